@@ -18,11 +18,11 @@ export const MAX_FRAGMENTS = 20;
 export const MAX_FIELDS = 500;
 /** Occurrences of one field name: validation compares all of them with each other. */
 export const MAX_SAME_FIELDS = 100;
-/** Deepest nesting of a JSON body, for recursive code. The deepest of ours is 8. */
+/** Limits the nesting of a JSON body, because code that reads it recurses. Our own bodies need 8 levels. */
 export const MAX_JSON_DEPTH = 64;
 /** Values of a long JSON text: three times those of the largest price table. An empty object takes 100 bytes. */
 export const MAX_JSON_VALUES = 150_000;
-/** A body without progress for so long is given up, never before a client does. Source: docs/requirements.md S9.1. */
+/** A body without progress for this time is dropped, not before its client gives up. Source: docs/requirements.md S9.1. */
 export const BODY_IDLE_MS = REQUEST_TIMEOUT_MS;
 
 export const MAX_SOCKETS_PER_USER = 10;

@@ -1,6 +1,6 @@
 /**
- * States: loading → none | kept ⇄ confirming → making → revealed, or revoking → none. A kept token is copied after the
- * password where that is due: copying ⇄ proving.
+ * States: loading → none | kept ⇄ confirming → making → revealed, or revoking → none. Copying a kept token may need the
+ * password first: copying ⇄ proving.
  *
  * Neither the token nor the password enters the context, where an inspector could show it: the wiring holds both.
  * Source: docs/requirements.md S2.51.
@@ -9,7 +9,7 @@ import { assign, setup } from "xstate";
 import type { ApiToken } from "../api/generated/schema.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** Null without a token. */
+/** `token` is null where the person has none. */
 export type TokenAnswer =
   | { readonly kind: "known"; readonly token: ApiToken | null }
   | { readonly kind: "failed"; readonly failure: unknown };

@@ -64,7 +64,7 @@ export function newsIn({ output }: Fetched, context: CallContext): readonly MyNo
     .filter(({ _id, is_seen }) => !is_seen && !known.has(_id));
 }
 
-function marked(calls: readonly MyNotice[], { ids, interaction }: CallMark): readonly MyNotice[] {
+function applyMark(calls: readonly MyNotice[], { ids, interaction }: CallMark): readonly MyNotice[] {
   if (interaction === "dismissed") return calls.filter(({ _id }) => !ids.includes(_id));
   return calls.map((call) => ids.includes(call._id) ? { ...call, is_seen: true } : call);
 }
@@ -96,7 +96,7 @@ export const callToActionMachine = setup({
     })),
     keepNoted: assign(({ context: { marks: [mark, ...marks], calls } }) => ({
       marks,
-      calls: mark && calls ? marked(calls, mark) : calls,
+      calls: mark && calls ? applyMark(calls, mark) : calls,
     })),
     dropMark: assign(({ context }) => ({ marks: context.marks.slice(1) })),
   },

@@ -23,7 +23,7 @@ export type PlaybackEvent =
 
 const within = (at: number, { length }: readonly number[]): number => Math.max(0, Math.min(at, length - 1));
 
-/** Milliseconds. */
+/** Returns the milliseconds until the next step. */
 export function waitOf({ times, at, speed }: PlaybackContext): number {
   const wait = (times[at + 1] ?? 0) - (times[at] ?? 0);
   return Math.max(SHORTEST_MS, Math.min(wait, LONGEST_MS)) / speed;

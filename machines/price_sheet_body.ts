@@ -1,4 +1,4 @@
-/** Converts without loss. */
+/** Converts the body of a price table to sheets of text and back without loss. */
 import { decimalText, exponentOf } from "../api/money.ts";
 import { exactUnits } from "../api/typed_amount.ts";
 import type {
@@ -20,7 +20,7 @@ import {
   zonesNamed,
 } from "./price_sheet.ts";
 
-/** Digits behind the mark of a percentage: basis points. */
+/** Decimal places of a percentage, which is stored in basis points. */
 const PERCENT_DIGITS = 2;
 const ANY = "*";
 
@@ -253,11 +253,11 @@ export function bodyOf(table: TableSheets): ReadTable {
   return { body, wrong };
 }
 
-/** Empty rows are left out of the body. */
+/** Returns the sheet's row of each surcharge: the body leaves out empty rows. */
 export const rowsOfSurcharges = ({ surcharges }: TableSheets): readonly number[] =>
   surcharges.flatMap((cells, row) => isEmptyRow(cells) ? [] : [row]);
 
-/** Empty rows are left out of the body. */
+/** Returns the sheet's row of each bracket: the body leaves out empty rows. */
 export function rowsOfBrackets({ prices }: TableSheets): readonly number[] {
   return prices.flatMap((cells, row) => isEmptyRow(cells) || FURTHER.test(cells[0] ?? "") ? [] : [row]);
 }

@@ -18,7 +18,7 @@ export type FetchResult =
 
 export interface FetchRecordInput {
   readonly id: string;
-  /** Nobody waits for it, so a failure never leaves the screen. */
+  /** Nobody waits for the answer, so the screen stays when it fails. */
   readonly background: boolean;
 }
 

@@ -76,7 +76,7 @@ export const sessionMachine = setup({
   },
   actors: {
     exchangeCode: placeholderActor<ExchangeResult, void>("exchangeCode"),
-    /** Never rejects: every result is a `Checked`. */
+    /** Never rejects: every result is a `CheckResult`. */
     fetchUser: placeholderActor<CheckResult, void>("fetchUser"),
   },
   actions: {
@@ -152,7 +152,7 @@ export const sessionMachine = setup({
         src: "exchangeCode",
         onDone: [
           { target: "checking", guard: { type: "isExchanged", params: ({ event }) => event } },
-          // The code failed, but the browser has a session: it continues.
+          // The code failed, but the session that the browser already has continues.
           { target: "checking", guard: "hasOlderToken" },
           {
             target: "signedOut",

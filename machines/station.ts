@@ -172,7 +172,7 @@ export const stationMachine = setup({
         opening: {
           on: {
             "desk.came": { target: "atWork", actions: [desk("noteDesk"), "keepStation"] },
-            // The device remains the station it was.
+            // The device keeps its earlier station.
             "desk.missing": {
               target: "finding",
               actions: [{ type: "refuse", params: { code: "noStation" } }, ...LEAVE],

@@ -1,4 +1,4 @@
-/** Screens that are no lists, one row each; src/app/routes.tsx has their component by path. */
+/** Lists the screens other than lists; src/app/routes.tsx has their component by path. */
 import { allOf, isSignedIn, type Rule, rules } from "../api/access.ts";
 import { priceListRights } from "./shipping/express_price_list.ts";
 import type { MenuBranch, MenuGroup } from "./menu_groups.ts";
@@ -16,7 +16,7 @@ import { caseRights } from "./support/cases.ts";
 export interface PageRoute {
   readonly path: `/${string}`;
   readonly rule: Rule;
-  /** Reads the rest of its path itself: `/flows/order`. */
+  /** The screen itself reads the rest of its path: `/flows/order`. */
   readonly isDeep?: boolean;
 }
 
@@ -90,7 +90,7 @@ export const pageAt = (path: string): PageRoute | null =>
     .sort((one, other) => other.path.length - one.path.length)[0] ?? null;
 
 /** Titles that do not follow from the id. */
-const CALLED: Readonly<Record<string, string>> = {
+const TITLES: Readonly<Record<string, string>> = {
   app_config: "Integrations",
   billing_history: "History",
   call_to_action: "Call To Action",
@@ -111,4 +111,4 @@ const CALLED: Readonly<Record<string, string>> = {
 
 /** Returns the API's title of a screen, for clients without our words: a test compares it with the menu's English. */
 export const pageTitle = (id: string): string =>
-  CALLED[id] ?? `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll("_", " ")}`;
+  TITLES[id] ?? `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll("_", " ")}`;

@@ -6,9 +6,9 @@ import { argsOf, takesMany } from "./document.ts";
 
 const ALL = "all";
 export const STATUSES: readonly Filter["kind"][] = ["statuses", "status"];
-const FIXED: readonly Filter["kind"][] = [...STATUSES, "choices", "choice"];
+const KINDS_WITH_VALUES: readonly Filter["kind"][] = [...STATUSES, "choices", "choice"];
 /** Parts of an address besides its filters. */
-const OTHERS: readonly string[] = ["sort", "page", "per_page", "cols", "density", "view", "tab"];
+const OTHER_PARTS: readonly string[] = ["sort", "page", "per_page", "cols", "density", "view", "tab"];
 
 export const hasValue = ({ values = [] }: Filter, value: string): boolean =>
   value === ANY_STATUS || value.toLowerCase() === ALL || values.includes(value.replace(/^!/, ""));
@@ -28,11 +28,11 @@ export function supportedValue(
   drop: (value: string) => void = () => {},
 ): string {
   const filter = resource.filters.find((each) => argsOf(each).includes(key));
-  if (!filter || !FIXED.includes(filter.kind) || value === "") return value;
+  if (!filter || !KINDS_WITH_VALUES.includes(filter.kind) || value === "") return value;
   return valuesOf(filter, value).map((each) => valueNamed(filter, each)).filter((each) => {
-    const isFit = STATUSES.includes(filter.kind) || hasValue(filter, each);
-    if (!isFit) drop(each);
-    return isFit;
+    const isKnown = STATUSES.includes(filter.kind) || hasValue(filter, each);
+    if (!isKnown) drop(each);
+    return isKnown;
   }).join(",");
 }
 
@@ -47,6 +47,6 @@ export function unknownIn(resource: Resource, filters: Iterable<readonly [string
   return found;
 }
 
-/** The same for an address, without parameters that count visits. */
+/** Returns what a list does not know in an address; parameters that count visits are ignored. */
 export const unknownInAddress = (resource: Resource, search: URLSearchParams): string[] =>
-  unknownIn(resource, [...search].filter(([key]) => !key.startsWith("utm_") && !OTHERS.includes(key)));
+  unknownIn(resource, [...search].filter(([key]) => !key.startsWith("utm_") && !OTHER_PARTS.includes(key)));

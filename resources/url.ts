@@ -23,7 +23,7 @@ export interface ListQuery {
   readonly layout?: ListLayout;
 }
 
-export interface RowsQuery extends Omit<ListQuery, "look"> {
+export interface RowsQuery extends Omit<ListQuery, "layout"> {
   /** Hidden columns that are shown, joined by commas; absent for none. */
   readonly extra?: string;
 }

@@ -262,13 +262,13 @@ async function pages(): Promise<Record<string, string>> {
   };
 }
 
-/** Returns modules without a source. */
-async function left(paths: readonly string[]): Promise<string[]> {
+/** Returns generated operations whose `.graphql` file is gone. */
+async function withoutSource(paths: readonly string[]): Promise<string[]> {
   const entries = await Array.fromAsync(Deno.readDir(new URL(OPERATIONS, root)));
   return entries.map(({ name }) => OPERATIONS + name).filter((path) => !paths.includes(path));
 }
 
-async function put(files: Readonly<Record<string, string>>, isCheck: boolean): Promise<number> {
+async function writeFiles(files: Readonly<Record<string, string>>, isCheck: boolean): Promise<number> {
   let stale = 0;
   for (const [path, text] of Object.entries(files)) {
     const url = new URL(path, root);
@@ -284,10 +284,10 @@ async function put(files: Readonly<Record<string, string>>, isCheck: boolean): P
 if (import.meta.main) {
   const check = Deno.args.includes("--check");
   // Resources import the states.
-  let stale = await put(stateIndexes(), check);
+  let stale = await writeFiles(stateIndexes(), check);
   const files = await generate();
-  stale += await put(files, check) + await put(await pages(), check);
-  for (const path of await left(Object.keys(files))) {
+  stale += await writeFiles(files, check) + await writeFiles(await pages(), check);
+  for (const path of await withoutSource(Object.keys(files))) {
     stale++;
     if (check) console.error(`Without a source: ${path}; run "deno task gen"`);
     else await Deno.remove(new URL(path, root));

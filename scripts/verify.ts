@@ -78,7 +78,7 @@ if (import.meta.main) {
     const db = await openDatabase({ ...place, limits: MAINTENANCE_LIMITS });
     const wrong = await verify(db, { keys, anchors, files: openFiles(dataDir, bucket) });
     await db.close();
-    if (!keys) wrong.push("The seals of the audit were not checked: SECRET_KEY is wanted.");
+    if (!keys) wrong.push("Cannot check the seals of the audit: expected SECRET_KEY");
     const reached = anchors.length > 0 ? ` The audit reaches all of ${anchors.length} anchors.` : "";
     console.log(`Checked ${placeText(place)}.`);
     console.log(wrong.length === 0 ? `The data is sound.${reached}` : wrong.join("\n"));

@@ -102,9 +102,9 @@ const LEAP_DAYS = 29;
 
 function isDay(year: string, month: string, date: string): boolean {
   if (year.length !== 4 || month.length > 2 || date.length > 2) return false;
-  const [ofYear, ofMonth, ofDay] = [Number(year), Number(month), Number(date)];
-  const days = ofMonth === 2 && ofYear % 4 === 0 ? LEAP_DAYS : DAYS[ofMonth - 1] ?? 0;
-  return ofYear >= FIRST_YEAR && ofYear <= LAST_YEAR && ofDay >= 1 && ofDay <= days;
+  const [yearNumber, monthNumber, dayNumber] = [Number(year), Number(month), Number(date)];
+  const days = monthNumber === 2 && yearNumber % 4 === 0 ? LEAP_DAYS : DAYS[monthNumber - 1] ?? 0;
+  return yearNumber >= FIRST_YEAR && yearNumber <= LAST_YEAR && dayNumber >= 1 && dayNumber <= days;
 }
 
 /** No group of thousands begins with a zero: `0.005` is never five. */
@@ -116,18 +116,18 @@ export const NUMBER = {
 /** Reads a whole number from 1 to `max`, also with decimals of zero. `isUnsure`: `1,000` may be one or a thousand. */
 export function count(cell: string, max: number, mark: DecimalMark, isUnsure = false): number | RefusedCell {
   const given = cell.trim();
-  if (/^\d{1,6}$/.test(given)) return counted(Number(given), max);
+  if (/^\d{1,6}$/.test(given)) return countWithin(Number(given), max);
   if (given.length > MAX_FIGURE_CHARS) return new RefusedCell("badNumber");
   if (isUnsure && markOf(given, "count") === "unclear") return new RefusedCell("unclearNumber");
   const [, whole, fraction = ""] = NUMBER[mark].exec(given.replaceAll(/[\u00a0\u202f]/g, " ")) ?? [];
   if (whole === undefined || /[1-9]/.test(fraction)) return new RefusedCell("badNumber");
-  return counted(Number(whole.replaceAll(/\D/g, "")), max);
+  return countWithin(Number(whole.replaceAll(/\D/g, "")), max);
 }
 
 export const isNoPiece = (cell: string): boolean =>
   cell.trimStart().startsWith("0") && /^0+(?:[.,]0*)?$/.test(cell.trim());
 
-const counted = (value: number, max: number): number | RefusedCell =>
+const countWithin = (value: number, max: number): number | RefusedCell =>
   value < 1 || value > max ? new RefusedCell("badNumber") : value;
 
 const MAX_COUNTRY_CHARS = 80;
@@ -139,7 +139,7 @@ export function country(cell: string): string | RefusedCell {
   return name === "" ? "" : countryCode(name) ?? new RefusedCell("badCountry");
 }
 
-/** Returns a mail address, or null for a text that is none and is kept elsewhere: no mail is sent. */
+/** Returns an email address, or null for another text, which is stored elsewhere and gets no mail. */
 export function email(cell: string): string | null {
   if (cell === "") return cell;
   const value = withoutUnseen(cell.trim());

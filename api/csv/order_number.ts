@@ -1,4 +1,4 @@
-/** Returns the order of a row. The same row always gets the same number, so that a second import adds nothing. */
+/** Returns the order number of a row: always the same for the same row, so that a second import adds nothing. */
 import { identity, RefusedCell } from "./cells.ts";
 import { withoutUnseen } from "../invisible_characters.ts";
 import { hashText } from "./hash.ts";
@@ -6,16 +6,16 @@ import { OrderTable, type OrderTableState } from "./order_table.ts";
 import type { ImportPlan } from "./plan.ts";
 
 /** Longest number, in characters, as in api/inputs/orders/order.ts. */
-const MAX_NUMBER = 60;
+const MAX_NUMBER_CHARS = 60;
 const MAX_PREFIX_CHARS = 51;
 const DIGEST_DIGITS = 8;
-/** Digits of a row's digest without a number: enough for a million rows. */
+/** Digits of the digest that identifies a row without a number: enough for a million rows. */
 const ROW_DIGITS = 13;
-const BETWEEN = " · ";
+const SEPARATOR = " · ";
 
 /** Shortens a text to 60 characters; a digest keeps it distinct from others with the same beginning. */
 export function shortWords(words: string): string {
-  if (words.length <= MAX_NUMBER) return words;
+  if (words.length <= MAX_NUMBER_CHARS) return words;
   return `${words.slice(0, MAX_PREFIX_CHARS).toWellFormed()}~${hashText(words).slice(0, DIGEST_DIGITS)}`;
 }
 
@@ -55,18 +55,18 @@ export function orderNumber(
 ): string | RefusedCell {
   const at = columns.external_number;
   const given = at === undefined ? "" : cells[at] ?? "";
-  if (grouping === undefined) return identity(given, MAX_NUMBER);
+  if (grouping === undefined) return identity(given, MAX_NUMBER_CHARS);
   const cell = withoutUnseen(given.trim());
-  if (grouping !== "row") return grouped(grouping.map((at) => withoutUnseen((cells[at] ?? "").trim())));
+  if (grouping !== "row") return groupNumber(grouping.map((at) => withoutUnseen((cells[at] ?? "").trim())));
   const number = cell === "" ? `R-${hashText(cells.join("\0")).slice(0, ROW_DIGITS)}` : cell;
   const count = memory.count(number);
-  return identity(count === 1 ? number : `${number} #${count}`, MAX_NUMBER);
+  return identity(count === 1 ? number : `${number} #${count}`, MAX_NUMBER_CHARS);
 }
 
-const grouped = (parts: readonly string[]): string | RefusedCell =>
+const groupNumber = (parts: readonly string[]): string | RefusedCell =>
   parts.every((part) => part === "")
     ? ""
-    : identity(shortWords(parts.join(BETWEEN).replaceAll(/\s+/g, " ")), MAX_NUMBER);
+    : identity(shortWords(parts.join(SEPARATOR).replaceAll(/\s+/g, " ")), MAX_NUMBER_CHARS);
 
 /** True when a row has the same order as the one above it: its blank cells repeat that row. */
 export function isSameOrder(

@@ -11,11 +11,11 @@ export interface StoreKnowledge {
   readonly unpriced: ReadonlySet<string>;
   readonly unavailable: ReadonlySet<string>;
   readonly artless: ReadonlySet<string>;
-  /** Keys (`wayKey`) of orders that get no shipping method. */
+  /** Keys (`methodKey`) of orders that get no shipping method. */
   readonly methodless: ReadonlySet<string>;
 }
 
-/** Returns what decides with its store about an order's shipping method before its weight is known, as one text. */
+/** Returns the facts of an order that decide, with its store, its shipping method before its weight is known. */
 export const methodKey = (
   { country, shipping_method }: Pick<ImportedOrder, "country" | "shipping_method">,
 ): string => `${country}\n${shipping_method}`;
@@ -74,7 +74,7 @@ export class OutlookCounter {
     for (const sku of facts.unpriced) this.#unpriced.add(sku);
     for (const sku of facts.unavailable) this.#unavailable.add(sku);
     for (const sku of facts.artless) this.#artless.add(sku);
-    for (const way of facts.methodless) this.#methodless.add(way);
+    for (const key of facts.methodless) this.#methodless.add(key);
   }
 
   take(orders: readonly ImportedOrder[]): void {

@@ -7,7 +7,7 @@ import { addressLines, kilograms, type PackagePaperFacts, type PackagePrint, pap
 import { sumText } from "./shipping_label.ts";
 import { customsWords as words } from "./words/customs.ts";
 
-const HOUSE = "Pressdock";
+const BUSINESS_NAME = "Pressdock";
 
 export function customsForm(facts: PackagePaperFacts, print: PackagePrint): DocumentDescription {
   const { at, timeZone } = print;
@@ -38,7 +38,7 @@ export function customsForm(facts: PackagePaperFacts, print: PackagePrint): Docu
       { kind: "text", text: words.certify, isQuiet: true },
       { kind: "text", text: words.signature.replace("{date}", formatDay(at, timeZone)), isQuiet: true },
     ],
-    foot: `${HOUSE} · ${code}`,
+    foot: `${BUSINESS_NAME} · ${code}`,
     page: words.page,
   };
 }

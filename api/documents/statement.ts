@@ -33,7 +33,7 @@ export interface StatementFacts {
   readonly days: readonly StatementDay[] | null;
 }
 
-const HOUSE = "Pressdock";
+const BUSINESS_NAME = "Pressdock";
 
 export function statementDocument(facts: StatementFacts): DocumentDescription {
   const { seller, from, until, timeZone, language, at, accounts } = facts;
@@ -58,7 +58,7 @@ export function statementDocument(facts: StatementFacts): DocumentDescription {
     language,
     at,
     blocks,
-    foot: `${HOUSE} · ${own.title} · ${seller}`,
+    foot: `${BUSINESS_NAME} · ${own.title} · ${seller}`,
     page: words.page,
   };
 }
@@ -80,7 +80,7 @@ function accountBlocks(account: StatementAccount, facts: StatementFacts, words: 
   ];
 }
 
-const isOf =
+const isOfAccount =
   ({ account, currency }: StatementAccount) =>
   (one: { readonly account: string; readonly currency: string }): boolean =>
     one.account === account && one.currency === currency;
@@ -115,7 +115,7 @@ function lineTable(
 ): Block {
   const { columns, kinds } = words.statement;
   const money = (minor: number) => formatMinor(minor, account.currency);
-  const figures = figuresOf(words);
+  const figures = amountColumns(words);
   return {
     kind: "table",
     columns: [
@@ -125,7 +125,7 @@ function lineTable(
       { title: columns.reference, share: 17 },
       ...figures,
     ],
-    rows: lines.filter(isOf(account)).map((line): Row => [
+    rows: lines.filter(isOfAccount(account)).map((line): Row => [
       String(line.no),
       formatFileInstant(line.created_at, timeZone),
       kinds[line.kind as keyof typeof kinds] ?? line.kind,
@@ -134,7 +134,7 @@ function lineTable(
       line.amount_minor > 0 ? money(line.amount_minor) : "",
       money(line.balance_minor),
     ]),
-    ...around(account, words, ["", "", "", ""]),
+    ...balanceRows(account, words, ["", "", "", ""]),
   };
 }
 
@@ -153,22 +153,22 @@ function dayTable(
       { title: columns.lines, share: 20, isFigure: true },
       ...figuresOf(words),
     ],
-    rows: days.filter((day) => isOf(account)(day) && day.lines > 0).map((day): Row => [
+    rows: days.filter((day) => isOfAccount(account)(day) && day.lines > 0).map((day): Row => [
       formatDay(day.from, timeZone),
       String(day.lines),
       money(day.debit_minor),
       money(day.credit_minor),
       money(day.closing_minor),
     ]),
-    ...around(account, words, ["", String(account.lines)]),
+    ...balanceRows(account, words, ["", String(account.lines)]),
   };
 }
 
-const figuresOf = ({ statement: { columns } }: DocumentWords): readonly TableColumn[] =>
+const amountColumns = ({ statement: { columns } }: DocumentWords): readonly TableColumn[] =>
   [columns.debit, columns.credit, columns.balance].map((title) => ({ title, share: 14, isFigure: true }));
 
-/** `sums` are the cells of the sum's row before its figures. */
-function around(account: StatementAccount, { statement }: DocumentWords, sums: readonly string[]) {
+/** @param sums the cells of the row of sums before its amounts */
+function balanceRows(account: StatementAccount, { statement }: DocumentWords, sums: readonly string[]) {
   const { opening_minor, debit_minor, credit_minor, closing_minor, currency } = account;
   const money = (minor: number) => formatMinor(minor, currency);
   const blank = sums.map(() => "");

@@ -3,7 +3,7 @@ import { actorText, callText, guardText, isInside, type Names, stateText } from 
 
 const idOf = (path: string): string => `s_${path.replaceAll(/[^A-Za-z0-9]/g, "_")}`;
 
-/** Signs that end a word in Mermaid are written by number. */
+/** Escapes the characters that end a text in Mermaid as their codes. */
 const escaped = (text: string): string =>
   text.replaceAll(/[#;:"<>{}]/g, (letter) => `#${letter.charCodeAt(0)};`).replaceAll("\n", " ");
 
@@ -16,7 +16,7 @@ const isBelow = (path: string, group: string): boolean =>
 const parentOf = (chart: Chart, path: string): string | null =>
   chart.states.find((state) => state.path === path)?.parent ?? null;
 
-function homeOf(chart: Chart, from: string, to: string): string {
+function innermostGroup(chart: Chart, from: string, to: string): string {
   if (isBelow(to, from)) return from;
   let home = parentOf(chart, from);
   while (home !== null && !isBelow(to, home)) home = parentOf(chart, home);
@@ -25,54 +25,53 @@ function homeOf(chart: Chart, from: string, to: string): string {
 
 function wordsOf(way: ChartTransition, names: Names): string {
   const needs = way.guard ? `[${guardText(way.guard, names)}]` : "";
-  const words = [callText(way, names), needs].filter(Boolean).join(" ");
-  return words;
+  return [callText(way, names), needs].filter(Boolean).join(" ");
 }
 
 export function mermaidOf(chart: Chart, names: Names): string {
   const lines: string[] = [];
 
-  function group(state: ChartState, indent: string): void {
+  function writeGroup(state: ChartState, indent: string): void {
     const children = chart.states.filter(({ parent }) => parent === state.path);
     const ways = chart.ways.flatMap((way) =>
-      way.to.filter((to) => homeOf(chart, way.from, to) === state.path).map((to) => ({ way, to }))
+      way.to.filter((to) => innermostGroup(chart, way.from, to) === state.path).map((to) => ({ way, to }))
     );
-    const say = (line: string) => lines.push(`${indent}${line}`);
+    const write = (line: string) => lines.push(`${indent}${line}`);
     for (const [at, child] of children.entries()) {
-      if (state.kind === "parallel" && at > 0) say("--");
-      one(child, indent);
-      if (child.isInitial) say(`[*] --> ${idOf(child.path)}`);
-      if (child.kind === "final") say(`${idOf(child.path)} --> [*]`);
+      if (state.kind === "parallel" && at > 0) write("--");
+      writeState(child, indent);
+      if (child.isInitial) write(`[*] --> ${idOf(child.path)}`);
+      if (child.kind === "final") write(`${idOf(child.path)} --> [*]`);
     }
     const fromAll = ways.some(({ way }) => way.from === state.path);
-    if (fromAll) say(`state "any" as ${anyOf(state.path)}`);
+    if (fromAll) write(`state "any" as ${anyOf(state.path)}`);
     for (const { way, to } of ways) {
       const from = way.from === state.path ? anyOf(state.path) : idOf(way.from);
       const words = wordsOf(way, names);
-      say(`${from} --> ${idOf(to)}${words && ` : ${escaped(words)}`}`);
+      write(`${from} --> ${idOf(to)}${words && ` : ${escaped(words)}`}`);
     }
   }
 
-  function one(state: ChartState, indent: string): void {
+  function writeState(state: ChartState, indent: string): void {
     const title = escaped(stateText(state, names));
     const isGroup = state.kind === "compound" || state.kind === "parallel";
     lines.push(`${indent}state "${title}" as ${idOf(state.path)}${isGroup ? " {" : ""}`);
     if (isGroup) {
-      group(state, `${indent}  `);
+      writeGroup(state, `${indent}  `);
       lines.push(`${indent}}`);
     }
-    for (const { src } of state.invokes) note(state, `runs ${actorText(src, names)}`, indent);
+    for (const { src } of state.invokes) writeNote(state, `runs ${actorText(src, names)}`, indent);
     const inside = chart.ways.filter((way) => way.from === state.path && isInside(way));
-    for (const way of inside) note(state, wordsOf(way, names), indent);
+    for (const way of inside) writeNote(state, wordsOf(way, names), indent);
   }
 
-  function note({ path, kind }: ChartState, text: string, indent: string): void {
+  function writeNote({ path, kind }: ChartState, text: string, indent: string): void {
     if (kind === "atomic" && text) lines.push(`${indent}${idOf(path)} : ${escaped(text)}`);
   }
 
   const [root] = chart.states;
-  // Regions are only possible in a group.
-  if (root?.kind === "parallel") one(root, "  ");
-  else if (root) group(root, "  ");
+  // Mermaid allows regions only inside a group.
+  if (root?.kind === "parallel") writeState(root, "  ");
+  else if (root) writeGroup(root, "  ");
   return `stateDiagram-v2\n${lines.join("\n")}\n`;
 }

@@ -6,7 +6,7 @@ import { MAX_RECORDING_SIZE, type Recording, RECORDING_FORMAT, RECORDING_VERSION
 export type Unreadable =
   /** Longer than any recording of ours. */
   | "tooBig"
-  /** No JSON, cut off, or nested too deep. */
+  /** Not JSON, cut off, or nested too deep. */
   | "broken"
   /** JSON of something else. */
   | "foreign"
@@ -18,17 +18,17 @@ export type ReadRecording =
   | { readonly ok: true; readonly recording: Recording }
   | { readonly ok: false; readonly why: Unreadable };
 
-const no = (why: Unreadable): ReadRecording => ({ ok: false, why });
+const unreadable = (why: Unreadable): ReadRecording => ({ ok: false, why });
 
 export function readRecording(text: string): ReadRecording {
-  if (text.length > MAX_RECORDING_SIZE) return no("tooBig");
+  if (text.length > MAX_RECORDING_SIZE) return unreadable("tooBig");
   const value = parseBounded(text);
-  if (value === undefined) return no("broken");
-  if (typeof value !== "object" || value === null) return no("foreign");
+  if (value === undefined) return unreadable("broken");
+  if (typeof value !== "object" || value === null) return unreadable("foreign");
   const { format, version } = value as Readonly<Record<string, unknown>>;
-  if (format !== RECORDING_FORMAT) return no("foreign");
-  if (typeof version === "number" && version > RECORDING_VERSION) return no("newer");
+  if (format !== RECORDING_FORMAT) return unreadable("foreign");
+  if (typeof version === "number" && version > RECORDING_VERSION) return unreadable("newer");
   return is(recordingInput, value)
     ? { ok: true, recording: { ...value, record: value.record ?? "" } }
-    : no("damaged");
+    : unreadable("damaged");
 }

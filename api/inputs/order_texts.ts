@@ -24,12 +24,12 @@ const READERS: Readonly<Record<OrderText["kind"], (max: number) => GenericSchema
   paragraphs,
 };
 
-const entryOf = ({ kind, chars }: OrderText) => nullish(READERS[kind](chars));
+const inputOf = ({ kind, chars }: OrderText) => nullish(READERS[kind](chars));
 
 export const orderTextInputs = Object.fromEntries(
-  ORDER_TEXTS.map((text) => [text.field, entryOf(text)]),
-) as Record<OrderTextField, ReturnType<typeof entryOf>>;
+  ORDER_TEXTS.map((text) => [text.field, inputOf(text)]),
+) as Record<OrderTextField, ReturnType<typeof inputOf>>;
 
-const { address_line1, address_line2, city, region, postal_code, country: land } = orderTextInputs;
+const { address_line1, address_line2, city, region, postal_code, country: countryInput } = orderTextInputs;
 /** Reads an address part by part: the same for a buyer's address and for one of ours. */
-export const postalParts = { address_line1, address_line2, city, region, postal_code, country: land };
+export const postalParts = { address_line1, address_line2, city, region, postal_code, country: countryInput };

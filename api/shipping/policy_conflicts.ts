@@ -14,16 +14,16 @@ export interface Conflict {
 const LISTS = ["countries", "regions", "sellers", "stores", "methods", "tags"] as const;
 
 function covers(first: PolicyWhen, second: PolicyWhen): boolean {
-  const isWide = LISTS.every((key) =>
+  const coversLists = LISTS.every((key) =>
     first[key].length === 0 ||
     second[key].length > 0 && second[key].every((each) => first[key].includes(each))
   );
-  const isWideCode = first.postal_prefixes.length === 0 ||
+  const coversPostalCodes = first.postal_prefixes.length === 0 ||
     second.postal_prefixes.length > 0 &&
       second.postal_prefixes.every((each) =>
         first.postal_prefixes.some((prefix) => postalKey(each).startsWith(postalKey(prefix)))
       );
-  return isWide && isWideCode && first.min_g <= second.min_g &&
+  return coversLists && coversPostalCodes && first.min_g <= second.min_g &&
     (first.max_g === 0 || second.max_g > 0 && second.max_g <= first.max_g);
 }
 
@@ -38,10 +38,10 @@ export function conflictsIn(policies: readonly Policy[]): ReadonlyMap<string, re
   for (const [at, later] of order.entries()) {
     const before = order.slice(0, at).filter((first) => covers(first, later));
     const setKeys = THEN_KEYS.filter((key) => says(later, key));
-    const lost = (first: Policy) => setKeys.filter((key) => says(first, key));
+    const overriddenKeys = (first: Policy) => setKeys.filter((key) => says(first, key));
     const isShadowed = setKeys.length > 0 && setKeys.every((key) => before.some((first) => says(first, key)));
     const conflicts = before.flatMap((first): Conflict[] => {
-      const keys = lost(first);
+      const keys = overriddenKeys(first);
       const differs = keys.some((key) => textOf(first[key]) !== textOf(later[key]));
       if (covers(later, first) && differs) return [{ kind: "same", code: first.code, keys }];
       return isShadowed && keys.length > 0 ? [{ kind: "shadowed", code: first.code, keys }] : [];

@@ -1,7 +1,7 @@
 import type { PolicyOutcome } from "../generated/schema.ts";
 import { type Application, MISSES, type PolicyResult } from "./policies.ts";
 
-const TOLD = {
+const CHANGE_NAMES = {
   method_code: "method",
   package_type: "package_type",
   content_type: "content_type",
@@ -9,13 +9,13 @@ const TOLD = {
   label_format: "label_format",
   tolerance_g: "tolerance_g",
 } as const satisfies Partial<Record<keyof PolicyResult, string>>;
-const COLUMNS = Object.keys(TOLD) as (keyof typeof TOLD)[];
+const COLUMNS = Object.keys(CHANGE_NAMES) as (keyof typeof CHANGE_NAMES)[];
 
-type Sent = Readonly<Pick<PolicyResult, keyof typeof TOLD>>;
+type ComparedValues = Readonly<Pick<PolicyResult, keyof typeof CHANGE_NAMES>>;
 
 export interface AppliedChange {
-  readonly before: Sent;
-  readonly after: Sent;
+  readonly before: ComparedValues;
+  readonly after: ComparedValues;
   readonly method: string;
 }
 
@@ -24,12 +24,14 @@ export function policyOutcome(
   { before, after, method }: AppliedChange,
 ): PolicyOutcome {
   const isMatched = looked.some(({ misses }) => misses.length === 0);
-  const heard = looked.filter(({ policy }) => policy.status === "Active");
-  const found = new Set(heard.flatMap(({ misses }) => misses));
-  const misses = heard.length === 0 ? ["paused"] : MISSES.filter((miss) => found.has(miss));
+  const activePolicies = looked.filter(({ policy }) => policy.status === "Active");
+  const found = new Set(activePolicies.flatMap(({ misses }) => misses));
+  const misses = activePolicies.length === 0 ? ["paused"] : MISSES.filter((miss) => found.has(miss));
   return {
     matched: isMatched,
-    changed: COLUMNS.filter((column) => before[column] !== after[column]).map((column) => TOLD[column]),
+    changed: COLUMNS.filter((column) => before[column] !== after[column]).map((column) =>
+      CHANGE_NAMES[column]
+    ),
     method,
     misses: isMatched ? [] : [...misses],
     refusals: usable.code === "" ? [...new Set(usable.skipped.flatMap(({ why }) => why))] : [],
@@ -60,23 +62,23 @@ export const NO_TALLY: PolicyTally = {
   refusals: {},
 };
 
-const more = (counts: Counts, words: readonly string[]): Counts =>
-  words.reduce((sums, word) => ({ ...sums, [word]: (sums[word] ?? 0) + 1 }), counts);
+const countEach = (counts: Counts, keys: readonly string[]): Counts =>
+  keys.reduce((sums, key) => ({ ...sums, [key]: (sums[key] ?? 0) + 1 }), counts);
 
-function withOne(
+function addOutcome(
   tally: PolicyTally,
   { matched, changed, method, misses, refusals }: PolicyOutcome,
 ): PolicyTally {
   if (!matched) {
-    return { ...tally, unmatched: tally.unmatched + 1, misses: more(tally.misses, misses) };
+    return { ...tally, unmatched: tally.unmatched + 1, misses: countEach(tally.misses, misses) };
   }
-  if (changed.includes("method")) return { ...tally, methods: more(tally.methods, [method]) };
+  if (changed.includes("method")) return { ...tally, methods: countEach(tally.methods, [method]) };
   if (changed.length > 0) return { ...tally, others: tally.others + 1 };
   if (refusals.length > 0) {
-    return { ...tally, unusable: tally.unusable + 1, refusals: more(tally.refusals, refusals) };
+    return { ...tally, unusable: tally.unusable + 1, refusals: countEach(tally.refusals, refusals) };
   }
   return { ...tally, same: tally.same + 1 };
 }
 
 export const addOutcomes = (tally: PolicyTally, outcomes: readonly PolicyOutcome[]): PolicyTally =>
-  outcomes.reduce(withOne, tally);
+  outcomes.reduce(addOutcome, tally);

@@ -1,5 +1,5 @@
 export const CONTENT = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 export const WORKBOOK_TYPE = `${CONTENT}.sheet`;
 
-/** Workbooks with macros, also templates and binary ones. */
+/** Returns true for the file name of a workbook with macros, also a template or a binary one. */
 export const isMacroName = (name: string): boolean => /\.(?:xlsm|xltm|xlam|xlsb)$/i.test(name.trim());

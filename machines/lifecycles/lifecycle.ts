@@ -1,4 +1,4 @@
-/** Pure, with the same answers for API and screen. A record is a state value and facts; no machine is ever stored. */
+/** Is pure, so that API and screen agree. A record is a state value and facts; no machine is ever stored. */
 import { type AnyStateMachine, getNextTransitions, type StateValue, transition } from "xstate";
 import type { Columns, StateColumns } from "./columns.ts";
 
@@ -14,20 +14,20 @@ interface NextState {
 }
 
 /** Bounds the cache: the same state, facts and event have the same answer. */
-const ANSWERS_KEPT = 5_000;
+const MAX_CACHED_ANSWERS = 5_000;
 const answers = new WeakMap<AnyStateMachine, Map<string, unknown>>();
 
-function remembered<Answer>(
+function cached<Answer>(
   machine: AnyStateMachine,
   question: readonly unknown[],
-  find: () => Answer,
+  compute: () => Answer,
 ): Answer {
   const known = answers.get(machine) ?? new Map<string, unknown>();
   answers.set(machine, known);
   const key = JSON.stringify(question);
   // The key names the question, and with it the type of the answer.
-  const answer = known.get(key) as Answer | undefined ?? find();
-  if (known.size >= ANSWERS_KEPT) known.clear();
+  const answer = known.get(key) as Answer | undefined ?? compute();
+  if (known.size >= MAX_CACHED_ANSWERS) known.clear();
   known.set(key, answer);
   return answer;
 }
@@ -57,9 +57,9 @@ export function stepsOf(machine: AnyStateMachine, value: StateValue, facts: obje
 }
 
 export const move = (machine: AnyStateMachine, value: StateValue, facts: object, event: string): Move =>
-  remembered(machine, ["move", value, facts, event], () => moved(machine, value, facts, event));
+  cached(machine, ["move", value, facts, event], () => computeMove(machine, value, facts, event));
 
-function moved(machine: AnyStateMachine, value: StateValue, facts: object, event: string): Move {
+function computeMove(machine: AnyStateMachine, value: StateValue, facts: object, event: string): Move {
   const snapshot = snapshotOf(machine, value, facts);
   if (!snapshot.can({ type: event })) {
     const steps = stepsOf(machine, value, facts);
@@ -94,7 +94,7 @@ export const settle = (
   facts: object,
   event: string,
 ): NextState =>
-  remembered(
+  cached(
     machine,
     ["settle", value, facts, event],
     () => takeTransition(machine, snapshotOf(machine, value, facts), event),

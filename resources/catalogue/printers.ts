@@ -1,4 +1,4 @@
-/** Printers of a location, chosen by its stations. They are part of its record and have no screen of a list. */
+/** Printers of a location, chosen by its stations. They are part of its record and have no list screen. */
 import { FIRST_DPI, MEDIA, PRINTER_KINDS, PRINTER_LANGUAGES } from "../../api/catalogue/printers.ts";
 import { column, defineResource, ids } from "../define.ts";
 import { locations } from "./locations.ts";

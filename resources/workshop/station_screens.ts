@@ -40,7 +40,7 @@ export const stationStates: Readonly<Record<string, string>> = Object.fromEntrie
 
 export const atStations: Rule = anyOf(...STATION_SCREENS.map(({ rights }) => rights.view));
 
-/** Returns true for people who may see stations of a step, or work at them. A step without a screen is refused. */
+/** Returns true for people who may see stations of a step, or work at them. Only a step with a screen restricts work. */
 export const mayAt = (step: string, bit: "view" | "update", person: Person): boolean => {
   const found = BY_STEP.get(step);
   return found ? allows(found.rights[bit], person) : bit === "update";

@@ -24,7 +24,7 @@ const ORDERS = 100_000;
 const COLORS = 40;
 const SIZES = 5;
 const ROWS = 2_000;
-/** Most rows of a list under a field. */
+/** Most rows that the picker shows. */
 const SHOWN = 12;
 const POLL_MS = 20;
 const SEARCH = "ben-321 color7";
@@ -94,7 +94,7 @@ async function workbook(rows: readonly (readonly string[])[]): Promise<Uint8Arra
   return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
 }
 
-async function imported(token: string, body: BodyInit, sheet: object): Promise<number> {
+async function importRows(token: string, body: BodyInit, sheet: object): Promise<number> {
   const format = { encoding: "utf-8", delimiter: ",", quote: '"', decimal: ".", dateOrder: "ymd" };
   const plan = { format, headers: HEADERS, columns: matchItemColumns(HEADERS), ...sheet };
   const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
@@ -117,7 +117,7 @@ async function imported(token: string, body: BodyInit, sheet: object): Promise<n
   }
 }
 
-/** Measures the picker beside the least that finds the same rows by the same index, in turns. */
+/** Measures the picker beside the smallest query that finds the same rows by the same index, in turns. */
 async function pickers(dataDir: string): Promise<Figure[]> {
   const db = await openDatabase({ dataDir });
   const context = {
@@ -192,8 +192,8 @@ export async function benchCatalogue(): Promise<void> {
       await list("items of a product", { product: ["BEN-321"] }, {}),
     );
     const rows = [rowsOf("X", 0), rowsOf("C", 100)] as const;
-    const sheet = await imported(token, await workbook(rows[0]), { sheet: "Export" });
-    const text = await imported(token, csvRows([HEADERS, ...rows[1]]), {});
+    const sheet = await importRows(token, await workbook(rows[0]), { sheet: "Export" });
+    const text = await importRows(token, csvRows([HEADERS, ...rows[1]]), {});
     figures.push({
       name: `${ROWS} items as a workbook, beside text`,
       ours: sheet,

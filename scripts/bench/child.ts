@@ -6,7 +6,7 @@ const LONGEST_END_MS = 20_000;
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
 /** Set for a child whose standard input ends with its parent. */
-const HELD = "ENDS_WITH_STDIN";
+const ENDS_WITH_STDIN = "ENDS_WITH_STDIN";
 
 const running = new Set<Deno.ChildProcess>();
 
@@ -19,7 +19,7 @@ export interface Child extends AsyncDisposable {
 }
 
 export function endWithParent(): void {
-  if (!Deno.env.has(HELD)) return;
+  if (!Deno.env.has(ENDS_WITH_STDIN)) return;
   void (async () => {
     for await (const _ of Deno.stdin.readable);
     Deno.exit(0);
@@ -80,7 +80,7 @@ export async function spawn(
   const command = new Deno.Command(Deno.execPath(), {
     args: ["run", "--config", "deno.test.json", ...flags, "--no-check", "--allow-all", script, ...args],
     cwd: root,
-    env: { ...env, [HELD]: "1" },
+    env: { ...env, [ENDS_WITH_STDIN]: "1" },
     // Never written to: it ends when this process does.
     stdin: "piped",
     stdout: "piped",
@@ -103,11 +103,11 @@ export async function spawn(
       return ((user ?? 0) + (system ?? 0)) * TICK_MS;
     },
     signal: (name) => child.kill(name),
-    [Symbol.asyncDispose]: () => ended(child, script, longestEndMs),
+    [Symbol.asyncDispose]: () => end(child, script, longestEndMs),
   };
 }
 
-async function ended(child: Deno.ChildProcess, script: string, longestEndMs: number): Promise<void> {
+async function end(child: Deno.ChildProcess, script: string, longestEndMs: number): Promise<void> {
   if (!running.has(child)) return;
   child.kill("SIGTERM");
   const timer = setTimeout(() => {

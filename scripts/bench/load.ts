@@ -116,7 +116,7 @@ async function someOrder(token: string): Promise<string> {
   });
   const { data } = await answer.json() as { data: { orders: readonly { readonly _id: string }[] } };
   const [order] = data.orders;
-  if (!order) throw new Error("There is no order to open.");
+  if (!order) throw new Error("Cannot find an order to open: expected some in the seeded database");
   return order._id;
 }
 
@@ -147,7 +147,9 @@ const PARTS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
 
 export async function benchLoad(part?: string): Promise<void> {
   const parts = Object.entries(PARTS).filter(([name]) => part === undefined || name === part);
-  if (parts.length === 0) throw new Error(`Parts of load: ${Object.keys(PARTS).join(", ")}`);
+  if (parts.length === 0) {
+    throw new Error(`Cannot measure ${part}: expected one of ${Object.keys(PARTS).join(", ")}`);
+  }
   const [dataDir, site] = [await seedDatabase(ORDERS), await makeSite()];
   await using server = await serve(dataDir, site);
   const { browser, close } = await startChromium();

@@ -27,12 +27,12 @@ const PATHS = {
 type Kind = "zip" | "raw";
 
 /** Number of bytes received, and the last of them. */
-interface Got {
+interface Received {
   readonly bytes: number;
   readonly tail: Uint8Array;
 }
 
-async function get(what: keyof typeof PATHS, ground: ZipGround): Promise<Got> {
+async function get(what: keyof typeof PATHS, ground: ZipGround): Promise<Received> {
   const path = PATHS[what](ground);
   const headers = { Authorization: `Bearer ${ground.token}` };
   const response = await fetch(`${ORIGIN}/api${path}`, { headers });
@@ -47,18 +47,18 @@ async function get(what: keyof typeof PATHS, ground: ZipGround): Promise<Got> {
   return { bytes, tail: new Uint8Array(await new Blob(last as Uint8Array<ArrayBuffer>[]).arrayBuffer()) };
 }
 
-/** @throws {Error} for a part of it */
-async function whole(kind: Kind, ground: ZipGround): Promise<number> {
+/** @throws {Error} for an incomplete answer */
+async function fetchWhole(kind: Kind, ground: ZipGround): Promise<number> {
   const { bytes, tail } = await get(kind, ground);
   const view = new DataView(tail.buffer, tail.length - END_BYTES);
   const isWhole = kind === "raw"
     ? bytes === ART_BYTES
     : bytes > ART_BYTES && view.getUint32(0, true) === END && view.getUint16(10, true) === ENTRIES;
-  if (!isWhole) throw new Error(`The ${kind} is not whole: ${bytes} bytes came`);
+  if (!isWhole) throw new Error(`The answer for ${kind} is incomplete: received ${bytes} bytes`);
   return bytes;
 }
 
-const started = (dataDir: string): Promise<Child> =>
+const startServer = (dataDir: string): Promise<Child> =>
   spawnServer(
     [],
     { PORT: `${PORT}`, LOGIN_PORT: `${LOGIN_PORT}`, DATA_DIR: dataDir, RATE_LIMIT: "0", DEMO: "0" },
@@ -71,12 +71,12 @@ interface ZipRequest {
   readonly hasDrawn: boolean;
 }
 
-/** Returns the megabytes that a started server takes at most while it sends all of it twice. */
+/** Returns the megabytes that a fresh server takes at most while it sends all of it twice. */
 async function memoryOf({ kind, hasDrawn }: ZipRequest, dataDir: string, ground: ZipGround): Promise<number> {
-  await using server = await started(dataDir);
+  await using server = await startServer(dataDir);
   if (hasDrawn) await get("small", ground);
   const before = await server.memoryBytes();
-  for (let at = 0; at < 2; at++) await whole(kind, ground);
+  for (let at = 0; at < 2; at++) await fetchWhole(kind, ground);
   return (await server.peakBytes() - before) / MB;
 }
 
@@ -97,7 +97,7 @@ interface Turn {
 async function turnOf(server: Child, kind: Kind, ground: ZipGround): Promise<Turn> {
   const before = await server.cpuMs();
   const startedAt = performance.now();
-  const bytes = await whole(kind, ground);
+  const bytes = await fetchWhole(kind, ground);
   const seconds = (performance.now() - startedAt) / MS;
   return { perSecond: bytes / MB / seconds, cpuMs: await server.cpuMs() - before };
 }
@@ -106,7 +106,7 @@ async function speeds(
   dataDir: string,
   ground: ZipGround,
 ): Promise<(kind: Kind, of: keyof Turn) => number> {
-  await using server = await started(dataDir);
+  await using server = await startServer(dataDir);
   const turns: Record<Kind, Turn[]> = { zip: [], raw: [] };
   // The first of each is not counted: files are read into memory, code is compiled.
   for (let at = 0; at <= TURNS; at++) {

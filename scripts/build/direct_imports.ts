@@ -99,7 +99,7 @@ export async function readMakers(root: string): Promise<Makers> {
 }
 
 /** Returns a statement for one name of an import; null when it must stay with the index. */
-function direct(index: string, wanted: string, makers: Makers, prefix: string): string | null {
+function directImport(index: string, wanted: string, makers: Makers, prefix: string): string | null {
   const [name = "", local = name] = wanted.split(/\s+as\s+/);
   if (index === ICONS) {
     return makers.iconModule(name) === null ? null : `import{${name} as ${local}}from"${ICON}${name}";`;
@@ -117,7 +117,7 @@ export function rewriteImports(text: string, makers: Makers, prefix: string): st
     const names = list.split(",").map((each) => each.trim()).filter((each) =>
       each && !each.startsWith("type ")
     );
-    const made = names.map((each) => direct(index, each, makers, prefix));
+    const made = names.map((each) => directImport(index, each, makers, prefix));
     if (made.includes(null)) return statement;
     // As many lines as before, so that the source map stays right.
     return made.join("") + "\n".repeat(statement.split("\n").length - 1);

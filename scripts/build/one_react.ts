@@ -23,7 +23,11 @@ async function moduleOf(path: string): Promise<string> {
   const index = await Deno.readTextFile(path);
   const [, made] = /require\("(\.[^"]+\.production\.js)"\)/.exec(index.replaceAll("'", '"')) ?? [];
   const names = made ? namesIn(await Deno.readTextFile(join(dirname(path), made))) : [];
-  if (names.length === 0) throw new Error(`No names were found in ${path}: see scripts/build/one_react.ts.`);
+  if (names.length === 0) {
+    throw new Error(
+      `Cannot find the exports of ${path}: expected them in the file that it requires, see namesIn`,
+    );
+  }
   return `const all = require(${JSON.stringify(path)});
 export default all;
 export const { ${names.join(", ")} } = all;`;

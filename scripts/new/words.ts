@@ -12,7 +12,7 @@ class Code {
 
 const sentence = (name: string, noun: string): Code => new Code(`sentences.${name}(${noun})`);
 
-function ofLifecycle(names: Names, language: Language): object {
+function lifecycleWords(names: Names, language: Language): object {
   const { camel } = names;
   const [one, many] = names.words[language];
   const { pause, resume } = LIFECYCLE_WORDS[language];
@@ -57,7 +57,7 @@ function wordsOf(names: Names, language: Language): object {
       },
       entity: { [camels]: sentence("all", camel) },
     },
-    ...hasLifecycle && ofLifecycle(names, language),
+    ...hasLifecycle && lifecycleWords(names, language),
   };
 }
 

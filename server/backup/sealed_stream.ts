@@ -20,28 +20,28 @@ export function readKey(text: string | undefined): Uint8Array<ArrayBuffer> {
     const key = Uint8Array.fromBase64((text ?? "").trim());
     if (key.length === KEY_BYTES) return key;
   } catch {
-    // Said below.
+    // The error below covers it.
   }
-  throw new BackupRefused("BACKUP_KEY is no key: 32 bytes in base64 are wanted. Make one with --new-key.");
+  throw new BackupRefused("Cannot use BACKUP_KEY: expected 32 bytes in base64. Make one with --new-key.");
 }
 
 async function fileKey(key: Uint8Array<ArrayBuffer>, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   const base = await crypto.subtle.importKey("raw", key, "HKDF", false, ["deriveKey"]);
-  const how = { name: "HKDF", hash: "SHA-256", salt, info: MAGIC };
-  return await crypto.subtle.deriveKey(how, base, { name: "AES-GCM", length: 256 }, false, [
+  const derivation = { name: "HKDF", hash: "SHA-256", salt, info: MAGIC };
+  return await crypto.subtle.deriveKey(derivation, base, { name: "AES-GCM", length: 256 }, false, [
     "encrypt",
     "decrypt",
   ]);
 }
 
 /** No two chunks of a file share a nonce, and no two files a key. */
-function howOf(index: number, isLast: boolean): AesGcmParams {
+function cipherParameters(index: number, isLast: boolean): AesGcmParams {
   const iv = new Uint8Array(12);
   new DataView(iv.buffer).setBigUint64(4, BigInt(index));
   return { name: "AES-GCM", iv, additionalData: new Uint8Array([isLast ? 1 : 0]) };
 }
 
-function lengthOf(bytes: number): Uint8Array<ArrayBuffer> {
+function lengthBytes(bytes: number): Uint8Array<ArrayBuffer> {
   const length = new Uint8Array(4);
   new DataView(length.buffer).setUint32(0, bytes);
   return length;
@@ -59,13 +59,15 @@ export async function* seal(
   for (let index = 0, isLast = false; !isLast; index++) {
     const chunk = await reading.upTo(CHUNK_BYTES);
     isLast = await reading.isAtEnd();
-    const sealed = new Uint8Array(await crypto.subtle.encrypt(howOf(index, isLast), secret, chunk));
-    yield lengthOf(sealed.length);
+    const sealed = new Uint8Array(
+      await crypto.subtle.encrypt(cipherParameters(index, isLast), secret, chunk),
+    );
+    yield lengthBytes(sealed.length);
     yield sealed;
   }
 }
 
-/** @throws {BackupRefused} another file, another key, a file that was changed or cut off */
+/** @throws {BackupRefused} for another file, another key, or a file that was changed or cut off */
 export async function* unseal(
   key: Uint8Array<ArrayBuffer>,
   sealed: AsyncIterable<Uint8Array>,
@@ -82,7 +84,7 @@ export async function* unseal(
     const chunk = await reading.exactly(length);
     const isLast = await reading.isAtEnd();
     try {
-      yield new Uint8Array(await crypto.subtle.decrypt(howOf(index, isLast), secret, chunk));
+      yield new Uint8Array(await crypto.subtle.decrypt(cipherParameters(index, isLast), secret, chunk));
     } catch {
       throw new BackupRefused(index === 0 ? WRONG_KEY : DAMAGED);
     }
@@ -92,4 +94,4 @@ export async function* unseal(
 
 const DAMAGED = "The backup is damaged: it was changed or cut off. Take another one.";
 const WRONG_KEY =
-  "The backup does not open: BACKUP_KEY is another key than it was made with, or it is damaged.";
+  "Cannot open the backup: BACKUP_KEY is another key than the one that sealed it, or the file is damaged.";

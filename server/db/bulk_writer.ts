@@ -1,4 +1,4 @@
-/** Writes thousands of rows on a thread of SQLite's, so that other requests are answered meanwhile. */
+/** Writes thousands of rows on a SQLite thread, so that other requests are answered meanwhile. */
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -18,7 +18,7 @@ import { LOG_STATUS, pendingLogPages } from "./sqlite_dialect.ts";
 import type { Tables } from "./tables.ts";
 import { SqliteThread } from "./thread.ts";
 
-class LoadingDriver implements Driver {
+class BulkDriver implements Driver {
   readonly #thread: SqliteThread;
   readonly #written: Checkpoints["written"];
   readonly #connection: DatabaseConnection;
@@ -29,7 +29,7 @@ class LoadingDriver implements Driver {
     this.#connection = {
       executeQuery: (question) => thread.ask(question),
       streamQuery: () => {
-        throw new Error("Cannot stream from the writing thread: ask for less");
+        throw new Error("Cannot stream from the writing thread: expected a query for fewer rows");
       },
     };
   }
@@ -53,7 +53,7 @@ class LoadingDriver implements Driver {
 
 const dialectOf = (thread: SqliteThread, written: Checkpoints["written"]): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
-  createDriver: () => new LoadingDriver(thread, written),
+  createDriver: () => new BulkDriver(thread, written),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });

@@ -37,7 +37,7 @@ class HeavyDriver implements Driver {
       executeQuery: <R>(question: CompiledQuery): Promise<QueryResult<R>> =>
         this.#slots.run(() => this.#freest().ask<R>(question)),
       streamQuery: () => {
-        throw new Error("Cannot stream from the reading thread: ask for less");
+        throw new Error("Cannot stream from the reading thread: expected a query for fewer rows");
       },
     });
   releaseConnection = () => Promise.resolve();

@@ -41,7 +41,7 @@ class PostgresConnection implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new Error("Cannot stream from Postgres: ask for less");
+    throw new Error("Cannot stream from Postgres: expected a query for fewer rows");
   }
 
   async begin(isolation: string): Promise<void> {

@@ -4,15 +4,15 @@ export interface Words {
   readonly times: ReadonlyMap<number, number>;
 }
 
-/** Memoizes by the recorded object. */
-export function memoize<Walked extends object, Made>(
-  make: (walked: Walked) => Made,
-): (walked: Walked) => Made {
-  const made = new WeakMap<Walked, { readonly is: Made }>();
-  return (walked) => {
-    const known = made.get(walked) ?? { is: make(walked) };
-    made.set(walked, known);
-    return known.is;
+/** Memoizes by the identity of the recorded object. */
+export function memoize<Input extends object, Output>(
+  make: (input: Input) => Output,
+): (input: Input) => Output {
+  const made = new WeakMap<Input, { readonly value: Output }>();
+  return (input) => {
+    const known = made.get(input) ?? { value: make(input) };
+    made.set(input, known);
+    return known.value;
   };
 }
 
@@ -37,7 +37,7 @@ export function replaceValue(words: Words, value: unknown): unknown {
   return value !== null && typeof value === "object" ? rowOf(words, value) : value;
 }
 
-/** Shares rows without a value of the recorded order. */
+/** Returns a row without a value of the recorded order as it is, without a copy. */
 export function rowOf<Row extends object>(words: Words, row: Row): Row {
   const places = placesIn(words, row);
   if (places.length === 0) return row;

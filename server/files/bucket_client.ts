@@ -5,11 +5,11 @@ import { certificateFault } from "../egress/certificate.ts";
 import type { BucketPlace } from "./bucket_place.ts";
 
 export interface BucketTimes {
-  /** Until an answer begins; a part of a file is sent within it. */
+  /** Longest wait for the beginning of an answer, which includes sending a part of a file. */
   readonly answerMs: number;
-  /** Between two pieces of an answer. */
+  /** Longest pause between two pieces of an answer. */
   readonly idleMs: number;
-  /** Before the second try; twice as long before the third. */
+  /** Wait before the second try; twice as long before the third. */
   readonly firstWaitMs: number;
 }
 export const BUCKET_TIMES: BucketTimes = { answerMs: 60_000, idleMs: 30_000, firstWaitMs: 200 };
@@ -17,7 +17,7 @@ export const BUCKET_TIMES: BucketTimes = { answerMs: 60_000, idleMs: 30_000, fir
 export const TRIES = 4;
 /** Bounds the bucket's own answers: a page of a listing is a third of it. */
 const MAX_ANSWER_BYTES = 2 * 1024 ** 2;
-const PASSING: readonly number[] = [408, 429, 500, 502, 503, 504];
+const RETRYABLE_STATUSES: readonly number[] = [408, 429, 500, 502, 503, 504];
 
 export interface BucketRequest {
   readonly method: "GET" | "HEAD" | "PUT" | "POST" | "DELETE";
@@ -35,9 +35,9 @@ export class BucketFailed extends Error {
     why: string,
     readonly status: number | null,
     /** True when the same request may succeed later. */
-    readonly isPassing = status === null || PASSING.includes(status),
+    readonly isPassing = status === null || RETRYABLE_STATUSES.includes(status),
   ) {
-    super(`The bucket did not ${method} ${key || "its listing"}: ${why}`);
+    super(`The bucket failed to ${method} ${key || "its listing"}: ${why}`);
   }
 
   /** True for no space left, or a quota. Source: S3, MinIO and Ceph, lists of error codes. */
@@ -114,7 +114,7 @@ export class BucketClient {
       return new BucketFailed(request, answer instanceof Error ? answer.message : String(answer), null);
     }
     const text = await this.#textOf(request, answer).catch(() => "");
-    // The rest of it repeats what was signed.
+    // The rest of the answer repeats the signed request.
     const [, code = ""] = /<Code>(\w{1,80})<\/Code>/.exec(text) ?? [];
     return new BucketFailed(request, `${answer.status} ${code}`.trim(), answer.status);
   }

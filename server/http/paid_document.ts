@@ -1,4 +1,4 @@
-/** Charges a document before it is read: a refused one took its time too. */
+/** Charges for a document before it is read, because a refused one takes time too. */
 import type { Documents, PreparedDocument } from "./document.ts";
 import { NEW_DOCUMENT_ROWS } from "./prices.ts";
 import { pointsOf, type RateLimiter } from "./rate.ts";

@@ -1,4 +1,4 @@
-/** Reads one value of a cookie header; never throws, whatever the header holds. */
+/** Reads one value of a cookie header, and never throws for a broken one. */
 
 /** Browsers cut or drop a cookie above 4096 bytes. */
 const MAX_COOKIE_BYTES = 4096;

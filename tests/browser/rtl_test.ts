@@ -25,8 +25,8 @@ const boxOf = (place: Locator) =>
     return { left, right };
   });
 
-/** True when the drawing of an icon is turned round. */
-const isTurned = (icon: Locator) =>
+/** Returns true where an icon is mirrored. */
+const isMirrored = (icon: Locator) =>
   icon.evaluate((element) => {
     let sign = 1;
     for (let each: Element | null = element; each; each = each.parentElement) {
@@ -36,7 +36,7 @@ const isTurned = (icon: Locator) =>
     return sign < 0;
   });
 
-Deno.test("S4.12 right to left: what points on points to the left, and is there", async () => {
+Deno.test("S4.12 right to left: the button of the next page is on the left, and its arrow points left", async () => {
   await using visit = await list("rtl");
   const { page } = visit;
   const [next, previous] = [
@@ -46,9 +46,9 @@ Deno.test("S4.12 right to left: what points on points to the left, and is there"
     }),
   ];
   assert.ok((await boxOf(next)).left < (await boxOf(previous)).left);
-  for (const button of [next, previous]) assert.ok(await isTurned(button.locator("svg")));
+  for (const button of [next, previous]) assert.ok(await isMirrored(button.locator("svg")));
   await using other = await list("ltr");
-  assert.ok(!await isTurned(other.page.getByRole("button", { name: "Next page" }).locator("svg")));
+  assert.ok(!await isMirrored(other.page.getByRole("button", { name: "Next page" }).locator("svg")));
   assert.deepEqual(visit.faults, []);
 });
 
@@ -64,8 +64,8 @@ Deno.test("S4.12 right to left: the number stays at the right edge while the tab
   assert.deepEqual(visit.faults, []);
 });
 
-/** Returns the begin and end of a column's text, and the cell that it is in. */
-const cutOf = (page: Page) =>
+/** Returns the writing direction of each text that is cut off. */
+const directionsOfCutTexts = (page: Page) =>
   page.locator("[data-id] td span[title]").evaluateAll((spans) =>
     spans.filter((span) => span.scrollWidth > span.clientWidth).map((span) =>
       getComputedStyle(span).direction
@@ -74,7 +74,7 @@ const cutOf = (page: Page) =>
 
 Deno.test("S4.12 right to left: a text that is cut shows its beginning", async () => {
   await using visit = await list("rtl");
-  const cut = await cutOf(visit.page);
+  const cut = await directionsOfCutTexts(visit.page);
   assert.ok(cut.length > 0, "some text is cut");
   assert.deepEqual([...new Set(cut)], ["ltr"]);
   const aligned = await visit.page.locator("[data-id] td span[title]").first()

@@ -11,7 +11,7 @@ import { isSoak } from "../support/soak.ts";
 import { signIn } from "../support/people/people.ts";
 import { makeWorld } from "../support/orders/world.ts";
 
-/** Data of its own each time: in soak 200 kills would else check more and more orders. */
+/** Each stage has fresh data: in soak 200 kills would otherwise check more and more orders. */
 const STAGES = isSoak ? 20 : 1;
 /** Each is a start of the server and a check of all its data: a few show that the loop holds, soak shows the rest. */
 const RUNS = isSoak ? 10 : 2;
@@ -137,7 +137,7 @@ async function endLeases({ fresh }: Stage): Promise<void> {
   await db.close();
 }
 
-/** After the last kill: the server does what was left, and says again what it said before. */
+/** Starts the server after the last kill: it finishes the work, and repeats its earlier answers. */
 async function finish(stage: Stage): Promise<void> {
   const { fresh, movers, scanner, jobs } = stage;
   if (!isSoak) await endLeases(stage);

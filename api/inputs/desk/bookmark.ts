@@ -28,12 +28,12 @@ import { listOf } from "../lists.ts";
 import { says } from "../read.ts";
 import { requiredLine } from "../text.ts";
 
-const LINK = 2048;
+const MAX_LINK_CHARS = 2048;
 const ICON = /^[a-z_]{0,40}$/;
 
 const link = pipe(
   string(says("required")),
-  maxLength(LINK, says("tooLong")),
+  maxLength(MAX_LINK_CHARS, says("tooLong")),
   rawTransform(({ dataset, addIssue, NEVER }) => {
     const path = safePath(dataset.value);
     if (path !== null) return path;
@@ -56,7 +56,7 @@ export interface BookmarkInput {
 
 export const bookmarkInput = pipe(
   object({
-    id: nullish(requiredLine(LINK)),
+    id: nullish(requiredLine(MAX_LINK_CHARS)),
     link,
     title: nullish(requiredLine(MAX_BOOKMARK_TITLE)),
     icon: nullish(pipe(string(says("invalid")), regex(ICON, says("invalid")))),
@@ -65,7 +65,7 @@ export const bookmarkInput = pipe(
     starred: boolean(says("required")),
     overflow: nullish(boolean(says("invalid"))),
   }, says("required")),
-  // An item may be sent back unchanged: one without an id has its address there.
+  // The API sends the link as the id of an item without one, and a client may send it back.
   forward(
     check(({ id, link }) => !id || id === link || id.length <= MAX_BOOKMARK_ID, says("tooLong")),
     ["id"],
@@ -74,6 +74,6 @@ export const bookmarkInput = pipe(
 
 /** Only the id of each item is read. */
 export const bookmarkOrderInput = pipe(
-  listOf(object({ id: requiredLine(LINK) }, says("required")), MAX_BOOKMARKS, says("required")),
+  listOf(object({ id: requiredLine(MAX_LINK_CHARS) }, says("required")), MAX_BOOKMARKS, says("required")),
   minLength(1, says("required")),
 );

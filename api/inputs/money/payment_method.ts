@@ -6,20 +6,20 @@ import { says } from "../read.ts";
 import { paymentDay } from "./topup.ts";
 import { paragraphs, requiredLine } from "../text.ts";
 
-const NAME = 80;
-const PAY_TO = 1_000;
-const RATE = 20;
+const MAX_NAME_CHARS = 80;
+const MAX_PAY_TO_CHARS = 1_000;
+const MAX_RATE_CHARS = 20;
 
 export const paymentMethodInput = object({
-  name: nullish(requiredLine(NAME)),
+  name: nullish(requiredLine(MAX_NAME_CHARS)),
   currency: nullish(picklist(CURRENCIES, says("unknown"))),
-  pay_to: nullish(paragraphs(PAY_TO)),
+  pay_to: nullish(paragraphs(MAX_PAY_TO_CHARS)),
   min_minor: nullish(whole(0, MAX_TOPUP_MINOR * 100_000, says("badAmount"))),
   status: nullish(picklist(METHOD_STATUSES, says("unknown"))),
 }) satisfies GenericSchema<unknown, PaymentMethodInput>;
 
 export const fxRateInput = object({
   currency: nullish(picklist(CURRENCIES, says("unknown"))),
-  rate: nullish(pipe(requiredLine(RATE), regex(/^\d{1,9}([.,]\d{1,6})?$/, says("badAmount")))),
+  rate: nullish(pipe(requiredLine(MAX_RATE_CHARS), regex(/^\d{1,9}([.,]\d{1,6})?$/, says("badAmount")))),
   effective_at: nullish(paymentDay),
 }) satisfies GenericSchema<unknown, FxRateInput>;

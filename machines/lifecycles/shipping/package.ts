@@ -44,18 +44,21 @@ const handOver = {
 };
 
 const followLabel = ["followLabel" as const];
-/** The package stays where it is and takes over its label's status. */
-const say = { guard: "isLabelStale" as const, actions: followLabel };
+/** The package keeps its own status and copies its label's. */
+const copyLabelStatus = { guard: "isLabelStale" as const, actions: followLabel };
 const labelled = [
   { target: "Packed", guard: and(["isLabelled", "isVerified", "isEnough"]), actions: followLabel },
   { target: "Ready", guard: "isLabelled" as const, actions: followLabel },
 ];
-const unlabelled = [{ target: "Processing", guard: "isUnlabelled" as const, actions: followLabel }, say];
+const unlabelled = [
+  { target: "Processing", guard: "isUnlabelled" as const, actions: followLabel },
+  copyLabelStatus,
+];
 const packed = { target: "Packed", guard: and(["isVerified", "isEnough"]) };
 
 const weigh = { actions: ["weigh" as const, "quote" as const] };
 /** The method can be changed until a label is requested. */
-const choose = {
+const chooseMethod = {
   "package.weigh": weigh,
   "package.applyPolicy": {
     guard: "isLabelIdle" as const,
@@ -76,13 +79,13 @@ const reinstate = {
   },
 };
 /** Nothing is sent in the package: a label that arrives late is voided. */
-const over = {
+const endedState = {
   meta: { tone: "ended" as const },
   on: {
     ...decide,
     "labels.settle": [
       { guard: and(["isLabelled", "isUnscanned"]), actions: ["voidLabel" as const] },
-      say,
+      copyLabelStatus,
     ],
   },
 };
@@ -97,21 +100,21 @@ const follow = (current: string) =>
 /** Statuses from which a package may have come back. */
 const BEFORE_RETURN = [...TRACKED_STATUSES.filter((status) => status !== "Returned"), "Lost"] as const;
 /** The returns bench undoes a return: the package goes back to its earlier status. */
-const takeBack = BEFORE_RETURN.map((status) => ({
+const undoReturn = BEFORE_RETURN.map((status) => ({
   target: status,
   guard: and(["isReturnUndoable", "isUngraded", { type: "wasReturnedFrom" as const, params: { status } }]),
   actions: ["restoreReturned" as const],
 }));
-const comeBack = { target: "Returned", actions: ["stampReturn" as const, "addEvent" as const] };
+const recordReturn = { target: "Returned", actions: ["stampReturn" as const, "addEvent" as const] };
 
-const underWay = (current: TrackedStatus, tone: Tone) => ({
+const sentState = (current: TrackedStatus, tone: Tone) => ({
   meta: { tone },
   on: {
     "track.settle": follow(current),
     "package.track": { actions: ["addEvent" as const] },
     "package.deliver": { target: "Delivered", guard: "isUntracked" as const, actions: ["addEvent" as const] },
     "package.lose": { target: "Lost", actions: ["addEvent" as const] },
-    "package.return": comeBack,
+    "package.return": recordReturn,
   },
 });
 
@@ -193,14 +196,18 @@ export const packageMachine = setup({
       on: {
         "label.buy": buy,
         "label.attach": attach,
-        ...choose,
+        ...chooseMethod,
         ...decide,
         ...reinstate,
         "package.confirm": confirm,
         "package.split": split,
         "package.merge": merge,
         "package.cancel": cancel,
-        "labels.settle": [...labelled, { target: "Failed", guard: "isFailed", actions: followLabel }, say],
+        "labels.settle": [
+          ...labelled,
+          { target: "Failed", guard: "isFailed", actions: followLabel },
+          copyLabelStatus,
+        ],
         "units.settle": emptied,
       },
     },
@@ -224,7 +231,7 @@ export const packageMachine = setup({
       on: {
         "label.buy": buy,
         "label.attach": attach,
-        ...choose,
+        ...chooseMethod,
         ...decide,
         ...reinstate,
         "package.split": split,
@@ -233,7 +240,7 @@ export const packageMachine = setup({
         "labels.settle": [
           ...labelled,
           { target: "Processing", guard: "isAsking", actions: followLabel },
-          say,
+          copyLabelStatus,
         ],
         "units.settle": emptied,
       },
@@ -261,7 +268,7 @@ export const packageMachine = setup({
     "Handed Over": {
       meta: { tone: "done" },
       on: {
-        ...underWay("Handed Over", "done").on,
+        ...sentState("Handed Over", "done").on,
         // Its garments decide whether it is packed again.
         "handOver.undo": {
           target: "Ready",
@@ -270,15 +277,15 @@ export const packageMachine = setup({
         },
       },
     },
-    "In Transit": underWay("In Transit", "working"),
-    Customs: underWay("Customs", "working"),
-    "Out For Delivery": underWay("Out For Delivery", "working"),
-    Delivered: { meta: { tone: "done" }, on: { "package.return": comeBack } },
-    Exception: underWay("Exception", "person"),
-    "Return To Sender": underWay("Return To Sender", "failed"),
-    Returned: { meta: { tone: "failed" }, on: { "return.undo": takeBack } },
-    Lost: { meta: { tone: "failed" }, on: { "package.return": comeBack } },
-    Voided: over,
-    Cancelled: over,
+    "In Transit": sentState("In Transit", "working"),
+    Customs: sentState("Customs", "working"),
+    "Out For Delivery": sentState("Out For Delivery", "working"),
+    Delivered: { meta: { tone: "done" }, on: { "package.return": recordReturn } },
+    Exception: sentState("Exception", "person"),
+    "Return To Sender": sentState("Return To Sender", "failed"),
+    Returned: { meta: { tone: "failed" }, on: { "return.undo": undoReturn } },
+    Lost: { meta: { tone: "failed" }, on: { "package.return": recordReturn } },
+    Voided: endedState,
+    Cancelled: endedState,
   },
 });

@@ -1,6 +1,6 @@
 /**
  * A case of a seller, from its draft to its end. Staff asks, decides, resolves or rejects. A decision makes remedies,
- * and the end of these settles the case. Closed is final: later words open a new one.
+ * and the end of these settles the case. Closed is final: a later message opens a new one.
  */
 import { and, setup } from "xstate";
 import type { CaseFacts } from "../../../api/generated/schema.ts";
@@ -49,7 +49,7 @@ const reopen = {
 };
 /** Staff gives it to a colleague, or takes it. */
 const assign = { actions: "keepAssignee" as const };
-/** While its clock runs or is stopped. */
+/** The priority can change while the clock runs or is stopped. */
 const prioritize = {
   "case.raise": { guard: "isNormal" as const, actions: "raisePriority" as const },
   "case.lower": { guard: "isHigh" as const, actions: "lowerPriority" as const },

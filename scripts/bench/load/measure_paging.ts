@@ -5,7 +5,7 @@ import { ORIGIN } from "../world.ts";
 import { contextOf, type Visit, type Visitor } from "./visit.ts";
 
 const RUNS = 9;
-/** Time until files of idle moments are loaded, as when a person turns a page. */
+/** Time for the files that the app loads when idle: a person also waits before turning a page. */
 const REST_MS = 500;
 
 export interface Turn {

@@ -220,7 +220,7 @@ export const packsOf: AsksOf = async (db, clients, each) => {
       ).slice(0, each),
   );
   if (asks.some(({ length }) => length < each)) {
-    throw new Error(`There are not ${each} garments for each client`);
+    throw new Error(`Cannot make the scans: expected ${each} garments for each client`);
   }
   await makeStations(db, stations);
   return asks;

@@ -8,4 +8,5 @@ interface Lists {
 }
 
 export const paths: readonly string[] = [];
-export const load = (): Promise<Lists> => Promise.reject(new Error("There are no other lists."));
+export const load = (): Promise<Lists> =>
+  Promise.reject(new Error("Cannot load other lists: only a build has them."));

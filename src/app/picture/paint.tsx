@@ -33,7 +33,7 @@ function personIn({ data, errors }: FirstAnswer): Me | null {
   return !errors && person && !person.acting && isDrawable(appearanceOf(person.customizer)) ? person : null;
 }
 
-/** Returns null when the app is to draw. */
+/** Returns null where the app has to draw the list. */
 function rowsIn({ resource }: ListRequest, person: Me, { data }: FirstAnswer): readonly Row[] | null {
   const rows = data?.[resource.query];
   const views = (data?.["views"] ?? []) as readonly View[];
@@ -46,7 +46,7 @@ function rowsIn({ resource }: ListRequest, person: Me, { data }: FirstAnswer): r
 
 const laterCell = lazy(() => Promise.reject());
 
-function put(
+function drawPicture(
   answer: FirstAnswer,
   configText: string,
   of: Pick<Picture, "list" | "isReplaced">,
@@ -89,11 +89,11 @@ function put(
 }
 
 export const paint = (request: ListRequest, answer: FirstAnswer, configText: string): Picture | null =>
-  put(answer, configText, { list: request.resource.id }, ({ person }) => {
+  drawPicture(answer, configText, { list: request.resource.id }, ({ person }) => {
     const rows = rowsIn(request, person, answer);
     registerFeatures([{ cells: Object.fromEntries(addedKinds().map((kind) => [kind, laterCell])) }]);
     return rows && <ListPicture {...request} rows={rows} />;
   });
 
 export const paintScreen = (drawn: DrawScreen, answer: FirstAnswer, configText: string): Picture | null =>
-  put(answer, configText, { list: "", isReplaced: true }, drawn);
+  drawPicture(answer, configText, { list: "", isReplaced: true }, drawn);

@@ -1,4 +1,4 @@
-/** Nothing here throws for a failed call. */
+/** Calls the API of the demonstration. A failed call gives a result and never throws. */
 import { REQUEST_TIMEOUT_MS } from "../../../api/constants.ts";
 import type {
   AdmissionResult,

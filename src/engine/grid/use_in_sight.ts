@@ -1,4 +1,4 @@
-/** Draws only the cells in sight: some hundred of 500 rows with 100 cells. */
+/** Draws only the cells in sight: a few hundred of 500 rows by 100 columns. */
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from "react";
 import type { Place } from "../../../machines/grid_places.ts";
 import {

@@ -8,7 +8,7 @@ import { takeNumber } from "../../support/shipping/take_number.ts";
 import { Numbers } from "../../../server/modules/shipping/methods/numbers_store.ts";
 import { NOW } from "../../support/people/people.ts";
 
-Deno.test("codes that are taken at once are each given once, above those of before", () =>
+Deno.test("codes that are taken at the same time all differ, and are above the earlier ones", () =>
   withDatabase(async (db) => {
     for (const name of ["units", "orders"] as const) {
       await db.write((tx) => tx.insertInto("counters").values({ name, next: 501 }).execute());
@@ -28,7 +28,7 @@ Deno.test("on Postgres a transaction that takes codes waits for no other one tha
       for (const name of CODE_NAMES) await nextCodes(tx, name, 1);
     };
     let tries = 0;
-    // The first one ends only after the second one has: one row for both, and neither would.
+    // The first transaction ends only after the second: with one row for both, neither would end.
     await db.write(async (tx) => {
       tries++;
       await takeAll(tx);

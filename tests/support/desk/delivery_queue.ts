@@ -76,7 +76,7 @@ export function post(
     },
     until: async (isSo) => {
       for (let tries = 0; !isSo(await rows()); tries++) {
-        if (tries > 1000) throw new Error("It did not come to pass within 10 s");
+        if (tries > 1000) throw new Error("The condition did not hold within 10 s");
         await new Promise((next) => setTimeout(next, POLL_MS));
       }
     },

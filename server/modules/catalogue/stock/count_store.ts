@@ -37,7 +37,7 @@ export async function reservedLast(reader: Reader, { location_id, item_id }: She
     .orderBy("due_at", "desc").orderBy("seq", "desc").limit(most).execute();
 }
 
-const AT_ONCE = 500;
+const BATCH = 500;
 
 const setBlank = (blank: "Short" | "Reserved", from: "Short" | "Reserved") =>
 async (
@@ -45,9 +45,9 @@ async (
   ids: readonly string[],
   at: number,
 ): Promise<void> => {
-  for (let first = 0; first < ids.length; first += AT_ONCE) {
+  for (let first = 0; first < ids.length; first += BATCH) {
     await tx.updateTable("units").set({ blank, updated_at: at, version: sql<number>`version + 1` })
-      .where(isOneOf("_id", ids.slice(first, first + AT_ONCE))).where("blank", "=", from).execute();
+      .where(isOneOf("_id", ids.slice(first, first + BATCH))).where("blank", "=", from).execute();
   }
 };
 

@@ -35,7 +35,7 @@ export function walletView(row: WalletRow): Wallet {
 }
 
 export const wallets: QueryField<"wallets"> = async ({ seller }, { db, scope, settings }) => {
-  // People who see every seller name one.
+  // People who see every seller have to name one.
   const { sellers } = seller ? { sellers: narrowScope(scope, seller).sellers } : scope;
   return (await walletRows(db.read, sellers ?? [], settings.currency)).map(walletView);
 };

@@ -25,7 +25,7 @@ export async function keepProof(
 ): Promise<void> {
   const stored = await files.put(proofKey(id), chunkOf(bytes), bytes.length, sender);
   if (preview) await files.put(previewKey(id), chunkOf(preview), preview.length);
-  if (!stored) throw new Error(`The file of ${id} grew while it was written`);
+  if (!stored) throw new Error(`Cannot store the file of proof ${id}: it is longer than its stated size`);
 }
 
 export async function removeProof(files: FileStore, id: string): Promise<void> {

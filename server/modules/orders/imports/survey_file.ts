@@ -5,8 +5,8 @@ import type { RowMemoryState } from "../../../../api/csv/order_number.ts";
 import { chunkOf, type FileStore } from "../../../files/store.ts";
 import { surveyKey } from "../../desk/uploads/files.ts";
 
-/** Version of the format, since another build may store something else under the name. */
-const FORM = 3;
+/** Identifies the format, because another build may have stored a survey in another one. */
+const FORMAT_VERSION = 3;
 
 export interface StoredSurvey {
   readonly rows: number;
@@ -17,7 +17,7 @@ export interface StoredSurvey {
 }
 
 export async function storeSurvey(files: FileStore, jobId: string, survey: StoredSurvey): Promise<void> {
-  await files.put(surveyKey(jobId), chunkOf(serialize({ form: FORM, survey })), Infinity);
+  await files.put(surveyKey(jobId), chunkOf(serialize({ form: FORMAT_VERSION, survey })), Infinity);
 }
 
 export async function storedSurvey(files: FileStore, jobId: string): Promise<StoredSurvey | null> {
@@ -26,7 +26,7 @@ export async function storedSurvey(files: FileStore, jobId: string): Promise<Sto
     if (!content) return null;
     const bytes = new Uint8Array(await new Response(content).arrayBuffer());
     const { form, survey } = deserialize(bytes) as { readonly form: number; readonly survey: StoredSurvey };
-    return form === FORM ? survey : null;
+    return form === FORMAT_VERSION ? survey : null;
   } catch {
     return null;
   }

@@ -43,7 +43,7 @@ export async function makePackage(work: MakePackageWork): Promise<EffectResult<O
   const loose = await readOne(work, LOOSE, order._id) === 0 ? [] : await looseUnits(tx, order._id);
   const [first] = loose;
   const draft = first
-    ? await drafted(work, order, { loose: loose.length, location_id: first.location_id })
+    ? await makeDraft(work, order, { loose: loose.length, location_id: first.location_id })
     : await planPackage(work, order);
   const quote = quotePatch(await quoteOrder(work, order, draft, stamp.at), draft.currency);
   const made = await insertPackage(tx, { ...draft, ...quote }, [order._id], stamp.at);
@@ -64,13 +64,13 @@ const DRAFTS: Readable<PackageDraft> = { load: () => Promise.resolve(new Map()) 
 export async function planPackage(step: ReadsIn, order: OrderRow): Promise<PackageDraft> {
   const known = await readOne(step, DRAFTS, order._id);
   if (known) return known;
-  const draft = await drafted(step, order, { loose: 0 });
+  const draft = await makeDraft(step, order, { loose: 0 });
   step.cache?.put(DRAFTS, order._id, draft);
   return draft;
 }
 
 /** @param location_id the place of existing units; else one place is chosen for all */
-async function drafted(
+async function makeDraft(
   step: ReadsIn,
   order: OrderRow,
   { loose, location_id }: { readonly loose: number; readonly location_id?: string | null },
@@ -78,11 +78,11 @@ async function drafted(
   const lines = await readOne(step, LINES, order._id) ?? [];
   const items = await readIn(step, ORDERED_ITEMS, itemIdsOf(lines));
   const rules = await sendingRules(step);
-  const of = { lines, weights: weightsOf(items), loose };
-  const wanted = choose(policyInputOf(order, packageWeight(of)), rules.policies).values.location_id;
+  const contents = { lines, weights: weightsOf(items), loose };
+  const wanted = choose(policyInputOf(order, packageWeight(contents)), rules.policies).values.location_id;
   const place = location_id ?? (isReship(order) ? order.location_id : null) ??
-    (await placeToBe(step, lines, wanted))?._id ?? null;
-  return draftPackage(order, { ...of, location_id: place, rules });
+    (await choosePlace(step, lines, wanted))?._id ?? null;
+  return draftPackage(order, { ...contents, location_id: place, rules });
 }
 
 /** Drafts a package for an order's units without one, or for all that will be made. */
@@ -127,7 +127,7 @@ export const packageChange = (
 });
 
 /** Chooses the place of unmade units. @param preferred by a policy, where it can make them */
-async function placeToBe(step: ReadsIn, lines: readonly LineRow[], preferred: string | undefined) {
+async function choosePlace(step: ReadsIn, lines: readonly LineRow[], preferred: string | undefined) {
   const items = await readIn(step, ORDERED_ITEMS, itemIdsOf(lines));
   const wanted = new Map<string, number>();
   for (const { item_id, quantity } of lines) {
@@ -136,7 +136,7 @@ async function placeToBe(step: ReadsIn, lines: readonly LineRow[], preferred: st
   const places = await readOne(step, PLACES, HOUSE) ?? [];
   const needs = [...items.values()];
   const named = preferred && placesFor(places, needs).find(({ _id }) => _id === preferred);
-  return named || await pickPlace(step.tx, places, needs, wanted);
+  return named || await pickByStock(step.tx, places, needs, wanted);
 }
 
 export const LAST_PACKAGES: Readable<{ readonly _id: string }> = {
@@ -146,7 +146,7 @@ export const LAST_PACKAGES: Readable<{ readonly _id: string }> = {
 type Wanted = ReadonlyMap<string, number>;
 
 /** Returns null where no place can make all of it. Reads the stock only where there is a choice. */
-async function pickPlace(
+async function pickByStock(
   reader: Reader,
   places: readonly MakingPlace[],
   needs: readonly Need[],

@@ -31,8 +31,8 @@ export default function SearchDialog() {
   const person = useContext(PersonContext);
   const listId = useId();
   /** The chosen action runs after the focus has returned. */
-  const left = useRef<{ readonly run: (() => void) | null } | null>(null);
-  const search = useSearch(person, (run) => left.current = { run });
+  const chosen = useRef<{ readonly run: (() => void) | null } | null>(null);
+  const search = useSearch(person, (run) => chosen.current = { run });
   const { isOpen, open } = search;
   const opening = searchOpening.value;
   useEffect(() => {
@@ -42,19 +42,19 @@ export default function SearchDialog() {
     if (!isOpen) return;
     return () => {
       const opener = searchOpening.peek()?.opener;
-      const gone = left.current;
+      const choice = chosen.current;
       searchOpening.value = null;
-      left.current = null;
+      chosen.current = null;
       // The dialog unmounts with the next frame; a new screen sets its own focus.
       requestAnimationFrame(() => {
-        if (!gone || gone.run) opener?.focus();
-        gone?.run?.();
+        if (!choice || choice.run) opener?.focus();
+        choice?.run?.();
       });
     };
   }, [isOpen]);
-  const goTo = (key: string, isAside: boolean) => {
+  const goTo = (key: string, inNewTab: boolean) => {
     const link = search.groups.flatMap(({ options }) => options).find((each) => each.key === key)?.link;
-    if (isAside && link) globalThis.open(link, "_blank", "noopener");
+    if (inNewTab && link) globalThis.open(link, "_blank", "noopener");
     else search.go(key);
   };
   const star = () => {

@@ -16,7 +16,7 @@ const start = (world: World, dataDir: string, now: () => number = () => NOW, tur
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; !await isSo(); tries++) {
-    if (tries > 1_500) throw new Error("It did not come to pass within 30 s");
+    if (tries > 1_500) throw new Error("The condition did not hold within 30 s");
     await new Promise((next) => setTimeout(next, POLL_MS));
   }
 }
@@ -36,7 +36,7 @@ Deno.test("a job is done as soon as it is asked for, without anybody looking", (
     })
   ));
 
-Deno.test("a job whose worker fell silent is taken on by another process, without a new start", () =>
+Deno.test("a job whose worker stops responding is taken over by another process, without a restart", () =>
   withDirectory((dataDir) =>
     inWorld(async (world) => {
       await many(world, 25, 0);
@@ -81,7 +81,7 @@ Deno.test("a small job does not wait for a large one that came first", () =>
         add_tags: ["late"],
       });
       let now = NOW;
-      // Each look at the clock is a second later, so that what ends first is told from what ends last.
+      // Each read of the clock is a second later, so that no two jobs end at the same time.
       const worker = start(world, dataDir, () => now++, 1);
       await until(isDone(world, small._id));
       await until(isDone(world, large._id));

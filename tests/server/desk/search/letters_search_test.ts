@@ -50,7 +50,7 @@ Deno.test("Real input 23: orders and people are found by names as others type th
     }
   }));
 
-/** As search texts were folded before migration 82. */
+/** Folds a search text as it was folded before migration 82. */
 const asBefore = (text: string): string =>
   text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
 
@@ -73,7 +73,7 @@ for (const share of ["few", "all"] as const) {
             .where("_id", "=", _id).execute();
         }
         for (const statement of foldedLetters.statements(db.engine)) {
-          // It is there already.
+          // The function exists already.
           if (!statement.startsWith("create function")) await sql.raw(statement).execute(tx);
         }
       });

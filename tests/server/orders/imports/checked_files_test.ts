@@ -1,4 +1,4 @@
-/** A store compares what it gives back with what was kept, before any of it is handed on. */
+/** A store compares a file with its recorded digests before it returns any of it. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";

@@ -14,7 +14,7 @@ const PERSON = "mai";
 
 interface Doing {
   readonly api: TestApp;
-  /** The session that is meant, another one of the same person, and a super_root's. */
+  /** The session that the cause ends, another one of the same person, and a super_root's. */
   readonly token: string;
   readonly other: string;
   readonly boss: string;
@@ -74,7 +74,7 @@ const CAUSES: readonly Cause[] = [
   },
 ];
 
-/** 401, 403, or what else the call of an orders page comes to. */
+/** Returns 401, 403, or another status of a request for orders. */
 async function httpStatus(api: TestApp, token: string): Promise<number> {
   const { status, errors } = await api.ask(token, "{ orders { _id } }");
   return errors[0]?.extensions.code === "FORBIDDEN" ? 403 : status;
@@ -118,7 +118,7 @@ for (const { name, act, status, job } of CAUSES) {
       const { code } = await socket.closed;
       assert.ok(performance.now() - startedAt < PROMPT_MS);
       assert.ok(code === 4403 || code === 1001, `${code}`);
-      // With less power a new socket is theirs; it reads what they may do now.
+      // A person with fewer rights may open a new socket, which has the new rights.
       if (status === 401) return await assert.rejects(server.ticket(token));
       const again = await server.connect(token);
       assert.equal((await again.init(token))?.type, "connection_ack");

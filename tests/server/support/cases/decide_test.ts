@@ -6,7 +6,7 @@ import { sendPackage } from "../../../support/shipping/returned_packages.ts";
 import { atDesk, MAKE_CASE as MAKE, MOVE_CASE as MOVE } from "../../../support/support/case_desk.ts";
 
 Deno.test(
-  "S2.12 a reprint is a linked order; who decides second is told so, and no other case makes it good again",
+  "S2.12 a reprint is a linked order; a second decision is refused, and no other case remedies the garment again",
   atDesk(async (desk) => {
     const { world, refused } = desk.grounds;
     const { order } = await sendPackage(world);
@@ -177,7 +177,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.12 a case is taken by who assigns it, or given to a colleague of staff; never to a seller",
+  "S2.12 a person of staff takes a case or assigns it to a colleague, never to a seller",
   atDesk(async (desk) => {
     const { world, ask, refused } = desk.grounds;
     const { order } = await sendPackage(world);

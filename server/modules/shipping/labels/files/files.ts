@@ -25,7 +25,7 @@ export async function keepLabelFile(
 ): Promise<{ readonly digest: string }> {
   const stored = await files.put(labelKey(id), chunkOf(bytes), bytes.length, sender);
   if (preview) await files.put(previewKey(id), chunkOf(preview), preview.length);
-  if (!stored) throw new Error(`The file of ${id} grew while it was written`);
+  if (!stored) throw new Error(`Cannot store the file of label ${id}: it is longer than its stated size`);
   return stored;
 }
 

@@ -1,4 +1,4 @@
-/** Asks before Log Out while scans of the person wait on this device. They stay with any answer. */
+/** Asks before Log Out while scans of the person wait on this device. Either answer keeps them. */
 import type { LeaveWords } from "../../../../lib/leave_guard.ts";
 import { runningQueue } from "./queue.ts";
 import { openScanStore } from "./scan_store.ts";

@@ -22,7 +22,7 @@ const options = async (of: string) =>
 const row = async (name: string) => (await screen.findByText(name, { selector: "bdi" })).closest("li")!;
 const changedElsewhere = () => act(() => tellChange("bookmarks", ["u1"]));
 
-Deno.test("S2.48 starred screens stand in the top bar as links, each with its name", async () => {
+Deno.test("S2.48 starred screens are links in the top bar, each with its name", async () => {
   const api = new BookmarksApi({ ...bookmark("/orders"), title: "Whatever" }, ...numbered(1));
   await withBookmarks(api, async () => {
     await waitFor(() => assert.deepEqual(bar(), ["/orders", "/orders/all?search=1"]));
@@ -136,7 +136,7 @@ Deno.test("the page that is open is starred by its button and by its key, with w
   }
 });
 
-Deno.test("what could not be saved is taken back and said", async () => {
+Deno.test("a change that could not be saved is undone, with a message", async () => {
   toasts.value = [];
   const api = new BookmarksApi(...numbered(1));
   api.failing = 500;
@@ -195,7 +195,7 @@ Deno.test("C2 hostile titles are text and hostile addresses lead nowhere, regard
   });
 });
 
-Deno.test("screens are called as in the person's language, own addresses as they were named", async () => {
+Deno.test("screens have names in the person's language, saved addresses keep the name that they were given", async () => {
   const api = new BookmarksApi({ ...bookmark("/orders"), title: "Orders" }, ...numbered(1));
   await setLanguage("de");
   try {

@@ -61,7 +61,7 @@ Deno.test("S2.32 a secret is shown in the one moment it is made, and afterwards 
   }, person);
 });
 
-Deno.test("a try shows the answer, word for word, or why there was no answer", () => {
+Deno.test("a test shows the response verbatim, or why there was none", () => {
   const api = new FakeApi().on("ShowIntegration", state({ secret: SECRET, status: "Active" }))
     .on(
       "TestIntegration",
@@ -152,7 +152,7 @@ Deno.test("the form asks for what the kind needs, and sends several choices as a
   }, person);
 });
 
-Deno.test("of an integration that is there, only what its kind has is asked", () => {
+Deno.test("the form of an existing integration has only the fields of its kind", () => {
   const shown = {
     ...record,
     name: "Hook",

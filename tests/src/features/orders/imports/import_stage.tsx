@@ -1,4 +1,4 @@
-/** The import page before an API and a network that the test plays. */
+/** Renders the import page with a fake API and a fake network. */
 import { act, data, FakeApi, onStage, screen, type Stage } from "../../../engine/record/stage.tsx";
 import { forgetSession, keep } from "../../../../../src/lib/cookies.ts";
 import ImportPage from "../../../../../src/features/orders/imports/import_page.tsx";
@@ -60,7 +60,7 @@ export async function onPage(
   }
 }
 
-/** Lets go of files over the window. */
+/** Drops files on the window. */
 export function drop(...files: File[]): void {
   const event = new Event("drop", { bubbles: true, cancelable: true });
   Object.defineProperty(event, "dataTransfer", { value: { types: ["Files"], files } });

@@ -37,7 +37,7 @@ Deno.test("S2.39 the password changes with the current one and the new one twice
     assert.deepEqual((await field(NEW)).value, "");
   }));
 
-Deno.test("S2.39 what is wrong is said at its field before anything is sent", () =>
+Deno.test("S2.39 a problem is shown at its field before anything is sent", () =>
   onStage(apiWith(), <PasswordPage />, async ({ api }) => {
     await fill("", "short", "other");
     await press("Change password");
@@ -65,7 +65,7 @@ Deno.test("S2.39 a wrong current password is said there, and what was typed stay
   );
 });
 
-Deno.test("S8.5 without an answer it is said that the change may have been made, and how to find out", () => {
+Deno.test("S8.5 without an answer the page says that the change may have been made, and how to find out", () => {
   const cut = () => Promise.reject(new TypeError("cut"));
   return onStage(apiWith().on("ChangePassword", cut), <PasswordPage />, async ({ api }) => {
     await fill();

@@ -1,4 +1,4 @@
-/** A card as a sheet: the keyboard, the clipboard, what is marked, and how a draft is saved. */
+/** A price table as a sheet: the keyboard, the clipboard, marked cells, and saving a draft. */
 import {
   act,
   data,
@@ -50,7 +50,7 @@ const saved = data({ makePriceTable: { _id: "p", version: 4 } });
 
 const Prices = priceTablePart("priceTables", "prices");
 const Zones = priceTablePart("priceTables", "zones");
-/** Another record each time: what is changed of one stays while its window does. */
+/** Makes a new record each time, because unsaved changes of one stay until its window closes. */
 const fresh = () => ({ _id: `p${++turn}`, version: 3 });
 const grid = () => screen.findByRole("grid");
 const cells = () => [...document.querySelectorAll("[role=gridcell]")].map(({ textContent }) => textContent);
@@ -138,7 +138,7 @@ Deno.test("S2.29 475,962 is never read as 475.962: its mark is asked for", async
   });
 });
 
-Deno.test("S2.29 brackets that do not rise are red, a price that falls is amber; both are told with their row", async () => {
+Deno.test("S2.29 brackets that do not rise are red, a price that falls is amber; both are listed with their row", async () => {
   const record = fresh();
   const body = {
     ...BODY,
