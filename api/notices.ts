@@ -15,7 +15,7 @@ export type NoticesLike<English> = {
   readonly [Key in keyof English]: { readonly [Part in keyof English[Key]]: string };
 };
 
-/** An empty content is none. */
+/** The content is empty where the notice has none. */
 export type NoticeTexts = Required<NoticeTemplate>;
 
 export interface Amount {
@@ -39,13 +39,13 @@ export type NoticeArg = string | number | Amount | Reason | NoticeLines;
 
 export type NoticeKey = keyof typeof english;
 
-type BlankIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | BlankIn<Rest>
+type PlaceholderIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholderIn<Rest>
   : never;
 type ValueOf<Words> = Extract<Words[keyof Words], string>;
-type BlankOf<Key extends NoticeKey> = BlankIn<ValueOf<(typeof english)[Key]>>;
+type PlaceholderOf<Key extends NoticeKey> = PlaceholderIn<ValueOf<(typeof english)[Key]>>;
 
-interface Kinds {
+interface ArgTypes {
   readonly amount: Amount;
   readonly more: Amount;
   readonly count: number;
@@ -55,17 +55,17 @@ interface Kinds {
 }
 
 type ArgsOf<Key extends NoticeKey> = {
-  readonly [Name in BlankOf<Key>]: Name extends keyof Kinds ? Kinds[Name] : string;
+  readonly [Name in PlaceholderOf<Key>]: Name extends keyof ArgTypes ? ArgTypes[Name] : string;
 };
 
-/** Words a notice in no language yet. */
+/** Describes a notice before it is written in a language. */
 export type NoticeWords = {
   readonly [Key in NoticeKey]: { readonly key: Key; readonly args: ArgsOf<Key> };
 }[NoticeKey];
 
 /** Words of several notices of one event. */
 export type ManyKey = {
-  readonly [Key in NoticeKey]: "lines" extends BlankOf<Key> ? Key : never;
+  readonly [Key in NoticeKey]: "lines" extends PlaceholderOf<Key> ? Key : never;
 }[NoticeKey];
 
 const moneyIn = (language: Language, { minor, currency }: Amount): string =>

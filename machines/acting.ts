@@ -1,5 +1,6 @@
 /**
- * States: acting → goingBack → back. The way back is taken by the person, or shortly before the hour ends.
+ * States: acting → goingBack → back. The person goes back, or the session does shortly before the hour
+ * ends.
  *
  * Source: docs/requirements.md S4.3.
  */

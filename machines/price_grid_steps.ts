@@ -1,4 +1,4 @@
-/** Pure. */
+/** Computes the steps of the grid of a price table, without side effects. */
 import type { DecimalMark } from "../api/csv/plan.ts";
 import {
   carryInto,

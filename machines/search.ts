@@ -70,7 +70,7 @@ type Step = "next" | "previous" | "first" | "last";
 const isEmpty = (text: string): boolean =>
   (text.startsWith(ACTIONS_SIGN) ? text.slice(ACTIONS_SIGN.length) : text).trim() === "";
 
-/** In the order on the screen. */
+/** Returns the options that can be opened, in the order on the screen. */
 export const optionsOf = (
   { localGroups, serverGroups }: Pick<SearchContext, "localGroups" | "serverGroups">,
 ): readonly Option[] =>
@@ -79,7 +79,7 @@ export const optionsOf = (
 const optionAt = (context: SearchContext, key: string | null): Option | undefined =>
   optionsOf(context).find((option) => option.key === key);
 
-/** The first follows the last. */
+/** Returns the key at a step; the first follows the last. */
 function stepTo(context: SearchContext, to: Step): string | null {
   const keys = optionsOf(context).map(({ key }) => key);
   const at = keys.indexOf(context.selected ?? "");
@@ -97,7 +97,7 @@ const mustWait = ({ isChosen, text, localGroups, selected }: SearchContext): boo
   !isChosen &&
   (/\d/.test(text) || !localGroups.some(({ options }) => options.some(({ key }) => key === selected)));
 
-const awaited = ({ localGroups, isEntered }: SearchContext, { output }: Answer): Option | undefined =>
+const awaitedOption = ({ localGroups, isEntered }: SearchContext, { output }: Answer): Option | undefined =>
   isEntered && output.kind === "found"
     ? optionsOf({ localGroups, serverGroups: output.groups })[0]
     : undefined;
@@ -151,7 +151,7 @@ export const searchMachine = setup({
     isThere: ({ context }, { key }: { readonly key: string }) => optionAt(context, key) !== undefined,
     isFailed: (_, { output }: Answer) => output.kind === "failed",
     isJump: ({ context }, answer: Answer) => jumpIn(context, answer) !== undefined,
-    isAwaited: ({ context }, answer: Answer) => awaited(context, answer) !== undefined,
+    isAwaited: ({ context }, answer: Answer) => awaitedOption(context, answer) !== undefined,
   },
 }).createMachine({
   id: "search",
@@ -238,7 +238,7 @@ export const searchMachine = setup({
                 guard: { type: "isAwaited", params: ({ event }) => event },
                 actions: {
                   type: "go",
-                  params: ({ context, event }) => ({ option: awaited(context, event)! }),
+                  params: ({ context, event }) => ({ option: awaitedOption(context, event)! }),
                 },
               },
               { target: "shown", actions: { type: "keepAnswer", params: ({ event }) => event } },

@@ -26,23 +26,23 @@ function between(ids: readonly string[], from: string, to: string): readonly str
   return start < 0 ? [to] : ids.slice(start, end + 1);
 }
 
-function named({ isAll }: Picks, ids: readonly string[]): Partial<SelectionContext> {
+function limitPicks({ isAll }: Picks, ids: readonly string[]): Partial<SelectionContext> {
   const max = isAll ? MAX_EXCEPT_IDS : MAX_LIST_VALUES;
   const some = [...new Set(ids)].slice(0, max);
   const isFull = new Set(ids).size > max;
   return isAll ? { except: some, isFull } : { selected: some, isFull };
 }
 
-const marks = ({ isAll, selected, except }: Picks) => isAll ? except : selected;
+const pickedIds = ({ isAll, selected, except }: Picks) => isAll ? except : selected;
 
-function toggled(context: SelectionContext, id: string, range: boolean) {
-  const known = marks(context);
+function idsAfterToggle(context: SelectionContext, id: string, range: boolean) {
+  const known = pickedIds(context);
   const { ids, anchor } = context;
   if (range && anchor !== null) return [...known, ...between(ids, anchor, id)];
   return known.includes(id) ? known.filter((each) => each !== id) : [...known, id];
 }
 
-function moved({ ids, cursor }: SelectionContext, by: 1 | -1): string | null {
+function cursorAfter({ ids, cursor }: SelectionContext, by: 1 | -1): string | null {
   if (cursor === null) return ids.at(by > 0 ? 0 : -1) ?? null;
   return ids[Math.min(ids.length - 1, Math.max(0, ids.indexOf(cursor) + by))] ?? null;
 }
@@ -62,13 +62,13 @@ export const selectionMachine = setup({
       cursor: idIfListed(ids, context.cursor),
     })),
     toggleRow: assign(({ context }, { id, range }: { id: string; range: boolean }) => ({
-      ...named(context, toggled(context, id, range)),
+      ...limitPicks(context, idsAfterToggle(context, id, range)),
       anchor: id,
     })),
     addShown: assign(({ context }) => {
       const { ids, isAll } = context;
-      const others = marks(context).filter((id) => !ids.includes(id));
-      return { ...named(context, isAll ? others : [...others, ...ids]), anchor: null };
+      const others = pickedIds(context).filter((id) => !ids.includes(id));
+      return { ...limitPicks(context, isAll ? others : [...others, ...ids]), anchor: null };
     }),
     dropShown: assign(({ context }) => ({
       ...NOTHING_PICKED,
@@ -81,12 +81,12 @@ export const selectionMachine = setup({
     })),
     clear: assign(NOTHING_PICKED),
     tellDropped: placeholderAction("tellDropped"),
-    moveCursor: assign(({ context }, { by }: { by: 1 | -1 }) => ({ cursor: moved(context, by) })),
+    moveCursor: assign(({ context }, { by }: { by: 1 | -1 }) => ({ cursor: cursorAfter(context, by) })),
     extendCursor: assign(({ context }, { by }: { by: 1 | -1 }) => {
-      const [from, to] = [context.cursor, moved(context, by)];
+      const [from, to] = [context.cursor, cursorAfter(context, by)];
       const passed = [from, to].filter((id) => id !== null);
       const ids = context.isAll ? [...context.except, ...passed] : [...context.selected, ...passed];
-      return { ...named(context, ids), cursor: to, anchor: to };
+      return { ...limitPicks(context, ids), cursor: to, anchor: to };
     }),
     setCursor: assign(({ context }, { id }: { id: string | null }) => ({
       cursor: idIfListed(context.ids, id),

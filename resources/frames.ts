@@ -5,7 +5,7 @@ export const railedPaths: readonly `/${string}`[] = ["/orders/import"];
 
 /**
  * Screens without menu and bars: failures of the whole app, and stations, which are read at two metres and have their
- * menu inside. `/404` keeps the menu to lead on. Source: docs/requirements.md S2.40–S2.43, S2.46.
+ * menu inside. `/404` keeps the menu, so that people can go on. Source: docs/requirements.md S2.40–S2.43, S2.46.
  */
 export const barePaths: readonly `/${string}`[] = [
   "/500",

@@ -5,7 +5,7 @@ import { hasValue, STATUSES, valuesOf } from "./supported_values.ts";
 /** A filter with statuses that the list does not have. */
 export interface UnknownStatuses {
   readonly key: string;
-  /** The unknown statuses, without the sign that excludes them. */
+  /** The unknown statuses, without the leading `!` that excludes them. */
   readonly names: readonly string[];
   /** The filter without them. */
   readonly rest: string | undefined;

@@ -95,7 +95,7 @@ const BAR_VARIANTS: readonly Variant[] = VARIANTS.filter(({ name }) => name !== 
   .map((variant) => ({ ...variant, widths: BAR_WIDTHS }));
 
 /** The language is held in memory only (S1.4): it is chosen again after each load. */
-async function speak(page: Page, language: string): Promise<void> {
+async function chooseLanguage(page: Page, language: string): Promise<void> {
   await page.getByTitle(/^Account of/).click();
   await page.getByRole("menuitemradio", { name: language }).click();
   await page.keyboard.press("Escape");
@@ -111,7 +111,7 @@ async function shoot(stage: Stage, shot: Shot, variant: Variant, width: number):
   // The plain pages have no menu to choose it from.
   const menu = visit.page.getByTitle(/^Account of/);
   const hasMenu = variant.language && await menu.waitFor({ timeout: MENU_MS }).then(() => true, () => false);
-  if (variant.language && hasMenu) await speak(visit.page, variant.language);
+  if (variant.language && hasMenu) await chooseLanguage(visit.page, variant.language);
   await shot.act?.(visit.page);
   await visit.page.waitForTimeout(REST_MS);
   await visit.page.screenshot({

@@ -66,15 +66,17 @@ export interface PathStep {
   readonly command: "M" | "L" | "C" | "Z";
   readonly at: readonly number[];
 }
-const NUMBERS = { M: 2, L: 2, C: 6, Z: 0 } as const;
+const NUMBERS_BY_COMMAND = { M: 2, L: 2, C: 6, Z: 0 } as const;
 
 /** @throws {RangeError} for a path that has other steps, or too few numbers */
 export function pathSteps(path: string): readonly PathStep[] {
   return [...path.matchAll(/([A-Za-z])([^A-Za-z]*)/g)].map(([step, name = "", numbers = ""]) => {
     const at = numbers.trim().split(/[\s,]+/).filter(Boolean).map(Number);
     const command = (["M", "L", "C", "Z"] as const).find((each) => each === name);
-    if (!command || at.length !== NUMBERS[command] || at.some(Number.isNaN)) {
-      throw new RangeError(`A drawing has no step ${step}`);
+    if (!command || at.length !== NUMBERS_BY_COMMAND[command] || at.some(Number.isNaN)) {
+      throw new RangeError(
+        `Cannot read the step ${step} of a drawing: expected M, L, C or Z with its numbers`,
+      );
     }
     return { command, at };
   });

@@ -1,4 +1,4 @@
-/** Names the running codes: for each its prefix, and the noun that its kind and its sequence are called by. */
+/** Lists the running codes: the prefix of each, and the noun that names its kind and its sequence. */
 export const SCANNED_CODES = {
   orders: ["PD", "order"],
   packages: ["PK", "package"],

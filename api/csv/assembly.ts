@@ -1,5 +1,5 @@
 /**
- * Makes orders of rows, in two readings of the same file. The rows of an order need not follow each other: the first
+ * Makes orders from rows, in two readings of the same file. The rows of an order need not follow each other: the first
  * reading counts them and finds the refused ones; the second returns an order as soon as its last row is read.
  *
  * Memory holds some 40 bytes for each order and row and the open orders, never the file. The second reading returns the

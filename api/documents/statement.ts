@@ -151,7 +151,7 @@ function dayTable(
     columns: [
       { title: columns.day, share: 44 },
       { title: columns.lines, share: 20, isFigure: true },
-      ...figuresOf(words),
+      ...amountColumns(words),
     ],
     rows: days.filter((day) => isOfAccount(account)(day) && day.lines > 0).map((day): Row => [
       formatDay(day.from, timeZone),

@@ -13,7 +13,7 @@ export interface PrintContext {
   readonly at: number;
 }
 
-/** Neither the buyer nor prices are on it. */
+/** A ticket names neither the buyer nor prices. */
 export interface TicketFacts {
   readonly ticket: string;
   readonly order_code: string;
@@ -78,15 +78,15 @@ const codeBlocks = (code: string, bars: number, qr: number): LabelBlock => ({
 /** Fits below the color, beside the size, so that most tickets do not get longer. */
 const ART_MM = 17;
 /** More are too small to distinguish; their names are below. */
-const MOST_ART = 3;
+const MAX_ART = 3;
 
-export function ticketsDocument(facts: readonly TicketFacts[], made: PrintContext): LabelDocument {
-  const words = wordsOf(made);
+export function ticketsDocument(facts: readonly TicketFacts[], context: PrintContext): LabelDocument {
+  const words = wordsOf(context);
   return {
-    ...made,
+    ...context,
     title: words.tickets,
     size: LABEL_SIZES.parcel,
-    labels: facts.map((each) => ticketBlocks(each, words, made.timeZone)),
+    labels: facts.map((each) => ticketBlocks(each, words, context.timeZone)),
   };
 }
 
@@ -131,12 +131,12 @@ function ticketBlocks(facts: TicketFacts, words: Words, timeZone: string): reado
 }
 
 const artBlocks = ({ art }: TicketFacts): readonly LabelBlock[] =>
-  art.length > 0 ? [{ kind: "pictures", pictures: art.slice(0, MOST_ART), mm: ART_MM }] : [];
+  art.length > 0 ? [{ kind: "pictures", pictures: art.slice(0, MAX_ART), mm: ART_MM }] : [];
 
-export function stationsDocument(facts: readonly StationFacts[], made: PrintContext): LabelDocument {
-  const words = wordsOf(made);
+export function stationsDocument(facts: readonly StationFacts[], context: PrintContext): LabelDocument {
+  const words = wordsOf(context);
   return {
-    ...made,
+    ...context,
     title: words.stations,
     size: LABEL_SIZES.half,
     labels: facts.map(({ code, name, location, step }) => [
@@ -148,10 +148,10 @@ export function stationsDocument(facts: readonly StationFacts[], made: PrintCont
   };
 }
 
-export function binsDocument(facts: readonly BinFacts[], made: PrintContext): LabelDocument {
-  const words = wordsOf(made);
+export function binsDocument(facts: readonly BinFacts[], context: PrintContext): LabelDocument {
+  const words = wordsOf(context);
   return {
-    ...made,
+    ...context,
     title: words.bins,
     size: LABEL_SIZES.half,
     labels: facts.map(({ code, label, location }) => [
@@ -162,10 +162,10 @@ export function binsDocument(facts: readonly BinFacts[], made: PrintContext): La
   };
 }
 
-export function badgesDocument(facts: readonly BadgeFacts[], made: PrintContext): LabelDocument {
-  const words = wordsOf(made);
+export function badgesDocument(facts: readonly BadgeFacts[], context: PrintContext): LabelDocument {
+  const words = wordsOf(context);
   return {
-    ...made,
+    ...context,
     title: words.badges,
     size: LABEL_SIZES.card,
     labels: facts.map(({ code, name }) => [
@@ -188,8 +188,8 @@ const COMMANDS = [
 ] as const satisfies readonly Command[];
 const CARDS_ACROSS = 2;
 
-export function commandsDocument(made: PrintContext): LabelDocument {
-  const words = wordsOf(made);
+export function commandsDocument(context: PrintContext): LabelDocument {
+  const words = wordsOf(context);
   const cards = [
     ...COMMANDS.map((command) => card(words.commands[command], commandCode(command))),
     ...REJECT_REASONS.map((reason, at) =>
@@ -201,7 +201,7 @@ export function commandsDocument(made: PrintContext): LabelDocument {
     (_, row) => cards.slice(row * CARDS_ACROSS, (row + 1) * CARDS_ACROSS),
   );
   return {
-    ...made,
+    ...context,
     title: words.commandSheet,
     size: LABEL_SIZES.a4,
     labels: [[

@@ -26,7 +26,7 @@ function isComposite(value: unknown): value is Composite {
 const checkOf = (guard: unknown): unknown =>
   typeof guard === "function" && "check" in guard ? guard.check : null;
 
-/** Found by XState's own marks, since a build shortens the functions' names. */
+/** Identifies a composite by XState's own function, because a build shortens the functions' names. */
 const COMPOSITES = new Map<unknown, "and" | "or" | "not">([
   [checkOf(and([])), "and"],
   [checkOf(or([])), "or"],
@@ -88,7 +88,7 @@ export function waysOf(value: unknown): ConfigTransition[] {
   });
 }
 
-/** Another field is reported. */
+/** Any other field of a state is reported as unknown. */
 export const CONFIG_FIELDS = [
   ...[
     "id",

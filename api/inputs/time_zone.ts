@@ -3,13 +3,13 @@ import { isTimeZone } from "../time/instants.ts";
 import { says } from "./read.ts";
 import { line } from "./text.ts";
 
-const ZONE = 64;
+const MAX_ZONE_CHARS = 64;
 
 /** A name such as Europe/Berlin; an offset has no daylight-saving time. */
 const isZoneName = (text: string): boolean => /^[a-z]/i.test(text) && isTimeZone(text);
 
-/** An empty one means the zone of the business. */
+/** An empty text means the time zone of the business. */
 export const timeZone = pipe(
-  line(ZONE),
+  line(MAX_ZONE_CHARS),
   check((text) => text === "" || isZoneName(text), says("badTimeZone")),
 );

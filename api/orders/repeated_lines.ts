@@ -1,4 +1,4 @@
-/** A duplicate row of a file would double the pieces. */
+/** Finds repeated lines, because a duplicate row of a file would double the quantity. */
 
 interface OrderLine {
   readonly sku: string;

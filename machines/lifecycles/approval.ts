@@ -1,6 +1,6 @@
 type GuardArgs = { readonly context: Readonly<{ maker: boolean; checker: boolean; small?: boolean }> };
 
-/** `isSecond` and `isNotChecker` differ in the reason that they refuse with. */
+/** `isSecond` and `isNotChecker` refuse with different reasons. */
 export const APPROVAL_GUARDS = {
   isMaker: ({ context }: GuardArgs) => context.maker,
   isNotMaker: ({ context }: GuardArgs) => !context.maker,

@@ -1,4 +1,4 @@
-/** Stations and bins of a location. They are part of its record and have no screen of a list. */
+/** Stations and bins of a location. They are part of its record and have no list screen. */
 import { allOf, anyOf, module, role } from "../../api/access.ts";
 import { BIN_CAPACITY, SHEET_W_MM, STATION_STEPS } from "../../api/catalogue/stations.ts";
 import { column, defineResource, ids } from "../define.ts";

@@ -111,7 +111,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 export async function benchLarge(only?: string): Promise<void> {
   if (only !== undefined && !PARTS[only]) {
-    throw new Error(`There is no part ${only}. Parts: ${Object.keys(PARTS).join(", ")}`);
+    throw new Error(`Cannot measure ${only}: expected one of ${Object.keys(PARTS).join(", ")}`);
   }
   const size = Number(Deno.env.get("BENCH_ORDERS") ?? MANY);
   const [few, many] = [await opened(FEW), await opened(size)];

@@ -93,7 +93,7 @@ export async function benchQueue(): Promise<void> {
     );
     const steps = [];
     for (let turn = 0; turn < TURNS; turn++) steps.push(await page(QUERY, {}));
-    figures.push({ name: "counts of the steps, asked by ten", ours: median(steps), unit: "ms", goal: "" });
+    figures.push({ name: "counts of the steps, for ten clients", ours: median(steps), unit: "ms", goal: "" });
   }
   const few = await stepsTake(dataDir);
   multiplyUnits(file);

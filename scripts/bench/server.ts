@@ -11,13 +11,13 @@ const running = await serve({
   ...readEnvironment(Deno.env.toObject()),
   distDir: Deno.args[0] ?? "dist",
 });
-// Before the line: a reader of "Ready" may stop it at once.
+// Before the line is printed: a reader of "Ready" may stop the server at once.
 const stopped = stopOnSignals(running);
 const stallsFile = Deno.env.get("STALLS_FILE");
 if (stallsFile) recordStalls(stallsFile);
 console.log(greetingText(running));
 await stopped;
-// The timer of `tellStalls` would keep it alive.
+// The timer of `recordStalls` would keep the process alive.
 Deno.exit(0);
 
 /**

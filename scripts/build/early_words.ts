@@ -22,7 +22,7 @@ function find(key: string): Node | undefined {
 const keysIn = (text: string): string[] =>
   Array.from(text.matchAll(/"(\w+(?:\.\w+)+)"/g), ([, key = ""]) => key);
 
-/** Keys from data. */
+/** Returns the keys that the app builds from the data of a list. */
 function keysOf({ id, columns, filters }: Resource): string[] {
   const fields = [...columns.map(({ key }) => key), ...filters.map(({ key, label = key }) => label)];
   const chosen = [

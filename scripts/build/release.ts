@@ -2,8 +2,8 @@
 
 const ENTRY = /<script type="module" src="\/assets\/([^"]+)\.js"/g;
 /** Matches names of scripts in the page's import map. */
-const LED = /":"\/assets\/([^"]+)\.js"/g;
-const SAID = /<meta name="build" content="\S* (\S+)"/;
+const IMPORT_MAP_NAME = /":"\/assets\/([^"]+)\.js"/g;
+const BUILD_META = /<meta name="build" content="\S* (\S+)"/;
 
 /**
  * Identifies a build by the names of its entries and of its import map, which have a hash of all the code; the running page knows
@@ -14,7 +14,11 @@ export function releaseText(page: string, version: string): string {
   const namesOf = (pattern: RegExp) => Array.from(page.matchAll(pattern), ([, name]) => name);
   const entries = namesOf(ENTRY);
   if (entries.length === 0) throw new Error("Cannot name the build: the page has no entry.");
-  const commit = SAID.exec(page)?.[1] ?? "dev";
-  return JSON.stringify({ version, commit, build: [...new Set([...entries, ...namesOf(LED)])].join(" ") }) +
+  const commit = BUILD_META.exec(page)?.[1] ?? "dev";
+  return JSON.stringify({
+    version,
+    commit,
+    build: [...new Set([...entries, ...namesOf(IMPORT_MAP_NAME)])].join(" "),
+  }) +
     "\n";
 }

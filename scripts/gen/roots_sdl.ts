@@ -28,7 +28,7 @@ type Root = "Query" | "Mutation";
 interface Derived {
   readonly root: Root;
   readonly node: FieldDefinitionNode;
-  /** Arguments that the file names are added to these; of any other field they stand in their place. */
+  /** The file's arguments are added to those of a list, and replace those of any other field. */
   readonly isList: boolean;
 }
 
@@ -181,7 +181,7 @@ function withArgs(own: Args, derived: Args, known: ByName): Args {
   return [...all.filter((arg) => !sort.includes(arg)), ...more, ...sort];
 }
 
-/** @param known null where the arguments that the file names stand in the place of the derived ones */
+/** @param known null where the file's arguments replace the derived ones */
 function merged(
   own: FieldDefinitionNode | undefined,
   derived: FieldDefinitionNode,

@@ -1,6 +1,6 @@
 /**
- * Runs the test files that are named as arguments in one process: what they need is loaded once. A test file in a process for
- * itself loads all of it again, which costs most of them more than their tests.
+ * Runs the test files that are named as arguments in one process: what they need is loaded once. A test file in its own
+ * process loads all of it again, which costs most of them more than their tests.
  */
 import { isAbsolute } from "node:path";
 

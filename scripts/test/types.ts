@@ -1,6 +1,6 @@
 /**
- * Checks every type with TypeScript's native compiler, which takes a third of the time of Deno's. It learns of Deno by the output
- * of `deno types`. Without a native compiler `deno check` does the same.
+ * Checks every type with TypeScript's native compiler, which takes a third of the time of Deno's. It gets Deno's types from
+ * `deno types`. Without a native compiler `deno check` does the same.
  */
 import { dirname } from "node:path";
 import { FOLDERS } from "./groups.ts";
@@ -25,14 +25,18 @@ async function nodeTypes(): Promise<string> {
   for await (const { name } of Deno.readDir(`${modules}/.deno`)) {
     if (name.startsWith("@types+node@")) return `${modules}/.deno/${name}/node_modules/@types/node`;
   }
-  throw new Error("No package brings the types of Node's modules.");
+  throw new Error("Cannot find the types of Node's modules: expected @types/node in node_modules/.deno");
 }
 
 /** The browser's types. The compiler's own lack one function, which Deno and all browsers have. */
 async function writeBrowserTypes(compiler: string): Promise<void> {
   const text = await Deno.readTextFile(`${dirname(compiler)}/lib.dom.d.ts`);
   const head = "declare var ReadableStream: {\n";
-  if (!text.includes(head)) throw new Error("The compiler declares ReadableStream in another way.");
+  if (!text.includes(head)) {
+    throw new Error(
+      "Cannot add ReadableStream.from to the browser's types: expected its declaration in lib.dom.d.ts",
+    );
+  }
   const from = "    from<R>(source: Iterable<R> | AsyncIterable<R>): ReadableStream<R>;\n";
   await Deno.writeTextFile(`${root}${HOME}/dom.d.ts`, text.replace(head, head + from));
 }

@@ -15,7 +15,7 @@ import { BackupRefused } from "./backup_refused.ts";
 
 export const SQLITE_ENTRY = "database.sqlite";
 
-/** A search index fills its tables itself. */
+/** Selects our tables alone: a search index fills its own by itself. */
 const OWN_TABLES =
   "select name from pragma_table_list where type = 'table' and schema = 'main' and name not like 'sqlite_%'";
 
@@ -27,7 +27,7 @@ export async function copySqlite(dataDir: string, to: string): Promise<void> {
   await makeClosed(to);
   using connection = new DatabaseSync(join(dataDir, SQLITE_FILE), { readOnly: true, timeout: 10_000 });
   await backup(connection, to, { rate: ALL_PAGES });
-  // One file without a log.
+  // Leaves one file without a log.
   using copy = new DatabaseSync(to);
   copy.exec("pragma journal_mode = delete");
 }
@@ -98,12 +98,12 @@ export async function restoreSqlite(dataDir: string, { content }: Entry): Promis
   await syncFolder(dataDir);
 }
 
-/** @throws {BackupRefused} for a database that is no unfinished restore */
+/** @throws {BackupRefused} for a database other than an unfinished restore */
 export function refuseOtherDatabase(dataDir: string): void {
   const path = join(dataDir, SQLITE_FILE);
   if (existsSync(path) && !isUnfinished(path)) {
     throw new BackupRefused(
-      `There is a database in ${dataDir}. Restore into an empty DATA_DIR, or move it away.`,
+      `Cannot restore: there is a database in ${dataDir}. Restore into an empty DATA_DIR, or move it away.`,
     );
   }
 }

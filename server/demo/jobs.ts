@@ -16,7 +16,7 @@ const REFUSALS = [
   [212, "badDate", "Order Date"],
   [340, "badQuotes", ""],
 ] as const;
-/** Bytes of one order in a file, about. */
+/** Approximate bytes of one order in a file. */
 const ORDER_BYTES = 380;
 
 export function makeJobs(stores: readonly DemoStore[], orders: readonly OrderRow[], world: DemoWorld) {

@@ -17,7 +17,7 @@ const OWN_POSITION = 1000;
 
 /** @param seller the owner of the personal views */
 export function makeViews(seller: Actor, world: DemoWorld): SavedViewsTable[] {
-  const looks: readonly LayoutChoice[] = [
+  const layouts: readonly LayoutChoice[] = [
     {
       owner: world.actors.accounting,
       name: "Largest first, last 7 days",
@@ -42,7 +42,7 @@ export function makeViews(seller: Actor, world: DemoWorld): SavedViewsTable[] {
       ],
     },
   ];
-  return looks.map((layout, index) => viewRow(layout, world.now - (index + 3) * DAY_SECONDS, world));
+  return layouts.map((layout, index) => viewRow(layout, world.now - (index + 3) * DAY_SECONDS, world));
 }
 
 function viewRow(layout: LayoutChoice, at: number, { newId }: DemoWorld): SavedViewsTable {

@@ -14,7 +14,7 @@ import {
   stepsOf,
 } from "../support/hostile/permission_states.ts";
 
-/** More than these are not looked at; the search is breadth-first, so it is the farthest that are left out. */
+/** The search stops at so many states; it is breadth-first, so the farthest are left out. */
 const MOST_STATES = 10_000;
 const STEPS = 3;
 
@@ -44,7 +44,13 @@ function* reached(from: State, doorOf: DoorOf, give = mayGive): Generator<State>
 }
 
 /** Calls that change what somebody may do. */
-const OF_POWER = ["makeUser", "deleteById", "makeEntryLink", "updateProfile", "makeApiToken"] as const;
+const PERMISSION_CALLS = [
+  "makeUser",
+  "deleteById",
+  "makeEntryLink",
+  "updateProfile",
+  "makeApiToken",
+] as const;
 
 for (const [name, attacker] of Object.entries(ATTACKERS)) {
   for (const [doors, doorOf] of [["as they are", AS_THEY_ARE], ["all open", OPEN]] as const) {
@@ -67,7 +73,7 @@ for (const [name, attacker] of Object.entries(ATTACKERS)) {
       for (const person of reachableActors(state)) {
         const above = person.actor?.role === "super_root" ? ["super_root"] : ["root", "super_root"];
         assert.ok(!above.includes(person.role), person.role);
-        assert.deepEqual(OF_POWER.filter((call) => allows(abilities.get(call)!, person)), []);
+        assert.deepEqual(PERMISSION_CALLS.filter((call) => allows(abilities.get(call)!, person)), []);
       }
     }
   });
@@ -76,12 +82,12 @@ for (const [name, attacker] of Object.entries(ATTACKERS)) {
 Deno.test("security Z6 for any person, an API token of theirs makes no call of power", () => {
   for (const attacker of Object.values(ATTACKERS)) {
     const person = { ...attacker, _id: "me", isToken: true };
-    assert.deepEqual(OF_POWER.filter((call) => allows(abilities.get(call)!, person)), []);
+    assert.deepEqual(PERMISSION_CALLS.filter((call) => allows(abilities.get(call)!, person)), []);
   }
 });
 
 for (const part of ["role", "groups", "permission", "scope"] as const) {
-  Deno.test(`the search finds a way where there is one: nobody looks at the ${part} that is given`, () => {
+  Deno.test(`the search finds an escalation where there is one: nobody checks the ${part} that is given`, () => {
     const blind: typeof mayGive = (...row) => mayGive(...row).filter(({ path }) => path !== part);
     const isFound = Object.values(ATTACKERS).some((attacker) =>
       reached(initialState(attacker), OPEN, blind).some(({ people, held }) =>

@@ -20,14 +20,14 @@ export const MAX_COMMENT_LENGTH = 5_000;
 export const VISIBILITIES = ["staff", "seller"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-const ID = 64;
+const MAX_ID_CHARS = 64;
 
-/** Removes invisible signs of pasted text instead of refusing it. */
+/** Removes control characters of pasted text instead of refusing it. */
 const readable = (text: string) => text.replaceAll(/\r\n?/g, "\n").replaceAll(/[^\P{Cc}\n\t]/gu, "");
 
 export const commentInput = object({
-  entity: nullish(requiredLine(ID)),
-  entity_id: nullish(requiredLine(ID)),
+  entity: nullish(requiredLine(MAX_ID_CHARS)),
+  entity_id: nullish(requiredLine(MAX_ID_CHARS)),
   body: nullish(pipe(
     string(says("invalid")),
     transform(readable),
@@ -39,6 +39,8 @@ export const commentInput = object({
     string(says("invalid")),
     check((text) => (VISIBILITIES as readonly string[]).includes(text), says("unknown")),
   )),
-  seen: nullish(line(ID)),
-  attachments: nullish(pipe(array(requiredLine(ID)), maxLength(MAX_COMMENT_ATTACHMENTS, says("tooMany")))),
+  seen: nullish(line(MAX_ID_CHARS)),
+  attachments: nullish(
+    pipe(array(requiredLine(MAX_ID_CHARS)), maxLength(MAX_COMMENT_ATTACHMENTS, says("tooMany"))),
+  ),
 }) satisfies GenericSchema<unknown, CommentInput>;

@@ -14,8 +14,8 @@ import { isWebAddress, MAX_ADDRESS_LENGTH } from "../address.ts";
 import { says } from "../read.ts";
 import { line } from "../text.ts";
 
-const TEXT = 200;
-const LINES = 50;
+const MAX_TEXT_CHARS = 200;
+const MAX_LINES = 50;
 
 const isSecure = (text: string): boolean => isWebAddress(text) && /^https:/i.test(text);
 const address = pipe(
@@ -31,14 +31,14 @@ function schemaOf({ kind, values }: ConfigField): GenericSchema {
       return picklist(values ?? [], says("unknown"));
     case "list":
       return pipe(
-        array(values ? picklist(values, says("unknown")) : line(TEXT)),
-        maxLength(LINES, says("tooMany")),
+        array(values ? picklist(values, says("unknown")) : line(MAX_TEXT_CHARS)),
+        maxLength(MAX_LINES, says("tooMany")),
       );
     case "url":
       return address;
     case "text":
     case "secret":
-      return line(TEXT);
+      return line(MAX_TEXT_CHARS);
   }
 }
 

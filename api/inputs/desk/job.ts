@@ -18,15 +18,15 @@ import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
 import { line, requiredLine } from "../text.ts";
 
-const ID = 64;
-const NAME = 64;
+const MAX_ID_CHARS = 64;
+const MAX_NAME_CHARS = 64;
 const MAX_COLUMNS = 100;
 /** A column may be written from several fields. */
 const MAX_TITLES = 3 * MAX_COLUMNS;
-const LABEL = 120;
+const MAX_LABEL_CHARS = 120;
 
-export const recordId = requiredLine(ID);
-export const maybeName = nullish(line(NAME));
+export const recordId = requiredLine(MAX_ID_CHARS);
+export const maybeName = nullish(line(MAX_NAME_CHARS));
 export const listField = <T extends GenericSchema<unknown, string>>(each: T, max: number) =>
   nullish(pipe(array(each, says("invalid")), maxLength(max, says("tooMany"))));
 
@@ -39,7 +39,7 @@ const edit = object({ _id: recordId, version: whole(0, Number.MAX_SAFE_INTEGER),
 
 export const jobFields = {
   kind: picklist(JOB_KINDS, says("unknown")),
-  resource: requiredLine(NAME),
+  resource: requiredLine(MAX_NAME_CHARS),
   ids: listField(recordId, MAX_LIST_VALUES),
   filters: nullish(filterName),
   except: listField(recordId, MAX_EXCEPT_IDS),
@@ -47,8 +47,8 @@ export const jobFields = {
   event: maybeName,
   params: nullish(params),
   only_made: nullish(boolean(says("invalid"))),
-  columns: listField(requiredLine(NAME), MAX_COLUMNS),
-  labels: listField(line(LABEL), MAX_TITLES),
+  columns: listField(requiredLine(MAX_NAME_CHARS), MAX_COLUMNS),
+  labels: listField(line(MAX_LABEL_CHARS), MAX_TITLES),
   shape: maybeName,
   format: maybeName,
   job: nullish(recordId),

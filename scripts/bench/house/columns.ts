@@ -15,23 +15,23 @@ type ColumnValues = Readonly<Record<string, string>>;
 
 export interface TableCopy {
   readonly table: string;
-  /** Columns with another expression than that of `EVERYWHERE`. */
+  /** Columns with another expression than that of `DEFAULT_EXPRESSIONS`. */
   readonly said?: ColumnValues;
   readonly beside?: string;
-  /** One copy of so many has these rows: histories that are read row by row. */
+  /** Only one copy in this many has the rows: they are histories that are read row by row. */
   readonly oneIn?: number;
 }
 
-const codeAgain = (column: string): string =>
+const codeOfCopy = (column: string): string =>
   `substr(s.${column}, 1, 3) || (${FIRST_CODE} + n * ${CODES_PER_COPY} + cast(substr(s.${column}, 4) as integer))`;
 
 const ofOrder = (column: string): string =>
-  `case when s.${column} like 'PD-______' then ${codeAgain(column)} else s.${column} end`;
+  `case when s.${column} like 'PD-______' then ${codeOfCopy(column)} else s.${column} end`;
 
-const again = (column: string): string => `s.${column} || '-' || n`;
+const ofCopy = (column: string): string => `s.${column} || '-' || n`;
 const unlessEmpty = (column: string): string =>
-  `case when s.${column} = '' then '' else ${again(column)} end`;
-const back = (column: string): string => `s.${column} - n * ${BACK_SECONDS} % ${SPAN_SECONDS}`;
+  `case when s.${column} = '' then '' else ${ofCopy(column)} end`;
+const movedBack = (column: string): string => `s.${column} - n * ${BACK_SECONDS} % ${SPAN_SECONDS}`;
 
 /** References to rows that are copied too; null stays null. */
 const REFERENCES = [
@@ -39,7 +39,7 @@ const REFERENCES = [
   ...["hold_id", "charge_txn_id", "charge_line_id", "request_id", "job_id", "entity_id", "record_id"],
 ];
 export const DEFAULT_EXPRESSIONS: ColumnValues = Object.fromEntries(
-  REFERENCES.map((column) => [column, again(column)]),
+  REFERENCES.map((column) => [column, ofCopy(column)]),
 );
 
 const replaced = (text: string, ...columns: readonly (readonly [string, string])[]): string =>
@@ -56,21 +56,21 @@ const ORDER_OF_UNIT =
  * Copies of money are before its first entry, one after the other, `m.years` together, so that a wallet's lines are in order. `a`
  * has the number and sum of the lines of an account's wallet, and the credits before all of them.
  */
-const PRESSED =
+const COMPRESSED_TIME =
   `m.first_at - m.years + ((n - 1) * m.span + (s.created_at - m.first_at)) / m.copies * m.years / m.span`;
 
 export const TABLE_COPIES: readonly TableCopy[] = [
   {
     table: "orders",
     said: {
-      code: codeAgain("code"),
+      code: codeOfCopy("code"),
       external_number: unlessEmpty("external_number"),
       tracking_number: TRACKING,
-      created_at: back("created_at"),
-      updated_at: back("updated_at"),
+      created_at: movedBack("created_at"),
+      updated_at: movedBack("updated_at"),
       search_text: replaced(
         "s.search_text",
-        ["code", codeAgain("code")],
+        ["code", codeOfCopy("code")],
         ["external_number", unlessEmpty("external_number")],
         ["tracking_number", TRACKING],
       ),
@@ -81,15 +81,15 @@ export const TABLE_COPIES: readonly TableCopy[] = [
   {
     table: "packages",
     said: {
-      code: codeAgain("code"),
+      code: codeOfCopy("code"),
       order_code: ofOrder("order_code"),
       tracking_number: TRACKING,
-      created_at: back("created_at"),
-      updated_at: back("updated_at"),
-      due_at: back("due_at"),
+      created_at: movedBack("created_at"),
+      updated_at: movedBack("updated_at"),
+      due_at: movedBack("due_at"),
       search_text: replaced(
         "s.search_text",
-        ["code", codeAgain("code")],
+        ["code", codeOfCopy("code")],
         ["order_code", ofOrder("order_code")],
         ["tracking_number", TRACKING],
       ),
@@ -99,26 +99,26 @@ export const TABLE_COPIES: readonly TableCopy[] = [
   {
     table: "units",
     said: {
-      code: codeAgain("code"),
+      code: codeOfCopy("code"),
       // No copy is open, and no batch grows.
       work_status: "case when s.work_status = 'Inprocess' then 'Waiting' else s.work_status end",
       station_id: "null",
       batch_id: "null",
-      created_at: back("created_at"),
-      updated_at: back("updated_at"),
-      due_at: back("due_at"),
-      search_text: `lower(${codeAgain("code")}) || ' ' || ${ORDER_OF_UNIT} || substr(s.search_text, 20)`,
+      created_at: movedBack("created_at"),
+      updated_at: movedBack("updated_at"),
+      due_at: movedBack("due_at"),
+      search_text: `lower(${codeOfCopy("code")}) || ' ' || ${ORDER_OF_UNIT} || substr(s.search_text, 20)`,
     },
   },
-  { table: "unit_events", said: { undoes: again("undoes") }, oneIn: 5 },
+  { table: "unit_events", said: { undoes: ofCopy("undoes") }, oneIn: 5 },
   { table: "labels", said: { number: unlessEmpty("number") } },
   { table: "track_events" },
   {
     table: "ledger_txns",
     said: {
-      ref_id: again("ref_id"),
+      ref_id: ofCopy("ref_id"),
       ref_code: ofOrder("ref_code"),
-      created_at: PRESSED,
+      created_at: COMPRESSED_TIME,
       request_id: "s.request_id",
     },
     beside: "cross join bench_money as m",
@@ -130,7 +130,7 @@ export const TABLE_COPIES: readonly TableCopy[] = [
       ref_code: ofOrder("ref_code"),
       no: "a.credits + (n - 1) * a.lines + s.no",
       balance_minor: "a.credits + (n - 1) * a.balance + s.balance_minor",
-      created_at: PRESSED,
+      created_at: COMPRESSED_TIME,
     },
     beside: "cross join bench_money as m join bench_accounts as a on a._id = s.account_id",
   },
@@ -139,15 +139,15 @@ export const TABLE_COPIES: readonly TableCopy[] = [
   {
     table: "refund_requests",
     said: {
-      code: codeAgain("code"),
+      code: codeOfCopy("code"),
       order_code: ofOrder("order_code"),
-      created_at: back("created_at"),
-      updated_at: back("updated_at"),
+      created_at: movedBack("created_at"),
+      updated_at: movedBack("updated_at"),
     },
   },
   { table: "refund_lines" },
   { table: "returns" },
-  { table: "scans", said: { key: again("key"), ticket: "s.ticket" } },
+  { table: "scans", said: { key: ofCopy("key"), ticket: "s.ticket" } },
   { table: "stock_moves" },
   { table: "print_jobs" },
   { table: "print_job_records" },

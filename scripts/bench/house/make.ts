@@ -27,7 +27,7 @@ export async function largeHouse(orders: number): Promise<string> {
     [file, join(few, SQLITE_FILE)].map((path) => stat(path).catch(() => null)),
   );
   if (made && source && made.mtime > source.birthtime) return dataDir;
-  console.log(`Making a house of ${orders.toLocaleString("en")} orders …`);
+  console.log(`Making a business of ${orders.toLocaleString("en")} orders …`);
   const startedAt = performance.now();
   const part = join(dataDir, "part.db");
   await rm(dataDir, { recursive: true, force: true });
@@ -52,7 +52,7 @@ export async function enlarge(bulk: Bulk, times: number): Promise<void> {
   await bulk.without(tables, async () => {
     for (const copied of TABLE_COPIES) await copy(bulk, copied);
     await addCredits(bulk);
-    await goOn(bulk, times);
+    await updateDerived(bulk, times);
   });
 }
 
@@ -108,7 +108,7 @@ async function addCredits(bulk: Bulk): Promise<void> {
 }
 
 /** Updates derived values: positions of lines, balances, shelves and counters. */
-async function goOn(bulk: Bulk, times: number): Promise<void> {
+async function updateDerived(bulk: Bulk, times: number): Promise<void> {
   const of = (column: string) =>
     `(select a.credits + ${times - 1} * a.${column} from bench_accounts as a where a._id = e.account_id)`;
   const first = "select s.txn_id from bench_first as s";

@@ -1,4 +1,4 @@
-/** An order's steps need a machine that comes with the app: their room is reserved. */
+/** An order's steps need a machine that loads with the app, so only their space is reserved. */
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
 import { allows } from "../../../api/access.ts";
@@ -69,7 +69,7 @@ function StepsPlace() {
   );
 }
 
-/** Ends where parts that are drawn later begin: nothing below would have to move. */
+/** Ends where parts that are drawn later begin, so that nothing moves when they come. */
 function Parts({ order }: Pick<Props, "order">) {
   const styles = useRecordStyles();
   const { beside, rest } = usePictureStyles();

@@ -1,7 +1,7 @@
 /** Follows the scrolling element: the screen itself, or one with `data-scrolls`. Source: docs/requirements.md S9.9. */
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 
-const OWN = "[data-scrolls]";
+const OWN_SCROLLER = "[data-scrolls]";
 
 interface Scrolled {
   readonly toTop: () => void;
@@ -15,7 +15,7 @@ export function useScrolled(main: RefObject<HTMLElement | null>, onScroll: (px: 
   useEffect(() => {
     const screen = main.current;
     const onEvent = ({ target }: Event) => {
-      if (!(target instanceof Element) || (target !== screen && !target.matches(OWN))) return;
+      if (!(target instanceof Element) || (target !== screen && !target.matches(OWN_SCROLLER))) return;
       scroller.current = target;
       listener.current(target.scrollTop);
     };

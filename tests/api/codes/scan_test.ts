@@ -53,7 +53,7 @@ Deno.test("whatever we or a carrier print is read as itself, in small letters to
   }));
 });
 
-Deno.test("the vectors of the standards are told apart", () => {
+Deno.test("the test vectors of the standards are recognised as their kinds", () => {
   const kinds: readonly [string, string][] = [
     ["pd-000123", "order PD-000123"],
     ["UN-000123-2", "unit UN-000123"],
@@ -88,7 +88,7 @@ Deno.test("the vectors of the standards are told apart", () => {
   }
 });
 
-Deno.test("what is none says why, and a wrong check digit which one would be right", () => {
+Deno.test("a text that is not a code gets the reason, and for a wrong check digit the right one", () => {
   const whys: readonly [string, string][] = [
     [" \r\n", "empty"],
     ["x".repeat(81), "tooLong"],
@@ -131,8 +131,8 @@ Deno.test("any one digit of a checked number that is read wrongly is refused, as
     const wrong = text.slice(0, at) + (Number(text[at]) + by) % 10 + text.slice(at + 1);
     // S10 gives two rests the digit 5, and in UPS a sign that counts twice may differ by five.
     const isCheckDigit = at === (text.startsWith("1Z") ? text.length - 1 : 10);
-    const isTold = isCheckDigit || sumOf(wrong) === "" || sumOf(wrong) !== sumOf(text);
-    if (isTold) assert.equal(codeIn(wrong), null, `${text} as ${wrong}`);
+    const isDetectable = isCheckDigit || sumOf(wrong) === "" || sumOf(wrong) !== sumOf(text);
+    if (isDetectable) assert.equal(codeIn(wrong), null, `${text} as ${wrong}`);
   }));
 });
 
@@ -144,7 +144,7 @@ const near = fc.oneof(
     .map(([text, at, more]) => text.slice(0, at) + more + text.slice(at)),
 );
 
-Deno.test("of any text at most one reader says anything, and nothing throws", () => {
+Deno.test("at most one reader accepts a text, and none throws", () => {
   fc.assert(
     fc.property(fc.oneof(near, printed), (text) => {
       assert.equal(

@@ -20,7 +20,7 @@ Deno.test("the schemas of the catalogue give the generated input types", () => {
   assert.ok(isItem && isProduct && hasItem && hasProduct);
 });
 
-Deno.test("S2.22 everything that is wrong with an item is said at once, with its path", () => {
+Deno.test("S2.22 every problem of an item is reported at once, with its path", () => {
   assert.deepEqual(
     outcome(itemInput, {
       sku: "TEE,BLACK",
@@ -44,7 +44,7 @@ Deno.test("S2.22 everything that is wrong with an item is said at once, with its
   assert.deepEqual(outcome(itemInput, twice), ["prices taken"]);
 });
 
-Deno.test("S2.22 a SKU is read without wide letters and marks nobody sees; prices stand by their level", () => {
+Deno.test("S2.22 a SKU is read without wide letters and invisible characters; prices are ordered by level", () => {
   assert.deepEqual(outcome(itemInput, { sku: "  ＴＥＥ－Ｍ\u200b " }), { sku: "TEE-M" });
   assert.deepEqual(outcome(itemInput, { sku: "\u200b" }), ["sku required"]);
   assert.deepEqual(outcome(itemInput, { sku: "A".repeat(SKU_CHARS + 1) }), ["sku tooLong"]);
@@ -61,7 +61,7 @@ Deno.test("S2.22 a product's HS code is kept without dots, its country as a code
   });
 });
 
-Deno.test("S2.22 everything that is wrong with a product is said at once, with its path", () => {
+Deno.test("S2.22 every problem of a product is reported at once, with its path", () => {
   const front = { key: "front", w_mm: 300, h_mm: 400 };
   assert.deepEqual(
     outcome(productInput, {

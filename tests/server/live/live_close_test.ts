@@ -55,7 +55,7 @@ Deno.test("G8 a socket that is closed while it is answered says why it ended, ea
   assert.deepEqual([...codes], [CODE]);
 });
 
-Deno.test("G8 a socket that is closed is cut a moment later, though the other side never says that it heard", async () => {
+Deno.test("G8 a socket that is closed is cut a moment later, though the other side never acknowledges it", async () => {
   await using listener = talking();
   const { conn, closeCode } = await openRaw(await connectTo(listener.port), "/");
   const startedAt = performance.now();

@@ -44,7 +44,7 @@ export function ownerRefOf({ line, store, external_sku }: PlacementRequest): Own
   throw badInput([{ path: "line", code: says("required") }]);
 }
 
-/** @throws {ApiError} NOT_FOUND for another seller's as for one that never was */
+/** @throws {ApiError} NOT_FOUND for a missing owner, and for another seller's */
 export async function findOwner(reader: Reader, scope: Scope, owned: OwnerRef): Promise<ArtOwner> {
   const owner = await ownerOf(reader, scope, owned);
   if (!owner) throw notFoundOf(owned.line === null ? "SKU" : "line")();
@@ -114,8 +114,8 @@ export async function checkPlacements(
     const { area, file_id, x_mm, y_mm, w_mm } = input;
     const add = (path: string, code: InputProblem["code"]) =>
       problems.push({ path: `placements.${index}.${path}`, code });
-    const at = areas.get(area);
-    if (!at) add("area", says("unknown"));
+    const artArea = areas.get(area);
+    if (!artArea) add("area", says("unknown"));
     else if (usedAreas.has(area)) add("area", says("taken"));
     usedAreas.add(area);
     const method = input.method ?? methods[0] ?? "dtg";
@@ -124,9 +124,9 @@ export async function checkPlacements(
     // Another seller's file is as missing as one that was refused.
     if (!file || file.seller_id !== owner.seller_id || file.state !== "Ready") {
       add("file_id", says("unknown"));
-    } else if (at) {
+    } else if (artArea) {
       const pixels = { ...file, bbox: JSON.parse(file.bbox) as Parameters<typeof touchesArea>[0]["bbox"] };
-      const code = placeProblem(pixels, input, at);
+      const code = placeProblem(pixels, input, artArea);
       if (code) add(code === "lowDpi" ? "w_mm" : "x_mm", code);
     }
     return { seller_id: owner.seller_id, area, file_id, x_mm, y_mm, w_mm, method };

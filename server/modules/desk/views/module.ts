@@ -32,7 +32,7 @@ async function listViews(
 }
 
 /** Returns each usable view once, in the order of the ids. */
-async function usable(
+async function usableViews(
   reader: Reader,
   ids: readonly string[],
   context: AuthorizedContext,
@@ -66,7 +66,7 @@ export const views: Module = {
     },
     async viewCounts({ ids }, context) {
       if (ids.length > MAX_TABS) throw badInput([{ path: "ids", code: "tooMany" }]);
-      const rows = await usable(context.db.read, ids, context);
+      const rows = await usableViews(context.db.read, ids, context);
       return await Promise.all(rows.map((row) => countOf(row, context)));
     },
   },
@@ -76,7 +76,7 @@ export const views: Module = {
       const { person } = context.session;
       const { resource } = listFor(args.resource, "resource", context);
       if (args.ids.length > MAX_TABS) throw badInput([{ path: "ids", code: "tooMany" }]);
-      const rows = await usable(tx, args.ids, context);
+      const rows = await usableViews(tx, args.ids, context);
       const isWhole = rows.length === new Set(args.ids).size;
       if (!isWhole || rows.some((row) => row.resource !== resource.id)) throw view.missing();
       const ids = rows.map((row) => row._id);

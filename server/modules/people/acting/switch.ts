@@ -1,4 +1,4 @@
-/** The super token is a second secret of a sign-in, no identity. Source: docs/requirements.md S4.3, S7.14. */
+/** The super token is a second secret of a sign-in and identifies nobody. Source: docs/requirements.md S4.3, S7.14. */
 import { mayActAs, SUPER_TOKEN_SECONDS } from "../../../../api/people/act_as.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { MutationArgs } from "../../../../api/generated/schema.ts";
@@ -13,7 +13,7 @@ import { activePerson } from "../session/person_store.ts";
 import { SESSIONS } from "../../../session/entities.ts";
 import { beginActing, endActing, renewSignIn, signInOf } from "./store.ts";
 
-/** Refused tries count too: at most two switches a minute for long. */
+/** Refused tries count too: in the long run at most two switches a minute are allowed. */
 const SWITCHES: Bucket = { capacity: 20, perSecond: 1 / 30 };
 
 export const switchUser = preparedMutation<"switchUser">(async (args, context) => {

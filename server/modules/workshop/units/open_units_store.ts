@@ -8,12 +8,12 @@ import type { Hand } from "./hand.ts";
 import type { UnitRow } from "./rows.ts";
 
 /** Reads the station's further fields after the write: earlier, Postgres refused twice as many scans. */
-const seen = (condition: Condition, scope: Scope) =>
+const selectUnits = (condition: Condition, scope: Scope) =>
   sql<UnitRow>`select ${WHOLE.columns}${GUARD_COLUMNS} from units as r ${WHOLE.joins}
     where ${condition} and ${inScope(scope, "r.seller_id")}`;
 
 const byCode = cacheQuery((_reader, place: Place<{ code: string; scope: Scope }>) =>
-  seen(sql`r.code = ${place("code")}`, place("scope"))
+  selectUnits(sql`r.code = ${place("code")}`, place("scope"))
 );
 
 export const unitByCode = (reader: Reader, scope: Scope, code: string): Promise<UnitRow | undefined> =>
@@ -56,7 +56,7 @@ const inHandAt = (station: RawBuilder<unknown>, isOwn: Condition) =>
 const stationOf = (code: string) => sql`(select st._id from stations as st where st.code = ${code})`;
 
 const inHand = cacheQuery((_reader, place: Place<Hand & { station: string; scope: Scope }>) =>
-  seen(
+  selectUnits(
     sql`r._id = ${
       inHandAt(
         stationOf(place("station")),
@@ -78,7 +78,7 @@ const withTicket = cacheQuery((
   _reader,
   place: Place<{ station: string; code: string; cycle: number; scope: Scope }>,
 ) =>
-  seen(
+  selectUnits(
     sql`r.code = ${place("code")} and r.cycle = ${place("cycle")} and r.work_status = 'Inprocess'
       and r.station_id = ${stationOf(place("station"))}`,
     place("scope"),

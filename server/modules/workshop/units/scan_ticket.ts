@@ -32,7 +32,7 @@ export const handOf = ({ context, device }: Pick<TicketScan, "context" | "device
   device,
 });
 
-const OF_HAND: readonly Command[] = ["pass", "reject", "reason"];
+const COMMANDS_IN_HAND: readonly Command[] = ["pass", "reject", "reason"];
 
 export async function readAbout(
   reading: TicketScan,
@@ -40,7 +40,9 @@ export async function readAbout(
 ): Promise<UnitRow | undefined> {
   const read = parseScan(code);
   if (read.kind === "unit") return await unitByCode(reading.tx, reading.context.scope, read.code);
-  return read.kind === "command" && OF_HAND.includes(read.command) ? await inHand(reading, about) : undefined;
+  return read.kind === "command" && COMMANDS_IN_HAND.includes(read.command)
+    ? await inHand(reading, about)
+    : undefined;
 }
 
 /** Returns the unit on the screen, even if another was scanned meanwhile. Undefined if the screen shows none. */
@@ -70,7 +72,7 @@ export async function readTicket(
   states: readonly string[] = [],
 ): Promise<Read> {
   const { tx, context, station, about: row } = scan;
-  // A foreign one is as unknown as one that never was.
+  // Another seller's unit is unknown, like one that does not exist.
   if (!row) return { row: null, refusal: scanAnswer(scan, "unknown", "notFound") };
   const refused = async (reason: string, text?: string): Promise<Read> => ({
     row,

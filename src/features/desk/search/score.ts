@@ -17,12 +17,12 @@ function spelled(text: string): readonly Folded[] {
     const letters: string[] = [];
     const places: number[] = [];
     let place = 0;
-    for (const sign of text) {
-      for (const letter of foldings(sign)[spelling] ?? fold(sign)) {
+    for (const character of text) {
+      for (const letter of foldings(character)[spelling] ?? fold(character)) {
         letters.push(letter);
         places.push(place);
       }
-      place += sign.length;
+      place += character.length;
     }
     return { letters, places };
   });
@@ -56,7 +56,7 @@ interface Hit {
 const isBoundary = (letter: string | undefined): boolean =>
   letter === undefined || !/[\p{L}\p{N}]/u.test(letter);
 
-function whole(letters: readonly string[], word: readonly string[]): Hit | null {
+function matchWhole(letters: readonly string[], word: readonly string[]): Hit | null {
   let inside: Hit | null = null;
   for (let from = 0; from + word.length <= letters.length; from++) {
     if (!word.every((letter, offset) => letters[from + offset] === letter)) continue;
@@ -68,7 +68,7 @@ function whole(letters: readonly string[], word: readonly string[]): Hit | null 
 }
 
 /** Matches letters in their order, from the beginning of a word. */
-function scattered(letters: readonly string[], word: readonly string[]): Hit | null {
+function matchScattered(letters: readonly string[], word: readonly string[]): Hit | null {
   if (word.length < MIN_SCATTERED) return null;
   const at: number[] = [];
   for (const letter of word) {
@@ -88,7 +88,7 @@ export function scoreOf(text: string, typed: string): Score | null {
   const marks = new Set<number>();
   let points = 0;
   for (const word of wordsOf(typed)) {
-    const hit = hitIn(spellings, (letters) => whole(letters, word) ?? scattered(letters, word));
+    const hit = hitIn(spellings, (letters) => matchWhole(letters, word) ?? matchScattered(letters, word));
     if (!hit) return null;
     points += hit.points;
     for (const place of hit.at) marks.add(place);
@@ -96,10 +96,10 @@ export function scoreOf(text: string, typed: string): Score | null {
   return { points, marks };
 }
 
-/** Indices of the matched letters; none if another text of the result matched. */
+/** Returns the indices of the matched letters; none if another text of the result matched. */
 export function marksOf(text: string, typed: string): ReadonlySet<number> {
   const spellings = spelled(text);
-  const hits = wordsOf(typed).map((word) => hitIn(spellings, (letters) => whole(letters, word)));
+  const hits = wordsOf(typed).map((word) => hitIn(spellings, (letters) => matchWhole(letters, word)));
   return new Set(hits.flatMap((hit) => hit?.at ?? []));
 }
 

@@ -21,7 +21,7 @@ export type RowMarks = ReadonlyMap<number, Mark>;
 /** By row; a row without a mark is missing. */
 export type SheetMarks = ReadonlyMap<number, RowMarks>;
 
-/** A mark with its place; without a row it is of the whole table. */
+/** A mark with its place; without a row it is about the whole table. */
 export interface PlacedMark extends Mark {
   readonly sheet: SheetName | "dim";
   readonly row: number | null;
@@ -47,7 +47,11 @@ interface Rows {
   readonly surcharges: readonly number[];
 }
 
-function placed(problem: PriceTableProblem, { brackets, surcharges }: Rows, currency: string): PlacedMark {
+function problemMark(
+  problem: PriceTableProblem,
+  { brackets, surcharges }: Rows,
+  currency: string,
+): PlacedMark {
   const { code, level, row, zone, surcharge } = problem;
   const text = t(`priceTables.problem.${code}`, valuesIn(problem, currency));
   const mark = { level, text };
@@ -72,7 +76,7 @@ function placed(problem: PriceTableProblem, { brackets, surcharges }: Rows, curr
   };
 }
 
-const unread = ({ sheet, row, column, code }: WrongCell): PlacedMark => ({
+const unreadableMark = ({ sheet, row, column, code }: WrongCell): PlacedMark => ({
   sheet,
   row: sheet === "dim" ? null : row,
   column,
@@ -89,8 +93,8 @@ export function marksOf(
 ): readonly PlacedMark[] {
   const rows = { brackets: rowsOfBrackets(table), surcharges: rowsOfSurcharges(table) };
   return [
-    ...wrong.map(unread),
-    ...problemsOf(body, cost, kind).map((each) => placed(each, rows, table.currency)),
+    ...wrong.map(unreadableMark),
+    ...problemsOf(body, cost, kind).map((each) => problemMark(each, rows, table.currency)),
   ];
 }
 

@@ -22,14 +22,14 @@ const source = (id: string): AnswerSource<DataOf<typeof BatchUnits>> => ({
 });
 
 /** Statuses in which the printer needs the files. */
-const FILED: readonly string[] = ["Released", "Printed"];
+const STATUSES_WITH_FILES: readonly string[] = ["Released", "Printed"];
 
 export default function BatchUnitsPart(
   { record: { _id, code, status, title, released_at, created_at } }: PartProps,
 ) {
   const { quiet } = useRecordStyles();
-  const [asked] = useState(() => source(_id));
-  const { answer, failure, refresh } = useAnswer(asked);
+  const [batchSource] = useState(() => source(_id));
+  const { answer, failure, refresh } = useAnswer(batchSource);
   const save = (per: "art" | "unit") => {
     const query = new URLSearchParams({ id: _id, per, language: language.peek() });
     const name = batchFileName(String(code), Number(released_at ?? created_at), config().timeZone);
@@ -39,7 +39,7 @@ export default function BatchUnitsPart(
   return (
     <>
       <Section title={t("batches.files")}>
-        {FILED.includes(String(status))
+        {STATUSES_WITH_FILES.includes(String(status))
           ? (
             <>
               <SaveButton words={t("batches.get")} save={() => save("art")} />{" "}

@@ -29,7 +29,7 @@ Deno.test("S3.3 a hub's domain is a plain hostname, and nothing that an address 
   for (const host of NO_HOSTS) assert.equal(isHostname(host), false, host);
 });
 
-Deno.test("S3.3 hubs are read with their action, kept in lower case, and said what is wrong with each", () => {
+Deno.test("S3.3 hubs are read with their action and kept in lower case, and each problem is reported", () => {
   const read = (hubs: unknown) => {
     const answer = readInput(hubsInput, hubs);
     return answer.ok ? answer.value : answer.problems.map(({ path, code }) => `${path} ${code}`);

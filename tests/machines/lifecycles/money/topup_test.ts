@@ -1,4 +1,4 @@
-/** The life of money by hand: who asks does not decide, and who approved does not take back. */
+/** The lifecycle of a top-up: its maker does not decide, and the person who approved does not reverse. */
 import assert from "node:assert/strict";
 import type { TopupFacts } from "../../../../api/generated/schema.ts";
 import { move, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";

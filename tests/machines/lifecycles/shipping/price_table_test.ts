@@ -1,4 +1,4 @@
-/** The life of a card: what has to be right before it is scheduled, and what the clock does alone. */
+/** The lifecycle of a price table: the conditions to schedule it, and the steps of the clock alone. */
 import assert from "node:assert/strict";
 import type { PriceTableFacts } from "../../../../api/generated/schema.ts";
 import { move, settle, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
@@ -17,7 +17,7 @@ const READY: PriceTableFacts = {
   over: false,
 };
 
-Deno.test("S2.29 each state of a card has its steps, and every edge is walked", () => {
+Deno.test("S2.29 each state of a price table has its steps, and every edge is walked", () => {
   const found = STATES.map((value) =>
     stepsOf(priceTableMachine, value, READY).filter(({ refusedBy }) => refusedBy === null).map(
       ({ event }) => {
@@ -42,7 +42,7 @@ Deno.test("S2.29 each state of a card has its steps, and every edge is walked", 
   ]);
 });
 
-Deno.test("S2.29 the clock begins and ends a card, and nobody else is offered that", () => {
+Deno.test("S2.29 the clock alone begins and ends a price table, and nobody is offered that", () => {
   const after = (value: string, facts: Partial<PriceTableFacts>) => {
     const context = { ...READY, ...facts };
     walkStep(

@@ -16,7 +16,7 @@ const titles = async ({ mine }: Square, name: Name) =>
   (await mine(name)).map(({ title }) => title).join(", ");
 
 Deno.test(
-  "S2.31 a notice is for whom it names by role, group or person; naming nobody it is for everybody",
+  "S2.31 a notice is for the roles, groups and people that it names, or else for everybody",
   inSquare(async (square) => {
     const { make, world } = square;
     await addPerson(world.db, { _id: "extra", groups: ["night"] });
@@ -133,7 +133,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.31 what a notice cannot be is refused at its field, and nothing is written",
+  "S2.31 an invalid notice is refused at its field, and nothing is written",
   inSquare(async ({ make, refused, world }) => {
     const { _id, version } = await make({ title: "Kept" });
     const cases: readonly (readonly [CallToActionInput, string])[] = [
@@ -231,7 +231,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.31 everybody's windows hear at once that there is a notice, sellers too; of a dismissal, the person's own",
+  "S2.31 every window gets a new notice at once, a seller's too; a dismissal reaches only the person's own",
   inSquare(async ({ app, ask, make, world }) => {
     await using server = serveApp(app.app);
     const listenAs = async (name: Name) => {

@@ -43,7 +43,7 @@ Deno.test("S6.1 S6.18 a bit never gives what the role has not", () =>
     assert.equal(await house.refused("{ orders { _id } }", {}, token), "FORBIDDEN");
   }));
 
-Deno.test("S3.5 a group says what the one above it says where it is silent; who is nearer wins", () =>
+Deno.test("S3.5 a group inherits the permissions that it does not set; the nearest group wins", () =>
   inHouse(async (house) => {
     const top = await house.make({
       name: "Office",
@@ -124,7 +124,7 @@ Deno.test("security Z7 a group that is made again under its name gives nobody wh
     assert.equal(row.primary_group_id, null);
   }));
 
-Deno.test("S7.4 what a role begins with, and what nobody has to be given", () =>
+Deno.test("S7.4 each role has its default permissions", () =>
   inHouse(async (house) => {
     const of = async (role: string) =>
       (await house.ask<{ rights: ModulePermission[] }>(

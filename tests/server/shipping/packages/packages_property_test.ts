@@ -1,4 +1,4 @@
-/** Whatever is done with packages: their garments stay the same, and nothing is printed that is not written down. */
+/** After any steps of packages their garments are the same, and every print is recorded. */
 import assert from "node:assert/strict";
 import { PRINT_FILE_SECONDS } from "../../../../api/catalogue/prints.ts";
 import { insertLabel } from "../../../../server/modules/shipping/labels/store.ts";
@@ -9,7 +9,7 @@ import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
 import { makeWorld, type Name, type World } from "../../../support/orders/world.ts";
 
-/** Walks over the same two orders: then there are new ones, since packages that were emptied stay. */
+/** Number of walks over the same two orders; then new ones are made, because emptied packages stay. */
 const SAME_ORDERS = 20;
 const LINES = [{ sku: "TEE-BLACK-M", quantity: 3 }, { sku: "MUG-WHITE", quantity: 2 }];
 
@@ -111,7 +111,7 @@ const printRequest = fc.record({
 });
 
 Deno.test(
-  "S2.7 property: bytes come only of a print that is written down, to who asked for it, while it is fresh",
+  "S2.7 property: a file comes only of a recorded print, to the person who requested it, while it is fresh",
   () =>
     withDatabase(async (db) => {
       const world = await makeWorld(db);
