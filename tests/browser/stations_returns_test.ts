@@ -83,7 +83,7 @@ for (const [at, viewport] of SIZES.entries()) {
     const { _id, code, place, units: [bare, printed, torn] } = planted[at]!;
     await page.addInitScript((id) => localStorage.setItem("station.returns", id), place);
     await page.goto(`${stage.app}/stations/returns`);
-    const shelf = page.getByRole("heading", { name: /^Put aside from returns/ });
+    const shelf = page.getByRole("heading", { name: /^On the returns shelf/ });
     const lyingThere = async () => Number(/(\d+) garment/.exec(await shelf.innerText())?.[1]);
     await shelf.waitFor();
     const before = await lyingThere();
@@ -143,7 +143,7 @@ for (const [at, viewport] of SIZES.entries()) {
     await page.locator("[data-scan-box]:focus").waitFor();
     await scan(printed.ticket);
     await page.locator(`[data-garment="${printed.ticket}"][aria-pressed=true]`).waitFor();
-    await page.getByText("Is put aside").waitFor();
+    await page.getByText("Goes on the returns shelf").waitFor();
     await press("a");
     await says("Kept");
     await graded(printed.ticket, "Kept");

@@ -84,7 +84,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
 
 export const notices: NoticesLike<typeof englishNotices> = {
   postageHigher: {
-    subject: "Das Porto von {code} ist höher als erwartet",
+    subject: "Das Porto von {code} ist höher als reserviert",
     content: "{code} geht mit {method} für {amount}: {more} mehr, als reserviert war.",
   },
   postagesHigher: { subject: "{count} Pakete brauchen mehr Porto, als reserviert war", content: "{lines}" },

@@ -74,7 +74,7 @@ export const reasons = {
 
 export const notices = {
   postageHigher: {
-    subject: "Postage of {code} is higher than expected",
+    subject: "Postage of {code} is higher than reserved",
     content: "{code} is sent with {method} for {amount}: {more} more than was reserved.",
   },
   postagesHigher: { subject: "The postage of {count} packages is higher than reserved", content: "{lines}" },

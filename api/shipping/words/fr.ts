@@ -80,7 +80,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
 
 export const notices: NoticesLike<typeof englishNotices> = {
   postageHigher: {
-    subject: "L’affranchissement de {code} est plus élevé que prévu",
+    subject: "L’affranchissement de {code} est plus élevé que le montant réservé",
     content: "{code} part par {method} pour {amount} : {more} de plus que la somme réservée.",
   },
   postagesHigher: {

@@ -74,7 +74,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
 
 export const notices: NoticesLike<typeof englishNotices> = {
   postageHigher: {
-    subject: "O frete de {code} é maior do que o esperado",
+    subject: "O frete de {code} é maior do que o reservado",
     content: "{code} segue por {method} por {amount}: {more} a mais do que foi reservado.",
   },
   postagesHigher: { subject: "{count} pacotes custam mais frete do que foi reservado", content: "{lines}" },

@@ -20,7 +20,7 @@ export const words: FlowWords = {
       try: "The seller writes an answer. Without one the case is closed after 7 days.",
     },
     "Inprocess": {
-      title: "In process",
+      title: "Inprocess",
       sees: "It is decided, and a remedy is under way.",
       try: "Wait until its orders are shipped and its refunds are paid.",
     },

@@ -208,7 +208,7 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    hasMethod: "Seine Versandart verkauft Etiketten",
+    hasMethod: "Seine Versandart bietet Etiketten",
     hasWeight: "Sein Gewicht ist bekannt",
     isAddressed: "Die Adresse ist vollständig",
     isDeclared: "Der Zoll hätte keine Fragen",

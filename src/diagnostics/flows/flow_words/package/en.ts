@@ -208,7 +208,7 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    hasMethod: "Its method sells labels for it",
+    hasMethod: "A label can be bought with its method",
     hasWeight: "Its weight is known",
     isAddressed: "There is a whole address",
     isDeclared: "Its customs lines are complete",

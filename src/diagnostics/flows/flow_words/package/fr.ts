@@ -208,7 +208,7 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    hasMethod: "Son mode d’expédition vend des étiquettes",
+    hasMethod: "Son mode permet une étiquette",
     hasWeight: "Son poids est connu",
     isAddressed: "L’adresse est complète",
     isDeclared: "La douane n’aurait rien à demander",

@@ -208,7 +208,7 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    hasMethod: "O método vende etiquetas para ele",
+    hasMethod: "O método permite etiquetas",
     hasWeight: "O peso dele é conhecido",
     isAddressed: "O endereço está completo",
     isDeclared: "A alfândega nada perguntaria",

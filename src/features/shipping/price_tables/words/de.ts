@@ -131,7 +131,7 @@ const priceTables: Translation<English["priceTables"]> = {
       origin: "Ursprung",
       hs_prefix: "Zolltarifnummer",
       channel: "Weg",
-      max_value: "Bis zum Wert von ({currency})",
+      max_value: "Bis Wert ({currency})",
       percent: "Prozent",
       per_line: "Je Position ({currency})",
       per_item: "Je Stück ({currency})",

@@ -70,7 +70,7 @@ const priceTables = {
       origin: "Origin",
       hs_prefix: "HS code",
       channel: "Channel",
-      max_value: "Up to a value of ({currency})",
+      max_value: "Up to value ({currency})",
       percent: "Percent",
       per_line: "Per line ({currency})",
       per_item: "Per item ({currency})",

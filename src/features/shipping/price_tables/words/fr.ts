@@ -131,7 +131,7 @@ const priceTables: Translation<English["priceTables"]> = {
       origin: "Origine",
       hs_prefix: "Code SH",
       channel: "Canal",
-      max_value: "Jusqu’à une valeur de ({currency})",
+      max_value: "Valeur jusqu’à ({currency})",
       percent: "Pour cent",
       per_line: "Par ligne ({currency})",
       per_item: "Par article ({currency})",

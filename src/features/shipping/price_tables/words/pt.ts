@@ -128,7 +128,7 @@ const priceTables: Translation<English["priceTables"]> = {
       origin: "Origem",
       hs_prefix: "Código SH",
       channel: "Canal",
-      max_value: "Até o valor de ({currency})",
+      max_value: "Valor até ({currency})",
       percent: "Por cento",
       per_line: "Por linha ({currency})",
       per_item: "Por item ({currency})",

@@ -166,7 +166,7 @@ export const words = {
         reject: {
           act: { one: "Reject {number} garment", other: "Reject {number} garments" },
           acted: { one: "{number} rejected", other: "{number} rejected" },
-          means: "Each begins again with its first step, under a new ticket.",
+          means: "Each begins again at its first step, under a new ticket.",
         },
         reprint: {
           act: { one: "Make {number} garment again", other: "Make {number} garments again" },

@@ -114,9 +114,9 @@ Deno.test("a scanned package is opened, a garment is graded by A, and U takes th
   await onStage(bench, <ReturnsPage />, async () => {
     await scan("PK-000001");
     await says("The package is Returned now.");
-    await says("Is put aside");
+    await says("Goes on the returns shelf");
     await key("A");
-    await says("Put it aside, with the returns.");
+    await says("Put it on the returns shelf.");
     // The next one follows by itself, and is of another kind.
     await says("Goes back to stock");
     await key("U");
@@ -204,7 +204,7 @@ Deno.test("a grade that no answer came to is sent again under its key, and what 
     await press(/As new/);
     await says("We did not get an answer. Send it again: nothing is counted twice.");
     await press(/Send again/);
-    await says("Put it aside, with the returns.");
+    await says("Put it on the returns shelf.");
     const keys = new Set(sentTo(bench, "GradeReturn").map((each) => each["key"]));
     assert.equal(keys.size, 1);
     bench.on("OpenReturn", opens("refused", { code: "notLeft", text: "x", parcel: null }));
@@ -229,7 +229,7 @@ Deno.test("the location of the bench is asked once, and kept on the device", asy
 
 Deno.test("at rest the bench says how many garments lie on its shelf, and of what", async () => {
   await onStage(api(), <ReturnsPage />, async () => {
-    await says("Put aside from returns · 1,204 garments");
+    await says("On the returns shelf · 1,204 garments");
     const rows = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     assert.ok(rows.includes("4MUG-WHITEMug · White"), rows.join("\n"));
   }, { role: "packager" });
@@ -294,7 +294,7 @@ Deno.test("a photo is asked for of what was damaged alone, and says of which gar
     await key("1");
     await waitFor(() => button(/Photo of UN-000001/));
     await press(/As new/);
-    await says("Put it aside, with the returns.");
+    await says("Put it on the returns shelf.");
     assert.equal(screen.queryByRole("button", { name: /Photo of/ }), null);
   }, { role: "packager" });
 });
