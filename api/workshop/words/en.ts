@@ -2,7 +2,7 @@ export const reasons = {
   isHere: "It is open at another station.",
   isTheirs: "Somebody else is working on it. Scan it to take it over.",
   isUntaken: "Somebody is working on it. Scan it at the station that has it.",
-  isReleased: "The order is on hold. Put it aside.",
+  isReleased: "The order is on hold. Put the garment aside.",
   isInHouse: "The package was shipped.",
   isFirst: "This garment does not go through that step.",
   isNext: "This garment does not go through that step.",

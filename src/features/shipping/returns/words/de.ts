@@ -48,7 +48,7 @@ export const words: Translation<English> = {
     damaged: "Beschädigt",
     means: {
       restocked: "Geht zurück in den Bestand",
-      kept: "Wird zur Seite gelegt",
+      kept: "Kommt ins Regal für Retouren",
       scrapped: "Wird weggeworfen",
     },
     reasonTitle: "Was ist mit {ticket}?",

@@ -48,7 +48,7 @@ export const words: Translation<English> = {
     damaged: "Abîmé",
     means: {
       restocked: "Retourne en stock",
-      kept: "Est mise de côté",
+      kept: "Va sur l’étagère des retours",
       scrapped: "Est jetée",
     },
     reasonTitle: "Quel est le défaut de {ticket} ?",

@@ -48,7 +48,7 @@ export const words: Translation<English> = {
     damaged: "Danificada",
     means: {
       restocked: "Volta para o estoque",
-      kept: "Fica separada",
+      kept: "Vai para a prateleira de devoluções",
       scrapped: "É descartada",
     },
     reasonTitle: "O que há de errado com {ticket}?",
