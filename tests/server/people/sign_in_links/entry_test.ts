@@ -266,7 +266,7 @@ Deno.test(
     for (let tried = 0; tried < 31; tried++) statuses.push((await hand("guess"))[0]);
     assert.deepEqual([statuses[29], statuses[30]], [404, 429]);
     assert.equal((await hand(code))[0], 200);
-    assert.match((await hand(code, "password"))[1], /most used/);
+    assert.match((await hand(code, "password"))[1], /less common password/);
     assert.equal((await hand(code, NEW))[0], 303);
   }),
 );

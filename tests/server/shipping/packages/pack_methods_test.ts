@@ -113,7 +113,7 @@ Deno.test("a method that takes more than was set aside is the office's to choose
     assert.deepEqual(told(await confirm({ method_code: "overnight" }, "order_qc")), ["done", "label.buy"]);
     assert.deepEqual(await news(), [{
       user_id: "anna",
-      content: "PK-000001 is sent by overnight for 8.50 USD: 3.50 USD more than was reserved.",
+      content: "PK-000001 is sent with overnight for 8.50 USD: 3.50 USD more than was reserved.",
     }]);
   }));
 
