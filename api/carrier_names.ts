@@ -15,6 +15,6 @@ export type CarrierName = (typeof CARRIERS)[number];
 
 /** Customs has special rules for postal items. */
 const POSTS: readonly string[] = ["Canada Post", "Royal Mail", "USPS", "VNPost"] satisfies CarrierName[];
-/** Labels of our own have numbers of the post. */
+/** Our own labels have numbers of the postal service. */
 export const channelOf = ({ provider, carrier }: { readonly provider: string; readonly carrier: string }) =>
   provider === "house" || POSTS.includes(carrier) ? "post" : "courier";

@@ -73,7 +73,7 @@ export const copyCells = (table: GridTable, edits: Edits, span: Span): string =>
   copiedText(span, (place) => textAt(table, edits, place));
 
 /** Three digits after a single mark may be thousands or a fraction: `1,234`. */
-const THREE = 3;
+const AMBIGUOUS_DIGITS = 3;
 const AMBIGUOUS = /^\D*[1-9]\d{0,2}([.,])\d{3}\D*$/;
 
 /** Returns null where the amounts could be read in two ways. */
@@ -87,7 +87,7 @@ export function markOf(
   const seen = strongest(signsOfDecimals(amounts));
   if (seen) return seen;
   // A currency with three decimals is written as `1.234` here, so text copied from this grid is read back the same way.
-  const isOurs = exponentOf(table.currency) === THREE;
+  const isOurs = exponentOf(table.currency) === AMBIGUOUS_DIGITS;
   const isOpen = (each: string) => {
     const [, mark] = AMBIGUOUS.exec(each) ?? [];
     return mark !== undefined && !(isOurs && mark === ".");

@@ -1,4 +1,4 @@
-/** Pure. */
+/** Defines the values of a new case, and compares them with the saved ones. */
 import type { InputProblem } from "../api/errors.ts";
 
 export interface AffectedLine {

@@ -51,11 +51,11 @@ type Saved = { readonly output: SaveAnswer };
 type Fetched = { readonly output: Appearance | null };
 type Parts = Pick<PreferencesContext, "saved" | "sending" | "changes">;
 
-const seen = ({ saved, sending, changes }: Parts): Appearance => ({ ...saved, ...sending, ...changes });
+const shownLook = ({ saved, sending, changes }: Parts): Appearance => ({ ...saved, ...sending, ...changes });
 const isEmpty = (patch: AppearancePatch) => Object.keys(patch).length === 0;
 
 /** A value that equals the sent or saved one needs no write, unless the saved value is unknown. */
-function merged(
+function neededChanges(
   { saved, sending, changes, doubtful }: PreferencesContext,
   patch: AppearancePatch,
 ): AppearancePatch {
@@ -91,8 +91,8 @@ export const preferencesMachine = setup({
     })),
     forget: assign(NOBODY),
     change: assign(({ context }, { patch }: { readonly patch: AppearancePatch }) => {
-      const changes = merged(context, patch);
-      return { changes, shown: seen({ ...context, changes }) };
+      const changes = neededChanges(context, patch);
+      return { changes, shown: shownLook({ ...context, changes }) };
     }),
     send: assign(({ context }) => ({ sending: context.changes, changes: {} })),
     keepSaved: assign(({ context }, { output }: Saved) => {
@@ -102,7 +102,7 @@ export const preferencesMachine = setup({
         sending: {},
         doubtful: {},
         failure: null,
-        shown: seen({ ...context, saved, sending: {} }),
+        shown: shownLook({ ...context, saved, sending: {} }),
       };
     }),
     keepFailure: assign(({ context }, { output }: Saved) => ({

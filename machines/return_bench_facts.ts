@@ -1,4 +1,4 @@
-/** Pure. */
+/** Defines the context of the returns bench, and computes its next one without side effects. */
 import type { Grade, Release, ReturnReason, ShelfReason } from "../api/workshop/returns.ts";
 
 export interface BenchUnit {

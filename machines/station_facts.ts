@@ -1,4 +1,4 @@
-/** Pure. */
+/** Defines the context of a station, and computes its next one without side effects. */
 import type { Scan, StationChoices, StationDesk } from "../api/generated/operations/stations.ts";
 import { parseScan } from "../api/codes/scan.ts";
 import type { DataOf } from "../api/operation.ts";

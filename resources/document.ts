@@ -53,7 +53,7 @@ export function documentOf(resource: Resource, extra = ""): string {
   return `query List(${declare(list)}) { ${resource.query}(${pass(list)}) { ${fieldsOf(resource, extra)} } }`;
 }
 
-/** Counts the matching rows in a query of its kind, so that the rows need not wait. */
+/** Counts the matching rows in a separate query, so that the rows need not wait. */
 export function countDocumentOf(resource: Resource): string {
   const list = variables(resource);
   return `query Count(${declare(list)}) { ${resource.count}(${pass(list)}) { count capped } }`;

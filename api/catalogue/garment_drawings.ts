@@ -2,12 +2,12 @@
 import type { Outline } from "./outlines.ts";
 
 /** Millimeters of the middle of an area's upper edge. */
-interface At {
+interface UpperEdge {
   readonly x: number;
   readonly y: number;
 }
 
-export interface Frame extends At {
+export interface Frame extends UpperEdge {
   readonly w: number;
   readonly h: number;
 }
@@ -21,7 +21,7 @@ export interface Drawing {
   readonly front?: string;
   readonly back?: string;
   /** Places of areas, to scale; `front` for areas without one. */
-  readonly at: Readonly<Record<string, At | Frame>>;
+  readonly at: Readonly<Record<string, UpperEdge | Frame>>;
 }
 
 const SLEEVED_BODY =
@@ -271,7 +271,7 @@ export function frameOf(
   area: string,
   { w_mm, h_mm }: Size,
 ): Frame & { readonly perMm: number } {
-  const place: At & Partial<Frame> = at[area] ?? at["front"] ?? { x: 0, y: 0 };
+  const place: UpperEdge & Partial<Frame> = at[area] ?? at["front"] ?? { x: 0, y: 0 };
   if (place.w === undefined || place.h === undefined) {
     return { x: place.x - w_mm / 2, y: place.y, w: w_mm, h: h_mm, perMm: 1 };
   }

@@ -31,7 +31,7 @@ const SYMBOLS: Readonly<Record<string, readonly string[] | null>> = {
 };
 
 /** A number begins and ends with a digit, so that the blanks around it match in one way only and in one pass. */
-const AROUND = /^([\p{L}\p{Sc}]{0,3})\s*(\d(?:[\d.,'’ ]*\d)?)\s*([\p{L}\p{Sc}]{0,3})$/u;
+const AMOUNT_WITH_CURRENCY = /^([\p{L}\p{Sc}]{0,3})\s*(\d(?:[\d.,'’ ]*\d)?)\s*([\p{L}\p{Sc}]{0,3})$/u;
 
 /** Refuses amounts below zero. A sign in the cell must belong to `currency`, or replaces it where `isUsual`. */
 export function amount(
@@ -77,13 +77,13 @@ function plainAmount(cell: string, quantity: number, mark: DecimalMark, exponent
 const safe = (value: number): number | null => Number.isSafeInteger(value) ? value : null;
 
 function decimal(cell: string, mark: DecimalMark, usual: string, isUsual = false): Decimal | RefusedCell {
-  const [, before = "", number = "", after = ""] = AROUND.exec(cell) ?? [];
+  const [, before = "", number = "", after = ""] = AMOUNT_WITH_CURRENCY.exec(cell) ?? [];
   const [, whole, fraction = ""] = NUMBER[mark].exec(number) ?? [];
   if (whole === undefined) return new RefusedCell("badNumber");
   const own = isUsual ? currencyOf(before) ?? currencyOf(after) : null;
   const currency = own ?? usual;
   for (const sign of [before, after]) {
-    if (sign !== "" && !isOf(sign, currency)) return new RefusedCell("otherCurrency");
+    if (sign !== "" && !isSignOf(sign, currency)) return new RefusedCell("otherCurrency");
   }
   return { digits: BigInt(whole.replaceAll(/\D/g, "") + fraction), scale: fraction.length, currency };
 }
@@ -103,7 +103,7 @@ export function isCurrency(code: string): boolean {
   return currencies.has(code);
 }
 
-function isOf(sign: string, currency: string): boolean {
+function isSignOf(sign: string, currency: string): boolean {
   if (!Object.hasOwn(SYMBOLS, sign)) return sign.toUpperCase() === currency;
   return SYMBOLS[sign]?.includes(currency) ?? true;
 }

@@ -8,7 +8,7 @@ export type Unfit = ImportReason | "several" | "tooLarge" | "unreadable";
 
 export interface FileInspection {
   readonly plan: ImportPlan;
-  /** True when the store's last file with this header was read so. */
+  /** True when the store's last file with this header was read in the same way. */
   readonly isRemembered: boolean;
   readonly proofs: readonly ColumnProof[];
   readonly places: Places;

@@ -26,7 +26,7 @@ export function isTimePart(part: unknown, last: number): boolean {
   return Number.isInteger(Number(part)) && Number(part) >= 0 && Number(part) <= last;
 }
 
-/** Each time is there once, in the order of the day. Source: docs/requirements.md S5.4. */
+/** Returns each time once, in the order of the day. Source: docs/requirements.md S5.4. */
 export function wholeTimes(entries: readonly TimeEntry[]): TimeOfDay[] {
   const times = entries.filter(isWholeTime).map(({ hour, minute }) => ({
     hour: Number(hour),

@@ -10,7 +10,7 @@ export const isFromRight = (text: string): boolean => FROM_RIGHT.test(LETTER.exe
 /** Invisible marks that set the direction of a line whose first letter has another one. */
 const [LEFT_TO_RIGHT, RIGHT_TO_LEFT] = ["\u200e", "\u200f"] as const;
 
-function running(line: string, paragraph: string): string {
+function withDirection(line: string, paragraph: string): string {
   const fromRight = isFromRight(paragraph);
   if (line === paragraph || isFromRight(line) === fromRight) return line;
   return `${fromRight ? RIGHT_TO_LEFT : LEFT_TO_RIGHT}${line}`;
@@ -20,17 +20,17 @@ export function wrapText(text: string, width: number, widthOf: WidthOf, most = I
   const lines: string[] = [];
   for (const paragraph of text.split("\n")) {
     let line = "";
-    for (const word of paragraph.split(" ").flatMap((each) => pieces(each, width, widthOf))) {
+    for (const word of paragraph.split(" ").flatMap((each) => splitWord(each, width, widthOf))) {
       const longer = line === "" ? word : `${line} ${word}`;
       if (line !== "" && widthOf(longer) > width) {
-        lines.push(running(line, paragraph));
+        lines.push(withDirection(line, paragraph));
         line = word;
       } else line = longer;
     }
-    lines.push(running(line, paragraph));
+    lines.push(withDirection(line, paragraph));
   }
   if (lines.length <= most) return lines;
-  return [...lines.slice(0, most - 1), cut(lines.slice(most - 1).join(" "), width, widthOf)];
+  return [...lines.slice(0, most - 1), truncate(lines.slice(most - 1).join(" "), width, widthOf)];
 }
 
 /** Letters as a person counts them: a mark stays with its base. */
@@ -38,7 +38,7 @@ const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
 const lettersOf = (text: string): readonly string[] =>
   Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-function pieces(word: string, width: number, widthOf: WidthOf): string[] {
+function splitWord(word: string, width: number, widthOf: WidthOf): string[] {
   if (widthOf(word) <= width) return [word];
   const all: string[] = [];
   let piece = "";
@@ -52,7 +52,7 @@ function pieces(word: string, width: number, widthOf: WidthOf): string[] {
   return [...all, piece];
 }
 
-function cut(text: string, width: number, widthOf: WidthOf): string {
+function truncate(text: string, width: number, widthOf: WidthOf): string {
   let line = "";
   for (const letter of lettersOf(text)) {
     if (widthOf(`${line}${letter}…`) > width) break;

@@ -8,7 +8,7 @@ export type Parts = ReadonlyMap<string, Part>;
 
 export type Pause = () => Promise<void>;
 
-const PARSED_BYTES = 64 * 1024;
+const PIECE_BYTES = 64 * 1024;
 
 /** Yields the parsed share of a part, from 0 to 1, after each piece. */
 export async function* parseInSteps(
@@ -23,12 +23,12 @@ export async function* parseInSteps(
   let sincePause = 0;
   for await (const { bytes, share } of unpackPart(part, budget)) {
     decoder ??= new TextDecoder(encodingOf(bytes), { fatal: true, ignoreBOM: true });
-    for (let from = 0; from < bytes.length; from += PARSED_BYTES) {
-      const piece = bytes.subarray(from, from + PARSED_BYTES);
+    for (let from = 0; from < bytes.length; from += PIECE_BYTES) {
+      const piece = bytes.subarray(from, from + PIECE_BYTES);
       reader.push(textOf(decoder, piece));
       sincePause += piece.length;
       yield share;
-      if (sincePause < PARSED_BYTES) continue;
+      if (sincePause < PIECE_BYTES) continue;
       sincePause = 0;
       await pause();
     }
@@ -58,11 +58,11 @@ function textOf(decoder: TextDecoder, bytes?: Uint8Array): string {
   }
 }
 
-const none = () => {};
+const ignore = () => {};
 const onOpen = (open: (name: string, attributes: Attributes) => void): XmlHandler => ({
   open,
-  close: none,
-  text: none,
+  close: ignore,
+  text: ignore,
 });
 
 const CONTENT_TYPES = "[content_types].xml";
@@ -78,7 +78,9 @@ export async function findWorkbook(parts: Parts, budget: Budget, pause: Pause): 
     onOpen((name, attributes) => {
       const type = attributes.get("ContentType") ?? "";
       if (/macroEnabled|vbaProject/i.test(type)) hasMacros = true;
-      if (name === "Override" && WORKBOOK_TYPE.test(type)) path = keyOf("", attributes.get("PartName") ?? "");
+      if (name === "Override" && WORKBOOK_TYPE.test(type)) {
+        path = partPath("", attributes.get("PartName") ?? "");
+      }
     }),
     budget,
     pause,
@@ -88,7 +90,7 @@ export async function findWorkbook(parts: Parts, budget: Budget, pause: Pause): 
   return path;
 }
 
-function keyOf(folder: string, target: string): string {
+function partPath(folder: string, target: string): string {
   const steps: string[] = [];
   for (const step of (target.startsWith("/") ? target : `${folder}/${target}`).split("/")) {
     if (step === "..") steps.pop();
@@ -116,7 +118,7 @@ export async function relationsOf(
     onOpen((name, attributes) => {
       if (name !== "Relationship" || attributes.get("TargetMode") === "External") return;
       const [type = ""] = /[^/]*$/.exec(attributes.get("Type") ?? "") ?? [];
-      found.set(attributes.get("Id") ?? "", { type, path: keyOf(folder, attributes.get("Target") ?? "") });
+      found.set(attributes.get("Id") ?? "", { type, path: partPath(folder, attributes.get("Target") ?? "") });
     }),
     budget,
     pause,
@@ -176,7 +178,7 @@ export async function readNumberStyles(
       close(name) {
         if (name === "cellXfs") isInside = false;
       },
-      text: none,
+      text: ignore,
     },
     budget,
     pause,

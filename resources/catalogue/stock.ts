@@ -1,4 +1,4 @@
-/** Stock of blanks at a location. It is part of the location's record and has no screen of a list. */
+/** Stock of blanks at a location. It is part of the location's record and has no list screen. */
 import { STOCK_WORDS } from "../../api/catalogue/stock.ts";
 import { choices, column, defineResource, ids, search } from "../define.ts";
 import { locations } from "./locations.ts";

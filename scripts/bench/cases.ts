@@ -18,11 +18,11 @@ import { measureBoth } from "./measure_both.ts";
 
 const [SMALL, LARGE] = [1_000, 100_000];
 const GOAL = "<= 1.5x";
-/** That of all searches: they find as many more as there are. */
+/** Goal of all searches, which find more where there is more. */
 const FOUND = { goal: "<= 20 ms" } as const;
 const ROUNDS = 25;
 /** Copies of the demo's cases in a statement. */
-const AT_ONCE = 25;
+const COPIES_PER_STATEMENT = 25;
 /** Seconds between a case and its copy. */
 const STEP_S = 97;
 
@@ -30,7 +30,7 @@ const STEP_S = 97;
 const numbered = (prefix: string): string => `'${prefix}-' || (1000000 + n * 1000 + s.seq)`;
 
 /** Columns in which a copy differs; the copy's number is `n`. */
-const OWN: Readonly<Record<string, string>> = {
+const COPY_COLUMNS: Readonly<Record<string, string>> = {
   _id: "s._id || '-' || n",
   code: numbered("CS"),
   // An order has one case or two, however many cases there are.
@@ -49,14 +49,14 @@ async function addCases(db: Database, count: number): Promise<void> {
   const { n: there } = await db.read.selectFrom("cases").select(({ fn }) => fn.countAll<number>().as("n"))
     .executeTakeFirstOrThrow();
   const columns = Object.keys(first ?? {}).filter((name) => name !== "seq");
-  const values = columns.map((name) => OWN[name] ?? `s.${name}`).join(", ");
+  const values = columns.map((name) => COPY_COLUMNS[name] ?? `s.${name}`).join(", ");
   const copies = Math.ceil(count / Number(there)) - 1;
-  for (let from = 1; from <= copies; from += AT_ONCE) {
+  for (let from = 1; from <= copies; from += COPIES_PER_STATEMENT) {
     await db.write(async (tx) => {
       await sql.raw(
         `insert into cases (${columns.join(", ")}) select ${values} from cases as s cross join (
           with recursive numbers (n) as (select ${from} union all select n + 1 from numbers
-            where n < ${Math.min(copies, from + AT_ONCE - 1)}) select n from numbers) as numbers
+            where n < ${Math.min(copies, from + COPIES_PER_STATEMENT - 1)}) select n from numbers) as numbers
         where s.seq <= ${there} and n * ${there} + s.seq <= ${count}`,
       ).execute(tx);
     });

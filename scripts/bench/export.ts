@@ -49,7 +49,7 @@ async function listMs(token: string): Promise<number> {
 }
 
 /** Measures milliseconds until the job is done, with lists and memory meanwhile. */
-async function exported({ token, memoryBytes }: ServerProcess) {
+async function runExport({ token, memoryBytes }: ServerProcess) {
   const startedAt = performance.now();
   const { makeJob } = await ask<{ makeJob: Job }>(
     token,
@@ -76,7 +76,7 @@ async function exported({ token, memoryBytes }: ServerProcess) {
   }
 }
 
-async function bare(dataDir: string): Promise<number> {
+async function measureBareWriter(dataDir: string): Promise<number> {
   const path = await Deno.makeTempFile({ suffix: ".csv" });
   const startedAt = performance.now();
   const db = new DatabaseSync(`${dataDir}/${SQLITE_FILE}`, { readOnly: true });
@@ -112,9 +112,9 @@ export async function benchExport(): Promise<void> {
   for (let turn = 0; turn < 40; turn++) atRest.push(await listMs(server.token));
   const stallsAtRest = await loop.of(server);
   const before = await server.memoryBytes();
-  const { ms, made, waits, peak } = await exported(server);
+  const { ms, made, waits, peak } = await runExport(server);
   const stalls = await loop.of(server);
-  const base = await bare(await seedDatabase(ORDERS));
+  const base = await measureBareWriter(await seedDatabase(ORDERS));
   print(`Export of ${made.toLocaleString("en")} orders`, "bare writer", [
     {
       name: "rows per second",

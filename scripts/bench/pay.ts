@@ -47,7 +47,7 @@ const replay = (db: Database, writes: readonly CompiledQuery[]): Promise<void> =
     for (const query of writes) await tx.executeQuery(query);
   });
 
-async function lengthen(db: Database): Promise<void> {
+async function addEntries(db: Database): Promise<void> {
   await db.write(async (tx) => {
     const cash = await tx.selectFrom("ledger_accounts").select("_id").where("kind", "=", "cash")
       .executeTakeFirstOrThrow();
@@ -75,8 +75,8 @@ async function lengthen(db: Database): Promise<void> {
   });
 }
 
-async function verified(db: Database): Promise<{ readonly entries: number; readonly perSecond: number }> {
-  await lengthen(db);
+async function recountBooks(db: Database): Promise<{ readonly entries: number; readonly perSecond: number }> {
+  await addEntries(db);
   const { count } = await db.read.selectFrom("ledger_entries").select(({ fn }) => fn.countAll().as("count"))
     .executeTakeFirstOrThrow();
   const startedAt = performance.now();
@@ -105,7 +105,7 @@ async function payments({ spread, hot }: Orders): Promise<void> {
     const payer = payerOf(db);
     const ours = await rateOf(spread, (id) => pay(payer, id));
     const one = await rateOf(hot, (id) => pay(payer, id));
-    return { ours, one, books: await verified(db) };
+    return { ours, one, books: await recountBooks(db) };
   });
   const each = (writes.reduce((sum, all) => sum + all.length, 0) / writes.length).toFixed(1);
   print(`Payments, ${CLIENTS} clients`, "bare", [

@@ -40,7 +40,7 @@ const PARTS: readonly Part[] = [
   { name: "person's menu", button: "button[title^='Account of']", shown: "[role=menuitem]" },
 ];
 
-async function tellMuch(dataDir: string): Promise<void> {
+async function addNotifications(dataDir: string): Promise<void> {
   const db = await openDatabase({ dataDir });
   const root = await db.read.selectFrom("users").select("_id").where("identity", "=", "root")
     .executeTakeFirstOrThrow();
@@ -222,7 +222,7 @@ async function frameBytes(): Promise<{ frame: number; all: number }> {
 
 export async function benchShell(): Promise<void> {
   const dataDir = await seedDatabase(ORDERS);
-  await tellMuch(dataDir);
+  await addNotifications(dataDir);
   await using server = await serve(dataDir);
   const { browser, close } = await startChromium();
   const visitor = { browser, token: server.token, superToken: server.superToken };

@@ -83,7 +83,7 @@ function watchCalls(): void {
   };
 }
 
-async function scanned(page: Page, code: string, says: RegExp): Promise<Parts> {
+async function measureScan(page: Page, code: string, says: RegExp): Promise<Parts> {
   await page.evaluate((pattern) => {
     const state = globalThis as unknown as Watched;
     state.painted = 0;
@@ -126,7 +126,13 @@ async function scanned(page: Page, code: string, says: RegExp): Promise<Parts> {
 }
 
 /** Measures the same call without a screen. */
-const fetched = (page: Page, token: string, station: string, code: string, about?: string): Promise<number> =>
+const measureFetch = (
+  page: Page,
+  token: string,
+  station: string,
+  code: string,
+  about?: string,
+): Promise<number> =>
   page.evaluate(async ({ query, token, station, scan }) => {
     const startedAt = performance.now();
     const answer = await fetch("/api/graphql", {
@@ -135,7 +141,7 @@ const fetched = (page: Page, token: string, station: string, code: string, about
       body: JSON.stringify({ query, variables: { station, device: "bench-bare", scans: [scan] } }),
     });
     const text = await answer.text();
-    if (!text.includes('"outcome":"done"')) throw new Error(`It was refused: ${text}`);
+    if (!text.includes('"outcome":"done"')) throw new Error(`The scan was refused: ${text}`);
     return performance.now() - startedAt;
   }, { query: SCAN, token, station, scan: { key: crypto.randomUUID(), code, ...about && { about } } });
 
@@ -173,7 +179,7 @@ async function painted(page: Page, code: string, about?: string): Promise<number
   await page.keyboard.press("Enter");
   const took = await page.waitForFunction(() => (globalThis as unknown as Watched).painted);
   const output = await page.locator("output").innerText();
-  if (!output.includes('"outcome":"done"')) throw new Error(`It was refused: ${output}`);
+  if (!output.includes('"outcome":"done"')) throw new Error(`The scan was refused: ${output}`);
   return await took.jsonValue();
 }
 
@@ -204,10 +210,13 @@ export async function benchStation(): Promise<void> {
     await barePage(line, server.token, station);
     for (let at = 0; at + WAYS <= tickets.length; at += WAYS) {
       const [one = "", other = "", third = ""] = tickets.slice(at, at + WAYS);
-      const scans = [await scanned(page, one, new RegExp(one)), await scanned(page, PASS, new RegExp(one))];
+      const scans = [
+        await measureScan(page, one, new RegExp(one)),
+        await measureScan(page, PASS, new RegExp(one)),
+      ];
       const there = [
-        await fetched(page, server.token, station, other),
-        await fetched(page, server.token, station, PASS, other),
+        await measureFetch(page, server.token, station, other),
+        await measureFetch(page, server.token, station, PASS, other),
       ];
       const lines = [await painted(line, third), await painted(line, PASS, third)];
       if (at < WARM * WAYS) continue;
@@ -231,7 +240,7 @@ export async function benchStation(): Promise<void> {
       ours: of(key, 0.5),
       base: of(key, 0.95),
     });
-    await scanned(page, open, new RegExp(open));
+    await measureScan(page, open, new RegExp(open));
     await benchKeys(page, line);
     print(`From Enter to the verdict, ${ours.length} scans`, "bare fetch", [
       row("half take up to", 0.5, ""),

@@ -12,13 +12,13 @@ const FLUENT = "@fluentui/react-components";
 const CALL = "makeStyles(";
 
 /** Replaces an import that styles do not need; using it as a value is an error. */
-function foreign(name: string): unknown {
+function standIn(name: string): unknown {
   const refuse = () => {
     throw new Error(`Cannot compute styles ahead: they read "${name}", which another file makes.`);
   };
   return new Proxy(function () {}, {
-    get: (_, key) => key === Symbol.toPrimitive ? refuse : foreign(`${name}.${String(key)}`),
-    apply: () => foreign(`${name}()`),
+    get: (_, key) => key === Symbol.toPrimitive ? refuse : standIn(`${name}.${String(key)}`),
+    apply: () => standIn(`${name}()`),
   });
 }
 
@@ -33,9 +33,9 @@ async function slotsIn(text: string, loader: "ts" | "tsx"): Promise<StyleDeclara
     return () => ({});
   };
   const fluent = new Proxy({ makeStyles, tokens } as Record<string, unknown>, {
-    get: (known, name) => known[String(name)] ?? foreign(String(name)),
+    get: (known, name) => known[String(name)] ?? standIn(String(name)),
   });
-  const require = (path: string) => path === FLUENT ? fluent : foreign(path);
+  const require = (path: string) => path === FLUENT ? fluent : standIn(path);
   new Function("require", "exports", "module", code)(require, {}, { exports: {} });
   return found;
 }

@@ -43,7 +43,7 @@ function without(text: string, pattern: RegExp, isMeant: (at: number) => boolean
 const always = () => true;
 
 export function still(text: string): string {
-  const unheard = without(text, HANDLER, (at) => isPlain(tagBefore(text, at - 1)), " ");
-  const alone = without(unheard, HANDLERS, always, " ");
+  const withoutHandlers = without(text, HANDLER, (at) => isPlain(tagBefore(text, at - 1)), " ");
+  const alone = without(withoutHandlers, HANDLERS, always, " ");
   return without(without(alone, KEY, always, " "), EFFECT, always, "void 0");
 }

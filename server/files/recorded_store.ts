@@ -1,4 +1,4 @@
-/** Uploads and exports need quota and room on the disks; our own files do not. */
+/** Uploads and exports need quota and space on the disks; our own files do not. */
 import type { Database, Writer } from "../db/database.ts";
 import { openChecked } from "./digest_check.ts";
 import { bytesOfOwners, fileRecord, forgetRecord, keepRecord } from "./records_store.ts";
@@ -14,7 +14,7 @@ export interface RecordedOptions {
 }
 
 export function recordedStore(files: FileStore, { db, room, sellerBytes }: RecordedOptions): FileStore {
-  /** Returns how many bytes a sender may add, which is more than none. */
+  /** Returns the bytes that a sender may add, at least one. */
   async function roomFor({ sellerId }: Sender): Promise<number> {
     await room.refuseLow();
     if (sellerId === null || sellerBytes === 0) return Infinity;
@@ -30,7 +30,7 @@ export function recordedStore(files: FileStore, { db, room, sellerBytes }: Recor
     if (bytes > sellerBytes) throw quotaReached();
   }
 
-  function reported(error: unknown): unknown {
+  function reportFault(error: unknown): unknown {
     if (error instanceof StoreFull) room.report("full");
     if (error instanceof FileDamaged) {
       room.report("damaged");
@@ -44,7 +44,7 @@ export function recordedStore(files: FileStore, { db, room, sellerBytes }: Recor
     async put(key, body, maxBytes, sender) {
       const left = sender ? await roomFor(sender) : Infinity;
       const stored = await files.put(key, body, Math.min(maxBytes, left)).catch((error: unknown) => {
-        throw reported(error);
+        throw reportFault(error);
       });
       if (!stored && left < maxBytes) throw quotaReached();
       if (!stored) return null;
@@ -66,7 +66,7 @@ export function recordedStore(files: FileStore, { db, room, sellerBytes }: Recor
     async open(key, range) {
       const known = await fileRecord(db.read, key);
       if (!known) return await files.open(key, range);
-      return await openChecked(files, known, range, (error) => void reported(error));
+      return await openChecked(files, known, range, (error) => void reportFault(error));
     },
     async remove(key) {
       try {

@@ -79,12 +79,12 @@ function moneyOf(house: House, sceneNow: () => Scene): Effects {
   const { books } = house;
   const chargesOf = (id: string) => sceneNow().charges.get(id) ?? [];
   const stepOf = ({ stamp, event }: EffectWork) => ({ at: stamp.at, actorId: stamp.actor._id, event });
-  const giveBack = (work: EffectWork, backs: readonly RefundPart[]) => {
+  const giveBack = (work: EffectWork, refundParts: readonly RefundPart[]) => {
     const { row } = work;
-    for (const some of groupRows(backs, ({ line }) => line.txn_id).values()) {
+    for (const some of groupRows(refundParts, ({ line }) => line.txn_id).values()) {
       books.refund(row, some, stepOf(work));
     }
-    const given = new Map(backs.map(({ line, minor }) => [line._id, minor]));
+    const given = new Map(refundParts.map(({ line, minor }) => [line._id, minor]));
     const left = chargesOf(row._id).map((line) => {
       const minor = given.get(line._id) ?? 0;
       return { ...line, refunded_minor: line.refunded_minor + minor, leftMinor: line.leftMinor - minor };
@@ -109,7 +109,7 @@ function moneyOf(house: House, sceneNow: () => Scene): Effects {
       const seenMinor = row.total_minor + postageMinor;
       return { patch: awaitedFunds({ seenMinor, postageMinor }, params, at) };
     },
-    // Holds are written in the end (holds.ts).
+    // Holds are written at the end (holds.ts).
     reservePostage: () => ({}),
     lightenPackages: ({ params, stamp }) => ({
       others: lighten(house, sceneNow(), params.unit_ids ?? [], stamp.at),
@@ -202,7 +202,7 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
       };
       for (const line of linesOf(row._id)) {
         const route = routes.get(line.item_id ?? "") ?? place.steps;
-        // Blanks are assigned in the end (stock.ts).
+        // Blanks are assigned at the end (stock.ts).
         const first = isReship(row) ? LAST_STEP : firstStepOf(route);
         const routed = { ...line, first, blank: "None" as const };
         for (let piece = 0; piece < line.quantity; piece++) {

@@ -100,7 +100,7 @@ Deno.test(
 );
 
 Deno.test(
-  "security S4: a call without a session gets 401, and a bearer that is none is never nobody",
+  "security S4: a call without a session gets 401, and so does one with an invalid bearer",
   withRoot(async (api, token) => {
     const bearers = [
       undefined,
@@ -179,7 +179,7 @@ Deno.test("an answer that failed as a whole has the status of its code, one besi
   }
 });
 
-Deno.test("G4 what was not meant for the caller is masked, logged under the request's id, and says nothing", () =>
+Deno.test("G4 an internal error is masked for the caller, and logged under the request's id", () =>
   withDatabase(async (db) => {
     const secrets = [
       "SQLITE_CONSTRAINT: select * from users",

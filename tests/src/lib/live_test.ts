@@ -9,62 +9,62 @@ import { fc } from "../../support/property.ts";
 const at = (position: number) => new Headers({ "X-Live-Position": String(position) });
 
 /** Live changes over a socket that the test plays. */
-async function playing(run: (events: SocketEvents, heard: string[]) => void): Promise<void> {
+async function playing(run: (events: SocketEvents, received: string[]) => void): Promise<void> {
   openAt("/");
-  const heard: string[] = [];
+  const received: string[] = [];
   let played: SocketEvents | undefined;
   const open = (events: SocketEvents) => {
     played = events;
-    return () => heard.push("closed");
+    return () => received.push("closed");
   };
   const stops = [
-    onChange("orders", (ids) => heard.push(`orders ${ids.join(",")}`)),
-    onGap(() => heard.push("gap")),
-    startLive(() => heard.push("refused"), () => Promise.resolve(open)),
+    onChange("orders", (ids) => received.push(`orders ${ids.join(",")}`)),
+    onGap(() => received.push("gap")),
+    startLive(() => received.push("refused"), () => Promise.resolve(open)),
   ];
   await Promise.resolve();
   try {
-    run(played!, heard);
+    run(played!, received);
   } finally {
     for (const stop of stops) stop();
   }
 }
 
-Deno.test("a change is told to who listens to its entity, until they stop", async () => {
-  await playing((events, heard) => {
+Deno.test("a change reaches the listeners of its entity until they stop", async () => {
+  await playing((events, received) => {
     notePosition(at(7));
     events.onOpen();
     assert.equal(liveState.value, "on");
     tellChange("orders", ["1", "2"]);
     tellChange("packages", ["3"]);
-    assert.deepEqual(heard, ["orders 1,2"]);
+    assert.deepEqual(received, ["orders 1,2"]);
   });
   tellChange("orders", ["4"]);
   assert.equal(liveState.value, "off");
 });
 
 Deno.test("a socket that comes back reports that changes may have been missed", async () => {
-  await playing((events, heard) => {
+  await playing((events, received) => {
     notePosition(at(7));
     events.onOpen();
-    assert.deepEqual(heard, []);
+    assert.deepEqual(received, []);
     events.onDown();
     assert.equal(liveState.value, "polling");
     events.onOpen();
-    assert.deepEqual(heard, ["gap"]);
+    assert.deepEqual(received, ["gap"]);
     assert.equal(liveState.value, "on");
   });
 });
 
 Deno.test("the first socket begins where the earliest answer of the page stood, a later one where it opens", async () => {
-  await playing((events, heard) => {
+  await playing((events, received) => {
     for (const position of [12, 9, 15]) notePosition(at(position));
     notePosition(new Headers());
     events.onOpen();
     assert.equal(events.since(), 9);
     events.onDown();
     events.onOpen();
-    assert.deepEqual([events.since(), heard], [null, ["gap"]]);
+    assert.deepEqual([events.since(), received], [null, ["gap"]]);
   });
   // The next person's screens have answers of their own.
   await playing((events) => assert.equal(events.since(), null));
@@ -83,16 +83,16 @@ Deno.test("where the early script's answer was the first, the socket begins ther
 });
 
 Deno.test("an API that does not say where its answers stand, or that too much was missed: screens fetch again", async () => {
-  await playing((events, heard) => {
+  await playing((events, received) => {
     events.onOpen();
-    assert.deepEqual(heard, ["gap"]);
+    assert.deepEqual(received, ["gap"]);
     events.onChange("orders", ["1"]);
     events.onChange("*", []);
-    assert.deepEqual(heard, ["gap", "orders 1", "gap"]);
+    assert.deepEqual(received, ["gap", "orders 1", "gap"]);
   });
 });
 
-Deno.test("without a socket screens are told every fifteen seconds to look again", async () => {
+Deno.test("without a socket screens fetch again every fifteen seconds", async () => {
   const real = globalThis.setInterval;
   let tick = () => {};
   let everyMs = 0;
@@ -102,11 +102,11 @@ Deno.test("without a socket screens are told every fifteen seconds to look again
     return 0;
   }) as unknown as typeof setInterval;
   try {
-    await playing((events, heard) => {
+    await playing((events, received) => {
       tick();
       events.onDown();
       tick();
-      assert.deepEqual([heard, everyMs], [["gap"], 15_000]);
+      assert.deepEqual([received, everyMs], [["gap"], 15_000]);
     });
   } finally {
     globalThis.setInterval = real;

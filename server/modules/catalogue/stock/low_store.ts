@@ -12,7 +12,7 @@ export interface LowShelf {
   readonly isLow: boolean;
 }
 
-/** Reads two partial indices of what crossed, and nothing of the rest. */
+/** Reads only two partial indices, of the shelves whose stock crossed its limit. */
 export async function findCrossedShelves(reader: Reader, most: number): Promise<readonly LowShelf[]> {
   const { rows } = await sql<
     Omit<LowShelf, "isLow"> & { low_told_at: number | null }

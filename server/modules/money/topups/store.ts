@@ -45,7 +45,7 @@ const FIELDS = sql.raw(
   s.name as seller_name, s.payment_type, coalesce(m.name, '') as method_name, coalesce(a.name, '') as maker_name,
   coalesce(c.name, '') as checker_name, coalesce(p.name, '') as proof_name, coalesce(p.type, '') as proof_type`,
 );
-const NAMES = sql.raw(
+const NAME_JOINS = sql.raw(
   `join users as s on s._id = r.seller_id left join payment_methods as m on m._id = r.method_id
   left join users as a on a._id = r.maker left join users as c on c._id = r.checker
   left join topup_proofs as p on p._id = r.proof_id`,
@@ -59,7 +59,7 @@ export const topupsList: ListSource<TopupRow, TopupView> = {
   key: "seq",
   columns: { seller: "seller_id" },
   numbers: ["code"],
-  rows: (rows) => sql<TopupRow>`select ${FIELDS}, ${DUPLICATE} as duplicate_code from ${rows} ${NAMES}`,
+  rows: (rows) => sql<TopupRow>`select ${FIELDS}, ${DUPLICATE} as duplicate_code from ${rows} ${NAME_JOINS}`,
   wire: viewOf,
 };
 

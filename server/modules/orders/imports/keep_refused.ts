@@ -18,18 +18,18 @@ export async function keepRefused(
   const left = Map.groupBy(survey.refusals, ({ line }) => line);
   const { refused = { line: 0, chars: 0 } } = JSON.parse(job.cursor) as ImportCursor;
   let at = job;
-  let { line: behind, chars } = refused;
+  let { line: lastLine, chars } = refused;
   for await (const { header, rows } of readings(job._id, input, settings)) {
     const found = rows.filter(({ line }) => left.has(line));
-    const fresh = found.filter(({ line }) => line > behind);
+    const fresh = found.filter(({ line }) => line > lastLine);
     const refusals = fresh.flatMap(({ line }) => left.get(line) ?? []);
     for (const { line } of found) left.delete(line);
     const last = fresh.at(-1);
     if (!last) continue;
     const keptRows = fresh.filter(({ cells }) => (chars += sizeOf(cells)) <= MAX_REFUSED_CHARS);
-    const all = behind === 0 ? [header, ...keptRows] : keptRows;
-    behind = last.line;
-    const cursor: ImportCursor = { orders: null, refused: { line: behind, chars } };
+    const all = lastLine === 0 ? [header, ...keptRows] : keptRows;
+    lastLine = last.line;
+    const cursor: ImportCursor = { orders: null, refused: { line: lastLine, chars } };
     at = await db.write(async (tx) => {
       await insertRefused(tx, job, refusals, all);
       return await advanceJob(tx, at, { cursor: JSON.stringify(cursor) }, now());

@@ -23,7 +23,7 @@ const ROW = sql.raw(
   g.actor_id, g.device, g.at, g.line_id`,
 );
 
-/** More garments of one kind are not looked at: a remedy takes a few. */
+/** Limits the garments that are read, because a remedy takes a few. */
 const MOST_KEPT = 2_000;
 
 /** Returns the garments on the shelf that may suit, the oldest first. */
@@ -66,7 +66,7 @@ export async function takenGarments(
   return rows;
 }
 
-/** Returns what is taken for an order and in none of its garments that are still made or sent. */
+/** Returns the garments taken for an order that none of its units reuses any more. */
 export async function garmentsToGiveBack(reader: Reader, orderId: string): Promise<readonly ShelfEntry[]> {
   const { rows } = await sql<ShelfEntry>`select ${ROW} from returns as g
     where g.line_id in (select l._id from order_lines as l where l.order_id = ${orderId})
@@ -81,7 +81,7 @@ export async function lastReturnOf(reader: Reader, unitId: string): Promise<Shel
   return rows[0];
 }
 
-/** Returns the row before one: an undo puts a garment on the shelf again that lay there. */
+/** Returns the row before one, because an undo returns a garment to the shelf where it was. */
 export async function returnBefore(
   reader: Reader,
   { unit_id, turn }: Pick<ShelfEntry, "unit_id" | "turn">,

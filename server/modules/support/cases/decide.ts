@@ -62,7 +62,7 @@ interface Decided {
 }
 
 const REMEDIES: readonly string[] = ["Reprint", "Reship", "Refund"];
-const SENT: readonly string[] = ["Reprint", "Reship"];
+const SENT_OUTCOMES: readonly string[] = ["Reprint", "Reship"];
 
 /** A reason that refuses a decision, with the code of what it is about. */
 interface Checked {
@@ -113,7 +113,7 @@ export async function checkDecision(
     }
     const its = goods.units.filter(({ _id }) => line.unit_id === null || _id === line.unit_id);
     const named = its.length === 1 ? its[0]!.code : goods.sku;
-    if (SENT.includes(wish.outcome) && its.filter(({ isOut }) => isOut).length < line.quantity) {
+    if (SENT_OUTCOMES.includes(wish.outcome) && its.filter(({ isOut }) => isOut).length < line.quantity) {
       of["isHandedOver"] ??= named;
     }
     if (wish.outcome === "Reship" && its.filter(({ isBack }) => isBack).length < line.quantity) {
@@ -146,7 +146,7 @@ export async function checkDecision(
 type DecisionWork = Work<CaseRow, CaseMoveInput>;
 
 /**
- * Says which garment or case a refusal is about. Who decides second learns that somebody was first.
+ * Says which garment or case a refusal is about. The second person to decide gets STALE.
  * @throws {ApiError} REFUND_EXCEEDS with the most that is left of each line
  */
 export async function explainDecision({ tx, row, event, params, context }: DecisionWork, reason: string) {
@@ -214,7 +214,11 @@ export async function makeRemedies({ tx, row, params, context }: DecisionWork) {
   const groups = Map.groupBy(
     decided,
     ({ goods, wish }) =>
-      JSON.stringify([goods.order_id, wish.outcome, SENT.includes(wish.outcome) && wish.charged === true]),
+      JSON.stringify([
+        goods.order_id,
+        wish.outcome,
+        SENT_OUTCOMES.includes(wish.outcome) && wish.charged === true,
+      ]),
   );
   for (const some of groups.values()) {
     const [{ goods: { order_id }, wish: { outcome, charged } }] = some as [Decided];

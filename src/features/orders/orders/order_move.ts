@@ -14,14 +14,14 @@ export function useOrderMove(order: Order, userId: string, onDone: (event: strin
   const shown = useRef(order);
   shown.current = order;
   // A repeated step has the same total as the first time.
-  const [notified] = useState(() => new Map<string, number>());
+  const [sentTotals] = useState(() => new Map<string, number>());
   return useSteps(
     `${query}.${order._id}.move`,
     userId,
     (step) => {
       if (!PAYING.includes(step.event)) return send(step);
-      const expected_minor = notified.get(step.key) ?? shown.current.total_now_minor;
-      notified.set(step.key, expected_minor);
+      const expected_minor = sentTotals.get(step.key) ?? shown.current.total_now_minor;
+      sentTotals.set(step.key, expected_minor);
       return send({ ...step, params: { ...step.params, expected_minor } });
     },
     onDone,

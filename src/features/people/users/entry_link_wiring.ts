@@ -31,7 +31,7 @@ export interface ShownLink {
   readonly send: (type: "make" | "hide") => void;
 }
 
-/** The user may not change. */
+/** `userId` must stay the same while the component is mounted. */
 export function useEntryLink(userId: string): ShownLink {
   const [link, setLink] = useState<string | null>(null);
   const [machine] = useState(() => wiredEntryLink(userId, setLink));

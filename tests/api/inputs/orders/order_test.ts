@@ -42,7 +42,7 @@ Deno.test("an order's texts are trimmed, a country is upper case, what was left 
   });
 });
 
-Deno.test("everything that is wrong with an order is said at once, with its path", () => {
+Deno.test("every problem of an order is reported at once, with its path", () => {
   assert.deepEqual(
     problemsOf({
       city: "a\u0000b",

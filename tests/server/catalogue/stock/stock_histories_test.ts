@@ -133,7 +133,7 @@ async function begin(world: World): Promise<Scene> {
   return { draft, order, units };
 }
 
-/** Again where somebody else was at it for longer than the API tries by itself. */
+/** Repeats a call that others blocked for longer than the API retries. */
 async function sent(work: () => Promise<unknown>): Promise<void> {
   for (;;) {
     try {

@@ -46,21 +46,21 @@ for (const { credit, owed, after } of CASES) {
       const { _id: pkg } = await db.read.selectFrom("packages").select("_id").executeTakeFirstOrThrow();
       await world.package("root", [pkg], "label.buy");
       await settleHouse(world);
-      const purse = async () => {
+      const walletNow = async () => {
         const { due_minor, balance_minor } = (await walletOf(db.read, "anna", "USD"))!;
         return [due_minor, balance_minor];
       };
-      assert.deepEqual(await purse(), [4_796 + 900, 10_000]);
+      assert.deepEqual(await walletNow(), [4_796 + 900, 10_000]);
       const facts = { payer: "due", minor: credit, currency: "USD" } as const;
       await db.write((tx) => post(tx, { kind: "credit", facts, sellerId: "anna", code: "" }, STAMP));
-      assert.deepEqual(await purse(), [owed, 10_000]);
+      assert.deepEqual(await walletNow(), [owed, 10_000]);
 
       const [tees, , postage] = await chargesOf(anna, order);
       const ofPostage = await askBack(anna, order, [{ charge_line_id: postage!._id, amount_minor: 900 }]);
       const ofTees = await askBack(anna, order, [{ charge_line_id: tees!._id, amount_minor: 2_000 }]);
 
       await world.package("root", [pkg], "label.void", { reason: "Wrong address" });
-      assert.deepEqual(await purse(), after[0]);
+      assert.deepEqual(await walletNow(), after[0]);
       assert.equal((await readRequest(anna, ofPostage)).status, "Cancelled");
 
       const tee = await db.read.selectFrom("units as u").innerJoin(
@@ -70,14 +70,14 @@ for (const { credit, owed, after } of CASES) {
       )
         .select("u._id").where("l.sku", "=", "TEE-BLACK-M").executeTakeFirstOrThrow();
       await world.move("root", [order], "order.drop", { unit_ids: [tee._id], reason: "Sold out" });
-      assert.deepEqual(await purse(), after[1]);
+      assert.deepEqual(await walletNow(), after[1]);
 
       assert.equal(await decide(root, ofTees, "refund.approve"), "Posted");
-      assert.deepEqual(await purse(), after[2]);
+      assert.deepEqual(await walletNow(), after[2]);
 
       const [cancelled] = await world.move("root", [order], "order.cancel");
       assert.ok(cancelled?.ok);
-      assert.deepEqual(await purse(), after[3]);
+      assert.deepEqual(await walletNow(), after[3]);
       assert.equal(after[3][1] - after[3][0], 10_000 + credit, "in the end nothing is charged");
     }));
 }

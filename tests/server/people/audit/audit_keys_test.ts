@@ -38,7 +38,7 @@ async function sealOne(db: Database, name: string, keys = old): Promise<void> {
   await sealAudit(db, keys, await newestAudit(db.read), 5);
 }
 
-/** As somebody who has the file. */
+/** Changes the tables as a person with the database file could. */
 async function tamper(db: Database, ...statements: readonly string[]): Promise<void> {
   const tables = ["audit_events", "audit_seals"];
   const unlock = db.engine === "sqlite"
@@ -81,13 +81,13 @@ Deno.test("security I4: who has the file changes a row and computes all seals ag
     await tamper(db, "update audit_events set reason = 'other' where seq = 2");
     for (const keyId of [old.keys[0]!.id, ""]) {
       for (const [index, digest] of (await plainDigests(db)).entries()) {
-        await tamper2(db, index + 1, digest, keyId);
+        await replaceSeal(db, index + 1, digest, keyId);
       }
       assert.deepEqual(await brokenIn(db), [1, 2, 3], `with the key "${keyId}"`);
     }
   }));
 
-const tamper2 = (db: Database, last_seq: number, digest: string, key_id: string) =>
+const replaceSeal = (db: Database, last_seq: number, digest: string, key_id: string) =>
   db.write((tx) =>
     tx.updateTable("audit_seals").set({ digest, key_id }).where("last_seq", "=", last_seq).execute()
   );
@@ -150,7 +150,7 @@ Deno.test("seals of a build without a key are taken over once, those that do not
     assert.equal(await adoptPlainSeals(db, old), 3);
     assert.deepEqual(await brokenIn(db), [2]);
     // Afterwards nobody can slip in one without a key.
-    await tamper2(db, 3, plain[2]!.digest, "");
+    await replaceSeal(db, 3, plain[2]!.digest, "");
     assert.equal(await adoptPlainSeals(db, old), 0);
     assert.deepEqual(await brokenIn(db), [2, 3]);
   }));

@@ -37,7 +37,7 @@ Deno.test("tags are saved as a whole with the version they were read at, and the
   });
 });
 
-Deno.test("somebody else's change is said, and saving again is over the version that was seen", async () => {
+Deno.test("somebody else's change is reported, and saving again replaces the version that was seen", async () => {
   const stale = refusal("STALE", { current: { tags: ["gift"], version: 7 } });
   await onStage(api().on("MakeOrder", stale, saved), <Tags order={tagged()} />, async ({ api }) => {
     await add("rush");

@@ -93,7 +93,7 @@ async function keep(
       });
       return { result: { file: id, ...row }, audit: [auditOf(id, digest, context)] };
     });
-    // The key was used before: its file counts.
+    // The key was used before, so the file of the first use stays.
     if (uploaded.file !== id) await removeLabelFile(files, id);
     return uploaded;
   } catch (error) {

@@ -16,7 +16,7 @@ export interface CarrierOptions extends ProviderOptions {
 const POLL_MS = 1_000;
 const MOST_PER_PROVIDER = 4;
 const TIMEOUT_MS = 20_000;
-const LOOKED_AT = 100;
+const BATCH = 100;
 
 export function carrierWorker(tools: BackgroundTools, options: CarrierOptions = {}): Background {
   const { db, now } = tools;
@@ -43,7 +43,7 @@ export function carrierWorker(tools: BackgroundTools, options: CarrierOptions = 
 
   async function due(): Promise<readonly DueQueue<Lease>[]> {
     const { house = [], ...others } = Object.groupBy(
-      await dueLabels(db.read, now(), LOOKED_AT),
+      await dueLabels(db.read, now(), BATCH),
       ({ provider }) => provider,
     );
     if (house.length > 0) {

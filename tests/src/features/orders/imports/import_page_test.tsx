@@ -55,7 +55,7 @@ Deno.test("without a store nothing is sent, and the focus goes to the choice", a
     await says("Choose the store that the orders belong to.");
     assert.equal(document.activeElement === storeSelect(), true);
     fireEvent.change(storeSelect(), { target: { value: "s2" } });
-    // The file is looked at once more: this store may have read such a file before.
+    // The file is inspected again: this store may have read such a file before.
     await says("5 orders from");
     const start = await button("Import orders");
     await waitFor(() => assert.notEqual(start.getAttribute("aria-disabled"), "true"));
