@@ -103,7 +103,7 @@ export function refuseOtherDatabase(dataDir: string): void {
   const path = join(dataDir, SQLITE_FILE);
   if (existsSync(path) && !isUnfinished(path)) {
     throw new BackupRefused(
-      `Cannot restore: there is a database in ${dataDir}. Restore into an empty DATA_DIR, or move it away.`,
+      `There is a database in ${dataDir}. Restore into an empty DATA_DIR, or move it away.`,
     );
   }
 }
