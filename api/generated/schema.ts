@@ -1468,6 +1468,17 @@ export interface JobMoveInput {
   place?: string | null | undefined;
   /** When it happened there; now where it is left out. */
   at?: number | null | undefined;
+  /** case.ask. */
+  question?: string | null | undefined;
+  /** case.assign: as in CaseMoveInput. */
+  assignee?: string | null | undefined;
+  /** package.setMethod and package.applyPolicy: as in MovePackageInput. */
+  method_code?: string | null | undefined;
+  policy_id?: string | null | undefined;
+  /** unit.reject and unit.reassign: as in MoveUnitInput. */
+  reason_code?: string | null | undefined;
+  fault_step?: string | null | undefined;
+  location?: string | null | undefined;
 }
 
 /** The changes of one record: the fields of its input that it names. */

@@ -1,5 +1,6 @@
 /** Decisions about cases: linked orders and refunds in one transaction, never twice for a garment, settled by their end. */
 import assert from "node:assert/strict";
+import { work } from "../../../support/desk/bulk.ts";
 import { caseFaults } from "../../../../server/modules/support/cases/verify_store.ts";
 import type { Name } from "../../../support/orders/world.ts";
 import { sendPackage } from "../../../support/shipping/returned_packages.ts";
@@ -220,5 +221,25 @@ Deno.test(
     assert.deepEqual(caseAgents.map(({ _id }) => _id).sort(), ["agent", "root", "super_root"]);
     assert.deepEqual(await assigneesAfter({}), ["agent", "agent"]);
     assert.deepEqual(await assigneesAfter({ assignee: "root" }), ["root", "root"]);
+  }),
+);
+
+Deno.test(
+  "S2.12 a job assigns cases to a colleague and asks their sellers, as the forms of the list do",
+  atDesk(async (desk) => {
+    const { world, ask } = desk.grounds;
+    const { order } = await sendPackage(world);
+    const ids = [(await desk.send(order, 1))._id, (await desk.send(order, 1))._id];
+    const MAKE_JOB = `mutation J($params: JobInput!) { job: makeJob(params: $params) { _id } }`;
+    for (
+      const [event, params] of [["case.assign", { assignee: "root" }], ["case.ask", { question: "Which?" }]]
+    ) {
+      const { job } = await ask<{ job: { _id: string } }>("agent", MAKE_JOB, {
+        params: { kind: "list.move", resource: "support", ids, event, params },
+      });
+      await work(world, job._id);
+    }
+    const { cases } = await ask<{ cases: object[] }>("root", "{ cases { assignee_id status } }");
+    assert.deepEqual(cases, ids.map(() => ({ assignee_id: "root", status: "Waiting Seller" })));
   }),
 );
