@@ -11,6 +11,7 @@ import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { StatusPill, statusWord } from "../../../parts/status_pill.tsx";
 import { useCaseStyles } from "./case_record.styles.ts";
+import { DecidedLines } from "./decided_lines.tsx";
 import { EvidenceAndArtwork } from "./evidence.tsx";
 import { type Background as Facts, backgroundSource } from "./wiring.ts";
 
@@ -38,6 +39,7 @@ export function Background({ caseId, orderId }: Props) {
     );
   return (
     <>
+      <DecidedLines lines={lines} currency={order.currency} />
       <EvidenceAndArtwork files={answer.attachments} lines={order.lines.filter(({ _id }) => isMeant(_id))} />
       <Garments units={order.units.filter(isMeantUnit)} />
       <Packages packages={order.packages} />

@@ -17,6 +17,9 @@ const caseRecord = {
   wholeOrder: "Ganze Bestellung",
   earlier: "Andere Fälle der Bestellung",
   noEarlier: "Es gibt keine.",
+  decision: "Entscheidung",
+  sellerPays: "Der Verkäufer zahlt",
+  cause: "Ursache: {facts}",
   short: {
     reprint: "Der Neudruck wartet auf Zahlung: Im Guthaben fehlen {amount}.",
     reship: "Die Teile werden erneut gesendet, sobald das Porto bezahlt ist: Im Guthaben fehlen {amount}.",
@@ -38,4 +41,7 @@ const caseRecord = {
   rejects: { one: "{count} Ausschuss", other: "{count}-mal Ausschuss" },
 };
 
-export const words: Translation<English> = { caseRecord };
+export const words: Translation<English> = {
+  caseRecord,
+  choice: { remedy_state: { Open: "In Arbeit", Done: "Erledigt", Failed: "Fehlgeschlagen" } },
+};

@@ -14,6 +14,9 @@ const caseRecord = {
   wholeOrder: "Whole order",
   earlier: "Other cases of the order",
   noEarlier: "There are none.",
+  decision: "Decision",
+  sellerPays: "Paid by the seller",
+  cause: "Cause: {facts}",
   short: {
     reprint: "The reprint is waiting for payment: the balance is short by {amount}.",
     reship: "The garments are sent again once the postage is paid: the balance is short by {amount}.",
@@ -34,5 +37,8 @@ const caseRecord = {
   rejects: { one: "{count} reject", other: "{count} rejects" },
 } as const;
 
-export const words = { caseRecord };
+export const words = {
+  caseRecord,
+  choice: { remedy_state: { Open: "Under way", Done: "Done", Failed: "Failed" } },
+};
 export type English = typeof words;

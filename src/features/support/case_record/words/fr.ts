@@ -17,6 +17,9 @@ const caseRecord = {
   wholeOrder: "Commande entière",
   earlier: "Autres dossiers de la commande",
   noEarlier: "Il n’y en a pas.",
+  decision: "Décision",
+  sellerPays: "À la charge du vendeur",
+  cause: "Cause : {facts}",
   short: {
     reprint: "La réimpression attend le paiement : il manque {amount} au solde.",
     reship: "Les articles repartent une fois le port payé : il manque {amount} au solde.",
@@ -37,4 +40,7 @@ const caseRecord = {
   rejects: { one: "{count} rejet", other: "{count} rejets" },
 };
 
-export const words: Translation<English> = { caseRecord };
+export const words: Translation<English> = {
+  caseRecord,
+  choice: { remedy_state: { Open: "En cours", Done: "Terminé", Failed: "Échoué" } },
+};

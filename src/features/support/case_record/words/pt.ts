@@ -17,6 +17,9 @@ const caseRecord = {
   wholeOrder: "Pedido inteiro",
   earlier: "Outros casos do pedido",
   noEarlier: "Não há.",
+  decision: "Decisão",
+  sellerPays: "Pago pelo vendedor",
+  cause: "Causa: {facts}",
   short: {
     reprint: "A reimpressão aguarda o pagamento: faltam {amount} no saldo.",
     reship: "As peças são enviadas de novo quando o frete for pago: faltam {amount} no saldo.",
@@ -37,4 +40,7 @@ const caseRecord = {
   rejects: { one: "{count} rejeição", other: "{count} rejeições" },
 };
 
-export const words: Translation<English> = { caseRecord };
+export const words: Translation<English> = {
+  caseRecord,
+  choice: { remedy_state: { Open: "Em andamento", Done: "Concluído", Failed: "Falhou" } },
+};

@@ -60,8 +60,13 @@ const unit = (_id: string, order_line_id: string) => ({
   ...{ _id, ticket: _id, order_line_id, print_status: "Packed", operator_name: "Pia", begun_at: TIME },
   rejects: 1,
 });
+const caseLine = (more: object = {}) => ({
+  ...{ _id: "cl1", order_line_id: "M", unit_id: "UN-000001", sku: "TEE-M", quantity: 1 },
+  ...{ outcome: "", amount_minor: 0, charged: false, cause: null },
+  ...{ remedy_id: null, remedy_kind: "", remedy_code: "", remedy_state: "", ...more },
+});
 const BACKGROUND = {
-  getCaseById: { _id: "c1", lines: [{ _id: "cl1", order_line_id: "M", unit_id: "UN-000001" }] },
+  getCaseById: { _id: "c1", lines: [caseLine()] },
   getOrderById: {
     ...{ _id: "o7", code: "PD-000007", currency: "USD" },
     lines: [orderLine("M"), orderLine("L")],
@@ -190,6 +195,26 @@ Deno.test("a seller sees neither the other cases nor a box for notes, and a merg
   }, seller);
   await onStage(apiWith({ merged_into: "c9", merged_code: "CS-000009" }), view, async ({ history }) => {
     await waitFor(() => assert.equal(history.at(-1), "/support/all/c9"));
+  });
+});
+
+Deno.test("each decided line links to its remedy and shows how far it is, and the cause to staff", async () => {
+  const reprint = { remedy_id: "o9", remedy_kind: "order", remedy_code: "PD-000009", remedy_state: "Open" };
+  const refund = { remedy_id: "r4", remedy_kind: "refund", remedy_code: "RF-000004", remedy_state: "Failed" };
+  const cause = { step: "Printing", operator_name: "Pia", station: "ST-000003", reason: "Faded" };
+  const lines = [
+    caseLine({ outcome: "Reprint", charged: true, ...reprint, cause }),
+    caseLine({ _id: "cl2", outcome: "Refund", amount_minor: 400, ...refund }),
+  ];
+  const api = apiWith().on("CaseBackground", data({ ...BACKGROUND, getCaseById: { _id: "c1", lines } }));
+  await onStage(api, view, async () => {
+    await says("PD-000009");
+    const text = document.body.textContent ?? "";
+    assert.match(text, /Reprint.*Under way · Paid by the seller.*Cause: Printing · Pia · ST-000003 · Faded/);
+    assert.match(text, /Refund4\.00.*RF-000004Failed/);
+    const href = (name: string) => screen.getByRole("link", { name, hidden: true }).getAttribute("href");
+    assert.match(href("PD-000009") ?? "", /^\/orders\/.*o9/);
+    assert.match(href("RF-000004") ?? "", /^\/refund-request\/.*r4/);
   });
 });
 
