@@ -34,6 +34,7 @@ export const useDecisionStyles = makeStyles({
   cause: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))",
+    alignItems: "start",
     gap: tokens.spacingHorizontalM,
     paddingTop: tokens.spacingVerticalS,
     borderTop: LINE,
