@@ -86,8 +86,14 @@ export const cases = defineResource({
     column("external_number", "mono", 144, { hidden: true }),
     column("tracking_number", "mono", 176, { hidden: true }),
     column("created_at", "age", 104, { sortable: true, hidden: true, card: "figures" }),
-    // Its record also links to the case that it was merged into and to the one that it follows.
-    compound("resolved_at", "time", 168, ["merged_into", "merged_code", "follows", "follows_code"], {
+    // Its record also names the seller, and links to the case that it was merged into and to the one that it follows.
+    compound("resolved_at", "time", 168, [
+      "seller_id",
+      "merged_into",
+      "merged_code",
+      "follows",
+      "follows_code",
+    ], {
       hidden: true,
     }),
   ],

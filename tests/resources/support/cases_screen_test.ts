@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { destinationOf } from "../../../resources/destinations.ts";
 import { addressOf } from "../../../resources/desk/notification_address.ts";
+import { recordDocumentOf } from "../../../resources/record_document.ts";
 import { searchPages } from "../../../resources/desk/search_pages.ts";
 import { visibleMenu } from "../../../resources/menu.ts";
 import { cases } from "../../../resources/support/cases.ts";
@@ -65,4 +66,9 @@ Deno.test("S2.12 sellers see neither who works on a case nor whose it is, and ha
     "nobodys",
     "overdue",
   ]]);
+});
+
+Deno.test("S2.12 the record of a case names its seller, for merges, other cases and the way to a top-up", () => {
+  assert.ok(cases.shape);
+  assert.match(recordDocumentOf(cases, cases.shape), /\bseller_id\b/);
 });

@@ -6,7 +6,7 @@ import { t } from "../../../lib/i18n.ts";
 import { problemText } from "../../../lib/problem_text.ts";
 import { Instant } from "../../../parts/instant.tsx";
 import { statusWord } from "../../../parts/status_pill.tsx";
-import type { DecisionCause } from "./decision_rows.ts";
+import { causeAt, type DecisionCause } from "./decision_rows.ts";
 import { useDecisionStyles } from "./decision.styles.ts";
 
 interface Props {
@@ -17,15 +17,6 @@ interface Props {
   readonly isOff: boolean;
   readonly onChange: (cause: DecisionCause | null) => void;
 }
-
-const EMPTY: DecisionCause = {
-  step: "",
-  operator_id: null,
-  operator_name: "",
-  station: "",
-  reason: "",
-  at: null,
-};
 
 export function CauseFields({ path, cause, proposed, problems, isOff, onChange }: Props) {
   const styles = useDecisionStyles();
@@ -38,17 +29,13 @@ export function CauseFields({ path, cause, proposed, problems, isOff, onChange }
         size="small"
         appearance="subtle"
         disabledFocusable={isOff}
-        onClick={() => onChange(proposed ?? EMPTY)}
+        onClick={() => onChange(proposed ?? causeAt("", "", null))}
       >
         {t("decision.nameCause")}
       </Button>
     );
   }
-  // Another step had another person and another time.
-  const withStep = (step: string): DecisionCause =>
-    proposed?.step === step
-      ? { ...proposed, reason: cause.reason }
-      : { ...EMPTY, step, reason: cause.reason };
+  const withStep = (step: string): DecisionCause => causeAt(step, cause.reason, proposed);
   return (
     <div className={styles.cause} role="group" aria-label={t("decision.cause")}>
       <Field

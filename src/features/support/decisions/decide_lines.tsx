@@ -14,6 +14,7 @@ import { usePerson } from "../../../lib/person.ts";
 import { DecideRow } from "./decide_row.tsx";
 import { useDecisionStyles } from "./decision.styles.ts";
 import {
+  causeAt,
   type DecidedLine,
   type DecisionRow,
   isUndecided,
@@ -52,6 +53,13 @@ function firstRow({ _id, proposed }: Line, { requested, reason }: DecisionFacts[
   return { _id, outcome, amount: "", charged: false, cause };
 }
 
+/** Copies a decision to another line, whose garment another person may have worked at. */
+const rowLike = (first: DecisionRow, { _id, proposed }: Line): DecisionRow => ({
+  ...first,
+  _id,
+  cause: first.cause && causeAt(first.cause.step, first.cause.reason, proposed),
+});
+
 interface RowsProps extends AskProps {
   readonly facts: DecisionFacts;
 }
@@ -69,11 +77,12 @@ function Rows({ facts, name, isOff, onChange, beside }: RowsProps) {
   const latest = useRef(onChange);
   latest.current = onChange;
   useEffect(() => latest.current(writeDecisions(rows, currency)), [rows, currency]);
-  const change = (row: DecisionRow) => {
-    const next = rows.map((each) => each._id === row._id ? row : each);
+  const keep = (next: readonly DecisionRow[]) => {
     setRows(next);
     writeDraft(person._id, what, next);
   };
+  const change = (row: DecisionRow) => keep(rows.map((each) => each._id === row._id ? row : each));
+  const [first] = rows;
   const leftOf = (id: string) => options?.lines.find((line) => line._id === id)?.left_minor ?? 0;
   return (
     <FieldContextProvider value={undefined}>
@@ -93,6 +102,16 @@ function Rows({ facts, name, isOff, onChange, beside }: RowsProps) {
                 isOff={isOff}
                 onChange={change}
               />
+              {at === 0 && lines.length > 1 && first && (
+                <Button
+                  appearance="subtle"
+                  size="small"
+                  disabledFocusable={isOff || first.outcome === ""}
+                  onClick={() => keep(lines.map((each) => rowLike(first, each)))}
+                >
+                  {t("decision.applyToAll")}
+                </Button>
+              )}
             </li>
           );
         })}

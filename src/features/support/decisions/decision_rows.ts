@@ -12,6 +12,12 @@ export interface DecisionCause {
   readonly at: number | null;
 }
 
+/** Takes the person and the time from the proposal where that is of the same step: another step had others. */
+export const causeAt = (step: string, reason: string, proposed: DecisionCause | null): DecisionCause =>
+  proposed?.step === step
+    ? { ...proposed, reason }
+    : { step, operator_id: null, operator_name: "", station: "", reason, at: null };
+
 export interface DecidedLine {
   readonly _id: string;
   readonly order_line_id: string;

@@ -44,6 +44,7 @@ export const words: Translation<English> = {
       one: "{count} Stück hat noch kein Ergebnis.",
       other: "{count} Stücke haben noch kein Ergebnis.",
     },
+    applyToAll: "Auf alle Zeilen anwenden",
     reset: "Neu beginnen",
     sellerReads: "Der Verkäufer liest dies.",
     mergeHelp: "Nachrichten und Stücke gehen in den Fall über, den Sie wählen.",

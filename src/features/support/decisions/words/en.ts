@@ -42,6 +42,7 @@ export const words = {
       one: "{count} garment has no outcome yet.",
       other: "{count} garments have no outcome yet.",
     },
+    applyToAll: "Apply to all lines",
     reset: "Start over",
     sellerReads: "The seller reads this.",
     mergeHelp: "Its messages and garments move to the case that you choose.",

@@ -44,6 +44,7 @@ export const words: Translation<English> = {
       one: "{count} pièce n’a pas encore de décision.",
       other: "{count} pièces n’ont pas encore de décision.",
     },
+    applyToAll: "Appliquer à toutes les lignes",
     reset: "Recommencer",
     sellerReads: "Le vendeur lit ce texte.",
     mergeHelp: "Ses messages et ses pièces passent au dossier choisi.",

@@ -44,6 +44,7 @@ export const words: Translation<English> = {
       one: "{count} peça ainda não tem decisão.",
       other: "{count} peças ainda não têm decisão.",
     },
+    applyToAll: "Aplicar a todas as linhas",
     reset: "Recomeçar",
     sellerReads: "O vendedor lê este texto.",
     mergeHelp: "As mensagens e peças passam para o caso escolhido.",

@@ -133,6 +133,27 @@ Deno.test("a decision says in words what it will do, and lines of one charge sha
   });
 });
 
+Deno.test("one decision is applied to all lines, each with the person who worked at its garment", async () => {
+  const proposed = { ...cause, operator_id: "p2", operator_name: "Ben" };
+  const found = { ...FOUND.getCaseById, lines: [line("1"), line("2", { proposed })] };
+  const api = apiWith().on("DecideCase", data({ getCaseById: found }))
+    .on("Move", data({ moves: [{ _id: "c1", ok: true, version: 4, reason: null, legal: [] }] }));
+  await onStage(api, <Decide />, async () => {
+    await press("begin");
+    await outcome(0, "Reprint");
+    await press("Apply to all lines");
+    send();
+    await waitFor(() => assert.equal(api.named("Move").length, 1));
+    const { lines } = api.named("Move")[0]!.variables["params"] as {
+      lines: { outcome: string; cause: { operator_id: string } }[];
+    };
+    assert.deepEqual(lines.map((each) => [each.outcome, each.cause.operator_id]), [
+      ["Reprint", "p1"],
+      ["Reprint", "p2"],
+    ]);
+  });
+});
+
 Deno.test("a garment that is not back cannot be sent again, and a line without an outcome is named", async () => {
   const api = apiWith();
   await onStage(api, <Decide />, async () => {
