@@ -113,6 +113,7 @@ Deno.test("every guard of the order machine that may refuse a person has its rea
     "arePackages",
     "isTrackingStale",
     "areRefundsStale",
+    "areCasesStale",
     // Says where an order goes, not whether.
     "isAutoHeld",
   ]);

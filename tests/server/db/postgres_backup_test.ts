@@ -123,7 +123,7 @@ onPostgres(
     });
     await assert.rejects(silent, (error: Error) => {
       assert.ok(error instanceof BackupRefused);
-      assert.match(error.message, /^No byte of the table outbox came for 0\.1 s\. Nothing was kept: /);
+      assert.match(error.message, /^No data of the table outbox arrived for 0\.1 s\. Nothing was saved: /);
       return true;
     });
     proxy.pass("dead");

@@ -4,6 +4,7 @@ import { type Selectable, sql } from "kysely";
 import type { TimelineEntry } from "../../../../api/generated/schema.ts";
 import { entityOf } from "../../../../resources/define.ts";
 import { resources } from "../../../../resources/generated/resources.ts";
+import { person } from "../../../support/client/person.ts";
 import type { AuthorizedContext } from "../../../../server/context.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import type { Tables } from "../../../../server/db/tables.ts";
@@ -71,7 +72,7 @@ const linesOf = (
 
 /** Returns every line of every timeline as staff read it. */
 async function timelineLines(db: Database): Promise<Line[]> {
-  const context = { db, scope: ALL_SELLERS } as AuthorizedContext;
+  const context = { db, scope: ALL_SELLERS, session: { person: person() } } as unknown as AuthorizedContext;
   const lines: Line[] = [];
   for (const { noun, timeline } of timelines) {
     const list = resources.find(({ shape, roots }) => shape?.noun === noun || `get${noun}ById` in roots);

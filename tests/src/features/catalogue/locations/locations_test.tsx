@@ -55,7 +55,7 @@ Deno.test("S2.26 the list says a location's place, steps and times in words", as
     await says("Da Nang plant");
     const words = (key: string) => cellText(DNG, locations.columns.find((column) => column.key === key)!);
     assert.equal(words("place"), "Da Nang, Vietnam");
-    assert.equal(words("steps"), "QC, Print, Packing");
+    assert.equal(words("steps"), "QC, Printing, Packing");
     assert.equal(words("workdays"), "Mon, Sat");
     assert.equal(words("cut_off_min"), "16:30");
     assert.equal(words("opens_min"), "08:00");
