@@ -12,7 +12,8 @@ import {
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { tellChange } from "../../../../../src/engine/live/live.ts";
-import { setLanguage } from "../../../../../src/lib/i18n.ts";
+import { language, setLanguage } from "../../../../../src/lib/i18n.ts";
+import { useSignals } from "@preact/signals-react/runtime";
 import { NotificationsBell } from "../../../../../src/features/desk/notifications/bell.tsx";
 import { HOSTILE } from "../../../../support/hostile/hostile.ts";
 
@@ -112,7 +113,12 @@ Deno.test("S1.4 a notice is shown in the language of the screen, also in one cho
     ["Unread Linh mentioned you on PD-1", "First line\nSecond line"],
     ["Unread The import of a.csv failed", "Missing: Sales."],
   ];
-  return onStage(store.on(), <NotificationsBell />, async () => {
+  /** Draws it again in another language, as the app does. */
+  function Translated() {
+    useSignals();
+    return language.value && <NotificationsBell />;
+  }
+  return onStage(store.on(), <Translated />, async () => {
     assert.deepEqual(texts(await open()), [
       ["Unread The balance is low", "1,234.50 USD is available. Top up so that orders can be paid."],
       ["Unread PD-3: On hold"],
