@@ -41,7 +41,7 @@ Deno.test("S2.26 a location's stations say their code, name and what is special;
   await onStage(api, <StationsTab record={location} />, async () => {
     await says("ST-000003");
     await says("DTG 1");
-    await says("Print · Pass on next scan · Film width (mm): 1,118");
+    await says("Printing · Pass on next scan · Film width (mm): 1,118");
     assert.deepEqual(sent(api, "Parts"), { of: ["l1"] });
     await press(/^Edit station: DTG 1/);
     await type(/^Name/, "DTG one");

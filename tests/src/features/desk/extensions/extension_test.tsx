@@ -93,7 +93,7 @@ Deno.test("S2.34 without what it needs it cannot be turned on, and a secret is i
   return onStage(api, view, async () => {
     await says("It can be turned on once this is set: Webhook address.");
     assert.equal((await button("Turn on")).getAttribute("aria-disabled"), "true");
-    await press("Webhook address: Set");
+    await press("Webhook address: Set secret");
     await type("Webhook address", "nonsense");
     await press("Save secret");
     await says("This is not a web address");

@@ -83,7 +83,7 @@ Deno.test("Clear answers 5 reversing a top-up says before what it takes, what is
   return onStage(api, view, async () => {
     fireEvent.click(await settledElement(() => button(/^Reverse/)));
     const form = await screen.findByRole("form", { name: /^Reverse/ });
-    await says("Nordlicht is 29.29 USD below zero afterwards");
+    await says("Nordlicht will be 29.29 USD below zero");
     const rows = [...form.querySelectorAll("dt")].map((term) =>
       `${term.textContent} ${term.nextElementSibling?.textContent}`
     );
