@@ -158,7 +158,7 @@ Deno.test(
     ]]);
     const { noticed } = await db.read.selectFrom("cases").select("noticed").where("_id", "=", running._id)
       .executeTakeFirstOrThrow();
-    assert.equal(noticed, 0, "the new due time has notices of its own");
+    assert.equal(noticed, 0, "a new due time is announced again");
     await moveCase(grounds, "agent", running._id, "case.lower");
     assert.deepEqual(await hoursLeft(running._id), [21, 8, null]);
     const { moved } = await grounds.ask<{ moved: { reason: { code: string } }[] }>("agent", MOVE, {
