@@ -365,6 +365,93 @@ export interface CommentsTable {
   author_for: string;
 }
 
+/** The manifest as it was sent, once for each sending. */
+export interface ConsolidationManifestsTable {
+  _id: string;
+  consolidation_id: string;
+  no: number;
+  lines_count: number;
+  declared_minor: number;
+  currency: string;
+  /** Digest of the CSV file, in hexadecimal digits. */
+  sha256: string;
+  /** The CSV file, packed by api/pack_text.ts. */
+  packed: string;
+  maker: string;
+  created_at: number;
+}
+
+/** Packages that had not arrived when their flight was completed short. */
+export interface ConsolidationMissingTable {
+  consolidation_id: string;
+  package_id: string;
+  created_at: number;
+}
+
+/** Steps that become tracking events of all packages in the boxes. */
+export interface ConsolidationStepsTable {
+  _id: string;
+  consolidation_id: string;
+  step: string;
+  place: string;
+  at: number;
+  /** The packages up to this number have the event. */
+  next_seq: number;
+  /** Packages that got the event. */
+  packages_count: number;
+  /** Null once all packages have it. */
+  wake_at: number | null;
+  leased_until: number | null;
+  done_at: number | null;
+}
+
+/** Flights that carry boxes to a gateway. */
+export interface ConsolidationsTable {
+  seq: Generated<number>;
+  _id: string;
+  code: string;
+  /** Code of the provider that clears and injects the packages. */
+  provider: string;
+  /** Master air waybill: eleven digits, or empty before it is known. */
+  mawb: string;
+  /** Number of the flight, such as CX 880; empty before it is known. */
+  flight: string;
+  /** IATA code of the airport that it departs from; empty before it is known. */
+  origin: string;
+  gateway_id: string;
+  etd_at: number | null;
+  eta_at: number | null;
+  /** Code of the customs entry; empty for none. */
+  entry_type: string;
+  /** Its boxes, counted again whenever one is loaded or unloaded. */
+  boxes_count: number;
+  /** Packages in its boxes. */
+  packages_count: number;
+  /** Gross weight of its boxes. */
+  gross_g: number;
+  /** Declared value of its packages; null until it is closed. */
+  declared_minor: number | null;
+  duty_minor: number | null;
+  currency: string;
+  status: string;
+  hold_reason: string;
+  /** Packages that had not arrived when it was completed short. */
+  missing_count: number;
+  closed_at: number | null;
+  sent_at: number | null;
+  departed_at: number | null;
+  arrived_at: number | null;
+  held_at: number | null;
+  cleared_at: number | null;
+  injected_at: number | null;
+  completed_at: number | null;
+  maker: string;
+  search_text: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
 /** Next number of a running code: orders, packages, units. */
 export interface CountersTable {
   name: string;
@@ -1973,6 +2060,10 @@ export interface Tables {
   cases: CasesTable;
   charge_lines: ChargeLinesTable;
   comments: CommentsTable;
+  consolidation_manifests: ConsolidationManifestsTable;
+  consolidation_missing: ConsolidationMissingTable;
+  consolidation_steps: ConsolidationStepsTable;
+  consolidations: ConsolidationsTable;
   counters: CountersTable;
   deliveries: DeliveriesTable;
   delivery_attempts: DeliveryAttemptsTable;
