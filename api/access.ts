@@ -142,13 +142,13 @@ export const rules = {
   workshop: roles("root", "order_qc"),
 } as const satisfies Record<string, Rule>;
 
-const house = roles("root", "super_root");
+const administrators = roles("root", "super_root");
 
 /** Lists the audiences that a person may give a saved view. A seller's stays private: it would show what is sold. */
 export const VIEW_AUDIENCES = {
   mine: isSignedIn,
   group: roles(...ROLES.filter((name) => name !== "sale")),
-  role: house,
-  everyone: house,
+  role: administrators,
+  everyone: administrators,
 } as const satisfies Record<string, Rule>;
 export type ViewAudience = keyof typeof VIEW_AUDIENCES;

@@ -1,5 +1,5 @@
 /**
- * Sends one step to several records, at most once: idle → sending → told | failed, and unknown when the answer was
+ * Sends one step to several records, at most once: idle → sending → answered | failed, and unknown when the answer was
  * lost. The key is kept until there is an answer, so that sending again repeats nothing. Source: docs/architecture.md.
  */
 import { assign, setup } from "xstate";
@@ -19,7 +19,7 @@ export interface BulkResult {
 }
 
 export type BulkAnswer =
-  | { readonly kind: "told"; readonly results: readonly BulkResult[] }
+  | { readonly kind: "results"; readonly results: readonly BulkResult[] }
   /** Nothing was changed. */
   | { readonly kind: "failed"; readonly failure: unknown }
   /** The change may have been made. */
@@ -45,7 +45,7 @@ export const bulkMachine = setup({
   actions: {
     begin: assign((_, { event, key, ids }: BulkStep) => ({ ...EMPTY, event, key, ids })),
     keepResults: assign((_, { output }: AnswerDone) =>
-      output.kind === "told" ? { results: output.results } : {}
+      output.kind === "results" ? { results: output.results } : {}
     ),
     keepFailure: assign((_, { output }: AnswerDone) =>
       output.kind === "failed" ? { failure: output.failure } : {}
@@ -54,7 +54,7 @@ export const bulkMachine = setup({
   },
   guards: {
     hasIds: (_, { ids }: BulkStep) => ids.length > 0,
-    isTold: (_, { output }: AnswerDone) => output.kind === "told",
+    hasResults: (_, { output }: AnswerDone) => output.kind === "results",
     isFailed: (_, { output }: AnswerDone) => output.kind === "failed",
   },
 }).createMachine({
@@ -65,7 +65,7 @@ export const bulkMachine = setup({
     /** No request is open: the next step may be sent. */
     settled: {
       initial: "idle",
-      states: { idle: {}, told: {}, failed: {} },
+      states: { idle: {}, answered: {}, failed: {} },
       on: {
         "bulk.send": {
           target: "sending",
@@ -82,8 +82,8 @@ export const bulkMachine = setup({
         input: ({ context: { event, key, ids } }) => ({ event, key, ids }),
         onDone: [
           {
-            target: "settled.told",
-            guard: { type: "isTold", params: ({ event }) => event },
+            target: "settled.answered",
+            guard: { type: "hasResults", params: ({ event }) => event },
             actions: { type: "keepResults", params: ({ event }) => event },
           },
           {

@@ -27,7 +27,7 @@ export interface CommentDraft {
 }
 
 export type CommentAnswer =
-  | { readonly kind: "said" }
+  | { readonly kind: "saved" }
   | { readonly kind: "refused"; readonly failure: unknown }
   /** Others wrote after the comment that the author had seen. */
   | { readonly kind: "overtaken" }
@@ -98,7 +98,7 @@ const comment = setup({
   guards: {
     isOwed: ({ context }) => context.key !== "",
     isReady: ({ context }) => context.body.trim() !== "",
-    isSaid: (_, { output }: AnswerDone) => output.kind === "said",
+    isSaved: (_, { output }: AnswerDone) => output.kind === "saved",
     isOvertaken: (_, { output }: AnswerDone) => output.kind === "overtaken",
     isRefused: (_, { output }: AnswerDone) => output.kind === "refused",
     isUnknown: (_, { output }: AnswerDone) => output.kind === "unknown",
@@ -157,7 +157,7 @@ export const commentMachine = comment.createMachine({
         onDone: [
           {
             target: "editing",
-            guard: { type: "isSaid", params: ({ event }) => event },
+            guard: { type: "isSaved", params: ({ event }) => event },
             actions: ["clear", "dropDraft", "tell"],
           },
           {
@@ -184,7 +184,7 @@ export const commentMachine = comment.createMachine({
         onDone: [
           {
             target: "editing",
-            guard: { type: "isSaid", params: ({ event }) => event },
+            guard: { type: "isSaved", params: ({ event }) => event },
             actions: ["clear", "dropDraft", "tell"],
           },
           {

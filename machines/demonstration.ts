@@ -84,7 +84,7 @@ export const demonstrationMachine = setup({
       output.kind === "refused" ? { problems: output.problems } : {}
     ),
     fail: assign({ problems: FAILED }),
-    startAnew: assign({ problems: {}, reason: null }),
+    clearAttempt: assign({ problems: {}, reason: null }),
     clearProblems: assign({ problems: {} }),
     clearProblem: assign(({ context }, { place }: { readonly place: Place }) => {
       const { [place]: _cleared, form: _form, ...problems } = context.problems;
@@ -181,8 +181,8 @@ export const demonstrationMachine = setup({
     },
     signedOut: {
       on: {
-        "logIn.asked": { target: "loggingIn", actions: "startAnew" },
-        "register.asked": { target: "registering", actions: "startAnew" },
+        "logIn.asked": { target: "loggingIn", actions: "clearAttempt" },
+        "register.asked": { target: "registering", actions: "clearAttempt" },
         "form.opened": { actions: "clearProblems" },
         "field.changed": { actions: { type: "clearProblem", params: ({ event }) => event } },
       },

@@ -68,7 +68,7 @@ export const fileUploadMachine = setup({
       pages,
       key,
     })),
-    startAnew: assign({ sent: 0, failure: null }),
+    clearAttempt: assign({ sent: 0, failure: null }),
     count: assign((_, { sent }: { sent: number }) => ({ sent })),
     keepFile: assign((_, { answer }: Answered) =>
       answer.kind === "kept" ? { stored: answer.stored, count: answer.stored.pages ?? 1 } : {}
@@ -130,7 +130,7 @@ export const fileUploadMachine = setup({
     },
     failed: {
       on: {
-        "file.again": { target: "sending", actions: "startAnew" },
+        "file.again": { target: "sending", actions: "clearAttempt" },
         "file.remove": { target: "empty", actions: "clear" },
       },
     },

@@ -47,7 +47,7 @@ interface VerdictParams {
 export type VerdictEvent =
   | { readonly type: "scan.sent"; readonly key: string }
   | { readonly type: "scan.kept" }
-  | ({ readonly type: "scan.said" } & VerdictParams)
+  | ({ readonly type: "scan.answered" } & VerdictParams)
   | { readonly type: "verdict.seen" }
   | { readonly type: "verdict.clear" };
 
@@ -105,7 +105,7 @@ export const verdictMachine = setup({
 
           actions: { type: "noteSent", params: ({ event }) => event },
         },
-        "scan.said": [
+        "scan.answered": [
           { guard: eventAction("isOld") },
           { target: ".complete", guard: eventAction("isComplete"), actions: eventAction("show") },
           { target: ".back", guard: eventAction("isBack"), actions: eventAction("show") },
@@ -135,7 +135,7 @@ export const verdictMachine = setup({
         none: {
           entry: "clearUndo",
           on: {
-            "scan.said": {
+            "scan.answered": {
               target: "possible",
               guard: eventAction("isUndoable"),
               actions: eventAction("noteUndo"),
@@ -145,7 +145,7 @@ export const verdictMachine = setup({
         possible: {
           after: { UNDO_MS: "none" },
           on: {
-            "scan.said": [
+            "scan.answered": [
               {
                 target: "possible",
                 reenter: true,

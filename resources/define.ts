@@ -214,7 +214,7 @@ type ArgOf<Q extends QueryName> = Extract<keyof QueryArgs[Q], string> | "days";
 type CarriedBy<M extends MutationName> = MutationArgs[M] extends { readonly params?: infer P }
   ? Extract<keyof NonNullable<P>, string>
   : never;
-type Asks<M extends MutationName> = readonly (CarriedBy<M> | `${CarriedBy<M>}?`)[];
+type StepFields<M extends MutationName> = readonly (CarriedBy<M> | `${CarriedBy<M>}?`)[];
 
 /** Defines a resource whose columns, filters, sort and step fields are checked against the SDL's types. */
 export function defineResource<Q extends QueryName, M extends MutationName = never>(
@@ -222,7 +222,7 @@ export function defineResource<Q extends QueryName, M extends MutationName = nev
     readonly query: Q;
     readonly lifecycle?: ResourceLifecycle & { readonly mutation: M };
     readonly moves?: readonly (MoveAction & {
-      readonly asks?: Asks<NoInfer<M>>;
+      readonly asks?: StepFields<NoInfer<M>>;
       readonly carries?: readonly CarriedBy<NoInfer<M>>[];
     })[];
     readonly columns: readonly ColumnOf<FieldOf<Q>>[];

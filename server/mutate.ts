@@ -68,7 +68,7 @@ export async function runOnce<T>(
 /** @throws {ApiError} BAD_INPUT */
 export function checkKey(key: string): void {
   if (KEY.test(key)) return;
-  throw new ApiError("BAD_INPUT", "The key is not usable: 8 to 255 printable ASCII characters are wanted", {
+  throw new ApiError("BAD_INPUT", "The key is not usable: expected 8 to 255 printable ASCII characters", {
     problems: [{ path: "key", code: "badKey" }],
   });
 }

@@ -14,7 +14,7 @@ export const PRINT_KINDS = [
 ] as const;
 export type PrintKind = (typeof PRINT_KINDS)[number];
 
-export type HouseKind = Exclude<PrintKind, PackagePrintKind>;
+export type InHousePrintKind = Exclude<PrintKind, PackagePrintKind>;
 
 export const isPackagePrintKind = (kind: string): kind is PackagePrintKind =>
   (PACKAGE_PRINT_KINDS as readonly string[]).includes(kind);

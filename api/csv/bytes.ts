@@ -59,14 +59,14 @@ export function findEncoding(head: Uint8Array, isWhole: boolean): EncodingFound 
   return isUtf8(head, isWhole) ? { encoding: "utf-8", evidence: "seen" } : ASSUMED_ENCODING;
 }
 
-const LOOKED_AT = 4_096;
+const MAX_HEAD_BYTES = 4_096;
 /** Every line of a table has ASCII: delimiters, digits, line ends. */
 const ZERO_SHARE = 0.1;
 
 /** Guesses by the zero half of each pair of bytes; null where the text is not UTF-16. */
 function wideEncoding(head: Uint8Array): "utf-16le" | "utf-16be" | null {
   const zeros = [0, 0];
-  const length = Math.min(head.length, LOOKED_AT);
+  const length = Math.min(head.length, MAX_HEAD_BYTES);
   for (let at = 0; at < length; at++) if (head[at] === 0) zeros[at % 2]! += 1;
   const [even = 0, odd = 0] = zeros;
   if (odd > (length / 2) * ZERO_SHARE && even * 10 < odd) return "utf-16le";

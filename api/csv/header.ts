@@ -3,7 +3,7 @@ import { matchColumns } from "./match.ts";
 import type { CsvRow } from "./parser.ts";
 
 const TITLE_CELLS = 2;
-const LOOKED_AT = 100;
+const SAMPLE_ROWS = 100;
 
 const filled = ({ cells }: CsvRow): number => cells.filter((cell) => cell.trim() !== "").length;
 
@@ -11,7 +11,7 @@ const filled = ({ cells }: CsvRow): number => cells.filter((cell) => cell.trim()
 export function headerAt(rows: readonly CsvRow[]): number {
   const [first] = rows;
   if (!first) return 0;
-  const counts = rows.slice(0, LOOKED_AT).map(filled).sort((one, other) => one - other);
+  const counts = rows.slice(0, SAMPLE_ROWS).map(filled).sort((one, other) => one - other);
   const usual = counts[Math.floor(counts.length / 2)] ?? 0;
   const isWide = (row: CsvRow) => row.broken === null && filled(row) * 2 > usual && filled(row) > 1;
   if (filled(first) > TITLE_CELLS && isWide(first)) return 0;

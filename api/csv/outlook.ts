@@ -10,36 +10,41 @@ export interface StoreKnowledge {
   readonly unknown: ReadonlySet<string>;
   readonly unpriced: ReadonlySet<string>;
   readonly unavailable: ReadonlySet<string>;
-  readonly artless: ReadonlySet<string>;
+  readonly withoutArt: ReadonlySet<string>;
   /** Keys (`methodKey`) of orders that get no shipping method. */
-  readonly methodless: ReadonlySet<string>;
+  readonly withoutMethod: ReadonlySet<string>;
 }
+
+/** The API's answer for some orders of the file, with keys (`methodKey`) for their places in the call. */
+export type CheckAnswer = Readonly<
+  Record<"taken" | "unknown" | "unpriced" | "unavailable" | "artless" | "methodless", readonly string[]>
+>;
 
 /** Returns the facts of an order that decide, with its store, its shipping method before its weight is known. */
 export const methodKey = (
   { country, shipping_method }: Pick<ImportedOrder, "country" | "shipping_method">,
 ): string => `${country}\n${shipping_method}`;
 
-export interface Lack {
+export interface ProblemCount {
   readonly code: OrderProblemCode;
   readonly orders: number;
 }
 
 export interface Outlook {
-  readonly looked: number;
+  readonly checked: number;
   readonly skipped: number;
   readonly ready: number;
   readonly repeated: number;
-  readonly lacks: readonly Lack[];
+  readonly problems: readonly ProblemCount[];
   readonly knowledge: StoreKnowledge;
 }
 
-export function lacksOf(order: ImportedOrder, knowledge: StoreKnowledge): OrderProblemCode[] {
-  const { unknown, unpriced, unavailable, artless, methodless } = knowledge;
+export function predictProblems(order: ImportedOrder, knowledge: StoreKnowledge): OrderProblemCode[] {
+  const { unknown, unpriced, unavailable, withoutArt, withoutMethod } = knowledge;
   const lines = order.lines.map(({ sku, quantity }) => ({
     known: !unknown.has(sku),
     isAvailable: !unavailable.has(sku),
-    hasArt: !artless.has(sku),
+    hasArt: !withoutArt.has(sku),
     quantity,
     total_minor: unpriced.has(sku) ? 0 : 1,
   }));
@@ -50,52 +55,52 @@ export function lacksOf(order: ImportedOrder, knowledge: StoreKnowledge): OrderP
         lines,
         isPostalFit: fitsCountry(order.postal_code, order.country),
         missingParts: missingParts(order),
-        hasMethod: !methodless.has(methodKey(order)),
+        hasMethod: !withoutMethod.has(methodKey(order)),
       }).map(({ code }) => code),
     ),
   ];
 }
 
 export class OutlookCounter {
-  readonly #lacks = new Map<OrderProblemCode, number>();
+  readonly #problems = new Map<OrderProblemCode, number>();
   readonly #taken = new Set<string>();
   readonly #unknown = new Set<string>();
   readonly #unpriced = new Set<string>();
   readonly #unavailable = new Set<string>();
-  readonly #artless = new Set<string>();
-  readonly #methodless = new Set<string>();
-  #looked = 0;
+  readonly #withoutArt = new Set<string>();
+  readonly #withoutMethod = new Set<string>();
+  #checked = 0;
   #ready = 0;
   #repeated = 0;
 
-  learn(facts: Readonly<Record<keyof StoreKnowledge, readonly string[]>>): void {
+  learn(facts: CheckAnswer): void {
     for (const number of facts.taken) this.#taken.add(number);
     for (const sku of facts.unknown) this.#unknown.add(sku);
     for (const sku of facts.unpriced) this.#unpriced.add(sku);
     for (const sku of facts.unavailable) this.#unavailable.add(sku);
-    for (const sku of facts.artless) this.#artless.add(sku);
-    for (const key of facts.methodless) this.#methodless.add(key);
+    for (const sku of facts.artless) this.#withoutArt.add(sku);
+    for (const key of facts.methodless) this.#withoutMethod.add(key);
   }
 
   take(orders: readonly ImportedOrder[]): void {
-    this.#looked += orders.length;
+    this.#checked += orders.length;
     for (const order of orders) {
       if (this.#taken.has(order.external_number)) continue;
-      const lacks = lacksOf(order, this.#knowledge());
-      if (lacks.length === 0) this.#ready++;
+      const problems = predictProblems(order, this.#knowledge());
+      if (problems.length === 0) this.#ready++;
       if (repeatedLines(order.lines).length > 0) this.#repeated++;
-      for (const code of lacks) this.#lacks.set(code, (this.#lacks.get(code) ?? 0) + 1);
+      for (const code of problems) this.#problems.set(code, (this.#problems.get(code) ?? 0) + 1);
     }
   }
 
   result(): Outlook {
-    const lacks = Array.from(this.#lacks, ([code, orders]) => ({ code, orders }));
+    const problems = Array.from(this.#problems, ([code, orders]) => ({ code, orders }));
     return {
-      looked: this.#looked,
+      checked: this.#checked,
       skipped: this.#taken.size,
       ready: this.#ready,
       repeated: this.#repeated,
-      lacks: lacks.sort((one, other) => other.orders - one.orders),
+      problems: problems.sort((one, other) => other.orders - one.orders),
       knowledge: this.#knowledge(),
     };
   }
@@ -106,8 +111,8 @@ export class OutlookCounter {
       unknown: this.#unknown,
       unpriced: this.#unpriced,
       unavailable: this.#unavailable,
-      artless: this.#artless,
-      methodless: this.#methodless,
+      withoutArt: this.#withoutArt,
+      withoutMethod: this.#withoutMethod,
     };
   }
 }

@@ -30,7 +30,7 @@ import { PACKAGE_TYPE_CODES } from "../shipping/packaging.ts";
 import { MAX_PACKAGE_G } from "../workshop/package_weight.ts";
 import { REJECT_REASONS } from "../workshop/reject_reasons.ts";
 import { WORK_STEPS } from "../steps.ts";
-import { TOLD_STATUSES } from "../shipping/tracking.ts";
+import { REPORTED_STATUSES } from "../shipping/tracking.ts";
 import { MAX_CASE_LINES, MAX_CASE_WORDS, OUTCOMES } from "../support/cases.ts";
 import { whole } from "./numbers.ts";
 import { says } from "./read.ts";
@@ -76,7 +76,7 @@ const packageFields = ({ now }: MoveClock) =>
     file: line(SHORT),
     unit_ids: pipe(array(line(SHORT)), maxLength(MAX_PICKED_UNITS, says("tooMany"))),
     into: line(SHORT),
-    status: picklist(TOLD_STATUSES, says("unknown")),
+    status: picklist(REPORTED_STATUSES, says("unknown")),
     place: line(SHORT),
     at: pipe(number(says("invalid")), check((at) => at > 0 && at <= now, says("invalid"))),
     weight_g: whole(1, MAX_PACKAGE_G, says("invalid")),

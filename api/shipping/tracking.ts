@@ -11,7 +11,7 @@ export const TRACKED_STATUSES = [
 export type TrackedStatus = (typeof TRACKED_STATUSES)[number];
 
 /** Statuses that a person may enter for a carrier; the end of a package has steps in its own lifecycle. */
-export const TOLD_STATUSES = [
+export const REPORTED_STATUSES = [
   "In Transit",
   "Customs",
   "Out For Delivery",

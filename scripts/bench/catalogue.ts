@@ -129,7 +129,7 @@ async function pickers(dataDir: string): Promise<Figure[]> {
   const bare = sqlite.prepare(`select i._id, i.sku, i.title, i.variant, i.price_minor, i.currency
     from (select rowid from items_search where items_search match ?) as found
     cross join items as i on i.seq = found.rowid where i.status = 'Active' order by i.sku limit ${SHOWN}`);
-  const compared = async (name: string, search: string): Promise<Figure> => {
+  const comparePicker = async (name: string, search: string): Promise<Figure> => {
     const match = search.split(" ").map((word) => `"${word}"`).join(" ");
     const times: { readonly ours: number[]; readonly base: number[] } = { ours: [], base: [] };
     for (let round = 0; round < ROUNDS; round++) {
@@ -143,8 +143,8 @@ async function pickers(dataDir: string): Promise<Figure[]> {
     return { name, ours: median(times.ours), base: median(times.base), unit: "ms", goal: "<= 1.5x" };
   };
   const figures = [
-    await compared("the picker, by words of few", SEARCH),
-    await compared("the picker, by a word of many", "color7"),
+    await comparePicker("the picker, by words of few", SEARCH),
+    await comparePicker("the picker, by a word of many", "color7"),
   ];
   sqlite.close();
   await db.close();

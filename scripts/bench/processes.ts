@@ -8,7 +8,7 @@ import { orders } from "../../resources/orders/orders.ts";
 import { issueSession } from "../../server/modules/people/session/store.ts";
 import { systemRandom } from "../../server/session/tokens.ts";
 import { type Figure, print } from "./report.ts";
-import { type Asks, type ClientRequest, makeGround, movesOf, scansOf } from "./steps/ground.ts";
+import { type ClientCalls, type ClientRequest, makeGround, movesOf, scansOf } from "./steps/ground.ts";
 import { spawnServer } from "./child.ts";
 import { PORT } from "./world.ts";
 
@@ -48,29 +48,29 @@ async function sent(
 async function perSecond(
   processes: readonly ApiProcess[],
   token: string,
-  asks: readonly Asks[],
+  calls: readonly ClientCalls[],
 ): Promise<number> {
   const startedAt = performance.now();
-  await Promise.all(asks.map(async (all, client) => {
+  await Promise.all(calls.map(async (all, client) => {
     const process = processes[client % processes.length]!;
     for (const question of all) await sent(process, token, question);
   }));
-  return asks.flat().length / (performance.now() - startedAt) * MS;
+  return calls.flat().length / (performance.now() - startedAt) * MS;
 }
 
 interface Work {
   readonly name: string;
-  readonly next: (count: number) => readonly Asks[];
+  readonly next: (count: number) => readonly ClientCalls[];
   readonly each: number;
 }
 
-function workOf(name: string, asks: readonly Asks[]): Work {
+function workOf(name: string, calls: readonly ClientCalls[]): Work {
   let from = 0;
   return {
     name,
     each: EACH,
     next: (count) => {
-      const some = asks.map((all) => all.slice(from, from + count));
+      const some = calls.map((all) => all.slice(from, from + count));
       from += count;
       return some;
     },
@@ -89,7 +89,7 @@ const pages: Work = {
   next: (count) => Array.from({ length: CLIENTS }, () => Array<ClientRequest>(count).fill(PAGE)),
 };
 
-async function compared(
+async function compareProcesses(
   processes: readonly ApiProcess[],
   token: string,
   { name, next, each }: Work,
@@ -106,7 +106,7 @@ async function compared(
   return [
     { name: `${name}, per second`, ours: rates.two, base: rates.one, unit: "/s", goal: GOAL },
     // The other cores belong to the database and the clients.
-    { name: `${name}, processor time of the API for one`, ours: cpuMs, unit: "ms", goal: "told" },
+    { name: `${name}, processor time of the API for one`, ours: cpuMs, unit: "ms", goal: "none" },
   ];
 }
 
@@ -116,7 +116,7 @@ export async function benchProcesses(): Promise<void> {
     ...await scansOf(db, CLIENTS, count),
     ...await movesOf(db, CLIENTS, count),
   ]);
-  const { db, url = "", dataDir, asks } = ground;
+  const { db, url = "", dataDir, calls } = ground;
   const token = (await db.write(async (tx) => {
     const { _id } = await tx.selectFrom("users").select("_id").where("role", "=", "super_root")
       .executeTakeFirstOrThrow();
@@ -134,11 +134,11 @@ export async function benchProcesses(): Promise<void> {
     { origin: `http://localhost:${PORT + 2}`, cpuMs: two.cpuMs },
   ];
   const works = [
-    workOf("scans", asks.slice(0, CLIENTS)),
-    workOf("steps of orders", asks.slice(CLIENTS)),
+    workOf("scans", calls.slice(0, CLIENTS)),
+    workOf("steps of orders", calls.slice(CLIENTS)),
     pages,
   ];
   const figures: Figure[] = [];
-  for (const work of works) figures.push(...await compared(processes, token, work));
+  for (const work of works) figures.push(...await compareProcesses(processes, token, work));
   print(`Two processes on one Postgres, ${navigator.hardwareConcurrency} cores`, "one process", figures);
 }

@@ -14,10 +14,10 @@ import { DEFAULT_LIMITS } from "../../server/settings/settings.ts";
 import { type Figure, print } from "./report.ts";
 import { type Bare, bareHandler } from "./steps/bare.ts";
 import {
-  type Asks,
-  type AsksOf,
+  type ClientCalls,
   type ClientRequest,
   type Ground,
+  type MakeCalls,
   makeGround,
   movesOf,
   scansOf,
@@ -31,12 +31,12 @@ const TURNS = 4;
 const STATIONS = 20;
 const MS = 1_000;
 
-interface Compared {
+interface Comparison {
   readonly name: string;
   readonly goal: string;
   readonly engine: Engine;
   readonly clients: number;
-  readonly asksOf: AsksOf;
+  readonly makeCalls: MakeCalls;
 }
 
 export async function openApp({ db, dataDir }: Ground) {
@@ -91,27 +91,27 @@ export async function measureClients<T>(
 async function turn(
   { ask, take }: Awaited<ReturnType<typeof openApp>>,
   bare: Bare,
-  asks: readonly Asks[],
+  calls: readonly ClientCalls[],
 ) {
   take();
-  const ours = await measureClients(asks, ask);
-  const all = asks.flat();
+  const ours = await measureClients(calls, ask);
+  const all = calls.flat();
   const replays = take().map((written, at) => ({ written, request: all[at % all.length]! }));
   const answer = (
     { request, written }: { readonly request: ClientRequest; readonly written: readonly CompiledQuery[] },
   ) => bare.answer(JSON.stringify({ query: request.query, variables: request.variables }), request, written);
-  const ofClient = asks.map((_, client) => replays.filter((_replay, at) => at % asks.length === client));
+  const ofClient = calls.map((_, client) => replays.filter((_replay, at) => at % calls.length === client));
   return { ours, bare: await measureClients(ofClient, answer), count: all.length };
 }
 
-async function compared({ name, goal, engine, clients, asksOf }: Compared): Promise<Figure> {
+async function compareSteps({ name, goal, engine, clients, makeCalls }: Comparison): Promise<Figure> {
   const { warm, turn: some } = COUNTS[engine];
   const each = (warm + some * TURNS) / clients;
-  await using ground = await makeGround(engine, (db) => asksOf(db, clients, each));
-  const { asks } = ground;
+  await using ground = await makeGround(engine, (db) => makeCalls(db, clients, each));
+  const { calls } = ground;
   const opened = await openApp(ground);
   const bare = bareHandler(engine, ground.bare);
-  const part = (from: number, count: number) => asks.map((all) => all.slice(from, from + count));
+  const part = (from: number, count: number) => calls.map((all) => all.slice(from, from + count));
   await turn(opened, bare, part(0, warm / clients));
   const ms = { ours: 0, bare: 0 };
   let count = 0;
@@ -133,19 +133,19 @@ async function compared({ name, goal, engine, clients, asksOf }: Compared): Prom
 }
 
 export async function benchScan(part?: string): Promise<void> {
-  const scans = { goal: ">= 0.3x", asksOf: scansOf };
+  const scans = { goal: ">= 0.3x", makeCalls: scansOf };
   for (const engine of ["sqlite", "postgres"] as const) {
     if (part && part !== engine) continue;
     print(`Scans, ${engine}`, "same writes", [
-      await compared({ ...scans, name: "one station", engine, clients: 1 }),
-      await compared({ ...scans, name: `${STATIONS} stations at once`, engine, clients: STATIONS }),
+      await compareSteps({ ...scans, name: "one station", engine, clients: 1 }),
+      await compareSteps({ ...scans, name: `${STATIONS} stations at once`, engine, clients: STATIONS }),
     ]);
   }
 }
 
 export async function benchMove(): Promise<void> {
-  const moves = { goal: ">= 0.5x", engine: "sqlite", clients: 1, asksOf: movesOf } as const;
+  const moves = { goal: ">= 0.5x", engine: "sqlite", clients: 1, makeCalls: movesOf } as const;
   print("Steps by hand, one connection", "same writes", [
-    await compared({ ...moves, name: "hold, release" }),
+    await compareSteps({ ...moves, name: "hold, release" }),
   ]);
 }

@@ -18,7 +18,7 @@ const NAMES = ["Mai", "Olu", "Harbor", "Ingrid", "Tom", "Linh", "Zoë", "Marek",
 /** Spreads names over the numbers: prime to all of them. */
 const STEP = 7_919;
 
-async function peopled(): Promise<string> {
+async function prepareUsers(): Promise<string> {
   const from = await seedDatabase(ROWS);
   const dataDir = from.replace(/orders-(\d+)$/, "users-$1");
   await Deno.remove(dataDir, { recursive: true }).catch(() => {});
@@ -40,7 +40,7 @@ async function peopled(): Promise<string> {
 }
 
 export async function benchUsers(): Promise<void> {
-  const dataDir = await peopled();
+  const dataDir = await prepareUsers();
   await using _server = await serve(dataDir);
   const { token } = await signIn(ORIGIN, LOGIN_ORIGIN, "super_root@demo.test");
   const asking = (query: string, variables: unknown = {}, page = 1, perPage = 20) => () =>

@@ -12,7 +12,7 @@ export interface Layer {
   /** Its modules, relative to the project. */
   readonly modules: ReadonlySet<string>;
   /** Lazy modules that import it. */
-  readonly told: ReadonlySet<string>;
+  readonly importers: ReadonlySet<string>;
 }
 
 /** Modules by the name of the layer that they are for. A later layer has no module of an earlier one. */
@@ -80,7 +80,7 @@ export function layersOf(inputs: Inputs, main: string, anchors: Anchors = ANCHOR
     const modules = new Set(shared);
     modules.forEach((path) => known.add(path));
     const paths = [...needs].filter(([, need]) => !need.isDisjointFrom(modules)).map(([path]) => path);
-    return { name, modules, told: new Set(paths) };
+    return { name, modules, importers: new Set(paths) };
   });
 }
 

@@ -3,8 +3,6 @@ import type { Metafile } from "esbuild";
 import { closureOf, outputOf, packageSizes } from "./metafile.ts";
 import { APP } from "./target.ts";
 
-/** Files that the list's route loads by `import()` before it shows its first row. */
-const LIST_ROUTE = /^src\/list\/.*page\.tsx$/;
 const LARGEST = 12;
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -12,9 +10,6 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 /** Returns the outputs between an empty cache and the first row of /orders. */
 export function firstListOutputs(metafile: Metafile): string[] {
   const entries = [APP.early, APP.main].flatMap((entry) => entry ? [outputOf(metafile, entry)] : []);
-  for (const [name, { entryPoint }] of Object.entries(metafile.outputs)) {
-    if (entryPoint && LIST_ROUTE.test(entryPoint)) entries.push(name);
-  }
   return [...new Set(entries.flatMap((entry) => closureOf(metafile, entry)))];
 }
 

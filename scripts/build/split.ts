@@ -53,7 +53,7 @@ export function splitWell(
       const below = (path: string) =>
         [
           base,
-          ...layers.filter(({ told }) => told.has(path.slice(root.length))).map(({ name }) =>
+          ...layers.filter(({ importers }) => importers.has(path.slice(root.length))).map(({ name }) =>
             LAYER_PREFIX + name
           ),
         ]

@@ -23,7 +23,7 @@ export const checkReady: Check = async ({ fetchRaw, config: { api } }) => {
     [ready.status !== 200, `${api}${READY_PATH} answers ${ready.status}: the server is not ready.`],
     [
       graphql.status !== 401 || codeOf(textOf(graphql)) !== "UNAUTHENTICATED",
-      `${api}/graphql answers ${graphql.status} to somebody without a session; 401 is wanted. Is it the API?`,
+      `${api}/graphql answers ${graphql.status} to somebody without a session; expected 401. Is it the API?`,
     ],
   ]);
 };

@@ -77,7 +77,7 @@ export const checkCaching: Check = async ({ app, fetchRaw, page }) => {
       `The page may be kept (${cacheOf(page) || "no Cache-Control"}): a release does not reach people.`,
     ],
     [!isAskedAgain(settings), `${app}${CONFIG} may be kept (${cacheOf(settings) || "no Cache-Control"}).`],
-    [!/manifest\+json/.test(type), `The manifest is sent as ${type}; application/manifest+json is wanted.`],
+    [!/manifest\+json/.test(type), `The manifest is sent as ${type}; expected application/manifest+json.`],
   ]);
 };
 
@@ -136,7 +136,7 @@ export const checkHeaders: Check = ({ app, page, config }) => {
     if (!found) {
       faults.push(`The page comes without ${name}: the host does not send the headers of the build.`);
     } else if (name === "Content-Security-Policy") faults.push(...policyFaults(found, wanted, config.api));
-    else if (found !== wanted) faults.push(`The page comes with "${name}: ${found}"; "${wanted}" is wanted.`);
+    else if (found !== wanted) faults.push(`The page comes with "${name}: ${found}"; expected "${wanted}".`);
   }
   return Promise.resolve(faults);
 };

@@ -45,7 +45,7 @@ function checkCounts(tables: readonly TableCount[], rowsOf: (name: string) => nu
   for (const { name, rows } of tables) {
     const there = rowsOf(name);
     if (there !== rows) {
-      throw new BackupRefused(`The backup holds ${there} rows of ${name}; ${rows} are wanted.`);
+      throw new BackupRefused(`The backup holds ${there} rows of ${name}; expected ${rows}.`);
     }
   }
 }

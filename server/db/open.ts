@@ -132,9 +132,9 @@ async function checkPostgres(db: Database): Promise<void> {
   `.execute(db.read);
   const { version = "", encoding = "" } = rows[0] ?? {};
   if (parseInt(version) < 16) {
-    throw new DatabaseRefused(`Postgres ${version} is too old; 16 or newer is wanted.`);
+    throw new DatabaseRefused(`Postgres ${version} is too old; use 16 or newer.`);
   }
   if (encoding !== "UTF8") {
-    throw new DatabaseRefused(`The database keeps text as ${encoding}; UTF8 is wanted.`);
+    throw new DatabaseRefused(`The database encodes text as ${encoding}; expected UTF8.`);
   }
 }

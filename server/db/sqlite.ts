@@ -40,7 +40,7 @@ export function openSqlite(path: string, durability: Durability = "power"): Data
   if (!isSoundSqlite(version)) {
     writing.close();
     throw new DatabaseRefused(
-      `SQLite ${version} can lose writes; 3.51.3 or newer, but not 3.52.0, is wanted.`,
+      `SQLite ${version} can lose writes; use 3.51.3 or newer, but not 3.52.0.`,
     );
   }
   // The driver waits for the lock without blocking this thread, and another thread makes the checkpoints.

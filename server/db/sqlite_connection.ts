@@ -32,7 +32,7 @@ export function connect(path: string, readOnly: boolean, durability: Durability)
     if (found !== wanted) {
       connection.close();
       throw new DatabaseRefused(
-        `SQLite keeps ${pragma} at ${found}; ${wanted} is wanted. Is ${path} on a local disk?`,
+        `SQLite has ${pragma} at ${found}; expected ${wanted}. Is ${path} on a local disk?`,
       );
     }
   }

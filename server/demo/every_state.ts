@@ -3,7 +3,7 @@ import { NO_REMEDY } from "../modules/orders/orders/rows.ts";
 import { orderTexts } from "../../api/orders/order_texts.ts";
 import { NO_RULES } from "../../api/shipping/policies.ts";
 import { chargesOf } from "./money.ts";
-import type { House } from "./walk/house.ts";
+import type { DemoBusiness } from "./walk/business.ts";
 import { orderMachine } from "../../machines/lifecycles/orders/order.ts";
 import { isInternal } from "../../machines/lifecycles/lifecycle.ts";
 import { type Act, toOrder, toPackages, toUnits } from "./acts.ts";
@@ -34,7 +34,7 @@ let known: Promise<readonly (readonly Act[])[]> | undefined;
 export const storiesOfEveryState = (): Promise<readonly (readonly Act[])[]> => known ??= search();
 
 async function search(): Promise<readonly (readonly Act[])[]> {
-  const walker = makeWalker({ house: HOUSE, timeZone: "UTC", tell: () => {} });
+  const walker = makeWalker({ business: BUSINESS, timeZone: "UTC", tell: () => {} });
   const ways = new Map<string, readonly Act[]>();
   const seen = new Set<string>();
   let edge: { scene: Scene; way: readonly Act[] }[] = [{ scene: sceneOf([ORDER], [LINE]), way: [] }];
@@ -108,7 +108,7 @@ const NO_CHANCE: Random = {
 };
 
 let made = 0;
-const HOUSE: House = {
+const BUSINESS: DemoBusiness = {
   newId: () => `id-${++made}`,
   codes: { packages: { take: () => `PK-${++made}` }, units: { take: () => `UN-${++made}` } },
   books: {

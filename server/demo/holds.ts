@@ -3,16 +3,16 @@ import type { HoldsTable, WalletsTable } from "../db/tables.ts";
 import { packageWeight } from "../modules/shipping/policies/policy_input.ts";
 import { holdRow } from "./movements.ts";
 import type { OrderHistory } from "./history.ts";
-import type { House, Pricing } from "./walk/house.ts";
+import type { DemoBusiness, Pricing } from "./walk/business.ts";
 import { postageHoldOf } from "./walk/postage.ts";
 import { liveUnits, orderIn } from "./walk/scene.ts";
 
 /** Holds the postage of open packages in the end: released holds leave no trace. */
 export function openHoldsOf(
   histories: readonly OrderHistory[],
-  house: Pricing & Pick<House, "weights" | "newId">,
+  business: Pricing & Pick<DemoBusiness, "weights" | "newId">,
 ): HoldsTable[] {
-  const { weights, newId } = house;
+  const { weights, newId } = business;
   return histories.flatMap(({ scene, sent }) =>
     [...scene.packages.values()].filter(({ shipment_status }) => isUnlabelled(shipment_status))
       .flatMap((row): HoldsTable[] => {
@@ -21,7 +21,7 @@ export function openHoldsOf(
         const lines = scene.lines.get(order._id) ?? [];
         // The hold was made for the whole order, whatever the package contains now.
         const whole = { ...row, weight_g: packageWeight({ lines, weights }), weighed_g: null };
-        const amount_minor = postageHoldOf(house, whole, order, { lines, at });
+        const amount_minor = postageHoldOf(business, whole, order, { lines, at });
         const isHeld = [...scene.labels.values()].some(({ package_id }) => package_id === row._id);
         const isOfPayment = sent.some((each) => each.event === "order.pay" && each.at === at);
         if (

@@ -20,7 +20,7 @@ import { type About, aboutOrder, holdRow, txnOf } from "./movements.ts";
 import { postageOf } from "./postage_money.ts";
 import { sumHolds, withHolds } from "./holds.ts";
 import type { TopUps } from "./topups.ts";
-import type { HouseBooks } from "./walk/house.ts";
+import type { DemoBooks } from "./walk/business.ts";
 
 const LOW_MINOR = 50_000;
 const CREDIT_LIMIT_MINOR = 2_000_000;
@@ -59,7 +59,7 @@ export interface Books {
   readonly topups: ReturnType<TopUps["rows"]>;
 }
 
-export interface Money extends HouseBooks {
+export interface Money extends DemoBooks {
   setAside(parts: readonly RefundPart[]): void;
   /** Returns all movements in order, with their top-ups. @param aside holds for labels to come */
   books(aside: readonly HoldsTable[]): Books;

@@ -1,7 +1,7 @@
 import type { Kind } from "../../api/money/legs.ts";
 import type { HoldsTable, LedgerTxnsTable } from "../db/tables.ts";
 import type { OrderMoney } from "../modules/money/ledger/charge_store.ts";
-import type { DemoStep } from "./walk/house.ts";
+import type { DemoStep } from "./walk/business.ts";
 
 /** The seller id of the business's own movements. */
 export const NO_SELLER = "";

@@ -58,7 +58,7 @@ export async function tellCommon(
   if (recording && at) return retell(recording, history, at, world);
   const audits = await tellStory(history, story, world);
   const isWhole = audits.length === history.sent.length && areApart(history);
-  if (!recording && isWhole && isTold(history, story)) known.set(kind, { history, audits });
+  if (!recording && isWhole && isComplete(history, story)) known.set(kind, { history, audits });
 }
 
 /** Returns all that decides a walk besides its story: the store, and the border. */
@@ -91,7 +91,7 @@ const areApart = ({ scene, sent }: OrderHistory): boolean => {
   return new Set([created_at, ...times]).size === times.length + 1;
 };
 
-const isTold = ({ sent }: OrderHistory, { acts }: Story): boolean =>
+const isComplete = ({ sent }: OrderHistory, { acts }: Story): boolean =>
   sent.at(-1)?.event === acts.at(-1)?.event;
 
 const IS_WORK = /^(unit|production)\./;

@@ -2,7 +2,7 @@ import type { Facts, Kind } from "../../api/money/legs.ts";
 import type { ChargeLinesTable, HoldsTable, LabelsTable } from "../db/tables.ts";
 import { chargeLine, type OrderMoney, partsOf } from "../modules/money/ledger/charge_store.ts";
 import { type About, aboutOrder, holdRow, NO_SELLER } from "./movements.ts";
-import type { DemoStep, HouseBooks } from "./walk/house.ts";
+import type { DemoBooks, DemoStep } from "./walk/business.ts";
 
 interface OpenHold {
   readonly move: <K extends Kind>(kind: K, facts: Facts[K], about: About) => string;
@@ -13,7 +13,7 @@ interface OpenHold {
 
 export function postageOf(
   { move, holds, lines, newId }: OpenHold,
-): Pick<HouseBooks, "hold" | "postage" | "free" | "unpost"> {
+): Pick<DemoBooks, "hold" | "postage" | "free" | "unpost"> {
   const end = ({ hold_id }: LabelsTable, status: string, updated_at: number, txn_id: string | null) => {
     const hold = holds.get(hold_id ?? "");
     if (hold) holds.set(hold._id, { ...hold, status, updated_at, txn_id });

@@ -12,7 +12,7 @@ import type { PackageRow } from "./rows.ts";
 import { memoize, replaceValue, rowOf, type Words } from "./recorded_rows.ts";
 import { makeTracking } from "./tracking.ts";
 import { contentsIn } from "./walk/contents.ts";
-import type { House } from "./walk/house.ts";
+import type { DemoBusiness } from "./walk/business.ts";
 import { declaredWhole, quotePackage } from "./walk/postage.ts";
 import { liveUnits, type Scene, type SceneOrder } from "./walk/scene.ts";
 import type { StepAudit } from "./walk/walker.ts";
@@ -143,7 +143,7 @@ function retellUnits(walked: Scene, scene: Scene, words: Words, { newId, codes }
 }
 
 /** Updates a package that was split, merged or had garments dropped; an empty one keeps its weight. */
-function contentsLeft(scene: Scene, { _id, orders_count }: PackageRow, weights: House["weights"]) {
+function contentsLeft(scene: Scene, { _id, orders_count }: PackageRow, weights: DemoBusiness["weights"]) {
   const inside = liveUnits(scene, "package_id", _id);
   const { items_count, weight_g } = contentsIn({ weights }, inside);
   return { items_count, orders_count, ...items_count > 0 && { weight_g } };

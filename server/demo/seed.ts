@@ -44,7 +44,7 @@ import { makeStations } from "./stations.ts";
 import { countOpenCases } from "../modules/support/cases/orders_store.ts";
 import { orderRows, rowsOf, UNIT_COLUMNS } from "./work_rows.ts";
 import type { OrderRow } from "./rows.ts";
-import type { House } from "./walk/house.ts";
+import type { DemoBusiness } from "./walk/business.ts";
 import { makeWalker } from "./walk/walker.ts";
 import type { DemoWorld } from "./world.ts";
 
@@ -246,11 +246,11 @@ const tagRows = ({ _id, seller_id, tags }: OrderRow): OrderTagsTable[] =>
 interface Given extends Pick<DemoWorld, "codes" | "random" | "newId" | "rules"> {
   readonly people: People;
   readonly items: readonly NewItem[];
-  readonly place: House["place"];
-  readonly routes: House["routes"];
+  readonly place: DemoBusiness["place"];
+  readonly routes: DemoBusiness["routes"];
   readonly stations: readonly StationsTable[];
   readonly priceTables: DemoRates["priceTables"];
-  readonly goods: House["goods"];
+  readonly goods: DemoBusiness["goods"];
   readonly openedAt: number;
 }
 
@@ -264,7 +264,7 @@ function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): Demo
   const audit = makeAudit(actors, newId);
   const weights = new Map(items.map(({ _id, weight_g }) => [_id, weight_g]));
   const terms = new Map(people.users.map((user) => [user._id, pricingBy(user)]));
-  const termsOf: House["termsOf"] = (seller, at) => terms.get(seller)?.(at) ?? { plan: "", vip: 0 };
+  const termsOf: DemoBusiness["termsOf"] = (seller, at) => terms.get(seller)?.(at) ?? { plan: "", vip: 0 };
   const sending = {
     place,
     goods: given.goods,
@@ -273,8 +273,8 @@ function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): Demo
     priceTables: given.priceTables,
     termsOf,
   };
-  const house: House = { newId, codes, books: money, weights, routes, ...sending };
-  const walker = makeWalker({ house, timeZone, tell: audit.add });
+  const business: DemoBusiness = { newId, codes, books: money, weights, routes, ...sending };
+  const walker = makeWalker({ business, timeZone, tell: audit.add });
   const ownStations = given.stations.filter(({ location_id }) => location_id === place._id);
   const stations = new Map(WORK_STEPS.flatMap(({ key, state }) => {
     const found = ownStations.find(({ step }) => step === key);

@@ -4,7 +4,7 @@ import type { Money } from "./money.ts";
 import type { TopUps } from "./topups.ts";
 import type { Random } from "./random.ts";
 import type { Actors } from "./rows.ts";
-import type { Pricing } from "./walk/house.ts";
+import type { Pricing } from "./walk/business.ts";
 import type { Walker } from "./walk/walker.ts";
 
 export interface DemoWorld extends Pricing {

@@ -60,7 +60,7 @@ async function readFile(
     if (type === "png") {
       const picture = await pdf.embedPng(bytes);
       const size = { width: width_mm * POINTS_PER_MM, height: height_mm * POINTS_PER_MM };
-      return [(into, on, room) => newPage(into, on).drawImage(picture, placed(size, on, room))];
+      return [(into, on, room) => newPage(into, on).drawImage(picture, fitOnPage(size, on, room))];
     }
     const source = await PDFDocument.load(bytes, { updateMetadata: false });
     const pages = source.getPages();
@@ -75,7 +75,7 @@ async function readFile(
     }
     const embedded = await pdf.embedPages(pages);
     return embedded.map((each): Put => (into, on, room) =>
-      newPage(into, on).drawPage(each, placed(each, on, room))
+      newPage(into, on).drawPage(each, fitOnPage(each, on, room))
     );
   } catch {
     return null;
@@ -83,12 +83,12 @@ async function readFile(
 }
 
 /** Shrinks a label that is larger than the page, and turns a wide one. */
-function placed(size: LabelSize, page: LabelSize, room: LabelSize) {
-  const lies = size.width > size.height && room.height > room.width;
-  const upright = lies ? { width: size.height, height: size.width } : size;
+function fitOnPage(size: LabelSize, page: LabelSize, room: LabelSize) {
+  const isTurned = size.width > size.height && room.height > room.width;
+  const upright = isTurned ? { width: size.height, height: size.width } : size;
   const scale = Math.min(1, room.width / upright.width, room.height / upright.height);
   const [width, height] = [size.width * scale, size.height * scale];
-  return lies
+  return isTurned
     ? { x: height, y: page.height - width, width, height, rotate: degrees(90) }
     : { x: 0, y: page.height - height, width, height };
 }

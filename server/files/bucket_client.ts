@@ -146,7 +146,10 @@ export class BucketClient {
   async #inTime<T>(reading: Promise<T>): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error("its answer stood still")), this.times.idleMs);
+      timer = setTimeout(
+        () => reject(new Error(`it sent nothing for ${this.times.idleMs / 1_000} s`)),
+        this.times.idleMs,
+      );
     });
     try {
       return await Promise.race([reading, late]);

@@ -16,7 +16,7 @@ import { HttpError } from "./errors.ts";
 const BACK_SECONDS = 2;
 
 const tooSlow = () =>
-  new HttpError(408, "LIMIT", "The body came too slowly, or stood still.", { connection: "close" });
+  new HttpError(408, "LIMIT", "The body came too slowly, or stopped coming.", { connection: "close" });
 const tooMany = () =>
   new HttpError(429, "RATE_LIMITED", "Too many bodies are on their way; try again in a moment.", {
     connection: "close",

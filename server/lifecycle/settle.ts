@@ -43,7 +43,7 @@ export async function settleAround(
     for (const [key, ids] of waiting) {
       const [name = "", event = ""] = key.split(KEY_END);
       const parent = lifecycleFor(step, name);
-      const changed = await settleSome(parent, { ...step, ...HOUSE, event, params: {} }, [...ids]);
+      const changed = await settleSome(parent, { ...step, ...AS_SYSTEM, event, params: {} }, [...ids]);
       for (const { row, entries, after } of changed) {
         audit.push(...entries);
         settled.set(`${name} ${row._id}`, after);
@@ -67,7 +67,7 @@ function restless({ event }: Step, circling: readonly string[]): string {
   return `Cannot carry out ${event}: what follows of it did not come to rest: after ${MAX_SETTLE_ROUNDS} rounds still changed ${names}`;
 }
 
-const HOUSE = { scope: ALL_SELLERS, context: null } as const;
+const AS_SYSTEM = { scope: ALL_SELLERS, context: null } as const;
 
 function add(waiting: Waiting, key: string, ids: readonly string[]): void {
   const known = waiting.get(key) ?? new Set();

@@ -121,7 +121,7 @@ export function send(
 
 /** Returns false to close the socket: a binary message, or too many. */
 function isFair(connection: Connection, isBinary: boolean, now: number): boolean {
-  if (isBinary) connection.close(CLOSE.notText, "Text is wanted");
+  if (isBinary) connection.close(CLOSE.notText, "Expected text");
   else if (!connection.countMessage(now)) connection.close(CLOSE.tooMany, "Too many messages");
   else return true;
   return false;

@@ -12,12 +12,12 @@ Deno.test.afterAll(async () => await stage[Symbol.asyncDispose]());
 const RUN = "<img src=x onerror=__ran=1>";
 
 Deno.test("S2.31 S6.14 a notice that root makes appears above a seller's open screen by itself, and goes by key for good", async () => {
-  await using house = await stage.visit("root");
+  await using staff = await stage.visit("root");
   await using seller = await stage.visit("sale");
   const { page } = seller;
   await page.goto(`${stage.app}/orders/all`);
   await page.locator("[data-id]").first().waitFor();
-  const desk = house.page;
+  const desk = staff.page;
   await desk.goto(`${stage.app}/call-to-action/new`);
   await desk.getByLabel(/^Title\W*$/).fill(`Stocktaking ${RUN}`);
   await desk.getByLabel("Text", { exact: true }).fill("From noon.\nNothing is packed.");
@@ -62,5 +62,5 @@ Deno.test("S2.31 S6.14 a notice that root makes appears above a seller's open sc
   const record = desk.getByRole("complementary", { name: "Record details" });
   await record.getByText("Clicked").first().waitFor();
   assert.deepEqual(await record.locator("dl").nth(1).locator("dd").allTextContents(), ["1", "1", "1"]);
-  assert.deepEqual([house.faults, seller.faults], [[], []]);
+  assert.deepEqual([staff.faults, seller.faults], [[], []]);
 });

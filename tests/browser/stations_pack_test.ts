@@ -24,7 +24,7 @@ let stage: Stage;
 let api: Database;
 let planted: Planted;
 /** The only garment of a package without a shipping method. */
-let methodless = { _id: "", unit: "", ticket: "" };
+let withoutMethod = { _id: "", unit: "", ticket: "" };
 
 async function plant(db: Database): Promise<void> {
   const rows = await db.read.selectFrom("packages as p").innerJoin("units as u", "u.package_id", "p._id")
@@ -53,7 +53,7 @@ async function plant(db: Database): Promise<void> {
     foreign: other[0].ticket,
     station: own[0].station,
   };
-  methodless = await db.read.selectFrom("packages as p").innerJoin("units as u", "u.package_id", "p._id")
+  withoutMethod = await db.read.selectFrom("packages as p").innerJoin("units as u", "u.package_id", "p._id")
     .innerJoin("orders as o", "o._id", "p.order_id").innerJoin(
       "stations as s",
       "s.location_id",
@@ -67,9 +67,9 @@ async function plant(db: Database): Promise<void> {
     )
     .where("o.status", "=", "In Production").where("u.print_status", "<>", "Stopped").where("u.cycle", "=", 1)
     .groupBy("p._id").having((eb) => eb.fn.countAll(), "=", 1).orderBy("p.seq").executeTakeFirstOrThrow();
-  const made = [...own, other[0], methodless].map(({ unit }) => unit);
+  const made = [...own, other[0], withoutMethod].map(({ unit }) => unit);
   await db.write((tx) =>
-    tx.updateTable("packages").set({ method_code: "" }).where("_id", "=", methodless._id).execute()
+    tx.updateTable("packages").set({ method_code: "" }).where("_id", "=", withoutMethod._id).execute()
   );
   await db.write((tx) =>
     tx.updateTable("units").set({ print_status: "Packing", work_status: "Waiting", blank: "Taken" })
@@ -195,7 +195,7 @@ Deno.test("methods that are offered for a package without one are all in sight a
   await page.goto(`${stage.app}/stations/pack`);
   await page.getByText("Last scans").waitFor();
   const scanner = await HandScanner.at(page);
-  await scanner.scan(methodless.ticket, { gapMs: 5 });
+  await scanner.scan(withoutMethod.ticket, { gapMs: 5 });
   await page.getByRole("heading", { name: "Weigh it" }).waitFor();
   await scanner.scan(commandCode("confirm"), { gapMs: 5 });
   const offers = page.getByRole("group", { name: "Choose how it is sent" });

@@ -89,19 +89,19 @@ async function seen(visit: Visit, who: string, words: string | RegExp): Promise<
 }
 
 Deno.test("a garment waits for its blank: staff asks for a substitute, its seller sees the question without a reload, accepts one and refuses the other", async () => {
-  await using house = await stage.visit("order_qc");
+  await using staff = await stage.visit("order_qc");
   await using seller = await stage.visit("sale");
   for (const [at, { _id, sku, other }] of planted.entries()) {
     const live = whenLive(seller.page);
     await arrive(seller, `${stage.app}/orders/print/all/${_id}`);
     await live;
-    await arrive(house, `${stage.app}/orders/print/all/${_id}`);
-    const askFor = part(house.page).getByRole("button", { name: `Ask seller about ${other}` });
+    await arrive(staff, `${stage.app}/orders/print/all/${_id}`);
+    const askFor = part(staff.page).getByRole("button", { name: `Ask seller about ${other}` });
     await askFor.waitFor();
     assert.equal(await part(seller.page).count(), 0, "nobody asked yet");
-    if (at === 0) await seen(house, "asking", /Ask seller about/);
+    if (at === 0) await seen(staff, "asking", /Ask seller about/);
     await askFor.click();
-    await part(house.page).getByText(`The seller was asked to accept ${other}.`).waitFor();
+    await part(staff.page).getByText(`The seller was asked to accept ${other}.`).waitFor();
     assert.equal(await askFor.count(), 0, "once");
     await part(seller.page).getByText(
       `No blank of ${sku} is in stock. ${other} can be made at the same price.`,
@@ -113,7 +113,7 @@ Deno.test("a garment waits for its blank: staff asks for a substitute, its selle
     await part(seller.page).waitFor({ state: "detached" });
     const facts = (page: Page, made: string) => page.getByText(made, { exact: true }).first().waitFor();
     await facts(seller.page, at === 0 ? other : sku);
-    await facts(house.page, at === 0 ? other : sku);
+    await facts(staff.page, at === 0 ? other : sku);
   }
-  assert.deepEqual([...house.faults, ...seller.faults], []);
+  assert.deepEqual([...staff.faults, ...seller.faults], []);
 });

@@ -3,8 +3,8 @@ import { createActor, fromPromise } from "xstate";
 import { type BulkAnswer, bulkMachine, type BulkStep } from "../../machines/bulk.ts";
 import { assertWholeGraph, implementationsOf } from "../support/machines/graph.ts";
 
-const TOLD: BulkAnswer = {
-  kind: "told",
+const RESULTS: BulkAnswer = {
+  kind: "results",
   results: [{ id: "a", refusedBy: null }, { id: "b", refusedBy: "isPaid" }],
 };
 const SEND = { type: "bulk.send", event: "order.pay", key: "k1", ids: ["a", "b"] } as const;
@@ -34,7 +34,7 @@ Deno.test("C5 bulk step: every state is reached and every edge taken", () => {
     payloads: {
       "bulk.send": [SEND],
       "xstate.done.actor.0.bulk.sending": [
-        TOLD,
+        RESULTS,
         { kind: "failed", failure: null },
         { kind: "unknown" },
       ].map((output) => ({ output })),
@@ -48,8 +48,8 @@ Deno.test("bulk step: a second click while it is sent sends nothing", async () =
   actor.send(SEND);
   actor.send({ ...SEND, key: "k2" });
   assert.deepEqual(sent.map(({ key }) => key), ["k1"]);
-  await answer(TOLD);
-  assert.deepEqual(actor.getSnapshot().context.results, TOLD.results);
+  await answer(RESULTS);
+  assert.deepEqual(actor.getSnapshot().context.results, RESULTS.results);
 });
 
 Deno.test("bulk step: a lost answer is asked for with the same key and the same rows", async () => {
@@ -61,8 +61,8 @@ Deno.test("bulk step: a lost answer is asked for with the same key and the same 
   assert.equal(actor.getSnapshot().value, "unknown");
   actor.send({ type: "bulk.check" });
   assert.deepEqual(sent, [sent[0], sent[0]]);
-  await answer(TOLD);
-  assert.deepEqual(actor.getSnapshot().value, { settled: "told" });
+  await answer(RESULTS);
+  assert.deepEqual(actor.getSnapshot().value, { settled: "answered" });
 });
 
 Deno.test("bulk step: nothing picked sends nothing", () => {

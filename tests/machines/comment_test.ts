@@ -12,7 +12,7 @@ import { noteWays } from "../support/machines/transition_log.ts";
 
 const file = (id: string): CommentFile => ({ id, name: `${id}.png` });
 const ANSWERS: readonly CommentAnswer[] = [
-  { kind: "said" },
+  { kind: "saved" },
   { kind: "refused", failure: "LIMIT" },
   { kind: "overtaken" },
   { kind: "failed", failure: "429" },
@@ -67,7 +67,7 @@ Deno.test("every state of a comment is reached and every edge taken", () => {
 });
 
 Deno.test("a double send says it once; then there is room for the next, to the same readers", async () => {
-  const { actor, sent, effects, settle, write, send, draft } = start([{ kind: "said" }]);
+  const { actor, sent, effects, settle, write, send, draft } = start([{ kind: "saved" }]);
   actor.send({ type: "comment.address", visibility: "seller" });
   write("hello");
   send();
@@ -86,7 +86,7 @@ Deno.test("a double send says it once; then there is room for the next, to the s
 });
 
 Deno.test("nothing is not said, and what is said has each attached file once", () => {
-  const { actor, sent, write, send } = start([{ kind: "said" }]);
+  const { actor, sent, write, send } = start([{ kind: "saved" }]);
   write("  \n");
   send();
   assert.equal(sent.length, 0);
@@ -102,7 +102,7 @@ Deno.test("after a lost answer the words stay as sent, and only the same key is 
   const { actor, sent, settle, write, send, draft } = start([
     { kind: "unknown" },
     { kind: "failed", failure: "429" },
-    { kind: "said" },
+    { kind: "saved" },
   ]);
   write("hello");
   send();
@@ -122,7 +122,7 @@ Deno.test("after a lost answer the words stay as sent, and only the same key is 
 
 Deno.test("a refusal keeps the words and the reason; the next try is another request", async () => {
   const { actor, sent, settle, write, send } = start([{ kind: "refused", failure: "LIMIT" }, {
-    kind: "said",
+    kind: "saved",
   }]);
   write("hello");
   send();
@@ -142,7 +142,7 @@ Deno.test("a draft comes back with its words; an owed answer comes back as unkno
 
 Deno.test("words that others overtook are kept, and sent by a second press that names what is on the screen", async () => {
   const { actor, sent, effects, settle, write, send, draft } = start([{ kind: "overtaken" }, {
-    kind: "said",
+    kind: "saved",
   }]);
   write("he", "c1");
   write("hello", "c2");

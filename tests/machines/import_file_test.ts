@@ -41,18 +41,18 @@ const OTHERWISE: Preview = {
 };
 
 const OUTLOOK: Outlook = {
-  looked: 1,
+  checked: 1,
   skipped: 0,
   ready: 1,
   repeated: 0,
-  lacks: [],
+  problems: [],
   knowledge: {
     taken: new Set(),
     unknown: new Set(),
     unpriced: new Set(),
     unavailable: new Set(),
-    artless: new Set(),
-    methodless: new Set(),
+    withoutArt: new Set(),
+    withoutMethod: new Set(),
   },
 };
 

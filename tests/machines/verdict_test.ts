@@ -25,7 +25,7 @@ Deno.test("every state of a verdict is reached and every edge taken", () => {
   assertWholeGraph(verdictMachine, {
     payloads: {
       "scan.sent": [{ key: "k1" }, { key: "k2" }],
-      "scan.said": [
+      "scan.answered": [
         ...VERDICT_KINDS.map((kind) => verdictEvent(verdict(kind))),
         verdictEvent(verdict("good", "UN-000001")),
         verdictEvent(verdict("good"), true),
@@ -53,7 +53,7 @@ Deno.test("what is good fades, what is refused or complete stays until the next 
     ]] as const
   ) {
     actor.send({ type: "scan.sent", key: "k1" });
-    actor.send({ type: "scan.said", ...verdictEvent(verdict(kind)) });
+    actor.send({ type: "scan.answered", ...verdictEvent(verdict(kind)) });
     clock.increment(VERDICT_MS);
     assert.equal(state(), after, kind);
   }
@@ -62,9 +62,9 @@ Deno.test("what is good fades, what is refused or complete stays until the next 
 
 Deno.test("a code that is read twice leaves what was said of it, and ticks", () => {
   const { actor, tones, state } = band();
-  actor.send({ type: "scan.said", ...verdictEvent(verdict("complete")) });
+  actor.send({ type: "scan.answered", ...verdictEvent(verdict("complete")) });
   actor.send({ type: "scan.sent", key: "k2" });
-  actor.send({ type: "scan.said", ...verdictEvent(verdict("again", null, "k2")) });
+  actor.send({ type: "scan.answered", ...verdictEvent(verdict("again", null, "k2")) });
   assert.equal(state(), "ticked");
   assert.equal(actor.getSnapshot().context.shown?.kind, "complete");
   assert.deepEqual(tones, ["complete", "tick"]);
@@ -76,27 +76,27 @@ Deno.test("what is not answered in time is kept; what went well meanwhile is no 
   actor.send({ type: "scan.sent", key: "k2" });
   clock.increment(STORED_NOTICE_MS);
   assert.equal(state(), "kept");
-  actor.send({ type: "scan.said", ...verdictEvent(verdict("good", null, "k1"), true) });
+  actor.send({ type: "scan.answered", ...verdictEvent(verdict("good", null, "k1"), true) });
   assert.equal(state(), "kept");
-  actor.send({ type: "scan.said", ...verdictEvent(verdict("stop", null, "k1"), true) });
+  actor.send({ type: "scan.answered", ...verdictEvent(verdict("stop", null, "k1"), true) });
   assert.equal(state(), "stopped");
-  actor.send({ type: "scan.said", ...verdictEvent(verdict("good", null, "k2"), true) });
+  actor.send({ type: "scan.answered", ...verdictEvent(verdict("good", null, "k2"), true) });
   assert.equal(state(), "good");
 });
 
 Deno.test("the last step can be undone for two minutes from its answer, and no longer once it was", () => {
   const { actor, clock } = band();
   const undo = () => actor.getSnapshot().context.undo;
-  actor.send({ type: "scan.said", ...verdictEvent(verdict("good", "UN-000001")) });
+  actor.send({ type: "scan.answered", ...verdictEvent(verdict("good", "UN-000001")) });
   clock.increment(UNDO_MS - 1);
-  actor.send({ type: "scan.said", ...verdictEvent(verdict("stop")) });
+  actor.send({ type: "scan.answered", ...verdictEvent(verdict("stop")) });
   assert.deepEqual(undo(), { name: "UN-000001", from: 10 });
-  actor.send({ type: "scan.said", ...verdictEvent(verdict("good", "UN-000002")) });
+  actor.send({ type: "scan.answered", ...verdictEvent(verdict("good", "UN-000002")) });
   clock.increment(UNDO_MS - 1);
   assert.equal(undo()?.name, "UN-000002");
   clock.increment(1);
   assert.equal(undo(), null);
-  actor.send({ type: "scan.said", ...verdictEvent(verdict("good", "UN-000003")) });
-  actor.send({ type: "scan.said", ...verdictEvent(verdict("back", null)) });
+  actor.send({ type: "scan.answered", ...verdictEvent(verdict("good", "UN-000003")) });
+  actor.send({ type: "scan.answered", ...verdictEvent(verdict("back", null)) });
   assert.equal(undo(), null);
 });

@@ -13,7 +13,7 @@ import {
 import { MAX_EXCEPT_IDS, MAX_GRID_ROWS, MAX_LIST_VALUES } from "../../constants.ts";
 import type { JobInput, JobMoveInput } from "../../generated/schema.ts";
 import { JOB_KINDS } from "../../statuses.ts";
-import { filterName } from "../json.ts";
+import { plainObject } from "../json.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
 import { line, requiredLine } from "../text.ts";
@@ -33,15 +33,15 @@ export const listField = <T extends GenericSchema<unknown, string>>(each: T, max
 export type JobFields = { readonly [K in keyof JobInput]?: GenericSchema<unknown, JobInput[K]> };
 
 /** The params of an event are read by the event's schema (moveInputOf), once the event is known. */
-const params = pipe(filterName, transform((value): JobMoveInput => value));
+const params = pipe(plainObject, transform((value): JobMoveInput => value));
 
-const edit = object({ _id: recordId, version: whole(0, Number.MAX_SAFE_INTEGER), params: filterName });
+const edit = object({ _id: recordId, version: whole(0, Number.MAX_SAFE_INTEGER), params: plainObject });
 
 export const jobFields = {
   kind: picklist(JOB_KINDS, says("unknown")),
   resource: requiredLine(MAX_NAME_CHARS),
   ids: listField(recordId, MAX_LIST_VALUES),
-  filters: nullish(filterName),
+  filters: nullish(plainObject),
   except: listField(recordId, MAX_EXCEPT_IDS),
   sort: maybeName,
   event: maybeName,

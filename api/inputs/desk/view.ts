@@ -3,7 +3,7 @@ import { array, check, type GenericSchema, maxLength, nullish, object, pipe, str
 import { ROLES, VIEW_AUDIENCES } from "../../access.ts";
 import type { ViewColumnInput, ViewInput } from "../../generated/schema.ts";
 import { DENSITIES, MAX_COLUMN_PX, MIN_COLUMN_PX } from "../../list_layout.ts";
-import { filterName } from "../json.ts";
+import { plainObject } from "../json.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
 import { line, requiredLine } from "../text.ts";
@@ -32,6 +32,6 @@ export const viewInput = object({
   default_role: nullish(oneOf(["", ...ROLES])),
   columns: nullish(pipe(array(viewColumnInput), maxLength(MAX_COLUMNS, says("tooMany")))),
   density: nullish(oneOf(DENSITIES)),
-  filters: nullish(filterName),
+  filters: nullish(plainObject),
   sort: nullish(line(MAX_ID_CHARS)),
 }) satisfies GenericSchema<unknown, ViewInput>;

@@ -39,7 +39,7 @@ const TITLE = 120;
 const ZONE = 40;
 const PREFIX = 12;
 const MAX_VIP = 100;
-const MAX_TOLD = 50;
+const MAX_ISSUES = 50;
 
 const from = (least: number, most: number) =>
   pipe(
@@ -109,7 +109,7 @@ export const bodyInput = pipe(
     const read = safeParse(bodySchema, parseBounded(dataset.value));
     if (read.success) return JSON.stringify(read.output);
     // valibot needs at least one path item of a transformed value: the path within the JSON is returned as text.
-    for (const { message, path } of read.issues.slice(0, MAX_TOLD)) {
+    for (const { message, path } of read.issues.slice(0, MAX_ISSUES)) {
       // valibot's own messages, for missing values and wrong types, are replaced.
       const code = /^[a-zA-Z]+$/.test(message) ? message : says("invalid");
       addIssue({ message: code, ...path && { path: path as never } });

@@ -13,7 +13,7 @@ import {
   addNumbers,
   labelWorld,
   paidPackage,
-  settleHouse,
+  runOwnLabels,
 } from "../../../tests/support/shipping/label_world.ts";
 import type { World } from "../../../tests/support/orders/world.ts";
 import { copyRows } from "../multiply.ts";
@@ -35,7 +35,7 @@ async function fill(db: Database): Promise<World> {
   await addNumbers(db, { first: 1, last: 9 });
   const first = await paidPackage(world);
   await world.package("root", [first], "label.buy");
-  await settleHouse(world);
+  await runOwnLabels(world);
   const again = (column: string) => sql`source.${sql.ref(column)} || '-' || n`;
   await copyRows(
     db,

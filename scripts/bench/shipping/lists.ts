@@ -143,7 +143,7 @@ export async function listFigures(): Promise<readonly Figure[]> {
         ours.push(mine);
         base.push(other);
       }
-      const { name, goal = "told" } = question;
+      const { name, goal = "none" } = question;
       figures.push({ name, ours: median(ours), base: median(base), unit: "ms", goal });
     }
     return figures;

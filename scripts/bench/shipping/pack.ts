@@ -4,7 +4,7 @@
  */
 import { type Figure, median } from "../report.ts";
 import { measureClients, openApp } from "../steps.ts";
-import { type Asks, makeGround, movesOf, packsOf } from "../steps/ground.ts";
+import { type ClientCalls, makeGround, movesOf, packsOf } from "../steps/ground.ts";
 
 const CLIENTS = 20;
 /** Requests of each client before the first that is measured, and of one turn; even, because a held order is released. */
@@ -13,20 +13,20 @@ const TURNS = 4;
 
 export async function packFigures(): Promise<readonly Figure[]> {
   const each = WARM + TURN * TURNS;
-  let moves: readonly Asks[] = [];
+  let moves: readonly ClientCalls[] = [];
   await using ground = await makeGround("sqlite", async (db) => {
     moves = await movesOf(db, CLIENTS, each);
     return await packsOf(db, CLIENTS, each);
   });
   const { app, ask } = await openApp(ground);
-  const part = (all: readonly Asks[], from: number, count: number) =>
+  const part = (all: readonly ClientCalls[], from: number, count: number) =>
     all.map((some) => some.slice(from, from + count));
-  await measureClients(part(ground.asks, 0, WARM), ask);
+  await measureClients(part(ground.calls, 0, WARM), ask);
   await measureClients(part(moves, 0, WARM), ask);
   const [packed, moved]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < TURNS; turn++) {
     const from = WARM + turn * TURN;
-    packed.push(await measureClients(part(ground.asks, from, TURN), ask) / (TURN * CLIENTS));
+    packed.push(await measureClients(part(ground.calls, from, TURN), ask) / (TURN * CLIENTS));
     moved.push(await measureClients(part(moves, from, TURN), ask) / (TURN * CLIENTS));
   }
   await app.close();

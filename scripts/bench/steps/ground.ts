@@ -24,12 +24,12 @@ export interface ClientRequest {
   readonly table: "units" | "orders";
   readonly id: string;
 }
-export type Asks = readonly ClientRequest[];
-export type AsksOf = (db: Database, clients: number, each: number) => Promise<readonly Asks[]>;
+export type ClientCalls = readonly ClientRequest[];
+export type MakeCalls = (db: Database, clients: number, each: number) => Promise<readonly ClientCalls[]>;
 
 export interface Ground extends AsyncDisposable {
   readonly db: Database;
-  readonly asks: readonly Asks[];
+  readonly calls: readonly ClientCalls[];
   readonly dataDir: string;
   /** Place of the same rows for the bare handler: a file, or a server's database. */
   readonly bare: string;
@@ -40,20 +40,20 @@ export interface Ground extends AsyncDisposable {
 /** @param asksOf makes the requests, with the rows that they need in both databases */
 export const makeGround = (
   engine: Engine,
-  asksOf: (db: Database) => Promise<readonly Asks[]>,
-): Promise<Ground> => engine === "sqlite" ? sqliteGround(asksOf) : postgresGround(asksOf);
+  makeCalls: (db: Database) => Promise<readonly ClientCalls[]>,
+): Promise<Ground> => engine === "sqlite" ? sqliteGround(makeCalls) : postgresGround(makeCalls);
 
-async function sqliteGround(asksOf: (db: Database) => Promise<readonly Asks[]>): Promise<Ground> {
+async function sqliteGround(makeCalls: (db: Database) => Promise<readonly ClientCalls[]>): Promise<Ground> {
   const dataDir = await Deno.makeTempDir();
   const bare = join(dataDir, "bare.db");
   await copyDatabase(await seedDatabase(ORDERS), dataDir);
   const db = await openDatabase({ dataDir });
   await freeStations(db);
-  const asks = await asksOf(db);
+  const calls = await makeCalls(db);
   await sql`vacuum into ${bare}`.execute(db.read);
   return {
     db,
-    asks,
+    calls,
     dataDir,
     bare,
     async [Symbol.asyncDispose]() {
@@ -63,7 +63,7 @@ async function sqliteGround(asksOf: (db: Database) => Promise<readonly Asks[]>):
   };
 }
 
-async function postgresGround(asksOf: (db: Database) => Promise<readonly Asks[]>): Promise<Ground> {
+async function postgresGround(makeCalls: (db: Database) => Promise<readonly ClientCalls[]>): Promise<Ground> {
   const dataDir = await Deno.makeTempDir();
   const server = await startPostgres({ durable: true });
   const place = (name: string) => Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
@@ -74,14 +74,14 @@ async function postgresGround(asksOf: (db: Database) => Promise<readonly Asks[]>
   const ground = await openDatabase({ url: place("ground"), dataDir });
   await seedDemo(ground, { now, currency: "USD", timeZone: "UTC", scryptCost: 2 ** 10, orders: ORDERS });
   await freeStations(ground);
-  const asks = await asksOf(ground);
+  const calls = await makeCalls(ground);
   await sql`analyze`.execute(ground.read);
   await ground.close();
   for (const name of ["ours", "bare"]) await asOwner(`create database ${name} template ground`);
   const db = await openDatabase({ url: place("ours"), dataDir });
   return {
     db,
-    asks,
+    calls,
     dataDir,
     bare: place("bare"),
     url: place("ours"),
@@ -112,7 +112,7 @@ const MOVE = `mutation Move($ids: [ID!]!, $event: String!, $params: MoveInput, $
   moveOrder(ids: $ids, event: $event, params: $params, key: $key) { _id ok status version error } }`;
 
 /** Starts and passes garments, one after the other, each client at its stations. */
-export const scansOf: AsksOf = async (db, clients, each) => {
+export const scansOf: MakeCalls = async (db, clients, each) => {
   const { rows } = await sql<{ _id: string; code: string; cycle: number; state: string; location: string }>`
     select u._id, u.code, u.cycle, u.print_status as state, u.location_id as location from units as u
     join orders as o on o._id = u.order_id
@@ -129,9 +129,9 @@ export const scansOf: AsksOf = async (db, clients, each) => {
     stations.set(name, known);
     return known;
   };
-  const asks = Array.from(
+  const calls = Array.from(
     { length: clients },
-    (_, client): Asks =>
+    (_, client): ClientCalls =>
       rows.filter((_row, at) => at % clients === client).flatMap(({ _id, code, cycle, state, location }) =>
         [cycle > 1 ? `${code}-${cycle}` : code, commandCode("pass")].map((scanned): ClientRequest => ({
           query: SCAN,
@@ -146,7 +146,7 @@ export const scansOf: AsksOf = async (db, clients, each) => {
       ),
   );
   await makeStations(db, stations);
-  return asks;
+  return calls;
 };
 
 async function makeStations(db: Database, stations: ReadonlyMap<string, string>): Promise<void> {
@@ -162,10 +162,10 @@ async function makeStations(db: Database, stations: ReadonlyMap<string, string>)
   });
 }
 
-export const movesOf: AsksOf = async (db, clients, each) => {
+export const movesOf: MakeCalls = async (db, clients, each) => {
   const rows = await db.read.selectFrom("orders").select("_id").where("status", "=", "In Production")
     .orderBy("seq", "desc").execute();
-  return Array.from({ length: clients }, (_, client): Asks => {
+  return Array.from({ length: clients }, (_, client): ClientCalls => {
     const own = rows.filter((_row, at) => at % clients === client);
     return Array.from({ length: each }, (_ask, at): ClientRequest => {
       const _id = own[Math.floor(at / 2) % own.length]?._id ?? "";
@@ -190,7 +190,7 @@ async function readyToPack(db: Database): Promise<void> {
   });
 }
 
-export const packsOf: AsksOf = async (db, clients, each) => {
+export const packsOf: MakeCalls = async (db, clients, each) => {
   await readyToPack(db);
   const { rows } = await sql<
     { _id: string; code: string; cycle: number; package_code: string; location: string }
@@ -201,9 +201,9 @@ export const packsOf: AsksOf = async (db, clients, each) => {
     order by p.seq, u.seq`.execute(db.read);
   const stations = new Map<string, string>();
   const packages = [...Map.groupBy(rows, ({ package_code: pkg }) => pkg).values()];
-  const asks = Array.from(
+  const calls = Array.from(
     { length: clients },
-    (_, client): Asks =>
+    (_, client): ClientCalls =>
       packages.filter((_, at) => at % clients === client).flatMap((garments) =>
         garments.map(({ _id, code, cycle, package_code: pkg, location }, at): ClientRequest => {
           const place = `${client} Packing ${location}`;
@@ -219,9 +219,9 @@ export const packsOf: AsksOf = async (db, clients, each) => {
         })
       ).slice(0, each),
   );
-  if (asks.some(({ length }) => length < each)) {
+  if (calls.some(({ length }) => length < each)) {
     throw new Error(`Cannot make the scans: expected ${each} garments for each client`);
   }
   await makeStations(db, stations);
-  return asks;
+  return calls;
 };

@@ -23,12 +23,12 @@ import { newPackage } from "../../modules/shipping/packages/store.ts";
 import { newUnit } from "../../modules/workshop/units/new_units_store.ts";
 import { workIn } from "./facts.ts";
 import { lighten } from "./contents.ts";
-import type { House } from "./house.ts";
+import type { DemoBusiness } from "./business.ts";
 import { declaredWhole, postageHoldOf, quotePackage } from "./postage.ts";
 import { liveUnits, packagesIn, type Scene, type SceneOrder, type SceneUnit } from "./scene.ts";
 
 /** @param sceneNow the scene that is being played */
-export function orderLifecycleOf(house: House, sceneNow: () => Scene): AnyLifecycle {
+export function orderLifecycleOf(business: DemoBusiness, sceneNow: () => Scene): AnyLifecycle {
   const found = (ids: readonly string[]) => ids.flatMap((id) => sceneNow().orders.get(id) ?? []);
   return {
     ...orderLifecycle,
@@ -37,7 +37,7 @@ export function orderLifecycleOf(house: House, sceneNow: () => Scene): AnyLifecy
     rows: (_reader, ids) => Promise.resolve(new Map(found(ids).map((row) => [row._id, row]))),
     facts: (_reader, rows: readonly OrderRow[], { now }) =>
       Promise.resolve(new Map(rows.map((row) => [row._id, factsOf(row, workIn(sceneNow(), row._id), now)]))),
-    effects: { ...effects, ...moneyOf(house, sceneNow), ...makingOf(house, sceneNow) },
+    effects: { ...effects, ...moneyOf(business, sceneNow), ...makingOf(business, sceneNow) },
     commands: Object.fromEntries(
       Object.entries(commands).map(([name, command]) => [name, {
         ...command,
@@ -75,8 +75,8 @@ function commandedIn(scene: Scene, name: string, orderId: string): readonly stri
 
 type Effects = typeof effects;
 
-function moneyOf(house: House, sceneNow: () => Scene): Effects {
-  const { books } = house;
+function moneyOf(business: DemoBusiness, sceneNow: () => Scene): Effects {
+  const { books } = business;
   const chargesOf = (id: string) => sceneNow().charges.get(id) ?? [];
   const stepOf = ({ stamp, event }: EffectWork) => ({ at: stamp.at, actorId: stamp.actor._id, event });
   const giveBack = (work: EffectWork, refundParts: readonly RefundPart[]) => {
@@ -101,7 +101,7 @@ function moneyOf(house: House, sceneNow: () => Scene): Effects {
     },
     awaitFunds({ row, params, stamp: { at } }) {
       const lines = sceneNow().lines.get(row._id) ?? [];
-      const postageMinor = postageHoldOf(house, draftOf(house, sceneNow(), row), row, {
+      const postageMinor = postageHoldOf(business, draftOf(business, sceneNow(), row), row, {
         lines,
         at,
         isAhead: true,
@@ -112,7 +112,7 @@ function moneyOf(house: House, sceneNow: () => Scene): Effects {
     // Holds are written at the end (holds.ts).
     reservePostage: () => ({}),
     lightenPackages: ({ params, stamp }) => ({
-      others: lighten(house, sceneNow(), params.unit_ids ?? [], stamp.at),
+      others: lighten(business, sceneNow(), params.unit_ids ?? [], stamp.at),
     }),
     refundTotal(work) {
       const { row } = work;
@@ -140,20 +140,20 @@ function moneyOf(house: House, sceneNow: () => Scene): Effects {
 
 const lineOf = ({ sku, title, variant, quantity }: LineRow) => ({ sku, title, variant, quantity });
 
-const draftOf = ({ weights, place, rules }: House, { lines }: Scene, order: OrderRow, loose = 0) =>
+const draftOf = ({ weights, place, rules }: DemoBusiness, { lines }: Scene, order: OrderRow, loose = 0) =>
   draftPackage(order, { lines: lines.get(order._id) ?? [], weights, loose, location_id: place._id, rules });
 
-function makingOf(house: House, sceneNow: () => Scene): Effects {
-  const { newId, codes, place, routes } = house;
+function makingOf(business: DemoBusiness, sceneNow: () => Scene): Effects {
+  const { newId, codes, place, routes } = business;
   const linesOf = (id: string) => sceneNow().lines.get(id) ?? [];
   return {
     makePackage({ row, stamp }) {
       const scene = sceneNow();
       const loose = liveUnits(scene, "order_id", row._id).filter(({ package_id }) => package_id === null);
-      const draft = draftOf(house, scene, row, loose.length);
-      const declared = declaredWhole(house, linesOf(row._id), row);
+      const draft = draftOf(business, scene, row, loose.length);
+      const declared = declaredWhole(business, linesOf(row._id), row);
       const quote = quotePatch(
-        quotePackage(house, draft, { order: row, declared, at: stamp.at }),
+        quotePackage(business, draft, { order: row, declared, at: stamp.at }),
         draft.currency,
       );
       const made = newPackage(

@@ -15,12 +15,12 @@ import type { PackagePatch, PackageRow } from "../../modules/shipping/packages/r
 import { changedPackage, newPackage } from "../../modules/shipping/packages/store.ts";
 import { aroundPackage } from "./facts.ts";
 import { contentsIn, refill } from "./contents.ts";
-import type { House } from "./house.ts";
+import type { DemoBusiness } from "./business.ts";
 import { putInto } from "./order.ts";
 import { labelEffectsOf, purchaseEffectsOf, requotePackage } from "./postage.ts";
 import { liveLabel, liveUnits, type Scene } from "./scene.ts";
 
-export function packageLifecycleOf(house: House, sceneNow: () => Scene): AnyLifecycle {
+export function packageLifecycleOf(business: DemoBusiness, sceneNow: () => Scene): AnyLifecycle {
   const [parents] = packageLifecycle.parents ?? [];
   const commanded = (name: string, id: string): readonly string[] => {
     if (name === "voidLabel") return [liveLabel(sceneNow(), id)].flatMap((label) => label?._id ?? []);
@@ -39,7 +39,7 @@ export function packageLifecycleOf(house: House, sceneNow: () => Scene): AnyLife
           return [row._id, factsOfPackage(row, aroundPackage(sceneNow(), row._id), asking)];
         })),
       ),
-    effects: { ...effects, ...effectsOf(house, sceneNow), ...purchaseEffectsOf(house, sceneNow) },
+    effects: { ...effects, ...effectsOf(business, sceneNow), ...purchaseEffectsOf(business, sceneNow) },
     commands: Object.fromEntries(
       Object.entries(commands).map(([name, command]) => [name, {
         ...command,
@@ -75,8 +75,8 @@ const ordersWith = ({ packageOrders }: Scene, packageIds: readonly string[]): st
 
 const settle = (event: string, ...ids: readonly string[]) => ({ lifecycle: "package", event, ids }) as const;
 
-function effectsOf(house: House, sceneNow: () => Scene): typeof effects {
-  const { newId, codes } = house;
+function effectsOf(business: DemoBusiness, sceneNow: () => Scene): typeof effects {
+  const { newId, codes } = business;
   const add = (scene: Scene, package_id: string, seller_id: string, orders: Iterable<string>) => {
     const known = scene.packageOrders.filter((row) => row.package_id === package_id);
     for (const order_id of new Set(orders)) {
@@ -104,14 +104,14 @@ function effectsOf(house: House, sceneNow: () => Scene): typeof effects {
       const scene = sceneNow();
       const picked = (params.unit_ids ?? []).flatMap((id) => scene.units.get(id) ?? []);
       const ids = { _id: newId(at), code: codes.packages.take() };
-      const made = newPackage({ ...draftOf(row), ...contentsIn(house, picked) }, ids, at);
+      const made = newPackage({ ...draftOf(row), ...contentsIn(business, picked) }, ids, at);
       scene.packages.set(made._id, made);
       add(scene, made._id, made.seller_id, picked.map(({ order_id }) => order_id));
       putInto(scene, picked, made._id, at);
-      scene.packages.set(made._id, { ...made, ...requotePackage(house, scene, made, at) });
-      const left = contentsIn(house, liveUnits(scene, "package_id", row._id));
+      scene.packages.set(made._id, { ...made, ...requotePackage(business, scene, made, at) });
+      const left = contentsIn(business, liveUnits(scene, "package_id", row._id));
       return {
-        patch: { ...left, ...requotePackage(house, scene, { ...row, ...left }, at) },
+        patch: { ...left, ...requotePackage(business, scene, { ...row, ...left }, at) },
         others: [{
           entity: "packages",
           entityId: made._id,
@@ -127,7 +127,7 @@ function effectsOf(house: House, sceneNow: () => Scene): typeof effects {
       const inside = liveUnits(scene, "package_id", row._id);
       add(scene, into, row.seller_id, inside.map(({ order_id }) => order_id));
       putInto(scene, inside, into, at);
-      const others = refill(house, scene, into, liveUnits(scene, "package_id", into), at);
+      const others = refill(business, scene, into, liveUnits(scene, "package_id", into), at);
       return { patch: { items_count: 0 }, settles: [settle("units.settle", into)], others };
     },
     // Holds are written in the end (holds.ts).
@@ -165,12 +165,12 @@ const trackEventOf = (
   source: "hand",
 });
 
-export function labelLifecycleOf(house: House, sceneNow: () => Scene): AnyLifecycle {
+export function labelLifecycleOf(business: DemoBusiness, sceneNow: () => Scene): AnyLifecycle {
   const isScanned = (id: string) =>
     sceneNow().trackEvents.some(({ label_id, source }) => label_id === id && source !== "hand");
   return {
     ...labelLifecycle,
-    effects: { ...labelLifecycle.effects, ...labelEffectsOf(house, sceneNow) },
+    effects: { ...labelLifecycle.effects, ...labelEffectsOf(business, sceneNow) },
     rows(_reader, ids) {
       const found = ids.flatMap((id) => sceneNow().labels.get(id) ?? []);
       return Promise.resolve(

@@ -20,7 +20,7 @@ import type { PackageDraft } from "../../modules/shipping/packages/store.ts";
 import { isDutyPaid } from "../../modules/shipping/price_tables/duties.ts";
 import { type MethodQuote, questionOf, quoteOf } from "../../modules/shipping/price_tables/quotes.ts";
 import { sellsFromNow } from "../methods.ts";
-import type { House, Pricing } from "./house.ts";
+import type { DemoBusiness, Pricing } from "./business.ts";
 import { liveUnits, orderIn, type Scene } from "./scene.ts";
 
 type PackageEffects = Readonly<Record<string, Effect<PackageRow, PackagePatch, MovePackageInput>>>;
@@ -44,7 +44,7 @@ interface Sent {
 
 /** Undefined for a package without a priced method. */
 export function quotePackage(
-  house: Pricing,
+  business: Pricing,
   row: Priced,
   { order, declared, at }: Sent,
 ): MethodQuote | undefined {
@@ -55,16 +55,18 @@ export function quotePackage(
   const { postal_code } = order;
   const question = { at, country, postal_code, weight_g: weighed_g ?? weight_g, mm, location_id };
   const quote = quoteOf(
-    questionOf(question, house.termsOf(row.seller_id, at), method_code),
-    house.priceTables,
+    questionOf(question, business.termsOf(row.seller_id, at), method_code),
+    business.priceTables,
   );
-  const method = methodIn(house, method_code);
-  if (!method || !isDutyPaid(incoterm, method) || !isDutiedBetween(house.place, { country, postal_code })) {
+  const method = methodIn(business, method_code);
+  if (
+    !method || !isDutyPaid(incoterm, method) || !isDutiedBetween(business.place, { country, postal_code })
+  ) {
     return quote;
   }
-  const table = pickDuty(country, at, house.priceTables);
+  const table = pickDuty(country, at, business.priceTables);
   if (!table) return quote;
-  const dutied = { channel: channelOf(method), lines: declared(), rates: house.ratesAt(at) };
+  const dutied = { channel: channelOf(method), lines: declared(), rates: business.ratesAt(at) };
   return { ...quote, price: withDuties(quote.price, table, dutied) };
 }
 
@@ -92,14 +94,14 @@ const declaredIn = ({ goods }: Pick<Pricing, "goods">, scene: Scene, packageId: 
 };
 
 export function requotePackage(
-  house: Pricing,
+  business: Pricing,
   scene: Scene,
   row: Priced & Pick<PackageRow, "_id">,
   at: number,
 ) {
   const order = orderIn(scene, row.order_id);
   return quotePatch(
-    quotePackage(house, row, { order, declared: declaredIn(house, scene, row._id), at }),
+    quotePackage(business, row, { order, declared: declaredIn(business, scene, row._id), at }),
     row.currency,
   );
 }
@@ -113,45 +115,53 @@ interface Carried {
 
 /** Returns the hold of an order's payment; none where the seller brings the label. */
 export function postageHoldOf(
-  house: Pricing,
+  business: Pricing,
   pkg: PackageDraft,
   order: Pick<OrderRow, "postal_code" | "currency">,
   { lines, at, isAhead = false }: Carried,
 ): number {
-  const method = methodIn(house, pkg.method_code ?? "");
+  const method = methodIn(business, pkg.method_code ?? "");
   if (!method || (method.provider === "upload" && !(isAhead && sellsFromNow(method)))) return 0;
-  const price = quotePackage(house, pkg, { order, declared: declaredWhole(house, lines, order), at })
+  const price = quotePackage(business, pkg, { order, declared: declaredWhole(business, lines, order), at })
     ?.price;
   return price?.ok && price.currency === order.currency ? price.total_minor : 0;
 }
 
 const settle = (id: string) => ({ lifecycle: "package", event: "labels.settle", ids: [id] }) as const;
 
-export function purchaseEffectsOf(house: House, sceneNow: () => Scene): PackageEffects {
+export function purchaseEffectsOf(business: DemoBusiness, sceneNow: () => Scene): PackageEffects {
   return {
     askLabel({ row, stamp: { at } }) {
       const scene = sceneNow();
       const order = orderIn(scene, row.order_id);
-      const quote = quotePackage(house, row, { order, declared: declaredIn(house, scene, row._id), at });
+      const quote = quotePackage(business, row, {
+        order,
+        declared: declaredIn(business, scene, row._id),
+        at,
+      });
       const maker = MAKERS[row.method_code];
       if (!quote?.price.ok || !maker) throw new Error(`Cannot buy a label of the demo for ${row.code}`);
       const { price } = quote;
-      const request = { ...labelOf(row, maker, { ...quote, price }), hold_id: house.newId(at) };
-      const label = newLabelRequest(request, house.newId(at), at);
-      house.books.hold(order, label, at);
+      const request = { ...labelOf(row, maker, { ...quote, price }), hold_id: business.newId(at) };
+      const label = newLabelRequest(request, business.newId(at), at);
+      business.books.hold(order, label, at);
       scene.labels.set(label._id, label);
       return { patch: quotePatch(quote, row.currency), settles: [settle(row._id)] };
     },
     quote({ row, stamp: { at } }) {
       const scene = sceneNow();
       const order = orderIn(scene, row.order_id);
-      const quote = quotePackage(house, row, { order, declared: declaredIn(house, scene, row._id), at });
+      const quote = quotePackage(business, row, {
+        order,
+        declared: declaredIn(business, scene, row._id),
+        at,
+      });
       return { patch: quotePatch(quote, row.currency) };
     },
   };
 }
 
-export function labelEffectsOf({ books }: House, sceneNow: () => Scene): LabelEffects {
+export function labelEffectsOf({ books }: DemoBusiness, sceneNow: () => Scene): LabelEffects {
   const orderOf = ({ row }: Work<LabelRow, MovePackageInput>) =>
     orderIn(sceneNow(), sceneNow().packages.get(row.package_id)?.order_id ?? "");
   const stepOf = ({ stamp, event }: Work<LabelRow, MovePackageInput>) => ({

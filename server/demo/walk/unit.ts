@@ -2,12 +2,12 @@ import type { AnyLifecycle, Change, Step } from "../../lifecycle/lifecycle.ts";
 import { factsOfUnit } from "../../modules/workshop/units/facts.ts";
 import { eventOf, unitLifecycle } from "../../modules/workshop/units/lifecycle.ts";
 import type { UnitPatch, UnitRow } from "../../modules/workshop/units/rows.ts";
-import type { House } from "./house.ts";
+import type { DemoBusiness } from "./business.ts";
 import { orderIn, type Scene, type SceneUnit } from "./scene.ts";
 
 type Changes = readonly Change<UnitRow, UnitPatch>[];
 
-export function unitLifecycleOf({ newId }: House, sceneNow: () => Scene): AnyLifecycle {
+export function unitLifecycleOf({ newId }: DemoBusiness, sceneNow: () => Scene): AnyLifecycle {
   /** Its surroundings may have changed since it was read. */
   const joined = (unit: SceneUnit): UnitRow => {
     const { orders, packages } = sceneNow();

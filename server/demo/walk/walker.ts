@@ -8,7 +8,7 @@ import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
 import { moveMany } from "../../lifecycle/move.ts";
 import { ALL_SELLERS } from "../../scope.ts";
 import type { Actor } from "../rows.ts";
-import type { House } from "./house.ts";
+import type { DemoBusiness } from "./business.ts";
 import { orderLifecycleOf } from "./order.ts";
 import { labelLifecycleOf, packageLifecycleOf } from "./package.ts";
 import type { Scene } from "./scene.ts";
@@ -38,24 +38,24 @@ export interface Walker {
 }
 
 export interface WalkerOptions {
-  readonly house: House;
+  readonly business: DemoBusiness;
   readonly timeZone: string;
   readonly tell: (entries: readonly AuditEntry[], stamp: AuditStamp) => void;
 }
 
 const NO_DATABASE = null as unknown as Writer;
 
-export function makeWalker({ house, timeZone, tell }: WalkerOptions): Walker {
+export function makeWalker({ business, timeZone, tell }: WalkerOptions): Walker {
   let playing: Scene | null = null;
   const sceneNow = (): Scene => {
     if (!playing) throw new Error("Cannot step a record of the demo: no scene is played");
     return playing;
   };
   const known: Readonly<Partial<Record<LifecycleName, AnyLifecycle>>> = {
-    order: orderLifecycleOf(house, sceneNow),
-    unit: unitLifecycleOf(house, sceneNow),
-    package: packageLifecycleOf(house, sceneNow),
-    label: labelLifecycleOf(house, sceneNow),
+    order: orderLifecycleOf(business, sceneNow),
+    unit: unitLifecycleOf(business, sceneNow),
+    package: packageLifecycleOf(business, sceneNow),
+    label: labelLifecycleOf(business, sceneNow),
   };
   const lifecycles = (name: string): AnyLifecycle => {
     const lifecycle = known[name as LifecycleName];
@@ -63,7 +63,7 @@ export function makeWalker({ house, timeZone, tell }: WalkerOptions): Walker {
     return lifecycle;
   };
   const stepOf = ({ event, params, actor, at }: SentEvent) => {
-    const requestId = `demo-${house.newId(at).slice(-12)}`;
+    const requestId = `demo-${business.newId(at).slice(-12)}`;
     const stamp: AuditStamp = { actor, actingFor: null, requestId, sessionId: null, at };
     return { tx: NO_DATABASE, event, params, scope: ALL_SELLERS, context: null, timeZone, stamp, lifecycles };
   };
@@ -73,16 +73,16 @@ export function makeWalker({ house, timeZone, tell }: WalkerOptions): Walker {
     const moved = await moveMany(lifecycles(sent.noun), step, sent.ids);
     const refused = moved.find(({ result }) => !result.ok);
     // A label has no list: the audit rows of its package have its changes.
-    const isTold = ({ entityId }: AuditEntry) => sent.noun !== "label" || !sent.ids.includes(entityId);
-    const audits = { entries: moved.flatMap(({ audit }) => audit).filter(isTold), stamp: step.stamp };
+    const isAudited = ({ entityId }: AuditEntry) => sent.noun !== "label" || !sent.ids.includes(entityId);
+    const audits = { entries: moved.flatMap(({ audit }) => audit).filter(isAudited), stamp: step.stamp };
     if (!refused) tell(audits.entries, audits.stamp);
-    return { told: audits, refusal: refused?.result.reason?.code ?? null };
+    return { audits, refusal: refused?.result.reason?.code ?? null };
   };
   return {
     async send(scene, sent) {
-      const { told, refusal } = await carryOut(scene, sent);
+      const { audits, refusal } = await carryOut(scene, sent);
       if (refusal) throw new Error(`Cannot tell a demo story: ${sent.event} is refused (${refusal})`);
-      return told;
+      return audits;
     },
     tries: async (scene, sent) => (await carryOut(scene, sent)).refusal === null,
     async refusal(scene, { noun, ids: [id = ""], event, params, at }) {

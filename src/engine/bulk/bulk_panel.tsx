@@ -165,10 +165,10 @@ function useReturningFocus(isOpen: boolean): RefObject<HTMLDivElement | null> {
 
 /** After a step moved rows are drawn again and refused ones stay picked. */
 function useRowBulk({ resource, list, selection }: Pick<Props, "resource" | "list" | "selection">) {
-  const onTold = useCallback((results: readonly BulkResult[]) => {
+  const onResults = useCallback((results: readonly BulkResult[]) => {
     const ids = results.filter(({ refusedBy }) => refusedBy !== null).map(({ id }) => id);
     selection.send({ type: "selection.set", ids });
     list.send({ type: "rows.changed", ids: results.map(({ id }) => id) });
   }, [list, selection]);
-  return useBulk(resource.lifecycle, onTold);
+  return useBulk(resource.lifecycle, onResults);
 }

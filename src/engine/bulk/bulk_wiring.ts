@@ -18,7 +18,7 @@ interface MoveResult {
 
 export function bulkAnswerOf(outcome: Outcome<{ readonly moves: readonly MoveResult[] }>): BulkAnswer {
   const results = outcome.data?.moves;
-  if (results) return { kind: "told", results: results.map(resultOf) };
+  if (results) return { kind: "results", results: results.map(resultOf) };
   if (outcome.ok) return { kind: "unknown" };
   const { failure } = outcome;
   const code = codeOf(failure);
@@ -35,7 +35,7 @@ function resultOf({ _id, ok, columns = {}, error, reason }: MoveResult): BulkRes
   };
 }
 
-export type BulkPhase = "idle" | "sending" | "unknown" | "told" | "failed";
+export type BulkPhase = "idle" | "sending" | "unknown" | "answered" | "failed";
 
 export interface Bulk {
   readonly phase: BulkPhase;
@@ -54,23 +54,23 @@ export const wiredBulk = (lifecycle: ResourceLifecycle | undefined) =>
       sendMoves: fromPromise(async ({ input: { ids, event, key } }): Promise<BulkAnswer> =>
         lifecycle
           ? bulkAnswerOf(await askText(moveDocumentOf(lifecycle), { ids, event, key }))
-          : { kind: "told", results: [] }
+          : { kind: "results", results: [] }
       ),
     },
   });
 
-/** `onTold` gets the results, once for each step. */
+/** `onResults` gets the results, once for each step. */
 export function useBulk(
   lifecycle: ResourceLifecycle | undefined,
-  onTold: (results: readonly BulkResult[]) => void,
+  onResults: (results: readonly BulkResult[]) => void,
 ): Bulk {
   const [machine] = useState(() => wiredBulk(lifecycle));
   const actor = useActorRef(machine);
   const { value, context } = useSelector(actor, (snapshot) => snapshot);
   const phase = typeof value === "string" ? value : value.settled;
   useEffect(() => {
-    if (phase === "told") onTold(context.results);
-  }, [phase, context.results, onTold]);
+    if (phase === "answered") onResults(context.results);
+  }, [phase, context.results, onResults]);
   return {
     phase,
     event: context.event,

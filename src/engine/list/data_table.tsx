@@ -20,7 +20,7 @@ import { useLasting } from "../../lib/use_lasting.ts";
 import type { SelectionActor } from "./wiring.ts";
 import type { OnWidths } from "./column_edge.tsx";
 import { TableHead } from "./table_head.tsx";
-import { looksOf, nameOf, TableRow } from "./table_row.tsx";
+import { cellClassesOf, nameOf, TableRow } from "./table_row.tsx";
 import { minWidthOf, ROW_HEIGHTS_PX, useTableStyles } from "./table.styles.ts";
 
 const VirtualRows = lazy(() => import("./virtual_rows.tsx"));
@@ -64,11 +64,11 @@ export function DataTable(props: TableProps) {
   const isStale = useLasting(isBusy, SLOW_MS);
   const words = language.value;
   const left = useMemo(() => new Set(gone), [gone]);
-  const looks = useMemo(() => looksOf(columns, styles, canSelect), [columns, styles, canSelect]);
+  const cellClasses = useMemo(() => cellClassesOf(columns, styles, canSelect), [columns, styles, canSelect]);
   const draw = (row: Row, at: number, key: string | number = row._id): ReactNode => (
     <TableRow
       key={key}
-      {...{ row, columns, looks, selection, canSelect }}
+      {...{ row, columns, cellClasses, selection, canSelect }}
       list={props.list}
       index={offset + at + 2}
       isGone={left.has(row._id)}

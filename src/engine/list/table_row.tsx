@@ -30,7 +30,7 @@ export interface RowProps {
 }
 
 interface TableRowProps extends RowProps {
-  readonly looks: readonly string[];
+  readonly cellClasses: readonly string[];
 }
 
 export const GoneMark = lazyPart(() => import("./gone_mark.tsx"));
@@ -45,7 +45,7 @@ const OPEN = (
 export const nameOf = (row: Row, named: string): string => String(row[named] ?? row._id);
 
 /** Computed once for all rows. */
-export const looksOf = (
+export const cellClassesOf = (
   columns: readonly Column[],
   styles: ReturnType<typeof useTableStyles>,
   canSelect: boolean,
@@ -69,7 +69,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
 });
 
 function Drawn(props: TableRowProps) {
-  const { row, index, columns, list, looks, selection, canSelect, isGone, href, name } = props;
+  const { row, index, columns, list, cellClasses, selection, canSelect, isGone, href, name } = props;
   const styles = useTableStyles();
   const cells = useCellStyles();
   const pills = usePillStyles();
@@ -94,7 +94,7 @@ function Drawn(props: TableRowProps) {
     >
       {canSelect && drawCheck({ row, isSelected, selection, name }, styles)}
       {columns.map((column, at) => (
-        <td key={column.key} className={looks[at]} role={at ? undefined : "rowheader"}>
+        <td key={column.key} className={cellClasses[at]} role={at ? undefined : "rowheader"}>
           {drawCell({ row, column, list, href, tabIndex: -1 }, cells, pills)}
           {at === 0 && isGone && <GoneMark />}
         </td>

@@ -1,5 +1,5 @@
 /** Rows to orders: the fixture, what is refused, and that no order is ever made of half its rows. */
-import { lacksOf, OutlookCounter } from "../../../api/csv/outlook.ts";
+import { OutlookCounter, predictProblems } from "../../../api/csv/outlook.ts";
 import { repeatedLines } from "../../../api/orders/repeated_lines.ts";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -234,9 +234,16 @@ Deno.test("an address that cannot be read is a draft to fix: its country is kept
   assert.deepEqual(survey.remarks, [{ code: "countryKept", rows: 1, orders: 1 }]);
   const none = new Set<string>();
   const knowledge = {
-    ...{ taken: none, unknown: none, unpriced: none, unavailable: none, artless: none, methodless: none },
+    ...{
+      taken: none,
+      unknown: none,
+      unpriced: none,
+      unavailable: none,
+      withoutArt: none,
+      withoutMethod: none,
+    },
   };
-  assert.ok(lacksOf(orders[0]!, knowledge).includes("countryMissing"));
+  assert.ok(predictProblems(orders[0]!, knowledge).includes("countryMissing"));
 });
 
 Deno.test("an import's doubled row is named: 2 + 2 = 4, in the outlook and by the line", () => {

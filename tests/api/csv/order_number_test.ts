@@ -96,9 +96,9 @@ Deno.test("what a store knows counts what is skipped, what each new order lacks,
   const nothing = { unavailable: [], artless: [], methodless: [] };
   counter.learn({ ...nothing, taken: ["7"], unknown: ["B"], unpriced: ["C"] });
   counter.take(preview.result().orders);
-  const { looked, skipped, ready, lacks } = counter.result();
-  assert.deepEqual([looked, skipped, ready], [5, 1, 0]);
-  assert.deepEqual(Object.fromEntries(lacks.map(({ code, orders }) => [code, orders])), {
+  const { checked, skipped, ready, problems } = counter.result();
+  assert.deepEqual([checked, skipped, ready], [5, 1, 0]);
+  assert.deepEqual(Object.fromEntries(problems.map(({ code, orders }) => [code, orders])), {
     addressMissing: 4,
     cityMissing: 4,
     countryMissing: 4,

@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import { MAX_LIST_VALUES } from "../../../api/constants.ts";
-import { filterName } from "../../../api/inputs/json.ts";
+import { plainObject } from "../../../api/inputs/json.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 
 const codeOf = (value: unknown) => {
-  const read = readInput(filterName, value);
+  const read = readInput(plainObject, value);
   return read.ok ? "" : read.problems[0]?.code;
 };
 
 Deno.test("an object keeps every name it came with, also those that every object has by itself", () => {
   const given = JSON.parse('{ "constructor": 1, "__proto__": 2, "prototype": 3, "status": 4 }');
-  const read = readInput(filterName, given);
+  const read = readInput(plainObject, given);
   assert.ok(read.ok);
   assert.deepEqual(Object.keys(read.value), ["constructor", "__proto__", "prototype", "status"]);
 });

@@ -262,7 +262,7 @@ Deno.test("a demo order of any history is what the API makes of the same events"
     for (const { scene } of some) messages.push(await pictureOf(db, [...scene.orders.keys()]));
   });
   await withDatabase(async (db) => {
-    // The same house, without an order.
+    // The same business, without an order.
     const { insert: begin } = await makeDemo({ ...options, orders: 0 }, MAIN_ID);
     await db.write(begin);
     await asItBegan(db);

@@ -14,7 +14,7 @@ import "../../../server/generated/modules.ts";
 import { lifecycleIn, lifecycleOf } from "../../../server/lifecycle/define.ts";
 import { begin, countsOf, inWorld, work } from "../../support/desk/bulk.ts";
 import { secretCall } from "../../support/desk/order_chat.ts";
-import { type House, inHouse, WEBHOOK } from "../../support/desk/integration_calls.ts";
+import { type Business, WEBHOOK, withBusiness } from "../../support/desk/integration_calls.ts";
 import { NOW } from "../../support/people/people.ts";
 
 interface Shown {
@@ -33,10 +33,10 @@ interface StepAnswer {
 const SCHEMA = buildSchema(SDL);
 const nounOf = ({ lifecycle }: Resource) => lifecycle!.mutation.slice("move".length);
 
-async function shownOf(house: House, resource: Resource, id: string): Promise<Shown> {
+async function shownOf(business: Business, resource: Resource, id: string): Promise<Shown> {
   const facts = SCHEMA.getType(`${nounOf(resource)}Facts`);
   const selection = isObjectType(facts) ? `facts { ${Object.keys(facts.getFields()).join(" ")} }` : "";
-  const { data, errors } = await house.ask<{ record: Shown }>(
+  const { data, errors } = await business.ask<{ record: Shown }>(
     `{ record: get${nounOf(resource)}ById(_id: "${id}") { status ${selection} timeline { action } } }`,
   );
   assert.deepEqual(errors, []);
@@ -44,13 +44,13 @@ async function shownOf(house: House, resource: Resource, id: string): Promise<Sh
 }
 
 async function send(
-  house: House,
+  business: Business,
   resource: Resource,
   id: string,
   event: string,
   params = "",
 ): Promise<StepAnswer> {
-  const { data, errors } = await house.ask<{ moves: [StepAnswer] }>(
+  const { data, errors } = await business.ask<{ moves: [StepAnswer] }>(
     `mutation { moves: ${resource.lifecycle!.mutation}(ids: ["${id}"], event: "${event}"${params}) {
       ok columns reason { code } legal } }`,
   );
@@ -59,15 +59,20 @@ async function send(
 }
 
 /** Sends every event, round after round, and compares each answer with what the machine says of the record before. */
-async function compare(house: House, resource: Resource, id: string, params: Record<string, string> = {}) {
+async function compare(
+  business: Business,
+  resource: Resource,
+  id: string,
+  params: Record<string, string> = {},
+) {
   const { machine, columns } = LIFECYCLES[resource.lifecycle!.name];
   const reached = new Set<string>();
   for (const event of [...machine.events, ...machine.events.toReversed(), ...machine.events]) {
-    const before = await shownOf(house, resource, id);
+    const before = await shownOf(business, resource, id);
     const wanted = move(machine, columns.valueOf(before), before.facts ?? {}, event);
-    const answer = await send(house, resource, id, event, params[event]);
+    const answer = await send(business, resource, id, event, params[event]);
     assert.equal(answer.ok, wanted.ok, `${event} in ${before.status}`);
-    const after = await shownOf(house, resource, id);
+    const after = await shownOf(business, resource, id);
     reached.add(after.status);
     if (!wanted.ok) {
       assert.deepEqual([answer.reason?.code, answer.legal], [wanted.reason, wanted.legal]);
@@ -82,36 +87,40 @@ async function compare(house: House, resource: Resource, id: string, params: Rec
 }
 
 Deno.test("S2.32 an integration is on and off exactly where its machine says so, with its secret and without", () =>
-  inHouse(async (house) => {
-    const { _id } = await house.add(WEBHOOK("https://a.example", ["order.made"]));
-    assert.equal(await compare(house, app_config, _id), 2);
-    const { data } = await house.ask<{ makeIntegration: { _id: string } }>(
+  withBusiness(async (business) => {
+    const { _id } = await business.add(WEBHOOK("https://a.example", ["order.made"]));
+    assert.equal(await compare(business, app_config, _id), 2);
+    const { data } = await business.ask<{ makeIntegration: { _id: string } }>(
       `mutation { makeIntegration(params: { ${WEBHOOK("https://b.example", ["order.made"])} }) { _id } }`,
     );
-    assert.equal(await compare(house, app_config, data!.makeIntegration._id), 1, "never on without a secret");
+    assert.equal(
+      await compare(business, app_config, data!.makeIntegration._id),
+      1,
+      "never on without a secret",
+    );
   }));
 
 Deno.test("S2.31 a call to action is paused and resumed exactly where its machine says so", () =>
-  inHouse(async (house) => {
-    const { data } = await house.ask<{ made: { _id: string } }>(
+  withBusiness(async (business) => {
+    const { data } = await business.ask<{ made: { _id: string } }>(
       'mutation { made: makeCallToAction(params: { title: "Fair" }) { _id } }',
     );
-    assert.equal(await compare(house, callToAction, data!.made._id), 2);
+    assert.equal(await compare(business, callToAction, data!.made._id), 2);
   }));
 
 Deno.test("S2.34 an extension is on exactly where its machine says so, and never with rights that it does not ask for", () =>
-  inHouse(async (house) => {
+  withBusiness(async (business) => {
     const accepting = { "extension.on": ', params: { rights: ["orders", "send"] }' };
     assert.equal(
-      await compare(house, extensions, "order_chat", accepting),
+      await compare(business, extensions, "order_chat", accepting),
       1,
       "never on without its settings",
     );
-    await house.ask(secretCall("https://chat.example/hooks/x"));
-    assert.equal(await compare(house, extensions, "order_chat", accepting), 2);
-    await send(house, extensions, "order_chat", "extension.off");
+    await business.ask(secretCall("https://chat.example/hooks/x"));
+    assert.equal(await compare(business, extensions, "order_chat", accepting), 2);
+    await send(business, extensions, "order_chat", "extension.off");
     const answer = await send(
-      house,
+      business,
       extensions,
       "order_chat",
       "extension.on",

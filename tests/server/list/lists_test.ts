@@ -5,7 +5,7 @@ import { resources } from "../../../resources/generated/resources.ts";
 import { modules } from "../../../server/generated/modules.ts";
 import { listById, registerModules } from "../../../server/registry.ts";
 import { exportAndRead } from "../../support/desk/export_jobs.ts";
-import { inHouse, WEBHOOK } from "../../support/desk/integration_calls.ts";
+import { WEBHOOK, withBusiness } from "../../support/desk/integration_calls.ts";
 
 Deno.test("every list of stored rows can be exported and have saved views", () => {
   registerModules(modules);
@@ -16,7 +16,7 @@ Deno.test("every list of stored rows can be exported and have saved views", () =
 });
 
 Deno.test("an export of every list begins with its columns and holds no secret", () =>
-  inHouse(async ({ add, app, world }) => {
+  withBusiness(async ({ add, app, world }) => {
     const { secret } = await add(WEBHOOK("https://hooks.test/", ["order.made"]));
     await world.order();
     const token = await world.token("super_root");
@@ -37,7 +37,7 @@ function valueOf({ key, kind, values }: Filter): Readonly<Record<string, unknown
 }
 
 Deno.test("an export of every list is carried out with each of its filters", () =>
-  inHouse(async ({ app, world }) => {
+  withBusiness(async ({ app, world }) => {
     await world.order();
     const token = await world.token("super_root");
     const failed: string[] = [];
@@ -60,7 +60,7 @@ Deno.test("an export of every list is carried out with each of its filters", () 
   }));
 
 Deno.test("S2.0 what is no status of a list matches nothing, in every list and in its count", () =>
-  inHouse(async ({ ask, world }) => {
+  withBusiness(async ({ ask, world }) => {
     await world.order();
     let tried = 0;
     for (const { query, count, filters } of resources) {

@@ -16,7 +16,7 @@ import {
 import { testApp, testSettings } from "../../support/server/api.ts";
 import { freshDatabase, withDirectory } from "../../support/server/database.ts";
 import { exportAndRead } from "../../support/desk/export_jobs.ts";
-import { INCOMING_PARAMS, inHouse, receiver, WEBHOOK } from "../../support/desk/integration_calls.ts";
+import { INCOMING_PARAMS, receiver, WEBHOOK, withBusiness } from "../../support/desk/integration_calls.ts";
 import { NOW } from "../../support/people/people.ts";
 import { makeWorld } from "../../support/orders/world.ts";
 
@@ -49,7 +49,7 @@ Deno.test("C8 50 planted secrets are in no answer but the one that made them, no
   const planted: string[] = [];
   const answers: string[] = [];
   const output = await printed(() =>
-    inHouse(async ({ add, app, ask, post, world }) => {
+    withBusiness(async ({ add, app, ask, post, world }) => {
       for (let n = 0; n < 25; n++) {
         const params = n % 2 ? INCOMING_PARAMS : WEBHOOK(target.url, ["order.made"]);
         const made = await add(params.replace(/name: "/, `name: "N${n} `));

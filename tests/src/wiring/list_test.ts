@@ -59,7 +59,7 @@ Deno.test("a bulk answer: told for each row, failed when nothing was done, unkno
   const refused = { _id: "b", ok: false, error: "NOT_FOUND", reason: null };
   const moved = { _id: "a", ok: true, error: null, reason: null };
   assert.deepEqual(bulkAnswerOf({ ok: true, data: { moves: [moved, refused] } }), {
-    kind: "told",
+    kind: "results",
     results: [{ id: "a", refusedBy: null }, { id: "b", refusedBy: "NOT_FOUND" }],
   });
   const kindOf = (failure: Failure) => bulkAnswerOf({ ok: false, failure }).kind;

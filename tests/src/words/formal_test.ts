@@ -6,7 +6,7 @@ import { allWords, paperWords } from "../../support/client/all_words.ts";
 const word = (one: string): RegExp => new RegExp(`(?<![\\p{L}-])(${one})(?![\\p{L}-])`, "iu");
 
 /** Imperatives with du, written as no noun and no infinitive is. */
-const TOLD = [
+const IMPERATIVES = [
   "achte|ändere|beachte|beende|behalte|behebe|bestätige|drücke|entferne|erstelle|exportiere",
   "füge|gehe?|gib|halte?|importiere|kehre?|klebe|klicke?|kopiere|korrigiere|lade|lass|lege?|lies",
   "melde|nenne|nimm|öffne|prüfe?|rufe?|scanne?|schaue?|schicke?|schließe|schreibe?|sende|setze?|sieh",
@@ -14,15 +14,15 @@ const TOLD = [
 ].join("|");
 
 /** These are nouns as well: they tell somebody to do something where an object follows. */
-const TOLD_WITH_OBJECT =
+const IMPERATIVES_WITH_OBJECT =
   "(bitte|frage?|stelle|suche?|teile?|versuche?) (die|das|den|es|sie|ihn|noch|erneut|danach)";
 
 const FAMILIAR: Readonly<Record<string, readonly RegExp[]>> = {
   de: [
     word("du|dich|dir|dein(e[mnrs]?|s)?|euch|euer|eure[mnrs]?"),
-    new RegExp(`(^|[.!?:;…–“] |[„(])(${TOLD})(?![\\p{L}-])`, "iu"),
-    new RegExp(`(?<!\\p{L})([Bb]itte|und|oder|dann) (${TOLD})(?![\\p{L}-])`, "u"),
-    new RegExp(`(^|[.!?:;…–“] |[„(])(${TOLD_WITH_OBJECT})(?!\\p{L})`, "iu"),
+    new RegExp(`(^|[.!?:;…–“] |[„(])(${IMPERATIVES})(?![\\p{L}-])`, "iu"),
+    new RegExp(`(?<!\\p{L})([Bb]itte|und|oder|dann) (${IMPERATIVES})(?![\\p{L}-])`, "u"),
+    new RegExp(`(^|[.!?:;…–“] |[„(])(${IMPERATIVES_WITH_OBJECT})(?!\\p{L})`, "iu"),
     /(?<!\p{L})([Bb]itte|und|oder|dann) (frage?|versuche?) /u,
   ],
   fr: [word("tu|toi|te|ton|ta|tes|tiens?|tiennes?|t’\\p{L}+")],

@@ -54,25 +54,25 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   integrations: ["/app-config"],
 };
 
-const HOUSE = "root super_root";
+const ADMINISTRATORS = "root super_root";
 
 /** Our own entries by the group whose end they have, each with its roles. */
 const OWN: Readonly<Record<string, readonly (readonly [label: string, roles: string])[]>> = {
   "-": [
-    ["QC", `${HOUSE} order_qc`],
-    ["Cutting", `${HOUSE} cutting`],
-    ["Printing", `${HOUSE} printer`],
-    ["Sewing", `${HOUSE} sewer`],
-    ["Final QC", `${HOUSE} order_qc`],
-    ["Packing", `${HOUSE} order_qc packager`],
-    ["Returns bench", `${HOUSE} order_qc packager`],
+    ["QC", `${ADMINISTRATORS} order_qc`],
+    ["Cutting", `${ADMINISTRATORS} cutting`],
+    ["Printing", `${ADMINISTRATORS} printer`],
+    ["Sewing", `${ADMINISTRATORS} sewer`],
+    ["Final QC", `${ADMINISTRATORS} order_qc`],
+    ["Packing", `${ADMINISTRATORS} order_qc packager`],
+    ["Returns bench", `${ADMINISTRATORS} order_qc packager`],
   ],
-  "Sales, Orders": [["Print batches", `${HOUSE} order_qc`]],
-  "Sales, Products": [["Products", `${HOUSE} sale`]],
-  Sales: [["Stores", `${HOUSE} order_qc sale`], ["Jobs", `${HOUSE} order_qc sale`]],
+  "Sales, Orders": [["Print batches", `${ADMINISTRATORS} order_qc`]],
+  "Sales, Products": [["Products", `${ADMINISTRATORS} sale`]],
+  Sales: [["Stores", `${ADMINISTRATORS} order_qc sale`], ["Jobs", `${ADMINISTRATORS} order_qc sale`]],
   // Without the group accounting.
   Billing: [["Approvals", "super_root"]],
-  Management: [["Flows", HOUSE], ["Audit", "super_root"]],
+  Management: [["Flows", ADMINISTRATORS], ["Audit", "super_root"]],
 };
 
 const [, entriesText = "", visibilityText = ""] =

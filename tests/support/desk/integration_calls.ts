@@ -6,7 +6,7 @@ import { freshDatabase } from "../server/database.ts";
 import { NOW } from "../people/people.ts";
 import { makeWorld, type World } from "../orders/world.ts";
 
-export interface House {
+export interface Business {
   readonly world: World;
   readonly app: TestApp;
   readonly clock: { now: number };
@@ -29,8 +29,8 @@ export const WEBHOOK = (url: string, events: readonly string[], more = "") =>
   `kind: "outgoing_webhook", name: "Hook", url: "${url}", events: ${JSON.stringify(events)} ${more}`;
 export const INCOMING_PARAMS = `kind: "incoming_orders", name: "Shop system", store_id: "anna-etsy"`;
 
-export async function inHouse(
-  work: (house: House) => Promise<void>,
+export async function withBusiness(
+  work: (business: Business) => Promise<void>,
   { allow = [], ...more }: Partial<AppOptions> & { readonly allow?: readonly string[] } = {},
 ): Promise<void> {
   await using fresh = await freshDatabase();
@@ -39,7 +39,7 @@ export async function inHouse(
   const world = await makeWorld(db);
   const settings = { ...testSettings, egressAllow: allow, dataDir: fresh.place.dataDir };
   await using app = testApp(db, { settings, now: () => clock.now, ...more });
-  const ask: House["ask"] = async (document, name = "super_root") =>
+  const ask: Business["ask"] = async (document, name = "super_root") =>
     await app.ask(await world.token(name), document) as never;
   await work({
     world,

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { sendDueDigests } from "../../../server/modules/desk/notification_settings/digest.ts";
 import { testSettings } from "../server/api.ts";
-import type { House } from "./integration_calls.ts";
+import type { Business } from "./integration_calls.ts";
 import type { Name } from "../orders/world.ts";
 
 export const PEOPLE = "{ id username first_name last_name }";
@@ -10,7 +10,7 @@ const SHARED = `mentions status url group { id title } alias_mentions ${PEOPLE}`
 export const WHOLE = `{ _id type ${SHARED} subject language user_id version
   events { id name ${SHARED} times { hour minute } } }`;
 
-type Asking = Pick<House, "ask">;
+type Asking = Pick<Business, "ask">;
 
 export async function queryAs<D>({ ask }: Asking, text: string, name: Name = "anna"): Promise<D> {
   const { data, errors } = await ask<D>(text, name);
@@ -24,8 +24,8 @@ export async function refusal({ ask }: Asking, text: string, name: Name = "anna"
 }
 export const make = (params: string, more = "") =>
   `mutation { makeUserNotification(${more} params: { ${params} }) ${WHOLE} }`;
-export const saveSettings = (house: Asking, params: string, name: Name = "anna") =>
-  queryAs(house, make(params), name);
+export const saveSettings = (business: Asking, params: string, name: Name = "anna") =>
+  queryAs(business, make(params), name);
 
 interface SentNotification {
   subject: string;
@@ -33,16 +33,16 @@ interface SentNotification {
   code: string;
   referent: string;
 }
-export const feedOf = async (house: Asking, name: Name = "anna"): Promise<readonly SentNotification[]> =>
+export const feedOf = async (business: Asking, name: Name = "anna"): Promise<readonly SentNotification[]> =>
   (await queryAs<{ notifications: SentNotification[] }>(
-    house,
+    business,
     "{ notifications { subject content code referent } }",
     name,
   ))
     .notifications;
 
-export const due = ({ world, clock }: House, timeZone = "UTC") =>
+export const due = ({ world, clock }: Business, timeZone = "UTC") =>
   sendDueDigests({ db: world.db, settings: { ...testSettings, timeZone }, now: () => clock.now });
 
-export const hold = ({ world }: House, id: string) =>
+export const hold = ({ world }: Business, id: string) =>
   world.move("root", [id], "order.hold", { reason: "Postcode" });

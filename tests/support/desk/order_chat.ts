@@ -1,6 +1,6 @@
-import { inHouse, receiver } from "./integration_calls.ts";
+import { receiver, withBusiness } from "./integration_calls.ts";
 
-type House = Parameters<Parameters<typeof inHouse>[0]>[0];
+type Business = Parameters<Parameters<typeof withBusiness>[0]>[0];
 
 export type Room = ReturnType<typeof receiver> & {
   readonly posts: () => string[];
@@ -19,7 +19,7 @@ export const postCall = (ids: readonly string[]) =>
 
 /** Turns the order chat on with its default settings; `room` receives its posts. */
 export async function inChat(
-  work: (house: House, room: Room) => Promise<void>,
+  work: (business: Business, room: Room) => Promise<void>,
   answer: () => Response = () => new Response("ok"),
 ): Promise<void> {
   await using target = receiver(answer);
@@ -27,11 +27,11 @@ export async function inChat(
     ...target,
     posts: () => target.got.map(({ body }) => (JSON.parse(body) as { text: string }).text),
   };
-  await inHouse(async (house) => {
+  await withBusiness(async (business) => {
     for (const call of [secretCall(target.url), onCall()]) {
-      const { errors } = await house.ask(call);
+      const { errors } = await business.ask(call);
       if (errors.length > 0) throw new Error(JSON.stringify(errors));
     }
-    await work(house, room);
+    await work(business, room);
   }, { allow: [target.host] });
 }

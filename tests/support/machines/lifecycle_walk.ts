@@ -1,6 +1,6 @@
 /** Walks orders, garments and packages together, as one person who may do everything. */
 import type { MoveResult } from "../../../api/generated/schema.ts";
-import { TOLD_STATUSES } from "../../../api/shipping/tracking.ts";
+import { REPORTED_STATUSES } from "../../../api/shipping/tracking.ts";
 import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import { orders } from "../../../resources/orders/orders.ts";
@@ -66,7 +66,7 @@ export class Walk {
       tracking_number: `JD0146${String(10_000 + this.#numbers++)}`,
       unit_ids: unit.slice(at % Math.max(1, unit.length), at % Math.max(1, unit.length) + 1),
       into: packages[at % Math.max(1, packages.length)] ?? "none",
-      status: TOLD_STATUSES[at % TOLD_STATUSES.length] ?? "In Transit",
+      status: REPORTED_STATUSES[at % REPORTED_STATUSES.length] ?? "In Transit",
     };
     const unitParams = { reason: "Because.", ...unitParamsOf(at) };
     const [result] = noun === "order"

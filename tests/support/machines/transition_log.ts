@@ -30,7 +30,7 @@ interface LogEvent {
 }
 
 /** Returns what a step needs of its actor; nothing is carried out. */
-function scopeFor(hear: (told: LogEvent) => void): Parameters<AnyStateMachine["transition"]>[2] {
+function scopeFor(onEvent: (event: LogEvent) => void): Parameters<AnyStateMachine["transition"]>[2] {
   const self = createEmptyActor();
   const nothing = () => {};
   return {
@@ -42,7 +42,7 @@ function scopeFor(hear: (told: LogEvent) => void): Parameters<AnyStateMachine["t
     emit: nothing,
     stopChild: nothing,
     actionExecutor: nothing,
-    system: { ...self.system, _sendInspectionEvent: hear },
+    system: { ...self.system, _sendInspectionEvent: onEvent },
   } as never;
 }
 
@@ -67,10 +67,10 @@ export function walkStep(
   event: AnyEventObject,
 ): AnyMachineSnapshot[] {
   const snapshots: AnyMachineSnapshot[] = [];
-  const scope = scopeFor((told) => {
-    if (told.type !== "@xstate.microstep") return;
-    snapshots.push(told.snapshot as AnyMachineSnapshot);
-    note(machine, told._transitions);
+  const scope = scopeFor((event) => {
+    if (event.type !== "@xstate.microstep") return;
+    snapshots.push(event.snapshot as AnyMachineSnapshot);
+    note(machine, event._transitions);
   });
   machine.transition(from, event, scope);
   return snapshots;

@@ -15,7 +15,7 @@ const access = (...bits: readonly string[]) =>
   Object.fromEntries(BITS.map((bit) => [bit, bits.includes(bit)])) as unknown as Access;
 export const entry = (module: string, ...bits: readonly string[]) => ({ module, access: access(...bits) });
 
-export interface House {
+export interface Business {
   readonly db: Database;
   readonly api: TestApp;
   readonly boss: string;
@@ -27,7 +27,7 @@ export interface House {
 export const MAKE = `mutation M($id: ID, $params: UserGroupInput!, $version: Int) {
   made: makeUserGroup(id: $id, params: $params, version: $version) { ${FIELDS} } }`;
 
-export const inHouse = (work: (house: House) => Promise<void>) =>
+export const withBusiness = (work: (business: Business) => Promise<void>) =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const boss = await signIn(db, await addPerson(db, { _id: "boss", role: "super_root" }));
@@ -52,7 +52,7 @@ export const inHouse = (work: (house: House) => Promise<void>) =>
     });
   });
 
-export const names = async ({ ask }: House, args: string) =>
+export const names = async ({ ask }: Business, args: string) =>
   (await ask<{ usergroups: UserGroup[] }>(`{ usergroups${args} { name } }`)).usergroups
     .map(({ name }) => name).join(" ");
 

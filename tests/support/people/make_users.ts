@@ -11,7 +11,7 @@ export interface Scene {
   readonly boss: string;
 }
 
-export const inHouse = (work: (scene: Scene) => Promise<void>) =>
+export const withBusiness = (work: (scene: Scene) => Promise<void>) =>
   withDatabase(async (db) => {
     await addPerson(db, { _id: "boss", name: "Ingrid", role: "super_root" });
     await addPerson(db, { _id: "chief", name: "Olu", role: "super_root", groups: ["night"] });

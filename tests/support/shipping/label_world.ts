@@ -3,7 +3,7 @@ import type { PriceTableBody, PriceTableKind } from "../../../api/shipping/ratin
 import type { Database } from "../../../server/db/database.ts";
 import type { LabelsTable } from "../../../server/db/tables.ts";
 import type { BackgroundTools } from "../../../server/fields.ts";
-import { settleHouseLabels } from "../../../server/modules/shipping/labels/providers/house.ts";
+import { settleOwnLabels } from "../../../server/modules/shipping/labels/providers/house.ts";
 import { testSettings } from "../server/api.ts";
 import { NOW } from "../people/people.ts";
 import { makeWorld, type World } from "../orders/world.ts";
@@ -148,7 +148,7 @@ export async function paidPackage(
   return row._id;
 }
 
-export const settleHouse = (world: World) => settleHouseLabels(toolsOf(world.db));
+export const runOwnLabels = (world: World) => settleOwnLabels(toolsOf(world.db));
 
 export const labelsOf = (world: World, package_id: string): Promise<LabelsTable[]> =>
   world.db.read.selectFrom("labels").selectAll().where("package_id", "=", package_id).orderBy("created_at")
@@ -167,7 +167,7 @@ export async function postageOf({ db }: World, minor: number): Promise<void> {
 }
 
 /** Returns the balance of a seller, less the sum it owes, and the sum reserved. */
-export async function purse(world: World, seller: string) {
+export async function walletOf(world: World, seller: string) {
   const { balance_minor, due_minor, held_minor } = await world.db.read.selectFrom("wallets").selectAll()
     .where("seller_id", "=", seller).executeTakeFirstOrThrow();
   return { balance: balance_minor - due_minor, held: held_minor };

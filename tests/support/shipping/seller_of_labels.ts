@@ -50,7 +50,7 @@ export function sellerOfLabels(moodOf: () => Mood): SellerOfLabels {
       refunded.add(ref);
       return Promise.resolve({ kind: "voided" } as const);
     },
-    track: () => Promise.resolve({ kind: "said", events: [] } as const),
+    track: () => Promise.resolve({ kind: "answered", events: [] } as const),
     page: () => Promise.resolve(null),
   };
   return { provider, sold, refunded };

@@ -147,7 +147,7 @@ async function serve(request: Request, context: AuthorizedContext): Promise<Resp
   const query = new URL(request.url).searchParams;
   const size = query.get("size") ?? "large";
   if (!isSize(size)) {
-    throw new ApiError("BAD_INPUT", "Cannot show the file: small, large or original is wanted", {
+    throw new ApiError("BAD_INPUT", "Cannot show the file: expected the size small, large or original", {
       problems: [{ path: "size", code: "unknown" }],
     });
   }

@@ -34,12 +34,12 @@ export async function makingPlaces(reader: Reader): Promise<readonly MakingPlace
 }
 
 export const PLACES: Readable<readonly MakingPlace[]> = {
-  load: async (reader, houses) => {
+  load: async (reader, keys) => {
     const places = await makingPlaces(reader);
-    return new Map(houses.map((house) => [house, places]));
+    return new Map(keys.map((key) => [key, places]));
   },
 };
-export const HOUSE = "house";
+export const WHOLE_BUSINESS = "house";
 
 export const placesFor = (places: readonly MakingPlace[], needs: readonly Need[]): readonly MakingPlace[] => {
   const wanted = needs.map(({ route, methods }) => ({

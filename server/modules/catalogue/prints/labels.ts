@@ -7,7 +7,7 @@ import {
   stationsDocument,
   ticketsDocument,
 } from "../../../../api/documents/workshop.ts";
-import type { HouseKind } from "../../../../api/catalogue/prints.ts";
+import type { InHousePrintKind } from "../../../../api/catalogue/prints.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { Scope } from "../../../scope.ts";
 import { badgeFacts, binFacts, stationFacts, ticketFacts } from "./facts_store.ts";
@@ -73,7 +73,7 @@ const coded = <Facts extends { readonly code: string }>(facts: Facts, code: stri
 /** The only record of its kind: one sheet for everybody. */
 export const COMMAND_SHEET = "commands";
 
-export const PRINTINGS: Readonly<Record<HouseKind, Printing>> = {
+export const PRINTINGS: Readonly<Record<InHousePrintKind, Printing>> = {
   tickets: kind({
     facts: ticketFacts,
     codeOf: ({ ticket }) => ticket,

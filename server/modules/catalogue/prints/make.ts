@@ -5,7 +5,7 @@ import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import { printJobInput } from "../../../../api/inputs/catalogue/print_job.ts";
 import { readInput, says } from "../../../../api/inputs/read.ts";
 import {
-  type HouseKind,
+  type InHousePrintKind,
   isPackagePrintKind,
   MAX_MERGED_BYTES,
   MEDIA_OF,
@@ -29,7 +29,7 @@ import { findPrintedCodes, insertPrint, type PrintedRecord } from "./store.ts";
 const ON_LABELS: Target = { format: null, media: "", printer: null, stationId: null };
 
 /** Bounds the codes in the audit's line. */
-const MAX_TOLD = 20;
+const MAX_LISTED_CODES = 20;
 
 const refused = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot print: a value is missing or wrong", {
@@ -100,7 +100,7 @@ async function packageRecords(
 /** Keeps the requested order. @throws {ApiError} NOT_FOUND as soon as the caller does not see one */
 async function recordsFor(
   tx: Writer,
-  kind: HouseKind,
+  kind: InHousePrintKind,
   ids: readonly string[],
   { scope }: AuthorizedContext,
 ): Promise<readonly PrintedRecord[]> {
@@ -129,8 +129,8 @@ function auditOf(
   records: readonly PrintedRecord[],
   { session }: AuthorizedContext,
 ) {
-  const codes = records.slice(0, MAX_TOLD).map(({ code }) => code).join(" ");
-  const more = records.length > MAX_TOLD ? ` +${records.length - MAX_TOLD}` : "";
+  const codes = records.slice(0, MAX_LISTED_CODES).map(({ code }) => code).join(" ");
+  const more = records.length > MAX_LISTED_CODES ? ` +${records.length - MAX_LISTED_CODES}` : "";
   return {
     entity: "print_jobs",
     entityId: _id,

@@ -55,7 +55,7 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
     if (!isPicture(type)) throw bad("file", says("invalid"));
     const wanted = { product: productId, color: read.value, key: searchParams.get("key") };
     const image = await accept(id, wanted, stored, type, context);
-    // The key was used before: its file counts.
+    // The key was used before: the file of that first call stays, and this copy is removed.
     if (image._id !== id) await files.remove(imageKey(id));
     return Response.json({ image }, { status: 201 });
   } catch (error) {
@@ -137,6 +137,6 @@ const tooLarge = () =>
   );
 
 const bad = (path: string, code: string) =>
-  new ApiError("BAD_INPUT", "Cannot add the picture: a PNG, JPEG or WebP image is wanted", {
+  new ApiError("BAD_INPUT", "Cannot add the picture: expected a PNG, JPEG or WebP image", {
     problems: [{ path, code }],
   });

@@ -4,7 +4,7 @@ import { notificationEventOf } from "../../../../resources/notification_events.t
 import type { Reader, Writer } from "../../../db/database.ts";
 import { type Message, notifyPeople } from "../../desk/notification_settings/notify.ts";
 import { activePeople, staffIds } from "../../people/session/person_store.ts";
-import { findCrossedShelves, keepTold, type LowShelf } from "./low_store.ts";
+import { findCrossedShelves, type LowShelf, storeNotifiedAt } from "./low_store.ts";
 
 const LOW = "stock.low";
 const AT_ONCE = 20;
@@ -14,7 +14,7 @@ export const nextLow = async (reader: Reader): Promise<boolean> =>
 
 export async function notifyLowStock(tx: Writer, at: number): Promise<void> {
   const shelves = await findCrossedShelves(tx, AT_ONCE);
-  await keepTold(tx, shelves, at);
+  await storeNotifiedAt(tx, shelves, at);
   const low = shelves.filter(({ isLow }) => isLow);
   const rule = notificationEventOf(LOW)?.rule;
   if (low.length === 0 || !rule) return;

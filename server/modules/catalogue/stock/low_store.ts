@@ -26,7 +26,7 @@ export async function findCrossedShelves(reader: Reader, most: number): Promise<
   return rows.map(({ low_told_at, ...row }) => ({ ...row, isLow: low_told_at === null }));
 }
 
-export async function keepTold(tx: Writer, shelves: readonly LowShelf[], at: number): Promise<void> {
+export async function storeNotifiedAt(tx: Writer, shelves: readonly LowShelf[], at: number): Promise<void> {
   for (const [isLow, some] of Map.groupBy(shelves, (shelf) => shelf.isLow)) {
     await tx.updateTable("stock").set({ low_told_at: isLow ? at : null })
       .where(isOneOf("_id", some.map(({ _id }) => _id))).execute();

@@ -31,7 +31,7 @@ export async function upload(request: Request, context: AuthorizedContext): Prom
       await checkRoom(tx, target, stored.bytes, context);
       return await attach(tx, id, target, stored, type, context);
     });
-    // The key was used before: its file counts.
+    // The key was used before: the file of that first call stays, and this copy is removed.
     if (attachment._id !== id) await files.remove(fileKey);
     return Response.json({ attachment }, { status: 201 });
   } catch (error) {

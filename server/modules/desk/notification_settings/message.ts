@@ -17,7 +17,7 @@ export function digestOf(
   notifications: readonly NewNotification[],
 ): NewNotification {
   const [first] = notifications;
-  if (!first) throw new RangeError("Cannot sum up notifications: at least one is wanted");
+  if (!first) throw new RangeError("Cannot sum up notifications: expected at least one");
   if (notifications.length === 1) return first;
   const codes = [...new Set(notifications.map(({ referent }) => referent))].slice(0, MAX_TEXT_VALUES);
   return {

@@ -46,7 +46,7 @@ export async function receive(
     if (!mayHaveRow(error)) await removeUpload(files, jobId);
     throw error;
   });
-  // The key was used before: its file counts.
+  // The key was used before: the file of that first call stays, and this copy is removed.
   if (job !== jobId) await removeUpload(files, jobId);
   return Response.json({ job }, { status: 202 });
 }

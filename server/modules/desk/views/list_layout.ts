@@ -2,7 +2,7 @@ import { readInput } from "../../../../api/inputs/read.ts";
 import { listLayoutInput } from "../../../../api/inputs/desk/list_layout.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { mutation } from "../../../fields.ts";
-import { keepLayout, looksOf } from "./list_layout_store.ts";
+import { keepLayout, layoutsOf } from "./list_layout_store.ts";
 import { badInput, columnsFor, listFor } from "./make.ts";
 
 const LIST_LOOKS = "listLooks";
@@ -20,7 +20,7 @@ export const keepListLayout = mutation<"keepListLook">(async (tx, { key: _, ...a
       : [{ path: `columns.${index}.key`, code: "unknown" }]
   );
   if (wrong.length > 0) throw badInput(wrong);
-  const before = (await looksOf(tx, person._id))[resource.id];
+  const before = (await layoutsOf(tx, person._id))[resource.id];
   await keepLayout(tx, person._id, layout, context.now());
   const text = (some: typeof before) => some ? some.columns.map(({ key }) => key).join(", ") : "";
   const changes = [
@@ -42,4 +42,4 @@ export const keepListLayout = mutation<"keepListLook">(async (tx, { key: _, ...a
 
 /** Returns only the caller's own layouts. */
 export const listLooks = (parent: Record<string, unknown>, { db, session }: AuthorizedContext) =>
-  parent["_id"] === session.person._id ? looksOf(db.read, session.person._id) : {};
+  parent["_id"] === session.person._id ? layoutsOf(db.read, session.person._id) : {};

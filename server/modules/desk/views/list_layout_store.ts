@@ -3,7 +3,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 
 type StoredLayout = Pick<ListLayoutInput, "columns"> & { readonly density: string };
 
-export async function looksOf(
+export async function layoutsOf(
   reader: Reader,
   userId: string,
 ): Promise<Readonly<Record<string, StoredLayout>>> {

@@ -2,7 +2,7 @@
 import type { Writer } from "../../../db/database.ts";
 import type { WalletsTable } from "../../../db/tables.ts";
 import { notifyPeople } from "../../desk/notification_settings/notify.ts";
-import { availableIn, isLow, keepLowTold, peopleOf, walletOf } from "./wallet_store.ts";
+import { availableIn, isLow, peopleOf, storeLowNotifiedAt, walletOf } from "./wallet_store.ts";
 
 const TOP_UP = "/billing/topup";
 
@@ -13,7 +13,7 @@ export async function notifyLowBalance(
 ): Promise<void> {
   const wallet = await walletOf(tx, seller_id, currency);
   if (!wallet || isLow(wallet) === (wallet.low_told_at !== null)) return;
-  await keepLowTold(tx, wallet, isLow(wallet) ? at : null);
+  await storeLowNotifiedAt(tx, wallet, isLow(wallet) ? at : null);
   if (!isLow(wallet)) return;
   const args = { amount: { minor: availableIn(wallet), currency } };
   const messages = (await peopleOf(tx, seller_id)).map((userId) => ({

@@ -48,7 +48,7 @@ export const isLow = (wallet: Parameters<typeof availableIn>[0] & Pick<WalletsTa
   wallet.low_minor > 0 && availableIn(wallet) < wallet.low_minor;
 
 /** Stores the time of a low-balance notification; null resets it. */
-export async function keepLowTold(
+export async function storeLowNotifiedAt(
   tx: Writer,
   { seller_id, currency }: Pick<WalletsTable, "seller_id" | "currency">,
   at: number | null,

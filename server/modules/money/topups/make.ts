@@ -25,7 +25,7 @@ const paidAt = {
 };
 
 /** Fills in the columns that never change: seller, kind and maker. */
-async function begun(tx: Writer, context: AuthorizedContext, sellerId: string, kind: string) {
+async function fixedColumns(tx: Writer, context: AuthorizedContext, sellerId: string, kind: string) {
   const [code = ""] = await nextCodes(tx, "topups", 1);
   return {
     code,
@@ -85,7 +85,7 @@ export const topup = defineEntity({
   begin({ input, tx, context }) {
     const [own, ...others] = context.scope.sellers ?? [];
     const seller = input.seller_id ?? (own && others.length === 0 ? own : "");
-    return begun(tx, context, seller, "topup");
+    return fixedColumns(tx, context, seller, "topup");
   },
   required: ["seller_id", "method_id", "paid", "paid_at", "tx_ref"],
   async follow({ method_id, paid, paid_at, credited_currency }, { tx }) {
@@ -145,7 +145,7 @@ export const approval = defineEntity({
     currency: derivedColumn<string>(""),
   },
   search: ["note"],
-  begin: ({ input, tx, context }) => begun(tx, context, input.seller_id ?? "", input.kind ?? ""),
+  begin: ({ input, tx, context }) => fixedColumns(tx, context, input.seller_id ?? "", input.kind ?? ""),
   required: ["seller_id", "kind", "credited_minor", "note"],
   stored: () => ({
     tx_ref: "",

@@ -89,7 +89,7 @@ async function keep(
       };
       return { result: { file: id, ...row }, audit: [audit] };
     });
-    // The key was used before: its file counts.
+    // The key was used before: the file of that first call stays, and this copy is removed.
     if (result.file !== id) await removeProof(files, id);
     return result;
   } catch (error) {

@@ -32,7 +32,7 @@ export async function checkImport(
     pricedLine({ sku, quantity: 1 }, items.get(sku), settings.currency).total_minor === 0;
   const art = await artOfSkus(db.read, store._id, skus);
   const fallback = (await orderTakings(db.read, [store._id])).get(store._id)?.method ?? "";
-  const given = await sendingPort.get().waysGiven(
+  const hasMethods = await sendingPort.get().checkImportMethods(
     { tx: db.read },
     (ways ?? []).map(({ country, method }) => ({
       ...owner,
@@ -46,6 +46,6 @@ export async function checkImport(
     unpriced: skus.filter((sku) => items.has(sku) && isFree(sku)),
     unavailable: skus.filter((sku) => items.has(sku) && items.get(sku)?.status !== "Active"),
     artless: skus.filter((sku) => items.get(sku)?.art === "required" && !art.has(sku)),
-    methodless: given.flatMap((isGiven, at) => isGiven ? [] : [at]),
+    methodless: hasMethods.flatMap((hasMethod, at) => hasMethod ? [] : [at]),
   };
 }

@@ -78,7 +78,7 @@ export async function createOrders(
   const itemsOf = ({ store_id }: OrderDraft) => items.get(store_id) ?? NO_ITEMS;
   const [codes, given] = await pipeline(
     nextCodes(tx, "orders", fresh.length),
-    sendingPort.get().methodsGiven({ tx }, fresh.map((draft) => askedOf(draft, itemsOf(draft)))),
+    sendingPort.get().checkMethods({ tx }, fresh.map((draft) => askedOf(draft, itemsOf(draft)))),
     // A duplicate does not count for the daily limit.
     ...Array.from(
       groupRows(fresh, ({ seller_id }) => seller_id),
@@ -219,10 +219,10 @@ function rowsOf(
       external_sku: null,
     }))
   );
-  const artless = given.flatMap(({ sku }, index) =>
+  const withoutArt = given.flatMap(({ sku }, index) =>
     items.get(sku)?.art === "required" && !art.has(sku) ? drafts[index]?._id ?? [] : []
   );
-  const wanting = { unavailable: unavailableIn(items.values()), artless: new Set(artless), hasMethod };
+  const wanting = { unavailable: unavailableIn(items.values()), withoutArt: new Set(withoutArt), hasMethod };
   const { at } = by.stamp;
   const order: NewOrder = {
     _id: newId(),

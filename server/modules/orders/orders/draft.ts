@@ -62,11 +62,11 @@ export interface OrderWords
 export interface OrderGaps {
   readonly unavailable: ReadonlySet<string>;
   /** Ids of lines with an item that needs a print file, and without one. */
-  readonly artless: ReadonlySet<string>;
+  readonly withoutArt: ReadonlySet<string>;
   /** False where its package would have no shipping method; left out where it is not needed. */
   readonly hasMethod?: boolean;
 }
-const NOTHING: OrderGaps = { unavailable: new Set(), artless: new Set() };
+const NOTHING: OrderGaps = { unavailable: new Set(), withoutArt: new Set() };
 
 export const unavailableIn = (items: Iterable<ItemRow>): ReadonlySet<string> =>
   new Set([...items].filter(({ status }) => status !== "Active").map(({ _id }) => _id));
@@ -74,7 +74,7 @@ export const unavailableIn = (items: Iterable<ItemRow>): ReadonlySet<string> =>
 export function deriveOrder(
   order: OrderWords,
   lines: readonly (LineDraft & { readonly _id?: string })[],
-  { unavailable, artless, hasMethod }: OrderGaps = NOTHING,
+  { unavailable, withoutArt, hasMethod }: OrderGaps = NOTHING,
 ) {
   const problems: OrderProblem[] = orderProblems({
     recipient_name: order.recipient_name,
@@ -89,7 +89,7 @@ export function deriveOrder(
     lines: lines.map(({ _id, item_id, quantity, total_minor }) => ({
       known: item_id !== null,
       isAvailable: item_id === null || !unavailable.has(item_id),
-      hasArt: _id === undefined || !artless.has(_id),
+      hasArt: _id === undefined || !withoutArt.has(_id),
       quantity,
       total_minor,
     })),

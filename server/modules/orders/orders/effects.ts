@@ -11,10 +11,10 @@ import { ALL_SELLERS } from "../../../scope.ts";
 import { ORDERED_ITEMS } from "../../catalogue/items/ordered_store.ts";
 import { captureTotal } from "../../money/ledger/charge_store.ts";
 import { sharesOf } from "../../../../api/money/shares.ts";
-import { takeBackGoods, takeBackShares } from "../../money/ledger/take_back_store.ts";
+import { refundGoods, refundShares } from "../../money/ledger/refund_charges_store.ts";
 import { chargedTaxByLine } from "../../money/ledger/tax_store.ts";
 import { wakeWallet } from "../../money/ledger/wallet_store.ts";
-import { HOUSE, PLACES } from "../../catalogue/locations/making_store.ts";
+import { PLACES, WHOLE_BUSINESS } from "../../catalogue/locations/making_store.ts";
 import { freeOn } from "../../catalogue/stock/store.ts";
 import { orderPostage, reservePostage } from "./postage.ts";
 import { searchOf } from "./draft.ts";
@@ -52,7 +52,7 @@ export const effects: Readonly<Record<string, Effect>> = {
   },
   async refundTotal({ tx, row, ...step }) {
     if (row.paid === 0) return NOTHING;
-    const settles = await takeBackGoods(tx, row, step);
+    const settles = await refundGoods(tx, row, step);
     return { patch: { paid: 0, cools_until: null }, settles };
   },
   /** Waits for a price no higher than was seen, and wakes the payer at once: the money may be there already. */
@@ -78,7 +78,7 @@ export const effects: Readonly<Record<string, Effect>> = {
       total_minor: line.total_minor + (taxes.get(line._id) ?? 0),
     }));
     const shares = sharesOf(lines, await makingPort.get().liveByLine(tx, row._id), [...dropped.values()]);
-    return { settles: await takeBackShares(tx, row, shares, work) };
+    return { settles: await refundShares(tx, row, shares, work) };
   },
   lightenPackages: async ({ tx, params, stamp }) => ({
     others: await sendingPort.get().lighten(
@@ -93,7 +93,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     const { tx, row, stamp } = work;
     const lines = await linesOfOrder(work);
     const items = await readIn(work, ORDERED_ITEMS, itemIdsOf(lines));
-    const places = await readOne(work, PLACES, HOUSE) ?? [];
+    const places = await readOne(work, PLACES, WHOLE_BUSINESS) ?? [];
     const place = places.find(({ _id }) => _id === row.location_id);
     const pkg = await readOne(work, sendingPort.get().lastPackages, row._id);
     if (!place || !pkg) {

@@ -1,7 +1,7 @@
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 
-export async function givenBackOf(
+export async function refundedByOrder(
   reader: Reader,
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {

@@ -1,7 +1,7 @@
 import type { Reader } from "../../../db/database.ts";
 import { definePort } from "../../../port.ts";
 import { netChargesOf } from "../../money/ledger/refund_reservations_store.ts";
-import { givenBackOf } from "./given_store.ts";
+import { refundedByOrder } from "./given_store.ts";
 import type { OrderRow } from "./rows.ts";
 
 export type Remedies = Pick<OrderRow, "refunds_minor" | "paid">;
@@ -11,7 +11,7 @@ export async function remediesOf(
   orders: readonly Pick<OrderRow, "_id" | "paid" | "total_minor">[],
 ): Promise<ReadonlyMap<string, Remedies>> {
   const ids = orders.map(({ _id }) => _id);
-  const given = await givenBackOf(reader, ids);
+  const given = await refundedByOrder(reader, ids);
   const netCharges = await netChargesOf(reader, ids);
   return new Map(orders.map(({ _id, paid, total_minor }) => [_id, {
     refunds_minor: given.get(_id) ?? 0,

@@ -34,8 +34,8 @@ export interface SentGoods {
 }
 
 export interface SendingPort {
-  readonly methodsGiven: (step: ReadsIn, orders: readonly SentGoods[]) => Promise<readonly boolean[]>;
-  readonly waysGiven: (step: ReadsIn, ways: readonly MethodFacts[]) => Promise<readonly boolean[]>;
+  readonly checkMethods: (step: ReadsIn, orders: readonly SentGoods[]) => Promise<readonly boolean[]>;
+  readonly checkImportMethods: (step: ReadsIn, ways: readonly MethodFacts[]) => Promise<readonly boolean[]>;
   /** Returns the postage of an order before its payment, in its currency. @param at unix seconds */
   readonly quotePostage: (step: ReadsIn, order: OrderRow, at: number) => Promise<QuotedPostage>;
   readonly makePackage: (work: Work<OrderRow, MoveInput>) => Promise<EffectResult<OrderPatch>>;

@@ -27,7 +27,7 @@ const COLUMNS: readonly (readonly [name: keyof OrderRow, text: string])[] = [
   ["store_cooling_off_min", "s.cooling_off_min as store_cooling_off_min"],
   ["seller_name", "u.name as seller_name"],
 ];
-const LOOKED_AT: readonly (keyof OrderRow)[] = [
+const ALWAYS_READ: readonly (keyof OrderRow)[] = [
   "_id",
   "paid",
   "problems",
@@ -78,7 +78,7 @@ export const ordersList: ListSource<OrderRow, OrderView> = {
   rows: (rows) => sql<OrderRow>`select ${FIELDS} from ${rows} ${NAMES}`,
   // A row has fifty values, a file writes some ten of them, and each crosses threads.
   written: (rows, fields) => {
-    const read = fieldsWhere((name) => fields.has(name) || LOOKED_AT.includes(name));
+    const read = fieldsWhere((name) => fields.has(name) || ALWAYS_READ.includes(name));
     return sql<OrderRow>`select ${read} from ${rows} ${NAMES}`;
   },
   wire: viewOf,

@@ -16,7 +16,7 @@ import type { LineRow, OrderRow } from "./rows.ts";
 import { sendingPort } from "./sending_port.ts";
 import { LINES, type OrderPatch, ordersById, replaceLines } from "./store.ts";
 import { type OrderView, rowOf } from "./view.ts";
-import { artlessOf } from "./wanting_store.ts";
+import { linesWithoutArt } from "./wanting_store.ts";
 
 export interface Today {
   readonly lines: readonly (LineRow & ReturnType<typeof carriedLine>)[];
@@ -50,9 +50,9 @@ export async function todayOf(
     taxer: await taxerFor(step, seller_id, at),
   });
   // The garments of a reship are made already.
-  if (isReship(order)) return { ...priced, wanting: { unavailable: new Set(), artless: new Set() } };
-  const artless = await artlessOf(step, lines, items);
-  return { ...priced, wanting: { unavailable: unavailableIn(items.values()), artless } };
+  if (isReship(order)) return { ...priced, wanting: { unavailable: new Set(), withoutArt: new Set() } };
+  const withoutArt = await linesWithoutArt(step, lines, items);
+  return { ...priced, wanting: { unavailable: unavailableIn(items.values()), withoutArt } };
 }
 
 const minorsOf = (lines: readonly { readonly total_minor: number }[]) =>
@@ -138,7 +138,7 @@ export async function readPrices(step: ReadsIn, orders: readonly OrderRow[], at:
   if (orders.length === 0) return new Map<string, readonly LineRow[]>();
   const lines = await readIn(step, LINES, orders.map(({ _id }) => _id));
   const items = await readIn(step, ORDERED_ITEMS, [...lines.values()].flatMap(idsIn));
-  await artlessOf(step, [...lines.values()].flat(), items);
+  await linesWithoutArt(step, [...lines.values()].flat(), items);
   await readIn(step, TERMS, orders.map(({ seller_id }) => seller_id));
   await readIn(step, TAX_RATES, [`${at}`]);
   return lines;

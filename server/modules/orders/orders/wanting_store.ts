@@ -18,9 +18,9 @@ export async function findOrderGaps(
   order: SentOrder & RemedyColumns,
   lines: readonly Line[],
 ): Promise<OrderGaps> {
-  const [hasMethod = true] = await sendingPort.get().methodsGiven(step, [{ order, lines }]);
+  const [hasMethod = true] = await sendingPort.get().checkMethods(step, [{ order, lines }]);
   // Its garments are made: a retired item and a missing print file do not matter.
-  if (isReship(order)) return { unavailable: new Set(), artless: new Set(), hasMethod };
+  if (isReship(order)) return { unavailable: new Set(), withoutArt: new Set(), hasMethod };
   const unavailable = new Set<string>();
   const items = new Map<string, { readonly art: string }>();
   for (const some of chunksOf([...new Set(lines.flatMap(({ item_id }) => item_id ?? []))], 1)) {
@@ -33,14 +33,14 @@ export async function findOrderGaps(
       items.set(_id, { art });
     }
   }
-  return { unavailable, artless: await artlessOf(step, lines, items), hasMethod };
+  return { unavailable, withoutArt: await linesWithoutArt(step, lines, items), hasMethod };
 }
 
 const ART_OF_LINES: Readable<true> = {
   load: async (reader, ids) => new Map([...await withArt(reader, ids)].map((id) => [id, true])),
 };
 
-export async function artlessOf(
+export async function linesWithoutArt(
   step: ReadsIn,
   lines: readonly Pick<Line, "_id" | "item_id">[],
   items: ReadonlyMap<string, { readonly art: string }>,

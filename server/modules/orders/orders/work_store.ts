@@ -10,11 +10,11 @@ import { pipeline } from "../../../db/pipeline.ts";
 import { type Readable, readOne, StepCache } from "../../../lifecycle/step_cache.ts";
 import { ALL_SELLERS, inScope, type Scope, type ScopedIds } from "../../../scope.ts";
 import {
-  HOUSE,
   type MakingPlace,
   type Need,
   PLACES,
   placesFor,
+  WHOLE_BUSINESS,
 } from "../../catalogue/locations/making_store.ts";
 import { isBareText } from "../../catalogue/artwork/bare_store.ts";
 import { type PackageOfOrder, type Pieces, type Work, workAround } from "./facts.ts";
@@ -119,7 +119,7 @@ export async function makeableOf(
   if (ids.length === 0) return new Map();
   const its = groupRows(await needs.all(reader, { ids }), (row) => row.order_id);
   if (its.size === 0) return new Map();
-  const places = await readOne({ tx: reader, cache }, PLACES, HOUSE) ?? [];
+  const places = await readOne({ tx: reader, cache }, PLACES, WHOLE_BUSINESS) ?? [];
   return new Map([...its].map(([id, wanted]) => [id, placesFor(...placesOf(places, wanted)).length > 0]));
 }
 

@@ -45,7 +45,7 @@ export const userGroup = defineEntity({
 export const auditOf = auditOfBusiness(userGroup.entity);
 
 /** Groups whose names have a meaning in the rules. Source: docs/requirements.md S6.8. */
-export const isHouseGroup = (name: string): boolean => (SUPER_GROUPS as readonly string[]).includes(name);
+export const isSuperGroup = (name: string): boolean => (SUPER_GROUPS as readonly string[]).includes(name);
 
 type GroupWrite = Write<"UserGroup", GroupRow>;
 
@@ -62,12 +62,12 @@ async function problems(values: Values, { tx, before }: GroupWrite): Promise<Inp
     ...nameProblems(groups, before, values.name),
     ...isKnown ? [] : [{ path: "parent_id", code: says("unknown") }],
     ...isBelowItself ? [{ path: "parent_id", code: says("circular") }] : [],
-    ...isHouseGroup(values.name) ? houseProblems(values) : [],
+    ...isSuperGroup(values.name) ? superGroupProblems(values) : [],
   ];
 }
 
 /** New people begin without super rights, and no lock of a group may lock out all super people. */
-const houseProblems = ({ is_default, status }: Values): InputProblem[] => [
+const superGroupProblems = ({ is_default, status }: Values): InputProblem[] => [
   ...is_default === 1 ? [{ path: "is_default", code: says("fixed") }] : [],
   ...status === "Active" ? [] : [{ path: "status", code: says("fixed") }],
 ];
@@ -78,10 +78,10 @@ function nameProblems(
   name: string,
 ): InputProblem[] {
   if (before?.name === name) return [];
-  if (before && isHouseGroup(before.name)) return [{ path: "name", code: says("fixed") }];
+  if (before && isSuperGroup(before.name)) return [{ path: "name", code: says("fixed") }];
   const folded = foldedName(name);
   // Refuses names that only look like one of these groups.
-  const isAlike = isHouseGroup(folded) && !isHouseGroup(name);
+  const isAlike = isSuperGroup(folded) && !isSuperGroup(name);
   const isTaken = groups.some((each) => each._id !== before?._id && foldedName(each.name) === folded);
   return isAlike || isTaken ? [{ path: "name", code: says("taken") }] : [];
 }

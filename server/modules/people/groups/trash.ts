@@ -11,7 +11,7 @@ import { allOf } from "../../../entity/find.ts";
 import { type AuditEntry, mutation } from "../../../fields.ts";
 import { entriesOf } from "../../../session/rights_store.ts";
 import { announceToPeople } from "./live.ts";
-import { auditOf, isHouseGroup, userGroup } from "./make.ts";
+import { auditOf, isSuperGroup, userGroup } from "./make.ts";
 import * as store from "./store.ts";
 import type { GroupRow } from "./store.ts";
 
@@ -20,7 +20,7 @@ async function askedFor(reader: Reader, ids: readonly string[], context: Authori
   const rows = await allOf(reader, userGroup, ids, context);
   const code = rows.length === 0
     ? says("required")
-    : rows.some(({ name }) => isHouseGroup(name))
+    : rows.some(({ name }) => isSuperGroup(name))
     ? says("fixed")
     : null;
   if (!code) return rows;

@@ -15,7 +15,7 @@ export interface Audience {
 
 const SUGGESTED = 20;
 /** Bounds the people of a role that are checked. */
-const LOOKED_AT = 200;
+const MAX_CHECKED = 200;
 
 /** Returns roles that may pass the rule; group membership is checked for each person. */
 const rolesOf = (rule: Rule): Role[] =>
@@ -81,7 +81,7 @@ export async function suggestPeople(reader: Reader, audience: Audience, search: 
     boolean
   >`(searched_text(h) like ${`${text}%`} escape '\\' or searched_text(name) like ${`${text}%`} escape '\\'
     or searched_text(name) like ${`% ${text}%`} escape '\\')`;
-  const found = await people(reader, audience).where(begins).orderBy("name").orderBy("_id").limit(LOOKED_AT)
+  const found = await people(reader, audience).where(begins).orderBy("name").orderBy("_id").limit(MAX_CHECKED)
     .execute();
   return (await whoMay(reader, audience, found)).slice(0, SUGGESTED);
 }
@@ -99,6 +99,6 @@ export async function colleagues(reader: Reader, rule: Rule): Promise<Mention[]>
   const found = await reader.selectFrom("users").select(["_id", "h", "name"]).where("h", "<>", "")
     .where(isOneOf("role", rolesOf(rule))).where("status", "<>", "Locked")
     .where(sql<boolean>`(role <> 'sale' or not ${isBoundTo(sql.ref("users._id"))})`)
-    .orderBy("name").orderBy("_id").limit(LOOKED_AT).execute();
+    .orderBy("name").orderBy("_id").limit(MAX_CHECKED).execute();
   return await whoMay(reader, { rule }, found);
 }

@@ -3,7 +3,7 @@ import type { MovePackageInput } from "../../../../api/generated/schema.ts";
 import type { Effect, EffectResult, Work } from "../../../lifecycle/lifecycle.ts";
 import { captureHold, releaseHold } from "../../money/ledger/hold_store.ts";
 import { post } from "../../money/ledger/post_store.ts";
-import { takeBackCharge } from "../../money/ledger/take_back_store.ts";
+import { refundCharge } from "../../money/ledger/refund_charges_store.ts";
 import { isGivenUp, type LabelPatch, type LabelRow, payingOrder } from "./store.ts";
 
 type LabelWork = Work<LabelRow, MovePackageInput>;
@@ -63,7 +63,7 @@ export const effects: Readonly<Record<string, LabelEffect>> = {
   async refundLabel(work: LabelWork): Promise<LabelDone> {
     const { tx, row, stamp, event, params } = work;
     const { charge_txn_id, currency } = row;
-    const settles = charge_txn_id === null ? [] : await takeBackCharge(
+    const settles = charge_txn_id === null ? [] : await refundCharge(
       tx,
       { ...await payingOrder(tx, row.package_id), currency },
       charge_txn_id,

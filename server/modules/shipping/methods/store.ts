@@ -100,9 +100,9 @@ export async function methodRules(reader: Reader): Promise<ReadonlyMap<string, S
 }
 
 export const METHOD_RULES: Readable<ReadonlyMap<string, SentMethod>> = {
-  load: async (reader, houses) => {
+  load: async (reader, keys) => {
     const rules = await methodRules(reader);
-    return new Map(houses.map((house) => [house, rules]));
+    return new Map(keys.map((key) => [key, rules]));
   },
 };
 

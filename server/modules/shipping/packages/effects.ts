@@ -28,7 +28,7 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
   async attachLabel({ tx, row, event, params, stamp }): Promise<PackageDone> {
     const { carrier, tracking_number, file } = params;
     if (!carrier || !tracking_number) {
-      throw new RangeError("Cannot attach a label: a carrier and a number are wanted");
+      throw new RangeError("Cannot attach a label: expected a carrier and a number");
     }
     const { seller_id } = row;
     const label_id = await insertLabel(tx, {

@@ -9,7 +9,7 @@ import { listOf } from "../../../list/resolver.ts";
 import { labelsOf, labelView, trackEventsOf } from "../labels/store.ts";
 import { packageCharges } from "../../money/ledger/package_charges_store.ts";
 import { sendingPort } from "../../orders/orders/sending_port.ts";
-import { methodsGiven, waysGiven } from "../policies/methodless.ts";
+import { checkImportMethods, checkMethods } from "../policies/method_checks.ts";
 import { unitsFor } from "../../workshop/units/parts_store.ts";
 import { packBench } from "../../workshop/units/scan.ts";
 import { type BenchPackage, benchPackageByCode, packageLeftAt, shownPackage } from "./bench_store.ts";
@@ -61,8 +61,8 @@ packBench.fill({
   packageLeftAt: async (...args) => shownIfAny(await packageLeftAt(...args)),
 });
 sendingPort.fill({
-  methodsGiven,
-  waysGiven,
+  checkMethods,
+  checkImportMethods,
   quotePostage,
   makePackage,
   lastPackages: LAST_PACKAGES,

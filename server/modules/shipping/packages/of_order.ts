@@ -7,12 +7,12 @@ import type { EffectResult, OtherChange, Work } from "../../../lifecycle/lifecyc
 import { ORDERED_ITEMS } from "../../catalogue/items/ordered_store.ts";
 import { taxerFor } from "../../money/ledger/tax_store.ts";
 import {
-  HOUSE,
   type MakingPlace,
   type Need,
   openUnitsAt,
   PLACES,
   placesFor,
+  WHOLE_BUSINESS,
 } from "../../catalogue/locations/making_store.ts";
 import { METHOD_RULES } from "../methods/store.ts";
 import type { QuotedPostage } from "../../orders/orders/sending_port.ts";
@@ -133,7 +133,7 @@ async function choosePlace(step: ReadsIn, lines: readonly LineRow[], preferred: 
   for (const { item_id, quantity } of lines) {
     if (item_id) wanted.set(item_id, (wanted.get(item_id) ?? 0) + quantity);
   }
-  const places = await readOne(step, PLACES, HOUSE) ?? [];
+  const places = await readOne(step, PLACES, WHOLE_BUSINESS) ?? [];
   const needs = [...items.values()];
   const named = preferred && placesFor(places, needs).find(({ _id }) => _id === preferred);
   return named || await pickByStock(step.tx, places, needs, wanted);
@@ -169,7 +169,7 @@ async function pickByStock(
 /** Returns the postage of an order before its payment, in its currency. @param at unix seconds */
 export async function quotePostage(step: ReadsIn, order: OrderRow, at: number): Promise<QuotedPostage> {
   const draft = await planPackage(step, order);
-  const method = (await readOne(step, METHOD_RULES, HOUSE))?.get(draft.method_code ?? "");
+  const method = (await readOne(step, METHOD_RULES, WHOLE_BUSINESS))?.get(draft.method_code ?? "");
   // An uploaded label was paid elsewhere.
   if (method?.provider === "upload") return { state: "own", minor: 0 };
   const price = method && (await quoteOrder(step, order, draft, at))?.price;

@@ -7,7 +7,7 @@ import { readIn, readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts"
 import { pieceOf } from "../customs/store.ts";
 import { ORDERED_ITEMS, type OrderedItem } from "../../catalogue/items/ordered_store.ts";
 import { TERMS } from "../../catalogue/items/terms_store.ts";
-import { HOUSE, PLACES } from "../../catalogue/locations/making_store.ts";
+import { PLACES, WHOLE_BUSINESS } from "../../catalogue/locations/making_store.ts";
 import { METHOD_RULES } from "../methods/store.ts";
 import { freedIf, sidesOf } from "./rateable.ts";
 import type { PackageDraft } from "./store.ts";
@@ -44,9 +44,9 @@ async function dutied(
   { method_code = "", incoterm, location_id }: PackageDraft,
   { price, at }: { readonly price: RateResult; readonly at: number },
 ): Promise<RateResult> {
-  const method = (await readOne(step, METHOD_RULES, HOUSE))?.get(method_code);
+  const method = (await readOne(step, METHOD_RULES, WHOLE_BUSINESS))?.get(method_code);
   if (!method || !isDutyPaid(incoterm, method)) return price;
-  const from = (await readOne(step, PLACES, HOUSE))?.find(({ _id }) => _id === location_id);
+  const from = (await readOne(step, PLACES, WHOLE_BUSINESS))?.find(({ _id }) => _id === location_id);
   if (!from || !isDutiedBetween(from, order)) return price;
   const { country, currency: ours } = order;
   return await addDuties(step, price, { at, country, method, lines: await declaredOf(step, order), ours });

@@ -5,7 +5,7 @@ import { type Application, applyPolicies } from "../../../../api/shipping/polici
 import { policyOutcome } from "../../../../api/shipping/policy_outcome.ts";
 import type { EffectResult, Refusal, Work } from "../../../lifecycle/lifecycle.ts";
 import { readOne } from "../../../lifecycle/step_cache.ts";
-import { HOUSE } from "../../catalogue/locations/making_store.ts";
+import { WHOLE_BUSINESS } from "../../catalogue/locations/making_store.ts";
 import { METHOD_RULES } from "../methods/store.ts";
 import { postageOf } from "../packages/offers_store.ts";
 import type { PackagePatch, PackageRow } from "../packages/rows.ts";
@@ -47,7 +47,7 @@ export async function applyPolicy(work: PackageWork): Promise<EffectResult<Packa
   // Without a matching policy the package stays as it is; if no method of the policy can be used it keeps its own.
   const patch = isMatched ? { ...applied, method_code: code || row.method_code || applied.method_code } : {};
   const after = { ...row, ...patch };
-  const methods = await readOne(work, METHOD_RULES, HOUSE);
+  const methods = await readOne(work, METHOD_RULES, WHOLE_BUSINESS);
   const method = methods?.get(after.method_code)?.name ?? after.method_code;
   return { patch, applied: policyOutcome(application, { before: row, after, method }) };
 }
@@ -72,11 +72,11 @@ export const policyRefusals: Readonly<Record<string, (work: PackageWork) => Prom
   async applyPolicy(work) {
     const { policy_id } = work.params;
     if (!policy_id) return null;
-    const found = (await readOne(work, POLICIES, HOUSE) ?? []).find(({ _id }) => _id === policy_id);
+    const found = (await readOne(work, POLICIES, WHOLE_BUSINESS) ?? []).find(({ _id }) => _id === policy_id);
     return found?.status === "Active" ? null : illegal("policyUnknown");
   },
   async setMethod(work) {
-    const methods = await readOne(work, METHOD_RULES, HOUSE);
+    const methods = await readOne(work, METHOD_RULES, WHOLE_BUSINESS);
     const method_code = work.params.method_code ?? "";
     if (methods?.get(method_code)?.status !== "Active") return illegal("methodUnknown");
     const person = work.context?.session.person;

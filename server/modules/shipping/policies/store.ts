@@ -95,9 +95,9 @@ export async function allPolicies(reader: Reader): Promise<readonly TitledPolicy
 }
 
 export const POLICIES: Readable<readonly TitledPolicy[]> = {
-  load: async (reader, houses) => {
+  load: async (reader, keys) => {
     const policies = await allPolicies(reader);
-    return new Map(houses.map((house) => [house, policies]));
+    return new Map(keys.map((key) => [key, policies]));
   },
 };
 

@@ -181,7 +181,7 @@ async function keep(
     }
     const end = isEnd ? { status: "Done", finished_at: now() } : { status: "Running" };
     const patch = {
-      ...isEnd && { about: JSON.stringify({ ...JSON.parse(job.about), found: toldOf(next.tally) }) },
+      ...isEnd && { about: JSON.stringify({ ...JSON.parse(job.about), found: summaryOf(next.tally) }) },
       cursor: JSON.stringify(next),
       done,
       made: done,
@@ -197,7 +197,7 @@ async function keep(
 const deltaOf = ({ before_minor, after_minor }: Tally): number => after_minor - before_minor;
 
 /** Summarizes the job without sums of money, for people who may see jobs only. */
-const toldOf = (tally: Tally): BacktestSummary => ({
+const summaryOf = (tally: Tally): BacktestSummary => ({
   parcels: tally.parcels,
   holes: tally.holes_count,
   change_bp: tally.before_minor === 0 ? null : Math.round((deltaOf(tally) * 10_000) / tally.before_minor),

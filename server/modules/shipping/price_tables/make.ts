@@ -22,7 +22,7 @@ import { bodyIn, costsList, pricesList, type PriceTableRow, viewOf } from "./sto
 type Given<T> = T | null | undefined;
 
 /** Summarizes prices for the audit: their count, and a digest. */
-function toldOf(body: string): string {
+function digestOf(body: string): string {
   const { zones, brackets, duties } = bodyIn(body);
   const size = duties.length > 0 ? String(duties.length) : `${zones.length} × ${brackets.length}`;
   return `${size} · ${createHash("sha256").update(body).digest("hex").slice(0, 8)}`;
@@ -31,7 +31,7 @@ function toldOf(body: string): string {
 const body: Column<Given<string>, string> = {
   blank: JSON.stringify(EMPTY_BODY),
   read: (given, before) => given ?? before,
-  auditText: toldOf,
+  auditText: digestOf,
 };
 
 const instant: Column<Given<number>, number> = {

@@ -81,7 +81,7 @@ export const gradeReturn = mutation<"gradeReturn">(async (tx, { unit: id, params
     location_code: bench.code,
     actor_name: actor.name,
   };
-  return { result: returnView(shown, context, device), audit: [toldOf("gradeReturn", shown, "", stock)] };
+  return { result: returnView(shown, context, device), audit: [gradeAudit("gradeReturn", shown, "", stock)] };
 });
 
 export const releaseReturn = mutation<"releaseReturn">(async (tx, { unit: id, params }, context) => {
@@ -106,7 +106,10 @@ export const releaseReturn = mutation<"releaseReturn">(async (tx, { unit: id, pa
   const [_id = ""] = await appendReturns(tx, [kept], () => changed);
   const row = { ...kept, ...changed, _id, location_code: bench.code, actor_name: actor.name };
   const stock = await moved(tx, unit, row, 1);
-  return { result: returnView(row, context, device), audit: [toldOf("releaseReturn", row, "kept", stock)] };
+  return {
+    result: returnView(row, context, device),
+    audit: [gradeAudit("releaseReturn", row, "kept", stock)],
+  };
 });
 
 export const undoReturn = mutation<"undoReturn">(async (tx, { id, device }, context) => {
@@ -132,7 +135,7 @@ export const undoReturn = mutation<"undoReturn">(async (tx, { id, device }, cont
   const stock = await moved(tx, unit, { ...row, reason_code: "undo", ...by }, -1);
   return {
     result: { ...returnView({ ...row, ...back, ...by, _id }, context), undo_until: null },
-    audit: [toldOf("undoReturn", row, outcome, stock)],
+    audit: [gradeAudit("undoReturn", row, outcome, stock)],
   };
 });
 
@@ -159,7 +162,7 @@ async function moved(
 }
 
 /** @param other the outcome before, or for an undo the one afterwards */
-function toldOf(action: string, row: ReturnRow, other: string, stock: readonly string[]): AuditEntry {
+function gradeAudit(action: string, row: ReturnRow, other: string, stock: readonly string[]): AuditEntry {
   const { package_id, seller_id, unit_id, code, outcome, reason_code, note } = row;
   const isDone = action !== "undoReturn";
   const changeOf = (field: string, value: string, others = "") => ({

@@ -117,7 +117,7 @@ async function keep(
       await insertPhoto(tx, { ...row, maker: context.session.actor._id, created_at: context.now() });
       return { result: { file: id }, audit: [auditOf({ unit_id, seller_id }, FIELD, "", code)] };
     });
-    // The key was used before: its photo counts.
+    // The key was used before: the photo of that first call stays, and this copy is removed.
     if (result.file !== id) await files.remove(photoKey(id));
     return result;
   } catch (error) {

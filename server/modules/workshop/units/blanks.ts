@@ -30,7 +30,7 @@ export const blankEffect =
     return { patch: { blank: to }, live: stockChanged([stock]) };
   };
 
-export async function takeBack(
+export async function undoStockMoves(
   { row: { location_id, item_id, version, code, _id }, tx, stamp }: UnitWork,
   moves: readonly StockMoveRow[],
 ): Promise<readonly string[]> {

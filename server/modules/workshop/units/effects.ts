@@ -4,7 +4,7 @@ import { freeOn, movesOfSteps, stockChanged } from "../../catalogue/stock/store.
 import { shelfPort } from "../../orders/orders/shelf_port.ts";
 import { isBatchLive } from "./batch_store.ts";
 import { leaveBin, putInBin, restoreBin } from "./bins.ts";
-import { blankEffect, changeLocation, takeBack } from "./blanks.ts";
+import { blankEffect, changeLocation, undoStockMoves } from "./blanks.ts";
 import { lastEventsOf } from "./events_store.ts";
 import type { StateBefore, UnitPatch, UnitRow, UnitWork } from "./rows.ts";
 
@@ -57,7 +57,7 @@ export const effects: Readonly<Record<string, Done>> = {
     const isOver = patch.batch_id && !await isBatchLive(tx, patch.batch_id);
     const steps = last ? [{ unit_id: row._id, unit_version: last.unit_version }] : [];
     const moves = row.blank === "None" ? [] : (await movesOfSteps(tx, steps)).get(row._id) ?? [];
-    const stock = await takeBack(work, moves);
+    const stock = await undoStockMoves(work, moves);
     const bin = last ? await restoreBin(work, last) : {};
     // A blank that it was given meanwhile stays with it.
     const isBack = moves.length > 0 || row.blank === "None" || unspoilt !== null;

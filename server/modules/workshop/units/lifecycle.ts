@@ -15,7 +15,7 @@ import { RESTORED_COLUMNS, type UnitPatch, type UnitRow } from "./rows.ts";
 import { unitsById, updateUnits } from "./store.ts";
 
 /** Columns whose changes the audit shows. */
-const TOLD = ["print_status", "work_status", "ticket"] as const;
+const AUDITED_FIELDS = ["print_status", "work_status", "ticket"] as const;
 const withTicket = (row: UnitRow) => ({ ...row, ticket: ticketOf(row.code, row.cycle) });
 
 export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPatch>({
@@ -42,8 +42,11 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
   },
   isAuditedByCommander: true,
   changes: (row, change) =>
-    changedFields<(typeof TOLD)[number], Pick<UnitRow, "print_status" | "work_status"> & { ticket: string }>(
-      TOLD,
+    changedFields<
+      (typeof AUDITED_FIELDS)[number],
+      Pick<UnitRow, "print_status" | "work_status"> & { ticket: string }
+    >(
+      AUDITED_FIELDS,
       withTicket(row),
       withTicket({ ...row, ...change } as UnitRow),
     ),

@@ -33,8 +33,9 @@ interface Props {
   readonly hasFile?: boolean;
 }
 
-const TOLD = ["semiTransparent", "opaque", "otherColors", "outsideSafe"] as const;
-const isTold = (code: string): code is (typeof TOLD)[number] => (TOLD as readonly string[]).includes(code);
+const LISTED_CHECKS = ["semiTransparent", "opaque", "otherColors", "outsideSafe"] as const;
+const isListed = (code: string): code is (typeof LISTED_CHECKS)[number] =>
+  (LISTED_CHECKS as readonly string[]).includes(code);
 
 export function PlacementList({ placements, garment, hasFile = false }: Props) {
   const styles = useArtworkStyles();
@@ -63,7 +64,7 @@ export function PlacementList({ placements, garment, hasFile = false }: Props) {
                 <bdi>{t("artwork.size", { width: numberText(w_mm), height: numberText(height) })}</bdi> ·{" "}
                 <bdi>{t("artwork.dpi", { dpi: numberText(dpi) })}</bdi> · {methodWord(method)}
               </span>
-              {checks.filter(isTold).map((code) => (
+              {checks.filter(isListed).map((code) => (
                 <span key={code} className={styles.warn}>{t(`artwork.checks.${code}`)}</span>
               ))}
             </span>

@@ -1,5 +1,5 @@
-import type { HouseKind } from "../../../../api/catalogue/prints.ts";
+import type { InHousePrintKind } from "../../../../api/catalogue/prints.ts";
 import { t } from "../../../lib/i18n.ts";
 
-export const printText = (kind: HouseKind, count: number): string =>
+export const printText = (kind: InHousePrintKind, count: number): string =>
   kind === "commands" ? t("prints.commands") : t(`prints.${kind}`, { count });

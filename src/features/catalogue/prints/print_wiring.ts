@@ -1,6 +1,6 @@
 /** Records a print at most once, and then fetches its file. */
 import { MakePrintJob } from "../../../../api/generated/operations/prints.ts";
-import type { HouseKind, PrintFormat } from "../../../../api/catalogue/prints.ts";
+import type { InHousePrintKind, PrintFormat } from "../../../../api/catalogue/prints.ts";
 import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
 import { ask } from "../../../lib/client.ts";
 import { fetchWhole } from "../../../lib/download.ts";
@@ -13,7 +13,7 @@ import { notify } from "../../../lib/toasts.ts";
 export const PRINT = "labels.print";
 
 export interface PrintTarget {
-  readonly kind: HouseKind;
+  readonly kind: InHousePrintKind;
   /** Empty for the sheet of commands. */
   readonly ids: readonly string[];
 }
@@ -67,7 +67,7 @@ export const printTickets = (ids: readonly string[], format: PrintFormat): Promi
   );
 
 /** The print is already recorded: a failure is shown now, and another sheet is another print. */
-async function fetchPrint(id: string, kind: HouseKind, format: PrintFormat): Promise<void> {
+async function fetchPrint(id: string, kind: InHousePrintKind, format: PrintFormat): Promise<void> {
   const file = await fetchWhole(`/prints/file?id=${encodeURIComponent(id)}`);
   if (!file.ok) return notify("error", t("prints.failed", { reason: failureText(file.failure) }));
   if (format !== "pdf" || !isShown(file.data)) {

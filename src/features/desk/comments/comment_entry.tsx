@@ -10,7 +10,7 @@ import { announce, notify } from "../../../lib/toasts.ts";
 import { isUnknown } from "../../../lib/outcome.ts";
 import { Instant } from "../../../parts/instant.tsx";
 import type { Comment } from "./thread.ts";
-import { dropCommentDraft, hasCommentDraft, takeBack, type Topic } from "./wiring.ts";
+import { deleteComment, dropCommentDraft, hasCommentDraft, type Topic } from "./wiring.ts";
 import { Attachments } from "./attachments.tsx";
 import { Composer } from "./composer.tsx";
 import { useCommentStyles } from "./comments.styles.ts";
@@ -139,7 +139,7 @@ function TakeBack({ comment, topic, onClose }: TakeBackProps) {
   const send = async () => {
     setSending(true);
     key.current ||= crypto.randomUUID();
-    const outcome = await takeBack(comment._id, key.current);
+    const outcome = await deleteComment(comment._id, key.current);
     setSending(false);
     if (outcome.ok) {
       announce(t("comments.deleted"));

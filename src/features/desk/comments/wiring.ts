@@ -30,7 +30,7 @@ export interface Topic {
 const NOT_READ = ["RATE_LIMITED", "UNAUTHENTICATED", "IDEMPOTENCY_KEY_MISMATCH"];
 
 export function commentAnswerOf(outcome: Outcome<DataOf<typeof MakeComment>>): CommentAnswer {
-  if (outcome.data?.makeComment) return { kind: "said" };
+  if (outcome.data?.makeComment) return { kind: "saved" };
   if (outcome.ok) return { kind: "unknown" };
   const { failure } = outcome;
   const code = codeOf(failure);
@@ -65,7 +65,7 @@ async function sendComment(
 }
 
 /** Deletes a comment. A repeated call with the same key has no further effect. */
-export const takeBack = (id: string, key: string): Promise<Outcome<DataOf<typeof TrashComment>>> =>
+export const deleteComment = (id: string, key: string): Promise<Outcome<DataOf<typeof TrashComment>>> =>
   ask(TrashComment, { delete_ids: [id], key });
 
 /** Searches people who may read the comment; `null` searches nobody. */
@@ -207,8 +207,8 @@ export function useComposer(source: ComposerSource, newest: string | null): Comp
     removeFile: (id) => actor.send({ type: "file.remove", id }),
     send: () => {
       // A person who saw the STALE message and sends again has read the newer text.
-      const isTold = context.failure !== null && codeOf(context.failure as Failure) === "STALE";
-      if (known && source.comment && isTold) known.version = source.comment.version;
+      const isStale = context.failure !== null && codeOf(context.failure as Failure) === "STALE";
+      if (known && source.comment && isStale) known.version = source.comment.version;
       actor.send({ type: "comment.send", freshKey: crypto.randomUUID(), seen: newest });
     },
     check: () => actor.send({ type: "comment.check" }),

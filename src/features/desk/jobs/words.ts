@@ -2,7 +2,7 @@ import type { Job } from "../../../../api/generated/schema.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 
-export type ToldJob = Pick<Job, "kind" | "title" | "about" | "total">;
+export type JobFacts = Pick<Job, "kind" | "title" | "about" | "total">;
 
 const text = (value: unknown): string => typeof value === "string" ? value : "";
 export const texts = (value: unknown): readonly string[] =>
@@ -16,18 +16,18 @@ export function recordsText(resource: unknown, count: number): string {
 }
 
 /** Names only the list until the records are counted. */
-function whatText({ about, total }: ToldJob): string {
+function whatText({ about, total }: JobFacts): string {
   const resource = text(about["resource"]);
   if (total > 0) return recordsText(resource, total);
   return hasWords(`menu.${resource}`) ? t(`menu.${resource}`) : recordsText(resource, 0);
 }
 
 /** "+gift, −rush". */
-const tagsText = ({ add_tags, remove_tags }: ToldJob["about"]): string =>
+const tagsText = ({ add_tags, remove_tags }: JobFacts["about"]): string =>
   [...texts(add_tags).map((tag) => `+${tag}`), ...texts(remove_tags).map((tag) => `−${tag}`)].join(", ");
 
 /** Describes a job in one line. An unknown kind has the server's English title. */
-export function jobTitle(job: ToldJob): string {
+export function jobTitle(job: JobFacts): string {
   const { kind, title, about } = job;
   const records = whatText(job);
   switch (kind) {

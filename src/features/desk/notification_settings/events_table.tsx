@@ -25,11 +25,11 @@ export function EventsTable(props: Props) {
   const change = (index: number, part: Partial<EventValues>) =>
     form.change("events", events.map((event, at) => at === index ? { ...event, ...part } : event));
   return (
-    <NamedTable className={styles.table} aria-label={t("notificationSettings.notify")}>
+    <NamedTable className={styles.table} aria-label={t("notificationSettings.notifyHead")}>
       <thead>
         <tr>
           <th scope="col" className={styles.columnHead}>{t("notificationSettings.event")}</th>
-          <th scope="col" className={styles.columnHead}>{t("notificationSettings.isTold")}</th>
+          <th scope="col" className={styles.columnHead}>{t("notificationSettings.notifyHead")}</th>
         </tr>
       </thead>
       {events.map((event, index) => (

@@ -28,7 +28,7 @@ function Sums({ variables }: { readonly variables: string }) {
       aria-busy={!answer && !failure}
     >
       {answer
-        ? <Told reason={answer.reason} accounts={answer.accounts} />
+        ? <FailureText reason={answer.reason} accounts={answer.accounts} />
         : failure && (
           <span className={styles.account}>
             {t("statement.failed", { why: failureText(failure) })}
@@ -39,12 +39,12 @@ function Sums({ variables }: { readonly variables: string }) {
   );
 }
 
-interface ToldProps {
+interface FailureTextProps {
   readonly reason: string;
   readonly accounts: readonly StatementAccount[];
 }
 
-function Told({ reason, accounts }: ToldProps) {
+function FailureText({ reason, accounts }: FailureTextProps) {
   const { quiet } = useStatementStyles();
   if (reason) return <span className={quiet}>{t(`statement.${reason}` as Key)}</span>;
   if (accounts.length === 0) return <span className={quiet}>{t("statement.nothing")}</span>;

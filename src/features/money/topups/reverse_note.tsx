@@ -54,7 +54,7 @@ export function ReverseNote({ record }: StepNoteProps) {
           </MessageBarBody>
         </MessageBar>
       )}
-      <span className={styles.quiet}>{t("topups.isTold", { name })}</span>
+      <span className={styles.quiet}>{t("topups.isNotified", { name })}</span>
     </div>
   );
 }

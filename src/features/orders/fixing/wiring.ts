@@ -28,7 +28,7 @@ const fixable: AnswerSource<FixingAnswer> = {
   },
 };
 
-const artless: AnswerSource<ArtworkAnswer> = {
+const missingArtwork: AnswerSource<ArtworkAnswer> = {
   name: "fixing.artwork",
   // A matched SKU may be of an item that needs artwork.
   entities: ["orders"],
@@ -42,4 +42,4 @@ const artless: AnswerSource<ArtworkAnswer> = {
 };
 
 export const useFixing = () => useAnswer(fixable);
-export const useMissingArtwork = () => useAnswer(artless);
+export const useMissingArtwork = () => useAnswer(missingArtwork);

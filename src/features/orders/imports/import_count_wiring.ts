@@ -8,7 +8,7 @@ import { WorkbookRefused } from "../../../../api/xlsx/workbook_refusal.ts";
 import type { Unfit } from "../../../../api/csv/inspect.ts";
 import { piecesOf, type ReadControl } from "../../../engine/imports/file_pieces.ts";
 
-const TELL_MS = 250;
+const REPORT_MS = 250;
 /** The result is computed again after this growth, since it reads every row. */
 const GROWTH = 2;
 
@@ -39,7 +39,7 @@ async function readAll(
   { currency, signal, pause, tell }: CountOptions,
 ): Promise<Preview | null> {
   const preview = createPreview(plan, currency);
-  let toldAt = -Infinity;
+  let reportedAt = -Infinity;
   let summedAt = 0;
   let sum = preview.result();
   let count = 0;
@@ -50,8 +50,8 @@ async function readAll(
   };
   for await (const { rows, bytes } of piecesOf(file, plan, { signal, pause })) {
     take(rows);
-    if (bytes === file.size || performance.now() - toldAt < TELL_MS) continue;
-    toldAt = performance.now();
+    if (bytes === file.size || performance.now() - reportedAt < REPORT_MS) continue;
+    reportedAt = performance.now();
     if (bytes >= summedAt * GROWTH) {
       summedAt = bytes;
       sum = preview.result();

@@ -5,7 +5,7 @@ import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 import type { ImportFile } from "./import_file_wiring.ts";
 import { useImportStyles } from "../../../engine/imports/import.styles.ts";
-import { lackText } from "./words.ts";
+import { problemText } from "./words.ts";
 
 export function OutlookPart(
   { importFile, preview }: { readonly importFile: ImportFile; readonly preview: Preview },
@@ -31,12 +31,12 @@ const count = (key: "fresh" | "skipped" | "ready" | "drafts" | "repeated", n: nu
 
 function Found({ outlook, preview }: { readonly outlook: Outlook; readonly preview: Preview }) {
   const styles = useImportStyles();
-  const { looked, skipped, ready, repeated, lacks } = outlook;
-  const fresh = looked - skipped;
+  const { checked, skipped, ready, repeated, problems } = outlook;
+  const fresh = checked - skipped;
   return (
     <>
-      {looked < preview.orderCount && (
-        <p className={styles.text}>{t("imports.outlook.first", { n: numberText(looked) })}</p>
+      {checked < preview.orderCount && (
+        <p className={styles.text}>{t("imports.outlook.first", { n: numberText(checked) })}</p>
       )}
       <ul className={styles.outlook}>
         <li>{count("fresh", fresh)}</li>
@@ -47,9 +47,9 @@ function Found({ outlook, preview }: { readonly outlook: Outlook; readonly previ
           <li>
             {count("drafts", fresh - ready)}
             <ul className={styles.outlook}>
-              {lacks.map(({ code, orders }) => (
+              {problems.map(({ code, orders }) => (
                 <li key={code}>
-                  {t("imports.outlook.lack", { n: numberText(orders), what: lackText(code) })}
+                  {t("imports.outlook.lack", { n: numberText(orders), what: problemText(code) })}
                 </li>
               ))}
             </ul>

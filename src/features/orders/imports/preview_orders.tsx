@@ -1,7 +1,7 @@
 import { mergeClasses } from "@fluentui/react-components";
 import type { ImportedOrder } from "../../../../api/csv/assembly.ts";
 import type { Amount as LineTotal } from "../../../../api/csv/amounts.ts";
-import { lacksOf, type StoreKnowledge } from "../../../../api/csv/outlook.ts";
+import { predictProblems, type StoreKnowledge } from "../../../../api/csv/outlook.ts";
 import type { Preview } from "../../../../api/csv/preview.ts";
 import { repeatedText } from "../orders/repeated_text.ts";
 import { repeatedLines } from "../../../../api/orders/repeated_lines.ts";
@@ -9,7 +9,7 @@ import { t } from "../../../lib/i18n.ts";
 import { countryName, numberText } from "../../../parts/format.ts";
 import { Amount } from "../../../parts/amount.tsx";
 import type { ImportFileContext } from "../../../../machines/import_file_context.ts";
-import { lackText } from "./words.ts";
+import { problemText } from "./words.ts";
 import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 
 const SHOWN_LINES = 3;
@@ -68,10 +68,10 @@ export function PreviewOrders({ preview: { orders, orderCount }, outlook }: Prop
 
 function becomesText(order: ImportedOrder, knowledge: StoreKnowledge): string {
   if (knowledge.taken.has(order.external_number)) return t("imports.preview.there");
-  const lacks = lacksOf(order, knowledge);
+  const problems = predictProblems(order, knowledge);
   const repeatedTexts = repeatedLines(order.lines).map(repeatedText);
-  if (lacks.length === 0 && repeatedTexts.length === 0) return t("imports.preview.whole");
-  return [...lacks.map(lackText), ...repeatedTexts].join(" ");
+  if (problems.length === 0 && repeatedTexts.length === 0) return t("imports.preview.whole");
+  return [...problems.map(problemText), ...repeatedTexts].join(" ");
 }
 
 interface RowProps {

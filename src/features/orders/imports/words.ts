@@ -21,7 +21,7 @@ export function countsText({ made, skipped, refused }: Pick<Job, "made" | "skipp
   });
 }
 
-export const lackText = (code: OrderProblemCode): string => t(`record.orderProblem.${code}`);
+export const problemText = (code: OrderProblemCode): string => t(`record.orderProblem.${code}`);
 
 const previewCount = (key: "orders" | "rows" | "refused", count: number) =>
   t(`imports.preview.${key}`, { count, n: numberText(count) });

@@ -48,7 +48,7 @@ export function Problems({ order, onMend }: Props) {
       </ul>
       {onMend && order.problems.some(({ code }) => METHOD_CODES.has(code)) && (
         <RouterLink href={METHODLESS} asChild>
-          <Link>{t("fixing.methodless")}</Link>
+          <Link>{t("fixing.chooseMethods")}</Link>
         </RouterLink>
       )}
       {onMend && order.problems.some(({ code }) => FIXED_FOR_ALL.has(code)) && (

@@ -1,5 +1,5 @@
 import { Select } from "@fluentui/react-components";
-import { TOLD_STATUSES } from "../../../../api/shipping/tracking.ts";
+import { REPORTED_STATUSES } from "../../../../api/shipping/tracking.ts";
 import type { AskProps } from "../../../engine/features.ts";
 import { t } from "../../../lib/i18n.ts";
 import { statusWord } from "../../../parts/status_pill.tsx";
@@ -8,7 +8,7 @@ export default function StatusAsk({ name, value, isOff, onChange }: AskProps) {
   return (
     <Select name={name} value={value} disabled={isOff} onChange={(_, data) => onChange(data.value)}>
       <option value="">{t("bulk.choose")}</option>
-      {TOLD_STATUSES.map((status) => (
+      {REPORTED_STATUSES.map((status) => (
         <option key={status} value={status}>{statusWord(status, "shipment_status")}</option>
       ))}
     </Select>

@@ -27,7 +27,7 @@ export interface PlacedMark extends Mark {
   readonly row: number | null;
   readonly column: number;
   /** Another sheet that may have caused it, and shows it too. */
-  readonly toldIn?: SheetName;
+  readonly shownIn?: SheetName;
 }
 
 /** Problems of zones are shown at the zone, those of prices at the price. */
@@ -64,7 +64,7 @@ function problemMark(
       sheet: "surcharges",
       row: surcharges[surcharge] ?? null,
       column: IN_ZONES,
-      toldIn: "zones",
+      shownIn: "zones",
     };
   }
   if (OF_DUTIES.includes(code)) return { ...mark, sheet: "duties", row: null, column: 0 };

@@ -85,7 +85,7 @@ export function SheetPart({ table, editing, sheet, tools, onTable, children }: P
         )}
         <ProblemList
           editing={editing}
-          marks={marks.filter(({ sheet: of, toldIn }) => of === sheet || toldIn === sheet)}
+          marks={marks.filter(({ sheet: of, shownIn }) => of === sheet || shownIn === sheet)}
         />
         <SaveTable table={table} editing={editing} />
       </div>

@@ -52,7 +52,7 @@ export function AtBench({ title, place, device, onChange }: Props) {
   const read = (code: string, typed: boolean) => {
     const refusal = refusalIn(phase);
     if (refusal) {
-      shownVerdict.send({ type: "scan.said", verdict: refusal, at: performance.now(), isLate: false });
+      shownVerdict.send({ type: "scan.answered", verdict: refusal, at: performance.now(), isLate: false });
     } else actor.send({ type: "code.read", code, typed, key: newKey() });
   };
   const undo = () => undoLast(bench);
@@ -190,7 +190,7 @@ function useSaid({ phase, verdict, failure, unit }: Bench, actor: VerdictActor):
   useEffect(() => {
     if (!verdict || isBusy) return;
     const shown = { ...verdictOf(verdict, unit === null), key: "bench" };
-    actor.send({ type: "scan.said", verdict: shown, at: performance.now(), isLate: false });
+    actor.send({ type: "scan.answered", verdict: shown, at: performance.now(), isLate: false });
   }, [verdict, isBusy]);
   useEffect(() => {
     if (!failure || isBusy) return;
@@ -202,7 +202,7 @@ function useSaid({ phase, verdict, failure, unit }: Bench, actor: VerdictActor):
       detail: "",
       undoable: null,
     };
-    actor.send({ type: "scan.said", verdict: shown, at: performance.now(), isLate: false });
+    actor.send({ type: "scan.answered", verdict: shown, at: performance.now(), isLate: false });
   }, [failure, isBusy]);
   useEffect(() => {
     if (phase === "resting" && !verdict && !failure) actor.send({ type: "verdict.seen" });

@@ -75,7 +75,7 @@ export function wiredStation({ person, verdict, onPrint, own }: Around) {
       // A bench of another kind has no open garment.
       tell(own ? { ...answer, unit: null } : answer, at);
       own?.onAnswer(answer, at);
-      verdict.send({ type: "scan.said", verdict: (own?.verdictOf ?? verdictOf)(answer), at, isLate });
+      verdict.send({ type: "scan.answered", verdict: (own?.verdictOf ?? verdictOf)(answer), at, isLate });
     });
     queues.set(station, made);
     return made;
@@ -104,7 +104,7 @@ export function wiredStation({ person, verdict, onPrint, own }: Around) {
       },
       refuse: (_, { code }) =>
         verdict.send({
-          type: "scan.said",
+          type: "scan.answered",
           verdict: ownRefusal(code),
           at: performance.now(),
           isLate: false,

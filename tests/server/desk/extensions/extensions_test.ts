@@ -6,7 +6,7 @@ import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { resealAll } from "../../../../server/secrets/sealed_store.ts";
 import { makeSecretKey, readKeyring } from "../../../../server/secrets/secrets.ts";
 import { testSettings } from "../../../support/server/api.ts";
-import { inHouse } from "../../../support/desk/integration_calls.ts";
+import { withBusiness } from "../../../support/desk/integration_calls.ts";
 import { inChat, onCall, postCall, secretCall, settingsCall } from "../../../support/desk/order_chat.ts";
 
 type Errors = readonly { readonly extensions: object }[];
@@ -34,7 +34,7 @@ const SHOW = `{ getExtensionById(_id: "order_chat") {
 const MINE = "{ myExtensions { _id links { key group href } actions { key list } } }";
 
 Deno.test("S2.34 the list of extensions is that of the build: filtered, sorted, and refused where it makes no sense", () =>
-  inHouse(async ({ ask }) => {
+  withBusiness(async ({ ask }) => {
     type List = { extensions: { _id: string; name: string; status: string }[] };
     const list = async (args: string) =>
       (await ask<List>(`{ extensions${args} { _id name status } }`)).data?.extensions.map(({ _id }) => _id);
@@ -59,7 +59,7 @@ Deno.test("S2.34 the list of extensions is that of the build: filtered, sorted, 
   }));
 
 Deno.test("S2.34 an extension goes on only with the rights that were read and with what it needs", () =>
-  inHouse(async ({ ask, world }) => {
+  withBusiness(async ({ ask, world }) => {
     assert.deepEqual(codes(await ask(onCall([]))), ["rights unaccepted"]);
     assert.deepEqual(codes(await ask(onCall(["orders", "send", "orders_buyer"]))), ["rights unaccepted"]);
     assert.deepEqual(codes(await ask(onCall())), ["params.chat_webhook required"]);
@@ -92,7 +92,7 @@ Deno.test("S2.34 an extension goes on only with the rights that were read and wi
   }));
 
 Deno.test("S2.34 settings are those of the manifest: checked, merged, and never older than what one saw", () =>
-  inHouse(async ({ ask }) => {
+  withBusiness(async ({ ask }) => {
     const bad = settingsCall(
       'chat_service: "fax", chat_posts: ["held", "burned"], chat_room: "http://a.example", more: 1',
     );
@@ -245,7 +245,7 @@ Deno.test("S2.34 a try returns the true answer; what was given up is in the log 
 });
 
 Deno.test("C8 a secret of an extension outlives a change of the key, and opens with the new one alone", () =>
-  inHouse(async ({ ask, world }) => {
+  withBusiness(async ({ ask, world }) => {
     await ask(secretCall("https://chat.example/hooks/s3cr3t"));
     const [old, next] = [testSettings.secrets, readKeyring(makeSecretKey())];
     await assert.rejects(openSecrets(world.db.read, next, "order_chat"));

@@ -50,7 +50,7 @@ interface Stage {
   waiting(): Promise<number>;
 }
 
-/** One order in a house whose extension is on, and no server: nobody runs what waits but the test. */
+/** One order in a business whose extension is on, and no server: nobody runs what waits but the test. */
 async function onStage(work: (stage: Stage) => Promise<void>): Promise<void> {
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);

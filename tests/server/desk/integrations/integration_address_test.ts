@@ -9,7 +9,7 @@ import { addressOf, maskedAddress } from "../../../../server/modules/desk/integr
 import { integrationRow } from "../../../../server/modules/desk/integrations/store.ts";
 import { testSettings } from "../../../support/server/api.ts";
 import { freshDatabase } from "../../../support/server/database.ts";
-import { inHouse, WEBHOOK } from "../../../support/desk/integration_calls.ts";
+import { WEBHOOK, withBusiness } from "../../../support/desk/integration_calls.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { makeWorld } from "../../../support/orders/world.ts";
 
@@ -32,7 +32,7 @@ Deno.test("an address is shown by its host and how it ends; a short one by its h
 });
 
 Deno.test("security C8: no answer, no audit row and no table holds the address of a webhook as it is called", () =>
-  inHouse(async ({ ask, add, world: { db } }) => {
+  withBusiness(async ({ ask, add, world: { db } }) => {
     const { _id } = await add(WEBHOOK(ADDRESS, ["order.moved"]));
     const seen = await ask(
       `{ getIntegrationById(_id: "${_id}") { url } integrations(search: "hooks.example") { url } }`,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { isSigned, readSignedHeaders } from "../../../../server/secrets/webhook_signature.ts";
-import { INCOMING_PARAMS, inHouse, receiver, WEBHOOK } from "../../../support/desk/integration_calls.ts";
+import { INCOMING_PARAMS, receiver, WEBHOOK, withBusiness } from "../../../support/desk/integration_calls.ts";
 
 const codes = (answer: { errors: readonly { extensions: object }[] }) =>
   answer.errors.flatMap(({ extensions }) => {
@@ -15,7 +15,7 @@ const LIST =
   "{ integrations { _id name kind status url events secret { isSet last4 by } waiting dead last_error } }";
 
 Deno.test("S2.32 an integration is made, shown, changed and deleted, and only with what its kind needs", () =>
-  inHouse(async ({ ask }) => {
+  withBusiness(async ({ ask }) => {
     const make = (params: string) => ask(`mutation { makeIntegration(params: { ${params} }) { _id } }`);
     assert.deepEqual(codes(await make('name: "X"')), ["params.kind required"]);
     assert.deepEqual(codes(await make('kind: "outgoing_webhook", name: "X"')), [
@@ -70,7 +70,7 @@ Deno.test("S2.32 an integration is made, shown, changed and deleted, and only wi
   }));
 
 Deno.test("S6.17 integrations are the super root's own affair: of nobody else, and of nobody in their name", () =>
-  inHouse(async ({ ask, add, world, app }) => {
+  withBusiness(async ({ ask, add, world, app }) => {
     const { _id } = await add(INCOMING_PARAMS);
     for (const name of ["root", "order_qc", "anna", "agent", "printer"] as const) {
       assert.deepEqual(codes(await ask(LIST, name)), ["FORBIDDEN"], name);
@@ -96,7 +96,7 @@ Deno.test("S6.17 integrations are the super root's own affair: of nobody else, a
 
 Deno.test("a webhook is told of orders and packages, signed, and of nothing that it did not choose", async () => {
   await using target = receiver();
-  await inHouse(async ({ add, world, clock }) => {
+  await withBusiness(async ({ add, world, clock }) => {
     const { _id, secret } = await add(WEBHOOK(target.url, ["order.made", "order.moved", "package.made"]));
     const order = await world.order({ external_number: "A-7" }, ["order.submit"]);
     await target.until(2);
@@ -122,7 +122,7 @@ Deno.test("a webhook is told of orders and packages, signed, and of nothing that
 
 Deno.test("a webhook of one seller is sent that seller's orders alone, and a paused one of none", async () => {
   await using target = receiver();
-  await inHouse(async ({ add, ask, world }) => {
+  await withBusiness(async ({ add, ask, world }) => {
     const { _id } = await add(WEBHOOK(target.url, ["order.made"], ', seller_id: "ben"'));
     await world.order({ store_id: "anna-etsy" });
     const bens = await world.order({ store_id: "ben-tiktok" });
@@ -134,7 +134,7 @@ Deno.test("a webhook of one seller is sent that seller's orders alone, and a pau
 });
 
 Deno.test("what is rolled back is told to nobody, and an event is told once however often its key is sent", () =>
-  inHouse(async ({ add, ask, world }) => {
+  withBusiness(async ({ add, ask, world }) => {
     await add(WEBHOOK("https://a.example", ["order.made"]));
     const make = (key: string, number: string) =>
       ask(
@@ -149,7 +149,7 @@ Deno.test("what is rolled back is told to nobody, and an event is told once howe
 Deno.test("a try returns the true answer, and after a rotation both secrets sign for a day", async () => {
   let status = 200;
   await using target = receiver(() => new Response("so it is", { status }));
-  await inHouse(async ({ add, ask, clock }) => {
+  await withBusiness(async ({ add, ask, clock }) => {
     const { _id, secret } = await add(WEBHOOK(target.url, ["order.made"]));
     const trial = `mutation { testIntegration(_id: "${_id}") { ok status error answer } }`;
     const tryIntegration = async () => (await ask<{ testIntegration: object }>(trial)).data?.testIntegration;
@@ -175,7 +175,7 @@ Deno.test("a try returns the true answer, and after a rotation both secrets sign
 });
 
 Deno.test("an address in a private network is not called, and the try says so", () =>
-  inHouse(async ({ add, ask }) => {
+  withBusiness(async ({ add, ask }) => {
     const { _id } = await add(WEBHOOK("https://169.254.169.254/latest/meta-data", ["order.made"]));
     const { data } = await ask<{ testIntegration: { error: string } }>(
       `mutation { testIntegration(_id: "${_id}") { ok error } }`,
@@ -186,7 +186,7 @@ Deno.test("an address in a private network is not called, and the try says so", 
 Deno.test("the log shows each attempt, and what was given up is sent again under its old id", async () => {
   let status = 410;
   await using target = receiver(() => new Response("no", { status }));
-  await inHouse(async ({ add, ask, world }) => {
+  await withBusiness(async ({ add, ask, world }) => {
     const { _id } = await add(WEBHOOK(target.url, ["order.made"]));
     await world.order();
     type Log = { integrationDeliveries: { _id: string; status: string; tries: { status: number }[] }[] };

@@ -129,7 +129,7 @@ const FAULTS: Readonly<Record<string, readonly [fault: Fault, sentence: RegExp]>
   ],
   "another header": [
     { spoil: at(APP, "/", having("referrer-policy", "unsafe-url")) },
-    /"Referrer-Policy: unsafe-url"; "strict-origin-when-cross-origin" is wanted/,
+    /"Referrer-Policy: unsafe-url"; expected "strict-origin-when-cross-origin"/,
   ],
   "a server that is not ready": [{ spoil: at(API, "/api/ready", status(503)) }, /\/ready answers 503/],
   "something else in the API's place": [

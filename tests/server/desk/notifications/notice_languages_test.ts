@@ -4,7 +4,7 @@ import type { Notification } from "../../../../api/generated/schema.ts";
 import { migrate, MIGRATIONS } from "../../../../server/db/migrate.ts";
 import { blankSetting } from "../../../../server/modules/desk/notification_settings/view.ts";
 import { notifyPeople } from "../../../../server/modules/desk/notification_settings/notify.ts";
-import { inHouse, receiver } from "../../../support/desk/integration_calls.ts";
+import { receiver, withBusiness } from "../../../support/desk/integration_calls.ts";
 import {
   due,
   feedOf,
@@ -21,8 +21,8 @@ const FEED = "{ notifications { subject content words { key args } } }";
 type ShownNotice = Pick<Notification, "subject" | "content" | "words">;
 
 Deno.test("S3.6 a notice keeps key and arguments besides its English texts; an older one has its texts alone", () =>
-  inHouse(async (house) => {
-    const { world: { db } } = house;
+  withBusiness(async (business) => {
+    const { world: { db } } = business;
     await db.write(async (tx) => {
       const row = {
         user_id: "anna",
@@ -46,7 +46,7 @@ Deno.test("S3.6 a notice keeps key and arguments besides its English texts; an o
         referent: "/billing/topup",
       }], NOW);
     });
-    const { notifications } = await queryAs<{ notifications: ShownNotice[] }>(house, FEED);
+    const { notifications } = await queryAs<{ notifications: ShownNotice[] }>(business, FEED);
     assert.deepEqual(notifications, [
       {
         subject: "The balance is low",
@@ -58,16 +58,20 @@ Deno.test("S3.6 a notice keeps key and arguments besides its English texts; an o
   }));
 
 Deno.test("after a loss of rights the words of a notice lack what its content says", () =>
-  inHouse(async (house) => {
-    const { world } = house;
-    await saveSettings(house, 'type: "Order", events: [{ id: "order.held", status: "Active" }]', "order_qc");
+  withBusiness(async (business) => {
+    const { world } = business;
+    await saveSettings(
+      business,
+      'type: "Order", events: [{ id: "order.held", status: "Active" }]',
+      "order_qc",
+    );
     const order = await world.order({}, ["order.submit"]);
-    await hold(house, order);
+    await hold(business, order);
     await world.db.write((tx) =>
       tx.updateTable("users").set({ role: "packager" }).where("_id", "=", "order_qc").execute()
     );
     const { notifications: [notice] } = await queryAs<{ notifications: ShownNotice[] }>(
-      house,
+      business,
       FEED,
       "order_qc",
     );
@@ -76,28 +80,28 @@ Deno.test("after a loss of rights the words of a notice lack what its content sa
 
 Deno.test("a message leaves in the language of its reader, and so does a try; the notice stays English on the wire", async () => {
   await using target = receiver();
-  await inHouse(async (house) => {
-    const { world } = house;
+  await withBusiness(async (business) => {
+    const { world } = business;
     const held = 'events: [{ id: "order.held", status: "Active" }]';
-    await saveSettings(house, `type: "Order", url: "${target.url}", language: "de", ${held}`, "order_qc");
-    await hold(house, await world.order({}, ["order.submit"]));
+    await saveSettings(business, `type: "Order", url: "${target.url}", language: "de", ${held}`, "order_qc");
+    await hold(business, await world.order({}, ["order.submit"]));
     await target.until(1);
     const { subject, text } = JSON.parse(target.got[0]!.body);
     assert.match(subject, /^PD-\d+: Gesperrt$/);
     assert.equal(text, `${subject}\nPostcode`);
-    assert.match((await feedOf(house, "order_qc"))[0]!.subject, /: On hold$/);
-    await saveSettings(house, 'type: "Order", language: "fr"', "order_qc");
-    await queryAs(house, 'mutation { testUserNotification(_id: "order_qc.Order") { ok } }', "order_qc");
+    assert.match((await feedOf(business, "order_qc"))[0]!.subject, /: On hold$/);
+    await saveSettings(business, 'type: "Order", language: "fr"', "order_qc");
+    await queryAs(business, 'mutation { testUserNotification(_id: "order_qc.Order") { ok } }', "order_qc");
     assert.equal(JSON.parse(target.got[1]!.body).text, "Un essai : les messages arrivent ici.");
-    const refused = await refusal(house, make('type: "Order", language: "xx"'), "order_qc");
+    const refused = await refusal(business, make('type: "Order", language: "xx"'), "order_qc");
     assert.equal(refused, "BAD_INPUT, params.language unknown");
   }, { allow: [target.host] });
 });
 
 Deno.test("S3.7 a notice that the build before held is sent as it was written", () =>
-  inHouse(async (house) => {
+  withBusiness(async (business) => {
     const notice = { userId: "anna", type: "Order", code: "PD-1", referent: "PD-1" };
-    await house.world.db.write((tx) =>
+    await business.world.db.write((tx) =>
       tx.insertInto("held_notices").values({
         user_id: "anna",
         event: "order.mention",
@@ -105,27 +109,27 @@ Deno.test("S3.7 a notice that the build before held is sent as it was written", 
         at: NOW,
       }).execute()
     );
-    await due(house);
-    assert.deepEqual((await feedOf(house)).map(({ subject, content }) => [subject, content]), [
+    await due(business);
+    assert.deepEqual((await feedOf(business)).map(({ subject, content }) => [subject, content]), [
       ["Root mentioned you", "Look."],
     ]);
   }));
 
 Deno.test("texts that staff insert are in the language of the seller, by the kind of record; another seller learns nothing", () =>
-  inHouse(async (house) => {
-    const { world } = house;
+  withBusiness(async (business) => {
+    const { world } = business;
     const order = await world.order({}, ["order.submit"]);
     const ask = `{ readerLanguage(entity: "orders", entity_id: "${order}") }`;
-    assert.deepEqual(await queryAs(house, ask, "root"), { readerLanguage: "en" });
-    await saveSettings(house, 'type: "Support", language: "fr"');
-    await saveSettings(house, 'type: "Order", language: "de"');
-    assert.deepEqual(await queryAs(house, ask, "root"), { readerLanguage: "de" });
-    assert.equal(await refusal(house, ask, "ben"), "NOT_FOUND");
+    assert.deepEqual(await queryAs(business, ask, "root"), { readerLanguage: "en" });
+    await saveSettings(business, 'type: "Support", language: "fr"');
+    await saveSettings(business, 'type: "Order", language: "de"');
+    assert.deepEqual(await queryAs(business, ask, "root"), { readerLanguage: "de" });
+    assert.equal(await refusal(business, ask, "ben"), "NOT_FOUND");
     const params = 'support_case: "Other", reason: "otherReason", requested: "Advice"';
     const open = `mutation { makeCase(params: { ${params} }) { _id } }`;
-    const { makeCase } = await queryAs<{ makeCase: { _id: string } }>(house, open);
+    const { makeCase } = await queryAs<{ makeCase: { _id: string } }>(business, open);
     const ofCase = `{ readerLanguage(entity: "cases", entity_id: "${makeCase._id}") }`;
-    assert.deepEqual(await queryAs(house, ofCase, "root"), { readerLanguage: "fr" });
+    assert.deepEqual(await queryAs(business, ofCase, "root"), { readerLanguage: "fr" });
   }));
 
 const BEFORE = MIGRATIONS.map(({ number }) => number).filter((number) => number < 103);

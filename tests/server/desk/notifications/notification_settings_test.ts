@@ -1,23 +1,23 @@
 import assert from "node:assert/strict";
 import { addStaff, switchTo } from "../../../support/people/acting_people.ts";
-import { inHouse } from "../../../support/desk/integration_calls.ts";
+import { withBusiness } from "../../../support/desk/integration_calls.ts";
 import { make, PEOPLE, queryAs, refusal, WHOLE } from "../../../support/desk/notification_calls.ts";
 import type { Name } from "../../../support/orders/world.ts";
 
 Deno.test("S7.9 S7.16 S3.7 the two calls as the spec writes them keep and answer every field", () =>
-  inHouse(async (house) => {
+  withBusiness(async (business) => {
     const alias = '{ id: "root", username: "root", first_name: "Person", last_name: "root" }';
     const shared = `mentions: ["@mai"], status: "Active", url: "https://chat.test/hook",
       group: { id: "-100", title: "Orders" }, alias_mentions: [${alias}]`;
     const made = await queryAs<{ makeUserNotification: Record<string, unknown> }>(
-      house,
+      business,
       make(`type: "Order", user_id: "anna", subject: "Pressdock", language: "pt", ${shared},
         events: [{ id: "order.held", name: "Order put on hold", ${shared}, times: [
           { hour: 8, minute: 30 }, { hour: 7 }, { minute: 5 }, { hour: 7, minute: 5 }
         ] }]`),
     );
     const read = await queryAs<{ userNotification: Record<string, unknown> }>(
-      house,
+      business,
       `{ userNotification(type: "Order", user_id: "anna") ${WHOLE} }`,
     );
     assert.deepEqual(read.userNotification, made.makeUserNotification);
@@ -44,12 +44,12 @@ Deno.test("S7.9 S7.16 S3.7 the two calls as the spec writes them keep and answer
   }));
 
 Deno.test("S7.9 who said nothing gets what holds then; a role that sees no orders can be told of none", () =>
-  inHouse(async (house) => {
+  withBusiness(async (business) => {
     const events = async (name: Name, args = "") => {
       const found = await queryAs<
         { userNotification: { events: { id: string; status: string }[]; version: number } }
       >(
-        house,
+        business,
         `{ userNotification${args} { version events { id status } } }`,
         name,
       );
@@ -81,39 +81,43 @@ Deno.test("S7.9 who said nothing gets what holds then; a role that sees no order
     ]);
     assert.deepEqual(await events("ben", '(type: "Item", user_id: "")'), []);
     assert.deepEqual(await events("packager"), []);
-    assert.equal(await refusal(house, '{ userNotification(type: "X") { _id } }'), "BAD_INPUT, type unknown");
+    assert.equal(
+      await refusal(business, '{ userNotification(type: "X") { _id } }'),
+      "BAD_INPUT, type unknown",
+    );
   }));
 
 Deno.test("S6.17 another's setting is not there for anybody but a super_root; nobody writes one while acting", () =>
-  inHouse(async (house) => {
+  withBusiness(async (business) => {
     const ofBen = '{ userNotification(user_id: "ben") { _id } }';
     const write = make('type: "Order", user_id: "ben", subject: "By another"');
     const log = '{ userNotificationDeliveries(_id: "ben.Order") { _id } }';
     const test = 'mutation { testUserNotification(_id: "ben.Order") { ok } }';
     for (const name of ["anna", "agent", "root"] as const) {
       for (const text of [ofBen, write, log, test]) {
-        assert.equal(await refusal(house, text, name), "NOT_FOUND");
+        assert.equal(await refusal(business, text, name), "NOT_FOUND");
       }
     }
-    await queryAs(house, write, "super_root");
+    await queryAs(business, write, "super_root");
     assert.equal(
-      (await queryAs<{ userNotification: { _id: string } }>(house, ofBen, "super_root")).userNotification._id,
+      (await queryAs<{ userNotification: { _id: string } }>(business, ofBen, "super_root")).userNotification
+        ._id,
       "ben.Order",
     );
-    const daniel = await addStaff(house.world.db);
-    const acting = await switchTo(house.app, daniel, "anna");
-    const { errors } = await house.app.ask(acting, make('type: "Order", subject: "x"'));
+    const daniel = await addStaff(business.world.db);
+    const acting = await switchTo(business.app, daniel, "anna");
+    const { errors } = await business.app.ask(acting, make('type: "Order", subject: "x"'));
     assert.equal(errors[0]?.extensions.code, "FORBIDDEN");
-    assert.equal(await refusal(house, make('type: "Order"', 'id: "nobody",')), "NOT_FOUND");
+    assert.equal(await refusal(business, make('type: "Order"', 'id: "nobody",')), "NOT_FOUND");
     assert.equal(
-      await refusal(house, make('type: "Support"', 'id: "anna.Order",')),
+      await refusal(business, make('type: "Support"', 'id: "anna.Order",')),
       "BAD_INPUT, params.type fixed",
     );
-    assert.equal(await refusal(house, make('subject: "x"')), "BAD_INPUT, params.type required");
+    assert.equal(await refusal(business, make('subject: "x"')), "BAD_INPUT, params.type required");
   }));
 
 Deno.test("S7.16 what is wrong is said at its field, a stale save gets the setting as it is, and the same key saves once", () =>
-  inHouse(async (house) => {
+  withBusiness(async (business) => {
     const event = (more: string, id = "order.held") => `type: "Order", events: [{ id: "${id}", ${more} }]`;
     const cases: Readonly<Record<string, string>> = {
       [event('status: "Active"', "job.ended")]: "events.0.id unknown",
@@ -123,11 +127,11 @@ Deno.test("S7.16 what is wrong is said at its field, a stale save gets the setti
       'type: "Order", alias_mentions: [{ id: "ben" }]': "alias_mentions unknown",
     };
     for (const [params, problem] of Object.entries(cases)) {
-      assert.equal(await refusal(house, make(params)), `BAD_INPUT, params.${problem}`);
+      assert.equal(await refusal(business, make(params)), `BAD_INPUT, params.${problem}`);
     }
-    await queryAs(house, make('type: "Order", subject: "One"', 'version: 0, key: "a key of mine",'));
-    await queryAs(house, make('type: "Order", subject: "One"', 'version: 0, key: "a key of mine",'));
-    const { errors } = await house.ask(make('type: "Order", subject: "Two"', "version: 0,"), "anna");
+    await queryAs(business, make('type: "Order", subject: "One"', 'version: 0, key: "a key of mine",'));
+    await queryAs(business, make('type: "Order", subject: "One"', 'version: 0, key: "a key of mine",'));
+    const { errors } = await business.ask(make('type: "Order", subject: "Two"', "version: 0,"), "anna");
     const { code, current } = errors[0]!.extensions as {
       code: string;
       current?: { subject: string; version: number };
@@ -136,10 +140,10 @@ Deno.test("S7.16 what is wrong is said at its field, a stale save gets the setti
   }));
 
 Deno.test("people are found for a message: a seller finds who works on their orders, never another seller", () =>
-  inHouse(async (house) => {
+  withBusiness(async (business) => {
     const found = async (name: Name) =>
       (await queryAs<{ notificationPeople: { id: string }[] }>(
-        house,
+        business,
         `{ notificationPeople ${PEOPLE} }`,
         name,
       ))

@@ -150,7 +150,7 @@ Deno.test("the first steps are told to a seller until all are done, and to nobod
     assert.deepEqual(await steps("ben"), []);
   }));
 
-Deno.test("a new house is told what orders need, each person what they may do, until it is there", () =>
+Deno.test("a new business is told what orders need, each person what they may do, until it is there", () =>
   withDatabase(async (db) => {
     for (const name of ["super_root", "root"] as const) await addPerson(db, { _id: name, role: name });
     const world = worldOf(db);

@@ -8,8 +8,8 @@ import { shareOf } from "../../../../api/money/shares.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { balanceOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
 import { withDatabase } from "../../../support/server/database.ts";
-import { inHouse } from "../../../support/desk/integration_calls.ts";
-import { addNumbers, labelWorld, POSTAGE, settleHouse } from "../../../support/shipping/label_world.ts";
+import { withBusiness } from "../../../support/desk/integration_calls.ts";
+import { addNumbers, labelWorld, POSTAGE, runOwnLabels } from "../../../support/shipping/label_world.ts";
 import { agreePayer, anyPayer } from "../../../support/money/payers.ts";
 import { fc } from "../../../support/property.ts";
 import {
@@ -93,7 +93,7 @@ async function carryOut({ world, order, requests }: Scene, { event, at, ...more 
   )
     .execute();
   await world.package("root", [packages[at % packages.length]!._id], event, { reason });
-  if (event === "label.buy") await settleHouse(world);
+  if (event === "label.buy") await runOwnLabels(world);
 }
 
 /** Computes the sum that is kept from what the order, its garments, its labels and its requests are now. */
@@ -191,8 +191,8 @@ Deno.test("S2.13 postage that is asked back while its label is voided comes back
   }));
 
 Deno.test("S2.13 what was asked back and partly came back by dropped garments stays smaller, and its maker is notified; then it ends", () =>
-  inHouse(async (house) => {
-    const { world } = house;
+  withBusiness(async (business) => {
+    const { world } = business;
     const [anna, root] = [world.as("anna"), world.as("root")];
     const order = await world.order({ lines: LINES }, PAID);
     const [tees] = await chargesOf(anna, order);
@@ -205,7 +205,7 @@ Deno.test("S2.13 what was asked back and partly came back by dropped garments st
     assert.deepEqual((await chargesOf(anna, order))[0]!.sums, [3_897, 1_299, 701, 1_897]);
     await world.move("root", [order], "order.cancel");
     assert.deepEqual(
-      (await feedOf(house, "anna")).map(({ subject, content }) => [subject, content]),
+      (await feedOf(business, "anna")).map(({ subject, content }) => [subject, content]),
       [
         ["RF-000001: Cancelled", "All of it was already refunded another way."],
         [
@@ -214,6 +214,6 @@ Deno.test("S2.13 what was asked back and partly came back by dropped garments st
         ],
       ],
     );
-    assert.deepEqual((await feedOf(house, "root")).length, 0);
+    assert.deepEqual((await feedOf(business, "root")).length, 0);
     assert.equal(await balanceOf(world.db.read, ["anna"]), 10_000);
   }));

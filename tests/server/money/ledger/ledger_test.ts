@@ -9,7 +9,7 @@ import { captureHold, holdMoney, releaseHold } from "../../../../server/modules/
 import { lastBookCheck } from "../../../../server/modules/money/ledger/checks_store.ts";
 import { watchLedger } from "../../../../server/modules/money/ledger/module.ts";
 import { post } from "../../../../server/modules/money/ledger/post_store.ts";
-import { takeBackGoods } from "../../../../server/modules/money/ledger/take_back_store.ts";
+import { refundGoods } from "../../../../server/modules/money/ledger/refund_charges_store.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { availableOf, balanceOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
 import { withDatabase } from "../../../support/server/database.ts";
@@ -97,7 +97,7 @@ Deno.test("M2 whatever happens to money: movements sum to zero, balances are the
       async refund(each) {
         if (each.kind === "topup") return;
         const order = orders[each.order]!;
-        await db.write((tx) => takeBackGoods(tx, order, step));
+        await db.write((tx) => refundGoods(tx, order, step));
         const given = charged.get(order._id) ?? 0;
         charged.delete(order._id);
         balance.set(order.seller_id, balance.get(order.seller_id)! + given);

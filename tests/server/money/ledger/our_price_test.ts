@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { ourPrice } from "../../../../server/db/migrations/0022_our_price.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { allJobsDone, importFile } from "../../../support/orders/import_jobs.ts";
-import { INCOMING_PARAMS, inHouse } from "../../../support/desk/integration_calls.ts";
+import { INCOMING_PARAMS, withBusiness } from "../../../support/desk/integration_calls.ts";
 import { planOf } from "../../../support/orders/plans.ts";
 import { withDatabase } from "../../../support/server/database.ts";
 import { fc } from "../../../support/property.ts";
@@ -69,8 +69,8 @@ const importedLine: fc.Arbitrary<ImportedLine> = fc.record({
 });
 
 Deno.test("no way in brings a price of its own: form, file, call, mending, map, edit; what is paid is ours", () =>
-  inHouse(async (house) => {
-    const { world, app, add, post, ask } = house;
+  withBusiness(async (business) => {
+    const { world, app, add, post, ask } = business;
     const anna = await world.token("anna");
     const { db } = world;
     await db.write((tx) => tx.updateTable("stores").set({ shipping_method: "standard" }).execute());

@@ -7,7 +7,7 @@ import {
   labelWorld,
   paidPackage,
   POSTAGE,
-  settleHouse,
+  runOwnLabels,
 } from "../../../support/shipping/label_world.ts";
 import type { Name } from "../../../support/orders/world.ts";
 
@@ -31,7 +31,7 @@ Deno.test("S2.7 a package says what was set aside, charged and given back: to it
     assert.deepEqual(await chargesFor("root"), [["held", POSTAGE.light]]);
     await world.package("root", [id], "label.buy");
     assert.deepEqual(await chargesFor("root"), [["held", POSTAGE.light]]);
-    await settleHouse(world);
+    await runOwnLabels(world);
     await world.package("root", [id], "label.void", { reason: "Wrong weight" });
     const all = [["held", POSTAGE.light], ["charged", POSTAGE.light], ["returned", POSTAGE.light]];
     assert.deepEqual(await chargesFor("order_qc"), all);
@@ -41,7 +41,7 @@ Deno.test("S2.7 a package says what was set aside, charged and given back: to it
     // Money that was set aside for a label that could not be had waits for the next one, until the package is given up.
     await db.write((tx) => tx.updateTable("number_ranges").set({ status: "Paused" }).execute());
     await world.package("root", [other], "label.buy");
-    await settleHouse(world);
+    await runOwnLabels(world);
     const waiting = [["held", POSTAGE.light]];
     assert.deepEqual(await chargesFor("root", "getPackageById", other), waiting);
     await world.package("root", [other], "package.cancel", { reason: "Not sent" });

@@ -5,8 +5,8 @@ import {
   addNumbers,
   holdsIn,
   labelWorld,
-  purse,
-  settleHouse,
+  runOwnLabels,
+  walletOf,
 } from "../../../support/shipping/label_world.ts";
 import { agreePayer, anyPayer } from "../../../support/money/payers.ts";
 import { fc } from "../../../support/property.ts";
@@ -38,7 +38,7 @@ const ORDERS = 3;
 const reason = "It happens";
 
 async function act(world: World, { event, at, other }: { event: string; at: number; other: number }) {
-  if (event === "provider") return await settleHouse(world);
+  if (event === "provider") return await runOwnLabels(world);
   const { read } = world.db;
   const pick = <T>(all: readonly T[], place: number) => all[place % Math.max(1, all.length)];
   const units = await read.selectFrom("units").select(["_id", "order_id", "package_id"])
@@ -104,12 +104,12 @@ Deno.test("S2.29 what a payment sets aside ends once, whatever becomes of the or
           await check(world);
         }
         // In the end nothing takes a label any more.
-        await settleHouse(world);
+        await runOwnLabels(world);
         const ids = (await db.read.selectFrom("packages").select("_id").execute()).map(({ _id }) => _id);
         await world.package("root", ids, "package.cancel", { reason });
         await check(world);
         assert.deepEqual(await holdsIn(world), []);
-        assert.equal((await purse(world, "anna")).held, 0);
+        assert.equal((await walletOf(world, "anna")).held, 0);
       })),
     { numRuns: isSoak ? 1_000 : 5, endOnFailure: true },
   ));

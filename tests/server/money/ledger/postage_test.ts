@@ -16,9 +16,9 @@ import {
   paidPackage,
   POSTAGE,
   postageOf,
-  purse,
-  settleHouse,
+  runOwnLabels,
   toolsOf,
+  walletOf,
 } from "../../../support/shipping/label_world.ts";
 import type { World } from "../../../support/orders/world.ts";
 
@@ -38,7 +38,7 @@ const buy = async (world: World, id: string) => {
   const [result] = await world.package("root", [id], "label.buy");
   return result?.ok ? "asked" : `${result?.error} ${result?.short_minor ?? result?.reason?.code}`;
 };
-const held = async (world: World) => (await purse(world, "anna")).held;
+const held = async (world: World) => (await walletOf(world, "anna")).held;
 
 Deno.test("S2.7 S2.29 what is seen of an order has its postage in it, and the payment sets that aside", () =>
   inWorld(async (world) => {
@@ -59,7 +59,7 @@ Deno.test("S2.7 S2.29 what is seen of an order has its postage in it, and the pa
     assert.deepEqual([other?.reason?.code, other?.price_minor], ["priceChanged", GOODS + light]);
     const [paid] = await world.move("anna", [id], "order.pay", { expected_minor: GOODS + light });
     assert.equal(paid?.ok, true);
-    assert.deepEqual(await purse(world, "anna"), { balance: 10_000 - GOODS, held: light });
+    assert.deepEqual(await walletOf(world, "anna"), { balance: 10_000 - GOODS, held: light });
     const [hold] = await holdsIn(world);
     const pkg = await world.db.read.selectFrom("packages").select("_id").executeTakeFirstOrThrow();
     assert.deepEqual([hold?.order_id, hold?.package_id, hold?.purpose], [id, pkg._id, "postage"]);
@@ -95,7 +95,7 @@ Deno.test("Clear answers 2, 3 an order says what is reserved for it beside its c
     });
     const { _id } = await world.db.read.selectFrom("packages").select("_id").executeTakeFirstOrThrow();
     assert.equal(await buy(world, _id), "asked");
-    await settleHouse(world);
+    await runOwnLabels(world);
     const bought = await seen() as { postage_charged_minor: number; holds: readonly object[] };
     assert.deepEqual([bought.postage_charged_minor, bought.holds], [light, []]);
   }));
@@ -136,7 +136,7 @@ Deno.test("S2.7 a balance that covers the goods and not the postage refuses the 
       [result?.error, result?.short_minor],
       ["INSUFFICIENT_BALANCE", 7 * 1_299 + 899 + POSTAGE.heavy - 10_000],
     );
-    assert.deepEqual(await purse(world, "anna"), { balance: 10_000, held: 0 });
+    assert.deepEqual(await walletOf(world, "anna"), { balance: 10_000, held: 0 });
   }));
 
 Deno.test("S2.29 nothing is set aside for what has no price, is free, or has its label brought", async (test) => {
@@ -169,7 +169,7 @@ Deno.test("S2.29 a free label takes no money, of a seller below zero too", () =>
     await world.db.write((tx) => post(tx, debit, stampOf(world.as("root"))));
     assert.equal(await buy(world, id), "asked");
     assert.equal(await held(world), 0);
-    await settleHouse(world);
+    await runOwnLabels(world);
     const [label] = await labelsOf(world, id);
     assert.deepEqual([label?.status, label?.hold_id, label?.charge_txn_id], ["Live", null, null]);
   }));
@@ -186,8 +186,8 @@ Deno.test("S2.29 a dearer label asks the balance for the difference alone; what 
     assert.equal(await held(world), 2 * light + rest);
     await postageOf(world, light - 100);
     assert.equal(await buy(world, cheap), "asked");
-    await settleHouse(world);
-    assert.deepEqual(await purse(world, "anna"), {
+    await runOwnLabels(world);
+    assert.deepEqual(await walletOf(world, "anna"), {
       balance: 10_000 - 2 * GOODS - (light + rest) - (light - 100),
       held: 0,
     });
@@ -244,7 +244,7 @@ Deno.test("S2.7 what waits for its money is never paid above what was seen: dear
     );
     await postageOf(world, light + 300);
     await payAwaiting(toolsOf(world.db));
-    assert.deepEqual(await purse(world, "anna"), { balance: 10_000 - 2 * GOODS, held: light });
+    assert.deepEqual(await walletOf(world, "anna"), { balance: 10_000 - 2 * GOODS, held: light });
     assert.deepEqual((await holdsIn(world)).map(({ order_id }) => order_id), [one]);
   }));
 

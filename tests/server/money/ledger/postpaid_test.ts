@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { post } from "../../../../server/modules/money/ledger/post_store.ts";
 import { walletOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
 import { withDatabase } from "../../../support/server/database.ts";
-import { addNumbers, labelWorld, settleHouse } from "../../../support/shipping/label_world.ts";
+import { addNumbers, labelWorld, runOwnLabels } from "../../../support/shipping/label_world.ts";
 import { agreePayer } from "../../../support/money/payers.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { askBack, chargesOf, decide, readRequest } from "../../../support/orders/refund_requests.ts";
@@ -45,7 +45,7 @@ for (const { credit, owed, after } of CASES) {
       );
       const { _id: pkg } = await db.read.selectFrom("packages").select("_id").executeTakeFirstOrThrow();
       await world.package("root", [pkg], "label.buy");
-      await settleHouse(world);
+      await runOwnLabels(world);
       const walletNow = async () => {
         const { due_minor, balance_minor } = (await walletOf(db.read, "anna", "USD"))!;
         return [due_minor, balance_minor];

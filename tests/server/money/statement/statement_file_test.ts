@@ -135,7 +135,7 @@ Deno.test("S2.24 whose statement it is, which month and which form: what is miss
 
 /** Credits of a cent each, as they would have been posted one by one. */
 async function manyLines({ db }: Scene, count: number): Promise<void> {
-  const [house, wallet] = await Promise.all(["cost", "wallet"].map(async (kind) => {
+  const [business, wallet] = await Promise.all(["cost", "wallet"].map(async (kind) => {
     const { _id } = await db.read.selectFrom("ledger_accounts").select("_id").where("kind", "=", kind)
       .where(({ eb, fn }) => eb(fn.coalesce("seller_id", eb.val("carla")), "=", "carla"))
       .executeTakeFirstOrThrow();
@@ -184,7 +184,7 @@ async function manyLines({ db }: Scene, count: number): Promise<void> {
         {
           ...shared,
           txn_id: `many-${index}`,
-          account_id: house!,
+          account_id: business!,
           amount_minor: -1,
           seller_id: null,
           account: null,

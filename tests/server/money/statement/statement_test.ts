@@ -10,7 +10,7 @@ import type { Facts, Kind } from "../../../../api/money/legs.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { holdMoney } from "../../../../server/modules/money/ledger/hold_store.ts";
 import { post } from "../../../../server/modules/money/ledger/post_store.ts";
-import { takeBackGoods } from "../../../../server/modules/money/ledger/take_back_store.ts";
+import { refundGoods } from "../../../../server/modules/money/ledger/refund_charges_store.ts";
 import { statement } from "../../../../server/modules/money/statement/module.ts";
 import { withDatabase } from "../../../support/server/database.ts";
 import { chargeOrder } from "../../../support/money/payers.ts";
@@ -135,7 +135,7 @@ Deno.test("S2.24 wallet lines are Paid, what is owed is Pending; a line names it
       .select(["_id", "code", "seller_id", "total_minor", "currency"]).where("_id", "=", order_id)
       .executeTakeFirstOrThrow();
     await db.write((tx) => chargeOrder(tx, order, { stamp: stampAt(NOW + 1, "anna"), event: "order.pay" }));
-    await db.write((tx) => takeBackGoods(tx, order, { stamp: stampAt(NOW + 2), event: "order.cancel" }));
+    await db.write((tx) => refundGoods(tx, order, { stamp: stampAt(NOW + 2), event: "order.cancel" }));
     await db.write((tx) => tx.updateTable("wallets").set({ credit_limit_minor: 50_000 }).execute());
     await moved(
       world,

@@ -9,7 +9,7 @@ import {
   type OrderMoney,
 } from "../../../../server/modules/money/ledger/charge_store.ts";
 import { captureHold, holdMoney } from "../../../../server/modules/money/ledger/hold_store.ts";
-import { takeBackGoods } from "../../../../server/modules/money/ledger/take_back_store.ts";
+import { refundGoods } from "../../../../server/modules/money/ledger/refund_charges_store.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { balanceOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
 import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
@@ -111,7 +111,7 @@ Deno.test(
       "one of two, with its half of the tax",
     );
     assert.equal(await taxOf(db), 275 - 80);
-    await db.write((tx) => takeBackGoods(tx, order, step));
+    await db.write((tx) => refundGoods(tx, order, step));
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000);
     assert.equal(await taxOf(db), 0);
     assert.equal(await refused("anna", MAKE, { params: { rate: "5", effective_at: NOW } }), "FORBIDDEN");
@@ -151,7 +151,7 @@ Deno.test(
       [605, 61, "package-1", null],
     );
     assert.deepEqual(await bookFaults(db.read), []);
-    await db.write((tx) => takeBackGoods(tx, order, step));
+    await db.write((tx) => refundGoods(tx, order, step));
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000 - 666, "postage comes back with its label");
     await db.write((tx) => giveBack(tx, order, [{ line: postage!, minor: postage!.leftMinor }], step));
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000);
@@ -206,7 +206,7 @@ Deno.test(
               await db.write((tx) => giveBack(tx, order, [{ line, minor }], step));
             }
           }
-          await db.write((tx) => takeBackGoods(tx, order, step));
+          await db.write((tx) => refundGoods(tx, order, step));
           assert.deepEqual([await balanceOf(db.read, ["anna"]), await taxOf(db)], [before, 0]);
         },
       ),

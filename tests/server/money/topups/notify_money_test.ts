@@ -42,7 +42,7 @@ async function step(context: AuthorizedContext, { _id }: Topup, event: string, r
 }
 
 /** Returns the notices of a person, oldest first. */
-const toldTo = async ({ db }: World, user_id: Name) =>
+const notificationsOf = async ({ db }: World, user_id: Name) =>
   (await db.read.selectFrom("notifications").select(["type", "subject", "content"]).where(
     "user_id",
     "=",
@@ -59,7 +59,7 @@ Deno.test("Clear answers 5 a top-up that is approved, rejected or reversed is to
       return runMutation("makeTopup", makeTopup, { params }, world.as("anna")) as Promise<Topup>;
     };
     const [good, bad] = [await ask("FT1"), await ask("FT2")];
-    assert.deepEqual(await toldTo(world, "anna"), [], "a request moves nothing");
+    assert.deepEqual(await notificationsOf(world, "anna"), [], "a request moves nothing");
     await step(acc(world, "root"), good, "topup.approve");
     await step(acc(world, "root"), bad, "topup.reject", "No such transfer.");
     await step(acc(world, "order_qc"), good, "topup.reverse", "The bank took it back.");
@@ -68,9 +68,11 @@ Deno.test("Clear answers 5 a top-up that is approved, rejected or reversed is to
       "Support | TU-000001: Top-up reversed | 250.00 USD was taken back from the balance. The bank took it back.",
       "Support | TU-000002: Top-up rejected | No such transfer.",
     ];
-    assert.deepEqual(await toldTo(world, "anna"), messages);
-    assert.deepEqual(await toldTo(world, "agent"), messages);
-    for (const name of ["ben", "root", "order_qc"] as const) assert.deepEqual(await toldTo(world, name), []);
+    assert.deepEqual(await notificationsOf(world, "anna"), messages);
+    assert.deepEqual(await notificationsOf(world, "agent"), messages);
+    for (const name of ["ben", "root", "order_qc"] as const) {
+      assert.deepEqual(await notificationsOf(world, name), []);
+    }
   }));
 
 Deno.test("Clear answers 5 every manual movement is told once it is approved, with what it is for", () =>
@@ -86,7 +88,7 @@ Deno.test("Clear answers 5 every manual movement is told once it is approved, wi
     await book({ kind: "payout", method_id });
     const of = (code: number, name: string, done: string) =>
       `Support | TU-00000${code}: ${name} approved | 5.00 USD ${done}. For you.`;
-    assert.deepEqual(await toldTo(world, "ben"), [
+    assert.deepEqual(await notificationsOf(world, "ben"), [
       of(1, "Credit", "was credited to the balance"),
       of(2, "Debit", "was taken from the balance"),
       of(3, "Fee", "was taken from the balance as a fee"),
@@ -103,8 +105,8 @@ Deno.test("Clear answers 5 a posted refund is told once to each: to who requeste
       amount_minor: 1_299,
     }]);
     assert.equal(await decide(world.as("root"), made, "refund.approve"), "Posted");
-    assert.deepEqual((await toldTo(world, "anna")).length, 1);
-    assert.deepEqual(await toldTo(world, "agent"), [
+    assert.deepEqual((await notificationsOf(world, "anna")).length, 1);
+    assert.deepEqual(await notificationsOf(world, "agent"), [
       "Support | RF-000001: Refunded | 12.99 USD is back on the balance.",
     ]);
   }));

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { INCOMING_PARAMS, inHouse, WEBHOOK } from "../../../support/desk/integration_calls.ts";
+import { INCOMING_PARAMS, WEBHOOK, withBusiness } from "../../../support/desk/integration_calls.ts";
 
 const order = (external_number: string, more: object = {}) => ({
   external_number,
@@ -17,7 +17,7 @@ const bodyOf = async (response: Response) =>
   };
 
 Deno.test("signed orders become drafts of the integration's store, as an import makes them", () =>
-  inHouse(async ({ add, post, world }) => {
+  withBusiness(async ({ add, post, world }) => {
     const to = await add(INCOMING_PARAMS);
     const response = await post(to, {
       orders: [order("A-1"), order("A-2", { lines: [{ sku: "X", quantity: 1 }] })],
@@ -54,7 +54,7 @@ Deno.test("signed orders become drafts of the integration's store, as an import 
   }));
 
 Deno.test("sent again under its id a call is answered alike and made once; under a new id its orders are skipped", () =>
-  inHouse(async ({ add, post, world }) => {
+  withBusiness(async ({ add, post, world }) => {
     const to = await add(INCOMING_PARAMS);
     const answers = await Promise.all([1, 2, 3].map(() => post(to, { orders: [order("A-1")] })));
     const bodies = await Promise.all(answers.map((each) => each.text()));
@@ -70,7 +70,7 @@ Deno.test("sent again under its id a call is answered alike and made once; under
   }));
 
 Deno.test("each order of a call is in exactly one list: made, skipped because it is there, or refused because it shares its number", () =>
-  inHouse(async ({ add, post, world }) => {
+  withBusiness(async ({ add, post, world }) => {
     const to = await add(INCOMING_PARAMS);
     const numbersIn = (answer: Awaited<ReturnType<typeof bodyOf>>) => [
       answer.made.map(({ external_number }) => external_number),
@@ -90,7 +90,7 @@ Deno.test("each order of a call is in exactly one list: made, skipped because it
   }));
 
 Deno.test("a wrong signature, an old call, no secret, another kind, nobody: a clear 4xx and nothing made", () =>
-  inHouse(async ({ add, post, world, app, clock, ask }) => {
+  withBusiness(async ({ add, post, world, app, clock, ask }) => {
     const to = await add(INCOMING_PARAMS);
     const hook = await add(WEBHOOK("https://a.example", ["order.made"]));
     const body = { orders: [order("A-1")] };
@@ -119,7 +119,7 @@ Deno.test("a wrong signature, an old call, no secret, another kind, nobody: a cl
   }));
 
 Deno.test("what is wrong in a call is named by its path, and the mended call may bear the same id", () =>
-  inHouse(async ({ add, post, world, ask }) => {
+  withBusiness(async ({ add, post, world, ask }) => {
     const to = await add(INCOMING_PARAMS);
     const refused = await post(to, { orders: [order("A-1", { country: "XX" })] });
     assert.equal(refused.status, 400);
@@ -146,7 +146,7 @@ Deno.test("what is wrong in a call is named by its path, and the mended call may
   }));
 
 Deno.test("a sender that floods is asked to wait", () =>
-  inHouse(async ({ add, post }) => {
+  withBusiness(async ({ add, post }) => {
     const to = await add(INCOMING_PARAMS);
     const statuses = [];
     for (let n = 0; n < 101; n++) {

@@ -4,7 +4,7 @@ import { commandCode } from "../../../../api/codes/commands.ts";
 import type { ScanInput } from "../../../../api/generated/schema.ts";
 import { Floor, PASS, REASON_1 } from "../../../support/workshop/floor.ts";
 import { importFile, inScene } from "../../../support/orders/import_jobs.ts";
-import { addNumbers, sellLabels, settleHouse } from "../../../support/shipping/label_world.ts";
+import { addNumbers, runOwnLabels, sellLabels } from "../../../support/shipping/label_world.ts";
 import { planOf } from "../../../support/orders/plans.ts";
 import type { World } from "../../../support/orders/world.ts";
 
@@ -95,7 +95,7 @@ Deno.test("First day: ten orders go from a file without methods to handed over, 
         weight_g,
       };
       await floor.send("pack", [confirm]);
-      await settleHouse(world);
+      await runOwnLabels(world);
       const { number } = await db.read.selectFrom("labels").select("number").where("package_id", "=", _id)
         .executeTakeFirstOrThrow();
       const [done] = await floor.send("pack", [{ key: `label-${code}`, code: number, about: code }]);

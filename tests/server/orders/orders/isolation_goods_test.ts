@@ -134,8 +134,8 @@ async function rowsOf({ read }: Database): Promise<string> {
   const own = await Promise.all(
     TABLES.map((table) => read.selectFrom(table).selectAll().where("seller_id", "=", "ben").execute()),
   );
-  const house = await Promise.all(OF_BATCHES.map((table) => read.selectFrom(table).selectAll().execute()));
-  return JSON.stringify([...own, ...house]);
+  const business = await Promise.all(OF_BATCHES.map((table) => read.selectFrom(table).selectAll().execute()));
+  return JSON.stringify([...own, ...business]);
 }
 
 /** Everything that anna may ask about what is not hers; of ids that never were it is the same. */

@@ -4,7 +4,7 @@ import type { ImportCheck, ShippingPolicyInput, Store } from "../../../../api/ge
 import { recheckDrafts } from "../../../../server/modules/orders/orders/recheck.ts";
 import { begin } from "../../../support/desk/bulk.ts";
 import { allJobsDone, importFile, inScene } from "../../../support/orders/import_jobs.ts";
-import { INCOMING_PARAMS, inHouse } from "../../../support/desk/integration_calls.ts";
+import { INCOMING_PARAMS, withBusiness } from "../../../support/desk/integration_calls.ts";
 import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
 import { planOf } from "../../../support/orders/plans.ts";
 import { NOW } from "../../../support/people/people.ts";
@@ -163,7 +163,7 @@ Deno.test("First day 2 an import with a method that is not offered is refused, a
   }));
 
 Deno.test("First day 2 orders that come by a call get the method of their store where they name none", () =>
-  inHouse(async ({ add, post, world }) => {
+  withBusiness(async ({ add, post, world }) => {
     await world.db.write((tx) =>
       tx.updateTable("stores").set({ shipping_method: "standard" }).where("_id", "=", "anna-etsy").execute()
     );
@@ -231,19 +231,19 @@ Deno.test(
   "First day 2 before an import its store says which orders get no method: by their words, its default or a policy",
   onGrounds(async (grounds) => {
     const { world, ask } = grounds;
-    const methodless = async () => {
+    const waysWithoutMethod = async () => {
       const ways = ["DE", "FR", "US"].map((country) => ({ country, method: "" }));
       const named = ["Express", "Drone"].map((method) => ({ country: "US", method }));
       const request = { store: "anna-etsy", skus: [], ways: [...ways, ...named] };
       return (await ask<{ check: ImportCheck }>("anna", CHECK, request)).check.methodless;
     };
-    assert.deepEqual(await methodless(), [0, 1, 2, 4]);
+    assert.deepEqual(await waysWithoutMethod(), [0, 1, 2, 4]);
     // The weight of an order in a file is not known: a policy for heavy ones may give it one.
     const by_methods = [{ method: "express" }];
     await policy(grounds, { title: "Germany", priority: 1, countries: ["DE"], min_g: 5_000, by_methods });
-    assert.deepEqual(await methodless(), [1, 2, 4]);
+    assert.deepEqual(await waysWithoutMethod(), [1, 2, 4]);
     await giveStore(grounds, "standard");
-    assert.deepEqual(await methodless(), [4]);
+    assert.deepEqual(await waysWithoutMethod(), [4]);
 
     const skus = ["TEE-BLACK-M", "NOBODY'S"];
     const check = async () =>

@@ -3,7 +3,7 @@ import type { Writer } from "../../../../server/db/database.ts";
 import { createOrders } from "../../../../server/modules/orders/orders/create.ts";
 import { makeOrder } from "../../../../server/modules/orders/orders/make.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { INCOMING_PARAMS, inHouse } from "../../../support/desk/integration_calls.ts";
+import { INCOMING_PARAMS, withBusiness } from "../../../support/desk/integration_calls.ts";
 import { withDatabase } from "../../../support/server/database.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { draftOf, makeWorld } from "../../../support/orders/world.ts";
@@ -39,7 +39,7 @@ const limited = (level: number, tx: Writer) =>
   tx.updateTable("users").set({ order_daily_level: level }).where("_id", "=", "anna").execute();
 
 Deno.test("S3.1 the day's number holds for calls from outside as for the form, and what is there already is not counted", () =>
-  inHouse(async ({ add, post, world }) => {
+  withBusiness(async ({ add, post, world }) => {
     await world.db.write((tx) => limited(2, tx));
     const to = await add(INCOMING_PARAMS);
     const order = (external_number: string) => ({

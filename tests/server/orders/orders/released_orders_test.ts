@@ -137,7 +137,7 @@ Deno.test("garments that were begun by hand wait again, and their orders stay in
     const started = await db.read.selectFrom("orders").select("_id").where("print_status", "=", "Printing")
       .where("status", "in", ["In Production", "On Hold"]).where("held_from", "in", ["", "In Production"])
       .orderBy("_id").execute();
-    const [byHand, scanned, passed, untold] = started.map(({ _id }) => _id) as [
+    const [byHand, scanned, passed, unaffected] = started.map(({ _id }) => _id) as [
       string,
       string,
       string,
@@ -153,10 +153,10 @@ Deno.test("garments that were begun by hand wait again, and their orders stay in
       for (const { _id } of await unitsOf({ db }, order)) await tell(db, _id, events);
     }
     const before = new Map<string, unknown>();
-    for (const id of [scanned, untold]) before.set(id, await unitsOf({ db }, id));
+    for (const id of [scanned, unaffected]) before.set(id, await unitsOf({ db }, id));
     const statuses = new Map(
       await Promise.all(
-        [byHand, scanned, passed, untold].map(async (id) => [id, await axesOf({ db }, id)] as const),
+        [byHand, scanned, passed, unaffected].map(async (id) => [id, await axesOf({ db }, id)] as const),
       ),
     );
     await migrate(db);

@@ -8,7 +8,7 @@ import { makeOrder } from "../../../../server/modules/orders/orders/make.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 import { testApp } from "../../../support/server/api.ts";
 import { withDatabase } from "../../../support/server/database.ts";
-import { addNumbers, labelWorld, purse } from "../../../support/shipping/label_world.ts";
+import { addNumbers, labelWorld, walletOf } from "../../../support/shipping/label_world.ts";
 import { CASE, linesOfOrder, makeRemedy, orderOf } from "../../../support/orders/remedies.ts";
 import { unitsOf } from "../../../support/workshop/blanks.ts";
 import { makeWorld, PRICES, type World } from "../../../support/orders/world.ts";
@@ -31,7 +31,7 @@ const fails = async (work: Promise<unknown>): Promise<ApiError> => {
 Deno.test("a free reprint is submitted and paid at once, for nothing, and keeps its value", () =>
   inWorld(async (world) => {
     const origin = await world.order({ external_number: "A-7", gift_message: "Enjoy" }, PAID);
-    const before = await purse(world, "anna");
+    const before = await walletOf(world, "anna");
     const { order_id, problem } = await makeRemedy(world, origin);
     const [first, remedy] = [await orderOf(world, origin), await orderOf(world, order_id)];
     assert.equal(problem, undefined);
@@ -46,7 +46,7 @@ Deno.test("a free reprint is submitted and paid at once, for nothing, and keeps 
     );
     const [line] = await linesOfOrder(world, order_id);
     assert.equal(line?.total_minor, PRICES["TEE-BLACK-M"]);
-    assert.deepEqual(await purse(world, "anna"), before);
+    assert.deepEqual(await walletOf(world, "anna"), before);
     assert.equal((await unitsOf(world, order_id)).length, 1);
     const charges = await world.db.read.selectFrom("charge_lines").selectAll().where(
       "order_id",
@@ -62,10 +62,10 @@ Deno.test("a free reprint asks neither for its postage nor for that of its label
     const world = await labelWorld(db);
     await addNumbers(db, { first: 1, last: 9 });
     const origin = await world.order({}, PAID);
-    const before = await purse(world, "anna");
+    const before = await walletOf(world, "anna");
     const { order_id } = await makeRemedy(world, origin);
     const [unit = ""] = await unitsOf(world, order_id);
-    assert.deepEqual(await purse(world, "anna"), before);
+    assert.deepEqual(await walletOf(world, "anna"), before);
     const { _id } = await db.read.selectFrom("packages").select("_id").where("order_id", "=", order_id)
       .executeTakeFirstOrThrow();
     await world.move("root", [order_id], "production.start");
@@ -76,25 +76,25 @@ Deno.test("a free reprint asks neither for its postage nor for that of its label
       .where("package_id", "=", _id).executeTakeFirstOrThrow();
     assert.deepEqual([label.price_minor, label.hold_id], [0, null]);
     assert.ok(label.cost_minor > 0);
-    assert.deepEqual(await purse(world, "anna"), before);
+    assert.deepEqual(await walletOf(world, "anna"), before);
   }));
 
 Deno.test("a charged reprint is paid like any order, and stays Pending where the money is short", () =>
   inWorld(async (world) => {
     const origin = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 5 }] }, PAID);
     const [line] = await linesOfOrder(world, origin);
-    const before = (await purse(world, "anna")).balance;
+    const before = (await walletOf(world, "anna")).balance;
     const lines = (quantity: number) => [{ order_line_id: line?._id ?? "", quantity }];
     const paid = await makeRemedy(world, origin, { charged: true, lines: lines(1) });
     assert.equal((await orderOf(world, paid.order_id)).status, "Processing");
-    assert.equal(before - (await purse(world, "anna")).balance, PRICES["TEE-BLACK-M"]);
+    assert.equal(before - (await walletOf(world, "anna")).balance, PRICES["TEE-BLACK-M"]);
     const short = await makeRemedy(world, origin, { charged: true, lines: lines(4) });
     const row = await orderOf(world, short.order_id);
     assert.deepEqual([row.status, row.paid, row.total_minor], ["Pending", 0, 4 * PRICES["TEE-BLACK-M"]]);
     assert.equal(short.problem?.code, "insufficientBalance");
     assert.equal(
       short.problem?.short_minor,
-      4 * PRICES["TEE-BLACK-M"] - (await purse(world, "anna")).balance,
+      4 * PRICES["TEE-BLACK-M"] - (await walletOf(world, "anna")).balance,
     );
     await world.topUp("anna", 10_000);
     const [done] = await world.move("anna", [short.order_id], "order.pay", {});

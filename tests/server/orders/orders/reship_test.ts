@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import { shelfFaults } from "../../../../server/modules/shipping/returns/verify_store.ts";
 import { freshDatabase, withDatabase } from "../../../support/server/database.ts";
-import { purse } from "../../../support/shipping/label_world.ts";
+import { walletOf } from "../../../support/shipping/label_world.ts";
 import { linesOfOrder, makeRemedy, orderOf } from "../../../support/orders/remedies.ts";
 import {
   comesBack,
@@ -40,7 +40,7 @@ const lineOf = async (world: World, order: string) => (await linesOfOrder(world,
 Deno.test("a reship takes the kept garment in the same transaction and begins at packing", () =>
   inWorld(async (world) => {
     const { order, units: [kept = ""] } = await comesBack(world);
-    const before = await purse(world, "anna");
+    const before = await walletOf(world, "anna");
     const { order_id } = await makeRemedy(world, order, { kind: "reship" });
     const row = await orderOf(world, order_id);
     assert.deepEqual([row.status, row.print_status, row.total_minor], ["Processing", "Printed", 0]);
@@ -48,7 +48,7 @@ Deno.test("a reship takes the kept garment in the same transaction and begins at
       { print_status: "Packing", blank: "None", reuse_of: kept },
     ]);
     assert.deepEqual(await outcomesOf(world, kept), ["kept", "reused"]);
-    assert.deepEqual(await purse(world, "anna"), before);
+    assert.deepEqual(await walletOf(world, "anna"), before);
     assert.equal(await reasonOf(makeRemedy(world, order, { kind: "reship" })), "isKept");
   }));
 

@@ -8,7 +8,7 @@ import { refundOf } from "../../../../src/features/orders/orders/order_cost.ts";
 import { testApp } from "../../../support/server/api.ts";
 import { groupsOf, make, move, withMethod } from "../../../support/workshop/print_batches.ts";
 import { withDatabase } from "../../../support/server/database.ts";
-import { labelWorld, POSTAGE, purse } from "../../../support/shipping/label_world.ts";
+import { labelWorld, POSTAGE, walletOf } from "../../../support/shipping/label_world.ts";
 import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
 import { assertSettled } from "../../../support/server/settle_assertions.ts";
 import { makeWorld, type Name, type StoreId, type World } from "../../../support/orders/world.ts";
@@ -49,9 +49,9 @@ Deno.test("Clear answers 4 a seller stops one garment that nobody has begun: the
     assert.deepEqual(before.units.map(({ is_begun }) => is_begun), [false, false, false]);
     const named = refundOf(before, [units[1]!]);
     assert.equal(named, 1299);
-    const whole = await purse(world, "anna");
+    const whole = await walletOf(world, "anna");
     assert.equal(answer(await stop(world, "anna", order, [units[1]!])), "done");
-    const after = await purse(world, "anna");
+    const after = await walletOf(world, "anna");
     assert.equal(after.balance - whole.balance, named);
     assert.deepEqual(await stoppedOf(world, order), [units[1]]);
     const [pkg] = await db.read.selectFrom("packages").select(["items_count", "weight_g", "price_minor"])

@@ -5,7 +5,7 @@ import { bookFaults } from "../../../../server/modules/money/ledger/verify_store
 import { costOf, refundedMinor, refundOf } from "../../../../src/features/orders/orders/order_cost.ts";
 import { testApp } from "../../../support/server/api.ts";
 import { withDatabase } from "../../../support/server/database.ts";
-import { labelWorld, POSTAGE, purse } from "../../../support/shipping/label_world.ts";
+import { labelWorld, POSTAGE, walletOf } from "../../../support/shipping/label_world.ts";
 import { withTax } from "../../../support/orders/refund_requests.ts";
 import type { World } from "../../../support/orders/world.ts";
 
@@ -35,13 +35,13 @@ Deno.test("Clear answers 4 what stopping garments gives back is what was named b
     let back = 0;
     for (const places of [[0], [1, 3]]) {
       const before = await seen();
-      const whole = (await purse(world, "anna")).balance;
+      const whole = (await walletOf(world, "anna")).balance;
       const unit_ids = places.map((place) => before.units[place]?._id ?? "");
       const named = refundOf(before, unit_ids);
       assert.ok(named > 0);
       const [result] = await world.move("root", [id], "order.drop", { unit_ids, reason: "Wrong size" });
       assert.equal(result?.ok, true, result?.reason?.text ?? "");
-      assert.equal((await purse(world, "anna")).balance - whole, named);
+      assert.equal((await walletOf(world, "anna")).balance - whole, named);
       back += named;
     }
     const after = await seen();
@@ -70,9 +70,9 @@ Deno.test("Clear answers 4 garments of a payment that was undone do not count as
     const live = units.filter(({ print_status }) => print_status !== "Stopped").map(({ _id }) => _id);
     assert.deepEqual([units.length, live.length], [4, 2]);
     const named = refundOf({ ...order, units, lines: [whole!] }, live.slice(0, 1));
-    const before = (await purse(world, "anna")).balance;
+    const before = (await walletOf(world, "anna")).balance;
     await world.move("anna", [id], "order.drop", { unit_ids: live.slice(0, 1), reason: "Wrong size" });
-    assert.equal((await purse(world, "anna")).balance - before, named);
+    assert.equal((await walletOf(world, "anna")).balance - before, named);
     assert.equal((await seen()).lines[0]?.stopped, 1);
   }));
 

@@ -13,7 +13,7 @@ import type { AuthorizedContext } from "../../../../server/context.ts";
 import { withDatabase } from "../../../support/server/database.ts";
 import { actFor, another, askBack, chargesOf, decide } from "../../../support/orders/refund_requests.ts";
 import { readRequest, refusal } from "../../../support/orders/refund_requests.ts";
-import { inHouse } from "../../../support/desk/integration_calls.ts";
+import { withBusiness } from "../../../support/desk/integration_calls.ts";
 import { feedOf, queryAs } from "../../../support/desk/notification_calls.ts";
 import { refusal as answer, saveSettings } from "../../../support/desk/notification_calls.ts";
 import { assertSettled } from "../../../support/server/settle_assertions.ts";
@@ -237,26 +237,33 @@ Deno.test("S2.13 more than is left is refused at its line with what is left now,
   }));
 
 Deno.test("S2.13 the person who asked is notified of the decision, root of a new request where it wants to, and nobody of their own", () =>
-  inHouse(async (house) => {
-    const { world } = house;
-    await saveSettings(house, 'type: "Support", events: [{ id: "refund.asked", status: "Active" }]', "root");
+  withBusiness(async (business) => {
+    const { world } = business;
+    await saveSettings(
+      business,
+      'type: "Support", events: [{ id: "refund.asked", status: "Active" }]',
+      "root",
+    );
     const order = await world.order({ lines: LINES }, PAID);
     const made = await askBack(world.as("anna"), order, await all(world.as("anna"), order));
-    assert.deepEqual((await feedOf(house, "root")).map(({ subject, referent }) => [subject, referent]), [
+    assert.deepEqual((await feedOf(business, "root")).map(({ subject, referent }) => [subject, referent]), [
       ["RF-000001: Refund requested", `/refund-request/all/${made._id}`],
     ]);
     await decide(world.as("root"), made, "refund.reject", "It was not ours.");
-    const own = await feedOf(house, "anna");
+    const own = await feedOf(business, "anna");
     assert.deepEqual(own.map(({ subject, content }) => [subject, content]), [
       ["RF-000001: Rejected", "It was not ours."],
     ]);
-    assert.deepEqual([(await feedOf(house, "ben")).length, (await feedOf(house, "root")).length], [0, 1]);
+    assert.deepEqual([(await feedOf(business, "ben")).length, (await feedOf(business, "root")).length], [
+      0,
+      1,
+    ]);
     // A comment on it reaches the person who is named, and leads there.
     const comment = `mutation { makeComment(params: { entity: "refundRequests", entity_id: "${made._id}",
       body: "Why not, @root?" }) { visibility } }`;
-    assert.deepEqual(await queryAs(house, comment, "anna"), { makeComment: { visibility: "seller" } });
-    assert.equal(await answer(house, comment, "ben"), "NOT_FOUND");
-    const [mention] = (await feedOf(house, "root")).filter(({ content }) => content === "Why not, @root?");
+    assert.deepEqual(await queryAs(business, comment, "anna"), { makeComment: { visibility: "seller" } });
+    assert.equal(await answer(business, comment, "ben"), "NOT_FOUND");
+    const [mention] = (await feedOf(business, "root")).filter(({ content }) => content === "Why not, @root?");
     assert.equal(mention?.referent, `/refund-request/all/${made._id}`);
   }));
 

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { BITS, type ModulePermission, MODULES } from "../../../../api/modules.ts";
-import { entry, inHouse, JOIN, LEAVE, names, TRASH } from "../../../support/people/grouping.ts";
+import { entry, JOIN, LEAVE, names, TRASH, withBusiness } from "../../../support/people/grouping.ts";
 import { addPerson, signIn } from "../../../support/people/people.ts";
 
 Deno.test("S7.12 a ticked box changes what the API allows at the next call, of the same session", () =>
-  inHouse(async (house) => {
-    const token = await signIn(house.db, await addPerson(house.db, { _id: "linh", role: "order_qc" }));
+  withBusiness(async (business) => {
+    const token = await signIn(business.db, await addPerson(business.db, { _id: "linh", role: "order_qc" }));
     const calls: Readonly<Record<string, string>> = {
       view: "{ stores { _id } }",
       add: 'mutation { makeStore(params: { name: "", platform: "etsy" }) { _id } }',
@@ -15,51 +15,51 @@ Deno.test("S7.12 a ticked box changes what the API allows at the next call, of t
     const allowed = async () => {
       const found: string[] = [];
       for (const [bit, call] of Object.entries(calls)) {
-        if (await house.refused(call, {}, token) !== "FORBIDDEN") found.push(bit);
+        if (await business.refused(call, {}, token) !== "FORBIDDEN") found.push(bit);
       }
       return found.join(" ");
     };
     assert.equal(await allowed(), "view add update delete");
-    const { _id } = await house.make({ name: "Night shift", permission: [entry("stores", "view")] });
-    await house.ask(JOIN, { group: _id, ids: ["linh"] });
+    const { _id } = await business.make({ name: "Night shift", permission: [entry("stores", "view")] });
+    await business.ask(JOIN, { group: _id, ids: ["linh"] });
     assert.equal(await allowed(), "view");
     for (let mask = 0; mask < 16; mask++) {
       const bits = BITS.filter((_, index) => mask & 1 << index);
-      await house.make({ permission: [entry("stores", ...bits)] }, _id);
+      await business.make({ permission: [entry("stores", ...bits)] }, _id);
       assert.equal(await allowed(), bits.includes("view") ? bits.join(" ") : "");
     }
-    await house.make({ permission: [] }, _id);
+    await business.make({ permission: [] }, _id);
     assert.equal(await allowed(), "view add update delete");
-    await house.make({ permission: [entry("stores")] }, _id);
-    await house.ask(LEAVE, { group: _id, ids: ["linh"] });
+    await business.make({ permission: [entry("stores")] }, _id);
+    await business.ask(LEAVE, { group: _id, ids: ["linh"] });
     assert.equal(await allowed(), "view add update delete");
   }));
 
 Deno.test("S6.1 S6.18 a bit never gives what the role has not", () =>
-  inHouse(async (house) => {
-    const token = await signIn(house.db, await addPerson(house.db, { _id: "tom", role: "packager" }));
-    const { _id } = await house.make({ name: "All", permission: [entry("orders", ...BITS)] });
-    await house.ask(JOIN, { group: _id, ids: ["tom"] });
-    assert.equal(await house.refused("{ orders { _id } }", {}, token), "FORBIDDEN");
+  withBusiness(async (business) => {
+    const token = await signIn(business.db, await addPerson(business.db, { _id: "tom", role: "packager" }));
+    const { _id } = await business.make({ name: "All", permission: [entry("orders", ...BITS)] });
+    await business.ask(JOIN, { group: _id, ids: ["tom"] });
+    assert.equal(await business.refused("{ orders { _id } }", {}, token), "FORBIDDEN");
   }));
 
 Deno.test("S3.5 a group inherits the permissions that it does not set; the nearest group wins", () =>
-  inHouse(async (house) => {
-    const top = await house.make({
+  withBusiness(async (business) => {
+    const top = await business.make({
       name: "Office",
       permission: [entry("orders", "view"), entry("jobs", "view")],
     });
-    const below = await house.make({ name: "Sales", parent_id: top._id, permission: [entry("jobs")] });
-    const last = await house.make({ name: "Interns", parent_id: below._id });
+    const below = await business.make({ name: "Sales", parent_id: top._id, permission: [entry("jobs")] });
+    const last = await business.make({ name: "Interns", parent_id: below._id });
     assert.deepEqual([last.depth, last.parent_name], [2, "Sales"]);
     assert.deepEqual(last.inherited.map((each) => [each.module, each.title, each.access.view]), [
       ["orders", "Orders", true],
       ["jobs", "Jobs", false],
     ]);
-    const token = await signIn(house.db, await addPerson(house.db, { _id: "linh", role: "order_qc" }));
-    await house.ask(JOIN, { group: last._id, ids: ["linh"] });
+    const token = await signIn(business.db, await addPerson(business.db, { _id: "linh", role: "order_qc" }));
+    await business.ask(JOIN, { group: last._id, ids: ["linh"] });
     const may = async (module: string) => {
-      const { userPermissions } = await house.ask<{ userPermissions: ModulePermission[] }>(
+      const { userPermissions } = await business.ask<{ userPermissions: ModulePermission[] }>(
         "{ userPermissions { module access { view add update delete } } }",
         {},
         token,
@@ -75,37 +75,37 @@ Deno.test("S3.5 a group inherits the permissions that it does not set; the neare
       "view add update delete",
     ]);
     // A change far above reaches who is far below.
-    await house.make({ permission: [entry("orders", "view", "update")] }, top._id);
+    await business.make({ permission: [entry("orders", "view", "update")] }, top._id);
     assert.equal(await may("orders"), "view update");
     // A locked group gives nothing, and hands down what it says.
-    await house.make({ status: "Locked" }, last._id);
+    await business.make({ status: "Locked" }, last._id);
     assert.equal(await may("orders"), "view add update");
-    await house.make({ status: "Active" }, last._id);
-    await house.make({ status: "Locked" }, top._id);
+    await business.make({ status: "Active" }, last._id);
+    await business.make({ status: "Locked" }, top._id);
     assert.equal(await may("orders"), "view update");
   }));
 
 Deno.test("security Z7 a group that is made again under its name gives nobody what the old one gave", () =>
-  inHouse(async (house) => {
-    const linh = await addPerson(house.db, { _id: "linh", role: "root" });
-    const token = await signIn(house.db, linh);
+  withBusiness(async (business) => {
+    const linh = await addPerson(business.db, { _id: "linh", role: "root" });
+    const token = await signIn(business.db, linh);
     const items = async () => {
-      const { cUser } = await house.ask<{ cUser: { permission: ModulePermission[]; groups: string[] } }>(
+      const { cUser } = await business.ask<{ cUser: { permission: ModulePermission[]; groups: string[] } }>(
         "{ cUser { groups permission { module access { view add update delete } } } }",
         {},
         token,
       );
       return [cUser.groups.join(), cUser.permission.map(({ module }) => module).join()];
     };
-    const old = await house.make({ name: "Catalogue", permission: [entry("item_info", "view")] });
-    await house.ask(JOIN, { group: old._id, ids: [linh] });
-    await house.db.write((tx) =>
+    const old = await business.make({ name: "Catalogue", permission: [entry("item_info", "view")] });
+    await business.ask(JOIN, { group: old._id, ids: [linh] });
+    await business.db.write((tx) =>
       tx.updateTable("users").set({ primary_group_id: old._id }).where("_id", "=", linh).execute()
     );
     assert.deepEqual(await items(), ["Catalogue", "item_info"]);
-    await house.ask(TRASH, { ids: [old._id] });
+    await business.ask(TRASH, { ids: [old._id] });
     assert.deepEqual(await items(), ["", ""]);
-    const again = await house.make({ name: "Catalogue", permission: [entry("item_info", "view")] });
+    const again = await business.make({ name: "Catalogue", permission: [entry("item_info", "view")] });
     assert.notEqual(again._id, old._id);
     assert.equal(again.members, 0);
     assert.deepEqual(await items(), ["", ""]);
@@ -115,19 +115,19 @@ Deno.test("security Z7 a group that is made again under its name gives nobody wh
         `{ groupMembers(group: "${old._id}") { _id } }`,
       ]
     ) {
-      assert.equal(await house.refused(call), "NOT_FOUND");
+      assert.equal(await business.refused(call), "NOT_FOUND");
     }
-    assert.equal(await house.refused(JOIN, { group: old._id, ids: [linh] }), "NOT_FOUND");
-    assert.equal(await names(house, ""), "Catalogue");
-    const row = await house.db.read.selectFrom("users").select("primary_group_id").where("_id", "=", linh)
+    assert.equal(await business.refused(JOIN, { group: old._id, ids: [linh] }), "NOT_FOUND");
+    assert.equal(await names(business, ""), "Catalogue");
+    const row = await business.db.read.selectFrom("users").select("primary_group_id").where("_id", "=", linh)
       .executeTakeFirstOrThrow();
     assert.equal(row.primary_group_id, null);
   }));
 
 Deno.test("S7.4 each role has its default permissions", () =>
-  inHouse(async (house) => {
+  withBusiness(async (business) => {
     const of = async (role: string) =>
-      (await house.ask<{ rights: ModulePermission[] }>(
+      (await business.ask<{ rights: ModulePermission[] }>(
         `{ rights: getDefaultPermissions${
           role && `(role: "${role}")`
         } { module title access { view add update delete } } }`,
@@ -140,23 +140,26 @@ Deno.test("S7.4 each role has its default permissions", () =>
     );
     assert.equal(await of("super_root"), MODULES.map(({ id }) => id).join(" "));
     assert.equal(
-      await house.refused('{ getDefaultPermissions(role: "x") { module } }'),
+      await business.refused('{ getDefaultPermissions(role: "x") { module } }'),
       "BAD_INPUT role:unknown",
     );
   }));
 
 Deno.test("S3.5 security Z7 somebody new comes into the group for new people; nobody into one that is gone", () =>
-  inHouse(async (house) => {
-    const { _id } = await house.make({ name: "New people", is_default: true });
+  withBusiness(async (business) => {
+    const { _id } = await business.make({ name: "New people", is_default: true });
     const make = (name: string, groups: string) =>
       `mutation { made: makeUser(params: {
         identity: "${name}", email: "${name}@x.test", name: "${name}", role: "printer" ${groups}
       }) { groups } }`;
     const made = async (name: string, groups = "") =>
-      (await house.ask<{ made: { groups: string[] } }>(make(name, groups))).made.groups.join();
+      (await business.ask<{ made: { groups: string[] } }>(make(name, groups))).made.groups.join();
     assert.equal(await made("ada"), _id);
     assert.equal(await made("ben", ", groups: []"), "");
-    await house.ask(TRASH, { ids: [_id] });
+    await business.ask(TRASH, { ids: [_id] });
     assert.equal(await made("cleo"), "");
-    assert.match(await house.refused(make("dora", `, groups: ["${_id}"]`)), /^BAD_INPUT .*groups:unknown$/);
+    assert.match(
+      await business.refused(make("dora", `, groups: ["${_id}"]`)),
+      /^BAD_INPUT .*groups:unknown$/,
+    );
   }));

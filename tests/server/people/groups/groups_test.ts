@@ -2,25 +2,34 @@ import assert from "node:assert/strict";
 import type { GroupTrashPreview, UserGroup, UserGroupInput } from "../../../../api/generated/schema.ts";
 import { defaultGroup } from "../../../../server/modules/people/groups/store.ts";
 import { addStaff, switchTo } from "../../../support/people/acting_people.ts";
-import { entry, FIELDS, inHouse, JOIN, LEAVE, MAKE, names, TRASH } from "../../../support/people/grouping.ts";
+import {
+  entry,
+  FIELDS,
+  JOIN,
+  LEAVE,
+  MAKE,
+  names,
+  TRASH,
+  withBusiness,
+} from "../../../support/people/grouping.ts";
 import { addPerson } from "../../../support/people/people.ts";
 
 Deno.test("S7.5 S5.5 groups stand in their tree's order, by name, status and role, in pages or all; Opened is every status", () =>
-  inHouse(async (house) => {
-    const office = await house.make({ name: "Office" });
-    await house.make({ name: "Über uns", parent_id: office._id, status: "Locked" });
-    await house.make({ name: "Floor", role: "printer" });
-    await house.make({ name: "Administration" });
+  withBusiness(async (business) => {
+    const office = await business.make({ name: "Office" });
+    await business.make({ name: "Über uns", parent_id: office._id, status: "Locked" });
+    await business.make({ name: "Floor", role: "printer" });
+    await business.make({ name: "Administration" });
     const all = "Administration Floor Office Über uns";
-    assert.equal(await names(house, ""), all);
-    assert.equal(await names(house, '(status: "Opened")'), all);
-    assert.equal(await names(house, '(status: "")'), all);
-    assert.equal(await names(house, '(status: "Locked")'), "Über uns");
-    assert.equal(await names(house, '(name: "uber")'), "Über uns");
-    assert.equal(await names(house, '(role: "printer")'), "Floor");
-    assert.equal(await names(house, '(sort: "-path")'), "Über uns Office Floor Administration");
-    const page = await house.api.ask<object, { usergroups: UserGroup[] }>(
-      house.boss,
+    assert.equal(await names(business, ""), all);
+    assert.equal(await names(business, '(status: "Opened")'), all);
+    assert.equal(await names(business, '(status: "")'), all);
+    assert.equal(await names(business, '(status: "Locked")'), "Über uns");
+    assert.equal(await names(business, '(name: "uber")'), "Über uns");
+    assert.equal(await names(business, '(role: "printer")'), "Floor");
+    assert.equal(await names(business, '(sort: "-path")'), "Über uns Office Floor Administration");
+    const page = await business.api.ask<object, { usergroups: UserGroup[] }>(
+      business.boss,
       "{ paged: usergroups { name } usergroups(get_all: true) { name } usergroupsCount { count } }",
       {},
       { page: 2, perPage: 3 },
@@ -32,16 +41,16 @@ Deno.test("S7.5 S5.5 groups stand in their tree's order, by name, status and rol
       })),
       usergroupsCount: { count: 4 },
     });
-    assert.equal(await names(house, '(status: "Gone")'), "");
+    assert.equal(await names(business, '(status: "Gone")'), "");
   }));
 
 Deno.test("S7.12 what a group cannot be is refused at its field, and nothing is written", () =>
-  inHouse(async (house) => {
-    await addPerson(house.db, { _id: "b", role: "super_root", groups: ["super_root"] });
-    const one = await house.make({ name: "Night shift" });
-    const two = await house.make({ name: "Late", parent_id: one._id });
+  withBusiness(async (business) => {
+    await addPerson(business.db, { _id: "b", role: "super_root", groups: ["super_root"] });
+    const one = await business.make({ name: "Night shift" });
+    const two = await business.make({ name: "Late", parent_id: one._id });
     const before = JSON.stringify(
-      await house.db.read.selectFrom("groups").selectAll().orderBy("_id").execute(),
+      await business.db.read.selectFrom("groups").selectAll().orderBy("_id").execute(),
     );
     const cases: readonly (readonly [UserGroupInput, string | null, string])[] = [
       [{}, null, "name:required"],
@@ -63,47 +72,47 @@ Deno.test("S7.12 what a group cannot be is refused at its field, and nothing is 
     ];
     for (const [params, id, problem] of cases) {
       assert.equal(
-        await house.refused(MAKE, { id, params }),
+        await business.refused(MAKE, { id, params }),
         `BAD_INPUT params.${problem}`,
         JSON.stringify(params),
       );
     }
-    assert.equal(await house.refused(MAKE, { id: "nothing", params: { name: "x" } }), "NOT_FOUND");
-    assert.equal(await house.refused(MAKE, { id: one._id, params: { name: "x" }, version: 9 }), "STALE");
-    assert.equal(await house.refused(TRASH, { ids: ["group-super_root"] }), "BAD_INPUT delete_ids:fixed");
-    assert.equal(await house.refused(TRASH, { ids: [] }), "BAD_INPUT delete_ids:required");
-    assert.equal(await house.refused(TRASH, { ids: [one._id, "nothing"] }), "NOT_FOUND");
+    assert.equal(await business.refused(MAKE, { id: "nothing", params: { name: "x" } }), "NOT_FOUND");
+    assert.equal(await business.refused(MAKE, { id: one._id, params: { name: "x" }, version: 9 }), "STALE");
+    assert.equal(await business.refused(TRASH, { ids: ["group-super_root"] }), "BAD_INPUT delete_ids:fixed");
+    assert.equal(await business.refused(TRASH, { ids: [] }), "BAD_INPUT delete_ids:required");
+    assert.equal(await business.refused(TRASH, { ids: [one._id, "nothing"] }), "NOT_FOUND");
     const after = JSON.stringify(
-      await house.db.read.selectFrom("groups").selectAll().orderBy("_id").execute(),
+      await business.db.read.selectFrom("groups").selectAll().orderBy("_id").execute(),
     );
     assert.equal(after, before);
   }));
 
 Deno.test("S3.5 one group at most is the one that new people come into", () =>
-  inHouse(async (house) => {
-    const one = await house.make({ name: "One", is_default: true });
-    const two = await house.make({ name: "Two", is_default: true });
-    assert.equal((await defaultGroup(house.db.read))?._id, two._id);
-    const audit = await house.db.read.selectFrom("audit_events").select(["entity_id", "changes"])
+  withBusiness(async (business) => {
+    const one = await business.make({ name: "One", is_default: true });
+    const two = await business.make({ name: "Two", is_default: true });
+    assert.equal((await defaultGroup(business.db.read))?._id, two._id);
+    const audit = await business.db.read.selectFrom("audit_events").select(["entity_id", "changes"])
       .where("entity_id", "=", one._id).orderBy("_id").execute();
     assert.match(audit.at(-1)?.changes ?? "", /"is_default","before":"true","after":"false"/);
-    await house.ask(TRASH, { ids: [two._id] });
-    assert.equal(await defaultGroup(house.db.read), undefined);
+    await business.ask(TRASH, { ids: [two._id] });
+    assert.equal(await defaultGroup(business.db.read), undefined);
   }));
 
 Deno.test("S7.12 before groups go it is said whom that meets; then their people leave and those below move up", () =>
-  inHouse(async (house) => {
-    const top = await house.make({ name: "Top", permission: [entry("item_info", "view")] });
-    const mid = await house.make({
+  withBusiness(async (business) => {
+    const top = await business.make({ name: "Top", permission: [entry("item_info", "view")] });
+    const mid = await business.make({
       name: "Mid",
       parent_id: top._id,
       permission: [entry("item_info", "view", "update")],
     });
-    const low = await house.make({ name: "Low", parent_id: mid._id, permission: [entry("jobs")] });
-    for (const _id of ["a", "b", "c"]) await addPerson(house.db, { _id, role: "root" });
-    await house.ask(JOIN, { group: mid._id, ids: ["a", "b"] });
-    await house.ask(JOIN, { group: low._id, ids: ["b", "c"] });
-    const { preview } = await house.ask<{ preview: GroupTrashPreview }>(
+    const low = await business.make({ name: "Low", parent_id: mid._id, permission: [entry("jobs")] });
+    for (const _id of ["a", "b", "c"]) await addPerson(business.db, { _id, role: "root" });
+    await business.ask(JOIN, { group: mid._id, ids: ["a", "b"] });
+    await business.ask(JOIN, { group: low._id, ids: ["b", "c"] });
+    const { preview } = await business.ask<{ preview: GroupTrashPreview }>(
       `query P($ids: [ID!]!) { preview: groupTrashPreview(delete_ids: $ids) {
         people groups { _id name members children } changes { module title bit lost gained } } }`,
       { ids: [mid._id] },
@@ -116,21 +125,21 @@ Deno.test("S7.12 before groups go it is said whom that meets; then their people 
         { module: "item_info", title: "Products", bit: "update", lost: 3, gained: 0 },
       ],
     });
-    await house.ask(TRASH, { ids: [mid._id] });
-    const { group } = await house.ask<{ group: UserGroup }>(
+    await business.ask(TRASH, { ids: [mid._id] });
+    const { group } = await business.ask<{ group: UserGroup }>(
       `query G($id: ID!) { group: getUserGroupById(_id: $id) { ${FIELDS} } }`,
       { id: low._id },
     );
     assert.deepEqual([group.parent_id, group.depth, group.members], [top._id, 1, 2]);
     assert.deepEqual(group.inherited.map((each) => each.access.update), [false]);
-    const actions = await house.db.read.selectFrom("audit_events").select(["entity_id", "changes"])
+    const actions = await business.db.read.selectFrom("audit_events").select(["entity_id", "changes"])
       .where("action", "=", "trashUserGroup").orderBy("_id").execute();
     assert.deepEqual(actions.map(({ entity_id }) => entity_id).sort(), [low._id, mid._id].sort());
   }));
 
 Deno.test("S6.17 security I3 groups are super_root's alone, and written in person", () =>
-  inHouse(async (house) => {
-    const { _id } = await house.make({ name: "Night shift" });
+  withBusiness(async (business) => {
+    const { _id } = await business.make({ name: "Night shift" });
     const reads = [
       "{ usergroups { _id } }",
       "{ usergroupsCount { count } }",
@@ -142,38 +151,38 @@ Deno.test("S6.17 security I3 groups are super_root's alone, and written in perso
       [JOIN, { group: _id, ids: ["tom"] }],
       [LEAVE, { group: _id, ids: ["tom"] }],
     ];
-    const daniel = await addStaff(house.db);
-    for (const call of reads) assert.equal(await house.refused(call, {}, daniel.token), "FORBIDDEN");
+    const daniel = await addStaff(business.db);
+    for (const call of reads) assert.equal(await business.refused(call, {}, daniel.token), "FORBIDDEN");
     for (const [call, variables] of writes) {
-      assert.equal(await house.refused(call, variables, daniel.token), "FORBIDDEN");
+      assert.equal(await business.refused(call, variables, daniel.token), "FORBIDDEN");
     }
-    const made = await house.ask<{ made: { token: string } }>("mutation { made: makeApiToken { token } }");
+    const made = await business.ask<{ made: { token: string } }>("mutation { made: makeApiToken { token } }");
     for (const [call, variables] of writes) {
-      assert.equal(await house.refused(call, variables, made.made.token), "FORBIDDEN");
+      assert.equal(await business.refused(call, variables, made.made.token), "FORBIDDEN");
     }
-    assert.equal(await house.refused(reads[0]!, {}, made.made.token), "allowed");
-    await addPerson(house.db, { _id: "tom", role: "packager" });
-    assert.equal(await house.refused(JOIN, { group: _id, ids: ["boss"] }), "BAD_INPUT add_ids:ownPower");
+    assert.equal(await business.refused(reads[0]!, {}, made.made.token), "allowed");
+    await addPerson(business.db, { _id: "tom", role: "packager" });
+    assert.equal(await business.refused(JOIN, { group: _id, ids: ["boss"] }), "BAD_INPUT add_ids:ownPower");
     assert.equal(
-      await house.refused(JOIN, { group: _id, ids: ["tom", "nobody"] }),
+      await business.refused(JOIN, { group: _id, ids: ["tom", "nobody"] }),
       "BAD_INPUT add_ids:unknown",
     );
-    assert.equal(await house.refused(JOIN, { group: _id, ids: [] }), "BAD_INPUT add_ids:required");
-    const boss = await addStaff(house.db, "ines", { role: "super_root", groups: ["super_root"] });
-    const acting = await switchTo(house.api, boss, "tom");
-    assert.equal(await house.refused(MAKE, { id: _id, params: { name: "Mine" } }, acting), "FORBIDDEN");
+    assert.equal(await business.refused(JOIN, { group: _id, ids: [] }), "BAD_INPUT add_ids:required");
+    const boss = await addStaff(business.db, "ines", { role: "super_root", groups: ["super_root"] });
+    const acting = await switchTo(business.api, boss, "tom");
+    assert.equal(await business.refused(MAKE, { id: _id, params: { name: "Mine" } }, acting), "FORBIDDEN");
   }));
 
 Deno.test("S7.12 every change of a group and its people is in the audit, before and after, and is sent live", () =>
-  inHouse(async (house) => {
-    await addPerson(house.db, { _id: "tom", role: "packager" });
-    const { _id } = await house.make({ name: "Night shift" });
-    await house.make({ name: "Late shift" }, _id);
-    await house.ask(JOIN, { group: _id, ids: ["tom"] });
+  withBusiness(async (business) => {
+    await addPerson(business.db, { _id: "tom", role: "packager" });
+    const { _id } = await business.make({ name: "Night shift" });
+    await business.make({ name: "Late shift" }, _id);
+    await business.ask(JOIN, { group: _id, ids: ["tom"] });
     // A person who is in it already is no change.
-    await house.ask(JOIN, { group: _id, ids: ["tom"] });
-    await house.make({ permission: [entry("packages")] }, _id);
-    const rows = await house.db.read.selectFrom("audit_events").select(["entity", "action", "changes"])
+    await business.ask(JOIN, { group: _id, ids: ["tom"] });
+    await business.make({ permission: [entry("packages")] }, _id);
+    const rows = await business.db.read.selectFrom("audit_events").select(["entity", "action", "changes"])
       .orderBy("_id").execute();
     assert.deepEqual(
       rows.map(({ entity, action, changes }) => [entity, action, JSON.parse(changes)]),
@@ -189,21 +198,21 @@ Deno.test("S7.12 every change of a group and its people is in the audit, before 
         }]],
       ],
     );
-    const outboxRows = await house.db.read.selectFrom("outbox").select(["entity", "ids"]).orderBy("seq")
+    const outboxRows = await business.db.read.selectFrom("outbox").select(["entity", "ids"]).orderBy("seq")
       .execute();
     const users = outboxRows.filter(({ entity }) => entity === "users").map(({ ids }) => ids);
     assert.deepEqual(users, ['["tom"]', '["tom"]']);
   }));
 
 Deno.test("S7.5 people of a group, and those who are not in it, by name and in pages", () =>
-  inHouse(async (house) => {
+  withBusiness(async (business) => {
     for (const name of ["Ada", "Ben", "Cleo"]) {
-      await addPerson(house.db, { _id: name, name, role: "printer" });
+      await addPerson(business.db, { _id: name, name, role: "printer" });
     }
-    const { _id } = await house.make({ name: "Night shift" });
-    await house.ask(JOIN, { group: _id, ids: ["Ada", "Cleo"] });
+    const { _id } = await business.make({ name: "Night shift" });
+    await business.ask(JOIN, { group: _id, ids: ["Ada", "Cleo"] });
     const list = async (args: string) =>
-      (await house.ask<{ groupMembers: { name: string }[] }>(
+      (await business.ask<{ groupMembers: { name: string }[] }>(
         `{ groupMembers(group: "${_id}"${args}) { name } }`,
       ))
         .groupMembers.map(({ name }) => name).join(" ");
@@ -213,17 +222,17 @@ Deno.test("S7.5 people of a group, and those who are not in it, by name and in p
   }));
 
 Deno.test("S7.5 who was deleted is offered to no group, comes into none, and is in none", () =>
-  inHouse(async (house) => {
-    for (const name of ["Ada", "Ben"]) await addPerson(house.db, { _id: name, name, role: "printer" });
-    const { _id: group } = await house.make({ name: "Night shift" });
-    await house.ask(JOIN, { group, ids: ["Ben"] });
-    await house.ask("mutation M($id: ID!) { deleteById(_id: $id) }", { id: "Ada" });
-    await house.ask("mutation M($id: ID!) { deleteById(_id: $id) }", { id: "Ben" });
-    const offered = await house.ask<{ groupMembers: { name: string }[] }>(
+  withBusiness(async (business) => {
+    for (const name of ["Ada", "Ben"]) await addPerson(business.db, { _id: name, name, role: "printer" });
+    const { _id: group } = await business.make({ name: "Night shift" });
+    await business.ask(JOIN, { group, ids: ["Ben"] });
+    await business.ask("mutation M($id: ID!) { deleteById(_id: $id) }", { id: "Ada" });
+    await business.ask("mutation M($id: ID!) { deleteById(_id: $id) }", { id: "Ben" });
+    const offered = await business.ask<{ groupMembers: { name: string }[] }>(
       `{ groupMembers(group: "${group}", outside: true) { name } }`,
     );
     assert.deepEqual(offered.groupMembers.map(({ name }) => name), ["Person boss"]);
-    assert.equal(await house.refused(JOIN, { group, ids: ["Ada"] }), "BAD_INPUT add_ids:unknown");
-    const [row] = (await house.ask<{ usergroups: UserGroup[] }>("{ usergroups { members } }")).usergroups;
+    assert.equal(await business.refused(JOIN, { group, ids: ["Ada"] }), "BAD_INPUT add_ids:unknown");
+    const [row] = (await business.ask<{ usergroups: UserGroup[] }>("{ usergroups { members } }")).usergroups;
     assert.equal(row?.members, 0);
   }));

@@ -12,7 +12,7 @@ const OLD = "correct horse";
 const NEW = "battery staple 9";
 const LOGIN = testSettings.loginOrigin;
 
-interface House {
+interface Business {
   readonly db: Database;
   readonly api: TestApp;
   readonly boss: string;
@@ -28,7 +28,7 @@ async function ask<T>(api: TestApp, token: string, text: string): Promise<T> {
 }
 
 /** Acts that end all of it, as its owner or a super_root does them; the token is that of one of mai's sessions. */
-const CAUSES: Readonly<Record<string, (house: House, token: string) => Promise<unknown>>> = {
+const CAUSES: Readonly<Record<string, (business: Business, token: string) => Promise<unknown>>> = {
   "a change of password": ({ api }, token) =>
     ask(api, token, `mutation { updateProfile(password: "${OLD}", new_password: "${NEW}") { _id } }`),
   "a reset": async ({ hand, link }) => assert.equal(await hand(await link(), NEW), 303),
@@ -52,7 +52,7 @@ for (const [name, end] of Object.entries(CAUSES)) {
       await using api = testApp(db);
       const tools = { db, settings: testSettings, now: () => NOW, random: systemRandom };
       const site = loginSite({ ...tools, name: "Pressdock" });
-      const hand: House["hand"] = async (code, password) => {
+      const hand: Business["hand"] = async (code, password) => {
         const fields = { code, ...password !== undefined && { password, repeat: password } };
         const headers = { "content-type": "application/x-www-form-urlencoded", origin: LOGIN };
         const body = new URLSearchParams(fields).toString();

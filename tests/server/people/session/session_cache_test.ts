@@ -27,12 +27,12 @@ Deno.test("who asks is one statement after a commit, and none until the next one
     const counted = counting(db);
     const ask = () => findSession(counted.db, hash, NOW);
     for (let time = 0; time < 3; time++) assert.ok(await ask());
-    const isTold = db.commits(SESSION_TABLES) !== null;
-    assert.deepEqual([isTold, counted.taken()], [db.engine === "sqlite", isTold ? 1 : 3]);
+    const seesCommits = db.commits(SESSION_TABLES) !== null;
+    assert.deepEqual([seesCommits, counted.taken()], [db.engine === "sqlite", seesCommits ? 1 : 3]);
     await db.write((tx) => touchSession(tx, hash, NOW + 1));
     const before = counted.taken();
     for (let time = 0; time < 3; time++) assert.ok(await ask());
-    assert.equal(counted.taken() - before, isTold ? 1 : 3);
+    assert.equal(counted.taken() - before, seesCommits ? 1 : 3);
   }));
 
 Deno.test("security S6: what another process commits of a person holds from the next call on", async () => {

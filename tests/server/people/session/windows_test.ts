@@ -171,7 +171,7 @@ class Run {
   }
 }
 
-async function house(world: World): Promise<void> {
+async function addStaff(world: World): Promise<void> {
   await addPerson(world.db, { _id: "daniel", name: "daniel", role: "root", groups: ["root"] });
   await addPerson(world.db, { _id: "beatriz", name: "beatriz", role: "root", groups: ["accounting"] });
 }
@@ -181,7 +181,7 @@ Deno.test(`security S8 over ${SCHEDULES} schedules of 2 to 4 windows none shows 
   await stop();
   await withDatabase(async (db) => {
     const world = await makeWorld(db);
-    await house(world);
+    await addStaff(world);
     const clock = { now: NOW };
     await using api: TestApp = testApp(db, { now: () => clock.now });
     let [written, shown] = [0, 0];

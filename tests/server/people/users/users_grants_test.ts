@@ -3,18 +3,18 @@ import { addStaff, switchTo } from "../../../support/people/acting_people.ts";
 import { testApp } from "../../../support/server/api.ts";
 import {
   askMake,
-  inHouse,
   MAI,
   makePerson,
   type MakeUserAnswer,
   refusal,
+  withBusiness,
 } from "../../../support/people/make_users.ts";
 import { addPerson, NOW, signIn } from "../../../support/people/people.ts";
 import { PROMPT_MS } from "../../../support/time/prompt_bound.ts";
 import { serveApp } from "../../../support/server/sockets.ts";
 
 Deno.test("security §2.3 nobody changes their own power, and the last super_root stays", () =>
-  inHouse(async (scene) => {
+  withBusiness(async (scene) => {
     const own = async (params: object) => refusal(await askMake(scene, { id: "boss", params }));
     assert.equal(await own({ role: "root" }), "BAD_INPUT, params.role ownPower");
     assert.equal(await own({ groups: ["group-night"] }), "BAD_INPUT, params.groups ownPower");
@@ -31,7 +31,7 @@ Deno.test("security §2.3 nobody changes their own power, and the last super_roo
   }));
 
 Deno.test("S6.17 security I3 power is used in person by a super_root: no other role, no token, nobody acting", () =>
-  inHouse(async (scene) => {
+  withBusiness(async (scene) => {
     const calls = [
       'mutation { makeUser(id: "anna", params: { role: "super_root" }) { _id } }',
       'mutation { deleteById(_id: "anna") }',
@@ -57,7 +57,7 @@ Deno.test("S6.17 security I3 power is used in person by a super_root: no other r
   }));
 
 Deno.test("security §2.3 fields that no input has are refused, and a refused call changes nothing", () =>
-  inHouse(async (scene) => {
+  withBusiness(async (scene) => {
     const more = [
       "password_hash",
       "deleted_at",
@@ -78,7 +78,7 @@ Deno.test("security §2.3 fields that no input has are refused, and a refused ca
   }));
 
 Deno.test("S6 S4.13 locking ends every session at once and the open socket with it; unlocking brings none back", () =>
-  inHouse(async (scene) => {
+  withBusiness(async (scene) => {
     const { db, api } = scene;
     const anna = await signIn(db, "anna");
     await using server = serveApp(testApp(db).app);
@@ -97,7 +97,7 @@ Deno.test("S6 S4.13 locking ends every session at once and the open socket with 
   }));
 
 Deno.test("S7.15 who is deleted can do nothing and is in no list; their address and handle are free again", () =>
-  inHouse(async (scene) => {
+  withBusiness(async (scene) => {
     const { db, api, boss } = scene;
     const anna = await signIn(db, "anna");
     const gone = await api.ask<object, { deleteById: string }>(boss, 'mutation { deleteById(_id: "anna") }');
@@ -126,7 +126,7 @@ Deno.test("S7.15 who is deleted can do nothing and is in no list; their address 
   }));
 
 Deno.test("security I4 each change is told with before and after, and with no secret", () =>
-  inHouse(async (scene) => {
+  withBusiness(async (scene) => {
     await makePerson(scene, { id: "anna", params: { role: "printer", groups: ["group-night"], scope: [] } });
     const { changes } = await scene.db.read.selectFrom("audit_events").select("changes")
       .where("action", "=", "makeUser").executeTakeFirstOrThrow();

@@ -2,15 +2,15 @@ import assert from "node:assert/strict";
 import { verifyPassword } from "../../../../server/modules/people/session/password.ts";
 import {
   askMake,
-  inHouse,
   MAI,
   makePerson,
   type MakeUserAnswer,
   refusal,
+  withBusiness,
 } from "../../../support/people/make_users.ts";
 
 Deno.test("S5.2 S7.15 the call as the spec writes it makes a person, with empty texts and vip 0", () =>
-  inHouse(async (scene) => {
+  withBusiness(async (scene) => {
     const { errors, data } = await scene.api.ask<object, { makeUser: MakeUserAnswer }>(
       scene.boss,
       `mutation { makeUser(params: { name: "Mai", email: "Mai@Demo.test", role: "sale", vip: 0, phone_number: "",
@@ -47,7 +47,7 @@ Deno.test("S5.2 S7.15 the call as the spec writes it makes a person, with empty 
   }));
 
 Deno.test("S3.1 every field that a form edits is kept and answered; one that is left out stays", () =>
-  inHouse(async (scene) => {
+  withBusiness(async (scene) => {
     const access = { view: true, add: false, update: true, delete: false };
     const params = {
       ...MAI,
@@ -143,7 +143,7 @@ Deno.test("S3.1 every field that a form edits is kept and answered; one that is 
   }));
 
 Deno.test("S5.2 S7.0 clear takes the last group and texts away, and says what it cannot", () =>
-  inHouse(async (scene) => {
+  withBusiness(async (scene) => {
     const { _id } = await makePerson(scene, {
       params: { ...MAI, groups: ["group-night"], group: "group-night", skype: "mai.sk", vip: 3 },
     });
@@ -163,7 +163,7 @@ Deno.test("S5.2 S7.0 clear takes the last group and texts away, and says what it
   }));
 
 Deno.test("S3.1 what is missing, taken or unknown is said at its field, and nothing is kept", () =>
-  inHouse(async (scene) => {
+  withBusiness(async (scene) => {
     const cases: readonly (readonly [object, string])[] = [
       [{ params: { name: "Mai" } }, "params.email required, params.role required"],
       [{ params: { ...MAI, email: "ANNA@pine.test" } }, "params.email taken"],
@@ -188,7 +188,7 @@ Deno.test("S3.1 what is missing, taken or unknown is said at its field, and noth
   }));
 
 Deno.test("S7.15 a stale save gets the row as it is now; the same key makes one person", () =>
-  inHouse(async (scene) => {
+  withBusiness(async (scene) => {
     await makePerson(scene, { id: "anna", params: { vip: 1 }, version: 1 });
     const { errors: [error] } = await askMake(scene, { id: "anna", params: { vip: 2 }, version: 1 });
     assert.equal(error?.extensions.code, "STALE");
@@ -199,7 +199,7 @@ Deno.test("S7.15 a stale save gets the row as it is now; the same key makes one 
   }));
 
 Deno.test("S2.33 the list of people is sorted by its columns, and counted by the same arguments", () =>
-  inHouse(async (scene) => {
+  withBusiness(async (scene) => {
     const ids = async (args: string) => {
       const { data, errors } = await scene.api.ask<object, { users: MakeUserAnswer[] }>(
         scene.boss,
@@ -223,7 +223,7 @@ Deno.test("S2.33 the list of people is sorted by its columns, and counted by the
   }));
 
 Deno.test("S7.7 getUserById(_id) answers the whole person as the list and makeUser do; NOT_FOUND for one who is not there", () =>
-  inHouse(async (scene) => {
+  withBusiness(async (scene) => {
     const { _id, ...made } = await makePerson(scene, {
       params: { ...MAI, vip: 2, contract_services: ["rush"] },
     });
@@ -248,7 +248,7 @@ Deno.test("S7.7 getUserById(_id) answers the whole person as the list and makeUs
   }));
 
 Deno.test("S5.2 the terms of a seller's wallet are kept with its person: a change of them alone is a version, and sent; a person who is no seller has none", () =>
-  inHouse(async (scene) => {
+  withBusiness(async (scene) => {
     const anna = await makePerson(scene, { id: "anna", params: { credit_limit_minor: 150_000 }, version: 1 });
     assert.deepEqual([anna["credit_limit_minor"], anna["version"]], [150_000, 2]);
     const [row] = await scene.db.read.selectFrom("audit_events").select("changes")

@@ -36,7 +36,7 @@ interface Refused {
   readonly extensions: { readonly code: string; readonly problems?: readonly { readonly path: string }[] };
 }
 
-async function addHouse(db: Database): Promise<void> {
+async function addPeople(db: Database): Promise<void> {
   await addPerson(db, { _id: "linh", name: "Linh Trần", role: "order_qc", groups: ["night"] });
   await addPerson(db, { _id: "marek", name: "Marek Nowak", role: "cutting", created_at: NOW - 10 * DAY });
   await addPerson(db, { _id: "tom", name: "Tom Becker", role: "packager", status: "Away" });
@@ -56,7 +56,7 @@ async function addHouse(db: Database): Promise<void> {
 
 Deno.test("S7.8 every argument of users narrows the list, and what it cannot mean is refused at its path", () =>
   withDatabase(async (db) => {
-    await addHouse(db);
+    await addPeople(db);
     await using api = testApp(db);
     const boss = await signIn(db, "boss");
     const cases: Readonly<Record<string, string>> = {
@@ -133,7 +133,7 @@ Deno.test("names of people are sorted as they are read, by everybody who lists t
 
 Deno.test("the accounts that people of a list see are asked for once, and are those of a seller's people alone", () =>
   withDatabase(async (db) => {
-    await addHouse(db);
+    await addPeople(db);
     for (const [_id, scope] of [["agent", ["anna", "clerk"]], ["other", ["anna"]], ["none", []]] as const) {
       await addPerson(db, { _id, role: "sale", scope });
     }
@@ -178,7 +178,7 @@ Deno.test("S5.6 the days of users are whole days of the business time zone", () 
 
 Deno.test("security I6 who is not super_root sees those below alone, and four facts of each", () =>
   withDatabase(async (db) => {
-    await addHouse(db);
+    await addPeople(db);
     await using api = testApp(db);
     const daniel = await addStaff(db);
     const below = "anna clerk linh marek tom";

@@ -14,8 +14,8 @@ import {
   labelWorld,
   paidPackage,
   POSTAGE,
-  purse,
-  settleHouse,
+  runOwnLabels,
+  walletOf,
 } from "../../../support/shipping/label_world.ts";
 import { NOW } from "../../../support/people/people.ts";
 import type { World } from "../../../support/orders/world.ts";
@@ -64,7 +64,7 @@ const priced = async ({ db }: World, id: string) => {
 Deno.test("S2.29 a package whose sender pays the duties has them in its quote, and they are set aside, charged and given back with it", () =>
   withDatabase(async (db) => {
     const world = await dutyWorld(db);
-    const before = (await purse(world, "anna")).balance;
+    const before = (await walletOf(world, "anna")).balance;
     const id = await paidPackage(world, TEES);
     const { price_minor, duties } = await priced(world, id);
     assert.equal(price_minor, POSTAGE.light + DUTY);
@@ -81,7 +81,7 @@ Deno.test("S2.29 a package whose sender pays the duties has them in its quote, a
       minor: DUTY,
     }]);
     const goods = 2 * 1_299;
-    assert.deepEqual(await purse(world, "anna"), { balance: before - goods, held: POSTAGE.light + DUTY });
+    assert.deepEqual(await walletOf(world, "anna"), { balance: before - goods, held: POSTAGE.light + DUTY });
     await world.package("root", [id], "package.weigh", { weight_g: 900 });
     assert.equal((await priced(world, id)).price_minor, POSTAGE.heavy + DUTY);
     const declare = (lines: readonly CustomsLineInput[]) =>
@@ -94,12 +94,15 @@ Deno.test("S2.29 a package whose sender pays the duties has them in its quote, a
     assert.equal((await priced(world, id)).price_minor, POSTAGE.heavy + DUTY);
     const [bought] = await world.package("root", [id], "label.buy");
     assert.ok(bought?.ok, JSON.stringify(bought?.reason));
-    await settleHouse(world);
+    await runOwnLabels(world);
     const [label] = await labelsOf(world, id);
     assert.deepEqual([label?.price_minor, label?.cost_minor], [POSTAGE.heavy + DUTY, POSTAGE.ours]);
-    assert.deepEqual(await purse(world, "anna"), { balance: before - goods - POSTAGE.heavy - DUTY, held: 0 });
+    assert.deepEqual(await walletOf(world, "anna"), {
+      balance: before - goods - POSTAGE.heavy - DUTY,
+      held: 0,
+    });
     await world.package("root", [id], "label.void", { reason: "Wrong address" });
-    assert.deepEqual(await purse(world, "anna"), { balance: before - goods, held: 0 });
+    assert.deepEqual(await walletOf(world, "anna"), { balance: before - goods, held: 0 });
   }));
 
 Deno.test("S2.29 what the recipient pays, and what stays in its country, has no duties; without a rate there is no price", () =>

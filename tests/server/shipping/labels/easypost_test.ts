@@ -21,8 +21,8 @@ import {
   labelWorld,
   paidPackage,
   POSTAGE,
-  purse,
   toolsOf,
+  walletOf,
 } from "../../../support/shipping/label_world.ts";
 import { passLeases } from "../../../support/server/leases.ts";
 import { NOW } from "../../../support/people/people.ts";
@@ -62,7 +62,7 @@ const inScene = (work: (scene: Scene) => Promise<void>) =>
 
 async function buy({ world, server, attend }: Scene, mood: Mood) {
   const id = await paidPackage(world);
-  const before = await purse(world, "anna");
+  const before = await walletOf(world, "anna");
   server.mood = mood;
   const [result] = await world.package("root", [id], "label.buy");
   assert.equal(result?.ok, true, result?.reason?.text ?? "");
@@ -89,7 +89,7 @@ Deno.test("S2.29 EasyPost sells a label: its shipment has our reference, and the
     );
     assert.equal(label?.cost_minor, 758);
     assert.equal(shipment?.parcel["weight"], ounces(400));
-    assert.deepEqual((await purse(scene.world, "anna")).balance, before.balance - POSTAGE.light);
+    assert.deepEqual((await walletOf(scene.world, "anna")).balance, before.balance - POSTAGE.light);
     assert.deepEqual(await bookFaults(scene.world.db.read), []);
   }));
 
@@ -99,7 +99,7 @@ Deno.test("S2.29 an answer that leaves it open is Unknown, is asked after, and b
       inScene(async (scene) => {
         const { id, before } = await buy(scene, mood);
         assert.deepEqual(await statusOf(scene, id), ["Unknown", "Processing"]);
-        assert.deepEqual(await purse(scene.world, "anna"), before);
+        assert.deepEqual(await walletOf(scene.world, "anna"), before);
         const [again] = await scene.world.package("root", [id], "label.buy");
         assert.equal(again?.reason?.code, "isLabelIdle");
         scene.server.mood = "good";
@@ -108,7 +108,7 @@ Deno.test("S2.29 an answer that leaves it open is Unknown, is asked after, and b
         assert.deepEqual(await statusOf(scene, id), ["Live", "Ready"]);
         assert.equal(scene.server.shipments.size, 1);
         assert.equal(scene.server.calls.filter((call) => call.endsWith("/buy")).length, 1);
-        assert.equal((await purse(scene.world, "anna")).held, 0);
+        assert.equal((await walletOf(scene.world, "anna")).held, 0);
         assert.deepEqual(await bookFaults(scene.world.db.read), []);
       }));
   }
@@ -125,7 +125,7 @@ Deno.test("S2.29 what was surely not bought is Failed at last, and its money wai
           await scene.attend();
         }
         assert.deepEqual(await statusOf(scene, id), ["Failed", "Failed"]);
-        assert.deepEqual(await purse(scene.world, "anna"), before);
+        assert.deepEqual(await walletOf(scene.world, "anna"), before);
       }));
   }
   for (const mood of ["refused", "createSlow", "createRefused", "unread404"] as const) {
@@ -133,7 +133,7 @@ Deno.test("S2.29 what was surely not bought is Failed at last, and its money wai
       inScene(async (scene) => {
         const { id, before } = await buy(scene, mood);
         assert.deepEqual(await statusOf(scene, id), ["Failed", "Failed"]);
-        assert.deepEqual(await purse(scene.world, "anna"), before);
+        assert.deepEqual(await walletOf(scene.world, "anna"), before);
         scene.server.mood = "good";
         const [again] = await scene.world.package("root", [id], "label.buy");
         assert.equal(again?.ok, true);
@@ -147,7 +147,7 @@ Deno.test("S2.29 a shipment that cannot be read before it is bought is Unknown: 
   inScene(async (scene) => {
     const { id, before } = await buy(scene, "unread500");
     assert.deepEqual(await statusOf(scene, id), ["Unknown", "Processing"]);
-    assert.deepEqual(await purse(scene.world, "anna"), before);
+    assert.deepEqual(await walletOf(scene.world, "anna"), before);
     assert.ok(!scene.server.calls.some((call) => call.endsWith("/buy")), scene.server.calls.join());
     // Another server had bought it before this one was asked.
     const [shipment] = scene.server.shipments.values();
@@ -193,7 +193,7 @@ Deno.test("S2.29 a label that root gave up and that was bought after all is take
     });
     assert.equal(resolved?.ok, true);
     assert.deepEqual(await statusOf(scene, id), ["Failed", "Failed"]);
-    assert.deepEqual(await purse(scene.world, "anna"), before);
+    assert.deepEqual(await walletOf(scene.world, "anna"), before);
     await scene.attend();
     assert.equal([...scene.server.shipments.values()][0]?.refund, "submitted");
   }));
@@ -203,7 +203,7 @@ Deno.test("S2.29 a label that is voided here is taken back by EasyPost, once", (
     const { id, before } = await buy(scene, "good");
     const [voided] = await scene.world.package("root", [id], "label.void", { reason: "Wrong" });
     assert.equal(voided?.ok, true, voided?.reason?.text ?? "");
-    assert.deepEqual(await purse(scene.world, "anna"), { ...before, held: 0 });
+    assert.deepEqual(await walletOf(scene.world, "anna"), { ...before, held: 0 });
     await scene.attend();
     await scene.attend();
     assert.equal([...scene.server.shipments.values()][0]?.refund, "submitted");

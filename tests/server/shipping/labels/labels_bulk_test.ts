@@ -11,8 +11,8 @@ import {
   labelWorld,
   paidPackage,
   POSTAGE,
-  purse,
-  settleHouse,
+  runOwnLabels,
+  walletOf,
 } from "../../../support/shipping/label_world.ts";
 import { serveModule } from "../../../support/server/module_server.ts";
 import { isSoak } from "../../../support/soak.ts";
@@ -72,11 +72,11 @@ Deno.test("S2.29 of many labels bought at once those that cannot be rated stay, 
       (await reasons(world, _id)).map(({ reason }) => reason),
       Array(unrated).fill("isPriced"),
     );
-    while (await settleHouse(world));
+    while (await runOwnLabels(world));
     const after = await statuses(world);
     assert.deepEqual(after, ids.map((_, at) => at >= 2 && at < 2 + unrated ? "" : "Live"));
     // A label that was not bought keeps the amount that its payment set aside; the rest was charged.
-    assert.deepEqual(await purse(world, "anna"), {
+    assert.deepEqual(await walletOf(world, "anna"), {
       balance: 1_010_000 - count * GOODS - (count - unrated) * POSTAGE.light,
       held: unrated * POSTAGE.light,
     });
@@ -95,7 +95,7 @@ Deno.test("S2.29 a method that is paused in the midst of a bulk purchase: what w
     const { made, refused } = await countsOf(world, _id);
     assert.deepEqual([made, refused], [madeCount, ids.length - madeCount]);
     assert.ok((await reasons(world, _id)).every(({ reason }) => reason === "hasMethod"));
-    while (await settleHouse(world));
+    while (await runOwnLabels(world));
     assert.deepEqual(await statuses(world), ids.map((_, at) => at < madeCount ? "Live" : ""));
     assert.equal((await holdsIn(world)).length, ids.length - madeCount);
   }));

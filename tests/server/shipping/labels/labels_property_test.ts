@@ -11,9 +11,9 @@ import {
   labelWorld,
   paidPackage,
   POSTAGE,
-  purse,
-  settleHouse,
+  runOwnLabels,
   toolsOf,
+  walletOf,
 } from "../../../support/shipping/label_world.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { agreePayer, anyPayer } from "../../../support/money/payers.ts";
@@ -68,7 +68,7 @@ async function check(world: World, packages: readonly string[], paid: number): P
     const [last = "Failed"] = statuses.slice(-1);
     if (statuses.some((status) => ASKING.includes(status)) || isOpen && last === "Failed") aside++;
   }
-  assert.deepEqual(await purse(world, "anna"), {
+  assert.deepEqual(await walletOf(world, "anna"), {
     balance: paid - live * POSTAGE.light,
     held: aside * POSTAGE.light,
   });
@@ -107,7 +107,7 @@ Deno.test("S2.29 charges are those of live labels and what was set aside ends, w
           };
           const rows = await db.read.selectFrom("packages").select("_id").orderBy("seq").execute();
           const packages = rows.map(({ _id }) => _id);
-          const paid = (await purse(world, "anna")).balance;
+          const paid = (await walletOf(world, "anna")).balance;
           for (const act of steps) {
             if (act.kind === "wait") await pass(act.seconds);
             else if (act.kind === "attend") await attend(act.dies);
@@ -137,7 +137,7 @@ Deno.test("S2.29 charges are those of live labels and what was set aside ends, w
           assert.deepEqual(new Set(numbers), live, "what was sold and not taken back is live");
           // A package that takes no label any more has nothing set aside.
           await world.package("root", packages, "package.cancel", { reason: "It is over" });
-          assert.equal((await purse(world, "anna")).held, 0);
+          assert.equal((await walletOf(world, "anna")).held, 0);
           assert.deepEqual(await bookFaults(db.read), []);
         }, PAID),
     ),
@@ -149,14 +149,14 @@ Deno.test("S2.29 two who buy the same label at once buy one", () =>
     const world = await labelWorld(db);
     await addNumbers(db, { first: 1, last: 9 });
     const id = await paidPackage(world);
-    const before = await purse(world, "anna");
+    const before = await walletOf(world, "anna");
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => world.package("root", [id], "label.buy")),
     );
     assert.equal(answers.flat().filter(({ ok }) => ok).length, 1);
-    await Promise.all([settleHouse(world), settleHouse(world)]);
+    await Promise.all([runOwnLabels(world), runOwnLabels(world)]);
     assert.deepEqual((await labelsOf(world, id)).map(({ status }) => status), ["Live"]);
-    assert.deepEqual(await purse(world, "anna"), { balance: before.balance - POSTAGE.light, held: 0 });
+    assert.deepEqual(await walletOf(world, "anna"), { balance: before.balance - POSTAGE.light, held: 0 });
   }));
 
 Deno.test("S2.29 of many labels those that cannot be rated stay, and say why", () =>
@@ -175,7 +175,7 @@ Deno.test("S2.29 of many labels those that cannot be rated stay, and say why", (
     const refused = answers.filter(({ ok }) => !ok);
     assert.deepEqual(refused.map(({ _id }) => _id), bad);
     assert.ok(refused.every(({ reason }) => reason?.code === "isPriced"));
-    while (await settleHouse(world));
+    while (await runOwnLabels(world));
     const { live } = await db.read.selectFrom("labels")
       .select(({ fn }) => fn.countAll<number | string>().as("live")).where("status", "=", "Live")
       .executeTakeFirstOrThrow();

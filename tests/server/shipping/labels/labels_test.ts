@@ -10,8 +10,8 @@ import {
   labelWorld,
   paidPackage,
   POSTAGE,
-  purse,
-  settleHouse,
+  runOwnLabels,
+  walletOf,
 } from "../../../support/shipping/label_world.ts";
 import type { World } from "../../../support/orders/world.ts";
 
@@ -39,14 +39,14 @@ const step = async (
 Deno.test("S2.29 a label is asked for with its price held, and charged once it is live", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
-    const before = await purse(world, "anna");
+    const before = await walletOf(world, "anna");
     assert.equal(await step(world, id, "label.buy", {}, "packager"), "Processing");
     assert.equal(before.held, POSTAGE.light, "set aside with the payment");
-    assert.deepEqual(await purse(world, "anna"), before);
+    assert.deepEqual(await walletOf(world, "anna"), before);
     assert.equal((await pkg(world, id)).label_status, "Asked");
     assert.equal(await step(world, id, "label.buy"), "refused: isLabelIdle");
 
-    assert.equal(await settleHouse(world), false);
+    assert.equal(await runOwnLabels(world), false);
     const [label] = await labelsOf(world, id);
     assert.equal(label?.status, "Live");
     assert.match(label?.number ?? "", /^RR00000001\dDE$/);
@@ -55,21 +55,21 @@ Deno.test("S2.29 a label is asked for with its price held, and charged once it i
       [row.shipment_status, row.label_status, row.tracking_number, row.price_minor, row.cost_minor],
       ["Ready", "Live", label?.number, POSTAGE.light, POSTAGE.ours],
     );
-    assert.deepEqual(await purse(world, "anna"), { balance: before.balance - POSTAGE.light, held: 0 });
+    assert.deepEqual(await walletOf(world, "anna"), { balance: before.balance - POSTAGE.light, held: 0 });
     assert.deepEqual(await bookFaults(world.db.read), []);
   }));
 
 Deno.test("S2.29 a voided label gives its postage back once, and the package can have another", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
-    const before = await purse(world, "anna");
+    const before = await walletOf(world, "anna");
     await step(world, id, "label.buy");
-    await settleHouse(world);
+    await runOwnLabels(world);
     assert.equal(await step(world, id, "label.void", { reason: "Wrong weight" }), "Processing");
-    assert.deepEqual(await purse(world, "anna"), { ...before, held: 0 });
+    assert.deepEqual(await walletOf(world, "anna"), { ...before, held: 0 });
     assert.equal(await step(world, id, "label.void", { reason: "Again" }), "refused: wrongState");
     assert.equal(await step(world, id, "label.buy"), "Processing");
-    await settleHouse(world);
+    await runOwnLabels(world);
     assert.deepEqual((await labelsOf(world, id)).map(({ status, reason }) => [status, reason]), [
       ["Voided", "Wrong weight"],
       ["Live", ""],
@@ -81,7 +81,7 @@ Deno.test("S2.29 without a number left the package fails, says why, and its mone
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     const id = await paidPackage(world);
-    const before = await purse(world, "anna");
+    const before = await walletOf(world, "anna");
     assert.equal(await step(world, id, "label.buy"), "refused: noNumbers");
     await addNumbers(db, { first: 1, last: 1 });
     const ranges = (patch: { readonly next: number }) =>
@@ -89,13 +89,13 @@ Deno.test("S2.29 without a number left the package fails, says why, and its mone
     // The last one went to somebody else after it was asked for.
     await step(world, id, "label.buy");
     await ranges({ next: 2 });
-    await settleHouse(world);
+    await runOwnLabels(world);
     const row = await pkg(world, id);
     assert.deepEqual([row.shipment_status, row.failed_reason], ["Failed", "noNumbers"]);
-    assert.deepEqual(await purse(world, "anna"), before);
+    assert.deepEqual(await walletOf(world, "anna"), before);
     await ranges({ next: 1 });
     assert.equal(await step(world, id, "label.buy"), "Processing");
-    await settleHouse(world);
+    await runOwnLabels(world);
     assert.equal((await pkg(world, id)).shipment_status, "Ready");
   }));
 
@@ -115,7 +115,7 @@ Deno.test("S2.29 with all its ranges paused a label is refused before it is aske
     await status("Active");
     await step(world, id, "label.buy");
     await status("Paused");
-    await settleHouse(world);
+    await runOwnLabels(world);
     assert.equal((await pkg(world, id)).failed_reason, "rangesPaused");
   }));
 
@@ -128,7 +128,7 @@ Deno.test("S2.29 a balance that does not cover the postage refuses, and writes n
     await cards("draft");
     const id = await paidPackage(world, { lines });
     await cards("active");
-    const before = await purse(world, "anna");
+    const before = await walletOf(world, "anna");
     const [result] = await world.package("root", [id], "label.buy");
     assert.deepEqual([result?.error, result?.short_minor], ["INSUFFICIENT_BALANCE", POSTAGE.heavy - 8]);
     assert.deepEqual([result?.balance_minor, result?.currency], [8, "USD"]);
@@ -136,7 +136,7 @@ Deno.test("S2.29 a balance that does not cover the postage refuses, and writes n
     assert.deepEqual([onFloor?.error, onFloor?.short_minor, onFloor?.balance_minor, onFloor?.currency], [
       ...["INSUFFICIENT_BALANCE", null, null, null],
     ]);
-    assert.deepEqual(await purse(world, "anna"), before);
+    assert.deepEqual(await walletOf(world, "anna"), before);
     assert.deepEqual(await labelsOf(world, id), []);
   }));
 
@@ -178,7 +178,7 @@ Deno.test("Real input 19 customs lines that weigh more than the package are aske
     // Weighed again it fits, and so it does within one country, where there is no customs form.
     await step(world, id, "package.weigh", { weight_g: 460 });
     assert.equal(await step(world, id, "label.buy"), "Processing");
-    await settleHouse(world);
+    await runOwnLabels(world);
     await step(world, id, "label.void", { reason: "Wrong weight" });
     await step(world, id, "package.weigh", { weight_g: 300 });
     assert.equal(await step(world, id, "label.buy"), "refused: isNetWithin");
@@ -192,7 +192,7 @@ Deno.test("Real input 19 who knows that the customs lines weigh more buys the la
     await step(world, id, "package.weigh", { weight_g: 300 });
     assert.equal(await step(world, id, "label.buy", { net_sure: false }), "refused: isNetWithin");
     assert.equal(await step(world, id, "label.buy", { net_sure: true }), "Processing");
-    await settleHouse(world);
+    await runOwnLabels(world);
     assert.equal((await pkg(world, id)).shipment_status, "Ready");
   }));
 
@@ -200,7 +200,7 @@ Deno.test("S2.30 a package that is heavier than its label paid for is not packed
   inWorld(async (world) => {
     const id = await paidPackage(world);
     await step(world, id, "label.buy");
-    await settleHouse(world);
+    await runOwnLabels(world);
     await world.db.write((tx) =>
       tx.updateTable("units").set({ print_status: "Packed", work_status: "" }).where("package_id", "=", id)
         .execute()
@@ -240,7 +240,7 @@ Deno.test("S2.29 while its label is bought the address of an order is closed, an
     assert.equal(await isOpen(), true);
     await step(world, id, "label.buy");
     assert.equal(await isOpen(), false);
-    await settleHouse(world);
+    await runOwnLabels(world);
     assert.equal(await isOpen(), false);
     await step(world, id, "label.void", { reason: "Wrong" });
     assert.equal(await isOpen(), true);
@@ -250,15 +250,15 @@ Deno.test("S2.29 an order that is cancelled while its label is asked for voids t
   inWorld(async (world) => {
     const id = await paidPackage(world);
     const { order_id } = await pkg(world, id);
-    const before = await purse(world, "anna");
+    const before = await walletOf(world, "anna");
     await step(world, id, "label.buy");
     const [cancelled] = await world.move("root", [order_id], "order.cancel");
     assert.equal(cancelled?.ok, true);
-    assert.equal((await purse(world, "anna")).held, before.held);
-    await settleHouse(world);
+    assert.equal((await walletOf(world, "anna")).held, before.held);
+    await runOwnLabels(world);
     const [label] = await labelsOf(world, id);
     assert.deepEqual([label?.status, (await pkg(world, id)).shipment_status], ["Voided", "Cancelled"]);
-    assert.equal((await purse(world, "anna")).held, 0);
+    assert.equal((await walletOf(world, "anna")).held, 0);
     assert.deepEqual(await bookFaults(world.db.read), []);
   }));
 
@@ -266,19 +266,19 @@ Deno.test("S2.29 a label that is credited by request waits for the answer, and c
   inWorld(async (world) => {
     await world.db.write((tx) => tx.updateTable("shipping_methods").set({ account: "pb" }).execute());
     const id = await paidPackage(world);
-    const before = await purse(world, "anna");
+    const before = await walletOf(world, "anna");
     await step(world, id, "label.buy");
-    await settleHouse(world);
+    await runOwnLabels(world);
     const charged = { balance: before.balance - POSTAGE.light, held: 0 };
     const why = { reason: "They said so" };
     assert.equal(await step(world, id, "label.void", why), "Processing");
-    assert.deepEqual(await purse(world, "anna"), charged);
+    assert.deepEqual(await walletOf(world, "anna"), charged);
     assert.equal(await step(world, id, "label.voidRefused", why), "Processing");
     assert.equal((await pkg(world, id)).label_status, "Void Refused");
     assert.equal(await step(world, id, "label.reinstate", why), "Ready");
-    assert.deepEqual(await purse(world, "anna"), charged);
+    assert.deepEqual(await walletOf(world, "anna"), charged);
     assert.equal(await step(world, id, "label.void", why), "Processing");
     assert.equal(await step(world, id, "label.voided", why), "Processing");
-    assert.deepEqual(await purse(world, "anna"), { ...before, held: 0 });
+    assert.deepEqual(await walletOf(world, "anna"), { ...before, held: 0 });
     assert.deepEqual(await bookFaults(world.db.read), []);
   }));

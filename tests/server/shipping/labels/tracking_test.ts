@@ -4,7 +4,7 @@ import { newLabel } from "../../../../server/modules/shipping/labels/store.ts";
 import { notifyExpiringLabels } from "../../../../server/modules/shipping/labels/providers/notify_expiring.ts";
 import { flagUnscanned } from "../../../../server/modules/shipping/labels/providers/sweep.ts";
 import { SIGNATURE, signatureOf } from "../../../../server/modules/shipping/labels/providers/webhook.ts";
-import { type House, inHouse } from "../../../support/desk/integration_calls.ts";
+import { type Business, withBusiness } from "../../../support/desk/integration_calls.ts";
 import { toolsOf } from "../../../support/shipping/label_world.ts";
 import { NOW } from "../../../support/people/people.ts";
 
@@ -14,7 +14,7 @@ const NUMBER = "9405511899223197428490";
 
 /** A package that was handed over with a bought label. */
 async function handedOver(
-  { world }: House,
+  { world }: Business,
   label: Partial<ReturnType<typeof newLabel>> = {},
 ): Promise<string> {
   const { db } = world;
@@ -39,9 +39,9 @@ async function handedOver(
   });
   return _id;
 }
-const pkg = ({ world }: House, id: string) =>
+const pkg = ({ world }: Business, id: string) =>
   world.db.read.selectFrom("packages").selectAll().where("_id", "=", id).executeTakeFirstOrThrow();
-const eventsOf = ({ world }: House, id: string) =>
+const eventsOf = ({ world }: Business, id: string) =>
   world.db.read.selectFrom("track_events").select(["status", "source"]).where("package_id", "=", id).orderBy(
     "at",
   )
@@ -62,13 +62,13 @@ const tracker = (details: readonly (readonly [status: string, at: number])[], nu
       })),
     },
   });
-const post = ({ app }: House, id: string, body: string, signature: string) =>
+const post = ({ app }: Business, id: string, body: string, signature: string) =>
   app.send(`/carriers/${id}`, { method: "POST", headers: { [SIGNATURE]: signature }, body });
 
 Deno.test("S2.7 an unsigned call and one of another secret are refused with 401, an unknown number is answered like a known one", () =>
-  inHouse(async (house) => {
-    const { _id, secret } = await house.add(ACCOUNT);
-    const id = await handedOver(house);
+  withBusiness(async (business) => {
+    const { _id, secret } = await business.add(ACCOUNT);
+    const id = await handedOver(business);
     const body = tracker([["in_transit", NOW + HOUR]]);
     for (
       const signature of [
@@ -78,87 +78,87 @@ Deno.test("S2.7 an unsigned call and one of another secret are refused with 401,
         signatureOf(secret, `${body} `),
       ]
     ) {
-      assert.equal((await post(house, _id, body, signature)).status, 401);
+      assert.equal((await post(business, _id, body, signature)).status, 401);
     }
-    assert.equal((await post(house, "nobody", body, signatureOf(secret, body))).status, 401);
-    assert.deepEqual(await eventsOf(house, id), []);
+    assert.equal((await post(business, "nobody", body, signatureOf(secret, body))).status, 401);
+    assert.deepEqual(await eventsOf(business, id), []);
     const unknown = tracker([["delivered", NOW + HOUR]], "1Z999AA10123456784");
     const answers = [
-      await post(house, _id, unknown, signatureOf(secret, unknown)),
-      await post(house, _id, "{}", signatureOf(secret, "{}")),
-      await post(house, _id, "no json", signatureOf(secret, "no json")),
-      await post(house, _id, body, signatureOf(secret, body)),
+      await post(business, _id, unknown, signatureOf(secret, unknown)),
+      await post(business, _id, "{}", signatureOf(secret, "{}")),
+      await post(business, _id, "no json", signatureOf(secret, "no json")),
+      await post(business, _id, body, signatureOf(secret, body)),
     ];
     const texts = await Promise.all(
       answers.map(async (answer) => [answer.status, await answer.text()].join(" ")),
     );
     assert.equal(new Set(texts).size, 1);
     assert.ok(texts[0]?.startsWith("200"));
-    assert.deepEqual(await eventsOf(house, id), [{ status: "In Transit", source: "webhook" }]);
+    assert.deepEqual(await eventsOf(business, id), [{ status: "In Transit", source: "webhook" }]);
   }));
 
 Deno.test("S2.7 the same event twice is one; late and early ones lead to the same state; what comes after the end is kept and flagged", () =>
-  inHouse(async (house) => {
-    const { _id, secret } = await house.add(ACCOUNT);
-    const id = await handedOver(house);
+  withBusiness(async (business) => {
+    const { _id, secret } = await business.add(ACCOUNT);
+    const id = await handedOver(business);
     const send = (details: Parameters<typeof tracker>[0]) => {
       const body = tracker(details);
-      return post(house, _id, body, signatureOf(secret, body));
+      return post(business, _id, body, signatureOf(secret, body));
     };
     await send([["out_for_delivery", NOW + 3 * HOUR]]);
-    assert.equal((await pkg(house, id)).shipment_status, "Out For Delivery");
+    assert.equal((await pkg(business, id)).shipment_status, "Out For Delivery");
     await send([["in_transit", NOW + HOUR], ["out_for_delivery", NOW + 3 * HOUR]]);
     await send([["in_transit", NOW + HOUR]]);
-    assert.deepEqual((await eventsOf(house, id)).map(({ status }) => status), [
+    assert.deepEqual((await eventsOf(business, id)).map(({ status }) => status), [
       "In Transit",
       "Out For Delivery",
     ]);
-    assert.equal((await pkg(house, id)).shipment_status, "Out For Delivery");
+    assert.equal((await pkg(business, id)).shipment_status, "Out For Delivery");
     await send([["delivered", NOW + 5 * HOUR], ["pre_transit", NOW], ["unknown", NOW + 6 * HOUR]]);
-    const done = await pkg(house, id);
+    const done = await pkg(business, id);
     assert.deepEqual([done.shipment_status, done.trouble, done.last_event], ["Delivered", "", "Delivered"]);
     await send([["in_transit", NOW + 9 * HOUR]]);
-    const after = await pkg(house, id);
+    const after = await pkg(business, id);
     assert.deepEqual([after.shipment_status, after.trouble], ["Delivered", "contradiction"]);
     // An event of next week is a mistake.
     await send([["return_to_sender", NOW + 9 * DAY]]);
-    assert.equal((await eventsOf(house, id)).length, 4);
+    assert.equal((await eventsOf(business, id)).length, 4);
   }));
 
 Deno.test("S2.7 a scan of a voided label is kept, and its package says that somebody used it", () =>
-  inHouse(async (house) => {
-    const { _id, secret } = await house.add(ACCOUNT);
-    const id = await handedOver(house, { status: "Voided", voided_at: NOW });
+  withBusiness(async (business) => {
+    const { _id, secret } = await business.add(ACCOUNT);
+    const id = await handedOver(business, { status: "Voided", voided_at: NOW });
     const body = tracker([["in_transit", NOW + HOUR]]);
-    assert.equal((await post(house, _id, body, signatureOf(secret, body))).status, 200);
-    assert.equal((await pkg(house, id)).trouble, "voidedUsed");
+    assert.equal((await post(business, _id, body, signatureOf(secret, body))).status, 200);
+    assert.equal((await pkg(business, id)).trouble, "voidedUsed");
   }));
 
 Deno.test("S2.7 a package that nobody scanned two days after it left is flagged once, a scanned one never", () =>
-  inHouse(async (house) => {
-    const { _id, secret } = await house.add(ACCOUNT);
-    const [still, seen] = [await handedOver(house, { number: "A1" }), await handedOver(house)];
+  withBusiness(async (business) => {
+    const { _id, secret } = await business.add(ACCOUNT);
+    const [still, seen] = [await handedOver(business, { number: "A1" }), await handedOver(business)];
     const body = tracker([["in_transit", NOW + HOUR]]);
-    await post(house, _id, body, signatureOf(secret, body));
-    const after = (seconds: number) => flagUnscanned(toolsOf(house.world.db, () => NOW + seconds));
+    await post(business, _id, body, signatureOf(secret, body));
+    const after = (seconds: number) => flagUnscanned(toolsOf(business.world.db, () => NOW + seconds));
     assert.equal(await after(47 * HOUR), 0);
     assert.equal(await after(49 * HOUR), 1);
     assert.equal(await after(50 * HOUR), 0);
-    assert.deepEqual([(await pkg(house, still)).trouble, (await pkg(house, seen)).trouble], [
+    assert.deepEqual([(await pkg(business, still)).trouble, (await pkg(business, seen)).trouble], [
       "noScan",
       "",
     ]);
   }));
 
 Deno.test("S2.29 an unused label is told of once while it can still be voided; a scanned, voided or lasting one is not", () =>
-  inHouse(async (house) => {
-    const { world: { db } } = house;
+  withBusiness(async (business) => {
+    const { world: { db } } = business;
     const void_until = NOW + 5 * DAY;
-    await handedOver(house, { number: "SOON", void_until });
-    await handedOver(house, { number: "LATER", void_until: NOW + 60 * DAY });
-    await handedOver(house, { number: "GONE", void_until, status: "Voided" });
-    await handedOver(house, { number: "OURS", void_until: null });
-    const scanned = await handedOver(house, { number: "SEEN", void_until });
+    await handedOver(business, { number: "SOON", void_until });
+    await handedOver(business, { number: "LATER", void_until: NOW + 60 * DAY });
+    await handedOver(business, { number: "GONE", void_until, status: "Voided" });
+    await handedOver(business, { number: "OURS", void_until: null });
+    const scanned = await handedOver(business, { number: "SEEN", void_until });
     await db.write((tx) =>
       tx.insertInto("track_events").values({
         ...{ _id: "e1", label_id: `l-${scanned}`, package_id: scanned, at: NOW, received_at: NOW },

@@ -14,9 +14,9 @@ import {
   labelsOf,
   labelWorld,
   POSTAGE,
-  purse,
-  settleHouse,
+  runOwnLabels,
   toolsOf,
+  walletOf,
 } from "../../../support/shipping/label_world.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { type Mood, sellerOfLabels } from "../../../support/shipping/seller_of_labels.ts";
@@ -75,7 +75,7 @@ const walked = (provider: "house" | "easypost", work: (walk: Walk) => Promise<vo
         return `${answer?.outcome} ${answer?.code || answer?.event}`;
       },
     });
-    assert.deepEqual(await purse(world, "anna"), { balance: 10_000 - GOODS - POSTAGE.light, held: 0 });
+    assert.deepEqual(await walletOf(world, "anna"), { balance: 10_000 - GOODS - POSTAGE.light, held: 0 });
     assert.deepEqual(await bookFaults(db.read), []);
   });
 
@@ -94,7 +94,7 @@ Deno.test("S2.7 S2.29 S6.12 from its payment to its carrier: made, packed, weigh
     await addNumbers(world.db, { first: 1, last: 9 });
     assert.deepEqual(await status(), ["Processing", "In Production"]);
     assert.match(await scan(confirm()), /^done /);
-    await settleHouse(world);
+    await runOwnLabels(world);
     await using app = testApp(world.db, { modules: atRest });
     const { data } = await app.ask<object, { print: PrintJob }>(
       await world.token("packager"),
@@ -130,7 +130,7 @@ Deno.test("S2.29 S6.12 with its provider down a package goes on the shelf, and l
     await attend();
     assert.deepEqual([await label(), ...await status()], ["Failed", "Failed", "In Production"]);
     // On the shelf nothing is lost: its postage is still there for the next try.
-    assert.equal((await purse(walk.world, "anna")).held, POSTAGE.light);
+    assert.equal((await walletOf(walk.world, "anna")).held, POSTAGE.light);
     assert.match(await scan(confirm()), /^done /);
     await attend();
     assert.deepEqual([await label(), ...await status()], ["Unknown", "Processing", "In Production"]);

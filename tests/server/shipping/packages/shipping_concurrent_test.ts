@@ -11,9 +11,9 @@ import {
   labelWorld,
   paidPackage,
   POSTAGE,
-  purse,
-  settleHouse,
+  runOwnLabels,
   toolsOf,
+  walletOf,
 } from "../../../support/shipping/label_world.ts";
 import { onGrounds } from "../../../support/server/grounds.ts";
 import { NOW } from "../../../support/people/people.ts";
@@ -33,13 +33,13 @@ Deno.test("S2.27 many who ask for the last numbers of a range at once: each is g
       packages.push(await paidPackage(world, { lines: [{ sku: "MUG-WHITE", quantity: 1 }] }));
     }
     await world.package("root", packages, "label.buy");
-    await atOnce(3, () => settleHouse(world));
+    await atOnce(3, () => runOwnLabels(world));
     const labels = (await Promise.all(packages.map((id) => labelsOf(world, id)))).flat();
     assert.deepEqual(labels.map(({ status }) => status).toSorted(), ["Failed", "Live", "Live"]);
     assert.equal(new Set(labels.map(({ number }) => number)).size, 3);
     assert.equal(await db.write((tx) => takeNumber(tx, "standard", NOW)), null);
     // The amount that was set aside for the one that failed waits for its next label.
-    assert.equal((await purse(world, "anna")).held, POSTAGE.light);
+    assert.equal((await walletOf(world, "anna")).held, POSTAGE.light);
   }));
 
 Deno.test(
@@ -58,7 +58,7 @@ Deno.test("S2.29 of workers that find the same label at once one leases it, asks
   withDatabase(async (db) => {
     const world = await labelWorld(db, "easypost");
     const id = await paidPackage(world);
-    const before = await purse(world, "anna");
+    const before = await walletOf(world, "anna");
     await world.package("root", [id], "label.buy");
     const [label] = await labelsOf(world, id);
     const { provider, sold } = sellerOfLabels(() => "good");
@@ -76,7 +76,7 @@ Deno.test("S2.29 of workers that find the same label at once one leases it, asks
     assert.equal(leases.filter((lease) => lease !== null).length, 1);
     assert.equal(sold.size, 1);
     assert.deepEqual((await labelsOf(world, id)).map(({ status }) => status), ["Live"]);
-    assert.equal((await purse(world, "anna")).balance, before.balance - POSTAGE.light);
+    assert.equal((await walletOf(world, "anna")).balance, before.balance - POSTAGE.light);
   }));
 
 Deno.test(

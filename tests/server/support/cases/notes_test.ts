@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { WEBHOOK_EVENTS } from "../../../../api/desk/integrations.ts";
 import { cases } from "../../../../resources/support/cases.ts";
 import { exportAndRead } from "../../../support/desk/export_jobs.ts";
-import { inHouse, WEBHOOK } from "../../../support/desk/integration_calls.ts";
+import { WEBHOOK, withBusiness } from "../../../support/desk/integration_calls.ts";
 import { saveSettings } from "../../../support/desk/notification_calls.ts";
 import type { Name } from "../../../support/orders/world.ts";
 import { onGrounds } from "../../../support/server/grounds.ts";
@@ -62,8 +62,8 @@ Deno.test(
 );
 
 Deno.test("support 3 a staff note leaves by no message, no webhook and no export", () =>
-  inHouse(async (house) => {
-    const { add, app, world: { db, token } } = house;
+  withBusiness(async (business) => {
+    const { add, app, world: { db, token } } = business;
     const { open, say } = caseWordsOn({
       async ask(name, text, variables = {}) {
         const { data, errors } = await app.ask<object, never>(await token(name), text, variables);
@@ -72,7 +72,7 @@ Deno.test("support 3 a staff note leaves by no message, no webhook and no export
       },
     });
     await add(WEBHOOK("https://shop.example.test/hook", WEBHOOK_EVENTS));
-    await saveSettings(house, 'type: "Support", url: "https://chat.example.test/anna"');
+    await saveSettings(business, 'type: "Support", url: "https://chat.example.test/anna"');
     const { _id, code } = await open("anna", "When?");
     const columns = cases.columns.filter(({ rule }) => !rule).map(({ key }) => key);
     const exported = async (name: Name) =>

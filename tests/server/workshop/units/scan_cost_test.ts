@@ -20,7 +20,7 @@ import { recordStatements } from "../../../support/server/statement_recorder.ts"
 import { Floor, inFloor, PASS } from "../../../support/workshop/floor.ts";
 import { worldOf } from "../../../support/orders/world.ts";
 
-const HOUSE = { scope: ALL_SELLERS, context: null, now: 1, event: "units.settle" } as const;
+const AS_SYSTEM = { scope: ALL_SELLERS, context: null, now: 1, event: "units.settle" } as const;
 const STATES = UNIT_STATUSES.flatMap((print_status) =>
   [null, 1].flatMap((begun_at) => BLANKS.map((blank) => ({ print_status, begun_at, blank })))
 );
@@ -31,8 +31,8 @@ Deno.test("garments that look the same to their order, and to their package, are
       .executeTakeFirstOrThrow();
     const factsOf = async (name: string, id: string | null) => {
       const { rows, facts } = lifecycleOf(name);
-      const found = await rows(db.read, [id ?? ""], HOUSE);
-      return JSON.stringify([...(await facts(db.read, [...found.values()], HOUSE)).values()]);
+      const found = await rows(db.read, [id ?? ""], AS_SYSTEM);
+      return JSON.stringify([...(await facts(db.read, [...found.values()], AS_SYSTEM)).values()]);
     };
     const [ofOrder, ofPackage] = [new Map<string, string>(), new Map<string, string>()];
     for (const state of STATES) {

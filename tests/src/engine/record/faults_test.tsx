@@ -90,7 +90,7 @@ async function press(words: string): Promise<void> {
   });
 }
 const city = () => document.querySelector<HTMLInputElement>('input[name="city"]');
-const isSaid = (words: string) => (document.body.textContent ?? "").includes(words);
+const isShown = (words: string) => (document.body.textContent ?? "").includes(words);
 
 /** Carries out each key once, as the API does; the first request meets the fault. */
 function once(fault: Fault, answer: unknown): { readonly reply: Answer; readonly effects: Set<unknown> } {
@@ -111,7 +111,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
     const api = new FakeApi().on("GetOrder", fault.answer, found());
     await onStage(api, view, async () => {
       await says("The order could not be loaded");
-      assert.ok(!isSaid("PD-000123"));
+      assert.ok(!isShown("PD-000123"));
       assert.deepEqual(api.went, destination);
       await press("Try again");
       await says("PD-000123");
@@ -124,11 +124,11 @@ for (const [name, fault] of Object.entries(FAULTS)) {
       await says("PD-000123");
       act(() => tellChange("orders", ["o1"]));
       await says("What is shown may be out of date.");
-      assert.ok(isSaid("89073 Ulm"));
+      assert.ok(isShown("89073 Ulm"));
       assert.deepEqual(api.went, []);
       await press("Try again");
       await says("Newer");
-      assert.ok(!isSaid("may be out of date"));
+      assert.ok(!isShown("may be out of date"));
     }, { waitMs: WAIT_MS });
   });
 
@@ -141,9 +141,9 @@ for (const [name, fault] of Object.entries(FAULTS)) {
       await press("Pay order");
       await press("Pay 24.00 USD");
       if (fault.isUnread) {
-        await waitFor(() => assert.ok(isSaid("” failed.") || isSaid("was refused")));
-        assert.deepEqual([effects.size, isSaid("Start production")], [0, false]);
-        await press(isSaid("was refused") ? "Pay 24.00 USD" : "Try again");
+        await waitFor(() => assert.ok(isShown("” failed.") || isShown("was refused")));
+        assert.deepEqual([effects.size, isShown("Start production")], [0, false]);
+        await press(isShown("was refused") ? "Pay 24.00 USD" : "Try again");
       }
       await says("Start production");
       assert.equal(effects.size, 1);

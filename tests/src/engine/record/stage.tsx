@@ -135,14 +135,14 @@ export const field = async (label: string | RegExp) =>
   await screen.findByLabelText<HTMLInputElement>(label, { selector: "input, textarea" });
 export const type = async (label: string | RegExp, value: string) =>
   fireEvent.change(await field(label), { target: { value } });
-const isSaid = (words: string | RegExp) => {
+const isShown = (words: string | RegExp) => {
   const text = document.body.textContent ?? "";
   return typeof words === "string" ? text.includes(words) : words.test(text);
 };
 /** Waits until the page says it, in whatever elements. */
 export const says = (words: string | RegExp) =>
   waitFor(() => {
-    if (!isSaid(words)) throw new Error(`The page does not say ${words}: ${document.body.textContent}`);
+    if (!isShown(words)) throw new Error(`The page does not say ${words}: ${document.body.textContent}`);
   });
 
 // Never hand an element to assert.equal: its difference to null is the whole page.

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { COUNTRIES } from "../../../../api/places/countries.ts";
-import { lacksOf } from "../../../../api/csv/outlook.ts";
+import { predictProblems } from "../../../../api/csv/outlook.ts";
 import { fitsCountry, withLostZeros } from "../../../../api/places/postal_codes.ts";
 import { problemsOf, readReal } from "../../../support/orders/real_input.ts";
 import { fc } from "../../../support/property.ts";
@@ -11,8 +11,8 @@ const KNOWN = {
   unknown: new Set<string>(),
   unpriced: new Set<string>(),
   unavailable: new Set<string>(),
-  artless: new Set<string>(),
-  methodless: new Set<string>(),
+  withoutArt: new Set<string>(),
+  withoutMethod: new Set<string>(),
 };
 
 Deno.test("Real input 8: leading zeros come back where the country's form is fixed; a code that does not fit is a problem", async () => {
@@ -30,8 +30,8 @@ Deno.test("Real input 8: leading zeros come back where the country's form is fix
     "GB ls14ap",
   ]);
   assert.deepEqual(
-    preview.orders.map((order) => lacksOf(order, KNOWN)).flatMap((lacks, at) =>
-      lacks.map((code) => `P-${at + 1} ${code}`)
+    preview.orders.map((order) => predictProblems(order, KNOWN)).flatMap((problems, at) =>
+      problems.map((code) => `P-${at + 1} ${code}`)
     ),
     ["P-8 postalUnfit"],
   );
@@ -41,7 +41,7 @@ Deno.test("Real input 18: a state or postal code that the country's post require
   const { preview } = await readReal("18_required_parts.csv");
   assert.deepEqual(problemsOf(preview), []);
   assert.deepEqual(
-    preview.orders.map((order) => [order.external_number, ...lacksOf(order, KNOWN)].join(" ")),
+    preview.orders.map((order) => [order.external_number, ...predictProblems(order, KNOWN)].join(" ")),
     [
       "R-1 postalMissing",
       "R-2 regionMissing",

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { lacksOf } from "../../../../api/csv/outlook.ts";
+import { predictProblems } from "../../../../api/csv/outlook.ts";
 import { problemsOf, readReal } from "../../../support/orders/real_input.ts";
 
 const KNOWN = {
@@ -7,8 +7,8 @@ const KNOWN = {
   unknown: new Set<string>(),
   unpriced: new Set<string>(),
   unavailable: new Set<string>(),
-  artless: new Set<string>(),
-  methodless: new Set<string>(),
+  withoutArt: new Set<string>(),
+  withoutMethod: new Set<string>(),
 };
 
 Deno.test("Real input 9: a first line that says the separator is no header", async () => {
@@ -20,7 +20,7 @@ Deno.test("Real input 9: a first line that says the separator is no header", asy
 Deno.test("Real input 15: a row of separators alone is nothing, and a company without a person is a recipient", async () => {
   const { preview } = await readReal("15_blank_rows.csv");
   assert.deepEqual([preview.rows, preview.refusedRows, preview.orderCount], [2, 0, 2]);
-  assert.deepEqual(preview.orders.map((order) => lacksOf(order, KNOWN)), [[], ["recipientMissing"]]);
+  assert.deepEqual(preview.orders.map((order) => predictProblems(order, KNOWN)), [[], ["recipientMissing"]]);
 });
 
 Deno.test("Real input 15: district and commune of a TikTok export are parts of the address", async () => {

@@ -12,7 +12,7 @@ export function sizeWithin(width: number, height: number, most: number) {
 }
 
 /** Returns the two sampled coordinates of each point, in points of the large picture. */
-function looksOf(large: number, small: number): Uint32Array {
+function sampledPoints(large: number, small: number): Uint32Array {
   return Uint32Array.from(
     { length: 2 * small },
     (_, at) => Math.min(large - 1, Math.floor((at + 0.5) * large / (2 * small))),
@@ -29,8 +29,8 @@ export class Shrinker {
   constructor(width: number, height: number, most: number) {
     const size = sizeWithin(width, height, most);
     this.small = { ...size, channels: 4, data: new Uint8Array(size.width * size.height * 4) };
-    this.#across = looksOf(width, size.width);
-    this.#down = looksOf(height, size.height);
+    this.#across = sampledPoints(width, size.width);
+    this.#down = sampledPoints(height, size.height);
     this.#sums = new Uint32Array(size.width * 4);
   }
 

@@ -51,7 +51,7 @@ export async function upload(request: Request, context: AuthorizedContext): Prom
 function readPages(text: string | null): readonly number[] {
   const pages = (text ?? "1").split(",").map((page) => /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 0);
   if (pages.includes(0) || new Set(pages).size < pages.length) {
-    throw badInput("Cannot read the pages: numbers from 1 are wanted, each once", "pages", {
+    throw badInput("Cannot read the pages: expected numbers from 1, each once", "pages", {
       code: "invalid",
     });
   }

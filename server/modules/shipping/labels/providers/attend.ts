@@ -27,7 +27,7 @@ export async function attendLabel(
       return await lookAt(attending, leased);
     case "Voided":
     case "Failed":
-      return await takeBack(attending, leased);
+      return await voidLabel(attending, leased);
     case "Live":
       return await followLabel(attending, leased);
     default:
@@ -111,7 +111,7 @@ async function settle(
   }
 }
 
-async function takeBack(attending: LabelWorkerTools, label: LeasedLabel): Promise<void> {
+async function voidLabel(attending: LabelWorkerTools, label: LeasedLabel): Promise<void> {
   const { db, now } = attending;
   if (label.provider_ref === "") {
     await db.write((tx) => keepOfLabel(tx, label, { wake_at: null, leased_until: null }));

@@ -26,7 +26,7 @@ export interface EasypostOptions extends KeyedAddress {
 const MAX_PAGE_BYTES = 5 * 1024 * 1024;
 
 type ApiResponse =
-  | { readonly kind: "said"; readonly status: number; readonly json: Readonly<Record<string, unknown>> }
+  | { readonly kind: "answered"; readonly status: number; readonly json: Readonly<Record<string, unknown>> }
   | { readonly kind: "silent"; readonly error: string };
 
 export function easypost({ base, key, egress }: EasypostOptions): CarrierProvider {
@@ -48,7 +48,7 @@ export function easypost({ base, key, egress }: EasypostOptions): CarrierProvide
     if (answer.kind !== "answered") return { kind: "silent", error: answer.reason };
     const json = jsonIn(answer.body);
     return json
-      ? { kind: "said", status: answer.status, json }
+      ? { kind: "answered", status: answer.status, json }
       : { kind: "silent", error: `HTTP ${answer.status}` };
   }
 
@@ -105,7 +105,7 @@ export function easypost({ base, key, egress }: EasypostOptions): CarrierProvide
       const response = await call("GET", shipmentPath(label), null, signal);
       if (response.kind === "silent") return { kind: "unknown", error: response.error };
       if (response.status >= 300) return { kind: "unknown", error: errorIn(response.json) };
-      return { kind: "said", events: eventsIn(response.json["tracker"]) };
+      return { kind: "answered", events: eventsIn(response.json["tracker"]) };
     },
     async page(url, signal) {
       const answer = await egress.send({

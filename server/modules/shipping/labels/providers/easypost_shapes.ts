@@ -2,7 +2,7 @@ import { DAY_SECONDS } from "../../../../../api/constants.ts";
 import { parseBounded } from "../../../../../api/json_bounds.ts";
 import { withoutNul } from "../../../../../api/nul.ts";
 import type { TrackedStatus } from "../../../../../api/shipping/tracking.ts";
-import type { BuyAnswer, Consignment, LabelAddress, SaidEvent, VoidAnswer } from "./port.ts";
+import type { BuyAnswer, CarrierEvent, Consignment, LabelAddress, VoidAnswer } from "./port.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -152,7 +152,7 @@ const STATUSES: Readonly<Record<string, TrackedStatus>> = {
 /** Chosen: more than any package ever had. */
 const MAX_EVENTS = 200;
 
-export function eventsIn(tracker: unknown): SaidEvent[] {
+export function eventsIn(tracker: unknown): CarrierEvent[] {
   return listIn(tracker, "tracking_details").slice(-MAX_EVENTS).flatMap((detail) => {
     const at = secondsOf(textIn(detail, "datetime"));
     const status = STATUSES[textIn(detail, "status")] ?? "";
@@ -169,7 +169,7 @@ export function eventsIn(tracker: unknown): SaidEvent[] {
 /** Returns the tracker of a webhook; null for an event without one. */
 export function trackerIn(event: Json):
   | { readonly carrier: string; readonly number: string } & {
-    readonly events: readonly SaidEvent[];
+    readonly events: readonly CarrierEvent[];
   }
   | null {
   const tracker = event["result"];

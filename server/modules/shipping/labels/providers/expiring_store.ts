@@ -28,6 +28,6 @@ export const expiringLabels = (reader: Reader, at: number): Promise<ExpiringLabe
       )
     ).orderBy("l.void_until").limit(AT_ONCE).execute();
 
-export async function keepExpiryTold(tx: Writer, ids: readonly string[], at: number): Promise<void> {
+export async function storeNotifiedAt(tx: Writer, ids: readonly string[], at: number): Promise<void> {
   await tx.updateTable("labels").set({ void_told_at: at }).where(isOneOf("_id", ids)).execute();
 }

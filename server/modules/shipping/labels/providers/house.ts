@@ -7,7 +7,7 @@ import { stepLabels } from "./steps.ts";
 
 const BATCH = 20;
 
-export async function settleHouseLabels(tools: BackgroundTools): Promise<boolean> {
+export async function settleOwnLabels(tools: BackgroundTools): Promise<boolean> {
   const { db, now } = tools;
   const count = await db.write(async (tx) => {
     const waiting = await waitingForNumber(tx, now(), BATCH);

@@ -5,7 +5,7 @@ import { packages } from "../../../../../resources/shipping/packages.ts";
 import type { BackgroundTools } from "../../../../fields.ts";
 import { type Message, notifyPeople } from "../../../desk/notification_settings/notify.ts";
 import { activePeople, staffIds } from "../../../people/session/person_store.ts";
-import { type ExpiringLabel, expiringLabels, keepExpiryTold } from "./expiring_store.ts";
+import { type ExpiringLabel, expiringLabels, storeNotifiedAt } from "./expiring_store.ts";
 
 const UNUSED = "label.unused";
 
@@ -13,7 +13,7 @@ export async function notifyExpiringLabels({ db, now }: BackgroundTools): Promis
   if ((await expiringLabels(db.read, now())).length === 0) return 0;
   const count = await db.write(async (tx) => {
     const labels = await expiringLabels(tx, now());
-    await keepExpiryTold(tx, labels.map(({ _id }) => _id), now());
+    await storeNotifiedAt(tx, labels.map(({ _id }) => _id), now());
     const rule = notificationEventOf(UNUSED)?.rule;
     if (!rule || labels.length === 0) return 0;
     const people = [...(await activePeople(tx, await staffIds(tx))).values()]

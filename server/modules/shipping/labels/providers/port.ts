@@ -58,7 +58,7 @@ export type VoidAnswer =
   | { readonly kind: "refused"; readonly error: string }
   | { readonly kind: "unknown"; readonly error: string };
 
-export interface SaidEvent {
+export interface CarrierEvent {
   readonly at: number;
   readonly status: string;
   readonly raw: string;
@@ -66,14 +66,14 @@ export interface SaidEvent {
 }
 
 export type TrackAnswer =
-  | { readonly kind: "said"; readonly events: readonly SaidEvent[] }
+  | { readonly kind: "answered"; readonly events: readonly CarrierEvent[] }
   | { readonly kind: "unknown"; readonly error: string };
 
 /** The content of a provider's webhook, after its signature was checked. */
 export interface ProviderNews {
   readonly carrier: string;
   readonly number: string;
-  readonly events: readonly SaidEvent[];
+  readonly events: readonly CarrierEvent[];
 }
 
 /** A provider under contract: each call ends with its signal. */

@@ -66,7 +66,7 @@ export function specimen({ wait = waitByClock }: { readonly wait?: Wait } = {}):
     poll: (label) =>
       Promise.resolve(label.provider_ref === refOf("TIMEOUT") ? { kind: "none" } : live(label)),
     void: () => Promise.resolve({ kind: "voided" }),
-    track: () => Promise.resolve({ kind: "said", events: [] }),
+    track: () => Promise.resolve({ kind: "answered", events: [] }),
     page: () => Promise.resolve(null),
   };
 }

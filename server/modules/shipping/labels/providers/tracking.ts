@@ -31,11 +31,11 @@ export async function followLabel(attending: LabelWorkerTools, label: LeasedLabe
   }
   const answer = await provider.track(label, signal)
     .catch((error: unknown) => ({ kind: "unknown", error: String(error) } as const));
-  await noteAnswer(attending, label.provider, answer.kind === "said");
+  await noteAnswer(attending, label.provider, answer.kind === "answered");
   await db.write(async (tx) => {
     const wake_at = now() + POLL_AFTER_SECONDS;
     if (!await keepOfLabel(tx, label, { wake_at, leased_until: null, tries: 0 })) return;
-    if (answer.kind === "said") await bookEvents(tx, attending, label, answer.events, "poll");
+    if (answer.kind === "answered") await bookEvents(tx, attending, label, answer.events, "poll");
   });
   db.wake();
 }

@@ -10,13 +10,13 @@ import { ALL_SELLERS } from "../../../../scope.ts";
 import { insertTrackEvent, type LabelRow, labelsById } from "../store.ts";
 import { packagesById, updatePackage } from "../../packages/store.ts";
 import { troubleOf } from "../../packages/returned_store.ts";
-import type { SaidEvent } from "./port.ts";
+import type { CarrierEvent } from "./port.ts";
 
 export async function bookEvents(
   tx: Writer,
   { now, settings: { timeZone } }: Pick<BackgroundTools, "now" | "settings">,
   label: LabelRow,
-  events: readonly SaidEvent[],
+  events: readonly CarrierEvent[],
   source: "webhook" | "poll",
 ): Promise<boolean> {
   const at = now();

@@ -2,7 +2,7 @@
 import type { Background, BackgroundTools } from "../../../../fields.ts";
 import { type DueQueue, leasedWorker } from "../../../../background/leased_worker.ts";
 import { type DueLabel, dueLabels, leaseLabel } from "./due_store.ts";
-import { settleHouseLabels } from "./house.ts";
+import { settleOwnLabels } from "./house.ts";
 import { attendLabel } from "./attend.ts";
 import type { LabelWorkerTools } from "./worker_tools.ts";
 import { type ProviderOptions, providersOf } from "./providers.ts";
@@ -47,7 +47,7 @@ export function carrierWorker(tools: BackgroundTools, options: CarrierOptions = 
       ({ provider }) => provider,
     );
     if (house.length > 0) {
-      while (!stopping.signal.aborted && await settleHouseLabels(tools));
+      while (!stopping.signal.aborted && await settleOwnLabels(tools));
     }
     return Object.entries(others).map(([target, labels = []]) => ({
       target,

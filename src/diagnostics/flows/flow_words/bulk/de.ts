@@ -15,7 +15,7 @@ export const words: FlowWords = {
       sees: "Die Liste ohne Meldung.",
       try: "Zeilen auswählen und einen Schritt wählen.",
     },
-    "settled.told": {
+    "settled.answered": {
       title: "Ergebnis angezeigt",
       sees: "Die Zeile nennt, wie viele erledigt und wie viele abgelehnt wurden, mit Gründen.",
       try: "Die Gründe der abgelehnten lesen; die anderen sind erledigt.",
@@ -55,7 +55,7 @@ export const words: FlowWords = {
   },
   guards: {
     hasIds: "Mindestens ein Eintrag ist ausgewählt",
-    isTold: "Der Server gab zu jedem Auskunft",
+    hasResults: "Der Server gab zu jedem Auskunft",
     isFailed: "Der Server lehnte den Schritt ganz ab",
   },
   actors: {

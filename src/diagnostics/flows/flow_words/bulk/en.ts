@@ -14,7 +14,7 @@ export const words: FlowWords = {
       sees: "The list without a message.",
       try: "Select rows and choose a step.",
     },
-    "settled.told": {
+    "settled.answered": {
       title: "Result shown",
       sees: "The line says how many were moved and how many were refused, with reasons.",
       try: "Read the reasons for those refused; the others are done.",
@@ -54,7 +54,7 @@ export const words: FlowWords = {
   },
   guards: {
     hasIds: "At least one record is selected",
-    isTold: "The server answered for every record",
+    hasResults: "The server answered for every record",
     isFailed: "The server refused the whole step",
   },
   actors: {

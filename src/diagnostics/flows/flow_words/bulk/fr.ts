@@ -15,7 +15,7 @@ export const words: FlowWords = {
       sees: "La liste sans message.",
       try: "Sélectionner des lignes et choisir une étape.",
     },
-    "settled.told": {
+    "settled.answered": {
       title: "Résultat affiché",
       sees: "La ligne dit combien sont faites et combien sont refusées, avec les raisons.",
       try: "Lire les raisons des refus ; les autres sont faites.",
@@ -55,7 +55,7 @@ export const words: FlowWords = {
   },
   guards: {
     hasIds: "Au moins une ligne est sélectionnée",
-    isTold: "Le serveur a répondu pour chaque ligne",
+    hasResults: "Le serveur a répondu pour chaque ligne",
     isFailed: "Le serveur a refusé l’étape entière",
   },
   actors: {

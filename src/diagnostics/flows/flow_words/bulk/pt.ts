@@ -15,7 +15,7 @@ export const words: FlowWords = {
       sees: "A lista sem mensagem.",
       try: "Selecionar linhas e escolher um passo.",
     },
-    "settled.told": {
+    "settled.answered": {
       title: "Resultado exibido",
       sees: "A linha diz quantos foram feitos e quantos foram recusados, com os motivos.",
       try: "Ler os motivos dos recusados; os outros estão feitos.",
@@ -55,7 +55,7 @@ export const words: FlowWords = {
   },
   guards: {
     hasIds: "Pelo menos um registro está selecionado",
-    isTold: "O servidor respondeu por cada registro",
+    hasResults: "O servidor respondeu por cada registro",
     isFailed: "O servidor recusou o passo inteiro",
   },
   actors: {

@@ -7,5 +7,5 @@ export const allowedFields: AllowedFields = {
     "comment.address": { visibility: ["staff", "seller"] },
     "file.attached": { "files.length": "count" },
   },
-  answers: { sendComment: answer("said", "refused", "overtaken", "failed", "unknown") },
+  answers: { sendComment: answer("saved", "refused", "overtaken", "failed", "unknown") },
 };

@@ -70,7 +70,7 @@ export const words: FlowWords = {
     isOvertaken: "Inzwischen hat jemand geschrieben",
     isReady: "Text ist da",
     isRefused: "Der Server hat den Kommentar abgelehnt",
-    isSaid: "Der Server hat den Kommentar",
+    isSaved: "Der Server hat den Kommentar",
     isUnknown: "Es kam keine Antwort",
   },
   actors: {

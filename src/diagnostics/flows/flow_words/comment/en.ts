@@ -69,7 +69,7 @@ export const words: FlowWords = {
     isOvertaken: "Others wrote in the meantime",
     isReady: "There is text",
     isRefused: "The server refused the comment",
-    isSaid: "The server has the comment",
+    isSaved: "The server has the comment",
     isUnknown: "No answer came",
   },
   actors: {

@@ -71,7 +71,7 @@ export const words: FlowWords = {
     isOvertaken: "D’autres ont écrit entre-temps",
     isReady: "Il y a du texte",
     isRefused: "Le serveur a refusé le commentaire",
-    isSaid: "Le serveur a le commentaire",
+    isSaved: "Le serveur a le commentaire",
     isUnknown: "Aucune réponse n’est venue",
   },
   actors: {

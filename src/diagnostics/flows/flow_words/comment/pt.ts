@@ -68,7 +68,7 @@ export const words: FlowWords = {
     isOvertaken: "Outros escreveram enquanto isso",
     isReady: "Há texto",
     isRefused: "O servidor recusou o comentário",
-    isSaid: "O servidor tem o comentário",
+    isSaved: "O servidor tem o comentário",
     isUnknown: "Não veio resposta",
   },
   actors: {

@@ -3,5 +3,5 @@ import type { AllowedFields } from "../../allowed_fields.ts";
 
 export const allowedFields: AllowedFields = {
   context: { "shown.kind": VERDICT_KINDS },
-  events: { "scan.said": { "verdict.kind": VERDICT_KINDS, isLate: "flag" } },
+  events: { "scan.answered": { "verdict.kind": VERDICT_KINDS, isLate: "flag" } },
 };

@@ -77,7 +77,7 @@ export const words: FlowWords = {
       sees: "Keine Verbindung, oder andere warten davor.",
       try: "Weiterarbeiten.",
     },
-    "scan.said": { title: "Scan beantwortet", sees: "Das Ergebnis ist da.", try: "Lesen." },
+    "scan.answered": { title: "Scan beantwortet", sees: "Das Ergebnis ist da.", try: "Lesen." },
     "verdict.seen": { title: "Ergebnis gesehen", sees: "Jemand tippte das Ergebnis weg.", try: "Nichts." },
     "verdict.clear": {
       title: "Station gewechselt",

@@ -61,7 +61,7 @@ export const words: FlowWords = {
       sees: "There is no connection, or others wait before it.",
       try: "Go on.",
     },
-    "scan.said": { title: "Scan answered", sees: "The verdict is there.", try: "Read it." },
+    "scan.answered": { title: "Scan answered", sees: "The verdict is there.", try: "Read it." },
     "verdict.seen": { title: "Verdict was seen", sees: "Somebody tapped the verdict away.", try: "Nothing." },
     "verdict.clear": { title: "Station changed", sees: "Another station was chosen.", try: "Nothing." },
   },

@@ -65,7 +65,7 @@ export const words: FlowWords = {
       sees: "Pas de connexion, ou d’autres attendent avant.",
       try: "Continuer.",
     },
-    "scan.said": { title: "Scan répondu", sees: "Le verdict est là.", try: "Le lire." },
+    "scan.answered": { title: "Scan répondu", sees: "Le verdict est là.", try: "Le lire." },
     "verdict.seen": { title: "Verdict vu", sees: "Quelqu’un a écarté le verdict.", try: "Rien." },
     "verdict.clear": { title: "Poste changé", sees: "Un autre poste a été choisi.", try: "Rien." },
   },

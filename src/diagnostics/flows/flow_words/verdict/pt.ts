@@ -57,7 +57,7 @@ export const words: FlowWords = {
       try: "Espere o resultado.",
     },
     "scan.kept": { title: "Vai demorar", sees: "Sem conexão, ou outras esperam antes.", try: "Continue." },
-    "scan.said": { title: "Leitura respondida", sees: "O resultado chegou.", try: "Leia." },
+    "scan.answered": { title: "Leitura respondida", sees: "O resultado chegou.", try: "Leia." },
     "verdict.seen": { title: "Resultado visto", sees: "Alguém dispensou o resultado.", try: "Nada." },
     "verdict.clear": { title: "Estação trocada", sees: "Outra estação foi escolhida.", try: "Nada." },
   },

@@ -5,7 +5,7 @@ const notificationSettings: Translation<English["notificationSettings"]> = {
   type: { Order: "Bestellungen", Item: "Artikel", Support: "Fälle, Geld und Aufträge" },
   notify: "Benachrichtigen",
   event: "Was geschieht",
-  isTold: "Melden",
+  notifyHead: "Melden",
   timesOf: "Wann gemeldet wird: {event}",
   atOnce: "Sofort",
   atTimes: "Gesammelt um",

@@ -2,7 +2,7 @@ const notificationSettings = {
   type: { Order: "Orders", Item: "Items", Support: "Cases, money and jobs" },
   notify: "Notify",
   event: "What happens",
-  isTold: "Notify",
+  notifyHead: "Notify",
   timesOf: "When to notify: {event}",
   atOnce: "As it happens",
   atTimes: "Summary at",

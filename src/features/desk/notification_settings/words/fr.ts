@@ -5,7 +5,7 @@ const notificationSettings: Translation<English["notificationSettings"]> = {
   type: { Order: "Commandes", Item: "Articles", Support: "Dossiers, argent et tâches" },
   notify: "Prévenir",
   event: "Ce qui arrive",
-  isTold: "Signalé",
+  notifyHead: "Signalé",
   timesOf: "Quand c’est signalé : {event}",
   atOnce: "Sur le moment",
   atTimes: "En une fois, à",

@@ -5,7 +5,7 @@ const notificationSettings: Translation<English["notificationSettings"]> = {
   type: { Order: "Pedidos", Item: "Artigos", Support: "Casos, dinheiro e tarefas" },
   notify: "Avisar",
   event: "O que acontece",
-  isTold: "Avisado",
+  notifyHead: "Avisado",
   timesOf: "Quando se avisa: {event}",
   atOnce: "No momento",
   atTimes: "Em conjunto, às",

@@ -14,7 +14,7 @@ const topups: Translation<English["topups"]> = {
   availableAfter: "Danach verfügbar",
   belowZero:
     "{name} ist danach {amount} im Minus: Bis das ausgeglichen ist, kann keine Bestellung bezahlt werden.",
-  isTold: "{name} wird benachrichtigt.",
+  isNotified: "{name} wird benachrichtigt.",
   gets: "{name} erhält dies, sobald Sie genehmigen.",
   pays: "{name} zahlt dies, sobald Sie genehmigen.",
   rateLater: "Der Kurs des Tages, an dem es gesendet wurde",

@@ -13,7 +13,7 @@ const topups = {
   balanceAfter: "Balance afterwards",
   availableAfter: "Available afterwards",
   belowZero: "{name} will be {amount} below zero: no order can be paid until that is covered.",
-  isTold: "{name} is notified.",
+  isNotified: "{name} is notified.",
   gets: "{name} gets this once you approve it.",
   pays: "{name} pays this once you approve it.",
   rateLater: "The rate of the day on which it was sent",

@@ -15,7 +15,7 @@ const topups: Translation<English["topups"]> = {
   availableAfter: "Disponible ensuite",
   belowZero:
     "{name} sera à {amount} sous zéro : aucune commande ne peut être payée avant que ce soit couvert.",
-  isTold: "{name} en est informé.",
+  isNotified: "{name} en est informé.",
   gets: "{name} reçoit ceci dès que vous approuvez.",
   pays: "{name} paie ceci dès que vous approuvez.",
   rateLater: "Le taux du jour de l’envoi",

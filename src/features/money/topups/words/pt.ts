@@ -14,7 +14,7 @@ const topups: Translation<English["topups"]> = {
   balanceAfter: "Saldo depois",
   availableAfter: "Disponível depois",
   belowZero: "{name} fica {amount} abaixo de zero: nenhum pedido pode ser pago até isso ser coberto.",
-  isTold: "{name} é avisado.",
+  isNotified: "{name} é avisado.",
   gets: "{name} recebe isto assim que você aprovar.",
   pays: "{name} paga isto assim que você aprovar.",
   rateLater: "A taxa do dia do envio",

@@ -2,7 +2,7 @@ import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 const fixing: Translation<English["fixing"]> = {
-  methodless: "Versandart für alle Entwürfe ohne Versandart wählen",
+  chooseMethods: "Versandart für alle Entwürfe ohne Versandart wählen",
   forAll: "Diese SKUs für alle Entwürfe auf einmal korrigieren",
   title: "SKUs in Entwürfen korrigieren",
   drafts: "Entwürfe mit Problem",

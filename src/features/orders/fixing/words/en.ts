@@ -1,5 +1,5 @@
 const fixing = {
-  methodless: "Set the shipping method of all drafts without one",
+  chooseMethods: "Set the shipping method of all drafts without one",
   forAll: "Fix these SKUs for all drafts at once",
   title: "Fix SKUs of drafts",
   drafts: "Drafts with a problem",

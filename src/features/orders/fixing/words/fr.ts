@@ -2,7 +2,7 @@ import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 const fixing: Translation<English["fixing"]> = {
-  methodless: "Choisir le mode d’expédition de tous les brouillons qui n’en ont pas",
+  chooseMethods: "Choisir le mode d’expédition de tous les brouillons qui n’en ont pas",
   forAll: "Corriger ces SKU pour tous les brouillons",
   title: "Corriger les SKU des brouillons",
   drafts: "Brouillons à corriger",

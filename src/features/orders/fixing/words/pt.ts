@@ -2,7 +2,7 @@ import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 const fixing: Translation<English["fixing"]> = {
-  methodless: "Escolher a forma de envio de todos os rascunhos sem uma",
+  chooseMethods: "Escolher a forma de envio de todos os rascunhos sem uma",
   forAll: "Corrigir estes SKUs em todos os rascunhos de uma vez",
   title: "Corrigir SKUs dos rascunhos",
   drafts: "Rascunhos com problema",

@@ -60,17 +60,17 @@ export default function CustomsForm(props: Props) {
   const command = useDeclaring(props);
   const { typed, change, mover, isSending } = command;
   /** Lines at the last attempt to send. */
-  const [told, setTold] = useState(0);
+  const [checkedRows, setCheckedRows] = useState(0);
   const rows = rowsIn(typed.lines);
   const lines = rows.map(sentLine);
   const read = readInput(declarationInput, { lines, content_type: typed.content_type });
   const problems = [...read.ok ? [] : read.problems, ...mover.problems];
   const write = (next: typeof rows) => change("lines")(JSON.stringify(next));
   const send = () => {
-    setTold(rows.length);
+    setCheckedRows(rows.length);
     command.send(read.ok ? [] : read.problems);
   };
-  const takeBack = () => {
+  const applyItemData = () => {
     mover.fill("lines", "[]");
     mover.confirm([]);
   };
@@ -102,7 +102,7 @@ export default function CustomsForm(props: Props) {
             n={at + 1}
             row={row}
             // A new line is not red before a person could fill it in.
-            problems={isNew(row) && at >= told ? [] : problemsUnder(problems, `lines.${at}`)}
+            problems={isNew(row) && at >= checkedRows ? [] : problemsUnder(problems, `lines.${at}`)}
             isOff={isSending}
             onChange={(next) => write(rows.map((each, place) => place === at ? next : each))}
             onRemove={() => write(rows.filter((_, place) => place !== at))}
@@ -126,9 +126,9 @@ export default function CustomsForm(props: Props) {
                 </MirroredIcon>
               }
               disabledFocusable={isSending}
-              onClick={takeBack}
+              onClick={applyItemData}
             >
-              {t("customs.takeBack")}
+              {t("customs.applyItemData")}
             </Button>
           )}
         </div>

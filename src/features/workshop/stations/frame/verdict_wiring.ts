@@ -28,7 +28,7 @@ export function useVerdict(): VerdictActor {
       const { shown } = state.context;
       unread = isStop(state) && shown ? { person, stop: shown } : null;
     });
-    if (stop) actor.send({ type: "scan.said", verdict: stop, at: performance.now(), isLate: false });
+    if (stop) actor.send({ type: "scan.answered", verdict: stop, at: performance.now(), isLate: false });
     else unread = null;
     return unsubscribe;
   }, [actor, person]);

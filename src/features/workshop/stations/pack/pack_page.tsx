@@ -30,7 +30,7 @@ export default function PackPage() {
       const { parcel: pkg } = state.context;
       if (pkg && state.matches("labelled")) return printer.print(pkg._id);
       verdict.send({
-        type: "scan.said",
+        type: "scan.answered",
         verdict: noLabel(pkg?.code ?? ""),
         at: performance.now(),
         isLate: false,

@@ -43,7 +43,7 @@ export interface ScanQueue {
   readonly onAnswer: (listener: (answer: ScanAnswer) => void) => () => void;
 }
 
-type Listener = { readonly station: string; readonly onTold: (answer: ScanAnswer) => void };
+type Listener = { readonly station: string; readonly onAnswer: (answer: ScanAnswer) => void };
 
 /** @param owner the signed-in person: no other person's scans are sent */
 export function startQueue(owner: ScanOwner, around: DeviceServices = DEVICE) {
@@ -61,7 +61,7 @@ export function startQueue(owner: ScanOwner, around: DeviceServices = DEVICE) {
     for (const each of answers) {
       const station = openGarments.get(each.answer.key)?.station;
       openGarments.delete(each.answer.key);
-      for (const listener of listeners) if (listener.station === station) listener.onTold(each);
+      for (const listener of listeners) if (listener.station === station) listener.onAnswer(each);
     }
   };
   const { machine, drop, allot } = wiredScanQueue({ owner, around, windows, turn, isLate, tell });
@@ -97,8 +97,8 @@ export function startQueue(owner: ScanOwner, around: DeviceServices = DEVICE) {
         return key;
       },
       tap: (key) => actor.send({ type: "refusal.tap", key }),
-      onAnswer: (onTold) => {
-        const listener = { station, onTold };
+      onAnswer: (onAnswer) => {
+        const listener = { station, onAnswer };
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },

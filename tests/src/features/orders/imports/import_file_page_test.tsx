@@ -12,7 +12,7 @@ import assert from "node:assert/strict";
 import { headerKey, type ImportPlan } from "../../../../../api/csv/plan.ts";
 import { bookOf, inline, rowsXml } from "../../../../support/files/workbooks.ts";
 import { FakeUpload } from "../../../fake_upload.ts";
-import { apiWith, DONE_JOB, drop, NOTHING_LACKS, onPage, STORE, storeSelect } from "./import_stage.tsx";
+import { apiWith, DONE_JOB, drop, NO_PROBLEMS, onPage, STORE, storeSelect } from "./import_stage.tsx";
 
 const SHOPIFY_HEADER = "Name,Email,Created at,Currency,Lineitem quantity,Lineitem name,Lineitem price," +
   "Lineitem sku,Shipping Name,Shipping Address1,Shipping City,Shipping Zip,Shipping Province,Shipping Country";
@@ -168,7 +168,7 @@ Deno.test("the refused rows are fetched and saved under a name of their own; a f
 });
 
 Deno.test("the store is asked before the file is sent: what it has is skipped, what the others lack is said", async () => {
-  const check = { ...NOTHING_LACKS, taken: ["1"], unknown: ["CAP"] };
+  const check = { ...NO_PROBLEMS, taken: ["1"], unknown: ["CAP"] };
   const api = apiWith().on("CheckImport", data({ importCheck: check }));
   await onPage(api, async () => {
     await waitFor(() => assert.equal(storeSelect().value, "s1"));
@@ -193,7 +193,7 @@ Deno.test("the store is asked before the file is sent: what it has is skipped, w
 });
 
 Deno.test("First day 2 before a file is sent its preview says what its drafts would lack: a method, a print file, stock", async () => {
-  const check = { ...NOTHING_LACKS, artless: ["MUG"], unavailable: ["CAP"], methodless: [0] };
+  const check = { ...NO_PROBLEMS, artless: ["MUG"], unavailable: ["CAP"], methodless: [0] };
   const api = apiWith().on("CheckImport", data({ importCheck: check }));
   await onPage(api, async () => {
     await waitFor(() => assert.equal(storeSelect().value, "s1"));
@@ -208,7 +208,7 @@ Deno.test("First day 2 before a file is sent its preview says what its drafts wo
     const methods = [{ country: "DE", method: "" }, { country: "NO", method: "" }];
     assert.deepEqual(api.named("CheckImport").at(-1)?.variables?.["ways"], methods);
     // A method for all of them is checked in their place.
-    api.on("CheckImport", data({ importCheck: NOTHING_LACKS }));
+    api.on("CheckImport", data({ importCheck: NO_PROBLEMS }));
     await choose("Shipping method of orders without one", "Express · UPS");
     await says("3 of them are complete");
     const chosen = [{ country: "DE", method: "express" }, { country: "NO", method: "express" }];

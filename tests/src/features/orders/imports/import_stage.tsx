@@ -31,7 +31,7 @@ export const JOB: Job = {
 export const DONE_JOB: Job = { ...JOB, status: "Done", done: 100, made: 5009, skipped: 0 };
 
 /** A store that has none of a file's orders, and everything that they need. */
-export const NOTHING_LACKS = {
+export const NO_PROBLEMS = {
   taken: [],
   unknown: [],
   unpriced: [],
@@ -43,7 +43,7 @@ export const NOTHING_LACKS = {
 export const apiWith = (stores: readonly unknown[] = [STORE], plans: readonly unknown[] = []): FakeApi =>
   new FakeApi().on("ActiveStores", data({ stores })).on("ImportPlans", data({ importPlans: plans }))
     .on("ShippingMethods", data({ shippingMethods: METHODS }))
-    .on("CheckImport", data({ importCheck: NOTHING_LACKS }));
+    .on("CheckImport", data({ importCheck: NO_PROBLEMS }));
 
 export async function onPage(
   api: FakeApi,

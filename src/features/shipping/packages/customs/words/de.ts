@@ -26,7 +26,7 @@ export const words: Translation<English> = {
     remove: "Entfernen",
     removeLine: "Zeile {n} entfernen",
     line: "Zeile {n}",
-    takeBack: "Angaben der Artikel verwenden",
+    applyItemData: "Angaben der Artikel verwenden",
     overridden: "Diese Zeilen hat eine Person eingegeben.",
     locked: "Das Versandetikett beruht auf diesen Zeilen. Verwerfen Sie es, um sie zu ändern.",
     items: "Aus {skus}",

@@ -23,7 +23,7 @@ export const words = {
     remove: "Remove",
     removeLine: "Remove line {n}",
     line: "Line {n}",
-    takeBack: "Use the items’ data",
+    applyItemData: "Use the items’ data",
     overridden: "These lines were entered by hand.",
     locked: "The label was created from these lines. Void it to change them.",
     items: "From {skus}",

@@ -26,7 +26,7 @@ export const words: Translation<English> = {
     remove: "Retirer",
     removeLine: "Retirer la ligne {n}",
     line: "Ligne {n}",
-    takeBack: "Reprendre les données des articles",
+    applyItemData: "Reprendre les données des articles",
     overridden: "Ces lignes ont été saisies par une personne.",
     locked: "L’étiquette est établie d’après ces lignes. Annulez-la pour les modifier.",
     items: "De {skus}",

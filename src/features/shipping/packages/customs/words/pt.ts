@@ -26,7 +26,7 @@ export const words: Translation<English> = {
     remove: "Remover",
     removeLine: "Remover a linha {n}",
     line: "Linha {n}",
-    takeBack: "Usar os dados dos itens",
+    applyItemData: "Usar os dados dos itens",
     overridden: "Estas linhas foram digitadas por uma pessoa.",
     locked: "A etiqueta foi feita a partir destas linhas. Anule-a para mudá-las.",
     items: "De {skus}",

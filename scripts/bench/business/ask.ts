@@ -12,7 +12,7 @@ import type { CallerKind, Question } from "./questions.ts";
 
 const PER_PAGE = 20;
 const MS = 1_000;
-const ROLES: Readonly<Record<CallerKind, string>> = { house: "super_root", seller: "sale" };
+const ROLES: Readonly<Record<CallerKind, string>> = { staff: "super_root", seller: "sale" };
 
 export interface ApiClient {
   /**
@@ -35,7 +35,7 @@ export async function apiClientOf(db: Database, dataDir: string): Promise<ApiCli
     },
   });
   const tokens = new Map<CallerKind, string>();
-  for (const who of ["house", "seller"] as const) {
+  for (const who of ["staff", "seller"] as const) {
     const { token } = await db.write(async (tx) => {
       const { _id } = await tx.selectFrom("users").select("_id").where("role", "=", ROLES[who])
         .orderBy("_id").executeTakeFirstOrThrow();
@@ -44,7 +44,7 @@ export async function apiClientOf(db: Database, dataDir: string): Promise<ApiCli
     tokens.set(who, token);
   }
   return {
-    async ask({ name, query, variables, page = 1, who = "house" }) {
+    async ask({ name, query, variables, page = 1, who = "staff" }) {
       const response = await app.fetch(
         new Request(`${ORIGIN}/api/graphql`, {
           method: "POST",

@@ -15,7 +15,7 @@ export interface DemoStep {
   readonly by?: { readonly kind: string; readonly id: string; readonly code: string };
 }
 
-export interface HouseBooks {
+export interface DemoBooks {
   /** Captures an order's total; returns the charge, line by line. */
   charge(order: OrderMoney, lines: readonly LineRow[], step: DemoStep): readonly ChargedLine[];
   refund(order: OrderMoney, backs: readonly RefundPart[], step: DemoStep): void;
@@ -27,10 +27,10 @@ export interface HouseBooks {
   unpost(order: OrderMoney, label: LabelsTable, step: DemoStep): void;
 }
 
-export interface House {
+export interface DemoBusiness {
   readonly newId: (at: number) => string;
   readonly codes: Readonly<Record<"packages" | "units", { take(): string }>>;
-  readonly books: HouseBooks;
+  readonly books: DemoBooks;
   readonly place: {
     readonly _id: string;
     readonly code: string;
@@ -49,4 +49,4 @@ export interface House {
   readonly termsOf: (seller: string, at: number) => Terms;
 }
 
-export type Pricing = Pick<House, "place" | "goods" | "ratesAt" | "rules" | "priceTables" | "termsOf">;
+export type Pricing = Pick<DemoBusiness, "place" | "goods" | "ratesAt" | "rules" | "priceTables" | "termsOf">;

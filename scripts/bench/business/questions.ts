@@ -15,7 +15,7 @@ import { sql } from "kysely";
 import type { Database } from "../../../server/db/database.ts";
 import { allLists } from "../../../server/registry.ts";
 
-export type CallerKind = "house" | "seller";
+export type CallerKind = "staff" | "seller";
 
 export interface Question {
   readonly name: string;
@@ -84,7 +84,7 @@ export function questionsOf(known: Known): readonly Question[] {
     ...first.map((resource) => list(`${resource.id}, page 1`, resource)),
     ...LARGE.map(([resource, filter]) => list(`${resource.id}, a filter`, resource, filter)),
     ...LARGE.map(([resource, filter]) => ({
-      ...list(`${resource.id}, how many`, resource, { ...filter, sort: undefined }, { goal: "told" }),
+      ...list(`${resource.id}, how many`, resource, { ...filter, sort: undefined }, { goal: "none" }),
       query: countDocumentOf(resource),
     })),
     ...searchesOf(known),
@@ -99,7 +99,7 @@ export function questionsOf(known: Known): readonly Question[] {
       query: StatementTotals.text,
       variables: { range: "last-month" },
       who: "seller",
-      goal: "told",
+      goal: "none",
     },
   ];
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { latestOf } from "../../../../api/time/dates.ts";
 import { advanceJob, insertJob, newJob } from "../../../../server/modules/desk/jobs/store.ts";
 import { type Message, notifyPeople } from "../../../../server/modules/desk/notification_settings/notify.ts";
-import { inHouse, receiver } from "../../../support/desk/integration_calls.ts";
+import { receiver, withBusiness } from "../../../support/desk/integration_calls.ts";
 import { NOW } from "../../../support/people/people.ts";
 import {
   due,
@@ -30,32 +30,34 @@ const heldOf = (code: string): Message => ({
 });
 
 Deno.test("S3.7 an order that comes into a state notifies each person who wants it and may see it, and not the one who did it", () =>
-  inHouse(async (house) => {
-    const { world } = house;
+  withBusiness(async (business) => {
+    const { world } = business;
     const watch = 'type: "Order", events: [{ id: "order.held", status: "Active" }]';
-    for (const name of ["anna", "ben", "root", "order_qc"] as const) await saveSettings(house, watch, name);
+    for (const name of ["anna", "ben", "root", "order_qc"] as const) {
+      await saveSettings(business, watch, name);
+    }
     const [one, other] = [await world.order({}, ["order.submit"]), await world.order({}, ["order.submit"])];
-    await hold(house, one);
-    const [first] = await feedOf(house);
+    await hold(business, one);
+    const [first] = await feedOf(business);
     assert.match(first!.subject, /^PD-\d+: On hold$/);
     assert.deepEqual([first!.content, first!.code === first!.referent], ["Postcode", true]);
-    assert.equal((await feedOf(house, "order_qc")).length, 1);
-    assert.equal((await feedOf(house, "ben")).length, 0, "another seller's order");
-    assert.equal((await feedOf(house, "root")).length, 0, "they did it themselves");
-    await saveSettings(house, 'type: "Order", status: "Paused"');
-    await hold(house, other);
-    assert.equal((await feedOf(house)).length, 1, "all of the type is off");
+    assert.equal((await feedOf(business, "order_qc")).length, 1);
+    assert.equal((await feedOf(business, "ben")).length, 0, "another seller's order");
+    assert.equal((await feedOf(business, "root")).length, 0, "they did it themselves");
+    await saveSettings(business, 'type: "Order", status: "Paused"');
+    await hold(business, other);
+    assert.equal((await feedOf(business)).length, 1, "all of the type is off");
   }));
 
 Deno.test("S3.7 a job that ends notifies the person who began it, an import that failed by itself; mentions can be turned off", () =>
-  inHouse(async (house) => {
-    const { world, clock } = house;
+  withBusiness(async (business) => {
+    const { world, clock } = business;
     const mention = mentionOf("anna");
     const mentioned = () => world.db.write((tx) => notifyPeople(tx, "order.mention", [mention], clock.now));
     await mentioned();
-    await saveSettings(house, 'type: "Order", events: [{ id: "order.mention", status: "Paused" }]');
+    await saveSettings(business, 'type: "Order", events: [{ id: "order.mention", status: "Paused" }]');
     await mentioned();
-    assert.equal((await feedOf(house)).length, 1);
+    assert.equal((await feedOf(business)).length, 1);
     const end = (kind: string, patch: object) =>
       world.db.write(async (tx) => {
         const job = newJob({
@@ -70,8 +72,8 @@ Deno.test("S3.7 a job that ends notifies the person who began it, an import that
       });
     await end("orders.import", { status: "Failed", error_text: "A column is missing." });
     await end("orders.import", { status: "Done" });
-    assert.equal((await feedOf(house)).length, 2);
-    await saveSettings(house, 'type: "Support", events: [{ id: "job.ended", status: "Active" }]');
+    assert.equal((await feedOf(business)).length, 2);
+    await saveSettings(business, 'type: "Support", events: [{ id: "job.ended", status: "Active" }]');
     await end("orders.import", { status: "Done" });
     await end("orders.tag", { status: "Failed" });
     await end("orders.tag", { status: "Running" });
@@ -81,37 +83,37 @@ Deno.test("S3.7 a job that ends notifies the person who began it, an import that
       "The import of shop.csv is done",
     ];
     assert.deepEqual(
-      (await feedOf(house)).map(({ subject }) => subject).sort(),
+      (await feedOf(business)).map(({ subject }) => subject).sort(),
       [
         ...subjects,
         "The job shop.csv failed",
       ].sort(),
     );
-    assert.equal((await feedOf(house, "ben")).length, 0);
+    assert.equal((await feedOf(business, "ben")).length, 0);
   }));
 
 Deno.test("S3.7 many at once are told as one that leads to them", () =>
-  inHouse(async (house) => {
+  withBusiness(async (business) => {
     const notices = Array.from({ length: 30 }, (_, index) => heldOf(`PD-${index}`));
-    await saveSettings(house, 'type: "Order", events: [{ id: "order.held", status: "Active" }]');
-    await house.world.db.write((tx) => notifyPeople(tx, "order.held", notices, NOW));
-    const all = await feedOf(house);
+    await saveSettings(business, 'type: "Order", events: [{ id: "order.held", status: "Active" }]');
+    await business.world.db.write((tx) => notifyPeople(tx, "order.held", notices, NOW));
+    const all = await feedOf(business);
     assert.deepEqual(all.map(({ subject }) => subject), ["30 orders were put on hold"]);
     assert.equal(all[0]!.referent.split(", ").length, 20);
   }));
 
 Deno.test("S3.7 with times it is held and told as one at the next of them, by the clock of the business time zone", () =>
-  inHouse(async (house) => {
-    const { world, clock } = house;
+  withBusiness(async (business) => {
+    const { world, clock } = business;
     // 12:00 UTC is 19:00 in Ho Chi Minh City.
     const zone = "Asia/Ho_Chi_Minh";
     const times = "times: [{ hour: 8, minute: 0 }, { hour: 20, minute: 30 }]";
-    await saveSettings(house, `type: "Order", events: [{ id: "order.held", status: "Active", ${times} }]`);
-    for (let count = 0; count < 2; count++) await hold(house, await world.order({}, ["order.submit"]));
+    await saveSettings(business, `type: "Order", events: [{ id: "order.held", status: "Active", ${times} }]`);
+    for (let count = 0; count < 2; count++) await hold(business, await world.order({}, ["order.submit"]));
     const at = async (seconds: number) => {
       clock.now = NOW + seconds;
-      await due(house, zone);
-      return (await feedOf(house)).map(({ subject }) => subject);
+      await due(business, zone);
+      return (await feedOf(business)).map(({ subject }) => subject);
     };
     assert.deepEqual(await at(0), []);
     assert.deepEqual(await at(1.5 * HOUR - 1), []);
@@ -123,25 +125,26 @@ Deno.test("S3.7 with times it is held and told as one at the next of them, by th
   }));
 
 Deno.test("S3.7 what is held is told at once when the times go, and never when it is turned off", () =>
-  inHouse(async (house) => {
-    const { clock } = house;
+  withBusiness(async (business) => {
+    const { clock } = business;
     const held = (more: string) =>
-      saveSettings(house, `type: "Order", events: [{ id: "order.held", ${more} }]`);
-    const put = () => house.world.db.write((tx) => notifyPeople(tx, "order.held", [heldOf("A")], clock.now));
+      saveSettings(business, `type: "Order", events: [{ id: "order.held", ${more} }]`);
+    const put = () =>
+      business.world.db.write((tx) => notifyPeople(tx, "order.held", [heldOf("A")], clock.now));
     await held('status: "Active", times: [{ hour: 8, minute: 0 }]');
     await put();
     await held("times: []");
-    await due(house);
-    assert.equal((await feedOf(house)).length, 1);
+    await due(business);
+    assert.equal((await feedOf(business)).length, 1);
     await held("times: [{ hour: 8, minute: 0 }]");
     await put();
     await held('status: "Paused"');
     clock.now += 24 * HOUR;
-    await due(house);
+    await due(business);
     await held('status: "Active"');
     clock.now += 24 * HOUR;
-    await due(house);
-    assert.equal((await feedOf(house)).length, 1);
+    await due(business);
+    assert.equal((await feedOf(business)).length, 1);
   }));
 
 Deno.test("a time of the day comes once on each day, also where the clock is put forward or back", () => {
@@ -162,10 +165,10 @@ Deno.test("a time of the day comes once on each day, also where the clock is put
 Deno.test("S3.7 a message goes to the address with the names before it; a try shows the true answer; each is in the log", async () => {
   let status = 200;
   await using target = receiver(() => new Response("so it is", { status }));
-  await inHouse(async (house) => {
-    const { world } = house;
+  await withBusiness(async (business) => {
+    const { world } = business;
     await saveSettings(
-      house,
+      business,
       `type: "Order", url: "${target.url}", subject: "[Pressdock]", mentions: ["ops", "<!here>"],
         alias_mentions: [{ id: "order_qc" }], group: { id: "-100" },
         events: [{ id: "order.held", status: "Active" }, { id: "order.cancelled", status: "Active", mentions: ["boss"] }]`,
@@ -184,7 +187,7 @@ Deno.test("S3.7 a message goes to the address with the names before it; a try sh
 
     const test = 'mutation { testUserNotification(_id: "root.Order") { ok status error answer } }';
     status = 503;
-    const { testUserNotification } = await queryAs<{ testUserNotification: object }>(house, test, "root");
+    const { testUserNotification } = await queryAs<{ testUserNotification: object }>(business, test, "root");
     assert.deepEqual(testUserNotification, {
       ok: false,
       status: 503,
@@ -195,7 +198,7 @@ Deno.test("S3.7 a message goes to the address with the names before it; a try sh
     const log = await queryAs<
       { userNotificationDeliveries: { event: string; tries: { status: number }[] }[] }
     >(
-      house,
+      business,
       '{ userNotificationDeliveries(_id: "root.Order") { event status tries { status answer } } }',
       "root",
     );
@@ -220,10 +223,10 @@ Deno.test("S3.7 a message goes to the address with the names before it; a try sh
 
 Deno.test("security C7 a seller's message reaches no host of our own network, and none leaves for who is locked or wants it no more", async () => {
   await using target = receiver();
-  await inHouse(async (house) => {
-    const { db } = house.world;
+  await withBusiness(async (business) => {
+    const { db } = business.world;
     assert.equal(
-      await refusal(house, make(`type: "Order", url: "${target.url}"`)),
+      await refusal(business, make(`type: "Order", url: "${target.url}"`)),
       "BAD_INPUT, params.url beyondYours",
     );
     const last = async () => {
@@ -234,7 +237,7 @@ Deno.test("security C7 a seller's message reaches no host of our own network, an
         await new Promise((next) => setTimeout(next, 20));
       }
     };
-    await saveSettings(house, `type: "Order", url: "${target.url}"`, "order_qc");
+    await saveSettings(business, `type: "Order", url: "${target.url}"`, "order_qc");
     // The settings stay as they are when somebody becomes a seller: permissions of then are looked at again now.
     await db.write(async (tx) => {
       await tx.updateTable("users").set({ role: "sale" }).where("_id", "=", "order_qc").execute();
@@ -243,7 +246,7 @@ Deno.test("security C7 a seller's message reaches no host of our own network, an
     });
     db.wake();
     assert.equal(await last(), "Dead targetGone");
-    await saveSettings(house, `type: "Order", url: "${target.url}"`, "root");
+    await saveSettings(business, `type: "Order", url: "${target.url}"`, "root");
     await db.write(async (tx) => {
       await tx.updateTable("users").set({ status: "Locked" }).where("_id", "=", "root").execute();
       await notifyPeople(tx, "order.mention", [mentionOf("root")], NOW);

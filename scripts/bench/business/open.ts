@@ -6,16 +6,16 @@ import { startPostgres } from "../../../tests/support/server/postgres.ts";
 import { copyDatabase } from "../copy.ts";
 import { benchEngine } from "../engine.ts";
 import { postgresBulk } from "./bulk.ts";
-import { enlarge, FEW, largeHouse } from "./make.ts";
+import { enlarge, FEW, storeLargeBusiness } from "./make.ts";
 
-export interface House extends AsyncDisposable {
+export interface Business extends AsyncDisposable {
   readonly db: Database;
   readonly dataDir: string;
   readonly openMs: number;
 }
 
-export const openHouse = (orders: number): Promise<House> =>
-  benchEngine() === "sqlite" ? sqliteHouse(orders) : postgresHouse(orders);
+export const openBusiness = (orders: number): Promise<Business> =>
+  benchEngine() === "sqlite" ? openOnSqlite(orders) : openOnPostgres(orders);
 
 async function timedOpen(place: { readonly url?: string; readonly dataDir: string }) {
   const startedAt = performance.now();
@@ -24,8 +24,8 @@ async function timedOpen(place: { readonly url?: string; readonly dataDir: strin
 }
 
 /** The small one is copied, because its orders can be paid once. The large one has enough for a hundred runs. */
-async function sqliteHouse(orders: number): Promise<House> {
-  const stored = await largeHouse(orders);
+async function openOnSqlite(orders: number): Promise<Business> {
+  const stored = await storeLargeBusiness(orders);
   const isCopied = orders <= FEW;
   const dataDir = isCopied ? await Deno.makeTempDir() : stored;
   if (isCopied) await copyDatabase(stored, dataDir);
@@ -41,7 +41,7 @@ async function sqliteHouse(orders: number): Promise<House> {
   };
 }
 
-async function postgresHouse(orders: number): Promise<House> {
+async function openOnPostgres(orders: number): Promise<Business> {
   const dataDir = await Deno.makeTempDir();
   const server = await startPostgres({ durable: true });
   const place = { url: server.url, dataDir };

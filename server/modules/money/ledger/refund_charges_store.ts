@@ -18,7 +18,7 @@ import { spread } from "../../../../api/money/shares.ts";
 type OfOrder = Pick<OrderMoney, "_id" | "code" | "seller_id" | "currency">;
 
 /** @returns the requests that became smaller, and the order, which is paid while a part of its charges is kept */
-async function takeBack(
+async function refundLines(
   tx: Writer,
   order: OfOrder,
   backs: readonly RefundPart[],
@@ -43,18 +43,18 @@ const goodsOf = async (tx: Writer, { _id }: OfOrder) =>
   (await chargedLines(tx, [_id])).filter(({ heading }) => heading !== "postage");
 
 /** Refunds the rest of the order's goods; repeated, it does nothing. */
-export const takeBackGoods = async (tx: Writer, order: OfOrder, step: MoneyStep) =>
-  await takeBack(tx, order, wholeOf(await goodsOf(tx, order)), step);
+export const refundGoods = async (tx: Writer, order: OfOrder, step: MoneyStep) =>
+  await refundLines(tx, order, wholeOf(await goodsOf(tx, order)), step);
 
 /** @param wanted minor units with their tax, by the order's line; at most the rest of each is refunded */
-export const takeBackShares = async (
+export const refundShares = async (
   tx: Writer,
   order: OfOrder,
   wanted: ReadonlyMap<string, number>,
   step: MoneyStep,
-) => await takeBack(tx, order, spread(await goodsOf(tx, order), wanted), step);
+) => await refundLines(tx, order, spread(await goodsOf(tx, order), wanted), step);
 
-export async function takeBackCharge(tx: Writer, order: OfOrder, txnId: string, step: MoneyStep) {
+export async function refundCharge(tx: Writer, order: OfOrder, txnId: string, step: MoneyStep) {
   const lines = (await chargedLines(tx, [order._id])).filter(({ txn_id }) => txn_id === txnId);
-  return await takeBack(tx, order, wholeOf(lines), step);
+  return await refundLines(tx, order, wholeOf(lines), step);
 }

@@ -16,8 +16,8 @@ type ColumnValues = Readonly<Record<string, string>>;
 export interface TableCopy {
   readonly table: string;
   /** Columns with another expression than that of `DEFAULT_EXPRESSIONS`. */
-  readonly said?: ColumnValues;
-  readonly beside?: string;
+  readonly columnValues?: ColumnValues;
+  readonly joins?: string;
   /** Only one copy in this many has the rows: they are histories that are read row by row. */
   readonly oneIn?: number;
 }
@@ -62,7 +62,7 @@ const COMPRESSED_TIME =
 export const TABLE_COPIES: readonly TableCopy[] = [
   {
     table: "orders",
-    said: {
+    columnValues: {
       code: codeOfCopy("code"),
       external_number: unlessEmpty("external_number"),
       tracking_number: TRACKING,
@@ -80,7 +80,7 @@ export const TABLE_COPIES: readonly TableCopy[] = [
   { table: "order_tags" },
   {
     table: "packages",
-    said: {
+    columnValues: {
       code: codeOfCopy("code"),
       order_code: ofOrder("order_code"),
       tracking_number: TRACKING,
@@ -98,7 +98,7 @@ export const TABLE_COPIES: readonly TableCopy[] = [
   { table: "package_orders" },
   {
     table: "units",
-    said: {
+    columnValues: {
       code: codeOfCopy("code"),
       // No copy is open, and no batch grows.
       work_status: "case when s.work_status = 'Inprocess' then 'Waiting' else s.work_status end",
@@ -110,35 +110,35 @@ export const TABLE_COPIES: readonly TableCopy[] = [
       search_text: `lower(${codeOfCopy("code")}) || ' ' || ${ORDER_OF_UNIT} || substr(s.search_text, 20)`,
     },
   },
-  { table: "unit_events", said: { undoes: ofCopy("undoes") }, oneIn: 5 },
-  { table: "labels", said: { number: unlessEmpty("number") } },
+  { table: "unit_events", columnValues: { undoes: ofCopy("undoes") }, oneIn: 5 },
+  { table: "labels", columnValues: { number: unlessEmpty("number") } },
   { table: "track_events" },
   {
     table: "ledger_txns",
-    said: {
+    columnValues: {
       ref_id: ofCopy("ref_id"),
       ref_code: ofOrder("ref_code"),
       created_at: COMPRESSED_TIME,
       request_id: "s.request_id",
     },
-    beside: "cross join bench_money as m",
+    joins: "cross join bench_money as m",
   },
   {
     table: "ledger_entries",
-    said: {
+    columnValues: {
       account_id: "s.account_id",
       ref_code: ofOrder("ref_code"),
       no: "a.credits + (n - 1) * a.lines + s.no",
       balance_minor: "a.credits + (n - 1) * a.balance + s.balance_minor",
       created_at: COMPRESSED_TIME,
     },
-    beside: "cross join bench_money as m join bench_accounts as a on a._id = s.account_id",
+    joins: "cross join bench_money as m join bench_accounts as a on a._id = s.account_id",
   },
   { table: "charge_lines" },
   { table: "holds" },
   {
     table: "refund_requests",
-    said: {
+    columnValues: {
       code: codeOfCopy("code"),
       order_code: ofOrder("order_code"),
       created_at: movedBack("created_at"),
@@ -147,10 +147,10 @@ export const TABLE_COPIES: readonly TableCopy[] = [
   },
   { table: "refund_lines" },
   { table: "returns" },
-  { table: "scans", said: { key: ofCopy("key"), ticket: "s.ticket" } },
+  { table: "scans", columnValues: { key: ofCopy("key"), ticket: "s.ticket" } },
   { table: "stock_moves" },
   { table: "print_jobs" },
   { table: "print_job_records" },
   { table: "comments" },
-  { table: "audit_events", said: { request_id: "s.request_id" }, oneIn: 5 },
+  { table: "audit_events", columnValues: { request_id: "s.request_id" }, oneIn: 5 },
 ];

@@ -18,10 +18,10 @@ const YEARS_SECONDS = 2 * 365 * DAY_SECONDS;
 const root = decodeURIComponent(new URL("../../../.cache/bench/", import.meta.url).pathname);
 
 /** Returns the folder of a database of so many orders; it is stored until its shape changes. */
-export async function largeHouse(orders: number): Promise<string> {
+export async function storeLargeBusiness(orders: number): Promise<string> {
   const few = await seedDatabase(FEW);
   if (orders <= FEW) return few;
-  const dataDir = join(root, `house-${orders}`);
+  const dataDir = join(root, `business-${orders}`);
   const file = join(dataDir, SQLITE_FILE);
   const [made, source] = await Promise.all(
     [file, join(few, SQLITE_FILE)].map((path) => stat(path).catch(() => null)),
@@ -57,13 +57,18 @@ export async function enlarge(bulk: Bulk, times: number): Promise<void> {
 }
 
 /** Copies a table by one statement; a temporary table keeps it from copying its copies. */
-async function copy(bulk: Bulk, { table, said = {}, beside = "", oneIn = 1 }: TableCopy): Promise<void> {
+async function copy(
+  bulk: Bulk,
+  { table, columnValues = {}, joins = "", oneIn = 1 }: TableCopy,
+): Promise<void> {
   const columns = (await bulk.columnsOf(table)).filter((name) => name !== "seq");
   const names = columns.map((name) => `"${name}"`).join(", ");
-  const values = columns.map((name) => said[name] ?? DEFAULT_EXPRESSIONS[name] ?? `s."${name}"`).join(", ");
+  const values = columns.map((name) => columnValues[name] ?? DEFAULT_EXPRESSIONS[name] ?? `s."${name}"`).join(
+    ", ",
+  );
   await bulk.run(`create temp table bench_rows as select * from ${table}`);
   await bulk.run(`insert into ${table} (${names}) select ${values}
-    from bench_copies cross join bench_rows as s ${beside} where n % ${oneIn} = 0`);
+    from bench_copies cross join bench_rows as s ${joins} where n % ${oneIn} = 0`);
   await bulk.run("drop table bench_rows");
 }
 

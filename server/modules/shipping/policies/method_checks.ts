@@ -12,14 +12,17 @@ const OPEN = { min_g: 0, max_g: 0, regions: [], postal_prefixes: [] };
 const UNKNOWN = { tags: "[]", region: "", postal_code: "" };
 
 /** Returns whether something gives a method at some weight and place, which are unknown before an import. */
-export async function waysGiven(step: ReadsIn, ways: readonly MethodFacts[]): Promise<readonly boolean[]> {
+export async function checkImportMethods(
+  step: ReadsIn,
+  ways: readonly MethodFacts[],
+): Promise<readonly boolean[]> {
   const rules = await sendingRules(step);
   const policies = rules.policies.map((policy) => ({ ...policy, ...OPEN }));
   return ways.map((way) => hasMethod(policyInputOf({ ...way, ...UNKNOWN }, 0), { ...rules, policies }));
 }
 
 /** Returns for each order whether something gives it a method. Reads items only where a policy may need them. */
-export async function methodsGiven(
+export async function checkMethods(
   step: ReadsIn,
   orders: readonly SentGoods[],
 ): Promise<readonly boolean[]> {
