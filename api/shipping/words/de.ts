@@ -69,11 +69,11 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   methodInUse:
     "Bestellungen, Pakete, Preise oder Nummern nennen sie, deshalb lässt sie sich nicht löschen. Pausieren Sie sie stattdessen.",
   rangesPaused:
-    "Es ist keine Nummer frei: Die Nummernbereiche pausieren. Root nimmt einen unter Versandarten in Betrieb.",
+    "Es ist keine Nummer frei: Die Nummernbereiche pausieren. Ein Administrator nimmt einen unter Versandarten in Betrieb.",
   noNumbers:
-    "Für diese Versandart ist keine Nummer mehr frei. Root legt unter Versandarten einen Bereich an.",
+    "Für diese Versandart ist keine Nummer mehr frei. Ein Administrator legt unter Versandarten einen Bereich an.",
   needsOffice:
-    "Diese Versandart kostet den Verkäufer mehr, als reserviert wurde. Bitten Sie die Auftragsprüfung oder Root, sie zu wählen.",
+    "Diese Versandart kostet den Verkäufer mehr, als reserviert wurde. Bitten Sie die Auftragsprüfung oder einen Administrator, sie zu wählen.",
   methodUnknown: "Diese Versandart wird nicht angeboten.",
   policyInUse:
     "Pakete wurden nach ihr verschickt, deshalb lässt sie sich nicht löschen. Pausieren Sie sie stattdessen.",

@@ -68,10 +68,10 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   methodInUse:
     "Des commandes, colis, prix ou numéros le citent : il ne peut pas être supprimé. Mettez-le en pause.",
   rangesPaused:
-    "Il ne reste plus de numéro : ses plages sont en pause. Root en remet une en service dans les modes d’expédition.",
-  noNumbers: "Il ne reste plus de numéro pour ce mode. Root ajoute une plage dans les modes d’expédition.",
+    "Il ne reste plus de numéro : ses plages sont en pause. Un administrateur en remet une en service dans les modes d’expédition.",
+  noNumbers: "Il ne reste plus de numéro pour ce mode. Un administrateur ajoute une plage dans les modes d’expédition.",
   needsOffice:
-    "Il coûte au vendeur plus que ce qui a été réservé. Demandez au contrôle des commandes ou à root de le choisir.",
+    "Il coûte au vendeur plus que ce qui a été réservé. Demandez au contrôle des commandes ou à un administrateur de le choisir.",
   methodUnknown: "Ce mode d’expédition n’est pas proposé.",
   policyInUse: "Des colis sont partis selon elle : elle ne peut pas être supprimée. Mettez-la en pause.",
   policyUnknown: "Cette règle n’existe pas.",

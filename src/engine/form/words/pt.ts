@@ -67,7 +67,7 @@ export const words: Translation<English> = {
     balanceShort:
       "{balance} estão disponíveis e não cobrem o frete: faltam {missing}. Faça uma recarga primeiro.",
     rangesPaused:
-      "Não há número livre: {count} estão em intervalos pausados. O root ativa um em formas de envio.",
+      "Não há número livre: {count} estão em intervalos pausados. Um administrador ativa um em formas de envio.",
   },
   reason: reasons,
   addressPart: {

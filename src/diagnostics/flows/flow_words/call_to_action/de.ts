@@ -66,7 +66,7 @@ export const words: FlowWords = {
     "call.dismiss": {
       title: "Ankündigung ausgeblendet",
       sees: "Die Person hat auf das Kreuz einer Ankündigung gedrückt; sie kommt nicht wieder.",
-      try: "Will sie sie noch einmal lesen, kann jemand mit der Rolle root ihr den Text sagen.",
+      try: "Will sie sie noch einmal lesen, kann ein Administrator ihr den Text schicken.",
     },
     "bar.open": {
       title: "Leiste aufgeklappt",

@@ -65,7 +65,7 @@ export const words: FlowWords = {
     "call.dismiss": {
       title: "Announcement dismissed",
       sees: "The person pressed the cross of an announcement; it does not come back.",
-      try: "If they want to read it again, somebody with the role Root can send them its text.",
+      try: "If they want to read it again, an administrator can send them its text.",
     },
     "bar.open": {
       title: "Bar opened",

@@ -65,7 +65,7 @@ export const words: FlowWords = {
     "call.dismiss": {
       title: "Annonce masquée",
       sees: "La personne a appuyé sur la croix d’une annonce ; elle ne revient pas.",
-      try: "Pour la relire, demander son texte à quelqu’un qui a le rôle root.",
+      try: "Pour la relire, demander son texte à un administrateur.",
     },
     "bar.open": {
       title: "Barre dépliée",

@@ -64,7 +64,7 @@ export const words: FlowWords = {
     "call.dismiss": {
       title: "Aviso dispensado",
       sees: "A pessoa clicou no X de um aviso; ele não volta.",
-      try: "Se ela quiser ler de novo, alguém com a função root pode dizer o texto.",
+      try: "Se ela quiser ler de novo, um administrador pode enviar o texto.",
     },
     "bar.open": {
       title: "Barra aberta",

@@ -22,7 +22,7 @@ export const words: FlowWords = {
     Unknown: {
       title: "Ungewiss",
       sees: "Niemand weiß, ob das Versandetikett gekauft wurde.",
-      try: "Warten: der Anbieter wird erneut gefragt. Root kann auf „Etikett klären“ drücken.",
+      try: "Warten: der Anbieter wird erneut gefragt. Ein Administrator kann auf „Etikett klären“ drücken.",
     },
     "Void Asked": {
       title: "Gutschrift erbeten",
@@ -32,7 +32,7 @@ export const words: FlowWords = {
     "Void Refused": {
       title: "Gutschrift abgelehnt",
       sees: "Das Versandetikett wurde nicht gutgeschrieben.",
-      try: "Root kann es wieder verwenden.",
+      try: "Ein Administrator kann es wieder verwenden.",
     },
     Voided: {
       title: "Verworfen",
@@ -58,7 +58,7 @@ export const words: FlowWords = {
     },
     "label.resolve": {
       title: "Etikett klären",
-      sees: "Root hat gesagt, ob es gilt oder fehlschlug.",
+      sees: "Ein Administrator hat gesagt, ob es gilt oder fehlschlug.",
       try: "Nichts.",
     },
     "label.void": {
@@ -68,17 +68,17 @@ export const words: FlowWords = {
     },
     "label.voided": {
       title: "Gutgeschrieben",
-      sees: "Root hat die Gutschrift bestätigt: Der Preis kommt zurück.",
+      sees: "Ein Administrator hat die Gutschrift bestätigt: Der Preis kommt zurück.",
       try: "Nichts.",
     },
     "label.voidRefused": {
       title: "Gutschrift abgelehnt",
-      sees: "Root hat gesagt, dass nichts gutgeschrieben wird.",
+      sees: "Ein Administrator hat gesagt, dass nichts gutgeschrieben wird.",
       try: "Wieder verwenden, oder so lassen.",
     },
     "label.reinstate": {
       title: "Wieder verwenden",
-      sees: "Root hat das Versandetikett wieder gültig gemacht.",
+      sees: "Ein Administrator hat das Versandetikett wieder gültig gemacht.",
       try: "Nichts: Das Paket kann damit hinaus.",
     },
   },

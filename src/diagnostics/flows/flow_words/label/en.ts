@@ -22,7 +22,7 @@ export const words: FlowWords = {
     Unknown: {
       title: "Unknown",
       sees: "It is not known whether the label was bought.",
-      try: "Wait: the provider is asked again. Root can press “Resolve label”.",
+      try: "Wait: the provider is asked again. An administrator can press “Resolve label”.",
     },
     "Void Asked": {
       title: "Void requested",
@@ -32,7 +32,7 @@ export const words: FlowWords = {
     "Void Refused": {
       title: "Void refused",
       sees: "The label was not credited: it is still paid.",
-      try: "Root can use it again: “Use the label again”.",
+      try: "An administrator can use it again: “Use the label again”.",
     },
     Voided: {
       title: "Voided",
@@ -58,7 +58,7 @@ export const words: FlowWords = {
     },
     "label.resolve": {
       title: "Resolve label",
-      sees: "Root marked it as live or as failed.",
+      sees: "An administrator marked it as live or as failed.",
       try: "Nothing.",
     },
     "label.void": {
@@ -68,17 +68,17 @@ export const words: FlowWords = {
     },
     "label.voided": {
       title: "Credited",
-      sees: "Root marked its void as credited: its price comes back.",
+      sees: "An administrator marked its void as credited: its price comes back.",
       try: "Nothing.",
     },
     "label.voidRefused": {
       title: "Credit refused",
-      sees: "Root marked its void as refused.",
+      sees: "An administrator marked its void as refused.",
       try: "Use the label again, or leave it.",
     },
     "label.reinstate": {
       title: "Use the label again",
-      sees: "Root put the label back into use.",
+      sees: "An administrator put the label back into use.",
       try: "Nothing: the package can leave with it.",
     },
   },

@@ -23,7 +23,7 @@ export const words: FlowWords = {
       title: "Incertaine",
       sees: "Personne ne sait si l’étiquette a été achetée.",
       try:
-        "Attendre : le fournisseur est interrogé à nouveau. Root peut appuyer sur « Clarifier l’étiquette ».",
+        "Attendre : le fournisseur est interrogé à nouveau. Un administrateur peut appuyer sur « Clarifier l’étiquette ».",
     },
     "Void Asked": {
       title: "Avoir demandé",
@@ -33,7 +33,7 @@ export const words: FlowWords = {
     "Void Refused": {
       title: "Avoir refusé",
       sees: "L’étiquette n’est pas remboursée : elle reste payée.",
-      try: "Root peut la reprendre.",
+      try: "Un administrateur peut la reprendre.",
     },
     Voided: {
       title: "Invalidée",
@@ -59,7 +59,7 @@ export const words: FlowWords = {
     },
     "label.resolve": {
       title: "Clarifier l’étiquette",
-      sees: "Root a dit si elle compte ou a échoué.",
+      sees: "Un administrateur a dit si elle compte ou a échoué.",
       try: "Rien.",
     },
     "label.void": {
@@ -69,17 +69,17 @@ export const words: FlowWords = {
     },
     "label.voided": {
       title: "Avoir reçu",
-      sees: "Root a confirmé l’avoir : le prix revient.",
+      sees: "Un administrateur a confirmé l’avoir : le prix revient.",
       try: "Rien.",
     },
     "label.voidRefused": {
       title: "Avoir refusé",
-      sees: "Root a dit qu’il n’y a pas d’avoir.",
+      sees: "Un administrateur a dit qu’il n’y a pas d’avoir.",
       try: "Reprenez-la, ou laissez-la.",
     },
     "label.reinstate": {
       title: "Reprendre l’étiquette",
-      sees: "Root l’a rendue valable à nouveau.",
+      sees: "Un administrateur l’a rendue valable à nouveau.",
       try: "Rien : le colis peut partir avec elle.",
     },
   },

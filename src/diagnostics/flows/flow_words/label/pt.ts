@@ -22,7 +22,7 @@ export const words: FlowWords = {
     Unknown: {
       title: "Incerta",
       sees: "Ninguém sabe se a etiqueta foi comprada.",
-      try: "Esperar: o fornecedor é consultado de novo. O root pode clicar em “Esclarecer etiqueta”.",
+      try: "Esperar: o fornecedor é consultado de novo. Um administrador pode clicar em “Esclarecer etiqueta”.",
     },
     "Void Asked": {
       title: "Crédito pedido",
@@ -32,7 +32,7 @@ export const words: FlowWords = {
     "Void Refused": {
       title: "Crédito recusado",
       sees: "A etiqueta não foi creditada: continua paga.",
-      try: "Root pode usá-la de novo.",
+      try: "Um administrador pode usá-la de novo.",
     },
     Voided: {
       title: "Anulada",
@@ -58,7 +58,7 @@ export const words: FlowWords = {
     },
     "label.resolve": {
       title: "Esclarecer etiqueta",
-      sees: "Root disse se ela vale ou falhou.",
+      sees: "Um administrador disse se ela vale ou falhou.",
       try: "Nada.",
     },
     "label.void": {
@@ -68,17 +68,17 @@ export const words: FlowWords = {
     },
     "label.voided": {
       title: "Creditada",
-      sees: "Root confirmou o crédito: o preço volta.",
+      sees: "Um administrador confirmou o crédito: o preço volta.",
       try: "Nada.",
     },
     "label.voidRefused": {
       title: "Crédito recusado",
-      sees: "Root disse que não há crédito.",
+      sees: "Um administrador disse que não há crédito.",
       try: "Use-a de novo, ou deixe como está.",
     },
     "label.reinstate": {
       title: "Usar de novo",
-      sees: "Root tornou a etiqueta válida de novo.",
+      sees: "Um administrador tornou a etiqueta válida de novo.",
       try: "Nada: o pacote pode sair com ela.",
     },
   },

@@ -108,22 +108,22 @@ export const words: FlowWords = {
     },
     "label.resolve": {
       title: "Etikett klären",
-      sees: "Root hat gesagt, ob das Versandetikett gilt.",
+      sees: "Ein Administrator hat gesagt, ob das Versandetikett gilt.",
       try: "Nichts.",
     },
     "label.voided": {
       title: "Etikett gutgeschrieben",
-      sees: "Root hat die Gutschrift bestätigt.",
+      sees: "Ein Administrator hat die Gutschrift bestätigt.",
       try: "Nichts: Der Preis kommt zurück.",
     },
     "label.voidRefused": {
       title: "Gutschrift abgelehnt",
-      sees: "Root hat gesagt, dass nichts gutgeschrieben wird.",
+      sees: "Ein Administrator hat gesagt, dass nichts gutgeschrieben wird.",
       try: "Wieder verwenden oder ein neues kaufen.",
     },
     "label.reinstate": {
       title: "Etikett wieder verwenden",
-      sees: "Root hat das Versandetikett wieder gültig gemacht.",
+      sees: "Ein Administrator hat das Versandetikett wieder gültig gemacht.",
       try: "Nichts: Das Paket kann damit hinaus.",
     },
     "label.attach": {

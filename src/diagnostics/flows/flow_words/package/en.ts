@@ -108,22 +108,22 @@ export const words: FlowWords = {
     },
     "label.resolve": {
       title: "Resolve label",
-      sees: "Root marked it as live or as failed.",
+      sees: "An administrator marked it as live or as failed.",
       try: "Nothing.",
     },
     "label.voided": {
       title: "Label credited",
-      sees: "Root marked the void of its label as credited.",
+      sees: "An administrator marked the void of its label as credited.",
       try: "Nothing: the price comes back.",
     },
     "label.voidRefused": {
       title: "Credit refused",
-      sees: "Root marked the void of its label as refused.",
+      sees: "An administrator marked the void of its label as refused.",
       try: "Use the label again, or buy another one.",
     },
     "label.reinstate": {
       title: "Use the label again",
-      sees: "Root put its label back into use.",
+      sees: "An administrator put its label back into use.",
       try: "Nothing: the package can leave with it.",
     },
     "label.attach": {

@@ -108,22 +108,22 @@ export const words: FlowWords = {
     },
     "label.resolve": {
       title: "Clarifier l’étiquette",
-      sees: "Root a dit si elle compte ou a échoué.",
+      sees: "Un administrateur a dit si elle compte ou a échoué.",
       try: "Rien.",
     },
     "label.voided": {
       title: "Avoir reçu",
-      sees: "Root a confirmé l’avoir de son étiquette.",
+      sees: "Un administrateur a confirmé l’avoir de son étiquette.",
       try: "Rien : le prix revient.",
     },
     "label.voidRefused": {
       title: "Avoir refusé",
-      sees: "Root a dit qu’il n’y a pas d’avoir.",
+      sees: "Un administrateur a dit qu’il n’y a pas d’avoir.",
       try: "Reprenez l’étiquette, ou achetez-en une.",
     },
     "label.reinstate": {
       title: "Reprendre l’étiquette",
-      sees: "Root a rendu son étiquette valable à nouveau.",
+      sees: "Un administrateur a rendu son étiquette valable à nouveau.",
       try: "Rien : le colis peut partir avec elle.",
     },
     "label.attach": {

@@ -108,22 +108,22 @@ export const words: FlowWords = {
     },
     "label.resolve": {
       title: "Esclarecer etiqueta",
-      sees: "Root disse se ela vale ou falhou.",
+      sees: "Um administrador disse se ela vale ou falhou.",
       try: "Nada.",
     },
     "label.voided": {
       title: "Etiqueta creditada",
-      sees: "Root confirmou o crédito da etiqueta.",
+      sees: "Um administrador confirmou o crédito da etiqueta.",
       try: "Nada: o preço volta.",
     },
     "label.voidRefused": {
       title: "Crédito recusado",
-      sees: "Root disse que não há crédito.",
+      sees: "Um administrador disse que não há crédito.",
       try: "Use a etiqueta de novo, ou compre outra.",
     },
     "label.reinstate": {
       title: "Usar a etiqueta de novo",
-      sees: "Root tornou a etiqueta válida de novo.",
+      sees: "Um administrador tornou a etiqueta válida de novo.",
       try: "Nada: o pacote pode sair com ela.",
     },
     "label.attach": {

@@ -8,13 +8,13 @@ export const words: FlowWords = {
       title: "In Bearbeitung",
       sees:
         "Der Antrag ist „In Bearbeitung“: Die Beträge sind vorgemerkt, das Guthaben ist noch unverändert.",
-      try: "Auf root warten; wer ihn gestellt hat, kann auf „Antrag stornieren“ drücken.",
+      try: "Auf einen Administrator warten; wer ihn gestellt hat, kann auf „Antrag stornieren“ drücken.",
     },
     Approved: {
       title: "Genehmigt",
       sees:
-        "Der Antrag ist „Genehmigt“: root hat ihn selbst gestellt, und der Betrag braucht eine zweite Person.",
-      try: "Jemand anderen mit der Rolle root oder die Buchhaltung bitten, auf „Erstatten“ zu drücken.",
+        "Der Antrag ist „Genehmigt“: ein Administrator hat ihn selbst gestellt, und der Betrag braucht eine zweite Person.",
+      try: "Einen anderen Administrator oder die Buchhaltung bitten, auf „Erstatten“ zu drücken.",
     },
     Posted: {
       title: "Erstattet",
@@ -36,7 +36,7 @@ export const words: FlowWords = {
   events: {
     "refund.approve": {
       title: "Genehmigen",
-      sees: "root hat auf „Genehmigen“ gedrückt: Das Geld ist zurück oder wartet auf eine zweite Person.",
+      sees: "Ein Administrator hat auf „Genehmigen“ gedrückt: Das Geld ist zurück oder wartet auf eine zweite Person.",
       try: "Auf den Status sehen: „Genehmigt“ braucht noch jemand anderen.",
     },
     "refund.post": {

@@ -8,12 +8,12 @@ export const words: FlowWords = {
       title: "Processing",
       sees:
         "The request is “Processing”: the requested amount is reserved, and nothing is on the balance yet.",
-      try: "Wait for root; the person who requested it can press “Cancel request”.",
+      try: "Wait for an administrator; the person who requested it can press “Cancel request”.",
     },
     Approved: {
       title: "Approved",
-      sees: "The request is “Approved”: root requested it, and the amount needs a second person.",
-      try: "Ask another root, or accounting, to press “Refund”.",
+      sees: "The request is “Approved”: an administrator requested it, and the amount needs a second person.",
+      try: "Ask another administrator, or accounting, to press “Refund”.",
     },
     Posted: {
       title: "Refunded",
@@ -34,7 +34,7 @@ export const words: FlowWords = {
   events: {
     "refund.approve": {
       title: "Approve",
-      sees: "Root pressed “Approve”: the money is back, or waits for a second person.",
+      sees: "An administrator pressed “Approve”: the money is back, or waits for a second person.",
       try: "Look at the status: “Approved” still needs somebody else.",
     },
     "refund.post": {

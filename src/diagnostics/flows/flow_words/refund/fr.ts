@@ -7,12 +7,12 @@ export const words: FlowWords = {
     Processing: {
       title: "En traitement",
       sees: "La demande est « En traitement » : les montants sont réservés, le solde n’a pas encore changé.",
-      try: "Attendre root ; la personne qui l’a faite peut choisir « Annuler la demande ».",
+      try: "Attendre un administrateur ; la personne qui l’a faite peut choisir « Annuler la demande ».",
     },
     Approved: {
       title: "Approuvée",
-      sees: "La demande est « Approuvée » : root l’a faite, et la somme exige une deuxième personne.",
-      try: "Demander à un autre root ou à la comptabilité d’appuyer sur « Rembourser ».",
+      sees: "La demande est « Approuvée » : un administrateur l’a faite, et la somme exige une deuxième personne.",
+      try: "Demander à un autre administrateur ou à la comptabilité d’appuyer sur « Rembourser ».",
     },
     Posted: {
       title: "Remboursée",
@@ -33,7 +33,7 @@ export const words: FlowWords = {
   events: {
     "refund.approve": {
       title: "Approuver",
-      sees: "root a appuyé sur « Approuver » : l’argent est revenu, ou attend une deuxième personne.",
+      sees: "Un administrateur a appuyé sur « Approuver » : l’argent est revenu, ou attend une deuxième personne.",
       try: "Regarder le statut : « Approuvée » attend encore quelqu’un d’autre.",
     },
     "refund.post": {

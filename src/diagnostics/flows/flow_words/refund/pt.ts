@@ -7,12 +7,12 @@ export const words: FlowWords = {
     Processing: {
       title: "Em processamento",
       sees: "A solicitação está “Em processamento”: os valores estão reservados, o saldo ainda não mudou.",
-      try: "Esperar root; quem a fez pode clicar em “Cancelar solicitação”.",
+      try: "Esperar um administrador; quem a fez pode clicar em “Cancelar solicitação”.",
     },
     Approved: {
       title: "Aprovada",
-      sees: "A solicitação está em “Aprovada”: root a fez, e o valor exige uma segunda pessoa.",
-      try: "Pedir a outro root ou à contabilidade que clique em “Reembolsar”.",
+      sees: "A solicitação está em “Aprovada”: um administrador a fez, e o valor exige uma segunda pessoa.",
+      try: "Pedir a outro administrador ou à contabilidade que clique em “Reembolsar”.",
     },
     Posted: {
       title: "Reembolsada",
@@ -33,7 +33,7 @@ export const words: FlowWords = {
   events: {
     "refund.approve": {
       title: "Aprovar",
-      sees: "root clicou em “Aprovar”: o dinheiro voltou, ou espera uma segunda pessoa.",
+      sees: "Um administrador clicou em “Aprovar”: o dinheiro voltou, ou espera uma segunda pessoa.",
       try: "Olhar o status: “Aprovada” ainda precisa de outra pessoa.",
     },
     "refund.post": {
