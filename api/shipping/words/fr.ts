@@ -69,7 +69,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Des commandes, colis, prix ou numéros le citent : il ne peut pas être supprimé. Mettez-le en pause.",
   rangesPaused:
     "Il ne reste plus de numéro : ses plages sont en pause. Un administrateur en remet une en service dans les modes d’expédition.",
-  noNumbers: "Il ne reste plus de numéro pour ce mode. Un administrateur ajoute une plage dans les modes d’expédition.",
+  noNumbers:
+    "Il ne reste plus de numéro pour ce mode. Un administrateur ajoute une plage dans les modes d’expédition.",
   needsOffice:
     "Il coûte au vendeur plus que ce qui a été réservé. Demandez au contrôle des commandes ou à un administrateur de le choisir.",
   methodUnknown: "Ce mode d’expédition n’est pas proposé.",

@@ -62,8 +62,10 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isNotBegun: "Ela começou e já calculou pacotes.",
   trackingNeeded: "É preciso informar um código de rastreio.",
   methodInUse: "Pedidos, pacotes, preços ou números a citam, por isso não pode ser excluída. Pause-a.",
-  rangesPaused: "Não há número livre: os intervalos estão pausados. Um administrador ativa um em formas de envio.",
-  noNumbers: "Não há mais números para esta forma de envio. Um administrador inclui um intervalo em formas de envio.",
+  rangesPaused:
+    "Não há número livre: os intervalos estão pausados. Um administrador ativa um em formas de envio.",
+  noNumbers:
+    "Não há mais números para esta forma de envio. Um administrador inclui um intervalo em formas de envio.",
   needsOffice:
     "Custa ao vendedor mais do que foi reservado. Peça à conferência de pedidos ou a um administrador que o escolha.",
   methodUnknown: "Esta forma de envio não é oferecida.",

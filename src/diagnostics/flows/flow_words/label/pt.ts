@@ -22,7 +22,8 @@ export const words: FlowWords = {
     Unknown: {
       title: "Incerta",
       sees: "Ninguém sabe se a etiqueta foi comprada.",
-      try: "Esperar: o fornecedor é consultado de novo. Um administrador pode clicar em “Esclarecer etiqueta”.",
+      try:
+        "Esperar: o fornecedor é consultado de novo. Um administrador pode clicar em “Esclarecer etiqueta”.",
     },
     "Void Asked": {
       title: "Crédito pedido",

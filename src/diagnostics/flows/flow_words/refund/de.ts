@@ -36,7 +36,8 @@ export const words: FlowWords = {
   events: {
     "refund.approve": {
       title: "Genehmigen",
-      sees: "Ein Administrator hat auf „Genehmigen“ gedrückt: Das Geld ist zurück oder wartet auf eine zweite Person.",
+      sees:
+        "Ein Administrator hat auf „Genehmigen“ gedrückt: Das Geld ist zurück oder wartet auf eine zweite Person.",
       try: "Auf den Status sehen: „Genehmigt“ braucht noch jemand anderen.",
     },
     "refund.post": {

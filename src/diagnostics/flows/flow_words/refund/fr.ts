@@ -11,7 +11,8 @@ export const words: FlowWords = {
     },
     Approved: {
       title: "Approuvée",
-      sees: "La demande est « Approuvée » : un administrateur l’a faite, et la somme exige une deuxième personne.",
+      sees:
+        "La demande est « Approuvée » : un administrateur l’a faite, et la somme exige une deuxième personne.",
       try: "Demander à un autre administrateur ou à la comptabilité d’appuyer sur « Rembourser ».",
     },
     Posted: {
@@ -33,7 +34,8 @@ export const words: FlowWords = {
   events: {
     "refund.approve": {
       title: "Approuver",
-      sees: "Un administrateur a appuyé sur « Approuver » : l’argent est revenu, ou attend une deuxième personne.",
+      sees:
+        "Un administrateur a appuyé sur « Approuver » : l’argent est revenu, ou attend une deuxième personne.",
       try: "Regarder le statut : « Approuvée » attend encore quelqu’un d’autre.",
     },
     "refund.post": {
