@@ -237,28 +237,26 @@ Deno.test("S2.13 more than is left is refused at its line with what is left now,
   }));
 
 Deno.test("S2.13 the person who asked is notified of the decision, root of a new request where it wants to, and nobody of their own", () =>
-  withBusiness(async (business) => {
-    const { world } = business;
-    const feed = (name: "anna" | "ben" | "root") => feedOf(business, name);
-    const params = 'type: "Support", events: [{ id: "refund.asked", status: "Active" }]';
-    await saveSettings(business, params, "root");
+  withBusiness(async (scene) => {
+    const { world } = scene;
+    await saveSettings(scene, 'type: "Support", events: [{ id: "refund.asked", status: "Active" }]', "root");
     const order = await world.order({ lines: LINES }, PAID);
     const made = await askBack(world.as("anna"), order, await all(world.as("anna"), order));
-    assert.deepEqual((await feed("root")).map(({ subject, referent }) => [subject, referent]), [
+    assert.deepEqual((await feedOf(scene, "root")).map(({ subject, referent }) => [subject, referent]), [
       ["RF-000001: Refund requested", `/refund-request/all/${made._id}`],
     ]);
     await decide(world.as("root"), made, "refund.reject", "It was not ours.");
-    const own = await feed("anna");
+    const own = await feedOf(scene, "anna");
     assert.deepEqual(own.map(({ subject, content }) => [subject, content]), [
       ["RF-000001: Rejected", "It was not ours."],
     ]);
-    assert.deepEqual([(await feed("ben")).length, (await feed("root")).length], [0, 1]);
+    assert.deepEqual([(await feedOf(scene, "ben")).length, (await feedOf(scene, "root")).length], [0, 1]);
     // A comment on it reaches the person who is named, and leads there.
     const comment = `mutation { makeComment(params: { entity: "refundRequests", entity_id: "${made._id}",
       body: "Why not, @root?" }) { visibility } }`;
-    assert.deepEqual(await queryAs(business, comment, "anna"), { makeComment: { visibility: "seller" } });
-    assert.equal(await answer(business, comment, "ben"), "NOT_FOUND");
-    const [mention] = (await feed("root")).filter(({ content }) => content === "Why not, @root?");
+    assert.deepEqual(await queryAs(scene, comment, "anna"), { makeComment: { visibility: "seller" } });
+    assert.equal(await answer(scene, comment, "ben"), "NOT_FOUND");
+    const [mention] = (await feedOf(scene, "root")).filter(({ content }) => content === "Why not, @root?");
     assert.equal(mention?.referent, `/refund-request/all/${made._id}`);
   }));
 
