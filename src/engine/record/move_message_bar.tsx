@@ -1,4 +1,5 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
+import { useEffect, useRef } from "react";
 import { failureText } from "../../lib/failure_text.ts";
 import { hasWords, t } from "../../lib/i18n.ts";
 import type { Mover } from "./move_wiring.ts";
@@ -76,12 +77,17 @@ interface Props {
 
 export function MoveMessageBar({ mover, hasSteps = true }: Props) {
   const text = words(mover, hasSteps);
+  const bar = useRef<HTMLSpanElement>(null);
+  // A refusal above a long form would be out of sight.
+  useEffect(() => bar.current?.scrollIntoView?.({ block: "nearest" }), [text]);
   if (text === null) return null;
   const isOver = mover.phase === "refused" || mover.phase === "failed";
   const intent = isAsked(mover) ? "info" : isOver ? "error" : "warning";
   return (
     <MessageBar intent={intent} politeness="assertive" layout="multiline">
-      <MessageBarBody>{text}</MessageBarBody>
+      <MessageBarBody>
+        <span ref={bar}>{text}</span>
+      </MessageBarBody>
       {mover.phase !== "checking" && (
         <MessageBarActions>
           {mover.phase === "unknown" && (

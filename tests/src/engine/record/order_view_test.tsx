@@ -184,7 +184,11 @@ Deno.test("a step without a way back says in exact words what will happen, and c
   });
 });
 
-Deno.test("a refusal says the reason and what is possible now", async () => {
+Deno.test("a refusal says the reason and what is possible now, and is scrolled into view", async () => {
+  const scrolled: string[] = [];
+  Element.prototype.scrollIntoView = function () {
+    scrolled.push(this.textContent ?? "");
+  };
   const no = {
     ok: false,
     version: null,
@@ -198,6 +202,7 @@ Deno.test("a refusal says the reason and what is possible now", async () => {
     await says(
       /“Pay order” was refused. Status: Processing. The balance does not cover the order's total. Top up first. Possible now: Hold order./,
     );
+    assert.ok(scrolled.some((text) => text.includes("was refused")));
   });
 });
 
