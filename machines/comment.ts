@@ -96,7 +96,7 @@ const comment = setup({
     clear: assign(({ context }) => ({ ...emptyComment(context.visibility), failure: null })),
   },
   guards: {
-    isOwed: ({ context }) => context.key !== "",
+    isAnswerMissing: ({ context }) => context.key !== "",
     isReady: ({ context }) => context.body.trim() !== "",
     isSaved: (_, { output }: AnswerDone) => output.kind === "saved",
     isOvertaken: (_, { output }: AnswerDone) => output.kind === "overtaken",
@@ -129,7 +129,7 @@ export const commentMachine = comment.createMachine({
     editing: {
       ...open,
       // Only at the start: an earlier visit did not get its answer.
-      always: { target: "unknown", guard: "isOwed" },
+      always: { target: "unknown", guard: "isAnswerMissing" },
     },
     /** Others wrote meanwhile. Their words are on the screen, and a second press sends. */
     overtaken: {

@@ -157,7 +157,7 @@ export const formMachine = setup({
     }),
   },
   guards: {
-    isOwed: ({ context }) => context.key !== "",
+    isAnswerMissing: ({ context }) => context.key !== "",
     isChanged: ({ context }) => changedFields(context).length > 0,
     isNewer: ({ context }, params: { current: StoredRecord }) =>
       params.current.version > context.base.version,
@@ -188,7 +188,7 @@ export const formMachine = setup({
     editing: {
       tags: "open",
       // Only at the start: the draft waits for an answer.
-      always: { target: "unknown", guard: "isOwed" },
+      always: { target: "unknown", guard: "isAnswerMissing" },
       on: {
         "form.change": { actions: [{ type: "change", params: ({ event }) => event }, "keepDraft"] },
         "form.submit": [

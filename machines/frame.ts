@@ -1,4 +1,4 @@
-/** Pure, for the machine and for the first paint before it runs. */
+/** Computes the layout of the shell, for the machine and for the first paint before it runs. */
 
 export type Frame = "vertical" | "horizontal" | "blank" | "seller";
 

@@ -54,7 +54,7 @@ export interface ImportContext extends UploadInput {
   readonly isStoreMissing: boolean;
   readonly failure: unknown;
   /** An earlier attempt under this key may have arrived. */
-  readonly isOwed: boolean;
+  readonly isAnswerMissing: boolean;
   readonly sent: number;
   readonly jobId: string;
   readonly job: Job | null;
@@ -103,7 +103,7 @@ export const importMachine = setup({
     begin: assign((_, { shipment, freshKey }: Started) => ({
       shipment,
       key: freshKey,
-      isOwed: false,
+      isAnswerMissing: false,
       isStoreMissing: false,
     })),
     beginSending: assign({ sent: 0, failure: null }),
@@ -111,8 +111,8 @@ export const importMachine = setup({
     keepFailure: assign((_, { answer }: Answered) => ({
       failure: "failure" in answer ? answer.failure : null,
     })),
-    spendKey: assign({ key: "", isOwed: false }),
-    oweAnswer: assign({ isOwed: true }),
+    spendKey: assign({ key: "", isAnswerMissing: false }),
+    oweAnswer: assign({ isAnswerMissing: true }),
     openJob: assign((_, params: { id: string }) => ({
       jobId: params.id,
       job: null,
@@ -126,7 +126,7 @@ export const importMachine = setup({
     markChanged: assign({ isChanged: true }),
     unmarkChanged: assign({ isChanged: false }),
     closeJob: assign({ jobId: "", job: null, failure: null }),
-    forget: assign({ shipment: null, isStoreMissing: false, failure: null, key: "", isOwed: false }),
+    forget: assign({ shipment: null, isStoreMissing: false, failure: null, key: "", isAnswerMissing: false }),
   },
   guards: {
     hasJob: ({ context }) => context.jobId !== "",
@@ -135,8 +135,8 @@ export const importMachine = setup({
     hasFile: ({ context }) => context.shipment !== null,
     isAccepted: (_, params: Answered) => params.answer.kind === "accepted",
     isOpen: ({ context }, params: Answered) =>
-      params.answer.kind === "unknown" || (params.answer.kind === "unread" && context.isOwed),
-    isOwed: ({ context }) => context.isOwed,
+      params.answer.kind === "unknown" || (params.answer.kind === "unread" && context.isAnswerMissing),
+    isAnswerMissing: ({ context }) => context.isAnswerMissing,
     /** The server does not have the whole file, so it cannot have accepted it. */
     isPartSent: ({ context }) => context.sent < (context.shipment?.file.size ?? 0),
     isChanged: ({ context }) => context.isChanged,
@@ -151,7 +151,7 @@ export const importMachine = setup({
     isStoreMissing: false,
     failure: null,
     key: "",
-    isOwed: false,
+    isAnswerMissing: false,
     sent: 0,
     jobId: input.jobId,
     job: null,
@@ -207,7 +207,7 @@ export const importMachine = setup({
           },
         ],
         "import.stop": [
-          { target: "unknown", guard: and(["isPartSent", "isOwed"]) },
+          { target: "unknown", guard: and(["isPartSent", "isAnswerMissing"]) },
           { target: "form", guard: "isPartSent", actions: "spendKey" },
         ],
       },

@@ -7,12 +7,12 @@
 import { and, assign, setup, stateIn } from "xstate";
 import { placeholderActor } from "./placeholder.ts";
 import {
-  common,
   type FetchedChanged,
   type FetchedCount,
   type FetchedRows,
   type Filters,
   idsOf,
+  intersect,
   isSame,
   isSameQuery,
   type ListContext,
@@ -48,7 +48,7 @@ export const listMachine = setup({
   actions: {
     keepQuery: assign(({ context }, { query }: { query: ListQuery }) => ({
       query,
-      ...(isSame(query.filters, context.query.filters) ? {} : { count: null, countThen: null }),
+      ...(isSame(query.filters, context.query.filters) ? {} : { count: null, countAtFetch: null }),
     })),
     keepRows: assign(({ context }, { output }: Done<FetchedRows>) => {
       if (output.kind !== "rows") return {};
@@ -59,8 +59,8 @@ export const listMachine = setup({
         rows,
         incomplete: output.incomplete,
         failure: null,
-        countThen: context.count?.count ?? null,
-        changed: common(context.changed, ids),
+        countAtFetch: context.count?.count ?? null,
+        changed: intersect(context.changed, ids),
         gone: [],
       };
     }),
@@ -72,7 +72,7 @@ export const listMachine = setup({
       output.kind === "count" ? { outside: output.count } : {}
     ),
     keepCount: assign((_, { output }: Done<FetchedCount>) =>
-      output.kind === "count" ? { count: output.count, countThen: output.count.count } : {}
+      output.kind === "count" ? { count: output.count, countAtFetch: output.count.count } : {}
     ),
     keepRecount: assign((_, { output }: Done<FetchedCount>) =>
       output.kind === "count" ? { count: output.count } : {}
@@ -82,7 +82,7 @@ export const listMachine = setup({
       changed: [...new Set([...context.changed, ...ids])],
     })),
     noteShown: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
-      changed: common(idsOf(context.rows), [...context.changed, ...ids]),
+      changed: intersect(idsOf(context.rows), [...context.changed, ...ids]),
     })),
     askChanged: assign(({ context }) => ({ requestedIds: context.changed, changed: [] })),
     keepChanged: assign(({ context }, { output }: Done<FetchedChanged>) => {

@@ -104,7 +104,7 @@ export const newCaseMachine = setup({
   },
   guards: {
     hasProblems: (_, { problems }: ProblemParams) => problems.length > 0,
-    isOwed: ({ context }) => context.key !== "",
+    isAnswerMissing: ({ context }) => context.key !== "",
     isSaving: ({ context }) => context.step === "saving",
     isDescribing: ({ context }) => context.step === "describing",
     isSaved: ({ context }) => isSavedAsShown(context),
@@ -130,7 +130,7 @@ export const newCaseMachine = setup({
     editing: {
       tags: "open",
       // Only at the start: an earlier visit did not get its answer.
-      always: { target: "unsure", guard: "isOwed" },
+      always: { target: "unsure", guard: "isAnswerMissing" },
       on: {
         "case.change": { actions: [{ type: "change", params: ({ event }) => event }, "keepDraft"] },
         "case.load": { actions: [{ type: "load", params: ({ event }) => event }, "keepDraft"] },

@@ -4,15 +4,15 @@ import {
   type Confirmation,
   confirmationOf,
   isNewer,
-  isOff,
   isOffered,
   isSamePlace,
+  isWeightFarOff,
   NOTHING_ON_BENCH,
   type PackAnswer,
   type PackContext,
-  type PackDesk,
   type PackEvent,
   type PackSent,
+  type PackView,
   type Phase,
   phaseOf,
   QUESTIONS,
@@ -26,7 +26,7 @@ const eventAction = <T extends string>(type: T) => ({
   type,
   params: ({ event }: { event: PackAnswer }) => event,
 });
-const desk = <T extends string>(type: T) => ({ type, params: ({ event }: { event: PackDesk }) => event });
+const desk = <T extends string>(type: T) => ({ type, params: ({ event }: { event: PackView }) => event });
 const at = (phase: Phase) => ({ type: "isAt" as const, params: { phase } });
 /** Without a label the package can go by another method, with the weight it has. */
 const pick = {
@@ -66,7 +66,7 @@ export const packMachine = setup({
       whyText: "",
       closed: "",
     })),
-    takeDesk: assign(({ context }, { parcel: pkg }: PackDesk) => ({
+    takeView: assign(({ context }, { parcel: pkg }: PackView) => ({
       parcel: pkg,
       ...pkg?._id !== context.parcel?._id && { grams: 0, bought: "", question: "", unit: null },
     })),
@@ -100,10 +100,11 @@ export const packMachine = setup({
     isRefused: ({ context: { confirming, parcel: pkg } }, { answer: { key, outcome } }: PackAnswer) =>
       confirming === key && outcome !== "done" && (pkg === null || phaseOf(pkg) !== "labelled"),
     hasPackage: (_, { answer: { parcel: pkg } }: PackAnswer) => pkg !== null,
-    isSame: ({ context }, coming: PackDesk) =>
+    isSame: ({ context }, coming: PackView) =>
       isNewer(context, coming) && isSamePlace(context, coming.parcel),
-    isNews: ({ context }, coming: PackDesk) => isNewer(context, coming),
-    isOff: ({ context: { parcel: pkg } }, { grams }: { grams: number }) => isOff({ parcel: pkg, grams }),
+    isNews: ({ context }, coming: PackView) => isNewer(context, coming),
+    isWeightFarOff: ({ context: { parcel: pkg } }, { grams }: { grams: number }) =>
+      isWeightFarOff({ parcel: pkg, grams }),
     isOffered: ({ context }, { method }: { method: string }) => isOffered(context, method),
     isBoughtHere: ({ context: { parcel: pkg, bought } }) => pkg !== null && pkg._id === bought,
   },
@@ -142,8 +143,8 @@ export const packMachine = setup({
       { actions: eventAction("noteAnswer") },
     ],
     "parcel.came": [
-      { guard: desk("isSame"), actions: desk("takeDesk") },
-      { target: ".sorting", guard: desk("isNews"), actions: desk("takeDesk") },
+      { guard: desk("isSame"), actions: desk("takeView") },
+      { target: ".sorting", guard: desk("isNews"), actions: desk("takeView") },
     ],
     "next.press": { target: ".empty", actions: "clear" },
   },
@@ -167,7 +168,7 @@ export const packMachine = setup({
         "weight.enter": [
           {
             target: ".unsure",
-            guard: { type: "isOff", params: ({ event }) => event },
+            guard: { type: "isWeightFarOff", params: ({ event }) => event },
             actions: { type: "noteGrams", params: ({ event }) => event },
           },
           {

@@ -1,4 +1,4 @@
-/** Pure. */
+/** Computes what the packing bench shows and asks, without side effects. */
 import { commandCode } from "../api/codes/commands.ts";
 import { gramsIn, isWeightOff } from "../api/workshop/package_weight.ts";
 import { isLabelRequested } from "../api/statuses.ts";
@@ -63,7 +63,7 @@ export interface PackAnswer {
   readonly answer: Answer;
   readonly at: number;
 }
-export interface PackDesk {
+export interface PackView {
   readonly parcel: ScannedPackage | null;
   readonly requestedAt: number;
 }
@@ -71,7 +71,7 @@ export interface PackDesk {
 export type PackEvent =
   | ({ readonly type: "scan.sent" } & PackSent)
   | ({ readonly type: "scan.answered" } & PackAnswer)
-  | ({ readonly type: "parcel.came" } & PackDesk)
+  | ({ readonly type: "parcel.came" } & PackView)
   | { readonly type: "weight.enter"; readonly grams: number }
   | { readonly type: "confirm.press" }
   | { readonly type: "method.pick"; readonly method: string }
@@ -87,9 +87,9 @@ export interface Confirmation {
   readonly net_sure?: boolean;
 }
 
-export const NET_OVER = "isNetWithin";
+export const NET_REFUSAL = "isNetWithin";
 /** Refusals that are questions: the weight is far from the expected one, or below that of the contents. */
-export const QUESTIONS: readonly string[] = ["weightOff", NET_OVER];
+export const QUESTIONS: readonly string[] = ["weightOff", NET_REFUSAL];
 
 export const confirmationOf = (
   { grams, parcel: pkg, question }: PackContext,
@@ -100,14 +100,14 @@ export const confirmationOf = (
   about: pkg?.code ?? "",
   ...method_code !== undefined && { method_code },
   ...grams > 0 && { weight_g: grams, ...sure && { sure } },
-  ...sure && question === NET_OVER && { net_sure: true },
+  ...sure && question === NET_REFUSAL && { net_sure: true },
 });
 
-export const isOff = ({ parcel: pkg, grams }: Pick<PackContext, "parcel" | "grams">): boolean =>
+export const isWeightFarOff = ({ parcel: pkg, grams }: Pick<PackContext, "parcel" | "grams">): boolean =>
   pkg !== null && grams > 0 && isWeightOff(pkg.weight_g, grams);
 
 /** Returns false for a view requested before the last answer. A package put aside comes back only by a scan. */
-export const isNewer = ({ answeredAt, sent, closed }: PackContext, { requestedAt }: PackDesk): boolean =>
+export const isNewer = ({ answeredAt, sent, closed }: PackContext, { requestedAt }: PackView): boolean =>
   closed === "" && requestedAt >= answeredAt && sent === "";
 
 /** True when nothing on the screen has to move. */

@@ -1,4 +1,4 @@
-/** Pure, for the machine and for the rows. */
+/** Computes which rows are selected, for the machine and for the rows on the screen. */
 
 export interface SelectionContext {
   readonly ids: readonly string[];

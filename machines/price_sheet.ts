@@ -1,4 +1,4 @@
-/** Pure: each step returns a new table, and unchanged rows keep their object. */
+/** Has no side effects: each step returns a new table, and unchanged rows keep their object. */
 import { exactAmount } from "../api/csv/amounts.ts";
 import { RefusedCell } from "../api/csv/cells.ts";
 import { MAX_BRACKETS, MAX_ZONES } from "../api/shipping/rating/bounds.ts";

@@ -123,7 +123,7 @@ export const returnBenchMachine = setup({
       };
     }),
     keepUndoKey: assign((_, { key }: { key: string }) => ({ key, verdict: null, failure: null })),
-    keepTakenBack: assign(({ context }, { output }: GradeDone) => {
+    keepUndone: assign(({ context }, { output }: GradeDone) => {
       if (output.kind !== "done") return { failure: output.failure };
       const { unit_id, ticket, outcome } = output.returned;
       return {
@@ -223,19 +223,19 @@ export const returnBenchMachine = setup({
           actions: { type: "begin", params: ({ event: { key } }) => ({ grade: "A", key }) },
         },
         "grade.damaged": {
-          target: "reasoning",
+          target: "givingReason",
           guard: "hasUnit",
           actions: { type: "begin", params: { grade: "B" } },
         },
         "kept.release": {
-          target: "reasoning",
+          target: "givingReason",
           guard: "hasKept",
           actions: { type: "begin", params: ({ event: { release } }) => ({ grade: release }) },
         },
         ...undoLast,
       },
     },
-    reasoning: {
+    givingReason: {
       on: {
         "reason.pick": { target: "grading", actions: { type: "keepReason", params: ({ event }) => event } },
         "note.type": { actions: { type: "keepNote", params: ({ event }) => event } },
@@ -269,9 +269,9 @@ export const returnBenchMachine = setup({
           {
             target: "open",
             guard: "hasPackage",
-            actions: { type: "keepTakenBack", params: ({ event }) => event },
+            actions: { type: "keepUndone", params: ({ event }) => event },
           },
-          { target: "resting", actions: { type: "keepTakenBack", params: ({ event }) => event } },
+          { target: "resting", actions: { type: "keepUndone", params: ({ event }) => event } },
         ],
       },
     },

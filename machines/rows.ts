@@ -40,7 +40,7 @@ export function newer(known: Row | undefined, fetched: Row): Row {
 
 export const idsOf = (rows: readonly Row[]) => rows.map((row) => row._id);
 /** Keeps the first list's order. */
-export const common = (some: readonly string[], others: readonly string[]) => {
+export const intersect = (some: readonly string[], others: readonly string[]) => {
   const set = new Set(others);
   return some.filter((each) => set.has(each));
 };
@@ -70,7 +70,7 @@ export interface ListContext {
   readonly failure: unknown;
   readonly count: Count | null;
   /** The count when the rows were fetched: the difference is what is new. */
-  readonly countThen: number | null;
+  readonly countAtFetch: number | null;
   /** Rows changed since the last count was requested. */
   readonly isRecountDue: boolean;
   /** Null while unknown. */
@@ -93,7 +93,7 @@ export const newList = ({ query, given = [] }: ListInput): ListContext => ({
   incomplete: false,
   failure: null,
   count: null,
-  countThen: null,
+  countAtFetch: null,
   isRecountDue: false,
   outside: null,
   changed: [],
@@ -102,7 +102,7 @@ export const newList = ({ query, given = [] }: ListInput): ListContext => ({
 });
 
 /** Returns how many matching records the rows do not show; 0 where the count is capped. */
-export function newsOf({ count, countThen, gone }: ListContext): number {
-  if (!count || count.capped || countThen === null) return 0;
-  return Math.max(0, count.count - countThen + gone.length);
+export function newsOf({ count, countAtFetch, gone }: ListContext): number {
+  if (!count || count.capped || countAtFetch === null) return 0;
+  return Math.max(0, count.count - countAtFetch + gone.length);
 }

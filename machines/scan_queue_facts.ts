@@ -1,4 +1,4 @@
-/** Pure. */
+/** Computes what waits, what is sent next and what is shown, without side effects. */
 import type { Scan } from "../api/generated/operations/stations.ts";
 import type { DataOf } from "../api/operation.ts";
 

@@ -3,7 +3,7 @@ import { and, assign, not, setup } from "xstate";
 import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../api/constants.ts";
 import { FIRST_SELECTION, NOTHING_PICKED, type Picks, type SelectionContext, shownPart } from "./picks.ts";
 import { placeholderAction } from "./placeholder.ts";
-import { common } from "./rows.ts";
+import { intersect } from "./rows.ts";
 
 export type SelectionEvent =
   | { readonly type: "rows.shown"; readonly ids: readonly string[] }
@@ -77,7 +77,7 @@ export const selectionMachine = setup({
     takeAll: assign({ ...NOTHING_PICKED, isAll: true }),
     setSelection: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
       ...NOTHING_PICKED,
-      selected: common(context.ids, ids),
+      selected: intersect(context.ids, ids),
     })),
     clear: assign(NOTHING_PICKED),
     tellDropped: placeholderAction("tellDropped"),

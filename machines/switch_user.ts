@@ -1,6 +1,6 @@
 /**
  * States: loading → ready (closed ⇄ open) → switched. Without a super token, or with nobody to act as, nothing opens.
- * Open is choosing (the search goes beyond the first page) → reasoning → switching.
+ * Open is choosing (the search goes beyond the first page) → givingReason → switching.
  *
  * Tokens never enter the context. Source: docs/requirements.md S2.49, S4.3, S7.14, S9.7.
  */
@@ -146,7 +146,7 @@ export const switchUserMachine = setup({
               { target: ".listed", actions: { type: "keepQuery", params: ({ event }) => event } },
             ],
             "person.choose": {
-              target: "reasoning",
+              target: "givingReason",
               actions: { type: "choose", params: ({ event }) => event },
             },
           },
@@ -174,7 +174,7 @@ export const switchUserMachine = setup({
             unsearched: {},
           },
         },
-        reasoning: {
+        givingReason: {
           on: {
             "dialog.close": "closed",
             "person.drop": { target: "choosing", actions: "drop" },
@@ -189,10 +189,10 @@ export const switchUserMachine = setup({
             input: ({ context }) => ({ _id: context.chosen?._id ?? "", reason: context.reason }),
             onDone: [
               { target: "#switchUser.switched", guard: { type: "isSwitched", params: ({ event }) => event } },
-              { target: "reasoning", actions: { type: "keepRefusal", params: ({ event }) => event } },
+              { target: "givingReason", actions: { type: "keepRefusal", params: ({ event }) => event } },
             ],
             onError: {
-              target: "reasoning",
+              target: "givingReason",
               actions: { type: "keepRefusal", params: { output: { kind: "refused", code: "INTERNAL" } } },
             },
           },

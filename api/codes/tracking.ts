@@ -40,7 +40,7 @@ function numbersInMailmark(text: string): readonly string[] {
 /** The identifier of the standard before a DHL license plate in bars. Source: ISO/IEC 15459, ANSI MH10.8.2. */
 const LICENSE_PLATE = /^J(JD\d{9,})$/;
 
-/** A number without a check digit is no code: it counts only where a label has it. */
+/** Returns spellings of a scanned number. One without a check digit is recognized only if a label has it. */
 export function labelNumbers(code: ScannedCode, text: string): readonly string[] {
   const given = text.trim();
   const [, plate] = LICENSE_PLATE.exec(given.toUpperCase()) ?? [];

@@ -145,9 +145,9 @@ class Label {
       case "text":
         return this.#text(block, column, y);
       case "boxes":
-        return this.#ticks(block, column, y);
+        return this.#tickBoxes(block, column, y);
       case "pictures":
-        return this.#side(block, column, y);
+        return this.#pictureRow(block, column, y);
       case "columns":
         return this.#columns(block, column, y);
       case "bars": {
@@ -217,7 +217,7 @@ class Label {
     return end;
   }
 
-  #side({ pictures, mm }: LabelBlock & { kind: "pictures" }, { x, width }: Column, y: number): number {
+  #pictureRow({ pictures, mm }: LabelBlock & { kind: "pictures" }, { x, width }: Column, y: number): number {
     const [gap, most] = [this.#dots(GAP_MM), this.#dots(mm)];
     const room = Math.floor((width - gap * (pictures.length - 1)) / Math.max(1, pictures.length));
     let left = x;
@@ -231,7 +231,7 @@ class Label {
     return y + most;
   }
 
-  #ticks({ texts, mm }: LabelBlock & { kind: "boxes" }, { x, width }: Column, y: number): number {
+  #tickBoxes({ texts, mm }: LabelBlock & { kind: "boxes" }, { x, width }: Column, y: number): number {
     const [gap, height, frame] = [this.#dots(GAP_MM), this.#dots(mm), Math.max(2, this.#dots(RULE_MM))];
     const wide = Math.floor((width - gap * (texts.length - 1)) / Math.max(1, texts.length));
     for (const [at, text] of texts.entries()) {

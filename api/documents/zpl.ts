@@ -90,7 +90,7 @@ function drawnText({ text, x, y, size, isBold }: LabelText, dotsOf: DotsOf): str
   return `^FT${x},${y}^FX${fieldData(text)}^FS\n^FO${x},${Math.max(0, y - above)}${graphicOf(rows)}`;
 }
 
-/** A row like the one before it is one sign. */
+/** Writes a row that equals the previous one as one sign. */
 function graphicOf(rows: readonly Uint8Array[]): string {
   const across = rows[0]?.length ?? 0;
   const bytes = across * rows.length;

@@ -69,7 +69,7 @@ export function sizeOf(
   return [Math.max(96, bodyWidth(state, chart, all)), body === 0 ? 36 : HEAD_PX + body + PADDING_PX];
 }
 
-const lies = (one: Box, other: Box): boolean =>
+const overlap = (one: Box, other: Box): boolean =>
   one[0] < other[0] + other[2] && other[0] < one[0] + one[2] && one[1] < other[1] + other[3] &&
   other[1] < one[1] + one[3];
 
@@ -87,11 +87,11 @@ export function collisions(chart: Chart, { boxes, arrows }: Drawing): string[] {
   const found: string[] = [];
   for (const [at, one] of labels.entries()) {
     for (const other of labels.slice(at + 1)) {
-      if (lies(one.label, other.label)) found.push(`${one.id} × ${other.id}`);
+      if (overlap(one.label, other.label)) found.push(`${one.id} × ${other.id}`);
     }
     for (const { path } of leaves) {
       const box = boxes[path];
-      if (box && lies(one.label, box)) found.push(`${one.id} × ${path}`);
+      if (box && overlap(one.label, box)) found.push(`${one.id} × ${path}`);
     }
   }
   return found;
@@ -111,7 +111,7 @@ const boxOf = ([x, y]: Point, [toX, toY]: Point): Box => [
 const crosses = ({ points }: Arrow, box: Box): boolean =>
   points.some((point, at) => {
     const next = points[at + 1];
-    return next !== undefined && lies(boxOf(point, next), box);
+    return next !== undefined && overlap(boxOf(point, next), box);
   });
 
 export function boxesCrossed(chart: Chart, { boxes, arrows }: Drawing): string[] {

@@ -25,7 +25,7 @@ export interface PlanPeriod {
 const endOf = ({ expired_at }: PlanPeriod): number => expired_at ?? Infinity;
 
 /** Returns the index of the first plan that ends before it begins, or begins before another ends; -1 for none. */
-export function overlapOf(plans: readonly PlanPeriod[]): number {
+export function indexOfOverlap(plans: readonly PlanPeriod[]): number {
   return plans.findIndex((plan, index) =>
     endOf(plan) <= plan.effective_at ||
     plans.some((other, at) =>
@@ -34,5 +34,5 @@ export function overlapOf(plans: readonly PlanPeriod[]): number {
   );
 }
 
-export const inTime = <Plan extends PlanPeriod>(plans: readonly Plan[]): Plan[] =>
+export const sortedByStart = <Plan extends PlanPeriod>(plans: readonly Plan[]): Plan[] =>
   plans.toSorted((a, b) => a.effective_at - b.effective_at);

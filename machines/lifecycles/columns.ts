@@ -1,4 +1,4 @@
-/** Pure. */
+/** Converts the states of a machine to columns of a record, and back. */
 import type { StateValue } from "xstate";
 
 export type Columns = Readonly<Record<string, string>>;

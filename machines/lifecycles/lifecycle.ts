@@ -1,4 +1,4 @@
-/** Is pure, so that API and screen agree. A record is a state value and facts; no machine is ever stored. */
+/** Computes steps without side effects, so that API and screen agree. Of a record its states are stored, never a machine. */
 import { type AnyStateMachine, getNextTransitions, type StateValue, transition } from "xstate";
 import type { Columns, StateColumns } from "./columns.ts";
 

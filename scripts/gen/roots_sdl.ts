@@ -96,7 +96,7 @@ const MOST_EVENTS = 4;
 function moveAbout(several: string, events: readonly string[]): string {
   const named = events.length > MOST_EVENTS ? "" : `: ${either(events)}`;
   return `Sends one event of their lifecycle to ${named ? "" : "up to 200 "}${several}${named}. ` +
-    "Each id is answered for itself.";
+    "Each id  gets its own answer.";
 }
 
 const fieldOf = (text: string): FieldDefinitionNode => {

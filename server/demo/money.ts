@@ -237,11 +237,11 @@ function written(ordered: readonly Movement[], { sellers, currency, newId }: Giv
     const { txn, seller, kind } = movement;
     return entriesIn(movement).map(({ account, minor, currency: of }): EntryRow => {
       const wallet = isSellers(account) ? wallets.get(seller) : undefined;
-      const isOwed = account === "due";
+      const isAnswerMissing = account === "due";
       if (wallet) {
-        if (isOwed) wallet.due_minor -= minor;
+        if (isAnswerMissing) wallet.due_minor -= minor;
         else wallet.balance_minor += minor;
-        if (isOwed) wallet.due_no++;
+        if (isAnswerMissing) wallet.due_no++;
         else wallet.wallet_no++;
         wallet.last_at = txn.created_at;
         wallet.version++;
@@ -255,8 +255,8 @@ function written(ordered: readonly Movement[], { sellers, currency, newId }: Giv
         kind,
         ref_code: txn.ref_code,
         account: wallet ? account : null,
-        no: wallet ? isOwed ? wallet.due_no : wallet.wallet_no : null,
-        balance_minor: wallet ? isOwed ? 0 - wallet.due_minor : wallet.balance_minor : null,
+        no: wallet ? isAnswerMissing ? wallet.due_no : wallet.wallet_no : null,
+        balance_minor: wallet ? isAnswerMissing ? 0 - wallet.due_minor : wallet.balance_minor : null,
         created_at: txn.created_at,
       };
     });

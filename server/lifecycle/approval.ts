@@ -6,7 +6,7 @@ import { stampOf } from "../mutate.ts";
 import type { Effect } from "./lifecycle.ts";
 
 /** The effect of its machine that writes each of the people who decide. */
-const EFFECTS = { checker: "decide", second: "second" } as const;
+const EFFECTS = { checker: "decide", second: "noteSecond" } as const;
 type Decider = keyof typeof EFFECTS;
 type People<P extends string> = Readonly<Record<P | `${P}_for`, string | null>>;
 

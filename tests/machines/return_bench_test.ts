@@ -140,7 +140,7 @@ Deno.test("a grade goes to the garment that was picked, the next one follows, an
   assert.deepEqual([context().unit, context().verdict?.result], ["u1", "restocked"]);
   await send({ type: "unit.pick", unit: "u2" });
   assert.equal(context().unit, "u1", "what is graded is not picked again");
-  assert.equal(await send({ type: "grade.damaged" }), "reasoning");
+  assert.equal(await send({ type: "grade.damaged" }), "givingReason");
   await send({ type: "note.type", note: "Torn" });
   assert.equal(await send({ type: "reason.pick", reason: "carrier", key: "g2" }), "open");
   assert.equal(context().unit, null);
@@ -159,7 +159,7 @@ Deno.test("a kept garment leaves the shelf with a reason, once, and its undo put
   assert.equal(await send(scan("UN-000001")), "open");
   assert.equal(context().unit, "u1");
   assert.equal(await send({ type: "grade.asNew", key: "no" }), "open", "it is graded");
-  assert.equal(await send({ type: "kept.release", release: "scrapped" }), "reasoning");
+  assert.equal(await send({ type: "kept.release", release: "scrapped" }), "givingReason");
   assert.equal(await send({ type: "reason.pick", reason: "lost", key: "r1" }), "open");
   assert.deepEqual(sent.at(-1), { unit: "u1", grade: "scrapped", reason: "lost", note: "", key: "r1" });
   assert.deepEqual([context().unit, context().verdict?.result], ["u2", "scrapped"]);
@@ -168,7 +168,7 @@ Deno.test("a kept garment leaves the shelf with a reason, once, and its undo put
   assert.equal(context().unit, "u2", "what left the shelf is not picked");
   await send({ type: "grade.undo", key: "r2" });
   assert.deepEqual([context().unit, context().verdict?.result], ["u1", "reshelved"]);
-  assert.equal(await send({ type: "kept.release", release: "restocked" }), "reasoning");
+  assert.equal(await send({ type: "kept.release", release: "restocked" }), "givingReason");
 });
 
 Deno.test("First day 4: a return is taken back as long as it is what was done last, and stays open where that is refused", async () => {

@@ -132,7 +132,7 @@ Deno.test("S4.3 a switch that is answered loads the page again, once; a refusal 
   actor.send({ type: "switch.confirm" });
   actor.send({ type: "dialog.close" });
   await turn();
-  assert.deepEqual(actor.getSnapshot().value, { ready: "reasoning" });
+  assert.deepEqual(actor.getSnapshot().value, { ready: "givingReason" });
   assert.equal(actor.getSnapshot().context.refusal, "superTokenOld");
   assert.equal(actor.getSnapshot().context.reason, "Ticket 41");
   assert.deepEqual(effects, ["switch Linh Trần Ticket 41"]);

@@ -22,7 +22,7 @@ import { sku } from "./sku.ts";
 import { line, paragraphs, requiredLine } from "../text.ts";
 
 const TITLE = 120;
-/** Room of a customs form. */
+/** Characters that fit on a customs form. */
 const CUSTOMS = 50;
 export const SIZE_CHART_CHARS = 4_000;
 const MM = 10_000;

@@ -22,12 +22,12 @@ import { ROLES } from "../../access.ts";
 import type { PricingPlanInput, UserInput } from "../../generated/schema.ts";
 import { isHandle } from "../../people/handles.ts";
 import {
+  indexOfOverlap,
   MAX_CONTRACT_SERVICES,
   MAX_CREDIT_MINOR,
   MAX_GROUPS,
   MAX_PRICING_PLANS,
   MAX_SELLERS,
-  overlapOf,
   PAYMENT_TYPES,
   TRACKING_UPDATES,
 } from "../../people/people.ts";
@@ -66,7 +66,7 @@ const plans = pipe(
   array(pricingPlanInput, says("invalid")),
   maxLength(MAX_PRICING_PLANS, says("tooMany")),
   rawCheck(({ dataset, addIssue }) => {
-    if (dataset.typed && overlapOf(dataset.value) >= 0) addIssue({ message: says("overlapping") });
+    if (dataset.typed && indexOfOverlap(dataset.value) >= 0) addIssue({ message: says("overlapping") });
   }),
 );
 

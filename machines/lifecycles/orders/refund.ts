@@ -1,5 +1,5 @@
 /**
- * Two persons are always enough. Root may decide its own request alone up to a limit; above it another root or
+ * Two persons are always enough. An administrator may decide their own request alone up to a limit; above it another one or
  * accounting decides. A request becomes smaller by every amount that is returned another way while it is open. Source:
  * docs/adr/0063.
  */
@@ -21,13 +21,13 @@ const effect = () => {};
 const reject = {
   target: "Rejected",
   guard: "isNotMaker" as const,
-  actions: ["setFree" as const, "keepNote" as const, "decide" as const],
+  actions: ["releaseReserved" as const, "keepNote" as const, "decide" as const],
 };
 const followReturns = [
   { target: "Cancelled", guard: "isGivenBack" as const, actions: "end" as const },
-  { guard: "isLess" as const, actions: "showLess" as const },
+  { guard: "isReduced" as const, actions: "noteReduction" as const },
 ];
-const cancel = { target: "Cancelled", guard: "isMaker" as const, actions: "setFree" as const };
+const cancel = { target: "Cancelled", guard: "isMaker" as const, actions: "releaseReserved" as const };
 
 export const refundMachine = setup({
   types: {
@@ -38,17 +38,17 @@ export const refundMachine = setup({
   },
   actions: {
     giveBack: effect,
-    setFree: effect,
+    releaseReserved: effect,
     keepNote: effect,
     decide: effect,
-    second: effect,
+    noteSecond: effect,
     end: effect,
-    showLess: effect,
+    noteReduction: effect,
   },
   guards: {
     ...APPROVAL_GUARDS,
     isGivenBack: ({ context }) => context.left === 0,
-    isLess: ({ context }) => context.left < context.requested,
+    isReduced: ({ context }) => context.left < context.requested,
   },
 }).createMachine({
   id: "refund",
@@ -73,7 +73,7 @@ export const refundMachine = setup({
         "refund.post": {
           target: "Posted",
           guard: and(["isNotMaker", "isSecond"]),
-          actions: ["giveBack", "second"],
+          actions: ["giveBack", "noteSecond"],
         },
         "refund.reject": reject,
         "refund.cancel": cancel,

@@ -68,7 +68,7 @@ export const SpokenResult = memo(function SpokenResult({ list }: Props) {
     (snapshot) =>
       snapshot.matches({ rows: "shown" }) && !snapshot.hasTag("busy") ? snapshot.context.rows.length : null,
   );
-  const total = useSelector(list, ({ context }) => context.countThen);
+  const total = useSelector(list, ({ context }) => context.countAtFetch);
   const isUncounted = useSelector(list, (snapshot) => snapshot.matches({ count: "unknown" }));
   useEffect(() => {
     if (shown === null || query === before.current || (total === null && !isUncounted)) return;

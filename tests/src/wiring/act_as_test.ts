@@ -104,7 +104,7 @@ Deno.test("a refused switch keeps the real person's token and says why", async (
   };
   const did = await requestsOf({ data: null, errors: [error] }, async () => {
     const { value, context } = await switchToAnn("");
-    assert.deepEqual(value, { ready: "reasoning" });
+    assert.deepEqual(value, { ready: "givingReason" });
     assert.equal(context.refusal, "superTokenOld");
     assert.equal(read("token"), "real");
   });

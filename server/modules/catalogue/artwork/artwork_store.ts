@@ -127,10 +127,10 @@ export async function artworkOf(
 
 /** Derives a revision from the placements: equal ones have the same. */
 function revisionOf(placements: readonly Placement[]): string {
-  const lies = placements.map((
+  const positions = placements.map((
     { area, file: { _id }, x_mm, y_mm, w_mm, method },
   ) => [area, _id, x_mm, y_mm, w_mm, method]);
-  return createHash("sha256").update(JSON.stringify(lies)).digest("hex").slice(0, REVISION_CHARS);
+  return createHash("sha256").update(JSON.stringify(positions)).digest("hex").slice(0, REVISION_CHARS);
 }
 
 const artAsked = cacheQuery((_reader, place: Place<ScopedIds>) =>

@@ -36,7 +36,7 @@ export async function setAside(tx: Writer, { id, minor }: Part): Promise<boolean
 }
 
 /** Releases parts of a request that was refused or is posted. */
-export async function setFree(tx: Writer, parts: readonly Part[]): Promise<void> {
+export async function releaseReserved(tx: Writer, parts: readonly Part[]): Promise<void> {
   for (const { id, minor } of parts) {
     await tx.updateTable("charge_lines").set(({ eb }) => ({ asked_minor: eb("asked_minor", "-", minor) }))
       .where("_id", "=", id).execute();
@@ -85,7 +85,7 @@ export async function reduceRequests(
   for (const some of chunksOf(reductions, REDUCTION_COLUMNS)) {
     await tx.insertInto("refund_reductions").values(some).execute();
   }
-  await setFree(tx, freed);
+  await releaseReserved(tx, freed);
   return [...reduced];
 }
 

@@ -13,7 +13,7 @@ export const isOpen = sql<boolean>`status in (${
   sql.raw(OPEN_ORDER_STATUSES.map((status) => `'${status}'`).join(", "))
 })`;
 /** Matches orders that are owed on a day. A draft is not: it was not submitted. */
-export const isOwed: Condition = every([isOpen, sql<boolean>`status <> 'Draft'`]);
+export const isAnswerMissing: Condition = every([isOpen, sql<boolean>`status <> 'Draft'`]);
 const EVERY_PROBLEM = Object.values(PROBLEM_BITS).reduce((sum, bit) => sum | bit, 0);
 
 /** Matches open orders that are due on some of the days that a filter names. */
@@ -41,7 +41,7 @@ export const orderConditions: NonNullable<ListSource<unknown, unknown>["conditio
     ]),
   // The index of remedies holds no other order.
   remedy: (kinds) => every([sql<boolean>`remedy <> ''`, isOneOf("remedy", kinds)]),
-  due: (kinds, context) => every([isOwed, isDue(kinds, context)]),
+  due: (kinds, context) => every([isAnswerMissing, isDue(kinds, context)]),
   wait: (kinds, context) =>
     every([...isAllInHouse(kinds) ? [isOpen] : [], areWaitingFor(kinds, context.now())]),
 };

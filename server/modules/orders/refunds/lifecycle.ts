@@ -6,7 +6,7 @@ import type { Reader } from "../../../db/database.ts";
 import type { Decision } from "../../../lifecycle/approval.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { Work } from "../../../lifecycle/lifecycle.ts";
-import { type Part, setFree } from "../../money/ledger/refund_reservations_store.ts";
+import { type Part, releaseReserved } from "../../money/ledger/refund_reservations_store.ts";
 import { chargedLines, giveBack } from "../../money/ledger/charge_store.ts";
 import { partsOf } from "./lines_store.ts";
 import { refundApproval, type RefundRow, refundsList } from "./store.ts";
@@ -35,7 +35,7 @@ const sumOf = (parts: readonly Part[] = []): number => parts.reduce((sum, { mino
 /** Releases exactly the parts that the request reserved. */
 async function giveItBack({ tx, row, stamp, event }: RefundWork) {
   const parts = (await partsOf(tx, [row._id])).get(row._id) ?? [];
-  await setFree(tx, parts);
+  await releaseReserved(tx, parts);
   const lines = new Map((await chargedLines(tx, [row.order_id])).map((line) => [line._id, line]));
   const backs = parts.map(({ id, minor }) => {
     const line = lines.get(id);
@@ -60,12 +60,12 @@ export const refundLifecycle = defineLifecycle<"RefundRequest", RefundRow, Refun
   effects: {
     ...refundApproval.effects,
     giveBack: giveItBack,
-    async setFree({ tx, row }) {
-      await setFree(tx, (await partsOf(tx, [row._id])).get(row._id) ?? []);
+    async releaseReserved({ tx, row }) {
+      await releaseReserved(tx, (await partsOf(tx, [row._id])).get(row._id) ?? []);
       return {};
     },
     end: ({ stamp }) => ({ patch: { decided_at: stamp.at, note: GIVEN_BACK } }),
-    async showLess({ tx, row }) {
+    async noteReduction({ tx, row }) {
       return { patch: { requested_minor: sumOf((await partsOf(tx, [row._id])).get(row._id)) } };
     },
   },

@@ -2,7 +2,7 @@ import type { InferOutput } from "valibot";
 import type { hubsInput } from "../../../../api/inputs/people/hub.ts";
 import type { userInput } from "../../../../api/inputs/people/user.ts";
 import type { ModulePermission } from "../../../../api/modules.ts";
-import { inTime } from "../../../../api/people/people.ts";
+import { sortedByStart } from "../../../../api/people/people.ts";
 import { newUser } from "../session/new_user.ts";
 import type { UserValues } from "./write_store.ts";
 
@@ -76,7 +76,7 @@ export function userValuesOf(
     contract_services: json(input.contract_services, "contract_services"),
     pricing_plans: json(
       input.pricing_plans &&
-        inTime(input.pricing_plans).map(({ _id, level, vip, effective_at, expired_at }) => ({
+        sortedByStart(input.pricing_plans).map(({ _id, level, vip, effective_at, expired_at }) => ({
           _id: _id || newPlanId(),
           level,
           vip: vip ?? 0,

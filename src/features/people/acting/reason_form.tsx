@@ -13,7 +13,7 @@ export function ReasonForm({ snapshot, send, onClose, actorId }: SwitchProps) {
   const { acting } = usePerson();
   const { chosen, reason, refusal } = snapshot.context;
   const name = chosen?.identity_label ?? "";
-  const isBusy = !snapshot.matches({ ready: "reasoning" });
+  const isBusy = !snapshot.matches({ ready: "givingReason" });
   const type = (value: string) => send({ type: "reason.type", reason: value });
   const recent = recentReasons(actorId);
   return (

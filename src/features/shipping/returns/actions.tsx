@@ -57,7 +57,7 @@ export function Actions({ bench, picked }: Props) {
       </>
     );
   }
-  if (!bench.parcel || phase === "reasoning" || phase === "resting") return null;
+  if (!bench.parcel || phase === "givingReason" || phase === "resting") return null;
   const isGrading = picked !== undefined && !isOnShelf(bench.parcel, unit);
   return (
     <>

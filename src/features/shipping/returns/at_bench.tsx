@@ -93,10 +93,10 @@ export function AtBench({ title, place, device, onChange }: Props) {
       {!desk && unfound && (
         <StationNote title={t("returns.failed")} text={failureText(unfound)} onRetry={refresh} />
       )}
-      {phase === "reasoning" && picked && (
+      {phase === "givingReason" && picked && (
         <ReturnReasons ticket={picked.ticket} grade={bench.grade} note={bench.note} actor={actor} />
       )}
-      {pkg && phase !== "reasoning" && <Opened {...{ pkg, unit, isBusy, phase, actor }} />}
+      {pkg && phase !== "givingReason" && <Opened {...{ pkg, unit, isBusy, phase, actor }} />}
       {!pkg && desk && <WaitingReturns desk={desk} onOpen={(code) => read(code, true)} />}
     </StationFrame>
   );
@@ -158,7 +158,7 @@ export function press(
   const reason = reasonsFor(bench.grade)[Number(key) - 1];
   const canRelease = phase === "open" && isOnShelf(pkg, unit);
   const canGrade = phase === "open" && unit !== null && !canRelease;
-  if (phase === "reasoning" && reason) actor.send({ type: "reason.pick", reason, key: newKey() });
+  if (phase === "givingReason" && reason) actor.send({ type: "reason.pick", reason, key: newKey() });
   else if (key === "Enter" && phase === "asking") confirmPackage(actor);
   else if (key === "Enter" && phase === "unsure") actor.send({ type: "grade.again" });
   // Keys are those of the grades, or of every other station.

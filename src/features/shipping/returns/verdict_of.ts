@@ -41,6 +41,6 @@ export function verdictOf({ result, code, text, about }: Said, isLast: boolean):
 
 /** Returns the reason for which a code is refused now; null where it is accepted. */
 export function refusalIn(phase: string): Verdict | null {
-  if (phase === "reasoning") return ownRefusal("reasonFirst");
+  if (phase === "givingReason") return ownRefusal("reasonFirst");
   return phase === "unsure" ? { ...ownRefusal("reasonFirst"), line: t("returns.unsure") } : null;
 }

@@ -91,7 +91,7 @@ export type BenchPhase =
   | "opening"
   | "asking"
   | "open"
-  | "reasoning"
+  | "givingReason"
   | "grading"
   | "unsure"
   | "undoing"

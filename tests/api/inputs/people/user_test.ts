@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { userInput } from "../../../../api/inputs/people/user.ts";
-import { overlapOf, type PlanPeriod } from "../../../../api/people/people.ts";
+import { indexOfOverlap, type PlanPeriod } from "../../../../api/people/people.ts";
 import { fc } from "../../../support/property.ts";
 
 const read = (input: unknown) => {
@@ -68,7 +68,7 @@ Deno.test("S3.1 plans overlap exactly when some second belongs to two of them, o
     fc.property(fc.array(held, { maxLength: 4 }), (plans) => {
       const isFine = plans.every((each) => seconds.some((second) => holds(each, second))) &&
         seconds.every((second) => plans.filter((each) => holds(each, second)).length < 2);
-      assert.equal(overlapOf(plans) === -1, isFine);
+      assert.equal(indexOfOverlap(plans) === -1, isFine);
     }),
     { seed: 5, numRuns: 1_000 },
   );

@@ -27,12 +27,12 @@ Deno.test("S2.13 each state of a refund request has its steps, and every edge is
     )
   );
   const turnedDown = (who: string) => [
-    `${who}: refund.reject Rejected setFree+keepNote+decide`,
+    `${who}: refund.reject Rejected releaseReserved+keepNote+decide`,
     `${who}: refund.cancel - isMaker`,
   ];
   const takenBack = (who: string) => [
     `${who}: refund.reject - isNotMaker`,
-    `${who}: refund.cancel Cancelled setFree`,
+    `${who}: refund.cancel Cancelled releaseReserved`,
   ];
   assert.deepEqual(found, [
     [
@@ -46,7 +46,7 @@ Deno.test("S2.13 each state of a refund request has its steps, and every edge is
       ...turnedDown("first"),
     ],
     [
-      "other: refund.post Posted giveBack+second",
+      "other: refund.post Posted giveBack+noteSecond",
       ...turnedDown("other"),
       "maker: refund.post - isNotMaker",
       ...takenBack("maker"),
@@ -80,7 +80,7 @@ Deno.test("S2.13 what came back another way an open request asks for no more: it
       return [value, effects];
     };
     assert.deepEqual(after(0), isOpen ? ["Cancelled", ["end"]] : [state, []]);
-    assert.deepEqual(after(4), isOpen ? [state, ["showLess"]] : [state, []]);
+    assert.deepEqual(after(4), isOpen ? [state, ["noteReduction"]] : [state, []]);
     assert.deepEqual(after(9), [state, []]);
   }
 });

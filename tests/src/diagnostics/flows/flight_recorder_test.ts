@@ -66,9 +66,9 @@ Deno.test("C7 every step of a machine is kept with its way, what it carried and 
       "start event :  > loading",
       "event done loadPeople: loading > ready.closed",
       "event event dialog.open: ready.closed > ready.choosing.listed",
-      "event event person.choose: ready.choosing.listed > ready.reasoning",
-      "event event switch.confirm: ready.reasoning > ready.switching",
-      "event done switchTo: ready.switching > ready.reasoning",
+      "event event person.choose: ready.choosing.listed > ready.givingReason",
+      "event event switch.confirm: ready.givingReason > ready.switching",
+      "event done switchTo: ready.switching > ready.givingReason",
     ]);
     assert.equal(JSON.stringify(entries).includes("Ann"), false);
     stop();

@@ -83,7 +83,7 @@ Deno.test("C7 what was refused, ignored, repeated, foreign or broke down is told
 
 Deno.test("C7 at a step: what is lit, what was passed, what changed", () => {
   const last = REFUSED_SWITCH.at(-1)!;
-  assert.deepEqual(litAfter(last), ["ready", "ready.reasoning"]);
+  assert.deepEqual(litAfter(last), ["ready", "ready.givingReason"]);
   assert.equal(entryBefore(REFUSED_SWITCH, last), REFUSED_SWITCH[3]);
   assert.equal(entryBefore(REFUSED_SWITCH, REFUSED_SWITCH[3]!), null);
   assert.deepEqual([...visitsUpTo(REFUSED_SWITCH, REFUSED_SWITCH[2]!).keys()], [

@@ -66,7 +66,7 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    isOwed: "Eine frühere Antwort steht noch aus",
+    isAnswerMissing: "Eine frühere Antwort steht noch aus",
     isOvertaken: "Inzwischen hat jemand geschrieben",
     isReady: "Text ist da",
     isRefused: "Der Server hat den Kommentar abgelehnt",

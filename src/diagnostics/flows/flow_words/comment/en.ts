@@ -65,7 +65,7 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    isOwed: "An earlier answer is still missing",
+    isAnswerMissing: "An earlier answer is still missing",
     isOvertaken: "Others wrote in the meantime",
     isReady: "There is text",
     isRefused: "The server refused the comment",

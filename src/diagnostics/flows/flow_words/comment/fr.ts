@@ -67,7 +67,7 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    isOwed: "Une réponse antérieure manque encore",
+    isAnswerMissing: "Une réponse antérieure manque encore",
     isOvertaken: "D’autres ont écrit entre-temps",
     isReady: "Il y a du texte",
     isRefused: "Le serveur a refusé le commentaire",

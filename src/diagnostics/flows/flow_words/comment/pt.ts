@@ -64,7 +64,7 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    isOwed: "Ainda falta uma resposta anterior",
+    isAnswerMissing: "Ainda falta uma resposta anterior",
     isOvertaken: "Outros escreveram enquanto isso",
     isReady: "Há texto",
     isRefused: "O servidor recusou o comentário",

@@ -86,7 +86,7 @@ export const words: FlowWords = {
     isInvalid: "Der Server hat Felder abgelehnt",
     isNewer: "Die andere Fassung ist neuer",
     isNewerAndUntouched: "Sie ist neuer, hier nichts eingegeben",
-    isOwed: "Eine frühere Antwort steht noch aus",
+    isAnswerMissing: "Eine frühere Antwort steht noch aus",
     isSaved: "Der Server hat gespeichert",
     isStale: "Jemand anders war schneller",
     isUnknown: "Es kam keine Antwort",

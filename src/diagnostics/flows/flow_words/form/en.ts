@@ -85,7 +85,7 @@ export const words: FlowWords = {
     isInvalid: "The server refused some fields",
     isNewer: "Somebody’s version is newer",
     isNewerAndUntouched: "It is newer, and nothing was typed here",
-    isOwed: "An earlier answer is still missing",
+    isAnswerMissing: "An earlier answer is still missing",
     isSaved: "The server saved it",
     isStale: "Somebody else was faster",
     isUnknown: "No answer came",

@@ -86,7 +86,7 @@ export const words: FlowWords = {
     isInvalid: "Le serveur a refusé des champs",
     isNewer: "L’autre version est plus récente",
     isNewerAndUntouched: "Plus récente, et rien n’est saisi ici",
-    isOwed: "Une réponse antérieure manque encore",
+    isAnswerMissing: "Une réponse antérieure manque encore",
     isSaved: "Le serveur a enregistré",
     isStale: "Quelqu’un d’autre a été plus rapide",
     isUnknown: "Aucune réponse n’est venue",

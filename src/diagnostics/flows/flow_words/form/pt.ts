@@ -85,7 +85,7 @@ export const words: FlowWords = {
     isInvalid: "O servidor recusou alguns campos",
     isNewer: "A outra versão é mais recente",
     isNewerAndUntouched: "É mais recente e nada foi escrito aqui",
-    isOwed: "Ainda falta uma resposta anterior",
+    isAnswerMissing: "Ainda falta uma resposta anterior",
     isSaved: "O servidor salvou",
     isStale: "Outra pessoa foi mais rápida",
     isUnknown: "Não veio resposta",

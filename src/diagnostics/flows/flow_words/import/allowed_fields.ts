@@ -2,7 +2,7 @@ import type { AllowedFields } from "../../allowed_fields.ts";
 import { answer, failure, failureAt, job } from "../../domains.ts";
 
 export const allowedFields: AllowedFields = {
-  context: { isStoreMissing: "flag", isOwed: "flag", isChanged: "flag", ...job, ...failure },
+  context: { isStoreMissing: "flag", isAnswerMissing: "flag", isChanged: "flag", ...job, ...failure },
   events: {
     "upload.answer": {
       "answer.kind": ["accepted", "refused", "unread", "unknown"],

@@ -103,7 +103,7 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    isOwed: "Eine Antwort ging verloren",
+    isAnswerMissing: "Eine Antwort ging verloren",
     hasStore: "Ein Shop ist gewählt",
     hasFile: "Die Datei ist noch zur Hand",
     hasJob: "Die Adresse nennt einen Import",
@@ -115,7 +115,7 @@ export const words: FlowWords = {
     isMissing: "Diesen Import gibt es hier nicht",
     isOpen: "Unklar, ob die Datei ankam",
     isPartSent: "Dem Server fehlt ein Teil der Datei",
-    "isPartSent and isOwed": "Ein Teil fehlt, Antwort ging verloren",
+    "isPartSent and isAnswerMissing": "Ein Teil fehlt, Antwort ging verloren",
   },
   actors: {
     uploadFile: "Die Datei hochladen",

@@ -99,7 +99,7 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    isOwed: "An answer was lost",
+    isAnswerMissing: "An answer was lost",
     hasStore: "A store is chosen",
     hasFile: "The file is still at hand",
     hasJob: "The address names an import",
@@ -111,7 +111,7 @@ export const words: FlowWords = {
     isMissing: "There is no such import for this account",
     isOpen: "It is not known if the file arrived",
     isPartSent: "A part of the file is missing",
-    "isPartSent and isOwed": "A part and an answer are missing",
+    "isPartSent and isAnswerMissing": "A part and an answer are missing",
   },
   actors: {
     uploadFile: "Upload the file",

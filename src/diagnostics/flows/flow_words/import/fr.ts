@@ -103,7 +103,7 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    isOwed: "Une réponse s’est perdue",
+    isAnswerMissing: "Une réponse s’est perdue",
     hasStore: "Une boutique est choisie",
     hasFile: "Le fichier est encore là",
     hasJob: "L’adresse nomme une importation",
@@ -115,7 +115,7 @@ export const words: FlowWords = {
     isMissing: "Cette importation n’existe pas ici",
     isOpen: "L’arrivée du fichier est incertaine",
     isPartSent: "Il manque au serveur une part du fichier",
-    "isPartSent and isOwed": "Fichier partiel et réponse perdue",
+    "isPartSent and isAnswerMissing": "Fichier partiel et réponse perdue",
   },
   actors: {
     uploadFile: "Envoyer le fichier",

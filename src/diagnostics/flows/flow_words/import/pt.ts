@@ -103,7 +103,7 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    isOwed: "Uma resposta se perdeu",
+    isAnswerMissing: "Uma resposta se perdeu",
     hasStore: "Há uma loja escolhida",
     hasFile: "O arquivo ainda está à mão",
     hasJob: "O endereço indica uma importação",
@@ -115,7 +115,7 @@ export const words: FlowWords = {
     isMissing: "Esta importação não existe para a conta",
     isOpen: "Não se sabe se o arquivo chegou",
     isPartSent: "Falta ao servidor parte do arquivo",
-    "isPartSent and isOwed": "Falta uma parte e a resposta se perdeu",
+    "isPartSent and isAnswerMissing": "Falta uma parte e a resposta se perdeu",
   },
   actors: {
     uploadFile: "Enviar o arquivo",

@@ -84,7 +84,7 @@ export const words: FlowWords = {
   },
   guards: {
     hasProblems: "Etwas fehlt oder ist falsch",
-    isOwed: "Eine Antwort fehlt",
+    isAnswerMissing: "Eine Antwort fehlt",
     isSaving: "Der Entwurf wurde gerade gespeichert",
     isDescribing: "Die Beschreibung wurde gerade gesendet",
     isSaved: "Die API hat den Entwurf wie angezeigt",

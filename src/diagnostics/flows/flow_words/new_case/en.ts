@@ -60,7 +60,7 @@ export const words: FlowWords = {
   },
   guards: {
     hasProblems: "Something is missing or wrong",
-    isOwed: "An answer is missing",
+    isAnswerMissing: "An answer is missing",
     isSaving: "The Draft was being saved",
     isDescribing: "The description was being sent",
     isSaved: "The API has the Draft as shown",

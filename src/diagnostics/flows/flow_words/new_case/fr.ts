@@ -55,7 +55,7 @@ export const words: FlowWords = {
   },
   guards: {
     hasProblems: "Il manque quelque chose",
-    isOwed: "Une réponse manque",
+    isAnswerMissing: "Une réponse manque",
     isSaving: "Le brouillon s’enregistrait",
     isDescribing: "La description partait",
     isSaved: "L’API a le brouillon tel qu’affiché",

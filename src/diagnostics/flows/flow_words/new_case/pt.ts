@@ -47,7 +47,7 @@ export const words: FlowWords = {
   },
   guards: {
     hasProblems: "Falta algo ou algo está errado",
-    isOwed: "Falta uma resposta",
+    isAnswerMissing: "Falta uma resposta",
     isSaving: "O rascunho estava sendo salvo",
     isDescribing: "A descrição estava sendo enviada",
     isSaved: "A API tem o rascunho como mostrado",

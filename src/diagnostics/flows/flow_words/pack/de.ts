@@ -121,7 +121,7 @@ export const words: FlowWords = {
     "hasPackage": "Die Antwort gilt einem Paket",
     "isSame": "Nichts davon hat sich geändert",
     "isNews": "Es ist neuer als das Gezeigte",
-    "isOff": "Das Gewicht ist weit daneben",
+    isWeightFarOff: "Das Gewicht ist weit daneben",
     "isOffered": "Die Versandart wird dafür angeboten",
     "isBoughtHere": "Sein Etikett wurde hier gekauft",
   },

@@ -97,7 +97,7 @@ export const words: FlowWords = {
     "hasPackage": "The answer is about a package",
     "isSame": "Nothing of it has changed",
     "isNews": "It is newer than what is shown",
-    "isOff": "The weight is far off",
+    isWeightFarOff: "The weight is far off",
     "isOffered": "The method is offered for it",
     "isBoughtHere": "Its label was bought here",
   },

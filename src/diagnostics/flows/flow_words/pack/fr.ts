@@ -97,7 +97,7 @@ export const words: FlowWords = {
     "hasPackage": "La réponse parle d’un colis",
     "isSame": "Rien n’a changé",
     "isNews": "C’est plus récent que l’écran",
-    "isOff": "Le poids est loin",
+    isWeightFarOff: "Le poids est loin",
     "isOffered": "Le mode est proposé pour lui",
     "isBoughtHere": "Son étiquette est achetée ici",
   },

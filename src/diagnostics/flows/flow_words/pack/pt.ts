@@ -97,7 +97,7 @@ export const words: FlowWords = {
     "hasPackage": "A resposta é sobre um pacote",
     "isSame": "Nada mudou nele",
     "isNews": "É mais novo que a tela",
-    "isOff": "O peso está longe",
+    isWeightFarOff: "O peso está longe",
     "isOffered": "O método é oferecido para ele",
     "isBoughtHere": "A etiqueta foi comprada aqui",
   },

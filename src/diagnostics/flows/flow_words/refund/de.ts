@@ -64,7 +64,7 @@ export const words: FlowWords = {
   },
   guards: {
     isGivenBack: "Alles kam auf anderem Weg zurück",
-    isLess: "Ein Teil kam auf anderem Weg zurück",
+    isReduced: "Ein Teil kam auf anderem Weg zurück",
     isMaker: "Die Person hat ihn gestellt",
     isNotMaker: "Jemand anderes hat ihn gestellt",
     isSecond: "Die Person hat ihn nicht genehmigt",

@@ -61,7 +61,7 @@ export const words: FlowWords = {
   },
   guards: {
     isGivenBack: "All of it came back another way",
-    isLess: "A part came back another way",
+    isReduced: "A part came back another way",
     isMaker: "The person requested it",
     isNotMaker: "Somebody else requested it",
     isSecond: "The person did not approve it",

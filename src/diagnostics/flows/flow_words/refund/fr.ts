@@ -62,7 +62,7 @@ export const words: FlowWords = {
   },
   guards: {
     isGivenBack: "Tout a été rendu autrement",
-    isLess: "Une partie a été rendue autrement",
+    isReduced: "Une partie a été rendue autrement",
     isMaker: "La personne l’a faite",
     isNotMaker: "Quelqu’un d’autre l’a faite",
     isSecond: "La personne ne l’a pas approuvée",

@@ -60,7 +60,7 @@ export const words: FlowWords = {
   },
   guards: {
     isGivenBack: "Tudo voltou de outra forma",
-    isLess: "Uma parte voltou de outra forma",
+    isReduced: "Uma parte voltou de outra forma",
     isMaker: "A pessoa a fez",
     isNotMaker: "Outra pessoa a fez",
     isSecond: "A pessoa não a aprovou",

@@ -24,7 +24,7 @@ export const words: FlowWords = {
       sees: "Seine Stücke und die Schaltflächen „Wie neu“ und „Beschädigt“.",
       try: "Bewerten Sie jedes Stück.",
     },
-    reasoning: {
+    givingReason: {
       title: "Grund wird gewählt",
       sees: "Die Gründe, jeder mit seiner Ziffer.",
       try: "Drücken Sie die Ziffer des Grundes.",

@@ -20,7 +20,7 @@ export const words: FlowWords = {
       sees: "Its garments, and the buttons “As new” and “Damaged”.",
       try: "Grade each garment.",
     },
-    reasoning: {
+    givingReason: {
       title: "Choosing a reason",
       sees: "The reasons, each with its digit.",
       try: "Press the digit of the reason.",

@@ -20,7 +20,7 @@ export const words: FlowWords = {
       sees: "Ses pièces et les boutons « Comme neuf » et « Abîmé ».",
       try: "Évaluez chaque pièce.",
     },
-    reasoning: {
+    givingReason: {
       title: "Choix du motif",
       sees: "Les motifs, chacun avec son chiffre.",
       try: "Appuyez sur le chiffre du motif.",

@@ -20,7 +20,7 @@ export const words: FlowWords = {
       sees: "As peças e os botões “Como nova” e “Danificada”.",
       try: "Avalie cada peça.",
     },
-    reasoning: {
+    givingReason: {
       title: "Escolhendo o motivo",
       sees: "Os motivos, cada um com seu dígito.",
       try: "Aperte o dígito do motivo.",

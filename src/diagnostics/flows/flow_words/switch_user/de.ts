@@ -57,7 +57,7 @@ export const words: FlowWords = {
       sees: "„Die Suche ist fehlgeschlagen: Nur die ersten Personen der Liste wurden durchsucht.“",
       try: "Das Netz prüfen, dann noch einmal tippen.",
     },
-    "ready.reasoning": {
+    "ready.givingReason": {
       title: "Nennt den Grund",
       sees:
         "Die Frage, warum man als diese Person handelt, mit früheren Gründen. Eine rote Zeile sagt, warum der letzte Wechsel abgelehnt wurde.",

@@ -56,7 +56,7 @@ export const words: FlowWords = {
       sees: "“The search failed: only the first people of the list were looked through.”",
       try: "Check the network, then type again.",
     },
-    "ready.reasoning": {
+    "ready.givingReason": {
       title: "Giving the reason",
       sees:
         "The question why the person acts as somebody else, with reasons given before. A red line says why the last switch was refused.",

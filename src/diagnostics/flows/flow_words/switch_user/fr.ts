@@ -57,7 +57,7 @@ export const words: FlowWords = {
       sees: "« La recherche a échoué : seules les premières personnes de la liste ont été examinées. »",
       try: "Vérifier le réseau, puis saisir à nouveau.",
     },
-    "ready.reasoning": {
+    "ready.givingReason": {
       title: "Indication du motif",
       sees:
         "La question de savoir pourquoi l’on agit en tant que cette personne, avec les motifs déjà donnés. Une ligne rouge dit pourquoi le dernier changement a été refusé.",

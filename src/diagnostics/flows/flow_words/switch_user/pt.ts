@@ -56,7 +56,7 @@ export const words: FlowWords = {
       sees: "“A busca falhou: só as primeiras pessoas da lista foram examinadas.”",
       try: "Verificar a rede e digitar de novo.",
     },
-    "ready.reasoning": {
+    "ready.givingReason": {
       title: "Dando o motivo",
       sees:
         "A pergunta sobre o motivo para agir como esta pessoa, com motivos já dados. Uma linha vermelha diz por que a última troca foi recusada.",

@@ -1,5 +1,5 @@
 import { formatDay } from "../../../../../api/time/instants.ts";
-import { inTime } from "../../../../../api/people/people.ts";
+import { sortedByStart } from "../../../../../api/people/people.ts";
 import type { PricingPlan } from "../../../../../api/generated/schema.ts";
 import { config } from "../../../../lib/config.ts";
 import { t } from "../../../../lib/i18n.ts";
@@ -17,7 +17,7 @@ export function whenOf({ effective_at, expired_at }: PricingPlan, now: number): 
 
 export default function Pricing({ record }: PartProps) {
   const styles = usePartStyles();
-  const plans = inTime((record["pricing_plans"] ?? []) as readonly PricingPlan[]);
+  const plans = sortedByStart((record["pricing_plans"] ?? []) as readonly PricingPlan[]);
   const now = Date.now() / 1000;
   const day = (at: number) => formatDay(at, config().timeZone);
   return (

@@ -3,7 +3,7 @@ import { mergeClasses } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { AGAIN_REASONS } from "../../../../../api/catalogue/prints.ts";
-import { NET_OVER, weightIn } from "../../../../../machines/pack_facts.ts";
+import { NET_REFUSAL, weightIn } from "../../../../../machines/pack_facts.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { weightText } from "../../../../parts/format.ts";
 import { ArtView } from "../art_view.tsx";
@@ -47,7 +47,7 @@ export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
       : pkg.weight_g > 0
       ? t("packBench.expected", { grams: weightText(pkg.weight_g) })
       : "";
-    const isNet = isUnsure && question === NET_OVER;
+    const isNet = isUnsure && question === NET_REFUSAL;
     const line = isNet ? t("packBench.netOverLine") : t("packBench.unsureLine", {
       grams: weightText(grams),
       expected: weightText(pkg.weight_g),

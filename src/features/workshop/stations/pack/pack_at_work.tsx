@@ -10,7 +10,7 @@ import { useLocation } from "wouter";
 import { keepsPrices } from "../../../../../api/access.ts";
 import { commandCode } from "../../../../../api/codes/commands.ts";
 import { STATION_SCREENS } from "../../../../../resources/workshop/station_screens.ts";
-import { NET_OVER, weightIn } from "../../../../../machines/pack_facts.ts";
+import { NET_REFUSAL, weightIn } from "../../../../../machines/pack_facts.ts";
 import { heads } from "../../../../../resources/generated/heads.ts";
 import { screenOf } from "../../../../engine/features.ts";
 import { useAnswer } from "../../../../engine/wiring/answer.ts";
@@ -238,7 +238,7 @@ function quietOf(state: PackState): { readonly word: string; readonly line: stri
   }
   if (state.matches({ weighing: "unsure" })) {
     return {
-      word: t(state.context.question === NET_OVER ? "packBench.netOver" : "packBench.unsure"),
+      word: t(state.context.question === NET_REFUSAL ? "packBench.netOver" : "packBench.unsure"),
       line: code,
     };
   }

@@ -1,5 +1,5 @@
 import { parseScan } from "../../../../../api/codes/scan.ts";
-import { NET_OVER } from "../../../../../machines/pack_facts.ts";
+import { NET_REFUSAL } from "../../../../../machines/pack_facts.ts";
 import type { Answer } from "../../../../../machines/station_facts.ts";
 import type { Verdict } from "../../../../../machines/verdict.ts";
 import { t } from "../../../../lib/i18n.ts";
@@ -89,7 +89,7 @@ export function packVerdict(answer: Answer): Verdict {
     return { ...verdict, kind: "back", word: t("packBench.labelled"), line, detail: pkg?.code ?? "" };
   }
   // A question, and nobody's fault.
-  if (code === NET_OVER) {
+  if (code === NET_REFUSAL) {
     // The bench explains its question.
     return { ...verdict, kind: "back", word: t("packBench.netOver"), line: pkg?.code ?? "", detail: "" };
   }
