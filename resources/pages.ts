@@ -61,7 +61,7 @@ export const pages: readonly MenuItem[] = [
 ];
 
 /** Screens outside the menu that others link to. */
-export const quietPages: readonly PageRoute[] = [
+export const unlistedPages: readonly PageRoute[] = [
   { path: "/orders/new", rule: ordersRights.add },
   { path: "/orders/mending", rule: ordersRights.update },
   { path: "/orders/artwork", rule: ordersRights.make },
@@ -85,7 +85,7 @@ export const quietPages: readonly PageRoute[] = [
 
 /** Returns the screen at a path; of several the one with the longest path. */
 export const pageAt = (path: string): PageRoute | null =>
-  [...pages, ...quietPages]
+  [...pages, ...unlistedPages]
     .filter((page) => page.path === path || (page.isDeep && path.startsWith(`${page.path}/`)))
     .sort((one, other) => other.path.length - one.path.length)[0] ?? null;
 

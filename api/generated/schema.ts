@@ -1115,7 +1115,7 @@ export interface Integration {
 
 /** Facts that the store computes and the integration machine's guards read. */
 export interface IntegrationFacts {
-  /** It has the secret that signs what is sent, and without which nothing that comes in is believed. */
+  /** It has the secret that signs what is sent, and without which nothing that comes in is accepted. */
   hasSecret: boolean;
 }
 
@@ -1125,7 +1125,7 @@ export interface SecretState {
   last4: string;
   updated_at: number | null;
   by: string;
-  /** Until then the one before is good too. */
+  /** Until then the previous secret is valid too. */
   old_until: number | null;
 }
 
@@ -1856,7 +1856,7 @@ export interface Order {
   pay_asked_at: number | null;
   /** The total seen then, with postage: it is paid at no higher price. */
   pay_seen_minor: number | null;
-  /** Why it waits no longer although it is not paid: a code of api/reasons.ts; empty where nothing stopped it. */
+  /** Why it stopped waiting without being paid: a code of api/reasons.ts; empty where nothing stopped it. */
   pay_stopped: string;
   /** True when the total was captured from the seller's balance and not given back. */
   paid: boolean;
@@ -1882,7 +1882,7 @@ export interface Order {
   wait_since: number | null;
   /** Its garments that wait for it; 0 where it does not wait for a garment. */
   wait_units: number;
-  /** Number of these that somebody works at. */
+  /** Number of these that somebody works on. */
   wait_open: number;
   /** All garments that are made for it. */
   wait_of: number;
@@ -1949,7 +1949,7 @@ export interface OrderFacts {
   paid: boolean;
   /** It is paid by itself once the money is there. */
   awaiting: boolean;
-  /** A place that takes orders has all the steps. */
+  /** A location that takes orders has all the steps that it needs. */
   makeable: boolean;
   /** The status to go back to when a hold or a cancel request ends; empty when there is none. */
   heldFrom: string;
@@ -1987,7 +1987,7 @@ export interface OrderFacts {
   boxed: boolean;
   /** A carrier reports a package that is out. */
   tracked: boolean;
-  /** All that left is lost. */
+  /** All packages that were handed over are lost. */
   lost: boolean;
   /** The number on the order is not that of its first label. */
   trackingStale: boolean;
@@ -2125,7 +2125,7 @@ export interface MoveReason {
   /** A code of api/reasons.ts. */
   code: string;
   text: string;
-  /** The code of the record that refuses, where it is another than the one that was asked: a garment of an order. */
+  /** The code of the record that refuses, where it is not the record itself: a garment of an order. */
   of: string | null;
   /** The number of things that it is about: with rangesPaused the numbers that wait in paused ranges. */
   count: number | null;
@@ -2149,9 +2149,9 @@ export interface MoveResult {
   error: string | null;
   /** Why exactly it was refused: a code of api/reasons.ts, such as a guard's name. */
   reason: MoveReason | null;
-  /** With INSUFFICIENT_BALANCE: how much is missing; null for who may see no money. */
+  /** With INSUFFICIENT_BALANCE: how much is missing; null for callers who may not see money. */
   short_minor: number | null;
-  /** With balanceShort: how much there is, and in which currency; null for who may see no money. */
+  /** With balanceShort: how much there is, and in which currency; null for callers who may not see money. */
   balance_minor: number | null;
   currency: string | null;
   /** With priceChanged: what it costs now, where that is not what was seen. */

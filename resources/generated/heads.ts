@@ -85,7 +85,7 @@ export const pages: readonly MenuItem[] = [
 /** What a menu leads to, in its order. */
 export const menu: readonly MenuItem[] = [0,8,1,2,3,4,5,6,7,10,39,12,13,14,15,16,17,18,19,20,21,22,23,27,28,29,30,31,32,33,34,35,36,9,37].flatMap((at) => [...pages, ...lists][at] ?? []);
 
-export const quietPages: readonly PageRoute[] = [
+export const unlistedPages: readonly PageRoute[] = [
   {"path":"/orders/new","rule":r22},
   {"path":"/orders/mending","rule":r23},
   {"path":"/orders/artwork","rule":{"kind":"make","add":r22,"update":r23}},

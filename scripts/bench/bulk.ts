@@ -54,7 +54,7 @@ async function listsUntil(
   return waits;
 }
 
-async function held({ token }: ServerProcess) {
+async function holdOrders({ token }: ServerProcess) {
   const startedAt = performance.now();
   const { makeJob } = await ask<{ makeJob: Job }>(
     token,
@@ -95,7 +95,7 @@ export async function benchBulk(): Promise<void> {
   const until = performance.now() + AT_REST_MS;
   const rest = await listsUntil(server.token, () => performance.now() > until);
   const stallsAtRest = await loop.of(server);
-  const { ms, made, waits } = await held(server);
+  const { ms, made, waits } = await holdOrders(server);
   const stalls = await loop.of(server);
   print(`Hold of ${made.toLocaleString("en")} orders`, "at rest", [
     { name: "from the click to the end", ours: ms / 1000, unit: "s", goal: "" },

@@ -143,8 +143,8 @@ async function pickers(dataDir: string): Promise<Figure[]> {
     return { name, ours: median(times.ours), base: median(times.base), unit: "ms", goal: "<= 1.5x" };
   };
   const figures = [
-    await comparePicker("the picker, by words of few", SEARCH),
-    await comparePicker("the picker, by a word of many", "color7"),
+    await comparePicker("the picker, by words that few items have", SEARCH),
+    await comparePicker("the picker, by a word that many items have", "color7"),
   ];
   sqlite.close();
   await db.close();

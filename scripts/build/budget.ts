@@ -94,7 +94,11 @@ export function measureBuild(
   };
 }
 
-export function strangersIn(metafile: Metafile, target: Target, without: readonly string[]): string[] {
+export function modulesInFirstBundle(
+  metafile: Metafile,
+  target: Target,
+  without: readonly string[],
+): string[] {
   const outputs = closureOf(metafile, outputOf(metafile, target.main));
   return outputs.flatMap((name) => Object.entries(metafile.outputs[name]?.inputs ?? {}))
     // A module without bytes was removed by tree shaking.
@@ -107,7 +111,7 @@ export function strangersIn(metafile: Metafile, target: Target, without: readonl
 }
 
 /** Returns the excesses in words; empty when there are none. */
-export function overBudget(built: BuildOutput, target: Target, budget: Budget = BUDGET): string[] {
+export function budgetExcesses(built: BuildOutput, target: Target, budget: Budget = BUDGET): string[] {
   const found = measureBuild(built, target);
   const over = (Object.keys(found) as (keyof typeof found)[])
     .filter((key) => found[key] > budget[key].most)
@@ -116,7 +120,7 @@ export function overBudget(built: BuildOutput, target: Target, budget: Budget = 
         budget[key].goal
       }): see scripts/build/budget.ts.`
     );
-  const strangers = strangersIn(built.metafile, target, budget.without)
+  const strangers = modulesInFirstBundle(built.metafile, target, budget.without)
     .map((path) => `${path} is in the first bundle: load it by import() where it is needed.`);
   return [...over, ...strangers];
 }

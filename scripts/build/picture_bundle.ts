@@ -2,7 +2,7 @@
 import { build, type BuildOptions, type Metafile, type Plugin } from "esbuild";
 import type { Resource } from "../../resources/define.ts";
 import type { Tree } from "../../src/lib/merge_words.ts";
-import { dense } from "./dense.ts";
+import { minifyEarlyScript } from "./minify_early_script.ts";
 import type { Makers } from "./direct_imports.ts";
 import { earlyWords } from "./early_words.ts";
 import type { GriffelCore } from "./griffel.ts";
@@ -105,5 +105,9 @@ export async function bundlePicture(tools: Tools, request: BundleRequest): Promi
   const { outputFiles, metafile } = await bundled(words, extracted);
   const written = outputFiles[0]?.text.trim() ?? "";
   // A test does not wait for the compression.
-  return { script: otherwise ? written : await dense(written, format === "esm"), rules, metafile };
+  return {
+    script: otherwise ? written : await minifyEarlyScript(written, format === "esm"),
+    rules,
+    metafile,
+  };
 }

@@ -5,7 +5,7 @@ interface Waiting {
 
 /** No slot was free in time: the work did not begin. */
 export class SemaphoreTimeout extends Error {
-  override readonly name = "NoSlot";
+  override readonly name = "SemaphoreTimeout";
 }
 
 /** Bounds concurrent work, first come, first served. Exclusive work runs alone. */
@@ -17,12 +17,12 @@ export class Semaphore {
     this.#free = most;
   }
 
-  /** @throws {NoSlot} when none was free within that time */
+  /** @throws {SemaphoreTimeout} when none was free within that time */
   run<T>(work: () => Promise<T>, waitMs?: number): Promise<T> {
     return this.#within(1, work, waitMs);
   }
 
-  /** @throws {NoSlot} when others worked all of that time */
+  /** @throws {SemaphoreTimeout} when others worked all of that time */
   exclusive<T>(work: () => Promise<T>, waitMs?: number): Promise<T> {
     return this.#within(this.most, work, waitMs);
   }

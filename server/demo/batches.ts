@@ -90,11 +90,11 @@ export function makeBatches(
     [first, "Open"],
   ] as const satisfies readonly (readonly [readonly Unit[], string])[];
   const rows = batches.flatMap((each, at) => made(each, batches.length - at));
-  rows.forEach((row) => tell(row, world));
+  rows.forEach((row) => recordAudit(row, world));
   return { rows, batchOf };
 }
 
-function tell(
+function recordAudit(
   { _id, title, color, status, created_at, released_at }: Omit<PrintBatchesTable, "seq">,
   { audit, actors: { root }, newId }: Pick<DemoWorld, "audit" | "actors" | "newId">,
 ): void {

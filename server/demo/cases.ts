@@ -127,7 +127,7 @@ async function playCase(scene: CaseScene, world: DemoWorld): Promise<PlayedCase>
   let line = plan.isWithoutOrder ? null : newLine(row, goods, newId(at));
   let remedy: MadeRemedy | null = null;
   const comments = [commentOn(row, { author: seller, body: plan.words, visibility: "seller" }, at, world)];
-  tell(row, seller, at, "makeCase", [{ field: "code", before: "", after: row.code }], world);
+  recordAudit(row, seller, at, "makeCase", [{ field: "code", before: "", after: row.code }], world);
   for (const step of plan.steps) {
     const when = Math.min(at + Math.round(step.hours * HOUR_SECONDS), world.now - LATEST_SECONDS);
     const actor = actorOf(step, seller, world);
@@ -149,7 +149,7 @@ async function playCase(scene: CaseScene, world: DemoWorld): Promise<PlayedCase>
     const before = row.status;
     const change = patchOf(transition.effects, { row, step, when, scene, remedy });
     row = { ...row, ...change, status: String(transition.value), updated_at: when, version: row.version + 1 };
-    tell(row, actor, when, step.event, [{ field: "status", before, after: row.status }], world);
+    recordAudit(row, actor, when, step.event, [{ field: "status", before, after: row.status }], world);
     for (const [body, visibility] of [[step.words, "seller"], [step.note, "staff"]] as const) {
       if (body) comments.push(commentOn(row, { author: actor, body, visibility }, when, world));
     }
@@ -283,7 +283,7 @@ function causeOf(
 const actorOf = ({ by }: CaseStep, seller: Actor, { actors }: DemoWorld): Actor =>
   by === "seller" ? seller : by === SYSTEM_BY ? actors.root : actors[by];
 
-function tell(
+function recordAudit(
   { _id, seller_id }: CaseRow,
   actor: Actor,
   at: number,

@@ -34,7 +34,7 @@ let known: Promise<readonly (readonly Act[])[]> | undefined;
 export const storiesOfEveryState = (): Promise<readonly (readonly Act[])[]> => known ??= search();
 
 async function search(): Promise<readonly (readonly Act[])[]> {
-  const walker = makeWalker({ business: BUSINESS, timeZone: "UTC", tell: () => {} });
+  const walker = makeWalker({ business: BUSINESS, timeZone: "UTC", recordAudit: () => {} });
   const ways = new Map<string, readonly Act[]>();
   const seen = new Set<string>();
   let edge: { scene: Scene; way: readonly Act[] }[] = [{ scene: sceneOf([ORDER], [LINE]), way: [] }];
@@ -63,7 +63,7 @@ async function step(walker: Walker, scene: Scene, act: Act): Promise<Scene | nul
   const sent = { noun, ids, event, params: PARAMS, actor: NOBODY, at: 0 };
   if (await walker.refusal(scene, sent) !== null) return null;
   const after = copyOf(scene);
-  return await walker.tries(after, sent) ? after : null;
+  return await walker.trySend(after, sent) ? after : null;
 }
 
 /** Returns the axes, and all that decides the next steps; voided and stopped parts decide nothing. */

@@ -104,7 +104,7 @@ export function tellRequest({ plan, history, order, parts, at, case_id }: Chosen
     position,
     amount_minor: minor,
   }));
-  const tell = (actor: Actor, when: number, action: string, changes: Changes, reason = "") =>
+  const recordAudit = (actor: Actor, when: number, action: string, changes: Changes, reason = "") =>
     world.audit.add([{
       entity: "refundRequests",
       entityId: request._id,
@@ -113,7 +113,7 @@ export function tellRequest({ plan, history, order, parts, at, case_id }: Chosen
       reason,
       changes,
     }], stampOf(actor, when, newId));
-  tell(maker, at, "makeRefundRequest", [{ field: "reason", before: "", after: plan.reason }]);
+  recordAudit(maker, at, "makeRefundRequest", [{ field: "reason", before: "", after: plan.reason }]);
   for (const { by, event, hours, note = "" } of plan.steps) {
     const actor = actorOf(by);
     const when = Math.min(at + Math.round(hours * HOUR_SECONDS), world.now - 60);
@@ -137,7 +137,7 @@ export function tellRequest({ plan, history, order, parts, at, case_id }: Chosen
       version: request.version + 1,
     };
     const fields = (["status", "note"] as const).filter((field) => request[field] !== before[field]);
-    tell(
+    recordAudit(
       actor,
       when,
       event,

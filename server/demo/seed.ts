@@ -274,7 +274,7 @@ function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): Demo
     termsOf,
   };
   const business: DemoBusiness = { newId, codes, books: money, weights, routes, ...sending };
-  const walker = makeWalker({ business, timeZone, tell: audit.add });
+  const walker = makeWalker({ business, timeZone, recordAudit: audit.add });
   const ownStations = given.stations.filter(({ location_id }) => location_id === place._id);
   const stations = new Map(WORK_STEPS.flatMap(({ key, state }) => {
     const found = ownStations.find(({ step }) => step === key);

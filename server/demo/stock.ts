@@ -43,7 +43,7 @@ export function makeStock(
   const since = now - COUNTED_DAYS * DAY_SECONDS;
   const counted = items.filter(({ status }, at) => status === "Active" && at % UNCOUNTED_EVERY !== 0);
   const known = new Set(counted.map(({ _id }) => _id));
-  const stockMoves = histories.flatMap((history) => tell(history, since, known));
+  const stockMoves = histories.flatMap((history) => recordAudit(history, since, known));
   const [main, ...others] = places.filter(({ type }) => type === "factory");
   if (!main) return { stock: [], moves: [] };
   const lost = lose(histories, known, now, counterId);
@@ -93,7 +93,11 @@ const sumOf = (moves: readonly Pick<Move, "d_on_hand" | "d_reserved">[], by: "d_
 const BY_HAND = { d_on_hand: 0, d_reserved: 0, unit_id: null, unit_version: 0, reason: "" } as const;
 
 /** Derives the movements of blanks from the history of their garments. */
-function tell({ scene }: OrderHistory, since: number, known: ReadonlySet<string>): Omit<Move, "_id">[] {
+function recordAudit(
+  { scene }: OrderHistory,
+  since: number,
+  known: ReadonlySet<string>,
+): Omit<Move, "_id">[] {
   const counted = [...scene.units.values()].filter(({ item_id, created_at }) =>
     created_at >= since && known.has(item_id ?? "")
   );

@@ -45,7 +45,7 @@ export async function drawLabels(
         ...contentOf(label, nameOf, lettersOf),
         ...picturesOn(
           label,
-          (key, cloth) => pictures.in(pdf, key, cloth),
+          (key, cloth) => pictures.embed(pdf, key, cloth),
           (key) => pictures.clothOf(key),
           pictureNameOf,
         ),

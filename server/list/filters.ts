@@ -43,20 +43,20 @@ export function conditionsOf(
     if (own) return ownCondition(own, filter, args[filter.key], context, problems);
     switch (filter.kind) {
       case "search":
-        return searchFor(source, args[filter.key], context, problems);
+        return searchCondition(source, args[filter.key], context, problems);
       case "statuses":
-        return statusesAre(filter, args[filter.key], problems);
+        return statusCondition(filter, args[filter.key], problems);
       case "days":
-        return daysAre(args, source.columns["days"] ?? "created_at", context, problems);
+        return dayConditions(args, source.columns["days"] ?? "created_at", context, problems);
       case "status":
       case "choice":
-        return oneIs(filter, args[filter.key], problems);
+        return valueCondition(filter, args[filter.key], problems);
       case "choices":
-        return choicesAre(filter, args[filter.key], source.columns[filter.key] ?? filter.key, problems);
+        return choiceCondition(filter, args[filter.key], source.columns[filter.key] ?? filter.key, problems);
       case "option":
       case "options":
       case "ids":
-        return valuesAre(source.columns[filter.key] ?? filter.key, filter, args[filter.key], problems);
+        return idCondition(source.columns[filter.key] ?? filter.key, filter, args[filter.key], problems);
     }
   });
   if (problems.found.length > 0) {
@@ -75,7 +75,7 @@ function listOf(path: string, value: unknown, problems: Problems): readonly stri
 }
 
 /** Values with a leading `!` exclude; only excluded values mean all but those. */
-function statusesAre(filter: Filter, value: unknown, problems: Problems): Condition | null {
+function statusCondition(filter: Filter, value: unknown, problems: Problems): Condition | null {
   const given = listOf(filter.key, value, problems);
   if (given === null) return null;
   const excluded = given.filter((each) => each.startsWith("!")).map((each) => each.slice(1));
@@ -89,14 +89,23 @@ function statusesAre(filter: Filter, value: unknown, problems: Problems): Condit
 }
 
 /** Matches one value, or all for an empty value or `Opened`. Source: docs/requirements.md S5.5. */
-function oneIs({ key, kind, values = [] }: Filter, value: unknown, problems: Problems): Condition | null {
+function valueCondition(
+  { key, kind, values = [] }: Filter,
+  value: unknown,
+  problems: Problems,
+): Condition | null {
   if (typeof value !== "string" || ["", ALL, ANY_STATUS].includes(value)) return null;
   if (values.includes(value)) return isOneOf(key, [value]);
   return kind === "status" ? isOneOf(key, []) : problems.add(key, "unknown");
 }
 
 /** Matches fixed values; none can be excluded. */
-function choicesAre(filter: Filter, value: unknown, column: string, problems: Problems): Condition | null {
+function choiceCondition(
+  filter: Filter,
+  value: unknown,
+  column: string,
+  problems: Problems,
+): Condition | null {
   const values = knownOf(filter, value, problems);
   return values && !values.includes(ALL) ? isOneOf(column, values) : null;
 }
@@ -120,13 +129,13 @@ function ownCondition(
   return values && !values.includes(ALL) ? own(values, context) : null;
 }
 
-function valuesAre(column: string, filter: Filter, value: unknown, problems: Problems): Condition | null {
+function idCondition(column: string, filter: Filter, value: unknown, problems: Problems): Condition | null {
   const values = listOf(filter.key, value, problems);
   return values && isOneOf(column, values);
 }
 
 /** Combines the named range and the days, in the business time zone. */
-function daysAre(
+function dayConditions(
   args: ListArgs,
   column: string,
   context: AuthorizedContext,
@@ -155,7 +164,7 @@ function daysAre(
   return conditions;
 }
 
-function searchFor(
+function searchCondition(
   source: ListTarget,
   value: unknown,
   context: AuthorizedContext,

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { allows, type Rule } from "../../api/access.ts";
 import { newPath } from "../../resources/define.ts";
-import { lists, pages, quietPages } from "../../resources/generated/heads.ts";
+import { lists, pages, unlistedPages } from "../../resources/generated/heads.ts";
 import type { ListHead } from "../../resources/heads.ts";
 import { landingPath, refusalPath } from "../../resources/menu.ts";
 import type { PageRoute } from "../../resources/pages.ts";
@@ -24,7 +24,7 @@ const longestFirst = <Screen extends { readonly path: string }>(
   screens: readonly Screen[],
 ): readonly Screen[] => screens.toSorted((one, other) => other.path.length - one.path.length);
 
-const SCREENS: readonly PageRoute[] = longestFirst([...pages, ...quietPages]);
+const SCREENS: readonly PageRoute[] = longestFirst([...pages, ...unlistedPages]);
 const LISTS = longestFirst(lists);
 
 const NewEntity = lazyPart(() => import("../engine/form/new_entity.tsx"));

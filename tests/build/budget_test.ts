@@ -2,7 +2,13 @@
 import assert from "node:assert/strict";
 import type { Metafile } from "esbuild";
 import { filesToPrefetch } from "../../scripts/build/prefetch.ts";
-import { BUDGET, type BuildOutput, filesOf, measureBuild, overBudget } from "../../scripts/build/budget.ts";
+import {
+  BUDGET,
+  budgetExcesses,
+  type BuildOutput,
+  filesOf,
+  measureBuild,
+} from "../../scripts/build/budget.ts";
 import { closureOf, outputOf } from "../../scripts/build/metafile.ts";
 import { stableSize } from "../../scripts/build/stable_size.ts";
 import { APP } from "../../scripts/build/target.ts";
@@ -27,7 +33,7 @@ async function measureBuilt(): Promise<BuildOutput> {
 }
 
 Deno.test("the first screen is within its budget: bytes, files, and nobody in it who is not needed there", async () => {
-  assert.deepEqual(overBudget(await readBuilt(), APP), []);
+  assert.deepEqual(budgetExcesses(await readBuilt(), APP), []);
 });
 
 Deno.test("a limit is what is so: who gains lowers it", async () => {
@@ -94,7 +100,7 @@ Deno.test("a screen's files that are asked for beside the app are there, and all
 Deno.test("what is over the budget is said by its name", async () => {
   const found = await readBuilt();
   const tight = { most: 1, goal: 1 };
-  const problems = overBudget(found, APP, {
+  const problems = budgetExcesses(found, APP, {
     firstBytes: tight,
     takeOverBytes: tight,
     files: tight,

@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { ROLES } from "../../api/access.ts";
 import { destinationOf, ruleAt } from "../../resources/destinations.ts";
 import { resources } from "../../resources/generated/resources.ts";
-import { pages, quietPages } from "../../resources/pages.ts";
+import { pages, unlistedPages } from "../../resources/pages.ts";
 import { plannedRoutes } from "../../resources/planned_routes.ts";
 
 const person = (role: string) => ({ _id: "p1", role, groups: [], permission: [], scope: null });
 const root = person("super_root");
 
 Deno.test("S2.45 every screen that there is can be led to, as it is in an address", () => {
-  for (const { path } of [...pages, ...quietPages, ...resources]) {
+  for (const { path } of [...pages, ...unlistedPages, ...resources]) {
     assert.equal(destinationOf(path, root), path);
     assert.equal(destinationOf(`${path}?x=1`, root), `${path}?x=1`);
   }
@@ -44,7 +44,7 @@ Deno.test("S2.45 a screen that is not built yet is led to by nothing, nor is a s
 });
 
 Deno.test("S2.0 a static segment wins over {filter}: it leads to the screen that it names", () => {
-  for (const { path, rule } of [...pages, ...quietPages, ...resources]) {
+  for (const { path, rule } of [...pages, ...unlistedPages, ...resources]) {
     assert.equal(ruleAt(path), rule, path);
   }
 });

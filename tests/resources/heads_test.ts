@@ -3,18 +3,18 @@ import {
   heads,
   lists,
   pages as pageHeads,
-  quietPages as quietHeads,
+  unlistedPages as quietHeads,
 } from "../../resources/generated/heads.ts";
 import { headOf } from "../../resources/heads.ts";
 import { resources } from "../../resources/generated/resources.ts";
-import { pages, quietPages } from "../../resources/pages.ts";
+import { pages, unlistedPages } from "../../resources/pages.ts";
 import { namedJson } from "../../scripts/named_json.ts";
 
 Deno.test("the heads that the app begins with are those of its lists and pages, in their order", () => {
   assert.deepEqual(lists, resources.map(headOf));
   assert.deepEqual(Object.keys(heads), resources.map(({ id }) => id));
   assert.deepEqual(pageHeads, pages);
-  assert.deepEqual(quietHeads, quietPages);
+  assert.deepEqual(quietHeads, unlistedPages);
 });
 
 Deno.test("a value that is in data more than once has a name, each after those that it names", () => {

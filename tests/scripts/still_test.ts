@@ -1,6 +1,6 @@
 /** Parts that the build removes from the files of the first paint. */
 import assert from "node:assert/strict";
-import { dense } from "../../scripts/build/dense.ts";
+import { minifyEarlyScript } from "../../scripts/build/minify_early_script.ts";
 import { still } from "../../scripts/build/still.ts";
 
 const FILE = `export function Box({ value, onChange }) {
@@ -33,7 +33,7 @@ Deno.test("elements of a picture have no handlers, no references and no keys, an
 });
 
 Deno.test("what only they used is gone from the script", async () => {
-  const script = await dense(
+  const script = await minifyEarlyScript(
     `const useRef = (current) => ({ current });
     function box(value) { const ref = useRef(null); const change = () => ref.current.focus(); return value; }
     globalThis.box = box;`,

@@ -32,7 +32,7 @@ export interface Walker {
   /** @throws {Error} where one of them refuses: the story is wrong */
   send(scene: Scene, sent: SentEvent): Promise<StepAudit>;
   /** Returns whether they all accept it, and writes their steps then. */
-  tries(scene: Scene, sent: SentEvent): Promise<boolean>;
+  trySend(scene: Scene, sent: SentEvent): Promise<boolean>;
   /** Returns the code of a refusal; null where all accept it. Writes nothing. */
   refusal(scene: Scene, sent: SentEvent): Promise<string | null>;
 }
@@ -40,16 +40,16 @@ export interface Walker {
 export interface WalkerOptions {
   readonly business: DemoBusiness;
   readonly timeZone: string;
-  readonly tell: (entries: readonly AuditEntry[], stamp: AuditStamp) => void;
+  readonly recordAudit: (entries: readonly AuditEntry[], stamp: AuditStamp) => void;
 }
 
 const NO_DATABASE = null as unknown as Writer;
 
-export function makeWalker({ business, timeZone, tell }: WalkerOptions): Walker {
-  let playing: Scene | null = null;
+export function makeWalker({ business, timeZone, recordAudit }: WalkerOptions): Walker {
+  let currentScene: Scene | null = null;
   const sceneNow = (): Scene => {
-    if (!playing) throw new Error("Cannot step a record of the demo: no scene is played");
-    return playing;
+    if (!currentScene) throw new Error("Cannot step a record of the demo: no scene is played");
+    return currentScene;
   };
   const known: Readonly<Partial<Record<LifecycleName, AnyLifecycle>>> = {
     order: orderLifecycleOf(business, sceneNow),
@@ -68,14 +68,14 @@ export function makeWalker({ business, timeZone, tell }: WalkerOptions): Walker 
     return { tx: NO_DATABASE, event, params, scope: ALL_SELLERS, context: null, timeZone, stamp, lifecycles };
   };
   const carryOut = async (scene: Scene, sent: SentEvent) => {
-    playing = scene;
+    currentScene = scene;
     const step = stepOf(sent);
     const moved = await moveMany(lifecycles(sent.noun), step, sent.ids);
     const refused = moved.find(({ result }) => !result.ok);
     // A label has no list: the audit rows of its package have its changes.
     const isAudited = ({ entityId }: AuditEntry) => sent.noun !== "label" || !sent.ids.includes(entityId);
     const audits = { entries: moved.flatMap(({ audit }) => audit).filter(isAudited), stamp: step.stamp };
-    if (!refused) tell(audits.entries, audits.stamp);
+    if (!refused) recordAudit(audits.entries, audits.stamp);
     return { audits, refusal: refused?.result.reason?.code ?? null };
   };
   return {
@@ -84,9 +84,9 @@ export function makeWalker({ business, timeZone, tell }: WalkerOptions): Walker 
       if (refusal) throw new Error(`Cannot tell a demo story: ${sent.event} is refused (${refusal})`);
       return audits;
     },
-    tries: async (scene, sent) => (await carryOut(scene, sent)).refusal === null,
+    trySend: async (scene, sent) => (await carryOut(scene, sent)).refusal === null,
     async refusal(scene, { noun, ids: [id = ""], event, params, at }) {
-      playing = scene;
+      currentScene = scene;
       const { rows, facts, machine, columns } = lifecycles(noun);
       const caller = { scope: ALL_SELLERS, context: null };
       const row = (await rows(NO_DATABASE, [id], caller)).get(id);

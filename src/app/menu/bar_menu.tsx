@@ -96,8 +96,8 @@ function Lines({ section, hasTitle, onFollow }: LinesProps) {
 
 function MenuLine({ line, onFollow }: { readonly line: Line; readonly onFollow: OnFollow }) {
   const styles = useBarStyles();
-  const { words, icon: Icon, href, isActive, isApart } = line;
-  if (isApart) {
+  const { words, icon: Icon, href, isActive, opensNewTab } = line;
+  if (opensNewTab) {
     return <MenuItemLink {...NEW_TAB} href={href} icon={<Icon />}>{words}</MenuItemLink>;
   }
   return (

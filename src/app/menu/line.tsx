@@ -39,7 +39,7 @@ export const MenuLine = memo(function MenuLine(
 ) {
   const styles = useSidebarStyles();
   const unseen = useUnseen();
-  const { id, words, icon: Icon, href, isActive, isOutward, isApart } = line;
+  const { id, words, icon: Icon, href, isActive, isOutward, opensNewTab } = line;
   const given = {
     href,
     tabIndex,
@@ -63,7 +63,7 @@ export const MenuLine = memo(function MenuLine(
   return (
     <li>
       {isOutward
-        ? <a {...given} {...isApart && NEW_TAB}>{inside}</a>
+        ? <a {...given} {...opensNewTab && NEW_TAB}>{inside}</a>
         : <a {...given} onClick={followLink(href, ways)}>{inside}</a>}
     </li>
   );

@@ -17,7 +17,7 @@ export interface Line {
   readonly href: string;
   readonly isActive: boolean;
   readonly isOutward?: boolean;
-  readonly isApart?: boolean;
+  readonly opensNewTab?: boolean;
 }
 
 export interface Branch {
@@ -78,7 +78,7 @@ function withLink(sections: readonly Section[], { key, group, href }: AddedLink)
     href,
     isActive: false,
     isOutward: true,
-    isApart: true,
+    opensNewTab: true,
   };
   if (sections.some(({ id }) => id === group)) {
     return sections.map((section) =>

@@ -8,7 +8,7 @@ import {
   RECORDING_VERSION,
 } from "../../../api/flows/recording.ts";
 import { MAX_PACKED_LENGTH } from "../../../api/flows/report_code.ts";
-import { pages, quietPages } from "../../../resources/pages.ts";
+import { pages, unlistedPages } from "../../../resources/pages.ts";
 import { resources } from "../../../resources/generated/resources.ts";
 import { buildOf } from "../../lib/build.ts";
 import { language } from "../../lib/i18n.ts";
@@ -17,7 +17,7 @@ import { flowOf, isFlowId } from "./load.ts";
 
 /** Cuts the path: its rest may be somebody's name, number or search. */
 export function screenPath(pathname: string): string {
-  const screens = [...resources, ...pages, ...quietPages].map(({ path }): string => path);
+  const screens = [...resources, ...pages, ...unlistedPages].map(({ path }): string => path);
   const found = screens.filter((path) => pathname === path || pathname.startsWith(`${path}/`));
   return found.sort((one, other) => other.length - one.length)[0] ?? "/";
 }

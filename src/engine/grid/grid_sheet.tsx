@@ -5,7 +5,7 @@ import { copyCells, type GridColumn, isEdited, textAt } from "../../../machines/
 import { CellInput } from "./cell_input.tsx";
 import { useGridStyles } from "./grid.styles.ts";
 import type { Grid } from "./grid_wiring.ts";
-import { cellId, placeProps, useGridHands } from "./use_grid_hands.ts";
+import { cellId, placeProps, useGridInput } from "./use_grid_input.ts";
 
 interface Props {
   readonly grid: Grid;
@@ -24,7 +24,7 @@ export function GridSheet({ grid, label, titles, isWrong }: Props) {
   const styles = useGridStyles();
   const { table, edits, at, phase, draft, send } = grid;
   const span = spanNow(grid);
-  const { name, props } = useGridHands(
+  const { name, props } = useGridInput(
     grid,
     { copy: () => copyCells(table, edits, span) },
     useRef<HTMLDivElement>(null),

@@ -140,20 +140,20 @@ export const rowIdAt = (target: EventTarget | null): string | null =>
 
 /** One handler for all rows: a plain click opens, Ctrl or the middle button in another tab. Links open themselves. */
 export function handlersOf({ hrefOf, onOpen, selection }: TableProps) {
-  const openApart = (event: MouseEvent) => {
+  const openInNewTab = (event: MouseEvent) => {
     const id = rowIdAt(event.target);
     if (id === null || !hrefOf || (event.target as Element).closest("a, button, input, label")) return;
     event.preventDefault();
     open(hrefOf(id), "_blank");
   };
   return {
-    onAuxClick: (event: MouseEvent) => event.button === 1 && openApart(event),
+    onAuxClick: (event: MouseEvent) => event.button === 1 && openInNewTab(event),
     onClick: (event: MouseEvent) => {
       const id = rowIdAt(event.target);
       if (id === null || !(event.target instanceof Element)) return;
-      const isApart = event.ctrlKey || event.metaKey;
-      if (isApart) openApart(event);
-      const isModified = isApart || event.shiftKey || event.altKey;
+      const isNewTab = event.ctrlKey || event.metaKey;
+      if (isNewTab) openInNewTab(event);
+      const isModified = isNewTab || event.shiftKey || event.altKey;
       const inner = event.target.closest("a, button, input, label");
       const isOpener = inner?.matches("a[data-open]");
       if (isModified || (inner && !isOpener) || event.defaultPrevented) return;

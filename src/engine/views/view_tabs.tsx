@@ -57,7 +57,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Keeps the current tab in sight when the space around it changes. */
-function useInSight(tabs: RefObject<HTMLElement | null>, ...changes: readonly unknown[]): void {
+function useVisibleParts(tabs: RefObject<HTMLElement | null>, ...changes: readonly unknown[]): void {
   useEffect(() => {
     // Not `scrollIntoView`: the next press of Tab would begin there, after the skip link of the menu.
     const show = () => {
@@ -112,7 +112,7 @@ export function ViewTabs({ resource, url, views, columns }: Props) {
   if ((isOpen || active.isModified) && !hasPanel) setPanel(true);
   const button = useRef<HTMLSpanElement>(null);
   const strip = useRef<HTMLElement>(null);
-  useInSight(strip, active.view?._id, views.tabs, views.counts);
+  useVisibleParts(strip, active.view?._id, views.tabs, views.counts);
   useEffect(() => {
     if (active.isMissing) notify("warning", t("views.missing"));
   }, [active.isMissing]);

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { allows, type Rule } from "../../../api/access.ts";
 import { newPath } from "../../../resources/define.ts";
 import { resources } from "../../../resources/generated/resources.ts";
-import { pages, quietPages } from "../../../resources/pages.ts";
+import { pages, unlistedPages } from "../../../resources/pages.ts";
 import { PLAIN_PATHS } from "../../../src/lib/plain_paths.ts";
 import { person } from "../../support/client/person.ts";
 import { jump } from "./arrive.ts";
@@ -59,7 +59,7 @@ const drawers: readonly Stop[] = resources
   }));
 
 export const STOPS: readonly Stop[] = [
-  ...[...pages, ...quietPages, ...resources].map(({ path, rule }) =>
+  ...[...pages, ...unlistedPages, ...resources].map(({ path, rule }) =>
     route(path, { ...seenBy(rule), isMain: path === "/orders" })
   ),
   ...resources.filter(({ shape }) => shape).map(({ path, rule }) => route(newPath(path), seenBy(rule))),

@@ -43,7 +43,7 @@ export const undoKind = (kind: JobKindName, rule: Rule): JobKind => ({
     return doRows(
       job,
       tools,
-      (running) => takeOver(running, input, tools),
+      (running) => collectRows(running, input, tools),
       (tx, records, context) => undoOf(input.kind).change(tx, records, input, context),
     );
   },
@@ -85,13 +85,13 @@ async function accept(
 
 function undoOf(kind: string): KindUndo {
   const undo = jobKindOf(kind)?.undo;
-  if (!undo) throw new JobRefused("failed", `This build does not know how to take back "${kind}".`);
+  if (!undo) throw new JobRefused("failed", `This build does not know how to undo "${kind}".`);
   return undo;
 }
 
 const notUndoable = () => illegal("isUndoable");
 
-async function takeOver(job: JobRow, { of, kind }: UndoInput, tools: JobTools): Promise<JobRow> {
+async function collectRows(job: JobRow, { of, kind }: UndoInput, tools: JobTools): Promise<JobRow> {
   const after = Number((JSON.parse(job.cursor) as CollectCursor).after);
   const { collect } = undoOf(kind);
   if (collect) {

@@ -13,7 +13,7 @@ import { type Plan, planOf } from "./plan.ts";
 import { settingId, settingsOf } from "./store.ts";
 
 /** More of one event at once become one notification. */
-const MOST_APART = 3;
+const MAX_SEPARATE = 3;
 
 export type Message = Omit<NewNotification, "type">;
 
@@ -39,7 +39,7 @@ export async function notifyPeople(
     else {await notifyNow(
         tx,
         plan,
-        notifications.length > MOST_APART ? [digestOf(event, notifications)] : notifications,
+        notifications.length > MAX_SEPARATE ? [digestOf(event, notifications)] : notifications,
         at,
       );}
   }

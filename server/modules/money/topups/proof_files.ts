@@ -6,7 +6,7 @@ import { removeOrphans } from "../../../files/orphans.ts";
 import { chunkOf, type FileStore, type Sender } from "../../../files/store.ts";
 import { startLoop } from "../../../background/loop.ts";
 import type { Proof } from "./proof_read.ts";
-import { forgetProofs, storedProofs } from "./proof_store.ts";
+import { deleteUnattachedProofs, storedProofs } from "./proof_store.ts";
 
 const FOLDER = "proofs";
 /** The longest that a form may be left open. */
@@ -36,7 +36,7 @@ export async function removeProof(files: FileStore, id: string): Promise<void> {
 /** Removes files that nobody attached, and those without a row because the server was killed. */
 export async function sweepProofs(db: Database, files: FileStore, now: number): Promise<void> {
   const before = now - KEEP_SECONDS;
-  const gone = await db.write((tx) => forgetProofs(tx, before));
+  const gone = await db.write((tx) => deleteUnattachedProofs(tx, before));
   for (const id of gone) await removeProof(files, id);
   await removeOrphans(files, { folder: FOLDER, before, known: (ids) => storedProofs(db.read, ids) });
 }

@@ -6,7 +6,7 @@ import { inScope, type Scope } from "../../../scope.ts";
 
 export type ProofRow = Readonly<TopupProofsTable>;
 
-interface Asking {
+interface ProofReader {
   readonly scope: Scope;
   readonly maker: string;
 }
@@ -14,7 +14,7 @@ interface Asking {
 /** Only its maker sees a proof that waits for its top-up, later all who see the top-up. */
 export async function proofOf(
   reader: Reader,
-  { scope, maker }: Asking,
+  { scope, maker }: ProofReader,
   id: string,
 ): Promise<ProofRow | null> {
   const row = await reader.selectFrom("topup_proofs as p").leftJoin("topups as t", "t.proof_id", "p._id")
@@ -40,7 +40,7 @@ export async function insertProof(tx: Writer, row: ProofRow): Promise<void> {
 }
 
 /** Deletes files that nobody attached. Returns the ids of bytes to remove. */
-export async function forgetProofs(tx: Writer, before: number): Promise<string[]> {
+export async function deleteUnattachedProofs(tx: Writer, before: number): Promise<string[]> {
   const rows = await tx.deleteFrom("topup_proofs").where(isBelow("created_at", before))
     .where(sql<boolean>`not exists (select 1 from topups as t where t.proof_id = topup_proofs._id)`)
     .returning("_id").execute();

@@ -11,7 +11,7 @@ import { advanceJob } from "../../desk/jobs/store.ts";
 import { changesOf } from "../orders/changes.ts";
 import { carriedLine, deriveOrder } from "../orders/draft.ts";
 import type { LineRow, OrderRow } from "../orders/rows.ts";
-import { findOrderGaps } from "../orders/wanting_store.ts";
+import { findOrderGaps } from "../orders/order_gaps_store.ts";
 import { linesOf, ordersById, replaceLines, updateOrder } from "../orders/store.ts";
 import { activeItem, type DraftSelection } from "./waiting_store.ts";
 

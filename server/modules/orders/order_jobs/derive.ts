@@ -6,7 +6,7 @@ import { arePricesOpen } from "../../../../machines/lifecycles/orders/order_part
 import { deriveOrder } from "../orders/draft.ts";
 import type { OrderRow } from "../orders/rows.ts";
 import { linesOf, type OrderPatch } from "../orders/store.ts";
-import { findOrderGaps } from "../orders/wanting_store.ts";
+import { findOrderGaps } from "../orders/order_gaps_store.ts";
 
 type Changed = Partial<Pick<OrderRow, "country" | "region" | "postal_code" | "shipping_method" | "tags">>;
 

@@ -222,7 +222,7 @@ function rowsOf(
   const withoutArt = given.flatMap(({ sku }, index) =>
     items.get(sku)?.art === "required" && !art.has(sku) ? drafts[index]?._id ?? [] : []
   );
-  const wanting = { unavailable: unavailableIn(items.values()), withoutArt: new Set(withoutArt), hasMethod };
+  const gaps = { unavailable: unavailableIn(items.values()), withoutArt: new Set(withoutArt), hasMethod };
   const { at } = by.stamp;
   const order: NewOrder = {
     _id: newId(),
@@ -239,7 +239,7 @@ function rowsOf(
     created_at: at,
     updated_at: at,
     version: 1,
-    ...deriveOrder({ ...words, code, tracking_number: "" }, drafts, wanting),
+    ...deriveOrder({ ...words, code, tracking_number: "" }, drafts, gaps),
   };
   const lines: NewLine[] = drafts.map((line, position) => ({
     ...line,

@@ -82,9 +82,9 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     const isAsking = names.includes("awaitFunds");
     if (!isPaying && !isAsking && event !== "order.submit") return null;
     const today = await todayIn(work);
-    const { totalMinor, wanting } = today;
-    if (wanting.withoutArt.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "artMissing" };
-    if (wanting.unavailable.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "itemUnavailable" };
+    const { totalMinor, gaps } = today;
+    if (gaps.withoutArt.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "artMissing" };
+    if (gaps.unavailable.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "itemUnavailable" };
     const [isSent] = await sendingPort.get().checkMethods(work, [{ order: row, lines: today.lines }]);
     if (!isSent) return { error: "ILLEGAL_TRANSITION", reason: methodProblem(row) };
     if (!isPaying && !isAsking) return null;

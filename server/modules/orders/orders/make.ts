@@ -25,7 +25,7 @@ import { changesOf } from "./changes.ts";
 import { createOrders } from "./create.ts";
 import { carriedLine, deriveOrder, type LineDraft, type PricedLine, pricedLine } from "./draft.ts";
 import { legalEvents, NO_WORK } from "./facts.ts";
-import { findOrderGaps } from "./wanting_store.ts";
+import { findOrderGaps } from "./order_gaps_store.ts";
 import { workOf } from "./work_store.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { linesOf, orderById, type OrderPatch, replaceLines, takenNumbers, updateOrder } from "./store.ts";

@@ -19,7 +19,7 @@ import {
 import { deriveOrder } from "./draft.ts";
 import type { OrderRow } from "./rows.ts";
 import { keepProblems, linesOf, type OrderProblems, ordersById } from "./store.ts";
-import { findOrderGaps } from "./wanting_store.ts";
+import { findOrderGaps } from "./order_gaps_store.ts";
 
 /** Drafts that are found at once: a smaller search takes as long. */
 const FOUND_ORDERS = 1_000;

@@ -30,7 +30,7 @@ import { shelfPort } from "./shelf_port.ts";
 import { orderLifecycle } from "./lifecycle.ts";
 import { BLANK_ORDER, type LineRow, type OrderRow } from "./rows.ts";
 import { insertLines, insertOrders, linesOf, type NewLine, type NewOrder, orderById } from "./store.ts";
-import { findOrderGaps } from "./wanting_store.ts";
+import { findOrderGaps } from "./order_gaps_store.ts";
 
 export interface RemedyLine {
   readonly order_line_id: string;

@@ -16,7 +16,7 @@ import type { LineRow, OrderRow } from "./rows.ts";
 import { sendingPort } from "./sending_port.ts";
 import { LINES, type OrderPatch, ordersById, replaceLines } from "./store.ts";
 import { type OrderView, rowOf } from "./view.ts";
-import { linesWithoutArt } from "./wanting_store.ts";
+import { linesWithoutArt } from "./order_gaps_store.ts";
 
 export interface Today {
   readonly lines: readonly (LineRow & ReturnType<typeof carriedLine>)[];
@@ -24,7 +24,7 @@ export interface Today {
   /** With tax. */
   readonly totalMinor: number;
   readonly ownMinor: number;
-  readonly wanting: OrderGaps;
+  readonly gaps: OrderGaps;
 }
 
 const idsIn = (lines: readonly LineRow[]): string[] => lines.flatMap(({ item_id }) => item_id ?? []);
@@ -50,9 +50,9 @@ export async function todayOf(
     taxer: await taxerFor(step, seller_id, at),
   });
   // The garments of a reship are made already.
-  if (isReship(order)) return { ...priced, wanting: { unavailable: new Set(), withoutArt: new Set() } };
+  if (isReship(order)) return { ...priced, gaps: { unavailable: new Set(), withoutArt: new Set() } };
   const withoutArt = await linesWithoutArt(step, lines, items);
-  return { ...priced, wanting: { unavailable: unavailableIn(items.values()), withoutArt } };
+  return { ...priced, gaps: { unavailable: unavailableIn(items.values()), withoutArt } };
 }
 
 const minorsOf = (lines: readonly { readonly total_minor: number }[]) =>
@@ -63,7 +63,7 @@ function pricedIn(
   order: OrderRow,
   lines: readonly LineRow[],
   { items: kept, level, taxer }: Counted,
-): Omit<Today, "wanting"> {
+): Omit<Today, "gaps"> {
   const items = new Map(
     idsIn(lines).flatMap((id): [string, ItemRow][] => {
       const item = kept.get(id);
@@ -151,11 +151,11 @@ export const todayIn = async ({ stamp, row, ...step }: QuoteRequest): Promise<To
 
 export async function updatePrices(work: QuoteRequest): Promise<OrderPatch> {
   const { tx, row, cache } = work;
-  const { lines, goodsMinor, wanting } = await todayIn(work);
+  const { lines, goodsMinor, gaps } = await todayIn(work);
   if (goodsMinor === row.total_minor) return {};
   await replaceLines(tx as Writer, row._id, lines);
   cache?.put(LINES, row._id, lines);
-  return deriveOrder(row, lines, wanting);
+  return deriveOrder(row, lines, gaps);
 }
 
 export const atTodaysPrices = <Work extends QuoteRequest>(

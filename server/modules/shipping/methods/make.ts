@@ -13,7 +13,7 @@ import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { askMethodRecheck } from "../../catalogue/items/recheck_store.ts";
 import { providersOf } from "./providers.ts";
-import { areNamed, isIntegration, lastPosition, methodsList, methodView } from "./store.ts";
+import { areMethodsUsed, isIntegration, lastPosition, methodsList, methodView } from "./store.ts";
 
 export const method = defineEntity({
   noun: "ShippingMethod",
@@ -71,10 +71,10 @@ export const method = defineEntity({
     ];
   },
   async mayTrash(rows, _context, tx) {
-    if (await areNamed(tx, rows.map(({ code }) => code))) throw illegal("methodInUse");
+    if (await areMethodsUsed(tx, rows.map(({ code }) => code))) throw illegal("methodInUse");
   },
   afterwards: (_id, _next, { tx }) => askMethodRecheck(tx),
-  // A range of used numbers keeps its method: see areNamed.
+  // A range of used numbers keeps its method: see areMethodsUsed.
   referrers: { "number_ranges.method_code": "deleted" },
   clear: (tx) => askMethodRecheck(tx),
 });

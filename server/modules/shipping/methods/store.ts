@@ -12,15 +12,15 @@ import type { ListSource } from "../../../list/source.ts";
 
 export type MethodRow = Readonly<Omit<ShippingMethodsTable, "seq" | "search_text">> & {
   /** Price tables for everybody that may be in force: from, until, VIP, code. */
-  readonly cards: string | null;
+  readonly priceTables: string | null;
 };
 export type RangeRow = Readonly<Omit<NumberRangesTable, "seq">>;
 
 const listIn = (json: string): string[] => JSON.parse(json) as string[];
 
 /** Returns the price table for everybody at an instant, by its dates rather than its status. */
-function cardAt(cards: string | null, at: number): string {
-  const inForce = (cards ?? "").split("\n").filter(Boolean).map((text) => {
+function priceTableAt(priceTables: string | null, at: number): string {
+  const inForce = (priceTables ?? "").split("\n").filter(Boolean).map((text) => {
     const [from = "", until = "", vip = "", code = ""] = text.split(" ");
     return { from: Number(from), until: until === "-" ? Infinity : Number(until), vip: Number(vip), code };
   }).filter(({ from, until }) => from <= at && at < until);
@@ -30,14 +30,14 @@ function cardAt(cards: string | null, at: number): string {
 export const daysText = (min: number, max: number): string => min === max ? `${min}` : `${min}–${max}`;
 
 export const methodView = (row: MethodRow, { now }: Pick<AuthorizedContext, "now">): ShippingMethod => {
-  const { cards, tracked, countries, location_ids, ...rest } = row;
+  const { priceTables, tracked, countries, location_ids, ...rest } = row;
   return {
     ...rest,
     tracked: tracked === 1,
     countries: listIn(countries),
     location_ids: listIn(location_ids),
     days: daysText(row.min_days, row.max_days),
-    card: cardAt(cards, now()),
+    card: priceTableAt(priceTables, now()),
   };
 };
 
@@ -69,7 +69,7 @@ export const methodsList: ListSource<MethodRow, ShippingMethod> = {
   columns: {},
   visible: () => allRows,
   rows: (rows: RawBuilder<unknown>) =>
-    sql<MethodRow>`select ${METHOD}, ${PRICE_TABLES} as cards from ${rows}`,
+    sql<MethodRow>`select ${METHOD}, ${PRICE_TABLES} as "priceTables" from ${rows}`,
   wire: methodView,
 };
 
@@ -107,7 +107,7 @@ export const METHOD_RULES: Readable<ReadonlyMap<string, SentMethod>> = {
 };
 
 /** Returns true where anything names one of the methods, or numbers of it were given out. */
-export async function areNamed(reader: Reader, codes: readonly string[]): Promise<boolean> {
+export async function areMethodsUsed(reader: Reader, codes: readonly string[]): Promise<boolean> {
   return await hasAny(reader, "packages", isOneOf("method_code", codes)) ||
     await hasAny(reader, "orders", isOneOf("shipping_method", codes)) ||
     await hasAny(reader, "stores", isOneOf("shipping_method", codes)) ||

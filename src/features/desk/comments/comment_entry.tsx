@@ -25,13 +25,13 @@ interface Props {
   /** Language of the seller, for texts that staff insert. */
   readonly language: string | undefined;
   /** True where each audience has a box for itself: a comment keeps its audience. */
-  readonly isApart?: boolean;
-  /** True for words that can be changed no more. */
+  readonly hasOwnBox?: boolean;
+  /** True for a comment that can no longer be changed. */
   readonly isFrozen?: boolean;
 }
 
 export function CommentEntry(props: Props) {
-  const { comment, topic, code, record, userId, isSeller, language, isApart = false, isFrozen = false } =
+  const { comment, topic, code, record, userId, isSeller, language, hasOwnBox = false, isFrozen = false } =
     props;
   const styles = useCommentStyles();
   const [isEditing, setEditing] = useState(() => comment.may_edit && hasCommentDraft(topic, comment, userId));
@@ -47,8 +47,8 @@ export function CommentEntry(props: Props) {
         language={language}
         comment={comment}
         visibility={comment.visibility === "seller" ? "seller" : "staff"}
-        isFixed={isApart}
-        onSaid={close}
+        isFixed={hasOwnBox}
+        onSent={close}
         onCancel={() => {
           dropCommentDraft(topic, comment, userId);
           close();
@@ -67,9 +67,9 @@ export function CommentEntry(props: Props) {
           <Instant at={comment.created_at} />
           {comment.version > 1 && ` · ${t("comments.edited")}`}
         </span>
-        {!isSeller && !(isApart && comment.visibility === "seller") && (
+        {!isSeller && !(hasOwnBox && comment.visibility === "seller") && (
           <span className={mergeClasses(styles.mark, comment.visibility === "seller" && styles.sellerMark)}>
-            {t(markOf(comment, isApart))}
+            {t(markOf(comment, hasOwnBox))}
           </span>
         )}
       </header>
@@ -80,8 +80,8 @@ export function CommentEntry(props: Props) {
   );
 }
 
-function markOf({ visibility }: Comment, isApart: boolean) {
-  if (isApart) return "comments.box.staff";
+function markOf({ visibility }: Comment, hasOwnBox: boolean) {
+  if (hasOwnBox) return "comments.box.staff";
   return visibility === "seller" ? "comments.sellerMark" : "comments.staffMark";
 }
 
@@ -106,7 +106,7 @@ interface ActionsProps {
 function Actions({ comment, topic, onEdit }: ActionsProps) {
   const styles = useCommentStyles();
   const [isAsking, setAsking] = useState(false);
-  if (isAsking) return <TakeBack comment={comment} topic={topic} onClose={() => setAsking(false)} />;
+  if (isAsking) return <ConfirmDeletion comment={comment} topic={topic} onClose={() => setAsking(false)} />;
   if (!comment.may_edit && !comment.may_trash) return null;
   return (
     <div className={styles.foot}>
@@ -122,14 +122,14 @@ function Actions({ comment, topic, onEdit }: ActionsProps) {
   );
 }
 
-interface TakeBackProps {
+interface ConfirmDeletionProps {
   readonly comment: Comment;
   readonly topic: Topic;
   readonly onClose: () => void;
 }
 
 /** Confirms first: others may have read the comment. */
-function TakeBack({ comment, topic, onClose }: TakeBackProps) {
+function ConfirmDeletion({ comment, topic, onClose }: ConfirmDeletionProps) {
   const styles = useCommentStyles();
   const [isSending, setSending] = useState(false);
   // The key is kept until the result is known.

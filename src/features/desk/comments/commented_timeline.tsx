@@ -53,7 +53,7 @@ export function CommentedTimeline({ list, entity, record, steps = [] }: Props) {
         {...common}
         comment={null}
         visibility={common.isSeller ? "seller" : "staff"}
-        onSaid={() => {}}
+        onSent={() => {}}
       />
       {thread.failure && (
         <MessageBar intent="warning" layout="multiline">

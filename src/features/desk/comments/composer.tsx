@@ -43,10 +43,10 @@ export function Composer(props: Props) {
     work.sending.draft.clear();
     onCancel();
   });
-  const isApart = source.isFixed === true && !isSeller;
+  const hasOwnBox = source.isFixed === true && !isSeller;
   const label = source.comment
     ? t("comments.change")
-    : isApart
+    : hasOwnBox
     ? t(`comments.box.${work.visibility}`)
     : t("comments.new", { code });
   return (
@@ -55,7 +55,7 @@ export function Composer(props: Props) {
       className={mergeClasses(
         styles.composer,
         !isSeller && work.visibility === "seller" && styles.forSeller,
-        isApart && work.visibility === "staff" && styles.note,
+        hasOwnBox && work.visibility === "staff" && styles.note,
       )}
       onSubmit={(event) => {
         event.preventDefault();
@@ -78,11 +78,11 @@ export function Composer(props: Props) {
           <>
             <Room work={work} />
             <div className={styles.foot}>
-              {!isSeller && !isApart && <Readers work={work} isOff={isOff} />}
+              {!isSeller && !hasOwnBox && <Readers work={work} isOff={isOff} />}
               <Decision
                 before={
                   <>
-                    {!(isApart && work.visibility === "staff") && (
+                    {!(hasOwnBox && work.visibility === "staff") && (
                       <Insertions
                         record={record}
                         entity={source.topic.entity}
@@ -97,20 +97,26 @@ export function Composer(props: Props) {
                 onCancel={cancel}
                 isBusy={isOff}
               >
-                <Send work={work} isSeller={isSeller} isApart={isApart} isChange={source.comment !== null} />
+                <Send
+                  work={work}
+                  isSeller={isSeller}
+                  hasOwnBox={hasOwnBox}
+                  isChange={source.comment !== null}
+                />
               </Decision>
             </div>
           </>
         )}
       >
-        {isApart && !source.comment && <strong className={styles.boxTitle} aria-hidden="true">{label}
-        </strong>}
+        {hasOwnBox && !source.comment && (
+          <strong className={styles.boxTitle} aria-hidden="true">{label}</strong>
+        )}
         <TextBox
           handle={box}
           composer={work}
           topic={source.topic}
           label={label}
-          placeholder={t(isApart ? `comments.boxPlaceholder.${work.visibility}` : "comments.placeholder")}
+          placeholder={t(hasOwnBox ? `comments.boxPlaceholder.${work.visibility}` : "comments.placeholder")}
           isOff={isOff}
           takesFocus={source.comment !== null}
         />
@@ -165,17 +171,17 @@ function Readers({ work, isOff }: { readonly work: Work; readonly isOff: boolean
 interface SendProps {
   readonly work: Work;
   readonly isSeller: boolean;
-  readonly isApart: boolean;
+  readonly hasOwnBox: boolean;
   readonly isChange: boolean;
 }
 
-function Send({ work, isSeller, isApart, isChange }: SendProps) {
+function Send({ work, isSeller, hasOwnBox, isChange }: SendProps) {
   const isSending = work.phase === "sending" || work.phase === "checking";
   const words = isChange
     ? t("comments.save")
     : work.phase === "overtaken"
     ? t("comments.sendRead")
-    : isApart
+    : hasOwnBox
     ? t(`comments.sendBox.${work.visibility}`)
     : isSeller
     ? t("comments.send")

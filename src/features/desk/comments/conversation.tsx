@@ -32,12 +32,12 @@ interface Props {
   /** Says above the boxes what a message does. */
   readonly note?: ReactNode;
   /** @param recordId another record where this one takes no words any more */
-  readonly onSaid?: (recordId: string) => void;
+  readonly onSent?: (recordId: string) => void;
 }
 
 type Overtaken = Readonly<Partial<Record<Visibility, string | null>>>;
 
-export function Conversation({ handle, entity, record, isFrozen, note, onSaid }: Props) {
+export function Conversation({ handle, entity, record, isFrozen, note, onSent }: Props) {
   const styles = useConversationStyles();
   const person = usePerson();
   const [source] = useState(() => commentsOf(entity));
@@ -75,7 +75,7 @@ export function Conversation({ handle, entity, record, isFrozen, note, onSaid }:
             data-fresh={fresh.has(comment._id) || undefined}
           >
             {fresh.has(comment._id) && <span className={styles.freshMark}>{t("comments.fresh")}</span>}
-            <CommentEntry comment={comment} {...common} isApart isFrozen={isFrozen(comment, position)} />
+            <CommentEntry comment={comment} {...common} hasOwnBox isFrozen={isFrozen(comment, position)} />
           </li>
         ))}
         {comments.length === 0 && (
@@ -103,7 +103,7 @@ export function Conversation({ handle, entity, record, isFrozen, note, onSaid }:
               isFixed
               thread={comments}
               onOvertaken={(seen) => setOvertaken((known) => ({ ...known, [visibility]: seen }))}
-              onSaid={(recordId) => onSaid?.(recordId)}
+              onSent={(recordId) => onSent?.(recordId)}
             />
           </div>
         ))}

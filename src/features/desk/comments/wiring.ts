@@ -109,7 +109,7 @@ export interface ComposerSource {
   /** Keeps the audience, which then has a draft for itself: its words never reach the other one. */
   readonly isFixed?: boolean;
   /** @param recordId another record where this one takes no words any more */
-  readonly onSaid: (recordId: string) => void;
+  readonly onSent: (recordId: string) => void;
 }
 
 export interface Composer extends CommentDraft {
@@ -133,11 +133,11 @@ const draftOf = ({ body, visibility, attachments }: Comment): CommentDraft => ({
 });
 
 export function wiredComment(
-  { topic, userId, comment, onSaid }: ComposerSource,
+  { topic, userId, comment, onSent }: ComposerSource,
   known: Known | null,
   what: string,
   /** Forgets the files that were refused. */
-  onSent: () => void = () => {},
+  forgetRefusedFiles: () => void = () => {},
 ) {
   let recordId = "";
   const keepTarget = (id: string) => void (recordId = id);
@@ -151,10 +151,10 @@ export function wiredComment(
       },
       dropDraft: () => dropDraft(userId, what),
       tell: () => {
-        onSent();
+        forgetRefusedFiles();
         tellChange(COMMENTS, [topic.id]);
         announce(t(comment ? "comments.saved" : "comments.posted"));
-        onSaid(recordId || topic.id);
+        onSent(recordId || topic.id);
       },
     },
   });

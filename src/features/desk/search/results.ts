@@ -4,7 +4,7 @@ import { ACTIONS_SIGN, type Option, type OptionGroup } from "../../../../machine
 import type { Me } from "../../../../machines/session.ts";
 import { visibleMenu } from "../../../../resources/menu.ts";
 import { resources } from "../../../../resources/generated/resources.ts";
-import { lists, pages as screens, quietPages } from "../../../../resources/generated/heads.ts";
+import { lists, pages as screens, unlistedPages } from "../../../../resources/generated/heads.ts";
 import { searchPages } from "../../../../resources/desk/search_pages.ts";
 import { commands } from "../../../lib/commands.ts";
 import { noticeSubject } from "../notifications/notice_texts.ts";
@@ -75,7 +75,7 @@ function apartFor(person: Me | null): readonly Page[] {
   if (!person) return [];
   const apart = [...screens, ...lists].filter(({ isApart, rule }) => isApart && allows(rule, person))
     .map(({ id, path }) => pageOf(id, path, id));
-  const quiet = quietPages.filter(({ rule }) => allows(rule, person)).flatMap(({ path }) => {
+  const quiet = unlistedPages.filter(({ rule }) => allows(rule, person)).flatMap(({ path }) => {
     const screen = QUIET_SCREENS[path];
     return screen ? [pageCalled(screen.title, `${path}${screen.query ?? ""}`, screen.icon)] : [];
   });

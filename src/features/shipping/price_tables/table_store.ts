@@ -37,7 +37,7 @@ const isChanged = ({ actor }: OpenTable): boolean => {
   return sheets !== saved;
 };
 
-function keptOf(key: string): OpenTable {
+function openTableOf(key: string): OpenTable {
   const known = drafts.get(key);
   if (known) return known;
   const made: OpenTable = { actor: createActor(priceGridMachine), version: -1, users: 0 };
@@ -69,7 +69,7 @@ const DRAFT = "draft";
 export function usePriceTableEditing(record: StoredPriceTable): PriceTableEditing {
   const person = usePerson();
   const key = `${person._id} ${record._id}`;
-  const [one] = useState(() => keptOf(key));
+  const [one] = useState(() => openTableOf(key));
   const { actor } = one;
   const load = (dropsChanges: boolean) => {
     const { body, currency, status, version } = record;

@@ -211,7 +211,7 @@ function CaseConversation({ record, hrefOf }: ConversationProps) {
       record={{ ...record, code: textOf(record, "code") }}
       isFrozen={(_, position) => status !== "Draft" && position === 0}
       note={status === "Closed" && <span className={quiet}>{t("caseRecord.closedNote")}</span>}
-      onSaid={(id) => {
+      onSent={(id) => {
         tellChange(entityOf(resource), [record._id]);
         if (id === record._id) return;
         notify("success", t("caseRecord.elsewhere"));

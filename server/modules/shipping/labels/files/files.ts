@@ -6,7 +6,7 @@ import { removeOrphans } from "../../../../files/orphans.ts";
 import { chunkOf, type FileStore, type Sender } from "../../../../files/store.ts";
 import { startLoop } from "../../../../background/loop.ts";
 import type { LabelFile } from "../../../../documents/reading/task.ts";
-import { forgetWaiting, storedLabelFiles } from "./store.ts";
+import { deleteUnattachedFiles, storedLabelFiles } from "./store.ts";
 
 const FOLDER = "labels";
 /** The longest that a form may be left open. */
@@ -37,7 +37,7 @@ export async function removeLabelFile(files: FileStore, id: string): Promise<voi
 /** Removes files that nobody attached, and those without a row because the server was killed. */
 export async function sweepLabelFiles(db: Database, files: FileStore, now: number): Promise<void> {
   const before = now - KEEP_SECONDS;
-  const gone = await db.write((tx) => forgetWaiting(tx, before));
+  const gone = await db.write((tx) => deleteUnattachedFiles(tx, before));
   for (const id of gone) await removeLabelFile(files, id);
   await removeOrphans(files, { folder: FOLDER, before, known: (ids) => storedLabelFiles(db.read, ids) });
 }

@@ -54,7 +54,7 @@ export async function insertLabelFile(tx: Writer, row: LabelFileRow): Promise<vo
 }
 
 /** Deletes files that nobody attached. Returns the ids of bytes to remove. */
-export async function forgetWaiting(tx: Writer, before: number): Promise<string[]> {
+export async function deleteUnattachedFiles(tx: Writer, before: number): Promise<string[]> {
   const rows = await tx.deleteFrom("label_files").where("label_id", "is", null)
     .where(isBelow("created_at", before)).returning("_id").execute();
   return rows.map((row) => row._id);

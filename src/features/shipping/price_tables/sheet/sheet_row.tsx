@@ -3,8 +3,8 @@ import { mergeClasses } from "@fluentui/react-components";
 import { memo, type ReactNode } from "react";
 import type { Cells, SheetColumn } from "../../../../../machines/price_sheet.ts";
 import { useGridStyles } from "../../../../engine/grid/grid.styles.ts";
-import { isGap, type Piece } from "../../../../engine/grid/in_sight.ts";
-import { cellId, placeProps } from "../../../../engine/grid/use_grid_hands.ts";
+import { isGap, type Piece } from "../../../../engine/grid/visible_parts.ts";
+import { cellId, placeProps } from "../../../../engine/grid/use_grid_input.ts";
 import type { RowMarks } from "../marks.ts";
 import { useSheetStyles } from "./sheet.styles.ts";
 

@@ -7,9 +7,9 @@ import type { PriceGridEvent } from "../../../../../machines/price_grid.ts";
 import { columnsOf, copyCells, isBeyond } from "../../../../../machines/price_sheet.ts";
 import { CellInput } from "../../../../engine/grid/cell_input.tsx";
 import { useGridStyles } from "../../../../engine/grid/grid.styles.ts";
-import { isGap } from "../../../../engine/grid/in_sight.ts";
-import { useGridHands } from "../../../../engine/grid/use_grid_hands.ts";
-import { useInSight } from "../../../../engine/grid/use_in_sight.ts";
+import { isGap } from "../../../../engine/grid/visible_parts.ts";
+import { useGridInput } from "../../../../engine/grid/use_grid_input.ts";
+import { useVisibleParts } from "../../../../engine/grid/use_visible_parts.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { notify } from "../../../../lib/toasts.ts";
 import type { PriceTableEditing } from "../table_store.ts";
@@ -44,8 +44,8 @@ export function TableSheet({ editing, label, titles, marks, onTable }: Props) {
   const span = spanNow(editing);
   const box = useRef<HTMLDivElement>(null);
   const widthsPx = columns.map(({ kind }, column) => widthPxOf(kind, titles[column]?.title));
-  const sight = useInSight(box, { rowCount: rows.length, widthsPx, at });
-  const { name, props } = useGridHands(editing, {
+  const sight = useVisibleParts(box, { rowCount: rows.length, widthsPx, at });
+  const { name, props } = useGridInput(editing, {
     reveal: sight.reveal,
     copy: () => copyCells(sheets, sheet, span),
     isEmpty: rows.length === 0,

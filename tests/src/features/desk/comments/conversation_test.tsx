@@ -44,7 +44,7 @@ const view = (
     entity="cases"
     record={{ _id: "k1", code: "CS-000001" }}
     isFrozen={() => false}
-    onSaid={(recordId) => void went.push(recordId)}
+    onSent={(recordId) => void went.push(recordId)}
   />
 );
 const box = (name: string | RegExp) => screen.findByRole<HTMLTextAreaElement>("textbox", { name });

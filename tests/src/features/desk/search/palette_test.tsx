@@ -2,7 +2,7 @@ import { field, isClosed, key, onStage, openIt, selectedOption, titles, titlesIn
 import assert from "node:assert/strict";
 import { act, fireEvent, says, waitFor } from "../../../engine/record/stage.tsx";
 import { allows } from "../../../../../api/access.ts";
-import { lists, pages as screens, quietPages } from "../../../../../resources/generated/heads.ts";
+import { lists, pages as screens, unlistedPages } from "../../../../../resources/generated/heads.ts";
 import { QUIET_SCREENS } from "../../../../../src/features/desk/search/screens.ts";
 import { SearchPlace } from "../../../../../src/features/desk/search/search_place.tsx";
 import { inEnglish } from "../../../../../src/lib/i18n.ts";
@@ -192,17 +192,19 @@ const person = (role: string) =>
   ({ _id: "u1", role, permission: [], groups: [], scope: null }) as unknown as Me;
 
 Deno.test("S9.7 the command palette finds every screen that a person may open, the pages beyond four as actions", () => {
-  assert.deepEqual(Object.keys(QUIET_SCREENS).sort(), quietPages.map(({ path }) => path).sort());
+  assert.deepEqual(Object.keys(QUIET_SCREENS).sort(), unlistedPages.map(({ path }) => path).sort());
   for (const role of ["root", "accounting", "packager", "sale"]) {
     const me = person(role);
     const found = resultsHere(">", me, []).flatMap(({ options }) => options).map(({ link }) =>
       link.split("?")[0]
     );
-    const open = [...screens, ...lists, ...quietPages].filter(({ path, rule }) =>
+    const open = [...screens, ...lists, ...unlistedPages].filter(({ path, rule }) =>
       allows(rule, me) && QUIET_SCREENS[path] !== null
     );
     assert.deepEqual(open.map(({ path }) => path).filter((path) => !found.includes(path)), [], role);
-    for (const { path } of quietPages.filter(({ path, rule }) => allows(rule, me) && QUIET_SCREENS[path])) {
+    for (
+      const { path } of unlistedPages.filter(({ path, rule }) => allows(rule, me) && QUIET_SCREENS[path])
+    ) {
       const name = inEnglish(QUIET_SCREENS[path]!.title);
       const results = resultsHere(name, me, []).flatMap(({ options }) => options);
       assert.ok(results.some(({ link }) => link.split("?")[0] === path), `${role}: ${name}`);

@@ -106,7 +106,7 @@ Deno.test("evidence that the file storage has lost is named, photo or video, and
       entity="cases"
       record={{ _id: "k1", code: "CS-000001" }}
       isFrozen={() => true}
-      onSaid={() => {}}
+      onSent={() => {}}
     />
   );
   await onStage(api, view, async () => {

@@ -1,4 +1,4 @@
-/** Draws a part of long rows or columns: those in sight, some next to them, and those always wanted. Pure. */
+/** Computes which rows or columns are drawn: the visible ones, some next to them, and the focused one. */
 
 export interface Gap {
   readonly from: number;

@@ -5,7 +5,7 @@ import {
   scrollFor,
   startsOf,
   stretchBetween,
-} from "../../../../src/engine/grid/in_sight.ts";
+} from "../../../../src/engine/grid/visible_parts.ts";
 import { fc } from "../../../support/property.ts";
 
 const sizes = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 120 });

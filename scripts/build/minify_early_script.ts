@@ -6,7 +6,7 @@ import { minify } from "terser";
 /** Calls whose unused result makes them removable. */
 const PURE = ["useRef", "useMemo", "useState", "useCallback", "useContext"];
 
-export async function dense(text: string, isModule = false): Promise<string> {
+export async function minifyEarlyScript(text: string, isModule = false): Promise<string> {
   const { code } = await minify(text, {
     ecma: 2020,
     toplevel: true,

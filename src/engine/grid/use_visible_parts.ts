@@ -9,7 +9,7 @@ import {
   startsOf,
   type Stretch,
   stretchBetween,
-} from "./in_sight.ts";
+} from "./visible_parts.ts";
 
 /** The height of a cell's style. */
 export const ROW_PX = 32;
@@ -21,7 +21,7 @@ interface Shown {
   readonly columns: Stretch;
 }
 
-export interface InSight {
+export interface VisibleParts {
   readonly rows: readonly Piece[];
   readonly columns: readonly Piece[];
   /** Scrolls no further than needed. */
@@ -46,7 +46,10 @@ function useSame(pieces: readonly Piece[]): readonly Piece[] {
 }
 
 /** @param box the scroll container: its head and its first column stay in sight */
-export function useInSight(box: RefObject<HTMLElement | null>, { rowCount, widthsPx, at }: Sheet): InSight {
+export function useVisibleParts(
+  box: RefObject<HTMLElement | null>,
+  { rowCount, widthsPx, at }: Sheet,
+): VisibleParts {
   const rowStarts = useMemo(() => startsOf(Array.from({ length: rowCount }, () => ROW_PX)), [rowCount]);
   const widths = widthsPx.join();
   const columnStarts = useMemo(() => startsOf(widthsPx), [widths]);

@@ -29,7 +29,7 @@ interface Own<Event> {
   readonly ownPaste?: (text: string) => boolean;
 }
 
-export interface GridHands {
+export interface GridInput {
   readonly name: string;
   readonly props:
     & HTMLAttributes<HTMLDivElement>
@@ -47,11 +47,11 @@ function placeOf(target: EventTarget): Place | null {
   return cell ? { row: Number(cell.dataset["row"]), column: Number(cell.dataset["column"]) } : null;
 }
 
-export function useGridHands<Event = never>(
+export function useGridInput<Event = never>(
   { at, corner, phase, send }: Grid<Event>,
   { copy, isEmpty = false, reveal, ownKey, ownPaste }: Own<Event>,
   ref: RefObject<HTMLDivElement | null>,
-): GridHands {
+): GridInput {
   const name = useId();
   const isResting = phase === "resting";
   const isEditing = phase === "editing";
