@@ -32,7 +32,7 @@ const held = (count: number) =>
     changed: { status: { before: "Pending", after: "On Hold" } },
   }));
 
-Deno.test("few orders are told one by one, many in one sentence", () => {
+Deno.test("few orders are listed one by one, many in one sentence", () => {
   const posts = (count: number) =>
     orderChatCode.onEvents(held(count), { chat_posts: ["held"] }).map((note) =>
       (orderChatCode.call(note, sending())?.body as { text: string }).text

@@ -228,7 +228,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, selector: string]
   station: ["/stations/qc", "[data-station]"],
 };
 
-Deno.test("Access the accessibility trees of list, record, form and station are the kept ones", async () => {
+Deno.test("Access the accessibility trees of list, record, form and station are those that are stored", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await arrive(visit, `${stage.app}/stores`);

@@ -113,7 +113,7 @@ Deno.test("S4.12 right to left mirrors the frame and the panel, and survives a r
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S4.9 a choice that could not be saved stays, is said and marked, and Try again saves it", async () => {
+Deno.test("S4.9 a choice that could not be saved stays, is reported and marked, and Try again saves it", async () => {
   await using visit = await begin();
   const { page } = visit;
   visit.expect(/503|Failed to load resource/);

@@ -36,7 +36,7 @@ async function openOrders({ page }: Visit): Promise<void> {
   await live;
 }
 
-Deno.test("the first list asks for no jobs; the end of an export is told on any screen, and its file is saved", async () => {
+Deno.test("the first list asks for no jobs; the end of an export is announced on any screen, and its file is saved", async () => {
   await using visit = await stage.visit("sale");
   const { page, context } = visit;
   const bodies: string[] = [];

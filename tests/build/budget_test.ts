@@ -97,7 +97,7 @@ Deno.test("a screen's files that are asked for beside the app are there, and all
   }
 });
 
-Deno.test("what is over the budget is said by its name", async () => {
+Deno.test("each excess of the budget is named", async () => {
   const found = await readBuilt();
   const tight = { most: 1, goal: 1 };
   const problems = budgetExcesses(found, APP, {

@@ -43,7 +43,7 @@ Deno.test("security I2 as the hour ends the way back is taken by itself, once", 
   assert.equal(actor.getSnapshot().status, "done");
 });
 
-Deno.test("a way back that is refused is said, and can be asked for again", async () => {
+Deno.test("a refused return to one's own account is reported, and can be tried again", async () => {
   const { effects, actor } = start([REFUSED]);
   actor.send({ type: "back.ask" });
   await turn();

@@ -135,7 +135,7 @@ Deno.test("bookmarks: changes are sent one after the other, in their order", asy
   assert.deepEqual(stage.kept(), ["/1", "/2"]);
 });
 
-Deno.test("bookmarks: what was not saved is taken back with what was built on it, said once, and looked up", async () => {
+Deno.test("bookmarks: an unsaved change is undone with later ones, reported once, and the list is fetched", async () => {
   const stage = await ready("/1");
   stage.change(star("/2"));
   stage.change({ kind: "order", links: ["/2", "/1"] });

@@ -85,7 +85,7 @@ Deno.test("a double send says it once; then there is room for the next, to the s
   assert.deepEqual([value, context.body, context.visibility, context.key], ["editing", "", "seller", ""]);
 });
 
-Deno.test("nothing is not said, and what is said has each attached file once", () => {
+Deno.test("an empty comment is not sent, and a sent one has each attached file once", () => {
   const { actor, sent, write, send } = start([{ kind: "saved" }]);
   write("  \n");
   send();

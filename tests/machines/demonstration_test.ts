@@ -96,7 +96,7 @@ Deno.test("S4.2 Log Out forgets the token and goes to /login", () => {
   assert.deepEqual(effects, ["clearStored", "leave"]);
 });
 
-Deno.test("S5.7 what was refused is said at its field until the field is mended; the form's word goes with any", () => {
+Deno.test("S5.7 a refusal is shown at its field until the field is corrected; the form's message goes with any change", () => {
   const problems = { name: "nameMissing", email: "emailTaken", form: "failed" };
   const refused = { type: "xstate.done.actor.register", output: { kind: "refused", problems } };
   const request = { type: "register.asked", ...TYPED };

@@ -102,7 +102,7 @@ Deno.test("a paste begins at the corner, one cell fills the span, fixed cells an
   assert.deepEqual(grid.edited(), []);
 });
 
-Deno.test("pasted amounts are read by their own mark; where it cannot be told, it is asked for", () => {
+Deno.test("pasted amounts are read by their own mark; where it is ambiguous, a person is asked", () => {
   const grid = open();
   grid.go(0, 1);
   grid.send(paste("1.234,50 $\n12,30"));

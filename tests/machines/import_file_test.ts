@@ -227,7 +227,7 @@ Deno.test("a file that turns out to be unreadable further down is unfit", async 
   assert.deepEqual([at().value, at().context.tried, at().context.preview], ["unfit", FORMAT, null]);
 });
 
-Deno.test("orders told apart otherwise need no number, and the plan keeps it with the country for the rest", async () => {
+Deno.test("orders that are grouped otherwise need no number, and the plan keeps it with the country for the rest", async () => {
   const { send, at } = start(fit({ ...WHOLE, columns: { sku: 1, quantity: 2 } }));
   await send({ type: "file.choose", files: [FILE] });
   assert.deepEqual(at().value, { read: "mapping" });
@@ -266,7 +266,7 @@ Deno.test("a column chosen for the order date is read as its own values write da
   assert.deepEqual(await chosen(3), ["mdy", ["dateOrder"]]);
 });
 
-Deno.test("another store is asked what it knows of the same file, and what the last one said is forgotten", async () => {
+Deno.test("another store checks the same file, and the last store's answer is dropped", async () => {
   const { send, at, checked } = start(fit(WHOLE));
   await send({ type: "file.choose", files: [FILE] });
   // Chosen by hand: how the new store reads such a file is not asked for.

@@ -175,7 +175,7 @@ Deno.test("an upload can be stopped as long as the server has not all of it", as
   assert.equal(late.at().value, "uploading");
 });
 
-Deno.test("a job is looked at again after a while, and at once when it is told to have changed", async () => {
+Deno.test("a job is fetched again after a while, and at once after a change event", async () => {
   const { actor, looked, clock, settle, at } = start({ jobId: "j1", jobs: JOBS.slice(0, 1) });
   await settle();
   clock.increment(REST_MS);

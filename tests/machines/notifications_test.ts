@@ -117,7 +117,7 @@ Deno.test("one that was read can be New again", async () => {
   assert.deepEqual([badge(), server.count()], [2, 2]);
 });
 
-Deno.test("a mark that the API does not take is taken back, said, and tried again or let be", async () => {
+Deno.test("a mark that the API refuses is undone, reported, and tried again or dropped", async () => {
   const { server, actor, badge, states, context } = await openFeed(2);
   actor.send({ type: "mark", ids: ["n0002"], status: "Readed" });
   await server.release(true);
@@ -150,7 +150,7 @@ Deno.test("S9.3 the next 20 come behind those that are there, once, and the end 
   assert.equal(server.requests.length, 2, "behind the last one there is nothing");
 });
 
-Deno.test("a page that does not come is said beside the rows that are there, and asked for again", async () => {
+Deno.test("a page that fails is reported next to the loaded rows, and fetched again", async () => {
   const { server, actor, ids, context } = await openFeed(25);
   actor.send({ type: "feed.more" });
   await server.release(true);

@@ -80,7 +80,7 @@ Deno.test("a failed refresh keeps the record and says why; the next good one for
   assert.equal(actor.getSnapshot().context.failure, null);
 });
 
-Deno.test("a change told while a fetch runs starts the fetch over, and the late answer is dropped", async () => {
+Deno.test("a change announced while a fetch runs starts the fetch over, and the late answer is dropped", async () => {
   const { actor, asked, answers, answer } = start();
   await answer({ kind: "found", record: FIRST });
   actor.send({ type: "record.changed" });
@@ -91,7 +91,7 @@ Deno.test("a change told while a fetch runs starts the fetch over, and the late 
   assert.equal(actor.getSnapshot().context.record, SECOND);
 });
 
-Deno.test("a change told while a record is first asked for is not lost: what came is shown, and asked for once more", async () => {
+Deno.test("a change announced during the first fetch is not lost: the record is shown, and fetched once more", async () => {
   const { actor, asked, answers, answer } = start();
   actor.send({ type: "record.changed" });
   actor.send({ type: "record.changed" });
@@ -106,7 +106,7 @@ Deno.test("a change told while a record is first asked for is not lost: what cam
 });
 
 for (const answered of [{ kind: "missing" }, { kind: "failed", failure: "cut" }] as const) {
-  Deno.test(`a change told before the answer "${answered.kind}" asks for the record once more`, async () => {
+  Deno.test(`a change announced before the answer "${answered.kind}" fetches the record once more`, async () => {
     const { actor, asked, answer } = start();
     actor.send({ type: "record.changed" });
     await answer(answered);

@@ -227,7 +227,7 @@ Deno.test("search: an answer does not move what somebody selected, as long as it
   assert.equal(search.now().context.selected, "page:jobs");
 });
 
-Deno.test("search: what could not be asked is said, and asked again", async () => {
+Deno.test("search: a failed request is reported, and can be tried again", async () => {
   const search = start();
   search.open();
   search.type("pd", "page:a");

@@ -119,7 +119,7 @@ Deno.test("selection: other filters end it, and say so once", () => {
   }
 });
 
-Deno.test("selection: over what a request may name the rest is left as it was, and that is said", () => {
+Deno.test("selection: beyond the ids that a request may name the rest stays unselected, with a message", () => {
   const many = Array.from({ length: MAX_EXCEPT_IDS + 1 }, (_, at) => `r${at}`);
   const list = open(many);
   list.send({ type: "rows.toggleAll" });

@@ -78,7 +78,7 @@ Deno.test("a station's label binds the device, also where it was scanned in smal
   assert.deepEqual(asked, ["ST-000001"]);
 });
 
-Deno.test("a reason carries what was said before it; cards and keys say the same", () => {
+Deno.test("a reason carries the note before it; cards and keys do the same", () => {
   for (const pick of ["key", "card"]) {
     const { actor, sent, scan } = atWork();
     scan(commandCode("reject"));

@@ -60,7 +60,7 @@ Deno.test("what is good fades, what is refused or complete stays until the next 
   assert.deepEqual(tones, ["good", "back", "refused", "refused", "complete"]);
 });
 
-Deno.test("a code that is read twice leaves what was said of it, and ticks", () => {
+Deno.test("a code that is read twice keeps its result on the screen, and ticks", () => {
   const { actor, tones, state } = band();
   actor.send({ type: "scan.answered", ...verdictEvent(verdict("complete")) });
   actor.send({ type: "scan.sent", key: "k2" });

@@ -17,7 +17,7 @@ Deno.test("the heads that the app begins with are those of its lists and pages, 
   assert.deepEqual(quietHeads, unlistedPages);
 });
 
-Deno.test("a value that is in data more than once has a name, each after those that it names", () => {
+Deno.test("a repeated value in generated data becomes a constant, defined before it is used", () => {
   const inner = { kind: "role", role: "order_qc" };
   const outer = { kind: "any", of: [inner, { kind: "seller" }] };
   const { shared, codes } = namedJson([{ rule: outer }, { rule: outer, left: undefined }, inner, "a"]);

@@ -35,7 +35,7 @@ Deno.test("S2.0 a status that the list does not have stays in the query, and is 
   assert.deepEqual(unknownStatuses(users, { status: "Away,Locked" })[0]?.names, ["Away,Locked"]);
 });
 
-Deno.test("S5.5 the status that stands for all is known, and an empty one is no filter", () => {
+Deno.test("S5.5 the status that means all is accepted, and an empty one is no filter", () => {
   const address = new URLSearchParams("status=Opened");
   assert.deepEqual(unknownInAddress(users, address), []);
   assert.deepEqual(unknownIn(users, [["status", ""]]), []);

@@ -243,7 +243,7 @@ Deno.test("C11 version.json names a build by its entries, as the page that runs 
   assert.match(headers, /\/version\.json\n {2}Cache-Control: no-cache\n/);
 });
 
-Deno.test("S2.54 the build names its commit: as it is told, as git says, else dev", async () => {
+Deno.test("S2.54 the build names its commit: from the environment, from git, else dev", async () => {
   const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
   assert.equal(await commitOf(root, "0123456789abcdef"), "0123456");
   assert.match(await commitOf(root, undefined), /^([0-9a-f]{7}\+?|dev)$/);

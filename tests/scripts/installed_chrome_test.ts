@@ -23,7 +23,7 @@ Deno.test("an installed Chrome is found where each system keeps it, Chrome befor
   assert.equal(await installedChrome(machine("windows", [exe], { PROGRAMFILES: "C:\\Programs" })), exe);
 });
 
-Deno.test("where there is none it is said how to get one, and that CHROME_PATH names another", async () => {
+Deno.test("without a browser the error says how to get one, and that CHROME_PATH names another", async () => {
   for (const [os, how] of [["darwin", /brew/], ["windows", /winget/], ["linux", /apt-get/]] as const) {
     await assert.rejects(installedChrome(machine(os, [])), (error: Error) => {
       assert.match(error.message, how);

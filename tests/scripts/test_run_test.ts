@@ -49,7 +49,7 @@ Deno.test("the last line names skipped tests only where there are some", () => {
   assert.equal(lineOf({ passed: 5, failed: 1, skipped: 2 }), "5 passed, 1 failed, 2 skipped");
 });
 
-Deno.test("C7 the ways that nobody walked are said by name", () => {
+Deno.test("C7 transitions that no test walked are named", () => {
   const ways = ["a/event/go/0", "a/always//0"];
   assert.deepEqual(linesOf([{ id: "lamp", ways, walked: new Set(ways) }]), ["   lamp 2/2"]);
   assert.deepEqual(linesOf([{ id: "lamp", ways, walked: new Set(["a/event/go/0", "another"]) }]), [

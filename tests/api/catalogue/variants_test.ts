@@ -4,7 +4,7 @@ import { MAX_VARIANTS } from "../../../api/catalogue/catalogue.ts";
 import { comparableName, pairOf, variantsOf, wordsIn } from "../../../api/catalogue/variants.ts";
 import { fc } from "../../support/property.ts";
 
-Deno.test("colors are short in a SKU, sizes as they are; a code that somebody gives is used in it; what is said twice counts once", () => {
+Deno.test("colors are short in a SKU, sizes as they are; a code that somebody gives is used in it; a repeated value counts once", () => {
   const colors = wordsIn("Black\nHeather Grey, Navy=NV2; black\n\nＢlack");
   assert.deepEqual(colors.map(({ name, short }) => `${name}=${short}`), [
     "Black=BLA",

@@ -29,7 +29,7 @@ function read(change: Partial<ImportPlan>) {
   };
 }
 
-Deno.test("each row is an order: a number that comes again is counted, a row without one is told by what it says", () => {
+Deno.test("each row is an order: a repeated number is counted, a row without one is identified by its content", () => {
   const { orders, refused } = read({ grouping: "row" });
   const [, , , [fourth] = [], [fifth] = []] = orders;
   assert.deepEqual(orders.slice(0, 3), [["7", 1], ["7 #2", 1], ["7 #3", 1]]);
@@ -52,7 +52,7 @@ Deno.test("rows that say the same in several columns are one order, named by wha
   ]]);
 });
 
-Deno.test("a plan may say how orders are told apart and which country they have, within its own header", () => {
+Deno.test("a plan may say how orders are grouped and which country they have, within its own header", () => {
   const columns = { sku: 1, quantity: 2 };
   const codesOf = (change: Partial<ImportPlan>) => {
     const result = readInput(importPlan, { ...planOf(HEADER), columns, ...change });

@@ -118,7 +118,7 @@ Deno.test("a number that a spreadsheet shortened, and what is no currency are re
   ]);
 });
 
-Deno.test("a long title stands for a missing SKU with a digest: two that begin alike stay two", () => {
+Deno.test("a long title replaces a missing SKU with a digest: two that begin alike stay two", () => {
   const skuOf = (title: string) => {
     const found = readOne({ ...NEEDED, sku: "", title });
     return found?.ok ? found.order && found.lines[0]?.sku : found?.refusals[0]?.code;

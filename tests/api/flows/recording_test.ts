@@ -34,7 +34,7 @@ Deno.test("C7 charts and drawings of every flow are taken as they are", async ()
   }
 });
 
-Deno.test("C7 what is no recording is told by one word: too big, broken, foreign, newer, damaged", () => {
+Deno.test("C7 a file that is no recording is refused with one code: too big, broken, foreign, newer, damaged", () => {
   const why = (given: string) => {
     const read = readRecording(given);
     return read.ok ? "read" : read.why;
@@ -127,7 +127,7 @@ Deno.test("C7 what was packed comes back, and what unpacks to too much does not"
   for (const each of ["", "%%%", "aGVsbG8=", bomb.slice(0, 400)]) assert.equal(await unpack(each, 1e6), null);
 });
 
-Deno.test("C7 a code is read however it was said", () => {
+Deno.test("C7 a code is read however it was spelled", () => {
   const code = codeFrom(new Uint8Array([0, 1, 31, 32, 200, 255, 10, 18]));
   assert.equal(code.length, 8);
   assert.equal(readCode(codeText(code).toLowerCase()), code);

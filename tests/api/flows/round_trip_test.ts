@@ -49,7 +49,7 @@ const ASKS_PACKAGES = /packages\.settle|status\.Ready |\.Shipped |\.Delivered |H
 
 // Ways that are taken at once, regions, joined guards and ways of groups: what exports lose first.
 for (const id of ["order", "list", "switch_user"] as const) {
-  Deno.test(`C7 an export of ${id} that lacks any one way is told from the machine`, async () => {
+  Deno.test(`C7 an export of ${id} that lacks any transition differs from the machine`, async () => {
     const machine = await loadFlow(id);
     const whole = machineJson(machine.config);
     for (const [way, json] of withOneLess(whole)) {

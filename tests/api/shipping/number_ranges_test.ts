@@ -22,7 +22,7 @@ Deno.test("S2.27 a number has eight digits and its check digit, and is read agai
   assert.deepEqual(["RB", "LX", "JA", "KA"].map(isHead), [true, true, false, false]);
 });
 
-Deno.test("S2.27 what is left is little when it lasts for fewer than seven days at the pace so far", () => {
+Deno.test("S2.27 a number range is low when its numbers last for fewer than seven days at the pace so far", () => {
   assert.equal(remainingNumbers(RANGE), 1_000);
   assert.equal(daysLeft(RANGE, 10 * DAY), null);
   assert.equal(levelOf(RANGE, 10 * DAY), "ok");

@@ -152,7 +152,7 @@ Deno.test("S2.27 a method says every reason why a package cannot go by it", () =
   );
 });
 
-Deno.test("S2.28 who says the opposite of the same packages, and who is never heard, is told", () => {
+Deno.test("S2.28 policies that contradict each other, and those that never match, are reported", () => {
   const conflicts = conflictsIn([
     policy(1, { countries: ["US"], package_type: "box_s" }),
     policy(2, { countries: ["US"], package_type: "tube" }),

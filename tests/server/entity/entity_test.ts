@@ -76,7 +76,7 @@ async function refusal(work: Promise<unknown>): Promise<readonly [string, string
 const MUG: StoreInput = { name: "Mug", seller_id: "ann" };
 const BAD = "Cannot keep the thing: a value is missing or wrong";
 
-Deno.test("a record begins with its blank, is answered as it is read again, and the audit has what was said alone", () =>
+Deno.test("a record begins with its blank, is answered as it is read again, and the audit has only the given fields", () =>
   inWorld(async ({ make, get, audits, db }) => {
     const made = await make({ ...MUG, auto_hold: true });
     const { _id, version, status, auto_hold, cooling_off_min } = made;
@@ -140,7 +140,7 @@ Deno.test("who saw another version gets the record as it is; who says none write
     assert.equal((error.details.current as Store).name, "Cup");
   }));
 
-Deno.test("all that is wrong is said at once; what is there already only to who writes where they may", () =>
+Deno.test("all problems are reported at once; a taken name only to callers who may write there", () =>
   inWorld(async ({ make, db }) => {
     assert.deepEqual(await refusal(make({ cooling_off_min: 5 })), [
       "BAD_INPUT",
@@ -157,7 +157,7 @@ Deno.test("all that is wrong is said at once; what is there already only to who 
     assert.equal((await thingsIn(db)).length, 1);
   }));
 
-Deno.test("what is said once may be said again, and never otherwise", () =>
+Deno.test("a field that never changes may be sent again with the same value, and never with another", () =>
   inWorld(async ({ make }) => {
     const { _id } = await make(MUG);
     assert.equal((await make({ ...MUG, status: "Paused" }, { id: _id })).status, "Paused");

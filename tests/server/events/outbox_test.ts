@@ -93,7 +93,7 @@ Deno.test("a rolled back transaction notifies nobody", () =>
     assert.deepEqual(await tail.until(1), ["a"]);
   }));
 
-Deno.test("a change of many records is told in pieces", () =>
+Deno.test("a change of many records is sent in pieces", () =>
   withDatabase(async (db) => {
     const ids = Array.from({ length: 1201 }, (_, index) => `order-${index}`);
     await db.write((tx) => appendOutbox(tx, [change(...ids)], 1));

@@ -169,7 +169,7 @@ Deno.test("of an empty file in a bucket every part is empty", () =>
     assert.deepEqual(await contentOf(files, "uploads/none", { from: 0, until: 9 }), new Uint8Array());
   }, refuseWith(416, "InvalidRange")));
 
-Deno.test("a refusal is said with its code and without what was signed; a passing one after four tries", async () => {
+Deno.test("a refusal is reported with its code and without signed data; a temporary one after four tries", async () => {
   const cases: readonly [Fault, RegExp, number][] = [
     [refuseWith(403, "SignatureDoesNotMatch"), /PUT uploads\/one: 403 SignatureDoesNotMatch$/, 1],
     [refuseWith(503), /PUT uploads\/one: 503 SlowDown$/, 4],

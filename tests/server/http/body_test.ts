@@ -124,7 +124,7 @@ Deno.test("a file that trickles is given up, long before its sender ends", () =>
     assert.ok(half.ms > BODY_IDLE_MS && half.ms <= 2 * BODY_IDLE_MS + UPLOAD_RATE_MS, `${half.ms}`);
   }));
 
-Deno.test("a stranger's body may stand still for ten seconds and take thirty, said how long it is or not", () =>
+Deno.test("a body without a session may pause for ten seconds and take thirty, with or without a declared length", () =>
   withClock(async (clock) => {
     for (const headers of [{}, { "content-length": "90" }]) {
       const read = (body: ReadableStream<Uint8Array>) => readText(posted(body, headers), STRANGER, 100);

@@ -21,7 +21,7 @@ async function* sourcesIn(folder: URL): AsyncGenerator<URL> {
 
 const { rules, common } = audiencesOf({ abilities: abilitiesOf(), modules });
 
-Deno.test("every entity that a screen listens to has people who are told of it", async () => {
+Deno.test("every entity that a screen listens to has an audience", async () => {
   const listened = new Set<string>();
   for await (const source of sourcesIn(SOURCES)) {
     const text = await Deno.readTextFile(source);
@@ -35,7 +35,7 @@ Deno.test("every entity that a screen listens to has people who are told of it",
   assert.deepEqual([...listened].filter((name) => !rules.has(name)).sort(), []);
 });
 
-Deno.test("S2.32 S3.7 what became of a delivery is told to super_root, and of one's own messages to that person alone", () =>
+Deno.test("S2.32 S3.7 live events of deliveries reach super_root, those of a person's own messages that person alone", () =>
   withDatabase((db) => {
     const world = worldOf(db);
     const hears = (name: Name, event: { readonly entity: string; readonly userId: string | null }) => {

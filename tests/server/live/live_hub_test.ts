@@ -142,7 +142,7 @@ Deno.test("a queue gives what was put in, waits for more, and ends its reader", 
   assert.equal(await last, null);
 });
 
-Deno.test("a hub that stops waits until each socket was told", () =>
+Deno.test("a hub that stops waits until each socket got the news", () =>
   withDatabase(async (db) => {
     const hub = new Hub(db, () => NOW);
     const delivered = Promise.withResolvers<void>();

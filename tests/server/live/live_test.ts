@@ -179,7 +179,7 @@ Deno.test("G8 one person has at most ten sockets, counted from before they say a
     assert.equal(await eleventh(token), 101, "what ended is counted no more");
   }));
 
-Deno.test("a stop closes every socket with 1001, also one that has not said who it is", () =>
+Deno.test("a stop closes every socket with 1001, also one that has not identified itself", () =>
   withDatabase(async (db) => {
     const server = serveApp(testApp(db).app);
     const token = await signIn(db, await addPerson(db));

@@ -69,7 +69,7 @@ function since(socket: TestSocket, position: unknown): void {
   socket.send({ type: "subscribe", id: "1", payload: { query, variables: { since: position } } });
 }
 
-Deno.test("what changed between an answer and the socket is told when the socket says what the answer knew", () =>
+Deno.test("changes between an answer and the socket are sent once the socket sends the answer's number", () =>
   withDatabase(async (db) => {
     const api = testApp(db);
     await using server = serveApp(api.app);
@@ -95,7 +95,7 @@ Deno.test("what changed between an answer and the socket is told when the socket
     await socket.closed;
   }));
 
-Deno.test("who missed too much, or names a number that cannot be known, is told that anything may have changed", () =>
+Deno.test("a client that missed too much, or sends an unknown number, hears that anything may have changed", () =>
   withDatabase(async (db) => {
     await using server = serveApp(testApp(db).app);
     const token = await signIn(db, await addPerson(db, { role: "root" }));

@@ -23,7 +23,7 @@ Deno.test("Access 10 a refused sign-in says so in the window's name and at both 
   assert.deepEqual([wrongFields(first), titleOf(first)], [[], `${en.signIn.title} · Pressdock`]);
 });
 
-Deno.test("Access 10 what is wrong with a first account or a new password is said at its field", () => {
+Deno.test("Access 10 problems of a first account or a new password are shown at their fields", () => {
   assert.deepEqual(wrongFields(firstAccountPage(sheet, form, "nameMissing")), ["name"]);
   assert.deepEqual(wrongFields(firstAccountPage(sheet, form, "emailBad")), ["email"]);
   assert.deepEqual(wrongFields(firstAccountPage(sheet, form, "differ")), ["password", "repeat"]);

@@ -72,7 +72,7 @@ Deno.test("what is too long, too deep or has too many values is refused without 
   assert.equal(threads, 0);
 });
 
-Deno.test("two are read at once; who waited its time is told to come back, and who waits less has its turn", async () => {
+Deno.test("two are read at once; one that waits too long is refused with RATE_LIMITED, and one that waits less is read", async () => {
   const withSlot = limitConcurrency(2, 5);
   const [one, two] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   const working = [withSlot(() => one.promise), withSlot(() => two.promise)];

@@ -68,7 +68,7 @@ Deno.test("S2 only the state of this window counts, and only once", () => {
   assert.equal(isOurs(again), false);
 });
 
-Deno.test("S3 the login site is told to come back to a path of this app only", () => {
+Deno.test("S3 the login site gets only a path of this app to return to", () => {
   openAt("/login");
   const back = (path: string) =>
     new URL(signInAddress("http://login.test/", path)).searchParams.get("return_to");

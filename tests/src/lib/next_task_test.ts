@@ -15,7 +15,7 @@ Deno.test("the next task begins when everything before it has ended", async () =
   assert.deepEqual(await order(), ["steps", "task"]);
 });
 
-Deno.test("a browser with a queue of tasks is told that this one is not urgent", async () => {
+Deno.test("a browser with a task queue gets this one as not urgent", async () => {
   const events: unknown[] = [];
   const postTask = (task: () => void, options: unknown) => {
     events.push(options);

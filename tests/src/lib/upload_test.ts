@@ -57,7 +57,7 @@ Deno.test("S7.2 an upload has the headers of every call and reports how much is 
   forgetSession();
 });
 
-Deno.test("a failed upload leads nowhere, because the chosen file would be lost; a 401 is told to the session", async () => {
+Deno.test("a failed upload leads nowhere, because the chosen file would be lost; a 401 is reported to the session", async () => {
   for (const status of [404, 500, 503]) {
     await uploading(async ({ request, outcome, went }) => {
       await request().answer(status, {});

@@ -116,7 +116,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
     await onStage(api(), <InfoPage />, async () => assert.equal((await field(/^Name/)).value, typed));
   });
 
-  Deno.test(`R1 S8.1 S8.2 S8.3 S8.4 S8.5 S8.6 password, ${name}: sent once, said in place, and nothing of it kept`, () =>
+  Deno.test(`R1 S8.1 S8.2 S8.3 S8.4 S8.5 S8.6 password, ${name}: sent once, reported in place, and nothing of it kept`, () =>
     onStage(new FakeApi().on("ChangePassword", fault.answer), <PasswordPage />, async ({ api }) => {
       for (const label of [/^Current password/, /^New password(\*)?$/, /^Repeat the new password/]) {
         await type(label, label.source.includes("Current") ? "old one 123" : "battery staple");

@@ -70,7 +70,7 @@ async function switchToAnn(reason: string) {
   return actor.getSnapshot();
 }
 
-Deno.test("S4.3 S6.8 a switch keeps the token and the user id, is told to other windows, and reloads the page that is open", async () => {
+Deno.test("S4.3 S6.8 a switch keeps the token and the user id, is announced to other windows, and reloads the open page", async () => {
   const did = await requestsOf(SWITCHED, () => switchToAnn("Ticket 41"));
   assert.deepEqual(did, [
     "list 200 sup3r me",

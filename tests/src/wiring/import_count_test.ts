@@ -66,7 +66,7 @@ Deno.test("a file of one slice without a last line end is counted whole, and its
   assert.deepEqual(last?.type === "count.done" && [last.preview.orderCount, last.preview.rows], [1, 1]);
 });
 
-Deno.test("bytes that are no text further down are told as such, and a file that is gone", async () => {
+Deno.test("bytes further down that are no text are reported as such, and so is a file that is gone", async () => {
   const { counts } = await count(new Blob([fileOf(2_000), new Uint8Array([0xff, 0xff])]));
   assert.deepEqual(counts.at(-1), { type: "count.failed", unfit: "notText" });
   const gone = new Blob(["x"]);
@@ -75,7 +75,7 @@ Deno.test("bytes that are no text further down are told as such, and a file that
   assert.deepEqual((await count(gone)).counts, [{ type: "count.failed", unfit: "unreadable" }]);
 });
 
-Deno.test("after another choice nothing more is told or read", async () => {
+Deno.test("after another choice nothing more is reported or read", async () => {
   const controller = new AbortController();
   controller.abort();
   assert.deepEqual(await count(new Blob([fileOf(5_000)]), PLAN, controller.signal), {

@@ -41,7 +41,7 @@ Deno.test("every other answer says that nothing was done", () => {
   assert.deepEqual(uploadAnswerOf({ ok: true, data: { job: "j1" } }), { kind: "accepted", job: "j1" });
 });
 
-Deno.test("a job that is not there is told from one that could not be asked for", () => {
+Deno.test("a missing job is distinguished from one that could not be fetched", () => {
   assert.deepEqual(jobAnswerOf({ ok: true, data: { getJobById: null } }), { kind: "missing" });
   assert.equal(jobAnswerOf({ ok: false, failure: http(404, "NOT_FOUND") }).kind, "missing");
   assert.equal(jobAnswerOf({ ok: false, failure: { kind: "network" } }).kind, "failed");

@@ -88,7 +88,7 @@ Deno.test("a delimiter that had to be chosen by hand is remembered where it is n
   assert.deepEqual((await lookAt(content, { plans: [plan] })).plan, plan);
 });
 
-Deno.test("what is no such file is said before it is sent", async () => {
+Deno.test("a file of another kind is refused before it is sent", async () => {
   assert.equal(await codeOf(""), "empty");
   assert.equal(await codeOf("\n\n"), "empty");
   assert.equal(await codeOf("Order,SKU,Quantity\n"), "headerOnly");

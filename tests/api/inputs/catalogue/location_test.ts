@@ -21,7 +21,7 @@ Deno.test("the location's schema gives the generated input type", () => {
   assert.ok(isAccepted && isWhole);
 });
 
-Deno.test("S2.26 everything that is wrong with a location is said at once, with its path", () => {
+Deno.test("S2.26 all problems of a location are reported at once, with their paths", () => {
   assert.deepEqual(
     outcome({
       code: "MAIN 1",

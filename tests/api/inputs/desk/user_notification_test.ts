@@ -46,7 +46,7 @@ Deno.test("S5.4 an entry with both is a time of the day, or is refused at its pa
   assert.deepEqual(read(event({ times: [{ hour: 99 }, { minute: "x" }, {}] })), event({ times: [] }));
 });
 
-Deno.test("S3.7 every field of a setting is read; what is wrong is said at its path", () => {
+Deno.test("S3.7 every field of a setting is read; each problem is reported at its path", () => {
   const shared = {
     status: "Active",
     mentions: ["@mai", "ops"],

@@ -19,7 +19,7 @@ Deno.test("the store's schema gives the generated input type", () => {
   assert.ok(isGeneratedType && isAccepted);
 });
 
-Deno.test("S2.35 everything that is wrong with a store is said at once, with its path", () => {
+Deno.test("S2.35 all problems of a store are reported at once, with their paths", () => {
   assert.deepEqual(
     problemsOf({
       name: " ",

@@ -9,7 +9,7 @@ const problemsOf = (input: unknown) => {
 };
 const all = { view: true, add: true, update: true, delete: true };
 
-Deno.test("S3.5 everything that is wrong with a group is said at once, with its path", () => {
+Deno.test("S3.5 all problems of a group are reported at once, with their paths", () => {
   assert.deepEqual(
     problemsOf({
       name: " ",

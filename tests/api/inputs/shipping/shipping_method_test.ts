@@ -30,7 +30,7 @@ Deno.test("a method's code is small letters, digits and single hyphens within", 
   assert.match(String(method({ code: "" })), /code required/);
 });
 
-Deno.test("a method's numbers end where they are said to", () => {
+Deno.test("a method's numbers have the documented bounds", () => {
   const most = {
     limit_g: 1_000_000,
     limit_mm: 10_000,

@@ -27,7 +27,7 @@ Deno.test("a policy says only what is changed; an empty word chooses nothing", (
   assert.deepEqual(policy({ status: "Paused" }), { status: "Paused" });
 });
 
-Deno.test("a policy's numbers end where they are said to", () => {
+Deno.test("a policy's numbers have the documented bounds", () => {
   const bounds = {
     priority: [1, MAX_PRIORITY],
     min_g: [0, 1_000_000],
@@ -57,7 +57,7 @@ Deno.test("a policy's lists name each once, and are bounded", () => {
   assert.equal(policy({ countries: ["x"] }), "countries.0 badCountry");
 });
 
-Deno.test("methods follow each other in the order that is said, up to a number", () => {
+Deno.test("methods keep the given order, up to a maximum", () => {
   const steps = (count: number) => many(count).map((method) => ({ method }));
   const twice = [{ method: "b" }, { method: "a" }];
   assert.deepEqual(policy({ by_methods: twice }), { by_methods: twice });

@@ -16,7 +16,7 @@ Deno.test("the canned reply's schema gives a part of the generated input type", 
   assert.ok(isAccepted);
 });
 
-Deno.test("everything that is wrong with a canned reply is said at once, with its path", () => {
+Deno.test("all problems of a canned reply are reported at once, with their paths", () => {
   assert.deepEqual(
     problemsOf({
       title: " ",

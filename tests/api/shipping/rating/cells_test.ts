@@ -120,7 +120,7 @@ test("S2.29 rows with from and to must join", () => {
   assert.deepEqual(problems([["0", "100", "1.00"], ["90", "200", "2.00"]]), [["overlap", 1]]);
 });
 
-test("S2.29 a table with its header is told from cells", () => {
+test("S2.29 a table with its header is distinguished from cells", () => {
   for (
     const table of [
       "oz\t1\t2\n1\t3.66\t3.70",

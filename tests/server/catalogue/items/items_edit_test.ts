@@ -16,7 +16,7 @@ const start = (world: World, edits: readonly Edit[], name: Parameters<typeof beg
   begin(world, name, { kind: "items.edit", resource: "items", edits: [...edits] });
 const undo = (world: World, job: string) => begin(world, BOSS, { kind: "list.undo", resource: "items", job });
 
-Deno.test("edits are written each for itself, told in the audit, searched by, and undone", () =>
+Deno.test("edits are written one by one, are in the audit, can be searched, and are undone", () =>
   inWorld(async (world) => {
     const before = await itemsOf(world);
     const [tee, mug] = ids;

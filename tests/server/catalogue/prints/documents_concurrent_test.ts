@@ -26,7 +26,7 @@ Deno.test("twenty stations print at once: each gets its own label, and one that 
   }
 });
 
-Deno.test("of very many at once the last are told to come again, and the others are drawn", async () => {
+Deno.test("of very many at once the last are refused with RATE_LIMITED, and the others are drawn", async () => {
   const all = await Promise.allSettled(Array.from({ length: 45 }, (_, at) => label(`PK-${100_000 + at}`)));
   const refused = all.filter((one) => one.status === "rejected");
   assert.deepEqual(refused.map(({ reason }) => reason.code), Array(5).fill("RATE_LIMITED"));

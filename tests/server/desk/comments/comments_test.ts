@@ -174,7 +174,7 @@ async function entitiesOf(socket: TestSocket, count: number): Promise<string> {
   return entities.join(" ");
 }
 
-Deno.test("a comment is told live by its record, and what staff says is no event for its seller", () =>
+Deno.test("a comment is announced live by its record, and a staff comment is no event for its seller", () =>
   withComments(async ({ world, say, ask, db, app }) => {
     const id = await world.order();
     const server = serveApp(app.app);
@@ -200,7 +200,7 @@ Deno.test("a comment is told live by its record, and what staff says is no event
     assert.ok(rows.every((row) => row.seller_id === "anna" && row.ids === JSON.stringify([id])));
   }));
 
-Deno.test("what is said is in the audit, and not twice in the order's timeline", () =>
+Deno.test("comments are in the audit, and not twice in the order's timeline", () =>
   withComments(async ({ world, say, ask, db }) => {
     const id = await world.order();
     const { _id } = await say("root", id, { body: "look" });
@@ -250,7 +250,7 @@ Deno.test("S2.13 who sees refund requests alone talks about them, and about noth
     assert.match(await refusal("anna", COMMENT_CALLS.comments, of), /FORBIDDEN/);
   }));
 
-Deno.test("security Z4: a person who may not see orders any more is neither named, nor notified, nor shown what was said", () =>
+Deno.test("security Z4: a person who may not see orders any more is neither named, nor notified, nor shown the comments", () =>
   withComments(async ({ world, say, ask, db }) => {
     const id = await world.order();
     const contents = async (name: Name) =>
@@ -274,7 +274,7 @@ Deno.test("security Z4: a person who may not see orders any more is neither name
     assert.deepEqual(await contents("order_qc"), [""]);
   }));
 
-Deno.test("security Z4: what waits for its time of the day is told to nobody who lost the seller meanwhile", () =>
+Deno.test("security Z4: a notification that waits for its time is not sent to a person who lost the seller meanwhile", () =>
   withComments(async ({ world, say, db }) => {
     const id = await world.order();
     const times = JSON.stringify([{ hour: 8, minute: 0 }]);

@@ -43,7 +43,7 @@ Deno.test("a staff note never stops a seller's comment, and a deleted comment is
     assert.equal(await answer(stage, "root", id, { visibility: "staff", seen: note._id }), "STALE");
   }));
 
-Deno.test("two people who answer at once: one is kept, the other one is told, and a second try keeps both", () =>
+Deno.test("two people answer at once: one comment is saved, the other author sees it, and a second try saves both", () =>
   withComments(async ({ world, say, commentsSeen, app }) => {
     const id = await world.order();
     const { _id: seen } = await say("anna", id, { body: "question" });

@@ -105,7 +105,7 @@ Deno.test("a stop waits for what is under way, and for what came meanwhile", asy
   await settled;
 });
 
-Deno.test("of work that nobody waits for the failure is told, and it counts no longer", async () => {
+Deno.test("the failure of work that nobody waits for is logged, and no longer counts", async () => {
   const events: unknown[] = [];
   const pending = new PendingWork((error) => void events.push(error));
   pending.add(Promise.reject(new Error("late")));

@@ -123,7 +123,7 @@ for (const format of ["csv", "xlsx"] as const) {
     }));
 }
 
-Deno.test("an order without a shop number, or without items, is told and not made under another name", () =>
+Deno.test("an order without a shop number, or without items, is refused, not created under another number", () =>
   inScene(async (scene) => {
     const { app, db, world, anna } = scene;
     await world.order({ external_number: "" });

@@ -131,7 +131,7 @@ Deno.test("S2.34 a process that dies between the code and its write leaves the e
     assert.deepEqual([await waiting(), await deliveredPayloads()], [0, [{ heard: 1 }]]);
   }));
 
-Deno.test("S2.34 what waited while no server ran is said by the next one at its start", () =>
+Deno.test("S2.34 what waited while no server ran is logged by the next server at its start", () =>
   onStage(async ({ hold, deliveredPayloads, waiting, fresh: { db } }) => {
     await hold("address", true);
     const rung = Promise.withResolvers<void>();

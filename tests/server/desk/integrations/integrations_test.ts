@@ -94,7 +94,7 @@ Deno.test("S6.17 integrations are the super root's own affair: of nobody else, a
     assert.equal((await world.db.read.selectFrom("integrations").selectAll().execute()).length, 1);
   }));
 
-Deno.test("a webhook is told of orders and packages, signed, and of nothing that it did not choose", async () => {
+Deno.test("a webhook gets signed events of orders and packages, and none that it did not choose", async () => {
   await using target = receiver();
   await withBusiness(async ({ add, world, clock }) => {
     const { _id, secret } = await add(WEBHOOK(target.url, ["order.made", "order.moved", "package.made"]));
@@ -133,7 +133,7 @@ Deno.test("a webhook of one seller is sent that seller's orders alone, and a pau
   }, { allow: [target.host] });
 });
 
-Deno.test("what is rolled back is told to nobody, and an event is told once however often its key is sent", () =>
+Deno.test("a rollback sends no event, and an event is sent once however often its key is sent", () =>
   withBusiness(async ({ add, ask, world }) => {
     await add(WEBHOOK("https://a.example", ["order.made"]));
     const make = (key: string, number: string) =>

@@ -94,7 +94,7 @@ Deno.test("metrics tell what waits and what failed in the last day, memory, sock
     assert.notEqual(valueOf(text, "pressdock_live_sockets"), null);
   }));
 
-Deno.test("metrics are told without the database's counts while it is away", () =>
+Deno.test("metrics leave out the database's counts while it is away", () =>
   withDatabase(async (db) => {
     const away = db.heavy.withPlugin({
       transformQuery: () => {

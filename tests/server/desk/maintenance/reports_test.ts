@@ -185,7 +185,7 @@ Deno.test("C7 what is no recording is refused, with a field more as with a field
   }, () => now);
 });
 
-Deno.test("C7 M1 the same key makes one report; G6 a sixth at once is told to wait", () => {
+Deno.test("C7 M1 the same key makes one report; G6 a sixth at once is refused with RATE_LIMITED", () => {
   let now = NOW;
   return inScene(async ({ app, tokens }) => {
     const key = "report-key-1";

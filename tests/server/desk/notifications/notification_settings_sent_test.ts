@@ -92,7 +92,7 @@ Deno.test("S3.7 a job that ends notifies the person who began it, an import that
     assert.equal((await feedOf(business, "ben")).length, 0);
   }));
 
-Deno.test("S3.7 many at once are told as one that leads to them", () =>
+Deno.test("S3.7 many at once become one notification that leads to them", () =>
   withBusiness(async (business) => {
     const notices = Array.from({ length: 30 }, (_, index) => heldOf(`PD-${index}`));
     await saveSettings(business, 'type: "Order", events: [{ id: "order.held", status: "Active" }]');
@@ -102,7 +102,7 @@ Deno.test("S3.7 many at once are told as one that leads to them", () =>
     assert.equal(all[0]!.referent.split(", ").length, 20);
   }));
 
-Deno.test("S3.7 with times it is held and told as one at the next of them, by the clock of the business time zone", () =>
+Deno.test("S3.7 with times it is held and sent as one summary at the next of them, by the clock of the business time zone", () =>
   withBusiness(async (business) => {
     const { world, clock } = business;
     // 12:00 UTC is 19:00 in Ho Chi Minh City.
@@ -124,7 +124,7 @@ Deno.test("S3.7 with times it is held and told as one at the next of them, by th
     assert.equal((await at(13 * HOUR))[0], "PD-9: On hold", "08:00 of the next day; one is told as it is");
   }));
 
-Deno.test("S3.7 what is held is told at once when the times go, and never when it is turned off", () =>
+Deno.test("S3.7 held notifications are sent at once when the times are removed, and never when the setting is turned off", () =>
   withBusiness(async (business) => {
     const { clock } = business;
     const held = (more: string) =>

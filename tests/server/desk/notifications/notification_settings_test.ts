@@ -43,7 +43,7 @@ Deno.test("S7.9 S7.16 S3.7 the two calls as the spec writes them keep and answer
     assert.deepEqual(held, { id: "order.held", name: "Order put on hold", ...fields, times });
   }));
 
-Deno.test("S7.9 who said nothing gets what holds then; a role that sees no orders can be told of none", () =>
+Deno.test("S7.9 a person without settings gets the defaults; a role that sees no orders is notified of none", () =>
   withBusiness(async (business) => {
     const events = async (name: Name, args = "") => {
       const found = await queryAs<
@@ -116,7 +116,7 @@ Deno.test("S6.17 another's setting is not there for anybody but a super_root; no
     assert.equal(await refusal(business, make('subject: "x"')), "BAD_INPUT, params.type required");
   }));
 
-Deno.test("S7.16 what is wrong is said at its field, a stale save gets the setting as it is, and the same key saves once", () =>
+Deno.test("S7.16 each problem is reported at its field, a stale save gets the setting as it is, and the same key saves once", () =>
   withBusiness(async (business) => {
     const event = (more: string, id = "order.held") => `type: "Order", events: [{ id: "${id}", ${more} }]`;
     const cases: Readonly<Record<string, string>> = {

@@ -33,7 +33,7 @@ Deno.test("work that is done in time is answered by its outcome, whatever the da
   );
 });
 
-Deno.test("the absence of the database is told to each caller, and logged for none: its pool has logged it", () => {
+Deno.test("each caller is answered that the database is away, and none is logged: the pool has logged it", () => {
   const logged: unknown[] = [];
   const away = new GraphQLError("away", { originalError: new DatabaseAway("The database does not answer") });
   const { message, extensions } = toWire(away, "r1", (entry) => void logged.push(entry));

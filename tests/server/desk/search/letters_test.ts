@@ -72,7 +72,7 @@ Deno.test("S2.7 labels in all scripts are read back from PDF and ZPL, with the s
   }
 });
 
-Deno.test("what no font has is a box, named by the letters it stands for, on labels and on sheets", async () => {
+Deno.test("a character that no font has is drawn as a box and reported, on labels and on sheets", async () => {
   const name = "Ann 😀 Ḃee 👩‍👩‍👧";
   assert.deepEqual(boxedLetters([name, "Ann", "李"]), ["😀", "👩‍👩‍👧"]);
   const task = labelsTo([name, "x"]);

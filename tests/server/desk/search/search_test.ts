@@ -84,7 +84,7 @@ Deno.test("orders are found by number, reference, recipient, tracking and SKU, t
     assert.equal(first?.link, `/orders/all/${first?.id}`);
   }));
 
-Deno.test("at most five of a kind are told, and what the text names comes first", () =>
+Deno.test("at most five of a kind are found, and an exact match comes first", () =>
   inScene(async ({ world, ask }) => {
     for (let made = 0; made < 8; made++) await world.order({ external_number: `1000${made}` });
     const found = itemsOf(await ask("root", "10000"), "orders");

@@ -114,7 +114,7 @@ Deno.test("another seller's figures are out of reach, also by asking for them", 
     assert.equal(sum(await seen(world, "agent", ["ben"])), 2);
   }));
 
-Deno.test("the first steps are told to a seller until all are done, and to nobody else", () =>
+Deno.test("a seller sees the first steps until all are done, and nobody else does", () =>
   inWorld(async (world) => {
     const steps = async (name: Name) => (await seen(world, name)).steps;
     assert.deepEqual((await steps("ben")).filter(({ done }) => done).map(({ code }) => code), [
@@ -150,7 +150,7 @@ Deno.test("the first steps are told to a seller until all are done, and to nobod
     assert.deepEqual(await steps("ben"), []);
   }));
 
-Deno.test("a new business is told what orders need, each person what they may do, until it is there", () =>
+Deno.test("a new business sees what orders need, each person what they may do, until it exists", () =>
   withDatabase(async (db) => {
     for (const name of ["super_root", "root"] as const) await addPerson(db, { _id: name, role: name });
     const world = worldOf(db);

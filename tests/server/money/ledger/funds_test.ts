@@ -133,7 +133,7 @@ function mortal(db: Database, lives: number[]): Database {
   };
 }
 
-Deno.test("S2.7 two tabs pay the same order at once: it is charged once, and the other tab is told where it is", () =>
+Deno.test("S2.7 two tabs pay the same order at once: it is charged once, and the other tab gets the order as it is", () =>
   inWorld(async (world) => {
     const [id = ""] = await pending(world, 1);
     const before = await balanceOf(world.db.read, ["anna"]);

@@ -201,7 +201,7 @@ Deno.test("a clock that jumps back: lines keep their order in time", () =>
     }]);
   }));
 
-Deno.test("the books are counted again each day: a fault is told and kept, and nothing else stops", () =>
+Deno.test("the books are counted again each day: a fault is reported and stored, and nothing else stops", () =>
   withDatabase(
     async (db) => {
       const world = await makeWorld(db);

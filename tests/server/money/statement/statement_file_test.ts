@@ -109,7 +109,7 @@ Deno.test("S2.24 a month as CSV and as workbook has each line, in words of the l
     assert.ok((await unzipTexts(bytes)).get("xl/worksheets/sheet1.xml")?.includes("=LAST"));
   }));
 
-Deno.test("S2.24 whose statement it is, which month and which form: what is missing or wrong is said, a foreign one does not exist", () =>
+Deno.test("S2.24 a missing or wrong seller, month or format is refused, and another seller's statement is NOT_FOUND", () =>
   onScene(async ({ get }) => {
     const month = MONTH;
     const problems = async (name: Name | "carla", query: Record<string, string>) => {

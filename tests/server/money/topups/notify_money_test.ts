@@ -51,7 +51,7 @@ const notificationsOf = async ({ db }: World, user_id: Name) =>
     .orderBy("created_at").orderBy("_id").execute())
     .map(({ type, subject, content }) => `${type} | ${subject} | ${content}`).sort();
 
-Deno.test("Clear answers 5 a top-up that is approved, rejected or reversed is told to each of the seller's people once", () =>
+Deno.test("Clear answers 5 each of the seller's people is notified once of a top-up that is approved, rejected or reversed", () =>
   inWorld(async (world, method_id) => {
     const day = NOW - NOW % 86_400;
     const ask = (tx_ref: string) => {
@@ -75,7 +75,7 @@ Deno.test("Clear answers 5 a top-up that is approved, rejected or reversed is to
     }
   }));
 
-Deno.test("Clear answers 5 every manual movement is told once it is approved, with what it is for", () =>
+Deno.test("Clear answers 5 people are notified of every manual transaction once it is approved, with its purpose", () =>
   inWorld(async (world, method_id) => {
     const book = async (params: ApprovalInput) => {
       const whole = { seller_id: "ben", credited_minor: 500, note: "For you.", ...params };
@@ -96,7 +96,7 @@ Deno.test("Clear answers 5 every manual movement is told once it is approved, wi
     ]);
   }));
 
-Deno.test("Clear answers 5 a posted refund is told once to each: to who requested it as a decision, to the others as money", () =>
+Deno.test("Clear answers 5 everybody is notified once of a posted refund: its requester of the decision, the others of the money", () =>
   inWorld(async (world) => {
     const paid = await world.order({}, ["order.submit", "order.pay"]);
     const [tees] = await chargesOf(world.as("anna"), paid);

@@ -87,7 +87,7 @@ async function refusal(work: Promise<unknown>): Promise<unknown> {
   ];
 }
 
-Deno.test("S2.23 a top-up that is approved in two windows at once is credited once, and the second one is told that it is done", () =>
+Deno.test("S2.23 a top-up that is approved in two windows at once is credited once, and the second window learns that it is done", () =>
   inScene(async (scene) => {
     const topup = await ask(scene, "anna");
     const approve = (name: "root" | "order_qc") => step(acc(scene, name), topup, "topup.approve");
@@ -172,7 +172,7 @@ Deno.test("S2.23 a person who asked, or acts for who asked, does not decide; one
     assert.equal(await balanceOf(scene.db.read, ["ben"]), 10_000);
   }));
 
-Deno.test("S2.23 a transaction is approved once: the same seller is told, another's is taken in and flagged to accounting alone", () =>
+Deno.test("S2.23 a transaction number is approved once: its seller gets a refusal, another seller's request is stored and flagged to accounting alone", () =>
   inScene(async (scene) => {
     const first = await ask(scene, "anna", { tx_ref: "FT-77" });
     assert.deepEqual(await refusal(ask(scene, "anna", { tx_ref: "ft-77" })), [
@@ -196,7 +196,7 @@ Deno.test("S2.23 a transaction is approved once: the same seller is told, anothe
     assert.equal(await balanceOf(scene.db.read, ["anna", "ben"]), 120_000);
   }));
 
-Deno.test("S2.23 what is wrong with a top-up is said at once, and a foreign seller's is as missing as one that never was", () =>
+Deno.test("S2.23 all problems of a top-up are reported at once, and another seller's is NOT_FOUND like one that never existed", () =>
   inScene(async (scene) => {
     const topup = await ask(scene, "anna");
     const tried = (params: TopupInput) => refusal(ask(scene, "anna", { tx_ref: "FT9", ...params }));

@@ -155,7 +155,7 @@ Deno.test("another seller's store is not there to be mended, by any route", () =
     ]);
   }));
 
-Deno.test("an item that is not there is said at its path, and nothing is remembered", () =>
+Deno.test("a missing item is reported at its path, and nothing is stored", () =>
   inWorld(async (world) => {
     await using app = testApp(world.db, { modules });
     const text = "mutation M($params: JobInput!) { makeJob(params: $params) { _id } }";

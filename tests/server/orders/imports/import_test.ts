@@ -62,7 +62,7 @@ Deno.test("the shop's day is a day of the business time zone", () =>
     assert.equal(order.ordered_at, Date.parse("2020-02-29T00:00:00-05:00") / 1000);
   }, "America/New_York"));
 
-Deno.test("refused rows are told with line, column and reason, and the good orders are made", () =>
+Deno.test("refused rows are reported with line, column and reason, and the good orders are made", () =>
   inScene(async ({ app, db, anna }) => {
     const [header, ...rows] = fileOf("A", 3).trimEnd().split("\n");
     const body = [header, ...rows.slice(0, 2), rows[2]?.replace("10.005", "ten"), ...rows.slice(3), "oops,1"]

@@ -190,7 +190,7 @@ Deno.test("an order never changes its store or seller", () =>
     assert.equal((await rowOf(world, id)).store_id, "anna-etsy");
   }));
 
-Deno.test("M5 of two editors the second is told, with the order as it is now, and nothing is lost", () =>
+Deno.test("M5 of two editors the second gets STALE with the current order, and nothing is lost", () =>
   inWorld(async (world) => {
     const id = await world.order();
     await using app = testApp(world.db);

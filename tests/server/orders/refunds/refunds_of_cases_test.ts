@@ -31,7 +31,7 @@ Deno.test("a case's refund is a request of its decider for the charges of its li
     assert.deepEqual(audit, [{ action: "makeRefundRequest", actor_id: "super_root" }]);
   }));
 
-Deno.test("a case asks for no more than is left of a line, and is told the most", () =>
+Deno.test("a case requests no more than is left of a line, and a refusal has the maximum", () =>
   inWorld(async (world) => {
     const order = await world.order({}, PAID);
     await refundCase(world, order, [TEE]);

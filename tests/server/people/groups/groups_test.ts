@@ -100,7 +100,7 @@ Deno.test("S3.5 one group at most is the one that new people come into", () =>
     assert.equal(await defaultGroup(business.db.read), undefined);
   }));
 
-Deno.test("S7.12 before groups go it is said whom that meets; then their people leave and those below move up", () =>
+Deno.test("S7.12 the preview of deleting groups names the people it affects; then their people leave and those below move up", () =>
   withBusiness(async (business) => {
     const top = await business.make({ name: "Top", permission: [entry("item_info", "view")] });
     const mid = await business.make({

@@ -116,7 +116,7 @@ Deno.test("S7.13 the same key writes once, and no stored answer holds the sessio
     assert.ok(idempotencyKeys.includes("Once") && !idempotencyKeys.includes(token));
   }));
 
-Deno.test("a change of the profile is told to the person's own windows, and to nobody else", () =>
+Deno.test("a change of the profile is announced to the person's own windows, and to nobody else", () =>
   inScene(async ({ db, update }) => {
     await update('name: "New name"');
     const rows = await db.read.selectFrom("outbox").select(["entity", "user_id", "ids"]).execute();

@@ -31,7 +31,7 @@ async function setUp(db: Database) {
   return session;
 }
 
-Deno.test("S2.51 Z6 a token is made, works as its person, and is told of by its last four characters", () =>
+Deno.test("S2.51 Z6 a token is made, works as its person, and is shown by its last four characters", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const session = await setUp(db);
@@ -153,7 +153,7 @@ Deno.test("S2.33 Z6 a super_root sees how another's token ends, and ends it: ref
     assert.deepEqual(rows, [{ actor_id: "boss", entity_id: "mai", action: "revokeApiToken" }]);
   }));
 
-Deno.test("Z6 a person's first token is told live to who looks at that person, and closes nobody's socket", () =>
+Deno.test("Z6 a person's first token is announced live to those who look at that person, and closes nobody's socket", () =>
   withDatabase(async (db) => {
     const api = testApp(db);
     const mai = await setUp(db);

@@ -121,7 +121,7 @@ Deno.test("a password takes no key: the digest of an answer's arguments could be
     assert.ok(await isPassword(db, OLD));
   }));
 
-Deno.test("of two changes at once one wins; the other is told that its password is no longer the current one", () =>
+Deno.test("of two changes at once one wins; the other is refused because its password is no longer the current one", () =>
   inScene(async ({ change }) => {
     const answers = await Promise.all([change(OLD, "first new one"), change(OLD, "second new one")]);
     assert.deepEqual(answers.sort(), ["done", "password wrongPassword"]);

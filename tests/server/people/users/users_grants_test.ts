@@ -125,7 +125,7 @@ Deno.test("S7.15 who is deleted can do nothing and is in no list; their address 
     assert.match(audit.changes, /anna@pine\.test/);
   }));
 
-Deno.test("security I4 each change is told with before and after, and with no secret", () =>
+Deno.test("security I4 each change is in the audit with before and after, and without secrets", () =>
   withBusiness(async (scene) => {
     await makePerson(scene, { id: "anna", params: { role: "printer", groups: ["group-night"], scope: [] } });
     const { changes } = await scene.db.read.selectFrom("audit_events").select("changes")

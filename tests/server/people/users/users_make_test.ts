@@ -162,7 +162,7 @@ Deno.test("S5.2 S7.0 clear takes the last group and texts away, and says what it
     assert.equal((await change({ params: { vip: null } })).vip, 0);
   }));
 
-Deno.test("S3.1 what is missing, taken or unknown is said at its field, and nothing is kept", () =>
+Deno.test("S3.1 a missing, taken or unknown value is reported at its field, and nothing is saved", () =>
   withBusiness(async (scene) => {
     const cases: readonly (readonly [object, string])[] = [
       [{ params: { name: "Mai" } }, "params.email required, params.role required"],

@@ -228,7 +228,7 @@ Deno.test("S2.29 five failures leave a provider alone for a minute, and what is 
     assert.equal(await isPaused(db.read, "easypost", clock.now), false);
   }));
 
-Deno.test("S2.29 weights and sides are told up to a tenth, and never less; amounts are read exactly", () => {
+Deno.test("S2.29 weights and sides are sent rounded up to a tenth, and never less; amounts are read exactly", () => {
   assert.deepEqual([28.349523125, 28.35, 1, 453.59237].map(ounces), [1, 1.1, 0.1, 16]);
   assert.deepEqual([25.4, 25.5, 254, 1].map(inches), [1, 1.1, 10, 0.1]);
   assert.deepEqual(["7.58", "7", "0.5", "1e3", "-1", ""].map(minorOf), [758, 700, 50, null, null, null]);

@@ -205,7 +205,7 @@ Deno.test("a label file that nobody attached goes after a day, and so does one t
     assert.deepEqual(await storedFiles(), [[attached.file, `${attached.file}.preview`], [attached.file]]);
   }));
 
-Deno.test("a person has two label files on their way at once; a third one is told to come again", () =>
+Deno.test("a person has two label files on their way at once; a third one is refused with RATE_LIMITED", () =>
   onStage(async ({ send }) => {
     const begun = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();

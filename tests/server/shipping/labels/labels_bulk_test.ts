@@ -146,7 +146,7 @@ Deno.test("S2.29 before labels are bought: how many, what they cost, what is lef
     assert.deepEqual((await previewOf(world)).fits, 0);
   }));
 
-Deno.test("S2.29 First day 6: before labels are bought it is said which have no number, as its ranges are paused or used up", () =>
+Deno.test("S2.29 First day 6: the preview of buying labels counts those without a number, whose ranges are paused or used up", () =>
   withPackages(4, async (world) => {
     const ranges = (columns: { status?: string; last?: number }) =>
       world.db.write((tx) => tx.updateTable("number_ranges").set(columns).execute());
@@ -167,7 +167,7 @@ Deno.test("S2.29 First day 6: before labels are bought it is said which have no 
     assert.deepEqual(await left(), [3, [3], [{ code: "noNumbers", count: 1 }]]);
   }));
 
-Deno.test("S2.29 First day 6: before labels are bought it is said which of them the balance does not cover behind the others", () =>
+Deno.test("S2.29 First day 6: the preview of buying labels counts those that the balance does not cover after the others", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     await addNumbers(db, { first: 1, last: 9 });

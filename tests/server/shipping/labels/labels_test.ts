@@ -99,7 +99,7 @@ Deno.test("S2.29 without a number left the package fails, says why, and its mone
     assert.equal((await pkg(world, id)).shipment_status, "Ready");
   }));
 
-Deno.test("S2.29 with all its ranges paused a label is refused before it is asked for, and how many numbers wait is said", () =>
+Deno.test("S2.29 with all its ranges paused a label is refused before it is asked for, and the refusal counts the numbers that wait", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     const id = await paidPackage(world);
@@ -140,7 +140,7 @@ Deno.test("S2.29 a balance that does not cover the postage refuses, and writes n
     assert.deepEqual(await labelsOf(world, id), []);
   }));
 
-Deno.test("S2.29 what keeps a label back is said by name", () =>
+Deno.test("S2.29 what keeps a label back is named", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
     const refused = async (change: (world: World) => Promise<unknown>, reason: string) => {

@@ -150,7 +150,7 @@ Deno.test("S2.7 a package that nobody scanned two days after it left is flagged 
     ]);
   }));
 
-Deno.test("S2.29 an unused label is told of once while it can still be voided; a scanned, voided or lasting one is not", () =>
+Deno.test("S2.29 people are notified once of an unused label while it can still be voided, not of a scanned, voided or long-lived one", () =>
   withBusiness(async (business) => {
     const { world: { db } } = business;
     const void_until = NOW + 5 * DAY;

@@ -101,7 +101,7 @@ Deno.test("a refused confirmation keeps the weight; another method that was paid
     assert.deepEqual([label?.method_code, label?.price_minor], ["express", POSTAGE.light]);
   }));
 
-Deno.test("a method that takes more than was set aside is the office's to choose, and the seller is told once", () =>
+Deno.test("a method that costs more than was reserved is chosen by the office, and the seller is notified once", () =>
   atBench(async ({ world, id, confirm }) => {
     const news = () => world.db.read.selectFrom("notifications").select(["user_id", "content"]).execute();
     const refused = await confirm({ weight_g: 410, method_code: "overnight" });

@@ -24,7 +24,7 @@ const MANY = 6;
 const atOnce = <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => work(at)));
 
-Deno.test("S2.27 many who ask for the last numbers of a range at once: each is given once, and the rest are told", () =>
+Deno.test("S2.27 the last numbers of a range are each given once to concurrent requests, and the rest are refused", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     await addNumbers(db, { first: 1, last: 2 });

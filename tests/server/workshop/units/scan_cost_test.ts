@@ -76,7 +76,7 @@ Deno.test("S6.12 a garment that is packed is read once and settles its package a
     assert.deepEqual(reads.filter(isParent).map((text) => text.includes("from packages")), [true]);
   }));
 
-Deno.test("an order in production is not told of a further garment that is begun: its machine does nothing about it", () => {
+Deno.test("an order in production gets no event for a further garment that is begun: its machine ignores it", () => {
   const { machine } = LIFECYCLES.order;
   const settled = (value: StateValue, unitsBegun: number) =>
     settle(

@@ -6,7 +6,7 @@ import { hands as migration } from "../../../../server/db/migrations/0074_hands.
 import { inFloor, PASS, REASON_1, UNDO } from "../../../support/workshop/floor.ts";
 import { NOW } from "../../../support/people/people.ts";
 
-Deno.test("nobody passes, rejects or goes on from what somebody else, or another device, has in hand; who has it is said", () =>
+Deno.test("nobody passes, rejects or goes on from what somebody else, or another device, has in hand, and the refusal names the holder", () =>
   inFloor(async (floor, order, [one = "", two = ""]) => {
     await floor.send("qc", [one, PASS, two, PASS]);
     await floor.send("cutting", [one]);

@@ -79,7 +79,7 @@ Deno.test("S2.51 the person's menu: Edit Profile, Edit Password, API Token, the 
     assert.equal(history.at(-1), "/profile/password");
   }));
 
-Deno.test("S2.51 My inbox is disabled and hidden: neither seen, nor focused, nor told to a screen reader", () =>
+Deno.test("S2.51 My inbox is disabled and hidden: neither visible, nor focusable, nor exposed to a screen reader", () =>
   onStage(apiWith(), menu, async () => {
     await openMenu();
     const inbox = [...document.querySelectorAll<HTMLElement>("[role=menuitem]")]
@@ -110,7 +110,7 @@ Deno.test("S2.51 Z6 a token is made, shown with Copy, and is nowhere in the page
       assert.ok(!JSON.stringify([{ ...sessionStorage }, { ...localStorage }]).includes(SECRET));
     })));
 
-Deno.test("S2.51 where the browser refuses to copy, the token is marked and the keys are said", () =>
+Deno.test("S2.51 where the browser refuses to copy, the token is selected and the keys to press are shown", () =>
   withClipboard(false, () =>
     onStage(apiWith(), menu, async () => {
       await openToken();
@@ -186,7 +186,7 @@ Deno.test("S2.51 where the password is due it is asked for, sent once, and kept 
     });
   }));
 
-Deno.test("S2.51 a token whose text is not kept, a sign-in too long ago and too many copies are said, and the token stays", () => {
+Deno.test("S2.51 a token whose text is not kept, a sign-in too long ago and too many copies are reported, and the token stays", () => {
   const api = apiWith().on("ShowApiToken", data({ apiToken: KEPT }))
     .on("CopyApiToken", refused("tokenNotKept"), refused("signInNeeded"), refusal("RATE_LIMITED", {}, 429));
   return onStage(api, menu, async () => {

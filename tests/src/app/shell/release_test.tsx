@@ -80,7 +80,7 @@ Deno.test("a reload over unsaved work is asked about, and staying stays", () =>
     return Promise.resolve();
   }));
 
-Deno.test("C11 a part that cannot be loaded is tried once more, and then said", async () => {
+Deno.test("C11 a part that cannot be loaded is tried once more, and then reported", async () => {
   let tries = 0;
   const failing = (times: number) => () =>
     ++tries > times ? Promise.resolve("here") : Promise.reject(new TypeError("x"));

@@ -30,7 +30,7 @@ Deno.test("S7.22 a login leads to where one wanted to go; nobody sees the tasks 
   });
 });
 
-Deno.test("S8.8 a wrong password is said over the form, the e-mail stays, and the word goes with the first change", async () => {
+Deno.test("S8.8 a wrong password is reported above the form, the e-mail stays, and the message goes with the first change", async () => {
   await openDemonstration("/login", async () => {
     await logIn("demo@demo.test", "wrong");
     const alert = await screen.findByRole("alert");

@@ -134,7 +134,7 @@ Deno.test("C7 a flow is played: a step, an answer of the server, conditions, a s
     await waitFor(() => assert.doesNotMatch(history.at(-1)!, /step=/));
   }));
 
-Deno.test("C7 what the picture cannot show is told, and the tree has the rest; so has a flow without a picture", async () => {
+Deno.test("C7 the page says what the picture cannot show, and the tree has the rest; a flow without a picture has a tree alone", async () => {
   const config = { initial: "a", states: { a: { on: { go: "b" }, somethingNew: 1 }, b: {} } };
   const chart = chartOf(createMachine(config as never).config);
   const drawing = { id: "x", width: 10, height: 10, boxes: {}, arrows: {} };

@@ -127,7 +127,7 @@ Deno.test("C7 the shortest way to a state, through answers of the server and tim
   assert.match(ways[1]!, /goingBack\/(done|error)\/goBack/);
 });
 
-Deno.test("C7 a walk is its address: steps, start, conditions, undo; what is no longer there is said", async () => {
+Deno.test("C7 a walk is its address: steps, start, conditions, undo; a step that no longer exists is reported", async () => {
   const { chart, simulator } = await opened("acting");
   const open = (params: URLSearchParams) => simulationOf(chart, simulator, params);
   const begun = open(new URLSearchParams());

@@ -163,7 +163,7 @@ Deno.test("C7 S4.3 while somebody acts, the dialog says whose report it is", asy
   }, { me: { acting } as never });
 });
 
-Deno.test("C7 of the address only the screen is told", () => {
+Deno.test("C7 of the address only the screen is reported", () => {
   assert.equal(screenPath("/orders/all/PD-000123"), "/orders");
   assert.equal(screenPath("/orders/mending"), "/orders/mending");
   assert.equal(screenPath("/users/ada@example.test"), "/users");

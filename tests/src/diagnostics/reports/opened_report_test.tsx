@@ -66,7 +66,7 @@ Deno.test("C7 the story says what happened, when and why not, in the reader's la
   }
 });
 
-Deno.test("C7 what was refused, ignored, repeated, foreign or broke down is told as such", () => {
+Deno.test("C7 refused, ignored, repeated, foreign and failed steps are shown as such", () => {
   const textOf = (more: Parameters<typeof entry>[0]) => storyOf([entry(more)], en, "UTC")[0]!.text;
   const stayed = { from: ["signedIn"], value: ["signedIn"] };
   assert.match(textOf({ ...stayed, event: "person.known", refused: ["isSame"] }), /→ blocked: not “/);

@@ -68,7 +68,7 @@ Deno.test("an export asks for the rows, the columns in the person's words and th
   });
 });
 
-Deno.test("what is picked stays picked on the next page, and goes with other filters", async () => {
+Deno.test("picked rows stay picked on the next page, and are dropped with other filters", async () => {
   const api = new FakeApi()
     .on("List", rows(orderRow("1"), orderRow("2")), rows(orderRow("3")), rows(orderRow("4")))
     .on("Count", count(60));

@@ -73,7 +73,7 @@ Deno.test("a day is DD-MM-YYYY; a status that this build does not know is shown 
   assert.equal(words("status", { status: "" }), "");
 });
 
-Deno.test("every status has a word and a shape of its tone: none is told by colour alone", () => {
+Deno.test("every status has a word and a shape of its tone: none is recognized by color alone", () => {
   const shapes = new Map<string, Set<string>>();
   for (const [status, tone] of Object.entries(TONES)) {
     cleanup();

@@ -5,7 +5,7 @@ import { toasts } from "../../../../src/lib/toasts.ts";
 import { packages } from "../../../../resources/shipping/packages.ts";
 import { data, FakeApi, fireEvent, press, says, screen, waitFor } from "../record/stage.tsx";
 
-Deno.test("what a search finds outside the other filters is said with its number, and shown by one click", async () => {
+Deno.test("hits of a search outside the other filters are counted, and shown by one click", async () => {
   const api = new FakeApi().on("List", rows(), rows(orderRow("1"))).on("Count", count(0), count(1));
   await onList(api, "/orders?status=Processing&search=PD-1", async ({ currentPath }) => {
     await says("1 order outside these filters");
@@ -20,7 +20,7 @@ Deno.test("what a search finds outside the other filters is said with its number
   });
 });
 
-Deno.test("what an address asks for that the list does not know is left out, and the person is told", async () => {
+Deno.test("an unknown filter in the address is left out, and the person is notified", async () => {
   toasts.value = [];
   await onList(
     apiWithRows(orderRow("1")),

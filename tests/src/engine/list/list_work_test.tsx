@@ -207,7 +207,7 @@ Deno.test("an answer that comes after a later question is dropped", async () => 
   });
 });
 
-Deno.test("how many rows there are is said once for each page, not for changes in passing", async () => {
+Deno.test("the number of rows is announced once for each page, not for intermediate changes", async () => {
   const api = new FakeApi().on("List", rows(orderRow("1"))).on("Count", count(1284), count(1285))
     .on("Changed", changed([orderRow("1", { version: 2 })], ["1"]));
   await onList(api, "/orders", async () => {

@@ -14,7 +14,7 @@ import { problemText } from "../../../../src/lib/problem_text.ts";
 import { english } from "../../../../src/words/english.ts";
 import { statusWord } from "../../../../src/parts/status_pill.tsx";
 
-Deno.test("S4.13 statuses are called as the spec writes them, of packages too; a garment's Inprocess is said plainly", () => {
+Deno.test("S4.13 statuses are called as the spec writes them, of packages too; a garment's Inprocess has plain words", () => {
   for (const status of ["Processing", "Pending", "Paid", "In Production", "Inprocess", "Available"]) {
     assert.equal(statusWord(status), status);
   }
@@ -49,7 +49,7 @@ Deno.test("within an axis of a kind of record no two statuses have the same word
   }
 });
 
-Deno.test("what is too long is said with what is allowed and what there is", () => {
+Deno.test("a text that is too long is reported with the allowed and the actual length", () => {
   assert.equal(
     problemText({ code: "tooLong", most: 60, found: 75 }),
     "Use at most 60 characters. This has 75.",
@@ -59,7 +59,7 @@ Deno.test("what is too long is said with what is allowed and what there is", () 
   assert.equal(problemText(null), null);
 });
 
-Deno.test("S2.23 too much money is said in the currency of the business", () => {
+Deno.test("S2.23 an amount that is too large is reported in the currency of the business", () => {
   for (const [currency, text] of [["USD", "100,000.00 USD"], ["VND", "10,000,000 VND"]] as const) {
     setConfig({ ...CONFIG, currency });
     assert.equal(

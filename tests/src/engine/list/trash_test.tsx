@@ -62,7 +62,7 @@ async function pickBoth(): Promise<void> {
   await press("Delete…");
 }
 
-Deno.test("S7.12 several groups are deleted together: what happens to their people is said first, then asked once", () =>
+Deno.test("S7.12 several groups are deleted together: what happens to their people is shown first, then confirmed once", () =>
   onGroups(new FakeApi().on("Trash", data({ trashed: ["g1", "g2"] })), async ({ api }) => {
     await pickBoth();
     await says("Delete 2 records?");
@@ -78,7 +78,7 @@ Deno.test("S7.12 several groups are deleted together: what happens to their peop
     await waitFor(() => assert.equal(api.named("List").length, 2));
   }));
 
-Deno.test("a refusal is said in the question; nothing is picked again and it can be asked again", () =>
+Deno.test("a refusal is shown in the dialog; the selection stays and it can be tried again", () =>
   onGroups(
     new FakeApi().on("Trash", refusal("LIMIT", {}), data({ trashed: ["g1", "g2"] })),
     async ({ api }) => {

@@ -42,7 +42,7 @@ Deno.test("editing sends the changed fields with the version that was seen, once
   });
 });
 
-Deno.test("what the API would refuse is said at its field, which gets the focus, and nothing is sent", async () => {
+Deno.test("what the API would refuse is shown at its field, which gets the focus, and nothing is sent", async () => {
   const api = new FakeApi().on("GetOrder", found()).on("MakeOrder", saved);
   await onStage(api, view, async () => {
     await press("Edit order");
@@ -118,7 +118,7 @@ Deno.test("a draft of before a reload opens the form with its text and says so",
   });
 });
 
-Deno.test("somebody else's change is drawn in place, and told without touching what is being typed", async () => {
+Deno.test("somebody else's change is drawn in place and announced without touching what is being typed", async () => {
   const api = new FakeApi().on(
     "GetOrder",
     found(),

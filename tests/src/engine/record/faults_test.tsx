@@ -107,7 +107,7 @@ function once(fault: Fault, answer: unknown): { readonly reply: Answer; readonly
 for (const [name, fault] of Object.entries(FAULTS)) {
   const destination = fault.leads ? [fault.leads] : [];
 
-  Deno.test(`S8.1 first load, ${name}: said in place, and trying again helps`, async () => {
+  Deno.test(`S8.1 first load, ${name}: reported in place, and trying again helps`, async () => {
     const api = new FakeApi().on("GetOrder", fault.answer, found());
     await onStage(api, view, async () => {
       await says("The order could not be loaded");

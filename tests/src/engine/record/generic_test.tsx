@@ -85,7 +85,7 @@ Deno.test("an edit sends the changed fields alone with the version that was seen
   });
 });
 
-Deno.test("what the API would refuse is said below its field in place of the help, and nothing is sent", () => {
+Deno.test("what the API would refuse is shown below its field in place of the help, and nothing is sent", () => {
   const api = apiWith().on("Make", made);
   return onStage(api, view, async () => {
     await press("Edit store");
@@ -162,7 +162,7 @@ Deno.test("a new record is sent as a whole and once; a seller is not asked whose
   }, seller);
 });
 
-Deno.test("what a new record may not be without is said at each field; staff say whose it is", () => {
+Deno.test("missing required fields of a new record are each marked; staff choose its seller", () => {
   const api = apiWith().on("Make", made);
   return onStage(api, fresh, async () => {
     await type("Web address", "https://a.example");

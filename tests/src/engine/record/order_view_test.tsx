@@ -147,7 +147,7 @@ Deno.test("the key of the next step takes it once: not again while it is held, n
   }
 });
 
-Deno.test("a step that asks is sent with what was given; an empty reason and a day gone by are said at once", async () => {
+Deno.test("a step that asks is sent with what was given; an empty reason and a past day are reported at once", async () => {
   const api = new FakeApi().on("GetOrder", found()).on("Move", moved());
   await onStage(api, view, async () => {
     await press("Hold order");
@@ -233,7 +233,7 @@ Deno.test("an answer still owed from before a reload is asked for with the kept 
   });
 });
 
-Deno.test("a part that the API could not give is said to be missing", async () => {
+Deno.test("a part that the API could not give is shown as missing", async () => {
   const partial = () =>
     json({ data: { getOrderById: order() }, errors: [{ message: "x", extensions: { code: "INTERNAL" } }] });
   await onStage(new FakeApi().on("GetOrder", partial), view, async () => {

@@ -39,7 +39,7 @@ Deno.test("a match is forgotten once, with a key, and the map is asked for again
   });
 });
 
-Deno.test("a SKU is matched to an item that was chosen; what is missing is said at its field", () => {
+Deno.test("a SKU is matched to an item that was chosen; what is missing is shown at its field", () => {
   const api = new FakeApi().on("SkuMap", page(), page(MAPPING)).on("Items", data({ items: [ITEM] }))
     .on("MakeSkuMapping", data({ makeSkuMapping: { ...MAPPING, item_id: "i1" } }));
   return onStage(api, part, async () => {

@@ -30,7 +30,7 @@ const moved = (change: object = {}) =>
     }],
   });
 
-Deno.test("Clear answers 4 a seller cannot pick a garment that is begun, is told why in place and sees the refund of the others; the workshop picks it", async () => {
+Deno.test("Clear answers 4 a seller cannot pick a garment that is begun, sees why in place and the refund of the others; the workshop picks it", async () => {
   const inWork = order({
     status: "In Production",
     print_status: "Printing",

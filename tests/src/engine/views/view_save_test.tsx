@@ -105,7 +105,7 @@ Deno.test("who may not change a view saves it as another", async () => {
   });
 });
 
-Deno.test("a view without a name is not sent; a name that is taken is said at its field and can be mended", async () => {
+Deno.test("a view without a name is not sent; a name that is taken is reported at its field and can be corrected", async () => {
   const api = withViews(HELD).on("MakeView", problem("taken"), madeView("new"));
   await onViews(api, "/orders/pending", async ({ currentPath }) => {
     await choose("Save as…");
@@ -143,7 +143,7 @@ Deno.test("a view that somebody else changed first is written over only when one
   });
 });
 
-Deno.test("a lost answer is said, and asking again does nothing twice: the key is the same", async () => {
+Deno.test("a lost answer is reported, and trying again does nothing twice: the key is the same", async () => {
   const cut = () => Promise.reject(new TypeError("cut"));
   const api = withViews(HELD).on("MakeView", cut, madeView("held", 5));
   await onViews(api, "/orders/on-hold?country=DE&view=held", async () => {

@@ -112,7 +112,7 @@ Deno.test("a view that is not there leaves its filters, and a word about it, onc
   });
 });
 
-Deno.test("views that could not be fetched are no fault of the list: All is there, and nothing is said", async () => {
+Deno.test("views that could not be fetched are no fault of the list: All is there, and no message is shown", async () => {
   toasts.value = [];
   const broken = () => Promise.reject(new TypeError("cut"));
   const api = withViews().on("Views", broken, answerViews(HELD));

@@ -42,7 +42,7 @@ Deno.test("a day is picked from the calendar, which a day that was typed opens a
   });
 });
 
-Deno.test("a country is told by its code as soon as a name or alias means one, and shown by its name", async () => {
+Deno.test("a country is passed on by its code as soon as a name or alias means one, and shown by its name", async () => {
   const messages: string[] = [];
   await onStage(
     new FakeApi(),

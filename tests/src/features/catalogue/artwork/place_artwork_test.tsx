@@ -67,7 +67,7 @@ const at = (search: string, content: ReactNode = <ArtworkPage />) => {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name: label }), { target: { value } });
 
-Deno.test("of two windows the later is told that somebody placed something first, and shows what is there", async () => {
+Deno.test("the later of two windows reports that somebody placed something first, and shows it", async () => {
   const placed = { ...PLACED, x_mm: 77 };
   const api = apiWith()
     .on(

@@ -65,7 +65,7 @@ Deno.test("a changed level sends all prices of its row: what was cleared is gone
   assert.deepEqual(paramsOf(plain!, table), { color: "Coal" });
 });
 
-Deno.test("an amount that would have to be rounded is told at the cell of its level, before anything is sent", () => {
+Deno.test("an amount that would have to be rounded is reported at its cell before anything is sent", () => {
   const found = problemsOf(changed([2, LEVEL(3), "0.005"], [1, LEVEL(5), "-1"], [0, LEVEL(1), "1"]), table);
   assert.deepEqual(found.map(({ _id, path }) => [_id, path]), [["M", "price_vip_5"], ["L", "price_vip_3"]]);
 });

@@ -58,5 +58,5 @@ Deno.test("S2.22 items are looked for by SKU, color and size; of no words the la
   sessionStorage.clear();
 });
 
-Deno.test("a catalogue that cannot be asked is said, and offers nothing", () =>
+Deno.test("an unreachable catalogue is reported, and offers nothing", () =>
   looking("tee", "failed", new FakeApi().on("Items", refusal("LIMIT"))));

@@ -105,7 +105,7 @@ Deno.test("S2.26 a station is deleted after a question that names it; Cancel kee
   });
 });
 
-Deno.test("S2.26 bins are added by a range that says how many it is; what is wrong is said at the field", async () => {
+Deno.test("S2.26 bins are added by a range that shows its count; problems are shown at the field", async () => {
   const problems = [{ path: "labels", code: "taken" }];
   const api = stage([BIN]).on("MakeBins", refusal("BAD_INPUT", { problems }), data({ makeBins: [] }));
   await onStage(api, <BinsTab record={location} />, async () => {

@@ -54,7 +54,7 @@ Deno.test("S2.26 blanks that came in are added to the stock there; the first fie
   });
 });
 
-Deno.test("S2.26 without an item, a number or the reason of a correction nothing is sent, and each is said at its field", async () => {
+Deno.test("S2.26 without an item, a number or the reason of a correction nothing is sent, and each problem is shown at its field", async () => {
   const api = stage();
   await onStage(api, <StockTab record={{ _id: "l1", version: 1 }} />, async () => {
     await press("Receive or count");
@@ -72,7 +72,7 @@ Deno.test("S2.26 without an item, a number or the reason of a correction nothing
   });
 });
 
-Deno.test("what the API refuses is said at the field, and nothing that was typed is lost", async () => {
+Deno.test("what the API refuses is shown at the field, and nothing that was typed is lost", async () => {
   const problems = [{ path: "params.count", code: "belowZero" }];
   const api = stage().on("MakeStockMove", refusal("BAD_INPUT", { problems }), moved(["UN-000007"]));
   await onStage(api, <StockTab record={{ _id: "l1", version: 1 }} />, async () => {

@@ -193,7 +193,7 @@ Deno.test("S2.31 the record shows the call to action as it is read, for whom it 
     assert.equal(screen.queryByRole("button", { name: /^Dismiss/ }), null);
   }));
 
-Deno.test("S2.31 the form shows what is typed as it will be read, finds people by name, and sends what was said", async () => {
+Deno.test("S2.31 the form shows what is typed as it will be read, finds people by name, and sends the choices", async () => {
   const api = office();
   await onStage(api, <NewEntity resource={callToAction} shape={callToAction.shape!} />, async () => {
     await says("The title appears here.");

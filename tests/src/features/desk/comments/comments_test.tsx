@@ -254,7 +254,7 @@ Deno.test("a file that is not kept says why in one sentence: too large, above th
   });
 });
 
-Deno.test("comments that cannot be loaded are said to be missing, beside what was done", async () => {
+Deno.test("comments that cannot be loaded are reported next to the timeline", async () => {
   await onStage(api().on("CommentsOf", refusal("INTERNAL")), view, async () => {
     await says("Comments could not be loaded");
     await says("Order submitted");

@@ -7,7 +7,7 @@ import { JOB_KINDS } from "../../../../../api/statuses.ts";
 const titleOf = (kind: string, about: Record<string, unknown> = {}, total = 1) =>
   jobTitle({ kind, title: "shopify.csv", total, about: { resource: "orders", ...about } });
 
-Deno.test("every kind of job is told in the reader's words, with what it is about and how much", async () => {
+Deno.test("every kind of job is described in the reader's language, with its subject and size", async () => {
   assert.deepEqual([
     titleOf("orders.import"),
     titleOf("list.export", {}, 1_204),
@@ -32,7 +32,7 @@ Deno.test("every kind of job is told in the reader's words, with what it is abou
   await setLanguage("en");
 });
 
-Deno.test("a kind or a list that this build does not know is still told", () => {
+Deno.test("a kind or a list that this build does not know is still described", () => {
   assert.equal(titleOf("orders.paint"), "shopify.csv");
   assert.equal(titleOf("list.export", { resource: "boxes" }, 3), "Export: 3 rows");
   for (const kind of JOB_KINDS) assert.ok(titleOf(kind, { event: "order.hold" }).length > 0, kind);

@@ -77,7 +77,7 @@ Deno.test("S4.4 S2.44 a click marks it Readed, drops the badge by one, goes wher
   });
 });
 
-Deno.test("S4.6 unread is told by a word and at full opacity, read ones are faded", () => {
+Deno.test("S4.6 unread ones have a word and full opacity, read ones are faded", () => {
   const store = new Store(feedItem(2), feedItem(1, { status: "Readed" }));
   return onStage(store.on(), <NotificationsBell />, async () => {
     await bell("Notifications: 1 unread");
@@ -154,7 +154,7 @@ Deno.test("S4.5 Mark all read: count 0, all Readed", () => {
   });
 });
 
-Deno.test("a mark that is refused is taken back, said in place, and tried again", () => {
+Deno.test("a mark that is refused is undone, reported in place, and can be tried again", () => {
   const store = new Store(...several(2));
   const api = store.on();
   const ours = new Store(...store.rows);

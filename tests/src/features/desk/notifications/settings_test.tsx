@@ -121,7 +121,7 @@ Deno.test("switches of notification settings save when flipped, each by itself; 
   });
 });
 
-Deno.test("S3.7 what is wrong is said at its field and nothing typed is lost: a time, an address of an event", () => {
+Deno.test("S3.7 each problem is shown at its field and nothing typed is lost: a time, an address of an event", () => {
   const api = answers(setting()).on(
     "MakeUserNotification",
     refusal("BAD_INPUT", { problems: [{ path: "params.events.0.url", code: "notHttps" }] }),
@@ -212,7 +212,7 @@ Deno.test("the language of messages is chosen by its own name and saved alone", 
   });
 });
 
-Deno.test("a role that sees nothing is told so; another's are asked for by their id; while acting nothing is asked", async () => {
+Deno.test("a role that sees nothing gets a message; another person's settings are fetched by their id; while acting nothing is fetched", async () => {
   const empty = answers(nothing);
   await onStage(empty, page, () => says("There is nothing this role can be notified about yet."));
   const other = answers(setting());

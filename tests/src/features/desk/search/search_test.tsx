@@ -81,7 +81,7 @@ Deno.test("a code that is pasted into the empty field goes by itself; one that i
     assert.equal(stage.history.length, before + 1);
   }));
 
-Deno.test("a server that cannot be asked is said with a way to ask again; pages stay", () =>
+Deno.test("an unreachable server is reported with a button to try again; pages stay", () =>
   onStage(async (stage) => {
     stage.answer = null;
     await openIt();
@@ -93,7 +93,7 @@ Deno.test("a server that cannot be asked is said with a way to ask again; pages 
     await says("PD-000001");
   }));
 
-Deno.test("where nothing is found it is said, with what can be looked for", () =>
+Deno.test("without a hit a message says what can be searched for", () =>
   onStage(async (stage) => {
     stage.answer = { searchResult: [] };
     await openIt();

@@ -42,7 +42,7 @@ async function inForm(work: (held: string[], box: HTMLElement) => Promise<void>,
   }
 }
 
-Deno.test("S2.23 a proof is dropped or pasted, stands for itself while it is on its way, and is seen once it is kept", () =>
+Deno.test("S2.23 a proof is dropped or pasted, is shown while it uploads, and is fetched once it is stored", () =>
   inForm(async (held, box) => {
     fireEvent.drop(box, { dataTransfer: { types: ["Files"], files: [fileOf("receipt.jpg")] } });
     await waitFor(() => assert.equal(FakeUpload.all.length, 1));

@@ -31,7 +31,7 @@ Deno.test("S9.10 accounting pays what a seller named owes, once, from its statem
   }, { role: "super_root" });
 });
 
-Deno.test("S9.10 nobody else is offered it, and nothing is said of who owes nothing", async () => {
+Deno.test("S9.10 nobody else is offered it, and a seller who owes nothing is not shown", async () => {
   // Its credits exceed what it owes.
   const api = new FakeApi().on("Wallets", data({ wallets: [{ ...WALLET, due_minor: -500 }] }));
   await onStage(api, <OwedOf seller="u1" />, async () => {

@@ -135,7 +135,7 @@ Deno.test("the store that was chosen last comes first the next time", async () =
   });
 });
 
-Deno.test("the refused rows are fetched and saved under a name of their own; a failure is said in place", async () => {
+Deno.test("the refused rows are fetched and saved in a file of their own; a failure is shown in place", async () => {
   const refusals = [{ line: 4, column: "Qty", because: null, reason: { code: "badNumber", text: "" } }];
   const api = apiWith().on("GetImport", data({ getJobById: { ...DONE_JOB, refused: 1, refusals } }));
   await onPage(api, async () => {
@@ -167,7 +167,7 @@ Deno.test("the refused rows are fetched and saved under a name of their own; a f
   });
 });
 
-Deno.test("the store is asked before the file is sent: what it has is skipped, what the others lack is said", async () => {
+Deno.test("the store is asked before the file is sent: orders that it has are skipped, and the problems of the others are shown", async () => {
   const check = { ...NO_PROBLEMS, taken: ["1"], unknown: ["CAP"] };
   const api = apiWith().on("CheckImport", data({ importCheck: check }));
   await onPage(api, async () => {

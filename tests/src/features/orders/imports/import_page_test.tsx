@@ -35,7 +35,7 @@ Deno.test("the page says which files it takes, and preselects the only store wit
   });
 });
 
-Deno.test("a file that does not fit is not sent: what is wrong and what to do is said", async () => {
+Deno.test("a file that does not fit is not sent: the problem and what to do are shown", async () => {
   await onPage(apiWith(), async () => {
     await button("Choose file");
     drop(new File([new Uint8Array([0x50, 0x4b, 3, 4, 0])], "wrong.csv"));

@@ -38,7 +38,7 @@ Deno.test("Real input 7: an encoding that is assumed says so, shows its letters,
   });
 });
 
-Deno.test("Real input 7: what proves an encoding is said, and nothing is asked", async () => {
+Deno.test("Real input 7: the proof of an encoding is shown, and nothing is asked", async () => {
   await onPage(apiWith(), async () => {
     await waitFor(() => assert.equal(storeSelect().value, "s1"));
     drop(new File(["Order ID,SKU,Quantity,City\n1,MUG,1,Bonn\n"], "orders.csv"));
@@ -51,7 +51,7 @@ Deno.test("Real input 7: what proves an encoding is said, and nothing is asked",
   });
 });
 
-Deno.test("Real input 9: the row with the names is said, and can be chosen", async () => {
+Deno.test("Real input 9: the row with the column names is shown, and can be chosen", async () => {
   await onPage(apiWith(), async () => {
     await dropReal("09_titles.csv");
     await says("The column names are in line 4: 2 rows above them are not imported.");

@@ -45,7 +45,7 @@ Deno.test("S2.23 a person who reversed a top-up is offered to hold the seller's 
   });
 });
 
-Deno.test("S2.23 nothing of it is said of a top-up that was not reversed", async () => {
+Deno.test("S2.23 a top-up that was not reversed shows none of it", async () => {
   const api = new FakeApi();
   await onStage(api, <AfterReversal record={record("Approved")} />, async () => {
     await Promise.resolve();

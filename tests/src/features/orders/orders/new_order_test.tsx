@@ -96,7 +96,7 @@ Deno.test("an order made by hand is sent once, with what was typed and nothing e
   });
 });
 
-Deno.test("without a store nothing is sent, and what is missing is said where it is", async () => {
+Deno.test("without a store nothing is sent, and the missing field is marked", async () => {
   const api = apiWith();
   await onPage(api, async () => {
     await fill(/^Recipient/, "Zoë");
@@ -106,7 +106,7 @@ Deno.test("without a store nothing is sent, and what is missing is said where it
   });
 });
 
-Deno.test("a number that is taken is said at the number, and nothing typed is lost", async () => {
+Deno.test("a number that is taken is reported at its field, and nothing typed is lost", async () => {
   const api = apiWith().on(
     "MakeOrder",
     refusal("BAD_INPUT", { problems: [{ path: "params.external_number", code: "taken" }] }),

@@ -47,7 +47,7 @@ Deno.test("S2.7 an order that the balance does not cover says what is missing, l
   }, seller);
 });
 
-Deno.test("S2.7 a price that changes while its payment is asked is said with the one before, and is what is paid", async () => {
+Deno.test("S2.7 a price that changes while its payment is asked for is shown with the one before, and is what is paid", async () => {
   const api = new FakeApi().on("GetOrder", found(), found({ total_now_minor: 2600 })).on("Move", moved());
   await onStage(api, view, async () => {
     await press("Pay order");

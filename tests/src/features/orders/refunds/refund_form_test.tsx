@@ -40,7 +40,7 @@ const refundable = (requested: number) => ({
 });
 const form = <NewEntity resource={refundRequest} shape={refundRequest.shape!} />;
 
-Deno.test("S2.13 all that is left is asked back in one press; what another took meanwhile is said at its line, and nothing typed is lost", async () => {
+Deno.test("S2.13 one press requests all that is left; what another request took meanwhile is shown at its line, and nothing typed is lost", async () => {
   openAt("/refund-request/new?order=o7");
   const api = new FakeApi()
     .on("OrdersByCode", data({ orders: [{ _id: "o7", code: "PD-000007", recipient_name: "Zoë" }] }))
@@ -83,7 +83,7 @@ Deno.test("S2.13 all that is left is asked back in one press; what another took 
   });
 });
 
-Deno.test("S2.13 an order is found by its number; no amount and no reason are said where they lack, also of a line alone", async () => {
+Deno.test("S2.13 an order is found by its number; a missing amount or reason is shown at its field, also for a single line", async () => {
   openAt("/refund-request/new");
   const api = new FakeApi()
     .on(

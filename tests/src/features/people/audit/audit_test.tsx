@@ -153,7 +153,7 @@ Deno.test("what this build has no words for is called as the API calls it", () =
 const ID = "01a20310-bbee-7000-bb7b-2776132832c1";
 const NAMES = { currency: "", changes: [], names: { [ID]: { entity: "users", name: "Beatrice" } } };
 
-Deno.test("a value of the audit is told as what it is, never as it is stored", () => {
+Deno.test("a value of the audit is shown formatted, never as it is stored", () => {
   const valueOf = (field: string, text: string) => changedValueText(field, text, valueContext("", NAMES));
   assert.equal(valueOf("total_minor", "123456"), "1,234.56 USD");
   assert.equal(valueOf("due_at", "1700000000"), "14-11-2023 22:13:20");

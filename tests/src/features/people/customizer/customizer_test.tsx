@@ -88,7 +88,7 @@ Deno.test("S4.12 choices are named as the spec names them; beside the name of a 
   });
 });
 
-Deno.test("S4.9 with the panel closed a failure is said in passing, with a way to try again", async () => {
+Deno.test("S4.9 with the panel closed a failure is a toast with a button to try again", async () => {
   const api = new FakeApi().on(
     "SaveLook",
     () => new Response("", { status: 500 }),

@@ -62,7 +62,7 @@ Deno.test("S3.5 a group shows its rights, those of its own and those from above,
     assert.equal(screen.queryByRole("checkbox", { name: "User groups: View" }), null);
   }, head));
 
-Deno.test("S7.12 ticks are sent as whole entries, of the modules that were said; a reset takes an entry back", async () => {
+Deno.test("S7.12 ticks are sent as whole entries, of the changed modules; a reset removes an entry", async () => {
   const api = apiWith();
   await onStage(api, view, async () => {
     await press("Edit group");
@@ -155,7 +155,7 @@ Deno.test("S7.12 people are added and taken out, each once with a key; nobody's 
   }, head);
 });
 
-Deno.test("S7.12 before a group is deleted it is said whom that meets and what they lose", () => {
+Deno.test("S7.12 before a group is deleted the dialog names the people it affects and what they lose", () => {
   const api = apiWith().on(
     "GroupTrashPreview",
     data({

@@ -51,7 +51,7 @@ Deno.test("S2.39 a problem is shown at its field before anything is sent", () =>
     assert.equal(api.requests.length, 0);
   }));
 
-Deno.test("S2.39 a wrong current password is said there, and what was typed stays", () => {
+Deno.test("S2.39 a wrong current password is reported at its field, and what was typed stays", () => {
   const problems = { problems: [{ path: "password", code: "wrongPassword" }] };
   return onStage(
     apiWith().on("ChangePassword", refusal("BAD_INPUT", problems)),
@@ -83,7 +83,7 @@ Deno.test("S2.39 no password is ever kept: not in a draft, not in storage, not i
     assert.equal(Object.keys(sessionStorage).length, 0);
   }));
 
-Deno.test("S2.39 a password is hidden until its owner shows it, and its length is said in words", () =>
+Deno.test("S2.39 a password is hidden until its owner shows it, and its length is shown in words", () =>
   onStage(apiWith(), <PasswordPage />, async () => {
     const input = await field(NEW);
     assert.equal(input.type, "password");

@@ -99,7 +99,7 @@ Deno.test("S5.1 a name that was emptied is a mistake at its field, not a field t
     assert.equal(api.named("SaveProfile").length, 0);
   }));
 
-Deno.test("S2.38 what the API refuses is said at its field, and what was typed is kept", () => {
+Deno.test("S2.38 what the API refuses is shown at its field, and what was typed is kept", () => {
   const problems = { problems: [{ path: "h", code: "taken" }] };
   const api = apiWith().on("SaveProfile", refusal("BAD_INPUT", problems));
   return onStage(api, <InfoPage />, async () => {

@@ -61,7 +61,7 @@ Deno.test("security S6: all the others end after a question, which can be left",
   });
 });
 
-Deno.test("S8.5 what fails is said; the list that is there stays, and one that never came can be asked for again", () => {
+Deno.test("S8.5 a failure is reported; a loaded list stays, and one that never loaded can be fetched again", () => {
   const api = new FakeApi().on("MySessions", refusal("INTERNAL"), list(HERE, PHONE))
     .on("RevokeSessions", refusal("FORBIDDEN"));
   return onStage(api, <SessionsPage />, async () => {

@@ -77,7 +77,7 @@ Deno.test("security S6: another's sessions end one by one, or all after a questi
   }, boss);
 });
 
-Deno.test("there is no link for oneself or for who is locked, and it is said why", async () => {
+Deno.test("there is no link for oneself or for a locked person, and the reason is shown", async () => {
   for (
     const [record, words] of [[{ _id: "u1" }, "your own password"], [
       { status: "Locked" },
@@ -91,7 +91,7 @@ Deno.test("there is no link for oneself or for who is locked, and it is said why
   }
 });
 
-Deno.test("security Z6: another's API token is told by its end, and ends after one question", () => {
+Deno.test("security Z6: another person's API token is shown by its last characters, and is revoked after one question", () => {
   const token = { last_four: "wxyz", created_at: 1_700_000_000, last_used_at: null };
   const api = apiWith().on("ShowApiToken", data({ apiToken: token }), data({ apiToken: null }))
     .on("RevokeApiToken", data({ revokeApiToken: true }));

@@ -87,7 +87,7 @@ Deno.test("S3.1 one form over all tabs sends what was changed in each, in the ty
   }, boss);
 });
 
-Deno.test("S3.1 plans are added as days; those that overlap are said before anything is sent", async () => {
+Deno.test("S3.1 plans are added as days; those that overlap are reported before anything is sent", async () => {
   const api = apiWith();
   await onStage(api, view, async () => {
     await press("Edit user");

@@ -12,7 +12,7 @@ const about = (found?: object) => ({
 const textOf = (packages: number, change_bp: number | null, holes: number) =>
   foundText({ kind: "prices.backtest", about: about({ parcels: packages, change_bp, holes }) });
 
-Deno.test("S2.29 a back-test is told by what it found, with the way to the card", async () => {
+Deno.test("S2.29 a back-test is described by its findings, with a link to the price table", async () => {
   await lateWords();
   assert.equal(textOf(1_204, 320, 2), "1,204 packages: +3.2 %, 2 without a price");
   assert.equal(textOf(12, -15, 0), "12 packages: -0.2 %");

@@ -218,7 +218,7 @@ Deno.test("each decided line links to its remedy and shows how far it is, and th
   });
 });
 
-Deno.test("what could not be read is said in its place, and the conversation stays", async () => {
+Deno.test("a part that could not be read is reported in its place, and the conversation stays", async () => {
   const api = apiWith().on("CaseBackground", refusal("INTERNAL")).on("CaseQueue", refusal("INTERNAL"));
   await onStage(api, view, async () => {
     await waitFor(() => assert.equal(screen.getAllByRole("alert").length, 2));

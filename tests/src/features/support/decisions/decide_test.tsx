@@ -168,7 +168,7 @@ Deno.test("a garment that is not back cannot be sent again, and a line without a
   });
 });
 
-Deno.test("a person who lost the right is told, and what was decided stays, also after a reload", async () => {
+Deno.test("a person who lost the right sees why, and the decisions stay, also after a reload", async () => {
   const api = apiWith().on("Move", refusal("FORBIDDEN"));
   await onStage(api, <Decide />, async () => {
     await press("begin");

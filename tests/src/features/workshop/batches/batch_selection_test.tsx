@@ -39,7 +39,7 @@ const unit = (id: string) => ({
   ...{ methods: ["dtg"], rejects: 0, blank: "None", image_id: "" },
 });
 
-Deno.test("workshop §5 how many batches come of a pick and why some of it is in none is said before, and nothing else is asked", async () => {
+Deno.test("workshop §5 the preview says how many batches a selection makes and why some garments are in none, and asks nothing else", async () => {
   const preview = { count: 5, fits: 3, groups: [], charges: [], purchases: [], batches: 2 };
   const refusals = [{ code: "inBatch", count: 1 }, { code: "hasArtwork", count: 1 }];
   const job = { _id: "j1", kind: "units.batch", status: "Done", title: "", total: 5, done: 5 };

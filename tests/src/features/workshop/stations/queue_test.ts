@@ -92,7 +92,7 @@ Deno.test("queues that are cut at any point, killed and doubled: each kept scan 
   );
 });
 
-Deno.test("every answer is told once, in the window that scanned it, whichever window sent it", async () => {
+Deno.test("every answer is shown once, in the window that scanned it, whichever window sent it", async () => {
   const world = new ScanWorld();
   const [one, other] = [world.open(ANN), world.open(ANN)];
   await letPromisesRun();
@@ -122,7 +122,7 @@ Deno.test("what a call did not answer outlives the power, and so does what is sc
   assert.deepEqual(world.done.map(({ person }) => person), ["ann", "ann"]);
 });
 
-Deno.test("a window that does not hear what another one sent asks once more with the same keys, and is told", async () => {
+Deno.test("a window that misses what another one sent asks once more with the same keys, and gets the answers", async () => {
   const world = new ScanWorld();
   world.isDeaf = true;
   const [one, other] = [world.open(ANN), world.open(ANN)];
@@ -199,7 +199,7 @@ Deno.test("a refusal of a fresh scan is a verdict; of one that was kept it waits
   second.kill();
 });
 
-Deno.test("where nothing can be kept it is said, scans go on with a connection, and without one they are refused, not lost", async () => {
+Deno.test("where nothing can be stored a warning is shown, scans go on with a connection, and without one they are refused, not lost", async () => {
   for (const isKeeping of [true, false]) {
     const world = new ScanWorld();
     world.isFull = true;

@@ -69,7 +69,7 @@ Deno.test("whatever code of ours lost its first letter to a key is whole, on eve
   );
 });
 
-Deno.test("codes of a scanner that ends none are told apart where the next one begins, however many there are", () => {
+Deno.test("codes of a scanner without an end key are separated where the next one begins, however many there are", () => {
   fc.assert(
     fc.property(fc.array(anyCode, { minLength: 1, maxLength: 4 }), (codes) => {
       const reader = new KeyReader();

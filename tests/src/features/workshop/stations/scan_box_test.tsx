@@ -214,7 +214,7 @@ Deno.test("Access 16 a pasted line is left to the browser, was typed, and acts o
   assert.deepEqual(page.heard, ["typed UN-000124", "UN-000125"]);
 });
 
-Deno.test("what is longer than any code is dropped, and said", () => {
+Deno.test("a text longer than any code is dropped with a message", () => {
   using page = bench();
   act(() => page.keyboard.scan("9".repeat(200)));
   assert.deepEqual(page.heard, []);
@@ -224,7 +224,7 @@ Deno.test("what is longer than any code is dropped, and said", () => {
   assert.doesNotMatch(page.container.textContent ?? "", /too long/);
 });
 
-Deno.test("without an end the text stays, is said, and is ended by Enter or by the next code", async () => {
+Deno.test("a text without an end stays with a message, until Enter or the next code", async () => {
   using page = bench();
   act(() => page.keyboard.scan("UN-000123", { ends: [] }));
   await waitFor(() => assert.match(page.container.textContent ?? "", /Press Enter or set your scanner/));

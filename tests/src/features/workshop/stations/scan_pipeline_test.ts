@@ -78,7 +78,7 @@ Deno.test("what another window of the same person keeps goes first, and what ano
   [one, other].forEach((window) => window.kill());
 });
 
-Deno.test("a scan that left while it was written and was not answered outlives the power; one that the storage refused is told when it is answered", async () => {
+Deno.test("a scan that left while it was written and was not answered outlives the power; one that the storage refused is reported when it is answered", async () => {
   const world = new ScanWorld();
   const first = world.open(ANN);
   await letPromisesRun();

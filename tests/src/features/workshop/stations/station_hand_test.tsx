@@ -7,7 +7,7 @@ import { QueuedScans } from "../../../../../src/features/workshop/stations/queue
 import { answerOf, garmentOf } from "../../../../support/client/station.ts";
 import { atStation, choice, isOpen, isShown, ONE, passedAnswer, startedAnswer } from "./station_stage.tsx";
 
-Deno.test("what somebody else has is said with who and since when; Enter takes it over, and never passes it or the one before", async () => {
+Deno.test("a garment of somebody else is shown with the holder and since when; Enter takes it over, and never passes it or the one before", async () => {
   const theirs = answerOf("", garmentOf(2), {
     outcome: "refused",
     code: "isTheirs",
@@ -41,7 +41,7 @@ Deno.test("what somebody else has is said with who and since when; Enter takes i
   });
 });
 
-Deno.test("First day 7: what somebody else took over on another device is no longer said to be started, nor to be undone, here", async () => {
+Deno.test("First day 7: what somebody else took over on another device is no longer shown as started, nor offered for undo, here", async () => {
   await atStation({}, [startedAnswer], async ({ scan, desk, key, sent }) => {
     await says("Nothing at Sewing");
     scan("UN-000001");

@@ -15,7 +15,7 @@ import {
   verdict,
 } from "./station_stage.tsx";
 
-Deno.test("a ticket opens its garment, without buyer and price; passed, it is said where it goes", async () => {
+Deno.test("a ticket opens its garment, without buyer and price; after the pass its next place is shown", async () => {
   await atStation({}, [startedAnswer, passedAnswer], async ({ scan, sent }) => {
     await says("Nothing at Sewing");
     scan("UN-000001");
@@ -59,7 +59,7 @@ Deno.test("the verdict is drawn by itself, before the garment, the buttons and t
   });
 });
 
-Deno.test("a scan that is not answered at once is said to be on its way, and what was said before stays until then", async () => {
+Deno.test("a scan without an answer is shown as on its way, and the last result stays until then", async () => {
   await atStation({}, [startedAnswer], async ({ scan, api }) => {
     await says("Nothing at Sewing");
     scan("UN-000001");
@@ -74,7 +74,7 @@ Deno.test("a scan that is not answered at once is said to be on its way, and wha
   });
 });
 
-Deno.test("what was rejected and has no way back of its own is put aside: nobody is told that it is made again", async () => {
+Deno.test("a rejected garment without a way back is put aside: the screen does not say that it is made again", async () => {
   const rejected = answerOf(
     "unit.reject",
     garmentOf(1, { print_status: "Rejected", work_status: "Waiting" }),
@@ -99,7 +99,7 @@ Deno.test("a garment of another location is put aside for that one, by its name"
   });
 });
 
-Deno.test("R asks why, a digit says it, and what was rejected is said with where it begins again", async () => {
+Deno.test("R asks for the reason, a digit picks it, and the result says where the garment begins again", async () => {
   const again = garmentOf(1, { ticket: "UN-000001-2", print_status: "Cutting", work_status: "Waiting" });
   const rejected = answerOf("unit.reject", again);
   await atStation({ open: garmentOf(1) }, [rejected], async ({ key, sent }) => {
@@ -141,7 +141,7 @@ Deno.test("what was done can be undone, and the button says for how long", async
   ]);
 });
 
-Deno.test("a bin that is complete is said once, and a ticket that is read twice takes nothing of it", async () => {
+Deno.test("a complete bin is announced once, and a ticket that is read twice does not hide it", async () => {
   const bin = { code: "BN-000007", label: "A07", n: 3, of: 3, complete: true, cart: false };
   const again = answerOf("", garmentOf(1), { outcome: "already", code: "again", undo_until: null });
   const refused = answerOf("", null, { outcome: "unknown", code: "notFound", undo_until: null });
@@ -165,7 +165,7 @@ Deno.test("a bin that is complete is said once, and a ticket that is read twice 
   );
 });
 
-Deno.test("without work it is said where the work is; with work, what to take next", async () => {
+Deno.test("without work the screen shows where the work is; with work, what to take next", async () => {
   const at = (print_status: string, waiting: number) => ({ print_status, waiting, inprocess: 0, held: 0 });
   const elsewhere = [at("Cutting", 2), at("Printing", 14)];
   await atStation({ elsewhere, rejected: 1 }, [], async () => {
