@@ -95,7 +95,7 @@ Deno.test("changes between an answer and the socket are sent once the socket sen
     await socket.closed;
   }));
 
-Deno.test("a client that missed too much, or sends an unknown number, hears that anything may have changed", () =>
+Deno.test("a client that missed too much, or sends an unknown number, learns that anything may have changed", () =>
   withDatabase(async (db) => {
     await using server = serveApp(testApp(db).app);
     const token = await signIn(db, await addPerson(db, { role: "root" }));
