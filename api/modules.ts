@@ -76,6 +76,11 @@ const defined = [
   { id: "call_to_action", roles: ["root"], bits: BITS },
   { id: "canned_replies", roles: OFFICE, bits: BITS },
   { id: "cases", roles: ["root", "sale"], bits: ["view", "add", "update"] },
+  {
+    id: "containers",
+    roles: ["root", "order_qc", ...FLOOR_ROLES],
+    bits: ["view", "add", "update"],
+  },
   // Only super_root has these, whatever is ticked. Source: docs/requirements.md S6.17.
   { id: "app_config", roles: [], bits: BITS },
   { id: "users", roles: [], bits: BITS },

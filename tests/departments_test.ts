@@ -13,6 +13,7 @@ const DEPARTMENTS: readonly string[] = [
   "orders",
   "workshop",
   "shipping",
+  "handover",
   "support",
   "figures",
 ];

@@ -58,4 +58,7 @@ export const BLANK_PACKAGE_FACTS: PackageFacts = {
   returnUndoable: false,
   returnedFrom: "",
   graded: 0,
+  boxed: false,
+  boxOpen: false,
+  boxOut: false,
 };

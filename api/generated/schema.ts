@@ -301,6 +301,101 @@ export interface BatchWaiting {
   rush: boolean;
 }
 
+/** A box of packages that leave together: all of one method and of one location. */
+export interface Box {
+  _id: string;
+  /** BX-000001, unique. */
+  code: string;
+  /** SSCC-18 with its check digit; empty where no range of numbers had one. */
+  sscc: string;
+  location_id: string;
+  location_code: string;
+  /** A code of the shipping methods; empty until the first package is in. */
+  method_code: string;
+  method_name: string;
+  /** The location that it goes to; null where the method names none. */
+  gateway_id: string | null;
+  gateway_code: string;
+  /** Processing, Closed, Handed Over, Received or Cancelled. */
+  status: string;
+  packages_count: number;
+  /** Grams of its packages. */
+  net_g: number;
+  /** Packages that nobody weighed. */
+  estimated_count: number;
+  /** Grams of the empty box; null before it is closed. */
+  tare_g: number | null;
+  /** Grams on the scale; null before it is closed. */
+  gross_g: number | null;
+  local_bill_id: string | null;
+  /** Number of that bill; empty for none. */
+  bill_code: string;
+  consolidation_id: string | null;
+  /** Number of that flight; empty for none. */
+  flight_code: string;
+  closed_at: number | null;
+  handed_at: number | null;
+  received_at: number | null;
+  maker_name: string;
+  /** The facts that the guards of its machine read. */
+  facts: BoxFacts;
+  /** Everything that happened, newest first, 200 at most. */
+  timeline: readonly TimelineEntry[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** The facts that the guards of a box read. */
+export interface BoxFacts {
+  /** Packages in it. */
+  packages: number;
+  /** None of them is on hold, without a label, or moved by a carrier already. */
+  sound: boolean;
+  /** The weight on the scale is more than the empty box; true before anybody weighs it. */
+  onScale: boolean;
+  /** It is not too heavy to be lifted; true before anybody weighs it. */
+  liftable: boolean;
+  /** Its weight agrees with that of its packages; true before anybody weighs it. */
+  inTolerance: boolean;
+  /** Somebody counted its packages where the weight proves nothing; true before anybody weighs it. */
+  counted: boolean;
+  /** It is on a bill. */
+  billed: boolean;
+  /** Its bill, or the one that it is put on, is Pending. */
+  billPending: boolean;
+  /** It is where that bill is. */
+  samePlace: boolean;
+  /** It is on a flight. */
+  loaded: boolean;
+  /** Its flight, or the one that it is put on, is Processing. */
+  flightOpen: boolean;
+  /** It goes to that flight's gateway. */
+  sameGateway: boolean;
+  /** Its sums are not those of its packages. */
+  miscounted: boolean;
+}
+
+/** The place and the method of a new box. */
+export interface BoxInput {
+  location_id?: string | null | undefined;
+  /** A code of the shipping methods; the first package's where it is left out. */
+  method_code?: string | null | undefined;
+}
+
+/** Arguments of the events of a box. */
+export interface BoxMoveInput {
+  reason?: string | null | undefined;
+  /** On the scale, in grams. */
+  gross_g?: number | null | undefined;
+  /** The empty box, in grams. */
+  tare_g?: number | null | undefined;
+  /** The packages in it, as a person counted them. */
+  count?: number | null | undefined;
+  local_bill_id?: string | null | undefined;
+  consolidation_id?: string | null | undefined;
+}
+
 /** A call to action that is shown above the screens. Source: docs/requirements.md S2.31. */
 export interface CallToAction {
   _id: string;
@@ -1708,14 +1803,15 @@ export interface ShippingMethodInput {
 /** Numbers for labels of our own; each is given out once. */
 export interface NumberRange {
   _id: string;
-  /** The method that uses it. */
+  /** The method that uses it; empty for the numbers of boxes. */
   method_code: string;
-  /** s10. */
+  /** s10, or sscc for boxes. */
   kind: string;
-  /** The two letters of the service. */
+  /** The two letters of the service, or the extension digit and the GS1 company prefix. */
   head: string;
+  /** Empty for the numbers of boxes. */
   country: string;
-  /** Eight digits, without the check digit. */
+  /** Without the check digit: eight digits, or those that the head leaves of 17. */
   first: number;
   last: number;
   /** The next number. */
@@ -1736,6 +1832,8 @@ export interface NumberRange {
 
 /** The fields that a person may write of a range. */
 export interface NumberRangeInput {
+  /** s10 or sscc, once, when it is made; s10 where it is left out. */
+  kind?: string | null | undefined;
   /** Said once, when it is made. */
   method_code?: string | null | undefined;
   head?: string | null | undefined;
@@ -2185,6 +2283,12 @@ export interface Package {
   price_minor: number | null;
   currency: string;
   due_at: number;
+  /** The box that it is or was in; null for none, and for sellers. */
+  box_id: string | null;
+  /** The number of that box; empty for none, and for sellers. */
+  box_code: string;
+  /** YYYY-MM-DD of `due_at` in the business time zone; empty where that was never computed. */
+  ship_day: string;
   /** The time at which it was handed over. */
   handed_at: number | null;
   /** When it came back. */
@@ -2324,6 +2428,12 @@ export interface PackageFacts {
   returnedFrom: string;
   /** Garments in it that were graded since it came back. */
   graded: number;
+  /** It is in a box. */
+  boxed: boolean;
+  /** Its box is being filled. */
+  boxOpen: boolean;
+  /** Its box was handed over. */
+  boxOut: boolean;
 }
 
 /** An order whose garments are or were in a package. */
@@ -2434,6 +2544,8 @@ export interface MovePackageInput {
   policy_id?: string | null | undefined;
   /** The code of a shipping method. */
   method_code?: string | null | undefined;
+  /** The box that the package is put into. */
+  box_id?: string | null | undefined;
   /** The outcome of a label that nobody knows of: live, with its number, or failed. */
   outcome?: string | null | undefined;
   /** The returns bench that a package was opened at: its return is undone there. */
@@ -4242,6 +4354,8 @@ export interface UnitFacts {
   artReady: boolean;
   /** Its package was handed over. */
   left: boolean;
+  /** Its package is in a box. */
+  boxed: boolean;
   /** It was being worked at when it was held. */
   wasOpen: boolean;
   /** It waits for a blank. */
@@ -4810,7 +4924,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "numberRanges" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "numberRangesCount" | "getNumberRangeById" | "notifications" | "notificationsCount" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "numberRanges" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "numberRangesCount" | "getNumberRangeById" | "notifications" | "notificationsCount" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   artFiles: { seller: string; search?: string | null | undefined };
@@ -4826,6 +4940,9 @@ export interface QueryArgs {
   batchWaiting: { group_key: string; more_keys?: readonly string[] | null | undefined };
   printBatchesCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   getPrintBatchById: { _id: string };
+  boxes: { search?: string | null | undefined; status?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; bill?: readonly string[] | null | undefined; flight?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; bill_id?: readonly string[] | null | undefined; flight_id?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  boxesCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; bill?: string | null | undefined; flight?: string | null | undefined; location?: readonly string[] | null | undefined; bill_id?: readonly string[] | null | undefined; flight_id?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
+  getBoxById: { _id: string };
   callToActions: { search?: string | null | undefined; status?: readonly string[] | null | undefined; phase?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   noticeGroups: Record<never, never>;
   noticePeople: { search?: string | null | undefined; ids?: readonly string[] | null | undefined };
@@ -4893,7 +5010,7 @@ export interface QueryArgs {
   ordersCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; wait?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   getOrderById: { _id: string };
   pausedCarriers: Record<never, never>;
-  packages: { search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; carrier?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; label?: readonly string[] | null | undefined; trouble?: readonly string[] | null | undefined; weight?: readonly string[] | null | undefined; policy?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  packages: { search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; carrier?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; label?: readonly string[] | null | undefined; trouble?: readonly string[] | null | undefined; weight?: readonly string[] | null | undefined; policy?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; box?: readonly string[] | null | undefined; sort?: string | null | undefined };
   fulfilments: { search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; carrier?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; label?: readonly string[] | null | undefined; trouble?: readonly string[] | null | undefined; weight?: readonly string[] | null | undefined; policy?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   getFulfilmentById: { _id: string };
   packagesCount: { search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; carrier?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; label?: readonly string[] | null | undefined; trouble?: readonly string[] | null | undefined; weight?: readonly string[] | null | undefined; policy?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
@@ -5001,6 +5118,9 @@ export interface QueryResults {
   batchWaiting: readonly BatchWaiting[];
   printBatchesCount: Count;
   getPrintBatchById: PrintBatch | null;
+  boxes: readonly Box[];
+  boxesCount: Count;
+  getBoxById: Box | null;
   callToActions: readonly CallToAction[];
   noticeGroups: readonly NoticeGroup[];
   noticePeople: readonly NoticePerson[];
@@ -5162,12 +5282,14 @@ export interface QueryResults {
   workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeComment" | "trashComment" | "trashAttachment" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "trashShippingMethod" | "makeNumberRange" | "trashNumberRange" | "makeShippingMethod" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeComment" | "trashComment" | "trashAttachment" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "trashShippingMethod" | "makeNumberRange" | "trashNumberRange" | "makeShippingMethod" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makePlacements: { line?: string | null | undefined; store?: string | null | undefined; external_sku?: string | null | undefined; placements: readonly PlacementInput[]; revision?: string | null | undefined; key?: string | null | undefined };
   makePrintBatch: { id?: string | null | undefined; params: PrintBatchInput; version?: number | null | undefined; key?: string | null | undefined };
   movePrintBatch: { ids: readonly string[]; event: string; key?: string | null | undefined };
+  makeBox: { id?: string | null | undefined; params: BoxInput; version?: number | null | undefined; key?: string | null | undefined };
+  moveBox: { ids: readonly string[]; event: string; params?: BoxMoveInput | null | undefined; key?: string | null | undefined };
   makeCallToAction: { id?: string | null | undefined; params: CallToActionInput; version?: number | null | undefined; key?: string | null | undefined };
   trashCallToAction: { delete_ids: readonly string[]; key?: string | null | undefined };
   moveCallToAction: { ids: readonly string[]; event: string; key?: string | null | undefined };
@@ -5285,6 +5407,8 @@ export interface MutationResults {
   makePlacements: Artwork;
   makePrintBatch: PrintBatch;
   movePrintBatch: readonly MoveResult[];
+  makeBox: Box;
+  moveBox: readonly MoveResult[];
   makeCallToAction: CallToAction;
   trashCallToAction: readonly string[];
   moveCallToAction: readonly MoveResult[];

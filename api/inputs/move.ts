@@ -17,6 +17,7 @@ import { trackingNumber } from "../codes/tracking.ts";
 import { endOf, startOf } from "../time/dates.ts";
 import { readDay } from "../time/day_text.ts";
 import type {
+  BoxMoveInput,
   CaseMoveInput,
   ExtensionMoveInput,
   MoveInput,
@@ -86,6 +87,7 @@ const packageFields = ({ now }: MoveClock) =>
     package_type: picklist(PACKAGE_TYPE_CODES, says("unknown")),
     policy_id: line(SHORT),
     method_code: line(SHORT),
+    box_id: line(SHORT),
     outcome: picklist(LABEL_OUTCOMES, says("unknown")),
     device: line(SHORT),
     net_sure: boolean(says("invalid")),
@@ -165,7 +167,21 @@ const caseFields = () =>
     lines: pipe(array(caseDecision), maxLength(MAX_CASE_LINES, says("tooMany"))),
   }) satisfies Readonly<Record<keyof CaseMoveInput, Field>>;
 
+const MAX_SCALE_G = 1_000_000;
+const scale = whole(0, MAX_SCALE_G, says("invalid"));
+
+const boxFields = () =>
+  ({
+    reason: reasonText,
+    gross_g: scale,
+    tare_g: scale,
+    count: scale,
+    local_bill_id: short,
+    consolidation_id: short,
+  }) satisfies Readonly<Record<keyof BoxMoveInput, Field>>;
+
 const INPUTS = {
+  BoxMoveInput: boxFields,
   CaseMoveInput: caseFields,
   MoveInput: orderFields,
   MovePackageInput: packageFields,

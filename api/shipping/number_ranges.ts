@@ -1,11 +1,15 @@
 import { DAY_SECONDS } from "../constants.ts";
 import { isCountry } from "../places/countries.ts";
+import { withMod10 } from "../codes/digits.ts";
 import { isS10Service, s10Of } from "../codes/s10.ts";
 
-export const RANGE_KINDS = ["s10"] as const;
+/** Labels have postal numbers, boxes SSCCs. */
+export const RANGE_KINDS = ["s10", "sscc"] as const;
 /** Set by the system when the last number is given out, never by a person. */
 export const EXHAUSTED_RANGE = "Exhausted";
 export const LAST_SERIAL = 99_999_999;
+/** Of the shortest head. */
+export const MAX_SERIAL = 999_999_999;
 const SERIAL_DIGITS = 8;
 /** A new range takes a week to get. */
 export const LOW_DAYS = 7;
@@ -21,6 +25,23 @@ export interface NumberRange {
 
 export const numberOf = ({ head, country }: Pick<NumberRange, "head" | "country">, serial: number): string =>
   s10Of(head, String(serial).padStart(SERIAL_DIGITS, "0"), country);
+
+const SSCC_BODY = 17;
+export const MAX_SSCC_HEAD = 11;
+/** An extension digit and a GS1 company prefix of 7 to 10 digits. */
+export const isSsccHead = (head: string): boolean => /^\d{8,11}$/.test(head);
+/** Returns the digits that a head leaves for the serial number. */
+export const ssccDigits = (head: string): number => SSCC_BODY - head.length;
+export const lastSsccSerial = (head: string): number => 10 ** ssccDigits(head) - 1;
+export const ssccOf = (head: string, serial: number): string => withMod10(bodyOf(head, serial));
+
+type Span = Pick<NumberRange, "head" | "first" | "last">;
+const bodyOf = (head: string, serial: number) => head + String(serial).padStart(ssccDigits(head), "0");
+
+/** Returns true where two ranges have a number in common. Texts of one length are in the order of their numbers. */
+export const isSharedSscc = (one: Span, other: Span): boolean =>
+  bodyOf(one.head, one.first) <= bodyOf(other.head, other.last) &&
+  bodyOf(other.head, other.first) <= bodyOf(one.head, one.last);
 
 export const isHead = (head: string): boolean => isS10Service(head);
 export const isIssuer = (country: string): boolean => isCountry(country);

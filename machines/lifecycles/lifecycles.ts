@@ -15,6 +15,7 @@ import { refundMachine } from "./orders/refund.ts";
 import { topupMachine } from "./money/topup.ts";
 import { unitMachine } from "./workshop/unit.ts";
 import { caseMachine } from "./support/case.ts";
+import { boxMachine } from "./handover/box.ts";
 
 export interface Lifecycle {
   readonly machine: AnyStateMachine;
@@ -29,6 +30,7 @@ const inOneColumn = (machine: AnyStateMachine, column = "status"): Lifecycle => 
 
 export const LIFECYCLES = {
   batch: inOneColumn(batchMachine),
+  box: inOneColumn(boxMachine),
   call: inOneColumn(callMachine),
   case: inOneColumn(caseMachine),
   extension: inOneColumn(extensionMachine),

@@ -8,5 +8,6 @@ export const FACTS: Readonly<Partial<Record<LifecycleName, string>>> = {
   topup: "maker checker taken rated sound",
   price_table: "sound tested holeless ahead alone begun over",
   integration: "hasSecret",
+  box: "packages sound onScale liftable inTolerance counted billed billPending samePlace loaded flightOpen sameGateway miscounted",
   case: "hasLines described evidenced inWindow answered decided handedOver back free fits withinLimit high openRemedies failedRemedies remediesStale recent reopened mergeable",
 };

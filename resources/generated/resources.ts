@@ -8,6 +8,7 @@ import { app_config } from "../desk/app_config.ts";
 import { callToAction } from "../desk/call_to_action.ts";
 import { extensions } from "../desk/extensions.ts";
 import { jobs } from "../desk/jobs.ts";
+import { containers } from "../handover/containers.ts";
 import { approvals } from "../money/approvals.ts";
 import { billingHistory } from "../money/billing_history.ts";
 import { fxRates, paymentMethods } from "../money/payment_methods.ts";
@@ -60,5 +61,6 @@ export const resources: readonly Resource[] = [
   extensions,
   audit,
   cannedReplies,
+  containers,
   cases,
 ];

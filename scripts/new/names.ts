@@ -11,6 +11,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   orders: "sales",
   workshop: "sales",
   shipping: "shipments",
+  handover: "shipments",
   support: "support",
   figures: "report",
 };

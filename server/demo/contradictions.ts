@@ -37,6 +37,6 @@ export function contradict(histories: readonly OrderHistory[], now: number): voi
     const { isContradicted } = trackOf(scene.trackEvents.filter(({ label_id }) => label_id === label._id));
     const trouble = isContradicted ? "contradiction" : "";
     const patch = { trouble, last_event: event.status, last_event_at: at };
-    scene.packages.set(row._id, { ...row, ...changedPackage({ ...row, seller_name: "" }, patch, at) });
+    scene.packages.set(row._id, { ...row, ...changedPackage(row, patch, at) });
   }
 }

@@ -158,6 +158,7 @@ export function makeMethods(openedAt: number, now: number, seed: number): DemoMe
     service: each.service,
     provider: each.provider ?? "upload",
     integration_id: null,
+    gateway_id: null,
     account: each.account ?? "own",
     countries: JSON.stringify(each.countries ?? []),
     limit_g: each.limit_g,

@@ -26,6 +26,7 @@ import { search } from "../modules/desk/search/module.ts";
 import { storage } from "../modules/desk/storage/module.ts";
 import { views } from "../modules/desk/views/module.ts";
 import { dashboard } from "../modules/figures/dashboard/module.ts";
+import { boxes } from "../modules/handover/boxes/module.ts";
 import { ledger } from "../modules/money/ledger/module.ts";
 import { statement } from "../modules/money/statement/module.ts";
 import { tax } from "../modules/money/tax/module.ts";
@@ -89,6 +90,7 @@ export const modules: readonly Module[] = [
   storage,
   views,
   dashboard,
+  boxes,
   ledger,
   statement,
   tax,

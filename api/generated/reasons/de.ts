@@ -3,6 +3,7 @@
 import { reasons as shared } from "../../words/de.ts";
 import { reasons as catalogue } from "../../catalogue/words/de.ts";
 import { reasons as desk } from "../../desk/words/de.ts";
+import { reasons as handover } from "../../handover/words/de.ts";
 import { reasons as money } from "../../money/words/de.ts";
 import { reasons as orders } from "../../orders/words/de.ts";
 import { reasons as people } from "../../people/words/de.ts";
@@ -14,6 +15,7 @@ export const reasons = {
   ...shared,
   ...catalogue,
   ...desk,
+  ...handover,
   ...money,
   ...orders,
   ...people,

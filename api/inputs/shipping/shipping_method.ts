@@ -22,7 +22,7 @@ import {
   RANGE_STATUSES,
   SHIPPING_STATUSES,
 } from "../../shipping/methods.ts";
-import { LAST_SERIAL } from "../../shipping/number_ranges.ts";
+import { MAX_SERIAL, MAX_SSCC_HEAD, RANGE_KINDS } from "../../shipping/number_ranges.ts";
 import { countries } from "../countries.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
@@ -78,11 +78,19 @@ const letters = pipe(
   regex(/^[A-Z]{2}$/, says("badCode")),
 );
 
+/** Letters of a postal service, or the digits before the numbers of boxes. */
+const head = pipe(
+  requiredLine(MAX_SSCC_HEAD),
+  transform((text) => text.toUpperCase()),
+  regex(/^([A-Z]{2}|\d+)$/, says("badCode")),
+);
+
 export const numberRangeInput = object({
+  kind: nullish(picklist(RANGE_KINDS, says("unknown"))),
   method_code: nullish(line(CODE)),
-  head: nullish(letters),
+  head: nullish(head),
   country: nullish(letters),
-  first: nullish(whole(0, LAST_SERIAL)),
-  last: nullish(whole(0, LAST_SERIAL)),
+  first: nullish(whole(0, MAX_SERIAL)),
+  last: nullish(whole(0, MAX_SERIAL)),
   status: nullish(picklist(RANGE_STATUSES, says("unknown"))),
 }) satisfies GenericSchema<unknown, NumberRangeInput>;

@@ -18,7 +18,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Nur der letzte Scan lässt sich zurücknehmen: von derselben Person, am selben Gerät, binnen zwei Minuten.",
   notYourStep: "Es ist bei einem anderen Schritt.",
   oldTicket: "Dieser Laufzettel gilt nicht mehr. Das Stück hat einen neuen.",
-  otherLocation: "Dieses Stück wird an einem anderen Standort gefertigt.",
+  otherLocation: "Es gehört an einen anderen Standort.",
   nothingOpen: "An dieser Station ist kein Stück in Arbeit.",
   again: "Es wurde gerade eben gescannt.",
   atPacking: "Pakete werden an der Packstation gescannt.",

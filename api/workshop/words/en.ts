@@ -15,7 +15,7 @@ export const reasons = {
   isLastScan: "Only the last scan can be undone, by the same person on the same device, within two minutes.",
   notYourStep: "It is at another step.",
   oldTicket: "This ticket is void. The garment has a new one.",
-  otherLocation: "This garment belongs to another location.",
+  otherLocation: "It belongs to another location.",
   nothingOpen: "No garment is open at this station.",
   again: "It was scanned a moment ago.",
   atPacking: "Packages are scanned at the pack station.",

@@ -18,7 +18,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Seul le dernier scan peut être annulé, par la même personne, sur le même appareil, sous deux minutes.",
   notYourStep: "Elle est à une autre étape.",
   oldTicket: "Ce ticket n’est plus valable. La pièce en a un nouveau.",
-  otherLocation: "Cette pièce est faite sur un autre site.",
+  otherLocation: "Appartient à un autre site.",
   nothingOpen: "Aucune pièce n’est en cours à ce poste.",
   again: "Elle vient d’être scannée.",
   atPacking: "Les colis se scannent au poste d’emballage.",

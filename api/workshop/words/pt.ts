@@ -18,7 +18,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Só a última leitura pode ser desfeita, pela mesma pessoa, no mesmo dispositivo, em até dois minutos.",
   notYourStep: "Está em outra etapa.",
   oldTicket: "Este tíquete não vale mais. A peça tem um novo.",
-  otherLocation: "Esta peça é feita em outro local.",
+  otherLocation: "Pertence a outro local.",
   nothingOpen: "Nenhuma peça está em andamento nesta estação.",
   again: "Ela acabou de ser lida.",
   atPacking: "Os pacotes são lidos na estação de embalagem.",

@@ -147,6 +147,8 @@ export const packageMachine = setup({
     keepUnits: effect,
     stampHandOver: effect,
     clearHandOver: effect,
+    enterBox: effect,
+    leaveBox: effect,
     stampReturn: effect,
     restoreReturned: effect,
     addEvent: effect,
@@ -179,6 +181,9 @@ export const packageMachine = setup({
     isUnverified: ({ context }) => context.unitsPacked < context.units,
     isEmpty: ({ context }) => context.units === 0,
     isUnscanned: ({ context }) => context.unscanned,
+    isUnboxed: ({ context }) => !context.boxed,
+    isBoxOpen: ({ context }) => context.boxOpen,
+    isBoxOut: ({ context }) => context.boxOut,
     isUntracked: ({ context }) => context.untracked,
     isHandOverUndoable: ({ context }) => context.undoable,
     isReturnUndoable: ({ context }) => context.returnUndoable,
@@ -252,6 +257,7 @@ export const packageMachine = setup({
         "package.weigh": weigh,
         "package.cancel": cancelLabelled,
         "package.handOver": handOver,
+        "box.in": { target: "Boxed", guard: and(["isOrderOpen", "isLabelled"]), actions: ["enterBox"] },
         "labels.settle": unlabelled,
         "units.settle": [
           { target: "Voided", guard: "isEmpty", actions: ["voidLabel"] },
@@ -263,7 +269,19 @@ export const packageMachine = setup({
     },
     Boxed: {
       meta: { tone: "working" },
-      on: { "package.handOver": handOver, "track.settle": follow("Boxed") },
+      on: {
+        // Its box is handed over, never the package alone.
+        "package.handOver": { ...handOver, guard: "isUnboxed" },
+        "box.in": { target: "Boxed", guard: and(["isBoxOpen", "isOrderOpen"]), actions: ["enterBox"] },
+        "box.out": { target: "Packed", guard: "isBoxOpen", actions: ["leaveBox"] },
+        "boxes.settle": {
+          target: "Handed Over",
+          guard: "isBoxOut",
+          actions: ["stampHandOver", "sendUnits"],
+        },
+        "labels.settle": copyLabelStatus,
+        "track.settle": follow("Boxed"),
+      },
     },
     "Handed Over": {
       meta: { tone: "done" },

@@ -29,6 +29,8 @@ export type PackageEvent =
   | { readonly type: "package.cancel" }
   | { readonly type: "package.handOver" }
   | { readonly type: "handOver.undo" }
+  | { readonly type: "box.in" }
+  | { readonly type: "box.out" }
   | { readonly type: "package.track" }
   | { readonly type: "package.deliver" }
   | { readonly type: "package.lose" }
@@ -36,4 +38,5 @@ export type PackageEvent =
   | { readonly type: "return.undo" }
   | { readonly type: "labels.settle" }
   | { readonly type: "units.settle" }
+  | { readonly type: "boxes.settle" }
   | { readonly type: "track.settle" };

@@ -34,7 +34,10 @@ const effect = () => {};
 const at = (state: string) => `#unit.${state}`;
 const first = STEPS.map((step) => ({
   target: at(step),
-  guard: and(["isInHouse", "isRemakable", "hasSpare", { type: "isFirst" as const, params: { step } }]),
+  guard: and(["isOutOfBox", "isInHouse", "isRemakable", "hasSpare", {
+    type: "isFirst" as const,
+    params: { step },
+  }]),
   actions: [
     "countReject" as const,
     "nextCycle" as const,
@@ -47,7 +50,7 @@ const first = STEPS.map((step) => ({
 }));
 const reject = [...first, {
   target: at("Rejected"),
-  guard: "isInHouse" as const,
+  guard: and(["isOutOfBox", "isInHouse"]),
   actions: [
     "countReject" as const,
     "leaveStation" as const,
@@ -189,6 +192,7 @@ export const unitMachine = setup({
     isUntaken: ({ context }) => context.untaken,
     isHere: ({ context }) => !context.elsewhere,
     hasArtwork: ({ context }) => context.artReady,
+    isOutOfBox: ({ context }) => !context.boxed,
     isInHouse: ({ context }) => !context.left,
     isRemakable: ({ context }) => context.rejects < MAX_REMAKES && !context.artFault,
     hasBlank: ({ context }) => !context.short,
@@ -207,7 +211,7 @@ export const unitMachine = setup({
   on: {
     "unit.undo": LEFT.map((state) => ({
       target: `.${state}`,
-      guard: and(["isLastScan", { type: "wasAt", params: { state } }]),
+      guard: and(["isOutOfBox", "isLastScan", { type: "wasAt", params: { state } }]),
       actions: ["restore"],
     })),
   },
@@ -221,7 +225,11 @@ export const unitMachine = setup({
     Packed: {
       meta: { tone: "done" },
       on: {
-        "unit.unpack": { target: "Packing", guard: "isInHouse", actions: ["unmarkPacked"] },
+        "unit.unpack": {
+          target: "Packing",
+          guard: and(["isOutOfBox", "isInHouse"]),
+          actions: ["unmarkPacked"],
+        },
         "unit.reject": reject,
         "unit.stop": stop,
         "unit.stay": AT_BENCH.map((state) => ({

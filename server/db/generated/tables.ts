@@ -164,6 +164,42 @@ export interface BookmarksTable {
   updated_at: number;
 }
 
+/** Containers of packages of one method, which leave together. */
+export interface BoxesTable {
+  seq: Generated<number>;
+  _id: string;
+  code: string;
+  /** SSCC-18 with its check digit; null without a range of numbers. */
+  sscc: string | null;
+  location_id: string;
+  /** Empty until the first package is put in. */
+  method_code: string;
+  /** The location that the method's boxes go to; null where it names none. */
+  gateway_id: string | null;
+  status: string;
+  packages_count: number;
+  /** Grams of its packages, as recounted from them. */
+  net_g: number;
+  /** Packages that nobody weighed: the catalogue's weight counts. */
+  estimated_count: number;
+  /** Grams of the empty box; null until it is closed. */
+  tare_g: number | null;
+  /** Grams on the scale; null until it is closed. */
+  gross_g: number | null;
+  /** The forwarder's bill that it is on. */
+  local_bill_id: string | null;
+  /** The flight that it is on. */
+  consolidation_id: string | null;
+  closed_at: number | null;
+  handed_at: number | null;
+  received_at: number | null;
+  maker: string;
+  search_text: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
 /** Announcements above the screens. */
 export interface CallsToActionTable {
   _id: string;
@@ -983,7 +1019,8 @@ export interface NotificationsTable {
 export interface NumberRangesTable {
   seq: Generated<number>;
   _id: string;
-  method_code: string;
+  /** Null for the numbers of boxes. */
+  method_code: string | null;
   kind: string;
   /** The two letters of an S10 number. */
   head: string;
@@ -1198,6 +1235,10 @@ export interface PackagesTable {
   before_return: string;
   /** 1 where nobody is charged for its postage. */
   is_free: number;
+  /** The box that it is or was in. */
+  box_id: string | null;
+  /** YYYY-MM-DD of `due_at` where its location is; empty where that was never computed. */
+  ship_day: string;
 }
 
 export interface PaymentMethodsTable {
@@ -1574,6 +1615,8 @@ export interface ShippingMethodsTable {
   created_at: number;
   updated_at: number;
   version: number;
+  /** The gateway that its boxes go to; null for none. */
+  gateway_id: string | null;
 }
 
 /** Rules that choose a method. Conditions are JSON lists, empty for any. */
@@ -2053,6 +2096,7 @@ export interface Tables {
   bins: BinsTable;
   book_checks: BookChecksTable;
   bookmarks: BookmarksTable;
+  boxes: BoxesTable;
   calls_to_action: CallsToActionTable;
   canned_replies: CannedRepliesTable;
   carrier_pauses: CarrierPausesTable;

@@ -31,7 +31,7 @@ export function refill(
   const weight = isUnlabelled(pkg.shipment_status)
     ? requotePackage(business, scene, { ...pkg, ...contents }, at)
     : { weighed_g, billed_g, quote, price_minor };
-  const patch = changedPackage({ ...pkg, seller_name: "" }, { ...contents, ...weight }, at);
+  const patch = changedPackage(pkg, { ...contents, ...weight }, at);
   scene.packages.set(id, { ...pkg, ...patch });
   const [before, after] = [String(pkg.items_count), String(contents.items_count)];
   return [{

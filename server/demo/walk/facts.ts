@@ -38,6 +38,7 @@ function packageIn(
     own: inside.filter(({ order_id }) => order_id === orderId).length,
     tracked: scene.trackEvents.filter(({ label_id, source }) => label_id === label?._id && source !== "hand")
       .length,
+    gone: 0,
     requestedLabels: [...scene.labels.values()]
       .filter(({ package_id, status }) => package_id === _id && (status === "Asked" || status === "Unknown"))
       .length,

@@ -139,7 +139,10 @@ type MoveSent = Pick<PendingMove, "event" | "key"> & { readonly params: object }
 
 const LISTS: readonly string[] = ["unit_ids"];
 /** A text that is no number is sent as it was typed, and refused. */
-const NUMBERS: readonly string[] = ["weight_g", "length_mm", "width_mm", "height_mm"];
+const NUMBERS: readonly string[] = [
+  ...["weight_g", "length_mm", "width_mm", "height_mm"],
+  ...["gross_g", "tare_g", "count"],
+];
 
 const FLAGS: readonly string[] = ["net_sure"];
 /** Rows with fields of their own: their input keeps them as JSON. */

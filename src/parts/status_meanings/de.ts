@@ -9,6 +9,15 @@ export const meanings: StatusMeanings = {
       Cancelled: "Die Stücke dieser Charge können in eine andere.",
     },
   },
+  box: {
+    status: {
+      Processing: "Pakete kommen in den Karton und heraus.",
+      Closed: "Der Karton wurde gewogen und kann gehen.",
+      "Handed Over": "Der Spediteur hat den Karton.",
+      Received: "Der Karton ist an seinem Gateway angekommen.",
+      Cancelled: "Der Karton war leer und wird nicht verwendet.",
+    },
+  },
   call: {
     status: {
       Active: "Die Ankündigung wird vom ersten bis zum letzten Tag gezeigt.",

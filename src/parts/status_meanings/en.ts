@@ -9,6 +9,15 @@ export const meanings: StatusMeanings = {
       Cancelled: "The batch was cancelled; its garments can go into another one.",
     },
   },
+  box: {
+    status: {
+      Processing: "Packages are put into the box and taken out.",
+      Closed: "The box was weighed and is ready to leave.",
+      "Handed Over": "The forwarder has the box.",
+      Received: "The box arrived at its gateway.",
+      Cancelled: "The box was empty and is not used.",
+    },
+  },
   call: {
     status: {
       Active: "The announcement is shown from its first to its last day.",

@@ -9,6 +9,15 @@ export const meanings: StatusMeanings = {
       Cancelled: "Les pièces de ce lot peuvent aller dans un autre.",
     },
   },
+  box: {
+    status: {
+      Processing: "Des colis entrent dans le carton et en sortent.",
+      Closed: "Le carton a été pesé et peut partir.",
+      "Handed Over": "Le transitaire a le carton.",
+      Received: "Le carton est arrivé à sa plateforme.",
+      Cancelled: "Le carton était vide et ne sert pas.",
+    },
+  },
   call: {
     status: {
       Active: "L’annonce est affichée de son premier à son dernier jour.",

@@ -9,6 +9,15 @@ export const meanings: StatusMeanings = {
       Cancelled: "As peças deste lote podem ir para outro.",
     },
   },
+  box: {
+    status: {
+      Processing: "Pacotes entram na caixa e saem dela.",
+      Closed: "A caixa foi pesada e pode sair.",
+      "Handed Over": "A transportadora está com a caixa.",
+      Received: "A caixa chegou ao gateway.",
+      Cancelled: "A caixa estava vazia e não é usada.",
+    },
+  },
   call: {
     status: {
       Active: "O aviso aparece do primeiro ao último dia.",

@@ -1,5 +1,6 @@
 /** The sentences that explain statuses: by kind of record, field and status. The machines' states decide which there are. */
 import type { BATCH_STATUSES } from "../../../api/generated/states/batch.ts";
+import type { BOX_STATUSES } from "../../../api/generated/states/box.ts";
 import type { CALL_STATUSES } from "../../../api/generated/states/call.ts";
 import type { CASE_STATUSES } from "../../../api/generated/states/case.ts";
 import type { EXTENSION_STATUSES } from "../../../api/generated/states/extension.ts";
@@ -35,6 +36,7 @@ type ByStatus<Statuses extends readonly string[]> = { readonly status: Of<Status
 
 export interface StatusMeanings {
   readonly batch: ByStatus<typeof BATCH_STATUSES>;
+  readonly box: ByStatus<typeof BOX_STATUSES>;
   readonly call: ByStatus<typeof CALL_STATUSES>;
   readonly canned_replies: ByStatus<typeof REPLY_STATUSES>;
   readonly case: ByStatus<typeof CASE_STATUSES>;

@@ -27,6 +27,7 @@ import { words as featuresDeskNotificationSettings } from "../../features/desk/n
 import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/en.ts";
 import { words as featuresDeskSearch } from "../../features/desk/search/words/en.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/en.ts";
+import { words as featuresHandoverContainers } from "../../features/handover/containers/words/en.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/en.ts";
 import { words as featuresMoneyTax } from "../../features/money/tax/words/en.ts";
 import { words as featuresMoneyTopups } from "../../features/money/topups/words/en.ts";
@@ -91,6 +92,7 @@ export const enLate = mergeAllWords([
   featuresDeskNotifications,
   featuresDeskSearch,
   featuresFiguresDashboard,
+  featuresHandoverContainers,
   featuresMoneyStatement,
   featuresMoneyTax,
   featuresMoneyTopups,
@@ -156,6 +158,7 @@ export type Words =
   & typeof featuresDeskNotifications
   & typeof featuresDeskSearch
   & typeof featuresFiguresDashboard
+  & typeof featuresHandoverContainers
   & typeof featuresMoneyStatement
   & typeof featuresMoneyTax
   & typeof featuresMoneyTopups

@@ -9,6 +9,7 @@ import { words as featuresCatalogueItems } from "../../features/catalogue/items/
 import { words as featuresCatalogueLocations } from "../../features/catalogue/locations/words/en_first.ts";
 import { words as featuresDeskJobs } from "../../features/desk/jobs/words/en_first.ts";
 import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/en_first.ts";
+import { words as featuresHandoverContainers } from "../../features/handover/containers/words/en_first.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/en_first.ts";
 import { words as featuresMoneyTax } from "../../features/money/tax/words/en_first.ts";
 import { words as featuresMoneyTopups } from "../../features/money/topups/words/en_first.ts";
@@ -33,6 +34,7 @@ export const en = mergeAllWords([
   featuresCatalogueLocations,
   featuresDeskJobs,
   featuresDeskNotifications,
+  featuresHandoverContainers,
   featuresMoneyStatement,
   featuresMoneyTax,
   featuresMoneyTopups,
@@ -58,6 +60,7 @@ export type Words =
   & typeof featuresCatalogueLocations
   & typeof featuresDeskJobs
   & typeof featuresDeskNotifications
+  & typeof featuresHandoverContainers
   & typeof featuresMoneyStatement
   & typeof featuresMoneyTax
   & typeof featuresMoneyTopups

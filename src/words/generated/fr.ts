@@ -30,6 +30,7 @@ import { words as featuresDeskNotificationSettings } from "../../features/desk/n
 import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/fr.ts";
 import { words as featuresDeskSearch } from "../../features/desk/search/words/fr.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/fr.ts";
+import { words as featuresHandoverContainers } from "../../features/handover/containers/words/fr.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/fr.ts";
 import { words as featuresMoneyTax } from "../../features/money/tax/words/fr.ts";
 import { words as featuresMoneyTopups } from "../../features/money/topups/words/fr.ts";
@@ -96,6 +97,7 @@ export const fr = mergeAllWords([
   featuresDeskNotifications,
   featuresDeskSearch,
   featuresFiguresDashboard,
+  featuresHandoverContainers,
   featuresMoneyStatement,
   featuresMoneyTax,
   featuresMoneyTopups,

@@ -30,6 +30,7 @@ import { words as featuresDeskNotificationSettings } from "../../features/desk/n
 import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/pt.ts";
 import { words as featuresDeskSearch } from "../../features/desk/search/words/pt.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/pt.ts";
+import { words as featuresHandoverContainers } from "../../features/handover/containers/words/pt.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/pt.ts";
 import { words as featuresMoneyTax } from "../../features/money/tax/words/pt.ts";
 import { words as featuresMoneyTopups } from "../../features/money/topups/words/pt.ts";
@@ -96,6 +97,7 @@ export const pt = mergeAllWords([
   featuresDeskNotifications,
   featuresDeskSearch,
   featuresFiguresDashboard,
+  featuresHandoverContainers,
   featuresMoneyStatement,
   featuresMoneyTax,
   featuresMoneyTopups,

@@ -92,4 +92,6 @@ export const IN_PERSON: Readonly<Partial<Record<MutationName, string>>> = {
   trashProductImage: 'mutation { trashProductImage(delete_ids: ["x"]) }',
   trashUnitPhoto: 'mutation { trashUnitPhoto(delete_ids: ["x"]) }',
   replayDelivery: 'mutation { replayDelivery(_id: "x") { _id } }',
+  makeBox: 'mutation { makeBox(params: { location_id: "x" }) { _id } }',
+  moveBox: 'mutation { moveBox(ids: ["x"], event: "box.cancel") { ok } }',
 };

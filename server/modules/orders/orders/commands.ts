@@ -25,7 +25,7 @@ const toPackages = (event: string, name: keyof typeof PACKAGE_STATUSES): OrderCo
 export const PACKAGE_STATUSES = {
   attachLabel: UNLABELLED_PACKAGES,
   voidLabels: ["Ready", "Packed"],
-  handOverPackages: ["Ready", "Packed", "Boxed"],
+  handOverPackages: ["Ready", "Packed"],
   deliverPackages: PACKAGES_IN_TRANSIT,
   returnPackages: [...PACKAGES_IN_TRANSIT, "Delivered"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

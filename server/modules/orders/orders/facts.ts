@@ -29,6 +29,8 @@ export interface PackageOfOrder {
   readonly orders: Amount;
   readonly own: Amount;
   readonly tracked: Amount;
+  /** 1 when its box was handed over: it follows within minutes. */
+  readonly gone: Amount;
   /** Labels that are being bought: they have the current address. */
   readonly requestedLabels: Amount;
 }
@@ -84,7 +86,7 @@ export function workAround(
   const rows = packages.filter(({ shipment_status, own }) =>
     !GIVEN_UP.includes(shipment_status) && Number(own) > 0
   );
-  const out = rows.filter(({ shipment_status }) => hasLeft(shipment_status));
+  const out = rows.filter(({ shipment_status, gone }) => hasLeft(shipment_status) || Number(gone) > 0);
   const first = rows.find(({ number }) => number !== null);
   return {
     makeable,

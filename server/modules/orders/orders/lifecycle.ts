@@ -147,6 +147,8 @@ async function refusalToDrop(
   if (rows.length !== new Set(picked).size || !rows.every((row) => live.includes(row._id))) {
     return { error: "NOT_FOUND", reason: "notFound" };
   }
+  const boxed = rows.find(({ package_status }) => package_status === "Boxed");
+  if (boxed) return { error: "ILLEGAL_TRANSITION", reason: "isOutOfBox", of: boxed.code };
   const left = rows.find(({ package_status }) => package_status !== null && hasLeft(package_status));
   if (left) return { error: "ILLEGAL_TRANSITION", reason: "isInHouse", of: left.code };
   const begun = mayStopBegun(context) ? undefined : rows.find(isUnitBegun);

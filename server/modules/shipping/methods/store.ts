@@ -1,7 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 import type { NumberRange, ShippingMethod } from "../../../../api/generated/schema.ts";
 import type { MethodRules } from "../../../../api/shipping/methods.ts";
-import { daysLeft, levelOf, numberOf, remainingNumbers } from "../../../../api/shipping/number_ranges.ts";
+import {
+  daysLeft,
+  isSharedSscc,
+  levelOf,
+  numberOf,
+  remainingNumbers,
+  ssccOf,
+} from "../../../../api/shipping/number_ranges.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { allRows, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -43,9 +50,11 @@ export const methodView = (row: MethodRow, { now }: Pick<AuthorizedContext, "now
 
 export const rangeView = (row: RangeRow, { now }: Pick<AuthorizedContext, "now">): NumberRange => {
   const left = remainingNumbers(row);
+  const codeOf = row.kind === "sscc" ? ssccOf(row.head, row.next) : numberOf(row, row.next);
   return {
     ...row,
-    code: left > 0 ? numberOf(row, row.next) : "",
+    method_code: row.method_code ?? "",
+    code: left > 0 ? codeOf : "",
     left,
     days_left: daysLeft(row, now()),
     level: levelOf(row, now()),
@@ -127,6 +136,17 @@ export const overlaps = (
     sql<boolean>`head = ${head} and country = ${country} and first <= ${last} and last >= ${first}
       and _id <> ${except}`,
   );
+
+/** Returns true where another range of box numbers has one of the numbers, also behind a longer head. */
+export async function overlapsSscc(
+  reader: Reader,
+  range: Pick<NumberRangesTable, "head" | "first" | "last">,
+  except: string,
+): Promise<boolean> {
+  const rows = await reader.selectFrom("number_ranges").select(["head", "first", "last"])
+    .where("kind", "=", "sscc").where("_id", "<>", except).execute();
+  return rows.some((row) => isSharedSscc(row, range));
+}
 
 export async function lastPosition(reader: Reader): Promise<number> {
   const row = await reader.selectFrom("shipping_methods").select(({ fn }) => fn.max("position").as("last"))

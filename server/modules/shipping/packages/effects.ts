@@ -6,12 +6,13 @@ import type { Command, Effect, EffectResult, Work } from "../../../lifecycle/lif
 import { insertLabel, insertTrackEvent, labelsOf } from "../labels/store.ts";
 import { lastEventsOf } from "../../workshop/units/events_store.ts";
 import { putInPackage, unitIdsOf, unitsById, unitsChanged } from "../../workshop/units/store.ts";
+import { boxEffects } from "./box_port.ts";
 import { contentsOf } from "./contents_store.ts";
 import { keepQuote } from "../customs/store.ts";
 import { labelCommands, labelEffects } from "./label_effects.ts";
 import { returnEffects } from "./return_effects.ts";
 import { requote } from "./quotes_store.ts";
-import type { PackagePatch, PackageRow } from "./rows.ts";
+import type { JoinedNames, PackagePatch, PackageRow } from "./rows.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import { addOrders, insertPackage, type PackageDraft, packagesById, updatePackage } from "./store.ts";
 
@@ -108,6 +109,7 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
     settles: [settle("units.settle", row._id)],
   }),
   ...returnEffects,
+  ...boxEffects,
   async addEvent({ tx, row, event, params, stamp, scope }): Promise<PackageDone> {
     const [label] =
       (await labelsOf(tx, scope, [row._id])).get(row._id)?.filter(({ status }) => status === "Live") ?? [];
@@ -132,7 +134,7 @@ export const ENDS: Readonly<Record<string, string>> = {
   "package.return": "Returned",
 };
 
-export const policyFactsOf = (row: Omit<PackageRow, "seller_name">) => ({
+export const policyFactsOf = (row: Omit<PackageRow, keyof JoinedNames>) => ({
   method_code: row.method_code,
   policy_id: row.policy_id,
   package_type: row.package_type,
@@ -145,7 +147,7 @@ export const policyFactsOf = (row: Omit<PackageRow, "seller_name">) => ({
   tolerance_g: row.tolerance_g,
 });
 
-export const draftOf = (row: PackageRow): PackageDraft => ({
+export const draftOf = (row: Omit<PackageRow, keyof JoinedNames>): PackageDraft => ({
   order_id: row.order_id,
   order_code: row.order_code,
   seller_id: row.seller_id,
@@ -158,6 +160,7 @@ export const draftOf = (row: PackageRow): PackageDraft => ({
   currency: row.currency,
   location_id: row.location_id,
   due_at: row.due_at,
+  ship_day: row.ship_day,
   is_free: row.is_free,
   ...policyFactsOf(row),
 });

@@ -116,6 +116,8 @@ export function factsOfPackage(
       | "weighed_g"
       | "weight_g"
       | "tolerance_g"
+      | "box_id"
+      | "box_status"
     >
     & PackagePatch,
   { its, labels, events, buying, graded }: AroundPackage,
@@ -123,6 +125,7 @@ export function factsOfPackage(
 ): PackageFacts {
   const { now, person } = asking;
   const { handed_by, handed_at, weighed_g, weight_g } = row;
+  const boxed = row.shipment_status === "Boxed";
   const isMine = handed_by !== null && handed_by === person;
   const live = labels.find(({ status }) => status === "Live");
   const is = (...of: readonly string[]) => labels.some(({ status }) => of.includes(status));
@@ -148,10 +151,14 @@ export function factsOfPackage(
     unitsMade: Number(its?.made ?? 0),
     unitsPacked: Number(its?.packed ?? 0),
     tracked: trackOf(events).status,
-    undoable: isMine && handed_at !== null && now - handed_at <= UNDO_SECONDS,
+    // With a box all of its packages left.
+    undoable: row.box_id === null && isMine && handed_at !== null && now - handed_at <= UNDO_SECONDS,
     returnUndoable: isReturnUndoable(row, asking),
     returnedFrom: beforeReturn(row)?.shipment_status ?? "",
     graded,
+    boxed,
+    boxOpen: boxed && row.box_status === "Processing",
+    boxOut: boxed && (row.box_status === "Handed Over" || row.box_status === "Received"),
   };
 }
 

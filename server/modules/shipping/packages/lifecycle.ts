@@ -6,6 +6,7 @@ import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { Refusal } from "../../../lifecycle/lifecycle.ts";
 import { isNumberLive } from "../labels/store.ts";
 import { unitIdsOf } from "../../workshop/units/store.ts";
+import { boxPort } from "./box_port.ts";
 import { commands, effects, type PackageWork } from "./effects.ts";
 import { labelsSeen, packageFacts } from "./facts_store.ts";
 import { refusalToBuy } from "./label_effects.ts";
@@ -22,6 +23,10 @@ const REFUSALS: Readonly<Record<string, (work: PackageWork) => Promise<Refusal |
     return isTaken ? illegal("numberLive") : null;
   },
   askLabel: refusalToBuy,
+  async enterBox({ tx, row, params: { box_id } }) {
+    const reason = await boxPort.get().refusalToEnter(tx, row, box_id ?? "");
+    return reason === "notFound" ? { error: "NOT_FOUND", reason } : reason ? illegal(reason) : null;
+  },
   async resolveLabel({ tx, row, params: { outcome, tracking_number } }) {
     if (outcome !== "live") return null;
     if (!tracking_number) return illegal("trackingNeeded");
@@ -72,6 +77,7 @@ export const packageLifecycle = defineLifecycle<"Package", PackageRow, PackageFa
     "method_code",
     "weighed_g",
     "label_status",
+    "box_id",
   ],
   parents: [{
     lifecycle: "order",

@@ -1,12 +1,21 @@
 import type { Package } from "../../../../api/generated/schema.ts";
 import type { PackagesTable } from "../../../db/tables.ts";
 
+/** Values of other tables, which are read with a package and never written with it. */
+export interface JoinedNames {
+  readonly seller_name: string;
+  /** Empty for one that was never in a box. */
+  readonly box_code: string;
+  readonly box_status: string;
+}
+
 export type PackageRow =
   & Pick<
     PackagesTable,
     Exclude<keyof PackagesTable, "seq" | "search_text" | "price_minor">
   >
-  & { readonly seller_name: string; readonly price_minor: number };
+  & JoinedNames
+  & { readonly price_minor: number };
 /** Columns that a list reads in its statement, and a single package when they are selected. */
 type ListedField =
   | "units_made"

@@ -12,7 +12,7 @@ import type { ListSource } from "../../../list/source.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { LIST_COLUMNS, LIST_JOINS, type ListedPackage, packageConditions } from "./listed_store.ts";
 import { listedView } from "./list_view.ts";
-import type { PackagePatch, PackageRow, PackageView } from "./rows.ts";
+import type { JoinedNames, PackagePatch, PackageRow, PackageView } from "./rows.ts";
 
 const FIELDS = sql.raw(
   `r._id, r.code, r.order_code, r.order_id, r.seller_id, u.name as seller_name, r.shipment_status,
@@ -21,10 +21,11 @@ const FIELDS = sql.raw(
   r.before_return, r.trouble, r.orders_count,
   r.method_code, r.policy_id, r.package_type, r.length_mm, r.width_mm, r.height_mm, r.weighed_g, r.billed_g, r.incoterm,
   r.content_type, r.customs, r.quote, r.cost_minor, r.cost_currency, r.label_status, r.failed_reason, r.label_format,
-  r.tolerance_g, r.packed_at, r.is_free,
+  r.tolerance_g, r.packed_at, r.is_free, r.box_id, r.ship_day, coalesce(bx.code, '') as box_code,
+  coalesce(bx.status, '') as box_status,
   r.last_event, r.last_event_at, r.created_at, r.updated_at, r.version`,
 );
-const NAMES = sql.raw("join users as u on u._id = r.seller_id");
+const NAMES = sql.raw("join users as u on u._id = r.seller_id left join boxes as bx on bx._id = r.box_id");
 
 const ships = (orders: readonly string[]): Condition =>
   sql<boolean>`_id in (select package_id from package_orders where ${isOneOf("order_id", orders)})`;
@@ -32,7 +33,7 @@ const ships = (orders: readonly string[]): Condition =>
 export const packagesList: ListSource<ListedPackage, PackageView> = {
   table: "packages",
   key: "seq",
-  columns: { seller: "seller_id", policy: "policy_id" },
+  columns: { seller: "seller_id", policy: "policy_id", box: "box_id" },
   numbers: ["code", "order_code", "tracking_number"],
   conditions: { ...packageConditions, order: ships },
   codes: {
@@ -69,7 +70,10 @@ export type PackageDraft =
   >
   & Partial<
     & PolicyResult
-    & Pick<PackagesTable, "orders_count" | "is_free" | "weighed_g" | "quote" | "price_minor" | "billed_g">
+    & Pick<
+      PackagesTable,
+      "ship_day" | "orders_count" | "is_free" | "weighed_g" | "quote" | "price_minor" | "billed_g"
+    >
   >;
 
 const NOTHING_SAID = {
@@ -95,6 +99,8 @@ const NOTHING_SAID = {
   label_status: "",
   failed_reason: "",
   packed_at: null,
+  box_id: null,
+  ship_day: "",
   last_event: "",
   last_event_at: null,
 } as const;
@@ -144,7 +150,7 @@ export async function addOrders(
   await tx.insertInto("package_orders").values(rows).onConflict((row) => row.doNothing()).execute();
 }
 
-export function changedPackage(row: PackageRow, patch: PackagePatch, at: number) {
+export function changedPackage(row: Omit<PackageRow, keyof JoinedNames>, patch: PackagePatch, at: number) {
   const { code, order_code, recipient_name, tracking_number } = { ...row, ...patch };
   return {
     ...patch,

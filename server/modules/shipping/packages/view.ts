@@ -4,14 +4,20 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { PackageRow, PackageView } from "./rows.ts";
 
 export function viewOf(row: PackageRow, { session: { person } }: AuthorizedContext): PackageView {
-  const { handed_by: _by, location_id: _location, label_format: _format, tolerance_g: _tolerance, ...view } =
-    row;
+  const {
+    handed_by: _by,
+    location_id: _location,
+    label_format: _format,
+    tolerance_g: _tolerance,
+    box_status: _box,
+    ...view
+  } = row;
   const { customs: _customs, ...shown } = view;
   return {
     ...shown,
     quote: JSON.parse(row.quote),
     ...isFloor(person) && { price_minor: null, quote: {} },
     ...!keepsPrices(person) && { cost_minor: null, cost_currency: "" },
-    ...person.role === "sale" && { failed_reason: "", policy_id: null },
+    ...person.role === "sale" && { failed_reason: "", policy_id: null, box_id: null, box_code: "" },
   };
 }

@@ -7,6 +7,7 @@ export const FLOWS = {
   api_token: async () => (await import("../../../../machines/api_token.ts")).apiTokenMachine,
   batch: async () => (await import("../../../../machines/lifecycles/workshop/batch.ts")).batchMachine,
   bookmarks: async () => (await import("../../../../machines/bookmarks.ts")).bookmarksMachine,
+  box: async () => (await import("../../../../machines/lifecycles/handover/box.ts")).boxMachine,
   bulk: async () => (await import("../../../../machines/bulk.ts")).bulkMachine,
   bulk_job: async () => (await import("../../../../machines/bulk_job.ts")).bulkJobMachine,
   call: async () => (await import("../../../../machines/lifecycles/desk/call.ts")).callMachine,

@@ -19,6 +19,7 @@ const FACTS: UnitFacts = {
   artFault: false,
   artReady: true,
   left: false,
+  boxed: false,
   wasOpen: false,
   short: false,
   spare: true,

@@ -134,6 +134,9 @@ export function pkg(
       returnUndoable: false,
       returnedFrom: "",
       graded: 0,
+      boxed: false,
+      boxOpen: false,
+      boxOut: false,
       ...facts,
     },
   };

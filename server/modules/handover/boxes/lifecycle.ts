@@ -1,0 +1,88 @@
+/** Carries out the lifecycle of a box for the API. */
+import type { BoxFacts, BoxMoveInput } from "../../../../api/generated/schema.ts";
+import { excessOf } from "../../../../api/handover/box_weight.ts";
+import { containers } from "../../../../resources/handover/containers.ts";
+import { defineLifecycle } from "../../../lifecycle/define.ts";
+import type { EffectResult, Refusal, Work } from "../../../lifecycle/lifecycle.ts";
+import { boxFacts, contentsOf, methodInside, unsoundIn, weighingIn } from "./facts_store.ts";
+import { issueSscc } from "./numbers_store.ts";
+import { boxesById, boxesList, type BoxRow } from "./store.ts";
+
+type Patch = Partial<
+  Pick<
+    BoxRow,
+    | "status"
+    | "method_code"
+    | "gateway_id"
+    | "sscc"
+    | "packages_count"
+    | "net_g"
+    | "estimated_count"
+    | "tare_g"
+    | "gross_g"
+    | "local_bill_id"
+    | "consolidation_id"
+    | "closed_at"
+    | "handed_at"
+    | "received_at"
+  >
+>;
+type BoxWork = Work<BoxRow, BoxMoveInput>;
+type Done = EffectResult<Patch>;
+
+/** Says which package is in the way, and how much the scale shows beyond the packages. */
+async function explainBox({ tx, row, params }: BoxWork, reason: string): Promise<Partial<Refusal>> {
+  if (reason === "isSound") return { of: (await unsoundIn(tx, [row._id])).get(row._id) ?? "" };
+  const weighing = weighingIn(params);
+  if (reason !== "isInTolerance" || !weighing) return {};
+  const excess = excessOf((await contentsOf(tx, [row._id])).get(row._id) ?? { net_g: 0 }, weighing);
+  return { reason: excess > 0 ? "boxTooHeavy" : "boxTooLight", count: Math.abs(excess) };
+}
+
+export const boxLifecycle = defineLifecycle<"Box", BoxRow, BoxFacts, Patch>({
+  resource: containers,
+  called: "box",
+  source: boxesList,
+  // Settling reads them without a person, so without a scope.
+  rows: boxesById,
+  facts: boxFacts,
+  explain: explainBox,
+  effects: {
+    weigh: ({ params: { gross_g, tare_g } }): Done => ({
+      patch: { gross_g: gross_g ?? null, tare_g: tare_g ?? null },
+    }),
+    stampClose: ({ stamp }): Done => ({ patch: { closed_at: stamp.at } }),
+    clearClose: (): Done => ({ patch: { closed_at: null, gross_g: null, tare_g: null } }),
+    // One without a number gets it as soon as there is a range.
+    issueSscc: async ({ tx, row, stamp }): Promise<Done> =>
+      row.sscc === null ? { patch: { sscc: await issueSscc(tx, stamp.at) } } : {},
+    async recount({ tx, row }): Promise<Done> {
+      const inside = (await contentsOf(tx, [row._id])).get(row._id);
+      const { packages = 0, net_g = 0, estimated = 0 } = inside ?? {};
+      const first = row.method_code === "" && packages > 0 ? await methodInside(tx, row._id) : {};
+      return { patch: { packages_count: packages, net_g, estimated_count: estimated, ...first } };
+    },
+    putOnBill: ({ params }): Done => ({ patch: { local_bill_id: params.local_bill_id ?? null } }),
+    takeOffBill: (): Done => ({ patch: { local_bill_id: null } }),
+    load: ({ params }): Done => ({ patch: { consolidation_id: params.consolidation_id ?? null } }),
+    unload: (): Done => ({ patch: { consolidation_id: null } }),
+    stampHandOver: ({ stamp }): Done => ({ patch: { handed_at: stamp.at } }),
+    stampReceipt: ({ stamp }): Done => ({ patch: { received_at: stamp.at } }),
+  },
+  audited: ["status", "packages_count", "gross_g", "tare_g", "local_bill_id", "consolidation_id"],
+  sampleFacts: [{
+    packages: 1,
+    sound: true,
+    onScale: true,
+    liftable: true,
+    inTolerance: true,
+    counted: true,
+    billed: false,
+    billPending: true,
+    samePlace: true,
+    loaded: false,
+    flightOpen: true,
+    sameGateway: true,
+    miscounted: false,
+  }],
+});

@@ -1,0 +1,43 @@
+/** Boxes: their list, their record, and their lifecycle. */
+import { containers as resource } from "../../../../resources/handover/containers.ts";
+import { batchField, type Load } from "../../../graphql/batch.ts";
+import { listOf } from "../../../list/resolver.ts";
+import type { Module } from "../../../module.ts";
+import { boxPort } from "../../shipping/packages/box_port.ts";
+import { boxFacts } from "./facts_store.ts";
+import { boxLifecycle } from "./lifecycle.ts";
+import { box } from "./make.ts";
+import { boxBills, boxFlights } from "./parents_port.ts";
+import { refusalToEnter } from "./place.ts";
+import { boxesById, boxesList, parentCodes } from "./store.ts";
+import type { BoxFacts } from "../../../../api/generated/schema.ts";
+
+// Until bills and flights fill them no box is on one.
+boxBills.fill({ byId: () => Promise.resolve(new Map()) });
+boxFlights.fill({ byId: () => Promise.resolve(new Map()) });
+
+boxPort.fill({ refusalToEnter });
+
+const factsOf: Load<BoxFacts | null> = async (reader, _scope, ids) =>
+  await boxFacts(reader, [...(await boxesById(reader, ids)).values()], {});
+const facts = batchField(factsOf, null);
+const codesOf: Load<Awaited<ReturnType<typeof parentCodes>> extends Map<string, infer C> ? C : never> =
+  async (
+    reader,
+    _scope,
+    ids,
+  ) => await parentCodes(reader, [...(await boxesById(reader, ids)).values()]);
+const codes = batchField(codesOf, { bill_code: "", flight_code: "" });
+
+export const boxes: Module = {
+  lists: [listOf(resource, boxesList)],
+  entities: [box],
+  lifecycles: [boxLifecycle],
+  fields: {
+    Box: {
+      facts,
+      bill_code: async (row, context) => row["bill_code"] ?? (await codes(row, context)).bill_code,
+      flight_code: async (row, context) => row["flight_code"] ?? (await codes(row, context)).flight_code,
+    },
+  },
+};

@@ -1,0 +1,24 @@
+/** A box is on a bill and on a flight, whose modules come after this one and fill these ports. */
+import type { Reader } from "../../../db/database.ts";
+import { definePort } from "../../../port.ts";
+
+export interface BoxParent {
+  readonly code: string;
+  /** True while boxes may be put on it and taken off. */
+  readonly isOpen: boolean;
+}
+export interface BoxBill extends BoxParent {
+  readonly location_id: string;
+}
+export interface BoxFlight extends BoxParent {
+  /** Null where it goes to no gateway of ours yet. */
+  readonly gateway_id: string | null;
+}
+
+interface Parents<P extends BoxParent> {
+  /** Takes no scope: boxes belong to no seller. */
+  readonly byId: (reader: Reader, ids: readonly string[]) => Promise<ReadonlyMap<string, P>>;
+}
+
+export const boxBills = definePort<Parents<BoxBill>>("bills of boxes");
+export const boxFlights = definePort<Parents<BoxFlight>>("flights of boxes");

@@ -1,0 +1,113 @@
+/** Puts a package into a box and takes it out, with the verdict of where it belongs: the same at any station. */
+import { type BoxVerdict, boxVerdict, type PackageToBox } from "../../../../api/handover/box_verdict.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { AuditEntry } from "../../../fields.ts";
+import { moveMany, stepOf } from "../../../lifecycle/move.ts";
+import { packageFacts } from "../../shipping/packages/facts_store.ts";
+import { packageLifecycle } from "../../shipping/packages/lifecycle.ts";
+import type { PackageRow } from "../../shipping/packages/rows.ts";
+import { packagesById } from "../../shipping/packages/store.ts";
+import { gatewayOf } from "./places_store.ts";
+import { boxesById, type BoxRow } from "./store.ts";
+
+export interface Placing {
+  readonly tx: Writer;
+  readonly context: AuthorizedContext;
+  readonly box_id: string;
+  readonly package_id: string;
+}
+
+export interface Placement {
+  readonly verdict: BoxVerdict | "notFound" | "notInBox";
+  /** As they are afterwards. */
+  readonly box: BoxRow | null;
+  readonly pkg: PackageRow | null;
+  /** The code of the box where the package belongs or is; empty for none. */
+  readonly belongsIn: string;
+  readonly audit: readonly AuditEntry[];
+}
+
+/** Refuses with a verdict. The caller checked that the person may fill boxes. */
+export async function placePackage(placing: Placing): Promise<Placement> {
+  const { tx, context, box_id, package_id } = placing;
+  const { box, pkg } = await readBoth(placing);
+  if (!box || !pkg) return { verdict: "notFound", box, pkg, belongsIn: "", audit: [] };
+  const verdict = boxVerdict(await packageToBox(tx, pkg, context), box);
+  if (verdict !== "fits") return { verdict, box, pkg, belongsIn: pkg.box_code, audit: [] };
+  return await carryOut(placing, "box.in", { box_id }, package_id);
+}
+
+/** Takes a package out of an open box. */
+export async function takePackage(placing: Placing): Promise<Placement> {
+  const { box, pkg } = await readBoth(placing);
+  if (!box || !pkg) return { verdict: "notFound", box, pkg, belongsIn: "", audit: [] };
+  if (pkg.shipment_status !== "Boxed" || pkg.box_id !== box._id) {
+    return { verdict: "notInBox", box, pkg, belongsIn: pkg.box_code, audit: [] };
+  }
+  if (box.status !== "Processing") {
+    return { verdict: "boxClosed", box, pkg, belongsIn: box.code, audit: [] };
+  }
+  return await carryOut(placing, "box.out", {}, placing.package_id);
+}
+
+async function carryOut(placing: Placing, event: string, params: object, id: string): Promise<Placement> {
+  const { tx, context } = placing;
+  const [moved] = await moveMany(packageLifecycle, stepOf(tx, { event, params }, context), [id]);
+  if (!moved?.result.ok) {
+    throw new Error(
+      `Cannot carry out ${event}: ${moved?.result.reason?.code} refuses what the verdict allows`,
+    );
+  }
+  const { box, pkg } = await readBoth(placing);
+  return { verdict: "fits", box, pkg, belongsIn: box?.code ?? "", audit: moved.audit };
+}
+
+async function readBoth({ tx, context, box_id, package_id }: Placing) {
+  const box = (await boxesById(tx, [box_id])).get(box_id) ?? null;
+  const pkg = (await packagesById(tx, context.scope, [package_id])).get(package_id) ?? null;
+  return { box, pkg };
+}
+
+/** Reads what the verdict needs to know of a package. */
+export async function packageToBox(
+  reader: Reader,
+  pkg: PackageRow,
+  context: AuthorizedContext,
+): Promise<PackageToBox> {
+  const now = context.now();
+  const facts =
+    (await packageFacts(reader, [pkg], { scope: context.scope, context, now, event: "boxes.settle" }))
+      .get(pkg._id);
+  return {
+    ...await sortedBy(reader, pkg),
+    orderOpen: facts?.orderOpen ?? false,
+    labelled: facts?.labelled ?? false,
+  };
+}
+
+type Sorted = Omit<PackageToBox, "orderOpen" | "labelled">;
+
+async function sortedBy(reader: Reader, pkg: PackageRow): Promise<Sorted> {
+  return {
+    shipment_status: pkg.shipment_status,
+    location_id: pkg.location_id ?? "",
+    method_code: pkg.method_code,
+    gateway_id: await gatewayOf(reader, pkg.method_code) ?? null,
+    box_id: pkg.box_id,
+    grams: pkg.weighed_g ?? pkg.weight_g,
+  };
+}
+
+/** Returns the code that refuses a package's step into a box. Guards of the package saw to its order and label. */
+export async function refusalToEnter(
+  reader: Reader,
+  pkg: PackageRow,
+  box_id: string,
+): Promise<string | null> {
+  const box = (await boxesById(reader, [box_id])).get(box_id);
+  if (!box) return "notFound";
+  const known = { ...await sortedBy(reader, pkg), orderOpen: true, labelled: true };
+  const verdict = boxVerdict(known, box, true);
+  return verdict === "fits" ? null : verdict;
+}

@@ -1,0 +1,159 @@
+import type { Translation } from "../../../../words/translation.ts";
+import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const box: Noun = { gender: "m", one: "Karton", other: "Kartons" };
+
+export const words: Translation<English> = {
+  menu: { containers: "Karton" },
+  entity: {
+    containers: {
+      ...sentences.record(box),
+      section: { box: "Karton", weight: "Inhalt und Gewicht" },
+      group: {
+        box: {
+          title: sentences.one(box),
+          help:
+            "Der Karton bekommt sofort seine Nummer. Pakete kommen an der Kartonstation oder aus ihrer Liste hinein.",
+        },
+      },
+      help: {
+        location_id: "Wo er gefüllt wird. Er nimmt nur Pakete dieses Standorts auf.",
+        method_code: "Leer lassen, um die Versandart des ersten Pakets zu übernehmen.",
+      },
+      field: {
+        code: "Nummer",
+        status: "Status",
+        location: "Standort",
+        location_id: "Standort",
+        location_code: "Standort",
+        gateway_code: "Gateway",
+        method: "Versandart",
+        method_code: "Versandart",
+        method_name: "Versandart",
+        packages_count: "Pakete",
+        net_g: "Netto",
+        estimated_count: "Nicht gewogen",
+        tare_g: "Leerer Karton",
+        gross_g: "Brutto",
+        created_at: "Alter",
+        bill: "Versandrechnung",
+        bill_id: "Versandrechnung",
+        bill_code: "Versandrechnung",
+        flight: "Flug",
+        flight_id: "Flug",
+        flight_code: "Flug",
+        sscc: "SSCC",
+        count: "Pakete, gezählt",
+        local_bill_id: "Versandrechnung",
+        consolidation_id: "Flug",
+        closed_at: "Geschlossen am",
+        handed_at: "Übergeben am",
+        received_at: "Empfangen am",
+        maker_name: "Angelegt von",
+      },
+    },
+  },
+  choice: {
+    bill: { none: "Auf keiner Rechnung", any: "Auf einer Rechnung" },
+    flight: { none: "Auf keinem Flug", any: "Auf einem Flug" },
+  },
+  status: { Received: "Empfangen" },
+  list: {
+    hint: { containers: "Nummer, SSCC, Paket, Sendungsnummer …" },
+    primary: { containers: sentences.newOne(box) },
+  },
+  audit: {
+    action: {
+      makeBox: sentences.wasSaved(box),
+      moveBox: "Karton: Status geändert",
+      box_close: "Karton geschlossen",
+      box_closeAnyway: "Karton trotz Gewicht geschlossen",
+      box_reopen: "Karton wieder geöffnet",
+      box_bill: "Karton auf eine Versandrechnung gesetzt",
+      box_unbill: "Karton von seiner Versandrechnung genommen",
+      box_load: "Karton auf einen Flug gesetzt",
+      box_unload: "Karton von seinem Flug genommen",
+      box_handOver: "Karton übergeben",
+      box_receive: "Karton empfangen",
+      box_cancel: "Karton storniert",
+    },
+    entity: { boxes: sentences.all(box) },
+  },
+  event: {
+    box: {
+      close: "Schließen",
+      closeAnyway: "Trotzdem schließen",
+      reopen: "Wieder öffnen",
+      bill: "Auf eine Rechnung setzen",
+      unbill: "Von der Rechnung nehmen",
+      load: "Auf einen Flug setzen",
+      unload: "Vom Flug nehmen",
+      receive: "Empfang eintragen",
+      cancel: "Karton stornieren",
+    },
+  },
+  bulk: {
+    work: {
+      box: {
+        close: {
+          act: { one: "{number} Karton schließen", other: "{number} Kartons schließen" },
+          acted: { one: "{number} geschlossen", other: "{number} geschlossen" },
+          means: "Nichts kommt hinein oder heraus, bis jemand sie wieder öffnet.",
+        },
+        closeAnyway: {
+          act: { one: "{number} Karton trotzdem schließen", other: "{number} Kartons trotzdem schließen" },
+          acted: { one: "{number} geschlossen", other: "{number} geschlossen" },
+          means: "Ihr Gewicht wird nicht mit dem der Pakete verglichen.",
+        },
+        reopen: {
+          act: { one: "{number} Karton wieder öffnen", other: "{number} Kartons wieder öffnen" },
+          acted: { one: "{number} wieder geöffnet", other: "{number} wieder geöffnet" },
+          means: "Pakete können hinein und heraus, und sie müssen neu gewogen werden.",
+        },
+        bill: {
+          act: {
+            one: "{number} Karton auf eine Rechnung setzen",
+            other: "{number} Kartons auf eine Rechnung setzen",
+          },
+          acted: { one: "{number} auf eine Rechnung gesetzt", other: "{number} auf eine Rechnung gesetzt" },
+          means: "Sie gehen mit dem Spediteur dieser Rechnung.",
+        },
+        unbill: {
+          act: {
+            one: "{number} Karton von der Rechnung nehmen",
+            other: "{number} Kartons von ihren Rechnungen nehmen",
+          },
+          acted: { one: "{number} heruntergenommen", other: "{number} heruntergenommen" },
+          means: "Sie bleiben hier, bis sie auf eine andere Rechnung kommen.",
+        },
+        load: {
+          act: {
+            one: "{number} Karton auf einen Flug setzen",
+            other: "{number} Kartons auf einen Flug setzen",
+          },
+          acted: { one: "{number} auf einen Flug gesetzt", other: "{number} auf einen Flug gesetzt" },
+          means: "Sie fliegen zusammen zu einem Gateway.",
+        },
+        unload: {
+          act: { one: "{number} Karton vom Flug nehmen", other: "{number} Kartons von ihren Flügen nehmen" },
+          acted: { one: "{number} heruntergenommen", other: "{number} heruntergenommen" },
+          means: "Sie können auf einen anderen Flug.",
+        },
+        receive: {
+          act: {
+            one: "{number} Karton als empfangen eintragen",
+            other: "{number} Kartons als empfangen eintragen",
+          },
+          acted: { one: "{number} empfangen", other: "{number} empfangen" },
+          means: "Sie sind an ihrem Gateway angekommen.",
+        },
+        cancel: {
+          act: { one: "{number} Karton stornieren", other: "{number} Kartons stornieren" },
+          acted: { one: "{number} storniert", other: "{number} storniert" },
+          means: "Nur leere Kartons werden storniert. Ihre Nummern werden nicht wieder verwendet.",
+        },
+      },
+    },
+  },
+};
