@@ -20,7 +20,6 @@ export const containers = defineResource({
   id: "containers",
   path: "/containers",
   group: "shipments",
-  isApart: true,
   rule: may.view,
   module: "containers",
   query: "boxes",

@@ -2,6 +2,7 @@ import type { NoticesLike } from "../../notices.ts";
 import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
+  isLabelled: "Es hat kein gültiges Etikett.",
   noPackage: "Dieses Paket gibt es nicht.",
   noLabel: "Kein Paket hat dieses Etikett.",
   noPolicy: "Diese Regel gibt es nicht.",

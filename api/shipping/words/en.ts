@@ -1,4 +1,5 @@
 export const reasons = {
+  isLabelled: "It has no valid label.",
   noPackage: "There is no such package.",
   noLabel: "No package has this label.",
   noPolicy: "There is no such policy.",

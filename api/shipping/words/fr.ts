@@ -2,6 +2,7 @@ import type { NoticesLike } from "../../notices.ts";
 import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
+  isLabelled: "Il n’a pas d’étiquette valable.",
   noPackage: "Ce colis n’existe pas.",
   noLabel: "Aucun colis n’a cette étiquette.",
   noPolicy: "Cette règle n’existe pas.",

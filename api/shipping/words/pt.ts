@@ -2,6 +2,7 @@ import type { NoticesLike } from "../../notices.ts";
 import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
+  isLabelled: "Não tem etiqueta válida.",
   noPackage: "Este pacote não existe.",
   noLabel: "Nenhum pacote tem esta etiqueta.",
   noPolicy: "Esta regra não existe.",

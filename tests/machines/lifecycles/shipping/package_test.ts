@@ -78,7 +78,7 @@ Deno.test("S2.7 who labels, splits, merges, packs and hands over is refused with
     assert.equal(send(state, "label.void", { unscanned: false }), "refused: isUnscanned");
     assert.equal(send(state, "package.cancel"), "Voided");
   }
-  for (const state of ["Ready", "Packed", "Boxed"]) {
+  for (const state of ["Ready", "Packed"]) {
     assert.equal(send(state, "package.handOver"), "Handed Over");
     assert.equal(send(state, "package.handOver", { orderOpen: false }), "refused: isOrderOpen");
     assert.equal(send(state, "package.handOver", { unitsMade: 1 }), "refused: isMade");
@@ -169,6 +169,28 @@ const UNDER_WAY = [
   "Exception",
   "Return To Sender",
 ];
+
+Deno.test("S2.8 a package goes into a box, from box to box and out while the box is open, and leaves with it", () => {
+  const boxed = { boxed: true, labelled: true };
+  assert.equal(send("Packed", "box.in", { labelled: true }), "Boxed");
+  assert.equal(send("Packed", "box.in"), "refused: isLabelled");
+  assert.equal(send("Packed", "box.in", { labelled: true, orderOpen: false }), "refused: isOrderOpen");
+  for (const [event, next] of [["box.in", "Boxed"], ["box.out", "Packed"]] as const) {
+    assert.equal(send("Boxed", event, { ...boxed, boxOpen: true }), next);
+    assert.equal(send("Boxed", event, boxed), "refused: isBoxOpen");
+  }
+  // What was held comes out and goes nowhere else.
+  assert.equal(
+    send("Boxed", "box.in", { ...boxed, boxOpen: true, orderOpen: false }),
+    "refused: isOrderOpen",
+  );
+  assert.equal(send("Boxed", "box.out", { ...boxed, boxOpen: true, orderOpen: false }), "Packed");
+  assert.equal(send("Boxed", "package.handOver", boxed), "refused: isUnboxed");
+  assert.equal(send("Boxed", "package.handOver"), "Handed Over");
+  assert.equal(settled("Boxed", "boxes.settle", boxed), "Boxed");
+  assert.equal(settled("Boxed", "boxes.settle", { ...boxed, boxOut: true }), "Handed Over");
+  assert.equal(settled("Packed", "boxes.settle", { boxOut: true }), "Packed");
+});
 
 Deno.test("a package that is out goes where its carrier says, or a person where no carrier does, and its end stays", () => {
   for (const state of ["Packed", "Boxed", ...UNDER_WAY]) {
