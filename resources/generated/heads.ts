@@ -28,10 +28,11 @@ const r17 = may(r2,"logistics","view");
 const r18 = may(r2,"shipping_preset","view");
 const r19 = {"kind":"all","of":[r3,{"kind":"inPerson"}]} as const;
 const r20 = {"kind":"all","of":[{"kind":"staff"},r6]} as const;
-const r21 = may(r8,"cases","add");
-const r22 = may(r6,"orders","add");
-const r23 = may(r6,"orders","update");
-const r24 = {"kind":"all","of":[may(r8,"item_info","update"),{"kind":"staff"}]} as const;
+const r21 = {"kind":"any","of":[r0,r1,r2,r3]} as const;
+const r22 = may(r8,"cases","add");
+const r23 = may(r6,"orders","add");
+const r24 = may(r6,"orders","update");
+const r25 = {"kind":"all","of":[may(r8,"item_info","update"),{"kind":"staff"}]} as const;
 
 /** Lists by their ids. */
 export const heads = {
@@ -64,7 +65,8 @@ export const heads = {
   extensions: {"id":"extensions","path":"/extensions","group":"management","rule":may(r3,"extensions","view"),"record":true},
   audit: {"id":"audit","path":"/audit","group":"management","rule":may(r3,"audit","view"),"record":true},
   canned_replies: {"id":"canned_replies","path":"/canned-replies","group":"support","rule":may(r20,"canned_replies","view"),"record":true,"isApart":true,"make":may(r20,"canned_replies","add")},
-  support: {"id":"support","path":"/support","group":"support","rule":may(r8,"cases","view"),"record":true,"make":r21},
+  containers: {"id":"containers","path":"/containers","group":"shipments","rule":may(r4,"containers","view"),"record":true,"make":{"kind":"all","of":[r21,may(r4,"containers","add")]}},
+  support: {"id":"support","path":"/support","group":"support","rule":may(r8,"cases","view"),"record":true,"make":r22},
 } as const satisfies Readonly<Record<string, ListHead>>;
 
 export const lists: readonly ListHead[] = Object.values(heads);
@@ -77,26 +79,26 @@ export const pages: readonly MenuItem[] = [
   {"id":"station_sewing","path":"/stations/sewing","group":"direct","within":"stations","rule":may(r4,"station_sewing","view")},
   {"id":"station_final_qc","path":"/stations/final-qc","group":"direct","within":"stations","rule":may(r4,"station_final_qc","view")},
   {"id":"station_pack","path":"/stations/pack","group":"direct","within":"stations","rule":may(r4,"station_pack","view")},
-  {"id":"station_returns","path":"/stations/returns","group":"direct","within":"stations","rule":{"kind":"all","of":[{"kind":"any","of":[r0,r1,r2,r3]},{"kind":"module","module":"station_returns","bit":"view"}]},"isErrand":true},
+  {"id":"station_returns","path":"/stations/returns","group":"direct","within":"stations","rule":may(r21,"station_returns","view"),"isErrand":true},
   {"id":"express_price_list","path":"/express-price-list","group":"direct","rule":may(r6,"express_price_list","view"),"isErrand":true},
   {"id":"flows","path":"/flows","group":"management","rule":{"kind":"any","of":[{"kind":"any","of":[r2,r3]},{"kind":"all","of":[r5,{"kind":"staff"}]}]},"isDeep":true},
 ];
 
 /** What a menu leads to, in its order. */
-export const menu: readonly MenuItem[] = [0,8,1,2,3,4,5,6,7,10,39,12,13,14,15,16,17,18,19,20,21,22,23,27,28,29,30,31,32,33,34,35,36,9,37].flatMap((at) => [...pages, ...lists][at] ?? []);
+export const menu: readonly MenuItem[] = [0,8,1,2,3,4,5,6,7,10,39,40,12,13,14,15,16,17,18,19,20,21,22,23,27,28,29,30,31,32,33,34,35,36,9,37].flatMap((at) => [...pages, ...lists][at] ?? []);
 
 export const unlistedPages: readonly PageRoute[] = [
-  {"path":"/orders/new","rule":r22},
-  {"path":"/orders/mending","rule":r23},
-  {"path":"/orders/artwork","rule":{"kind":"make","add":r22,"update":r23}},
-  {"path":"/orders/import","rule":r22},
-  {"path":"/items/grid","rule":r24},
-  {"path":"/items/import","rule":{"kind":"all","of":[r13,r24]}},
+  {"path":"/orders/new","rule":r23},
+  {"path":"/orders/mending","rule":r24},
+  {"path":"/orders/artwork","rule":{"kind":"make","add":r23,"update":r24}},
+  {"path":"/orders/import","rule":r23},
+  {"path":"/items/grid","rule":r25},
+  {"path":"/items/import","rule":{"kind":"all","of":[r13,r25]}},
   {"path":"/locations/stock","rule":{"kind":"make","add":r16,"update":may(r2,"locations","update")}},
   {"path":"/logistics/test","rule":r17},
   {"path":"/shipping-preset/test","rule":r18},
   {"path":"/prints","rule":{"kind":"all","of":[r4,r10]}},
-  {"path":"/support/new","rule":r21},
+  {"path":"/support/new","rule":r22},
   {"path":"/profile/info","rule":{"kind":"signedIn"}},
   {"path":"/profile/password","rule":{"kind":"signedIn"}},
   {"path":"/profile/notifications","rule":{"kind":"signedIn"}},

@@ -83,6 +83,7 @@ import { caseTimers } from "../migrations/0102_case_timers.ts";
 import { wordedNotices } from "../migrations/0103_worded_notices.ts";
 import { openCases } from "../migrations/0104_open_cases.ts";
 import { caseIndices } from "../migrations/0105_case_indices.ts";
+import { boxes } from "../migrations/0106_boxes.ts";
 import { consolidations } from "../migrations/0108_consolidations.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -168,5 +169,6 @@ export const MIGRATIONS: readonly Migration[] = [
   wordedNotices,
   openCases,
   caseIndices,
+  boxes,
   consolidations,
 ];
