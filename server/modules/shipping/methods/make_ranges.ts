@@ -76,7 +76,7 @@ export const range = defineEntity({
     };
   },
   async problems(next, { tx, before }) {
-    const { head, first, last, kind } = next;
+    const { first, last, kind } = next;
     const isBegun = before !== null && before.next > before.first;
     const problems: InputProblem[] = [
       ...isBegun

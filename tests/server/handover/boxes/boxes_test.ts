@@ -7,12 +7,6 @@ import { makeWorld } from "../../../support/orders/world.ts";
 const inBoxes = (work: (boxes: BoxWorld) => Promise<void>) =>
   withDatabase(async (db) => await work(new BoxWorld(await makeWorld(db))));
 
-const reasons = async (moves: readonly Promise<{ reason: string }>[]) => {
-  const all: string[] = [];
-  for (const move of moves) all.push((await move).reason || "done");
-  return all;
-};
-
 Deno.test("S2.8 a box takes the method of its first package, and its sums are those of its packages", () =>
   inBoxes(async (boxes) => {
     const one = await boxes.packed();
