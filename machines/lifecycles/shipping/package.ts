@@ -4,6 +4,7 @@ import type { PackageFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";
 import { TRACKED_STATUSES, type TrackedStatus } from "../../../api/shipping/tracking.ts";
 import type { PackageEvent } from "./package_facts.ts";
+import { chooseMethod, decide, reinstate, weigh } from "./package_steps.ts";
 
 const effect = () => {};
 
@@ -56,28 +57,6 @@ const unlabelled = [
 ];
 const packed = { target: "Packed", guard: and(["isVerified", "isEnough"]) };
 
-const weigh = { actions: ["weigh" as const, "quote" as const] };
-/** The method can be changed until a label is requested. */
-const chooseMethod = {
-  "package.weigh": weigh,
-  "package.applyPolicy": {
-    guard: "isLabelIdle" as const,
-    actions: ["applyPolicy" as const, "quote" as const],
-  },
-  "package.setMethod": { guard: "isLabelIdle" as const, actions: ["setMethod" as const, "quote" as const] },
-};
-/** Root decides the outcome of a label in place of its provider. */
-const decide = {
-  "label.resolve": { guard: "isLabelUnknown" as const, actions: ["resolveLabel" as const] },
-  "label.voided": { guard: "isVoidAsked" as const, actions: ["confirmVoid" as const] },
-  "label.voidRefused": { guard: "isVoidAsked" as const, actions: ["refuseVoid" as const] },
-};
-const reinstate = {
-  "label.reinstate": {
-    guard: and(["isVoidRefused", "isLabelIdle"]),
-    actions: ["reinstateLabel" as const],
-  },
-};
 /** Nothing is sent in the package: a label that arrives late is voided. */
 const endedState = {
   meta: { tone: "ended" as const },

@@ -2,6 +2,8 @@
 import type { BoxMoveInput, MovePackageInput } from "../../../api/generated/schema.ts";
 import { boxLifecycle } from "../../../server/modules/handover/boxes/lifecycle.ts";
 import { boxes } from "../../../server/modules/handover/boxes/module.ts";
+import type { AnyLifecycle } from "../../../server/lifecycle/lifecycle.ts";
+import { settleAround } from "../../../server/lifecycle/settle.ts";
 import { moveMany, stepOf } from "../../../server/lifecycle/move.ts";
 import { runMutation } from "../../../server/mutate.ts";
 import { packageLifecycle } from "../../../server/modules/shipping/packages/lifecycle.ts";
@@ -74,6 +76,32 @@ export class BoxWorld {
     return this.#move(boxLifecycle, id, event, params, by);
   }
 
+  /** Does what the job does after a box was handed over. */
+  async settlePackages(ids: readonly string[]): Promise<void> {
+    await this.world.db.write((tx) => {
+      const step = stepOf(tx, { event: "boxes.settle", params: {} }, this.world.as("root"));
+      return settleAround(step, [], [{ lifecycle: "package", event: "boxes.settle", ids }]);
+    });
+  }
+
+  async addRange(range: { head: string; first: number; last: number }): Promise<void> {
+    const at = this.world.as("root").now();
+    await this.world.db.write((tx) =>
+      tx.insertInto("number_ranges").values({
+        _id: `sscc-${range.head}-${range.first}`,
+        method_code: null,
+        kind: "sscc",
+        country: "",
+        next: range.first,
+        status: "Active",
+        created_at: at,
+        updated_at: at,
+        version: 1,
+        ...range,
+      }).execute()
+    );
+  }
+
   async row(id: string) {
     return await this.world.db.read.selectFrom("boxes").selectAll().where("_id", "=", id)
       .executeTakeFirstOrThrow();
@@ -90,7 +118,7 @@ export class BoxWorld {
   }
 
   async #move(
-    lifecycle: Parameters<typeof moveMany>[0],
+    lifecycle: AnyLifecycle,
     id: string,
     event: string,
     params: object,

@@ -52,7 +52,7 @@ export interface BoxAsking {
 }
 
 /** The scale's values; null before anybody weighs. */
-export function weighingIn(params: BoxMoveInput = {}): BoxWeighing | null {
+export function readScale(params: BoxMoveInput = {}): BoxWeighing | null {
   const { gross_g, tare_g, count } = params;
   if (typeof gross_g !== "number" || typeof tare_g !== "number") return null;
   return { gross_g, tare_g, count: count ?? null };
@@ -74,7 +74,7 @@ export async function boxFacts(
   const flightOf = ({ consolidation_id }: BoxRow) => consolidation_id ?? given.consolidation_id ?? "";
   const bills = await parentsOf(reader, boxBills, rows.map(billOf));
   const flights = await parentsOf(reader, boxFlights, rows.map(flightOf));
-  const weighing = weighingIn(given);
+  const weighing = readScale(given);
   return new Map(rows.map((row) => {
     const inside = contents.get(row._id) ?? EMPTY;
     const [bill, flight] = [bills.get(billOf(row)), flights.get(flightOf(row))];

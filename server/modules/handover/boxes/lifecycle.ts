@@ -4,7 +4,7 @@ import { excessOf } from "../../../../api/handover/box_weight.ts";
 import { containers } from "../../../../resources/handover/containers.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { EffectResult, Refusal, Work } from "../../../lifecycle/lifecycle.ts";
-import { boxFacts, contentsOf, methodInside, unsoundIn, weighingIn } from "./facts_store.ts";
+import { boxFacts, contentsOf, methodInside, readScale, unsoundIn } from "./facts_store.ts";
 import { issueSscc } from "./numbers_store.ts";
 import { boxesById, boxesList, type BoxRow } from "./store.ts";
 
@@ -33,7 +33,7 @@ type Done = EffectResult<Patch>;
 /** Says which package is in the way, and how much the scale shows beyond the packages. */
 async function explainBox({ tx, row, params }: BoxWork, reason: string): Promise<Partial<Refusal>> {
   if (reason === "isSound") return { of: (await unsoundIn(tx, [row._id])).get(row._id) ?? "" };
-  const weighing = weighingIn(params);
+  const weighing = readScale(params);
   if (reason !== "isInTolerance" || !weighing) return {};
   const excess = excessOf((await contentsOf(tx, [row._id])).get(row._id) ?? { net_g: 0 }, weighing);
   return { reason: excess > 0 ? "boxTooHeavy" : "boxTooLight", count: Math.abs(excess) };

@@ -11,7 +11,7 @@ import { packagesById } from "../../shipping/packages/store.ts";
 import { gatewayOf } from "./places_store.ts";
 import { boxesById, type BoxRow } from "./store.ts";
 
-export interface Placing {
+export interface PlaceRequest {
   readonly tx: Writer;
   readonly context: AuthorizedContext;
   readonly box_id: string;
@@ -29,18 +29,18 @@ export interface Placement {
 }
 
 /** Refuses with a verdict. The caller checked that the person may fill boxes. */
-export async function placePackage(placing: Placing): Promise<Placement> {
-  const { tx, context, box_id, package_id } = placing;
-  const { box, pkg } = await readBoth(placing);
+export async function placePackage(asked: PlaceRequest): Promise<Placement> {
+  const { tx, context, box_id, package_id } = asked;
+  const { box, pkg } = await readBoth(asked);
   if (!box || !pkg) return { verdict: "notFound", box, pkg, belongsIn: "", audit: [] };
   const verdict = boxVerdict(await packageToBox(tx, pkg, context), box);
   if (verdict !== "fits") return { verdict, box, pkg, belongsIn: pkg.box_code, audit: [] };
-  return await carryOut(placing, "box.in", { box_id }, package_id);
+  return await carryOut(asked, "box.in", { box_id }, package_id);
 }
 
 /** Takes a package out of an open box. */
-export async function takePackage(placing: Placing): Promise<Placement> {
-  const { box, pkg } = await readBoth(placing);
+export async function takePackage(asked: PlaceRequest): Promise<Placement> {
+  const { box, pkg } = await readBoth(asked);
   if (!box || !pkg) return { verdict: "notFound", box, pkg, belongsIn: "", audit: [] };
   if (pkg.shipment_status !== "Boxed" || pkg.box_id !== box._id) {
     return { verdict: "notInBox", box, pkg, belongsIn: pkg.box_code, audit: [] };
@@ -48,22 +48,22 @@ export async function takePackage(placing: Placing): Promise<Placement> {
   if (box.status !== "Processing") {
     return { verdict: "boxClosed", box, pkg, belongsIn: box.code, audit: [] };
   }
-  return await carryOut(placing, "box.out", {}, placing.package_id);
+  return await carryOut(asked, "box.out", {}, asked.package_id);
 }
 
-async function carryOut(placing: Placing, event: string, params: object, id: string): Promise<Placement> {
-  const { tx, context } = placing;
+async function carryOut(asked: PlaceRequest, event: string, params: object, id: string): Promise<Placement> {
+  const { tx, context } = asked;
   const [moved] = await moveMany(packageLifecycle, stepOf(tx, { event, params }, context), [id]);
   if (!moved?.result.ok) {
     throw new Error(
       `Cannot carry out ${event}: ${moved?.result.reason?.code} refuses what the verdict allows`,
     );
   }
-  const { box, pkg } = await readBoth(placing);
+  const { box, pkg } = await readBoth(asked);
   return { verdict: "fits", box, pkg, belongsIn: box?.code ?? "", audit: moved.audit };
 }
 
-async function readBoth({ tx, context, box_id, package_id }: Placing) {
+async function readBoth({ tx, context, box_id, package_id }: PlaceRequest) {
   const box = (await boxesById(tx, [box_id])).get(box_id) ?? null;
   const pkg = (await packagesById(tx, context.scope, [package_id])).get(package_id) ?? null;
   return { box, pkg };

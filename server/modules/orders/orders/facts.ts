@@ -76,6 +76,9 @@ export const NO_WORK: Work = {
   tracking: { carrier: "", number: "" },
 };
 
+/** With its box a package is gone, though it settles later. */
+const GONE = { shipment_status: "Handed Over" } as const;
+
 /** @param packages oldest first: the first label is the order's own */
 export function workAround(
   makeable: boolean,
@@ -85,8 +88,8 @@ export function workAround(
   // A package without units of this order is another order's.
   const rows = packages.filter(({ shipment_status, own }) =>
     !GIVEN_UP.includes(shipment_status) && Number(own) > 0
-  );
-  const out = rows.filter(({ shipment_status, gone }) => hasLeft(shipment_status) || Number(gone) > 0);
+  ).map((row) => Number(row.gone) > 0 && row.shipment_status === "Boxed" ? { ...row, ...GONE } : row);
+  const out = rows.filter(({ shipment_status }) => hasLeft(shipment_status));
   const first = rows.find(({ number }) => number !== null);
   return {
     makeable,

@@ -26,7 +26,7 @@ export const boxEffects = {
     patch: { box_id },
     settles: [recount(row.box_id, box_id)],
   }),
-  /** What happened to its garments and its label meanwhile is settled as it comes out. */
+  /** Changes of its garments and its label are settled as it comes out. */
   leaveBox: ({ row }: BoxWork): Done => ({
     patch: { box_id: null },
     settles: [

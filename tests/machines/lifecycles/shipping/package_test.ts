@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import type { PackageFacts } from "../../../../api/generated/schema.ts";
 import { TRACKED_STATUSES, type TrackedEvent, trackOf } from "../../../../api/shipping/tracking.ts";
-import { move, settle } from "../../../../machines/lifecycles/lifecycle.ts";
+import { move, settle, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
 import { packageMachine } from "../../../../machines/lifecycles/shipping/package.ts";
+import { decide } from "../../../../machines/lifecycles/shipping/package_steps.ts";
 import { NO_PACKAGE_FACTS } from "../../../../machines/lifecycles/shipping/package_facts.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
@@ -170,6 +171,13 @@ const UNDER_WAY = [
   "Return To Sender",
 ];
 
+Deno.test("root decides a label in every state in which nobody else can", () => {
+  for (const state of ["Processing", "Failed", "Voided", "Cancelled"]) {
+    const offered = stepsOf(packageMachine, state, NO_PACKAGE_FACTS).map(({ event }) => event);
+    assert.deepEqual(Object.keys(decide).filter((event) => !offered.includes(event)), [], state);
+  }
+});
+
 Deno.test("S2.8 a package goes into a box, from box to box and out while the box is open, and leaves with it", () => {
   const boxed = { boxed: true, labelled: true };
   assert.equal(send("Packed", "box.in", { labelled: true }), "Boxed");
@@ -179,7 +187,7 @@ Deno.test("S2.8 a package goes into a box, from box to box and out while the box
     assert.equal(send("Boxed", event, { ...boxed, boxOpen: true }), next);
     assert.equal(send("Boxed", event, boxed), "refused: isBoxOpen");
   }
-  // What was held comes out and goes nowhere else.
+  // A held package comes out and goes nowhere else.
   assert.equal(
     send("Boxed", "box.in", { ...boxed, boxOpen: true, orderOpen: false }),
     "refused: isOrderOpen",
