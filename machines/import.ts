@@ -8,7 +8,7 @@ import type { ImportPlan } from "../api/csv/plan.ts";
 import type { Job as AnyJob } from "../api/generated/schema.ts";
 import { placeholderActor, placeholderCallback } from "./placeholder.ts";
 
-export interface Shipment {
+export interface ImportUpload {
   readonly file: File;
   readonly storeId: string;
   readonly plan: ImportPlan;
@@ -46,7 +46,7 @@ export type JobAnswer =
   | { readonly kind: "failed"; readonly failure: unknown };
 
 export interface UploadInput {
-  readonly shipment: Shipment | null;
+  readonly upload: ImportUpload | null;
   readonly key: string;
 }
 
@@ -63,7 +63,7 @@ export interface ImportContext extends UploadInput {
 }
 
 export type ImportEvent =
-  | { readonly type: "import.start"; readonly shipment: Shipment; readonly freshKey: string }
+  | { readonly type: "import.start"; readonly upload: ImportUpload; readonly freshKey: string }
   | { readonly type: "upload.progress"; readonly sent: number }
   | { readonly type: "upload.answer"; readonly answer: UploadAnswer }
   | { readonly type: "import.stop" }
@@ -82,7 +82,7 @@ export const REST_MS = 150;
 
 type JobDone = { readonly output: JobAnswer };
 type Answered = { readonly answer: UploadAnswer };
-type Started = { readonly shipment: Shipment; readonly freshKey: string };
+type Started = { readonly upload: ImportUpload; readonly freshKey: string };
 
 const jobOf = (answer: UploadAnswer): string => answer.kind === "accepted" ? answer.job : "";
 
@@ -100,8 +100,8 @@ export const importMachine = setup({
   },
   actions: {
     askForStore: assign({ isStoreMissing: true }),
-    begin: assign((_, { shipment, freshKey }: Started) => ({
-      shipment,
+    begin: assign((_, { upload, freshKey }: Started) => ({
+      upload,
       key: freshKey,
       isAnswerMissing: false,
       isStoreMissing: false,
@@ -126,19 +126,19 @@ export const importMachine = setup({
     markChanged: assign({ isChanged: true }),
     unmarkChanged: assign({ isChanged: false }),
     closeJob: assign({ jobId: "", job: null, failure: null }),
-    forget: assign({ shipment: null, isStoreMissing: false, failure: null, key: "", isAnswerMissing: false }),
+    forget: assign({ upload: null, isStoreMissing: false, failure: null, key: "", isAnswerMissing: false }),
   },
   guards: {
     hasJob: ({ context }) => context.jobId !== "",
     isFree: ({ context }) => context.key === "",
-    hasStore: (_, params: Started) => params.shipment.storeId !== "",
-    hasFile: ({ context }) => context.shipment !== null,
+    hasStore: (_, params: Started) => params.upload.storeId !== "",
+    hasFile: ({ context }) => context.upload !== null,
     isAccepted: (_, params: Answered) => params.answer.kind === "accepted",
     isOpen: ({ context }, params: Answered) =>
       params.answer.kind === "unknown" || (params.answer.kind === "unread" && context.isAnswerMissing),
     isAnswerMissing: ({ context }) => context.isAnswerMissing,
     /** The server does not have the whole file, so it cannot have accepted it. */
-    isPartSent: ({ context }) => context.sent < (context.shipment?.file.size ?? 0),
+    isPartSent: ({ context }) => context.sent < (context.upload?.file.size ?? 0),
     isChanged: ({ context }) => context.isChanged,
     isMissing: (_, params: JobDone) => params.output.kind === "missing",
     isDone: ({ context }) => context.job?.status === "Done",
@@ -147,7 +147,7 @@ export const importMachine = setup({
 }).createMachine({
   id: "import",
   context: ({ input }) => ({
-    shipment: null,
+    upload: null,
     isStoreMissing: false,
     failure: null,
     key: "",
@@ -186,7 +186,7 @@ export const importMachine = setup({
       invoke: {
         id: "uploadFile",
         src: "uploadFile",
-        input: ({ context: { shipment, key } }) => ({ shipment, key }),
+        input: ({ context: { upload, key } }) => ({ upload, key }),
       },
       on: {
         "upload.progress": { actions: { type: "keepSent", params: ({ event }) => event } },

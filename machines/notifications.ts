@@ -116,7 +116,7 @@ export const notificationsMachine = setup({
     })),
     forgetRefused: assign({ refused: [], markFailure: null }),
     open: assign({ isOpen: true, isDue: true, failure: null }),
-    lookAgain: assign({ isDue: true, failure: null }),
+    requestFeed: assign({ isDue: true, failure: null }),
     // A closed feed is not kept fresh; it is loaded again when it opens.
     close: assign({
       isOpen: false,
@@ -186,7 +186,7 @@ export const notificationsMachine = setup({
           initial: "loading",
           on: {
             "feed.close": { target: "closed", actions: "close" },
-            "feed.refresh": { actions: "lookAgain" },
+            "feed.refresh": { actions: "requestFeed" },
           },
           states: {
             loading: {

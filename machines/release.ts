@@ -1,4 +1,4 @@
-/** States: watching (fresh → ripe → looking) → offered ⇄ putOff. The person decides when the page reloads. */
+/** States: watching (recent → due → checking) → offered ⇄ putOff. The person decides when the page reloads. */
 import { assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
@@ -39,15 +39,15 @@ export const releaseMachine = setup({
     reload: placeholderAction("reload"),
     keepFound: assign({ found: (_, { output }: Done) => output }),
     need: assign({ isNeeded: true }),
-    needNoMore: assign({ isNeeded: false }),
+    clearNeed: assign({ isNeeded: false }),
   },
   guards: {
     isOther: ({ context }, { output }: Done) => output !== null && output.build !== context.own,
   },
   delays: {
     /** Milliseconds. */
-    freshFor: 60_000,
-    ripeFor: 240_000,
+    recentFor: 60_000,
+    dueFor: 240_000,
     laterFor: 3_600_000,
   },
 }).createMachine({
@@ -56,12 +56,12 @@ export const releaseMachine = setup({
   initial: "watching",
   states: {
     watching: {
-      initial: "fresh",
-      on: { "chunk.missing": { target: ".looking", actions: "need" } },
+      initial: "recent",
+      on: { "chunk.missing": { target: ".checking", actions: "need" } },
       states: {
-        fresh: { after: { freshFor: "ripe" } },
-        ripe: { after: { ripeFor: "looking" }, on: { "window.focus": "looking" } },
-        looking: {
+        recent: { after: { recentFor: "due" } },
+        due: { after: { dueFor: "checking" }, on: { "window.focus": "checking" } },
+        checking: {
           invoke: {
             id: "fetchRelease",
             src: "fetchRelease",
@@ -72,9 +72,9 @@ export const releaseMachine = setup({
                 actions: { type: "keepFound", params: ({ event }) => event },
               },
               // The build is the same, so the part is missing for another reason, such as the network.
-              { target: "fresh", actions: "needNoMore" },
+              { target: "recent", actions: "clearNeed" },
             ],
-            onError: { target: "fresh", actions: "needNoMore" },
+            onError: { target: "recent", actions: "clearNeed" },
           },
         },
       },

@@ -6,6 +6,7 @@
 import { assign, setup } from "xstate";
 import { placeholderActor } from "./placeholder.ts";
 import {
+  type BenchCode,
   type BenchPackage,
   type BenchReason,
   EMPTY_BENCH,
@@ -15,12 +16,11 @@ import {
   isOnShelf,
   isPickable,
   isUngraded,
-  MOST_READ,
+  MAX_QUEUED_SCANS,
   nextUnit,
   type OpenDone,
   type OpenResult,
   opens,
-  type Read,
   type ReopenDone,
   type ReopenResult,
   type ReturnBenchContext,
@@ -31,7 +31,7 @@ import {
 
 type Begun = Pick<ReturnBenchContext, "grade"> & { readonly key?: string };
 
-const opening = ({ code, typed, key }: Read) => ({
+const opening = ({ code, typed, key }: BenchCode) => ({
   code,
   back: false,
   typed,
@@ -43,7 +43,7 @@ const opening = ({ code, typed, key }: Read) => ({
 /** Scans during a request are queued. */
 const readMeanwhile = {
   "code.read": {
-    actions: { type: "keepNext" as const, params: ({ event }: { readonly event: Read }) => event },
+    actions: { type: "keepNext" as const, params: ({ event }: { readonly event: BenchCode }) => event },
   },
 };
 
@@ -70,9 +70,9 @@ export const returnBenchMachine = setup({
     undoOpened: placeholderActor<ReopenResult, Pick<ReturnBenchContext, "opened" | "key">>("undoOpened"),
   },
   actions: {
-    keepCode: assign((_, read: Read) => opening(read)),
-    keepNext: assign(({ context: { next } }, { code, typed, key }: Read) => ({
-      next: [...next, { code, typed, key }].slice(0, MOST_READ),
+    keepCode: assign((_, read: BenchCode) => opening(read)),
+    keepNext: assign(({ context: { next } }, { code, typed, key }: BenchCode) => ({
+      next: [...next, { code, typed, key }].slice(0, MAX_QUEUED_SCANS),
     })),
     takeNext: assign(({ context: { next: [first, ...next] } }) => first ? { ...opening(first), next } : {}),
     forgetNext: assign({ next: [] }),

@@ -44,17 +44,17 @@ export interface Verdict {
 
 export type BenchReason = ReturnReason | ShelfReason;
 
-export interface Read {
+export interface BenchCode {
   readonly code: string;
   readonly typed: boolean;
   readonly key: string;
 }
 
 /** Scans queued during a request: more than a person makes in that time. */
-export const MOST_READ = 20;
+export const MAX_QUEUED_SCANS = 20;
 
 export interface ReturnBenchContext {
-  readonly next: readonly Read[];
+  readonly next: readonly BenchCode[];
   readonly code: string;
   /** A person confirmed that the package is here. */
   readonly back: boolean;
@@ -77,7 +77,7 @@ export interface ReturnBenchContext {
 }
 
 export type ReturnBenchEvent =
-  | ({ readonly type: "code.read" } & Read)
+  | ({ readonly type: "code.read" } & BenchCode)
   | { readonly type: "parcel.confirm"; readonly key: string }
   | { readonly type: "parcel.leave" }
   | { readonly type: "parcel.changed"; readonly parcel: BenchPackage }

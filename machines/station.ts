@@ -23,10 +23,10 @@ import {
 } from "./station_edges.ts";
 import {
   afterAnswer,
-  atFirst,
   type DeskView,
   type FoundStations,
   inHandOf,
+  initialStation,
   isNews,
   meaningOf,
   openUnit,
@@ -40,7 +40,7 @@ import {
   type StationContext,
   type StationEvent,
   theirTicket,
-  withWords,
+  withNote,
 } from "./station_facts.ts";
 
 export const stationMachine = setup({
@@ -124,7 +124,7 @@ export const stationMachine = setup({
 }).createMachine({
   id: "station",
   type: "parallel",
-  context: ({ input: { step, isStopped = false } }) => ({ ...atFirst(step), isStopped }),
+  context: ({ input: { step, isStopped = false } }) => ({ ...initialStation(step), isStopped }),
   states: {
     bench: {
       initial: "finding",
@@ -221,7 +221,7 @@ export const stationMachine = setup({
                       actions: {
                         type: "sendScan",
                         params: ({ context, event }) =>
-                          withWords(context, commandCode("reason", event.number), true),
+                          withNote(context, commandCode("reason", event.number), true),
                       },
                     },
                     "code.scanned": [
@@ -230,7 +230,7 @@ export const stationMachine = setup({
                         guard: withCode("isReasonCard"),
                         actions: {
                           type: "sendScan",
-                          params: ({ context, event }) => withWords(context, event.code, event.typed),
+                          params: ({ context, event }) => withNote(context, event.code, event.typed),
                         },
                       },
                       { target: "working", guard: withCode("isUndoCard") },

@@ -183,7 +183,7 @@ export function afterAnswer(context: StationContext, { answer, at }: StationAnsw
   };
 }
 
-export const atFirst = (step: string): StationContext => ({
+export const initialStation = (step: string): StationContext => ({
   step,
   choices: [],
   storedStation: "",
@@ -207,7 +207,7 @@ export const takeoverOf = (context: StationContext): ScanInput => ({
   sure: true,
 });
 
-export const withWords = (context: StationContext, code: string, typed: boolean): ScanInput => ({
+export const withNote = (context: StationContext, code: string, typed: boolean): ScanInput => ({
   ...scanOf(context, code, typed),
   ...context.note.trim() !== "" && { note: context.note.trim() },
   ...context.fault !== "" && { fault_step: context.fault },

@@ -13,7 +13,7 @@ import { OrderTable, type OrderTableState } from "./order_table.ts";
 import type { CsvRow } from "./parser.ts";
 import type { OrderFields } from "./plan.ts";
 import type { RowReader } from "./reader.ts";
-import type { LineFields, RowLeft, RowRefusal } from "./row_read.ts";
+import type { LineFields, RowRefusal, SkippedRow } from "./row_read.ts";
 import { type Remark, type RemarkCode, REMARKS } from "./remarks.ts";
 
 export interface RefusedRow extends RowRefusal {
@@ -150,7 +150,7 @@ export class Surveyor {
     this.#rowLines.push(row.line);
   }
 
-  #leave({ remark, external_number }: RowLeft): void {
+  #leave({ remark, external_number }: SkippedRow): void {
     this.#remark(remark, external_number === "" ? null : this.#orders.placeOf(external_number));
   }
 

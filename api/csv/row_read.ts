@@ -19,7 +19,7 @@ export interface RowRefusal {
   readonly column: string;
 }
 
-export interface RowLeft {
+export interface SkippedRow {
   readonly ok: true;
   readonly order: null;
   readonly external_number: string;
@@ -37,7 +37,7 @@ export type RowRead =
     readonly subtotal: number | null;
     readonly remarks: readonly RemarkCode[];
   }
-  | RowLeft
+  | SkippedRow
   /** `external_number` is the text of its column, so that no order is made without this row. */
   | { readonly ok: false; readonly refusals: readonly RowRefusal[]; readonly external_number: string };
 

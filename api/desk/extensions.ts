@@ -78,14 +78,14 @@ export interface Manifest {
 
 export const MAX_ACTION_IDS = 20;
 
-const BEGINNINGS = { switch: false, list: [], text: "", url: "", secret: "" } as const;
+const EMPTY_VALUES = { switch: false, list: [], text: "", url: "", secret: "" } as const;
 
 export function defaultValue({ kind, initial, values = [] }: ConfigField): ConfigValue {
   if (initial !== undefined) return initial;
-  return kind === "choice" ? values[0] ?? "" : BEGINNINGS[kind];
+  return kind === "choice" ? values[0] ?? "" : EMPTY_VALUES[kind];
 }
 
-export const openFields = ({ config }: Manifest): readonly ConfigField[] =>
+export const plainFields = ({ config }: Manifest): readonly ConfigField[] =>
   config.filter(({ kind }) => kind !== "secret");
 
 export const secretFields = ({ config }: Manifest): readonly ConfigField[] =>
@@ -93,7 +93,7 @@ export const secretFields = ({ config }: Manifest): readonly ConfigField[] =>
 
 export const configOf = (manifest: Manifest, stored: Config): Config =>
   Object.fromEntries(
-    openFields(manifest).map((field) => [field.key, stored[field.key] ?? defaultValue(field)]),
+    plainFields(manifest).map((field) => [field.key, stored[field.key] ?? defaultValue(field)]),
   );
 
 /** While there are some, the extension is off. */

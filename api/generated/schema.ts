@@ -116,7 +116,7 @@ export interface AuditEntry {
   actor_id: string;
   /** Name of the real person then, or of the job that acted. */
   actor_name: string;
-  /** The person whom they acted for; null for themselves. */
+  /** The person whom they acted for; null for nobody. */
   acting_for: string | null;
   /** Name of that person now; empty for none. */
   acting_for_name: string;
@@ -132,9 +132,9 @@ export interface AuditEntry {
   changes: readonly FieldChange[];
   /** The changes in one line, shortened. */
   summary: string;
-  /** The changes once more, and what the ids in them and the record are called now: `{ changes, names: { id: { entity, name } } }`. */
+  /** The changes again, with the present names of the record and of the ids in them: `{ changes, names: { id: { entity, name } } }`. */
   told: Record<string, unknown>;
-  /** The session or API token it came by; null for none. */
+  /** The session or API token of the call; null for none. */
   session_id: string | null;
   request_id: string;
   /** True when a seal holds it. */
@@ -167,13 +167,13 @@ export interface AuditSeals {
   open: number;
   /** The newest sealed row's time; null before the first. */
   sealed_until: number | null;
-  /** When the last look at every seal began; null before the first. */
+  /** When the last verification of all seals began; null before the first. */
   verified_at: number | null;
-  /** Seals that their rows do not fit. */
+  /** Seals that do not match their rows. */
   broken: readonly BrokenSeal[];
 }
 
-/** Sealed rows, some of which were changed, removed or slipped in. */
+/** Sealed rows, some of which were changed, removed or inserted. */
 export interface BrokenSeal {
   first_seq: number;
   last_seq: number;
@@ -3681,9 +3681,9 @@ export interface SignIn {
   created_at: number;
   /** The last call, to the minute. */
   last_seen_at: number;
-  /** True for the one that asks. */
+  /** True for the current one. */
   is_this: boolean;
-  /** The person whom they act as by it just now; null when as themself. */
+  /** The person whom they act as with it now; null for nobody. */
   acting_as: string | null;
 }
 
@@ -4526,7 +4526,7 @@ export interface NotificationTimeInput {
   minute?: number | null | undefined;
 }
 
-/** A hub as it is kept with a person: kept and shown, never carried out, and never part of an address. Source: docs/requirements.md S3.3. */
+/** A hub of a person: it is stored and shown, but nothing is done with it, and it is never part of an address. Source: docs/requirements.md S3.3. */
 export interface Hub {
   /** Create, Assigned, Unset or Edit. */
   hub_action: string;
@@ -4663,9 +4663,9 @@ export interface User {
   name: string;
   /** Handle used in @mentions. */
   h: string;
-  /** The person's own permissions; on `cUser` with those that their groups hand on. A module without an entry has the role's default: see `userPermissions`. */
+  /** The person's own permissions; on `cUser` with those of their groups. A module without an entry has the role's default: see `userPermissions`. */
   permission: readonly Permission[];
-  /** The permissions that the person's groups hand on together; null on `cUser`, whose permissions hold them already. */
+  /** The permissions from the person's groups together; null on `cUser`, whose permissions include them. */
   inherited: readonly Permission[] | null;
   /** Available, Away or Locked. */
   status: string;
@@ -4679,7 +4679,7 @@ export interface User {
   total_credit: number;
   /** Available of the same: the balance, less what is reserved, and the credit limit. */
   available_credit: number;
-  /** One of these wallets has less to spend than the line drawn for it. */
+  /** One of these wallets has less available than its warning level. */
   low_credit: boolean;
   vip: number;
   phone_number: string;
@@ -4699,7 +4699,7 @@ export interface User {
   time_of_payment: number;
   /** The amount that a seller may spend beyond the balance; 0 for everybody else. */
   credit_limit_minor: number;
-  /** The line below which the seller is notified that the balance is low, once each time; 0 notifies nobody. */
+  /** The warning level: below it the seller is notified once that the balance is low; 0 turns this off. */
   low_minor: number;
   default_pricing_id: string | null;
   pricing_plans: readonly PricingPlan[];
@@ -4717,7 +4717,7 @@ export interface User {
   files: FileUse | null;
   /** Grows with each change of the person's row; preferences do not count. */
   version: number;
-  /** On `cUser`: who acts as this person; null when it is they themselves. */
+  /** On `cUser`: who acts as this person; null for nobody. */
   acting: Acting | null;
 }
 

@@ -18,7 +18,7 @@ interface Sum {
 export const exchangeSum = (sum: Sum, into: string, rateMicro: number): number =>
   atRates(sum, { currency: into, rate: MICRO }, rateOf(rateMicro));
 
-/** Our own currency needs none. */
+/** Has no rate for our own currency. */
 export interface Rates {
   readonly ours: string;
   readonly micro: ReadonlyMap<string, number>;

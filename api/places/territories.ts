@@ -1,6 +1,6 @@
 /**
  * A destination for the post, for customs and for prices: its tax and customs territory, and the country whose prices it
- * has. Most countries are one territory; the others are in the table below, each with its source. Pure.
+ * has. Most countries are one territory; the others are in the table below, each with its source.
  *
  * Sources, all read on 28-11-2026:
  * EU: European Commission, "Territorial Scope" (taxation-customs.ec.europa.eu/territorial-status-eu-countries-and-certain-territories_en).
@@ -50,7 +50,7 @@ interface TerritoryOptions {
   readonly regions?: string;
 }
 
-/** @param within prefixes of postal codes by country, parted by blanks */
+/** @param within prefixes of postal codes by country, separated by blanks */
 function rule(code: string, iso: string, within: Within, options: TerritoryOptions = {}): Rule {
   const [first = iso] = Object.keys(within);
   const { customs = code, tax = code, rates = iso || first, postal = iso || first, regions = "" } = options;

@@ -108,7 +108,7 @@ export function lastDays(count: number, now: number, timeZone: string): readonly
   }));
 }
 
-/** Returns the same time of day so many days later; a time that clocks skip on that day is as much later. */
+/** Returns the same time of day so many days later; a time that clocks skip on that day moves later by the skipped time. */
 export const daysLater = (days: number, unix: number, timeZone: string): number =>
   Math.floor(
     Clocks.addDays(Clocks.create(BigInt(unix) * NANOSECONDS, timeZone), days).epochMilliseconds / 1000,
@@ -135,7 +135,7 @@ export interface LocalDate {
   readonly iso: string;
   /** 0 is Monday. */
   readonly weekday: number;
-  /** Returns when the clocks show this time; a time that they skip is as much later. */
+  /** Returns when the clocks show this time; a skipped time moves later by the skipped time. */
   readonly at: (minuteOfDay: number) => number;
 }
 

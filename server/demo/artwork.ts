@@ -14,7 +14,7 @@ import { NO_CHECK_RESULT } from "../modules/catalogue/artwork/files_store.ts";
 import { areasIn } from "../modules/catalogue/artwork/placements_store.ts";
 import { SIGNATURE } from "../files/png/head.ts";
 import { chunk } from "../files/png/write.ts";
-import { keepProblemsOf } from "../modules/orders/orders/recheck.ts";
+import { rewriteProblems } from "../modules/orders/orders/recheck.ts";
 import { insertRows } from "./bulk.ts";
 
 /** 12 × 14 inches at 300 dpi. */
@@ -233,5 +233,5 @@ async function askForArtwork(tx: Writer, at: number): Promise<void> {
     .groupBy(["l.order_id", "o.seq"]).orderBy("o.seq", "desc").limit(MISSING_DRAFTS).execute();
   if (lines.length === 0) return;
   await tx.deleteFrom("placements").where("line_id", "in", lines.map(({ line_id }) => line_id)).execute();
-  await keepProblemsOf(tx, lines.map(({ order_id }) => order_id), at);
+  await rewriteProblems(tx, lines.map(({ order_id }) => order_id), at);
 }

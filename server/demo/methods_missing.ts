@@ -1,7 +1,7 @@
 /** Makes drafts without a shipping method, for the list of that problem. */
 import { isOneOf } from "../db/conditions.ts";
 import type { Database } from "../db/database.ts";
-import { keepProblemsOf } from "../modules/orders/orders/recheck.ts";
+import { rewriteProblems } from "../modules/orders/orders/recheck.ts";
 
 const DRAFTS = 5;
 
@@ -13,6 +13,6 @@ export async function loseMethods(db: Database, at: number): Promise<void> {
     const ids = rows.map(({ _id }) => _id);
     if (ids.length === 0) return;
     await tx.updateTable("orders").set({ shipping_method: "" }).where(isOneOf("_id", ids)).execute();
-    await keepProblemsOf(tx, ids, at);
+    await rewriteProblems(tx, ids, at);
   });
 }

@@ -3,11 +3,11 @@ import { type AnyMachineSnapshot, createActor, fromCallback, fromPromise, Simula
 import type { ImportPlan } from "../../api/csv/plan.ts";
 import {
   importMachine,
+  type ImportUpload,
   type Job,
   type JobAnswer,
   POLL_MS,
   REST_MS,
-  type Shipment,
   type UploadAnswer,
   type UploadInput,
 } from "../../machines/import.ts";
@@ -21,7 +21,7 @@ const PLAN: ImportPlan = {
   headers: ["Number", "SKU", "Quantity"],
   columns: { external_number: 0, sku: 1, quantity: 2 },
 };
-const SHIPMENT: Shipment = { file: FILE, storeId: "s1", plan: PLAN };
+const UPLOAD: ImportUpload = { file: FILE, storeId: "s1", plan: PLAN };
 const job = (status: string, made = 0): Job => ({
   _id: "j1",
   kind: "orders.import",
@@ -53,8 +53,8 @@ const JOBS: readonly JobAnswer[] = [
 const OPTIONS = {
   input: { jobId: "" },
   payloads: {
-    "import.start": [SHIPMENT, { ...SHIPMENT, storeId: "" }].map((shipment) => ({
-      shipment,
+    "import.start": [UPLOAD, { ...UPLOAD, storeId: "" }].map((upload) => ({
+      upload,
       freshKey: "k1",
     })),
     "upload.progress": [{ sent: 4 }, { sent: 10 }],
@@ -99,8 +99,8 @@ function start({ uploads = [], jobs = JOBS, jobId = "", hold }: Given = {}) {
   const settle = async () => {
     for (let turn = 0; turn < 8; turn++) await Promise.resolve();
   };
-  const begin = async (freshKey = "k1", shipment = SHIPMENT) => {
-    actor.send({ type: "import.start", shipment, freshKey });
+  const begin = async (freshKey = "k1", upload = UPLOAD) => {
+    actor.send({ type: "import.start", upload, freshKey });
     await settle();
   };
   return { actor, sent, looked, clock, settle, begin, at: () => actor.getSnapshot() };
@@ -121,14 +121,14 @@ Deno.test("while it is not known whether the file arrived its key stays, on ever
 
 Deno.test("no failure and no lost answer takes away what was sent", () => {
   for (const { from, event, to } of walk(importMachine, OPTIONS)) {
-    if (event.type === "import.another" || event.type === "import.start" || !from.context.shipment) continue;
-    assert.equal(to.context.shipment, from.context.shipment, event.type);
+    if (event.type === "import.another" || event.type === "import.start" || !from.context.upload) continue;
+    assert.equal(to.context.upload, from.context.upload, event.type);
   }
 });
 
 Deno.test("without a store nothing is sent, and the store is asked for", async () => {
   const { sent, begin, at } = start();
-  await begin("k1", { ...SHIPMENT, storeId: "" });
+  await begin("k1", { ...UPLOAD, storeId: "" });
   assert.deepEqual([at().value, at().context.isStoreMissing, sent.length], ["form", true, 0]);
   await begin();
   assert.deepEqual([at().value, at().context.isStoreMissing, sent.length], ["uploading", false, 1]);
@@ -140,7 +140,7 @@ Deno.test("a lost answer is asked for with the same file under the same key", as
   assert.equal(at().value, "unknown");
   actor.send({ type: "import.resend" });
   await settle();
-  assert.deepEqual(sent, [1, 2].map(() => ({ shipment: SHIPMENT, key: "k1" })));
+  assert.deepEqual(sent, [1, 2].map(() => ({ upload: UPLOAD, key: "k1" })));
   assert.deepEqual([at().context.jobId, at().context.key], ["j1", ""]);
 });
 
@@ -226,5 +226,5 @@ Deno.test("after a job that failed the same file may be sent again", async () =>
   assert.equal(at().value, "failed");
   actor.send({ type: "import.retry" });
   await settle();
-  assert.deepEqual([at().value, at().context.jobId, at().context.shipment], ["form", "", SHIPMENT]);
+  assert.deepEqual([at().value, at().context.jobId, at().context.upload], ["form", "", UPLOAD]);
 });

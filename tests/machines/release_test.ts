@@ -52,7 +52,7 @@ Deno.test("it looks every five minutes, and at once when the person comes back a
   await pass(60_000);
   actor.send({ type: "window.focus" });
   await pass(0);
-  assert.deepEqual([looks(), state()], [2, '{"watching":"fresh"}'], "no answer is no new version");
+  assert.deepEqual([looks(), state()], [2, '{"watching":"recent"}'], "no answer is no new version");
   await pass(300_000);
   await pass(240_000);
   assert.deepEqual([looks(), state()], [3, '"offered"']);
@@ -78,5 +78,5 @@ Deno.test("a missing part while the host serves this very build is no new versio
   const { actor, pass, state } = running(SAME);
   actor.send({ type: "chunk.missing" });
   await pass(0);
-  assert.deepEqual([state(), actor.getSnapshot().context.isNeeded], ['{"watching":"fresh"}', false]);
+  assert.deepEqual([state(), actor.getSnapshot().context.isNeeded], ['{"watching":"recent"}', false]);
 });

@@ -9,7 +9,7 @@ import {
   pipe,
   strictObject,
 } from "valibot";
-import { type Config, type ConfigField, type Manifest, openFields } from "../../desk/extensions.ts";
+import { type Config, type ConfigField, type Manifest, plainFields } from "../../desk/extensions.ts";
 import { isWebAddress, MAX_ADDRESS_LENGTH } from "../address.ts";
 import { says } from "../read.ts";
 import { line } from "../text.ts";
@@ -45,7 +45,7 @@ function schemaOf({ kind, values }: ConfigField): GenericSchema {
 /** Refuses an unknown setting. */
 export const extensionInput = (manifest: Manifest): GenericSchema<unknown, Config> =>
   strictObject(
-    Object.fromEntries(openFields(manifest).map((field) => [field.key, nullish(schemaOf(field))])),
+    Object.fromEntries(plainFields(manifest).map((field) => [field.key, nullish(schemaOf(field))])),
     says("unknown"),
   ) as unknown as GenericSchema<unknown, Config>;
 

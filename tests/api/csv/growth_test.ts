@@ -22,7 +22,7 @@ import { readInput } from "../../../api/inputs/read.ts";
 import { planOf } from "../../support/orders/plans.ts";
 
 /** Beginnings, what is repeated, and ends that make a careless expression try every way to cut the middle. */
-const BEGINNINGS = ["", "$", "1", "'", "=", "a@", "1/1/2026 "];
+const EMPTY_VALUES = ["", "$", "1", "'", "=", "a@", "1/1/2026 "];
 const MIDDLES = [
   " ",
   "1",
@@ -43,7 +43,7 @@ const MIDDLES = [
 ];
 const ENDS = ["!", "", "1", "x@"];
 const hostile = (chars: number): string[] =>
-  BEGINNINGS.flatMap((begin) =>
+  EMPTY_VALUES.flatMap((begin) =>
     MIDDLES.flatMap((middle) =>
       ENDS.map((end) => begin + middle.repeat(Math.ceil(chars / middle.length)) + end)
     )

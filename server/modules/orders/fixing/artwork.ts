@@ -19,7 +19,7 @@ import {
 import { contextOfJob } from "../../desk/jobs/principal.ts";
 import { addRows } from "../../desk/jobs/rows_store.ts";
 import { badJob } from "../../desk/jobs/target.ts";
-import { keepProblemsOf } from "../orders/recheck.ts";
+import { rewriteProblems } from "../orders/recheck.ts";
 import { ordersById } from "../orders/store.ts";
 import { storeById } from "../stores/store.ts";
 import { itemOwner, ownerOfSku } from "../../catalogue/artwork/artwork_store.ts";
@@ -88,7 +88,7 @@ async function placeOn(
     placements.map((each) => ({ ...each, line_id, store_id: null, external_sku: null }))
   );
   await insertPlacements(tx, placed, at);
-  await keepProblemsOf(tx, orders.map(({ _id }) => _id), at);
+  await rewriteProblems(tx, orders.map(({ _id }) => _id), at);
   const changes = [{ field: "artwork", before: "", after: kind.external_sku }];
   const audit = orders.map(({ _id, seller_id }) => ({
     entity: "orders",

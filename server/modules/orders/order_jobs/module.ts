@@ -5,7 +5,7 @@ import { undoKind } from "../../desk/bulk/undo.ts";
 import { tagsIn } from "../orders/tags_store.ts";
 import { country } from "./country.ts";
 import { method } from "./method.ts";
-import { manyOrders, previewUndone } from "./preview.ts";
+import { manyOrders, previewUndo } from "./preview.ts";
 import { region } from "./region.ts";
 import { tag } from "./tag.ts";
 
@@ -18,7 +18,7 @@ export const orderJobs: Module = {
     method,
     country,
     region,
-    { ...undoKind("orders.undo", update), preview: previewUndone },
+    { ...undoKind("orders.undo", update), preview: previewUndo },
   ],
   manySteps: { orders: manyOrders },
   queries: { tags: (_args, { db, scope }) => tagsIn(db.read, scope) },

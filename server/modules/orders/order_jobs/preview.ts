@@ -30,7 +30,7 @@ export const previewAll = previewEdits(() => true);
 export const previewSent = previewEdits((columns) => methodClosed(stateColumns(columns)) === null);
 
 /** Previews only the undo of an import: the others go back order by order and report each. */
-export async function previewUndone(params: JobInput, context: AuthorizedContext): Promise<JobPreview> {
+export async function previewUndo(params: JobInput, context: AuthorizedContext): Promise<JobPreview> {
   checkOrders(params);
   const done = await jobById(context.db.read, context, params.job ?? "");
   if (!done) throw new ApiError("NOT_FOUND", "There is no such job.");

@@ -18,7 +18,7 @@ import { fundsWorker } from "./pay_awaiting.ts";
 import { linesTable } from "./lines_file.ts";
 import { hasUnbegunUnits, makeableOf, packagesOf, packageView, piecesOf } from "./work_store.ts";
 import { makeOrder } from "./make.ts";
-import { keepProblemsOf, recheckWorker } from "./recheck.ts";
+import { recheckWorker, rewriteProblems } from "./recheck.ts";
 import { holdWorker } from "./release_held.ts";
 import { lineMoneyFor, NO_LINE_MONEY } from "./line_money_store.ts";
 import { originCodesOf, remediesFor } from "./remedies_store.ts";
@@ -43,7 +43,7 @@ const originCodes = batchField(originCodesOf, "");
 const remedies = batchField(remediesFor, []);
 const lineMoney = batchField(lineMoneyFor, NO_LINE_MONEY);
 
-artOfOrders.fill({ recheck: keepProblemsOf });
+artOfOrders.fill({ recheck: rewriteProblems });
 
 orderFacts.fill({
   orders: [...ORDER_FACTS, "hold_reason", "items_count"],

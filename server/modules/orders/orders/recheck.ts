@@ -33,13 +33,13 @@ export async function recheckDrafts(
   isStopping = () => false,
 ): Promise<boolean> {
   for (let recheck = await nextRecheck(db.read); recheck; recheck = await nextRecheck(db.read)) {
-    if (!await lookOn(db, recheck, now, isStopping)) return false;
+    if (!await recheckNext(db, recheck, now, isStopping)) return false;
   }
   return true;
 }
 
 /** Checks the next drafts; returns false when it was stopped. An unchanged draft writes only the cursor. */
-async function lookOn(
+async function recheckNext(
   db: Database,
   recheck: Recheck,
   now: () => number,
@@ -50,7 +50,7 @@ async function lookOn(
     if (isStopping()) return false;
     const ids = (await outdatedOf(db.read, some.map(({ _id }) => _id))).map(({ order }) => order._id);
     if (ids.length > 0) {
-      await db.write((tx) => keepProblemsOf(tx, ids, now()));
+      await db.write((tx) => rewriteProblems(tx, ids, now()));
       db.wake();
     }
     // Yields, for there may be many thousands of drafts while people work.
@@ -82,7 +82,7 @@ async function outdatedOf(reader: Reader, ids: readonly string[]) {
 }
 
 /** Rewrites the problems of orders with open lines, and sends live events of those that changed. */
-export async function keepProblemsOf(tx: Writer, ids: readonly string[], at: number): Promise<void> {
+export async function rewriteProblems(tx: Writer, ids: readonly string[], at: number): Promise<void> {
   const outdated = await outdatedOf(tx, ids);
   for (const { order, problems } of outdated) await keepProblems(tx, order._id, problems);
   const changes = [...groupRows(outdated, ({ order }) => order.seller_id)]

@@ -35,7 +35,7 @@ async function switchTo(tx: Writer, args: MutationArgs["switchUser"], context: A
   }
   const target = await activePerson(tx, args._id);
   if (!target || !mayActAs(actor, { ...target, status: "Available" })) {
-    throw new ApiError("NOT_FOUND", "There is nobody of this id whom you may act as.");
+    throw new ApiError("NOT_FOUND", "There is no such person whom you may act as.");
   }
   const next = { signIn, actorId: actor._id, personId: target._id, reason };
   const { _id, token } = await beginActing(tx, next, now, random);

@@ -4,7 +4,7 @@ import {
   configOf,
   type ConfigValue,
   type Manifest,
-  openFields,
+  plainFields,
 } from "../../../../api/desk/extensions.ts";
 import { t } from "../../../lib/i18n.ts";
 import { fieldWord } from "../../../engine/field_words.ts";
@@ -24,7 +24,7 @@ export function Settings({ manifest, config }: Props) {
   const known = configOf(manifest, config as Config);
   return (
     <dl className={styles.facts}>
-      {openFields(manifest).map((field) => (
+      {plainFields(manifest).map((field) => (
         <Fact key={field.key} name={fieldWord("extensions", field.key)}>
           <bdi dir="auto">{valueText(field, known[field.key] ?? "") || t("record.none")}</bdi>
         </Fact>

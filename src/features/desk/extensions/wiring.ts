@@ -1,5 +1,5 @@
 import { DELIVERIES_PAGE_SIZE } from "../../../../api/constants.ts";
-import { type ConfigField, type Manifest, openFields } from "../../../../api/desk/extensions.ts";
+import { type ConfigField, type Manifest, plainFields } from "../../../../api/desk/extensions.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import {
   ExtensionDeliveries,
@@ -91,7 +91,7 @@ export function settingsEntity(manifest: Manifest): Entity {
       noun: "Extension",
       name: "name",
       sections: [],
-      form: [{ key: "settings", fields: openFields(manifest).map(fieldOf) }],
+      form: [{ key: "settings", fields: plainFields(manifest).map(fieldOf) }],
       input: () =>
         import("../../../../api/inputs/desk/extension.ts").then(({ extensionInput }) =>
           extensionInput(manifest)

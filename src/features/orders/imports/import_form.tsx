@@ -28,7 +28,7 @@ export function ImportForm({ importFile, work }: Props) {
   const shown = useStores();
   const { storeId, unfit, phase, file } = importFile;
   const isRead = phase !== "unfit" && importFile.plan !== null;
-  const failure = work.shipment?.file === file ? work.failure : null;
+  const failure = work.upload?.file === file ? work.failure : null;
   return (
     <>
       <div className={styles.narrow}>

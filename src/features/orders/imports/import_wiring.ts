@@ -4,10 +4,10 @@ import { fromCallback, fromPromise } from "xstate";
 import { GetImport } from "../../../../api/generated/operations/imports.ts";
 import {
   importMachine,
+  type ImportUpload,
   type Job,
   type JobAnswer,
   POLL_MS,
-  type Shipment,
   type UploadInput,
 } from "../../../../machines/import.ts";
 import { ask } from "../../../lib/client.ts";
@@ -26,7 +26,7 @@ export function jobAnswerOf(outcome: Outcome<{ readonly getJobById: Job | null }
   return { kind: "failed", failure: outcome.failure };
 }
 
-const pathOf = ({ file, storeId, plan }: Shipment, key: string) => {
+const pathOf = ({ file, storeId, plan }: ImportUpload, key: string) => {
   const query = new URLSearchParams({ store: storeId, plan: JSON.stringify(plan), name: file.name, key });
   return `/imports/orders?${query}` as const;
 };
@@ -36,12 +36,12 @@ export const wiredImport = () =>
     delays: { pollDelay: () => liveState.peek() === "on" ? POLL_LIVE_MS : POLL_MS },
     actors: {
       uploadFile: fromCallback<{ readonly type: string }, UploadInput>(({ input, sendBack }) => {
-        const { shipment, key } = input;
-        if (!shipment) throw new Error("Cannot upload: no file is chosen");
+        const { upload: chosen, key } = input;
+        if (!chosen) throw new Error("Cannot upload: no file is chosen");
         const controller = new AbortController();
         const { signal } = controller;
         const onProgress = (sent: number) => sendBack({ type: "upload.progress", sent });
-        upload<{ readonly job?: unknown }>(pathOf(shipment, key), shipment.file, { signal, onProgress })
+        upload<{ readonly job?: unknown }>(pathOf(chosen, key), chosen.file, { signal, onProgress })
           .then((outcome) => {
             if (!signal.aborted) sendBack({ type: "upload.answer", answer: uploadAnswerOf(outcome) });
           });
@@ -64,13 +64,13 @@ export type ImportPhase =
 
 export interface Import {
   readonly phase: ImportPhase;
-  readonly shipment: Shipment | null;
+  readonly upload: ImportUpload | null;
   readonly isStoreMissing: boolean;
   readonly failure: Failure | null;
   readonly sent: number;
   readonly jobId: string;
   readonly job: Job | null;
-  readonly start: (shipment: Shipment) => void;
+  readonly start: (chosen: ImportUpload) => void;
   readonly stop: () => void;
   readonly resend: () => void;
   readonly retry: () => void;
@@ -113,7 +113,7 @@ export function useImport({ urlJobId, onJob, onRetry, onAnother }: ImportPlace):
     ...context,
     phase: typeof value === "string" ? value : "working",
     failure: context.failure as Failure | null,
-    start: (shipment) => actor.send({ type: "import.start", shipment, freshKey: crypto.randomUUID() }),
+    start: (chosen) => actor.send({ type: "import.start", upload: chosen, freshKey: crypto.randomUUID() }),
     stop: () => actor.send({ type: "import.stop" }),
     resend: () => actor.send({ type: "import.resend" }),
     retry: () => {

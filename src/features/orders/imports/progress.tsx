@@ -42,7 +42,7 @@ function Bar({ words, share }: BarProps) {
 
 export function UploadProgress({ work }: { readonly work: Import }) {
   const styles = useImportStyles();
-  const file = work.shipment?.file;
+  const file = work.upload?.file;
   const total = file?.size ?? 0;
   const isSent = work.sent >= total;
   const sent = Math.min(work.sent, total);

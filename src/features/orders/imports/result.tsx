@@ -85,7 +85,7 @@ function failedText(job: Job): string {
 
 export function FailedResult({ work, job }: JobProps) {
   const styles = useImportStyles();
-  const hasFile = work.shipment !== null;
+  const hasFile = work.upload !== null;
   return (
     <>
       <FileName name={job.title} />
@@ -113,7 +113,7 @@ export function Unknown({ work }: Props) {
   const reason = work.failure ? failureText(work.failure) : "";
   return (
     <>
-      <FileName name={work.shipment?.file.name ?? ""} />
+      <FileName name={work.upload?.file.name ?? ""} />
       <MessageBar intent="warning" layout="multiline">
         <MessageBarBody>
           <MessageBarTitle>{t("imports.unknownTitle")}</MessageBarTitle>

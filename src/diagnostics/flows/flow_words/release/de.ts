@@ -10,18 +10,18 @@ export const words: FlowWords = {
       sees: "Nichts davon.",
       try: "Nichts zu tun. Die Seite neu laden, um sicher die neueste Version zu haben.",
     },
-    "watching.fresh": {
+    "watching.recent": {
       title: "Eben nachgesehen",
       sees: "Nichts davon: Vor weniger als einer Minute wurde nachgesehen.",
       try: "Nichts zu tun.",
     },
-    "watching.ripe": {
+    "watching.due": {
       title: "Sieht bald wieder nach",
       sees:
         "Nichts davon: Die Rückkehr in dieses Fenster sieht sofort nach, sonst geschieht es binnen vier Minuten.",
       try: "Nichts zu tun.",
     },
-    "watching.looking": {
+    "watching.checking": {
       title: "Sieht nach neuerer Version",
       sees:
         "Nichts davon; fehlt ein Teil, „Dieser Teil konnte nicht geladen werden“ mit der Schaltfläche „Neu laden“.",
@@ -64,8 +64,8 @@ export const words: FlowWords = {
   guards: { isOther: "Es gibt eine andere Version als diese" },
   actors: { fetchRelease: "Nach einer neueren Version sehen" },
   delays: {
-    freshFor: "nach einer Minute",
-    ripeFor: "nach 4 weiteren Minuten",
+    recentFor: "nach einer Minute",
+    dueFor: "nach 4 weiteren Minuten",
     laterFor: "nach einer Stunde",
   },
 };

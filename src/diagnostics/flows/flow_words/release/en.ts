@@ -10,18 +10,18 @@ export const words: FlowWords = {
       sees: "Nothing.",
       try: "Nothing to be done. Reload the page to be sure of the newest version.",
     },
-    "watching.fresh": {
+    "watching.recent": {
       title: "Checked a moment ago",
       sees: "Nothing: it was checked less than a minute ago.",
       try: "Nothing to be done.",
     },
-    "watching.ripe": {
+    "watching.due": {
       title: "About to check again",
       sees:
         "Nothing: coming back to this window checks at once; otherwise it is checked within four minutes.",
       try: "Nothing to be done.",
     },
-    "watching.looking": {
+    "watching.checking": {
       title: "Checking for a newer version",
       sees:
         "Nothing; where a part could not be loaded, “This part could not be loaded” with the button Reload.",
@@ -64,8 +64,8 @@ export const words: FlowWords = {
   guards: { isOther: "There is another version than this one" },
   actors: { fetchRelease: "Check for a newer version" },
   delays: {
-    freshFor: "after a minute",
-    ripeFor: "after 4 more minutes",
+    recentFor: "after a minute",
+    dueFor: "after 4 more minutes",
     laterFor: "after an hour",
   },
 };

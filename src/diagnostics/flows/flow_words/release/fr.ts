@@ -10,18 +10,18 @@ export const words: FlowWords = {
       sees: "Rien de cela.",
       try: "Rien à faire. Recharger la page pour être sûr d’avoir la dernière version.",
     },
-    "watching.fresh": {
+    "watching.recent": {
       title: "Vérifié à l’instant",
       sees: "Rien de cela : la vérification date de moins d’une minute.",
       try: "Rien à faire.",
     },
-    "watching.ripe": {
+    "watching.due": {
       title: "Vérifiera bientôt",
       sees:
         "Rien de cela : revenir à cette fenêtre vérifie aussitôt, sinon cela se fait dans les quatre minutes.",
       try: "Rien à faire.",
     },
-    "watching.looking": {
+    "watching.checking": {
       title: "Cherche une nouvelle version",
       sees:
         "Rien de cela ; s’il manque une partie, « Cette partie n’a pas pu être chargée » avec le bouton Recharger.",
@@ -67,8 +67,8 @@ export const words: FlowWords = {
   guards: { isOther: "Il y a une autre version que celle-ci" },
   actors: { fetchRelease: "Chercher une nouvelle version" },
   delays: {
-    freshFor: "après une minute",
-    ripeFor: "après 4 minutes de plus",
+    recentFor: "après une minute",
+    dueFor: "après 4 minutes de plus",
     laterFor: "après une heure",
   },
 };

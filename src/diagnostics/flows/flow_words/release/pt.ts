@@ -9,17 +9,17 @@ export const words: FlowWords = {
       sees: "Nada disso.",
       try: "Nada a fazer. Recarregar a página para ter certeza de ter a última versão.",
     },
-    "watching.fresh": {
+    "watching.recent": {
       title: "Visto há instantes",
       sees: "Nada disso: foi visto há menos de um minuto.",
       try: "Nada a fazer.",
     },
-    "watching.ripe": {
+    "watching.due": {
       title: "Vai ver de novo em breve",
       sees: "Nada disso: voltar a esta janela vê logo, senão acontece em quatro minutos.",
       try: "Nada a fazer.",
     },
-    "watching.looking": {
+    "watching.checking": {
       title: "Procurando uma versão mais nova",
       sees: "Nada disso; se falta uma parte, “Não foi possível carregar esta parte” com o botão Recarregar.",
       try: "Esperar alguns segundos; se a mensagem aparecer, clicar em Recarregar.",
@@ -61,8 +61,8 @@ export const words: FlowWords = {
   guards: { isOther: "Há outra versão que não esta" },
   actors: { fetchRelease: "Buscar uma versão mais nova" },
   delays: {
-    freshFor: "depois de um minuto",
-    ripeFor: "depois de mais 4 minutos",
+    recentFor: "depois de um minuto",
+    dueFor: "depois de mais 4 minutos",
     laterFor: "depois de uma hora",
   },
 };
