@@ -28,24 +28,43 @@ export async function bookEvents(
     await insertTrackEvent(tx, { ...event, label_id: label._id, package_id, source: "carrier" }, at, source);
   }
   if (await countOf(tx, label._id) === before) return false;
-  const row = (await packagesById(tx, ALL_SELLERS, [label.package_id])).get(label.package_id);
-  if (!row) return false;
   const last = [...events].sort((one, other) => one.at - other.at).at(-1);
-  const trouble = await troubleOf(tx, row._id);
-  await updatePackage(tx, row, {
-    trouble,
-    ...last && last.at >= (row.last_event_at ?? 0) && { last_event: last.status, last_event_at: last.at },
-  }, at);
-  await appendOutbox(tx, [{ entity: "packages", sellerId: row.seller_id, ids: [row._id] }], at);
+  return await followEvents(tx, [label.package_id], last, { at, timeZone }) > 0;
+}
+
+/** Shows what events of packages have changed, after they were stored. Returns the number of packages. */
+export async function followEvents(
+  tx: Writer,
+  packageIds: readonly string[],
+  last: Pick<CarrierEvent, "at" | "status"> | undefined,
+  { at, timeZone }: { readonly at: number; readonly timeZone: string },
+): Promise<number> {
+  const rows = [...(await packagesById(tx, ALL_SELLERS, packageIds)).values()];
+  for (const row of rows) {
+    const trouble = await troubleOf(tx, row._id);
+    await updatePackage(tx, row, {
+      trouble,
+      ...last && last.at >= (row.last_event_at ?? 0) && { last_event: last.status, last_event_at: last.at },
+    }, at);
+  }
+  const changes = Map.groupBy(rows, ({ seller_id }) => seller_id);
+  await appendOutbox(
+    tx,
+    Array.from(changes, ([sellerId, own]) => ({
+      ...{ entity: "packages", sellerId },
+      ids: own.map(({ _id }) => _id),
+    })),
+    at,
+  );
   const stamp = { actor: SYSTEM, actingFor: null, requestId: crypto.randomUUID(), sessionId: null, at };
   const step = { tx, event: "track.settle", params: {}, scope: ALL_SELLERS, context: null, timeZone, stamp };
   const { audit } = await settleAround(step, [], [{
     lifecycle: "package",
     event: "track.settle",
-    ids: [row._id],
+    ids: rows.map(({ _id }) => _id),
   }]);
   await recordAudit(tx, audit, stamp);
-  return true;
+  return rows.length;
 }
 
 async function countOf(tx: Writer, label_id: string): Promise<number> {

@@ -11,6 +11,7 @@ export const words: Translation<English> = {
     packages: {
       ...sentences.loading(pack),
       field: {
+        check: "Checkliste",
         order: "Bestellung",
         file: "Datei des Versandetiketts",
         unit_ids: "Stücke",
@@ -42,6 +43,9 @@ export const words: Translation<English> = {
         scan: "einem Scan",
         webhook: "dem Versanddienst",
         poll: "dem Versanddienst",
+        gateway: "ein Gateway",
+        forwarder: "der Spediteur",
+        flight: "der Flug",
       },
       packed: "{packed} von {all} eingepackt",
       intoHelp:

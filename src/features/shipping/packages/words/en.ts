@@ -9,6 +9,7 @@ export const words = {
     packages: {
       ...sentences.loading(pack),
       field: {
+        check: "Check List",
         order: "Order",
         file: "Label file",
         unit_ids: "Garments",
@@ -40,6 +41,9 @@ export const words = {
         scan: "a scan",
         webhook: "the carrier",
         poll: "the carrier",
+        gateway: "a gateway",
+        forwarder: "the forwarder",
+        flight: "the flight",
       },
       packed: "{packed} of {all} packed",
       intoHelp:

@@ -11,6 +11,7 @@ export const words: Translation<English> = {
     packages: {
       ...sentences.loading(pack),
       field: {
+        check: "Liste de contrôle",
         order: "Commande",
         file: "Fichier de l’étiquette",
         unit_ids: "Pièces",
@@ -42,6 +43,9 @@ export const words: Translation<English> = {
         scan: "un scan",
         webhook: "le transporteur",
         poll: "le transporteur",
+        gateway: "une passerelle",
+        forwarder: "le transitaire",
+        flight: "le vol",
       },
       packed: "{packed} sur {all} emballées",
       intoHelp:

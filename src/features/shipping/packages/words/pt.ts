@@ -11,6 +11,7 @@ export const words: Translation<English> = {
     packages: {
       ...sentences.loading(pack),
       field: {
+        check: "Lista de conferência",
         order: "Pedido",
         file: "Arquivo da etiqueta",
         unit_ids: "Peças",
@@ -42,6 +43,9 @@ export const words: Translation<English> = {
         scan: "uma leitura",
         webhook: "a transportadora",
         poll: "a transportadora",
+        gateway: "um gateway",
+        forwarder: "o agente de carga",
+        flight: "o voo",
       },
       packed: "{packed} de {all} embaladas",
       intoHelp: "Comece pelo número do pacote, por exemplo PK-000123. Só servem pacotes do mesmo vendedor.",
