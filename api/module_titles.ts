@@ -10,6 +10,7 @@ const TITLES: Readonly<Partial<Record<ModuleId, string>>> = {
   station_final_qc: "Station: Final QC",
   station_pack: "Station: Packing",
   station_returns: "Returns bench",
+  shipment_report: "Check List",
   item_info: "Products",
   topup: "Top-ups",
   billing_history: "Statement",

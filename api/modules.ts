@@ -66,6 +66,8 @@ const defined = [
     roles: ["root", "order_qc", "sale"],
     bits: ["view", "add", "update"],
   },
+  // Finance of docs/requirements.md S6.11.
+  { id: "shipment_report", roles: ["root"], bits: ["view", "add", "delete"] },
   { id: "refund_requests", roles: OFFICE, bits: ["view", "add", "update"] },
   { id: "locations", roles: ["root"], bits: BITS },
   { id: "logistics", roles: ["root"], bits: BITS },

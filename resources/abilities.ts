@@ -7,6 +7,7 @@ import { resources } from "./generated/resources.ts";
 import { parts } from "./generated/parts.ts";
 import { approvalRights } from "./money/approvals.ts";
 import { declareRule, printRule } from "./catalogue/prints.ts";
+import { checkListRights } from "./handover/check_list.ts";
 import { ordersRights } from "./orders/orders.ts";
 import { packages } from "./shipping/packages.ts";
 import { priceListRights } from "./shipping/express_price_list.ts";
@@ -71,6 +72,9 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   gradeReturn: returnRights.update,
   releaseReturn: returnRights.update,
   undoReturn: returnRights.update,
+  checkList: checkListRights.view,
+  makeDayCheck: checkListRights.add,
+  trashDayCheck: checkListRights.delete,
   // The job's kind decides what each person may print.
   makePrintJob: printRule,
   declarePackage: declareRule,

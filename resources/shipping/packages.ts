@@ -26,7 +26,11 @@ export const packages = defineResource({
   roots: { getPackageById: may.view, movePackage: may.update },
   defaults: { status: "All", range: "last-7-days" },
   segment: "shipment_status",
-  filters: packageFilters({ several: prices, methods: prices }),
+  filters: [
+    ...packageFilters({ several: prices, methods: prices }),
+    // Packages that the Check List counted.
+    { key: "check", kind: "ids", rule: rightsIn("shipment_report", rules.finance).view },
+  ],
   columns: [
     column("code", "code", 116, { sortable: true }),
     column("created_at", "time", 168, { sortable: true }),

@@ -27,6 +27,7 @@ import { storage } from "../modules/desk/storage/module.ts";
 import { views } from "../modules/desk/views/module.ts";
 import { dashboard } from "../modules/figures/dashboard/module.ts";
 import { boxes } from "../modules/handover/boxes/module.ts";
+import { checkListModule } from "../modules/handover/check_list/module.ts";
 import { ledger } from "../modules/money/ledger/module.ts";
 import { statement } from "../modules/money/statement/module.ts";
 import { tax } from "../modules/money/tax/module.ts";
@@ -91,6 +92,7 @@ export const modules: readonly Module[] = [
   views,
   dashboard,
   boxes,
+  checkListModule,
   ledger,
   statement,
   tax,

@@ -85,6 +85,7 @@ import { openCases } from "../migrations/0104_open_cases.ts";
 import { caseIndices } from "../migrations/0105_case_indices.ts";
 import { boxes } from "../migrations/0106_boxes.ts";
 import { consolidations } from "../migrations/0108_consolidations.ts";
+import { dayChecks } from "../migrations/0109_day_checks.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,
@@ -171,4 +172,5 @@ export const MIGRATIONS: readonly Migration[] = [
   caseIndices,
   boxes,
   consolidations,
+  dayChecks,
 ];

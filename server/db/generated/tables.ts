@@ -494,6 +494,31 @@ export interface CountersTable {
   next: number;
 }
 
+export interface DayCheckPackagesTable {
+  check_id: string;
+  package_id: string;
+  /** As in api/shipping/check_counts.ts. */
+  mark: number;
+}
+
+export interface DayChecksTable {
+  _id: string;
+  /** YYYY-MM-DD at the place. */
+  day: string;
+  /** Empty for packages without a place. */
+  location_id: string;
+  /** Empty for packages without a label. */
+  carrier: string;
+  /** JSON: CheckCounts of api/shipping/check_counts.ts. */
+  counts: string;
+  /** Over the packages and the mark of each. */
+  digest: string;
+  signed_by: string;
+  note: string;
+  maker: string;
+  created_at: number;
+}
+
 /** One message for one target, until it is delivered or given up. */
 export interface DeliveriesTable {
   seq: Generated<number>;
@@ -2109,6 +2134,8 @@ export interface Tables {
   consolidation_steps: ConsolidationStepsTable;
   consolidations: ConsolidationsTable;
   counters: CountersTable;
+  day_check_packages: DayCheckPackagesTable;
+  day_checks: DayChecksTable;
   deliveries: DeliveriesTable;
   delivery_attempts: DeliveryAttemptsTable;
   entry_links: EntryLinksTable;

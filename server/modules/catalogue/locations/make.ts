@@ -11,6 +11,7 @@ import type { InputProblem } from "../../../../api/errors.ts";
 import type { Reader } from "../../../db/database.ts";
 import { deskPort } from "./desk_port.ts";
 import { deskHours, deskHoursAfter, deskLocation } from "./desk_store.ts";
+import { shipDayPort } from "./ship_day_port.ts";
 import { type LocationRow, locationsList, viewOf } from "./store.ts";
 
 async function problemsOfHours(
@@ -78,6 +79,7 @@ export const location = defineEntity({
   },
   async makeRoom(next, { tx, before, context }) {
     const { timeZone } = context.settings;
+    if (before && before.time_zone !== next.time_zone) await shipDayPort.get().forget(tx, before._id);
     const after = deskHoursAfter(next, before, timeZone);
     if (after) await deskPort.get().moveDueTimes(tx, [await deskHours(tx, timeZone), after], context.now());
     return [];

@@ -8,8 +8,11 @@ import { type Readable } from "../../../lifecycle/step_cache.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { LocationRow } from "./store.ts";
 
-export interface MakingPlace
-  extends Pick<LocationRow, "_id" | "country" | "postal_code" | "region" | "priority" | "capacity_day"> {
+export interface MakingPlace extends
+  Pick<
+    LocationRow,
+    "_id" | "country" | "postal_code" | "region" | "time_zone" | "priority" | "capacity_day"
+  > {
   readonly steps: readonly string[];
   readonly methods: readonly string[];
 }
@@ -27,7 +30,17 @@ const PACKED = ["pack"];
 /** Returns factories that take orders, the highest priority first. */
 export async function makingPlaces(reader: Reader): Promise<readonly MakingPlace[]> {
   const rows = await reader.selectFrom("locations")
-    .select(["_id", "country", "postal_code", "region", "steps", "methods", "priority", "capacity_day"])
+    .select([
+      "_id",
+      "country",
+      "postal_code",
+      "region",
+      "time_zone",
+      "steps",
+      "methods",
+      "priority",
+      "capacity_day",
+    ])
     .where("status", "=", "Active").where("type", "=", "factory")
     .orderBy("priority", "desc").orderBy("code").execute();
   return rows.map((row) => ({ ...row, steps: listIn(row.steps), methods: listIn(row.methods) }));

@@ -9,6 +9,7 @@ import { listOf } from "../../../list/resolver.ts";
 import { labelsOf, labelView, trackEventsOf } from "../labels/store.ts";
 import { packageCharges } from "../../money/ledger/package_charges_store.ts";
 import { sendingPort } from "../../orders/orders/sending_port.ts";
+import { shipDayPort } from "../../catalogue/locations/ship_day_port.ts";
 import { checkImportMethods, checkMethods } from "../policies/method_checks.ts";
 import { unitsFor } from "../../workshop/units/parts_store.ts";
 import { packBench } from "../../workshop/units/scan.ts";
@@ -25,6 +26,7 @@ import { scanAtPacking } from "./scan_pack.ts";
 import { ordersIn, packageIdsOf, packagesById, packagesList } from "./store.ts";
 import { packageLifecycle } from "./lifecycle.ts";
 import { ordersShip } from "../../../../resources/shipping/orders_ship.ts";
+import { forgetShipDays, shipDayWorker } from "./ship_days_store.ts";
 import { viewOf } from "./view.ts";
 import { searchedPackages } from "./search_store.ts";
 
@@ -70,7 +72,10 @@ sendingPort.fill({
   packageIdsOf,
 });
 
+shipDayPort.fill({ forget: forgetShipDays });
+
 export const packages: Module = {
+  background: shipDayWorker,
   searchable: [searchedPackages],
   lists: [
     listOf(resource, packagesList),

@@ -33,7 +33,7 @@ import { LINES, type OrderPatch } from "../../orders/orders/store.ts";
 import { LOOSE } from "../../orders/orders/work_store.ts";
 import { quoteOrder } from "./order_quote.ts";
 import { quotePatch } from "./rateable.ts";
-import { shipDayOf } from "../../../../api/shipping/ship_day.ts";
+import { shipDayAt } from "./ship_days_store.ts";
 import { insertPackage, lastPackagesOf, type PackageDraft } from "./store.ts";
 
 export type MakePackageWork = Work<OrderRow, MoveInput>;
@@ -47,7 +47,7 @@ export async function makePackage(work: MakePackageWork): Promise<EffectResult<O
     ? await makeDraft(work, order, { loose: loose.length, location_id: first.location_id })
     : await planPackage(work, order);
   const quote = quotePatch(await quoteOrder(work, order, draft, stamp.at), draft.currency);
-  const ship_day = shipDayOf(draft.due_at, work.timeZone);
+  const ship_day = await shipDayAt(work, draft, work.timeZone);
   const made = await insertPackage(tx, { ...draft, ...quote, ship_day }, [order._id], stamp.at);
   work.cache?.put(LAST_PACKAGES, order._id, made);
   const inside = loose.map(({ _id }) => _id);

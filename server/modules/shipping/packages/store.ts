@@ -11,6 +11,7 @@ import { newId } from "../../../ids.ts";
 import type { ListSource } from "../../../list/source.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { LIST_COLUMNS, LIST_JOINS, type ListedPackage, packageConditions } from "./listed_store.ts";
+import { checkCondition } from "./check_marks_store.ts";
 import { listedView } from "./list_view.ts";
 import type { JoinedNames, PackagePatch, PackageRow, PackageView } from "./rows.ts";
 
@@ -35,7 +36,8 @@ export const packagesList: ListSource<ListedPackage, PackageView> = {
   key: "seq",
   columns: { seller: "seller_id", policy: "policy_id", box: "box_id" },
   numbers: ["code", "order_code", "tracking_number"],
-  conditions: { ...packageConditions, order: ships },
+  conditions: { ...packageConditions, order: ships, check: checkCondition },
+  indexFor: ({ check }) => check ? "packages_by_ship_day" : null,
   codes: {
     unit: (codes) => sql<boolean>`_id in (select package_id from units where ${isOneOf("code", codes)})`,
     order: (codes) =>

@@ -1,0 +1,81 @@
+/**
+ * Counts of the Check List: packages by the day on which they should leave. Each count contains those after it, since a
+ * package that is further along has done all before; the last two name those that need somebody.
+ */
+const STAGES = ["to_leave", "labelled", "packed", "boxed", "handed_over", "scanned", "delivered"] as const;
+export const CHECK_COUNTS = [...STAGES, "left_behind", "no_scan"] as const;
+export type CheckCount = (typeof CHECK_COUNTS)[number];
+export type CheckCounts = Readonly<Record<CheckCount, number>>;
+
+/** Seconds after its handover within which a package should have its first scan. */
+export const SCAN_WITHIN_SECONDS = 48 * 3_600;
+
+/** A package's mark is four times its stage, with a bit for each of the last two counts. */
+const STEP = 4;
+const BEHIND = 2;
+const NO_SCAN = 1;
+
+export type Stage = (typeof STAGES)[number];
+export const markOf = (stage: Stage, { isBehind = false, hasNoScan = false } = {}): number =>
+  STAGES.indexOf(stage) * STEP + (isBehind ? BEHIND : 0) + (hasNoScan ? NO_SCAN : 0);
+
+const ALL_MARKS = Array.from({ length: STAGES.length * STEP }, (_, mark) => mark);
+
+export function isCounted(count: CheckCount, mark: number): boolean {
+  if (count === "left_behind") return (mark & BEHIND) !== 0;
+  if (count === "no_scan") return (mark & NO_SCAN) !== 0;
+  return mark >= markOf(count);
+}
+
+/** Returns the marks of the packages that a count contains. */
+export const marksIn = (count: CheckCount): readonly number[] =>
+  ALL_MARKS.filter((mark) => isCounted(count, mark));
+
+export interface MarkCount {
+  readonly mark: number;
+  readonly found: number;
+}
+
+export const countsOf = (marked: readonly MarkCount[]): CheckCounts =>
+  countsBy((count) => marked.reduce((sum, { mark, found }) => sum + (isCounted(count, mark) ? found : 0), 0));
+
+export const countsBy = (of: (count: CheckCount) => number): CheckCounts =>
+  Object.fromEntries(CHECK_COUNTS.map((count) => [count, of(count)])) as Record<CheckCount, number>;
+
+/** One line of the Check List. Place and carrier are empty where a package has none yet. */
+export interface CheckPlace {
+  /** YYYY-MM-DD at the place. */
+  readonly day: string;
+  readonly location_id: string;
+  readonly carrier: string;
+}
+
+/** Packages of one count of a line; with a tick those alone that joined or left the count since. */
+export interface CheckedPackages extends CheckPlace {
+  readonly count: CheckCount;
+  readonly tick?: string;
+}
+
+const MARK = "~";
+const NONE = "-";
+
+/** Writes the value of the filter `check` of packages, as a link has it. */
+export const checkFilter = ({ day, location_id, carrier, count, tick }: CheckedPackages): string =>
+  [day, location_id || NONE, carrier || NONE, count, ...tick ? [tick] : []].join(MARK);
+
+/** Returns null for a text that is none. */
+export function checkedPackages(text: string): CheckedPackages | null {
+  const [day = "", location_id = "", carrier = "", name = "", tick = "", ...more] = text.split(MARK);
+  const count = CHECK_COUNTS.find((each) => each === name);
+  const isWhole = /^\d{4}-\d{2}-\d{2}$/.test(day) && location_id !== "" && carrier !== "" &&
+    more.length === 0;
+  if (!isWhole || !count) return null;
+  const filled = (value: string) => value === NONE ? "" : value;
+  return {
+    day,
+    location_id: filled(location_id),
+    carrier: filled(carrier),
+    count,
+    ...tick !== "" && { tick },
+  };
+}

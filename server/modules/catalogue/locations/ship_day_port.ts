@@ -1,0 +1,9 @@
+import type { Writer } from "../../../db/database.ts";
+import { definePort } from "../../../port.ts";
+
+interface ShipDays {
+  /** Forgets the days of packages at a location, which depend on its time zone. */
+  readonly forget: (tx: Writer, location_id: string) => Promise<void>;
+}
+
+export const shipDayPort = definePort<ShipDays>("days of packages");
