@@ -59,7 +59,7 @@ function fill(path: string, seller: string, count: number): void {
   db.close();
 }
 
-async function timed(work: () => Promise<unknown>, rounds = ROUNDS): Promise<number> {
+async function measureMs(work: () => Promise<unknown>, rounds = ROUNDS): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const startedAt = performance.now();
@@ -79,12 +79,12 @@ const contextOf = (db: Database, seller: string, page: number) =>
   }) as unknown as AuthorizedContext;
 
 const pageMs = (db: Database, seller: string, page: number) =>
-  timed(() =>
+  measureMs(() =>
     pageOf(billingHistory, statementList, { status: ["Paid"] }, contextOf(db, seller, page)).execute(db.read)
   );
 
 const sumsMs = (db: Database, seller: string) =>
-  timed(() =>
+  measureMs(() =>
     accountTotals(db.heavy, db.engine, { sellers: [seller] }, {
       seller,
       accounts: ["wallet", "due"],
@@ -123,8 +123,8 @@ async function measure(dataDir: string, many: number): Promise<void> {
   const figures: Figure[] = [
     {
       name: `what may be spent, ${many.toLocaleString("en")} lines`,
-      ours: await timed(() => availableOf(db.read, "many", "USD")),
-      base: await timed(() => availableOf(db.read, "few", "USD")),
+      ours: await measureMs(() => availableOf(db.read, "many", "USD")),
+      base: await measureMs(() => availableOf(db.read, "few", "USD")),
       unit: "ms",
       goal: "at most 1.2x",
     },
@@ -190,7 +190,7 @@ async function measurePdf(): Promise<void> {
     stands.push(performance.now() - last);
     last = performance.now();
   }, 5);
-  const ms = await timed(draw, PDF_ROUNDS);
+  const ms = await measureMs(draw, PDF_ROUNDS);
   clearInterval(watch);
   print("Statement as PDF", "", [
     { name: `${lines.length.toLocaleString("en")} lines`, ours: ms, unit: "ms", goal: "at most 3,000 ms" },

@@ -144,8 +144,8 @@ export function tellRequest({ plan, history, order, parts, at, case_id }: Chosen
       fields.map((field) => ({ field, before: before[field], after: request[field] })),
       note,
     );
-    if (transition.effects.includes("giveBack")) {
-      giveBack({ history, order, parts, request }, { actor, event, at: when }, world);
+    if (transition.effects.includes("postRefund")) {
+      postRefund({ history, order, parts, request }, { actor, event, at: when }, world);
     }
   }
   if (OPEN.includes(request.status)) {
@@ -168,7 +168,7 @@ interface Given extends Pick<Chosen, "history" | "order" | "parts"> {
   readonly request: Request;
 }
 
-function giveBack(
+function postRefund(
   { history, order, parts, request }: Given,
   { actor, event, at }: { readonly actor: Actor; readonly event: string; readonly at: number },
   { money, audit, newId }: DemoWorld,

@@ -23,7 +23,7 @@ import { Services } from "./shell/services.tsx";
 import { Splash } from "../parts/splash.tsx";
 import { LiveRegion } from "./shell/live_region.tsx";
 import { useFreshPerson } from "./wiring/own_person.ts";
-import { logOutAsking } from "./wiring/log_out.ts";
+import { confirmLogOut } from "./wiring/log_out.ts";
 import { usePreferencesOf } from "../features/people/customizer/wiring.ts";
 import type { Session } from "./wiring/session.ts";
 
@@ -58,7 +58,7 @@ function Screens({ session }: { readonly session: Session }) {
   const [path] = useLocation();
   const { person, reason } = snapshot.context;
   const isSignedIn = person !== null;
-  const logOut = useCallback(() => void logOutAsking(person?._id, session.logOut), [person?._id, session]);
+  const logOut = useCallback(() => void confirmLogOut(person?._id, session.logOut), [person?._id, session]);
   const words = wordsNow();
   // Keeps one element for every address, so that the frame is not redrawn.
   const inside = useMemo(() => <Inside {...{ isSignedIn, reason, logOut }} />, [

@@ -9,9 +9,8 @@ import type { Tone } from "../../../api/tones.ts";
 import {
   askToCancel,
   drop,
-  giveAllBack,
-  giveBack,
   goOn,
+  HELD_CANCEL_EFFECTS,
   hold,
   ORDER_EFFECTS,
   type OrderEvent,
@@ -19,6 +18,7 @@ import {
   repack,
   toShippedAgain,
   toStopped,
+  WHOLE_CANCEL_EFFECTS,
 } from "./order_events.ts";
 import { followPackages } from "./order_follows.ts";
 import { FACT_GUARDS } from "./order_facts.ts";
@@ -92,7 +92,7 @@ export const orderMachine = setup({
             },
             "order.forgetFunds": { guard: "isAwaiting", actions: "forgetFunds" },
             "order.hold": { target: "On Hold", actions: ["rememberHold", "forgetFunds"] },
-            "order.cancel": { target: "Cancelled", actions: ["forgetFunds", "freeKept"] },
+            "order.cancel": { target: "Cancelled", actions: ["forgetFunds", "releaseShelfUnits"] },
           },
         },
         Processing: {
@@ -110,11 +110,11 @@ export const orderMachine = setup({
             "order.unpay": {
               target: "Pending",
               guard: and(["isNothingOut", "hasNoneBegun", "isUnmerged"]),
-              actions: giveAllBack,
+              actions: HELD_CANCEL_EFFECTS,
             },
             "order.drop": drop,
             "order.repack": repack,
-            "order.cancel": { target: "Cancelled", guard: "isNothingOut", actions: giveBack },
+            "order.cancel": { target: "Cancelled", guard: "isNothingOut", actions: WHOLE_CANCEL_EFFECTS },
           },
         },
         "In Production": {
@@ -151,7 +151,7 @@ export const orderMachine = setup({
             "order.cancel": {
               target: "Cancelled",
               guard: and(["isHeldBeforeWork", "isNothingOut"]),
-              actions: giveAllBack,
+              actions: HELD_CANCEL_EFFECTS,
             },
             "order.requestCancel": {
               target: "Cancel Requested",
@@ -166,7 +166,11 @@ export const orderMachine = setup({
               { target: "On Hold", guard: "isHeldInWork" },
               { target: "In Production", actions: goOn },
             ],
-            "order.approveCancel": { target: "Cancelled", guard: "isNothingOut", actions: giveAllBack },
+            "order.approveCancel": {
+              target: "Cancelled",
+              guard: "isNothingOut",
+              actions: HELD_CANCEL_EFFECTS,
+            },
           },
         },
         Ready: {

@@ -51,7 +51,7 @@ export const ORDER_EFFECTS = {
   refundUnits: effect,
   lightenPackages: effect,
   dropUnits: effect,
-  freeKept: effect,
+  releaseShelfUnits: effect,
   attachLabel: effect,
   voidLabels: effect,
   handOverPackages: effect,
@@ -66,10 +66,10 @@ export const ORDER_EFFECTS = {
 export const PAYMENT_EFFECTS = ["makePackage" as const, "reservePostage" as const, "makeUnits" as const];
 
 /** Effects of cancelled garments: their refund, the weights of their packages, and the garments. */
-export const CANCEL_EFFECTS = [
+export const DROP_EFFECTS = [
   "refundUnits" as const,
   "dropUnits" as const,
-  "freeKept" as const,
+  "releaseShelfUnits" as const,
   "lightenPackages" as const,
 ];
 
@@ -85,12 +85,16 @@ export const askToCancel = {
 };
 export const drop = {
   guard: and(["isSomethingIn" as const, "hasStoppable" as const]),
-  actions: CANCEL_EFFECTS,
+  actions: DROP_EFFECTS,
 };
 export const repack = { guard: "hasLoose" as const, actions: ["makePackage" as const] };
 export const goOn = ["releaseUnits" as const, "forgetHold" as const];
-export const giveBack = ["refundTotal" as const, "stopUnits" as const, "freeKept" as const];
-export const giveAllBack = [...giveBack, "forgetHold" as const];
+export const WHOLE_CANCEL_EFFECTS = [
+  "refundTotal" as const,
+  "stopUnits" as const,
+  "releaseShelfUnits" as const,
+];
+export const HELD_CANCEL_EFFECTS = [...WHOLE_CANCEL_EFFECTS, "forgetHold" as const];
 
 export const toShippedAgain = { target: "Shipped", guard: "isOnItsWay" as const };
 export const toStopped = { target: "Stopped", guard: "isCancelled" as const };

@@ -37,7 +37,7 @@ export const refundMachine = setup({
     meta: {} as { readonly tone: Tone },
   },
   actions: {
-    giveBack: effect,
+    postRefund: effect,
     releaseReserved: effect,
     keepNote: effect,
     decide: effect,
@@ -59,7 +59,7 @@ export const refundMachine = setup({
       meta: { tone: "person" },
       on: {
         "refund.approve": [
-          { target: "Posted", guard: "isOneEnough", actions: ["giveBack", "decide"] },
+          { target: "Posted", guard: "isOneEnough", actions: ["postRefund", "decide"] },
           { target: "Approved", actions: "decide" },
         ],
         "refund.reject": reject,
@@ -73,7 +73,7 @@ export const refundMachine = setup({
         "refund.post": {
           target: "Posted",
           guard: and(["isNotMaker", "isSecond"]),
-          actions: ["giveBack", "noteSecond"],
+          actions: ["postRefund", "noteSecond"],
         },
         "refund.reject": reject,
         "refund.cancel": cancel,

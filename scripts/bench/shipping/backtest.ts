@@ -24,7 +24,7 @@ const LABELS = 100_000;
 const TURNS = 3;
 const TICK_MS = 1;
 const MS = 1_000;
-const DRAFT = "card-draft";
+const DRAFT = "table-draft";
 
 const NUMBERS = sql`(with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${
   sql.lit(LABELS)
@@ -68,7 +68,7 @@ const ROWS = `select l._id, p.code, l.seller_id, l.bought_at, l.quote, p.locatio
   from labels as l join packages as p on p._id = l.package_id left join orders as o on o._id = p.order_id
   order by l._id`;
 
-function streamed(path: string): number {
+function streamMs(path: string): number {
   const db = new DatabaseSync(path, { readOnly: true });
   let sum = 0;
   for (const { quote } of db.prepare(ROWS).iterate()) {
@@ -78,7 +78,7 @@ function streamed(path: string): number {
   return sum;
 }
 
-async function tried(world: World): Promise<void> {
+async function runBacktest(world: World): Promise<void> {
   const params = { kind: "prices.backtest", resource: "shipping_costs", ids: [DRAFT] } as const;
   const { _id }: Job = await begin(world, "root", params);
   await work(world, _id);
@@ -98,8 +98,8 @@ export async function backtestFigures(): Promise<readonly Figure[]> {
       last = performance.now();
     }, TICK_MS);
     const both = await compareAlternately({
-      ours: () => tried(world),
-      base: () => streamed(`${dataDir}/${SQLITE_FILE}`),
+      ours: () => runBacktest(world),
+      base: () => streamMs(`${dataDir}/${SQLITE_FILE}`),
     }, { turns: TURNS, warm: 1 });
     clearInterval(watch);
     // The baseline's cursor blocks for seconds, once a turn: those stalls are left out.

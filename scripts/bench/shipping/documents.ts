@@ -44,17 +44,17 @@ const fontFile = (path: string): Promise<Uint8Array> =>
   Deno.readFile(createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans/${path}`));
 
 /** Returns the places of texts and codes; laying out is not measured. */
-async function placed() {
+async function layOutLabel() {
   const { lettersOf } = await openPdf();
   const [label] = layOutWith({ ...DOCUMENT, labels: [BLOCKS] }, PDF_DPI, lettersOf);
   if (!label) throw new Error("There is no label");
   return label;
 }
 
-type Placed = Awaited<ReturnType<typeof placed>>;
+type LaidOutLabel = Awaited<ReturnType<typeof layOutLabel>>;
 
 /** Draws as the library's manual shows: a font for each weight, a text and a rectangle at a time. */
-async function bareLabel({ width, height, texts, symbols: codes, boxes }: Placed): Promise<Uint8Array> {
+async function bareLabel({ width, height, texts, symbols: codes, boxes }: LaidOutLabel): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.registerFontkit(fontkit as unknown as Parameters<PDFDocument["registerFontkit"]>[0]);
   const fonts = [
@@ -122,7 +122,7 @@ const labelOf = (bytes: Uint8Array<ArrayBuffer>): PackageLabel => ({
 });
 
 /** Returns the most bytes taken while it is drawn on its thread. */
-async function heightOf(work: () => Promise<unknown>): Promise<number> {
+async function peakBytesOf(work: () => Promise<unknown>): Promise<number> {
   const before = Deno.memoryUsage().rss;
   let most = before;
   const watch = setInterval(() => most = Math.max(most, Deno.memoryUsage().rss), POLL_MS);
@@ -132,7 +132,7 @@ async function heightOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 export async function documentFigures(): Promise<readonly Figure[]> {
-  const label = await placed();
+  const label = await layOutLabel();
   const drawn = [{ kind: "drawn" as const, blocks: BLOCKS }];
   const one = await compareAlternately({
     ours: () => drawPackageLabels(taskOf(drawn)),
@@ -152,7 +152,7 @@ export async function documentFigures(): Promise<readonly Figure[]> {
     base: () => bareCopies(picked),
   }, { turns: MANY_TURNS, warm: 1 });
   const { kind: _parcels, ...task } = taskOf(picked.map(labelOf));
-  const height = await heightOf(() => packageLabelsOf(task));
+  const height = await peakBytesOf(() => packageLabelsOf(task));
   return [
     { name: "one label", ...one, unit: "ms", goal: "<= 1.5x" },
     { name: "the same, with its thread", ...thread, unit: "ms", goal: "none" },

@@ -79,7 +79,7 @@ function moneyOf(business: DemoBusiness, sceneNow: () => Scene): Effects {
   const { books } = business;
   const chargesOf = (id: string) => sceneNow().charges.get(id) ?? [];
   const stepOf = ({ stamp, event }: EffectWork) => ({ at: stamp.at, actorId: stamp.actor._id, event });
-  const giveBack = (work: EffectWork, refundParts: readonly RefundPart[]) => {
+  const postRefund = (work: EffectWork, refundParts: readonly RefundPart[]) => {
     const { row } = work;
     for (const some of groupRows(refundParts, ({ line }) => line.txn_id).values()) {
       books.refund(row, some, stepOf(work));
@@ -117,7 +117,7 @@ function moneyOf(business: DemoBusiness, sceneNow: () => Scene): Effects {
     refundTotal(work) {
       const { row } = work;
       if (row.paid === 0) return {};
-      giveBack(work, chargesOf(row._id).map((line) => ({ line, minor: line.leftMinor })));
+      postRefund(work, chargesOf(row._id).map((line) => ({ line, minor: line.leftMinor })));
       return { patch: { paid: 0, cools_until: null } };
     },
     refundUnits(work) {
@@ -129,7 +129,7 @@ function moneyOf(business: DemoBusiness, sceneNow: () => Scene): Effects {
       for (const { order_line_id } of liveUnits(scene, "order_id", row._id)) {
         live.set(order_line_id, (live.get(order_line_id) ?? 0) + 1);
       }
-      giveBack(
+      postRefund(
         work,
         spread(chargesOf(row._id), sharesOf(scene.lines.get(row._id) ?? [], live, picked)),
       );

@@ -15,7 +15,7 @@ async function questionFor(personId: string): Promise<LeaveWords | null> {
   return answers.find((words) => words !== null) ?? null;
 }
 
-export async function logOutAsking(personId: string | undefined, logOut: () => void): Promise<void> {
+export async function confirmLogOut(personId: string | undefined, logOut: () => void): Promise<void> {
   const words = personId === undefined ? null : await questionFor(personId);
   if (words) askBefore(logOut, words);
   else logOut();

@@ -19,7 +19,7 @@ export interface Remark {
   readonly node: ReactNode;
 }
 
-interface Happening {
+interface TimelineItem {
   readonly _id: string;
   readonly at: number;
   readonly entry: TimelineEntry | null;
@@ -27,7 +27,7 @@ interface Happening {
 }
 
 /** Entries come newest first, remarks oldest first; within one second the remark is the newer. */
-export function happenings(entries: readonly TimelineEntry[], remarks: readonly Remark[]): Happening[] {
+export function timelineItems(entries: readonly TimelineEntry[], remarks: readonly Remark[]): TimelineItem[] {
   const remarkRows = remarks.map((remark) => ({ _id: remark._id, at: remark.at, remark, entry: null }));
   const done = entries.map((entry) => ({ _id: entry._id, at: entry.at, entry, remark: null }));
   return [...remarkRows.reverse(), ...done].sort((a, b) => b.at - a.at);
@@ -56,7 +56,7 @@ export function Timeline({ entity, entries, remarks = [], record, children }: Pr
   const styles = useTimelineStyles();
   const quiet = useRecordStyles().quiet;
   const [isWhole, setWhole] = useState(false);
-  const all = happenings(entries, remarks);
+  const all = timelineItems(entries, remarks);
   const shown = isWhole ? all : all.slice(0, FIRST);
   const hidden = all.length - shown.length;
   return (

@@ -1,7 +1,7 @@
 import "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { features } from "../../../src/app/generated/features.ts";
-import { logOutAsking } from "../../../src/app/wiring/log_out.ts";
+import { confirmLogOut } from "../../../src/app/wiring/log_out.ts";
 import { type Feature, registerFeatures } from "../../../src/engine/features.ts";
 import { leaveRequest, type LeaveWords } from "../../../src/lib/leave_guard.ts";
 
@@ -12,7 +12,7 @@ async function loggingOut(...answers: (() => Promise<LeaveWords | null>)[]) {
   registerFeatures(answers.map((ask): Feature => ({ beforeLogOut: () => Promise.resolve({ ask }) })));
   let isOut = false;
   try {
-    await logOutAsking("ann", () => void (isOut = true));
+    await confirmLogOut("ann", () => void (isOut = true));
     return { isOut: () => isOut, asked: leaveRequest.value };
   } finally {
     registerFeatures(features);

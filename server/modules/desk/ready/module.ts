@@ -4,11 +4,11 @@ import type { Database } from "../../../db/database.ts";
 import type { BackgroundTools } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
 import { json } from "../../../http/headers.ts";
-import { tryBothWays } from "./store.ts";
+import { checkReadAndWrite } from "./store.ts";
 
 const WITHIN_MS = 2_000;
 /** Bounds the queries of the database to five a second: anybody may ask. */
-const KEPT_MS = 200;
+const CACHE_MS = 200;
 
 interface Check {
   readonly isReady: Promise<boolean>;
@@ -22,10 +22,10 @@ const checks = new WeakMap<Database, Check>();
 function checkOf(db: Database): Promise<boolean> {
   const last = checks.get(db);
   if (last && performance.now() < last.until) return last.isReady;
-  const isReady = tryBothWays(db).then(() => true, () => false);
+  const isReady = checkReadAndWrite(db).then(() => true, () => false);
   const check: Check = { isReady, until: Infinity };
   checks.set(db, check);
-  void isReady.then(() => check.until = performance.now() + KEPT_MS);
+  void isReady.then(() => check.until = performance.now() + CACHE_MS);
   return isReady;
 }
 

@@ -124,7 +124,7 @@ export async function insertLines(tx: Writer, rows: readonly ChargeLinesTable[])
 }
 
 const exceeds = () =>
-  new ApiError("REFUND_EXCEEDS", "Cannot give back more than is left of what the order was charged");
+  new ApiError("REFUND_EXCEEDS", "Cannot refund more than is left of what the order was charged");
 
 export async function chargedLines(reader: Reader, orderIds: readonly string[]): Promise<ChargedLine[]> {
   const rows = await reader.selectFrom("charge_lines").selectAll().where(isOneOf("order_id", orderIds))
@@ -135,7 +135,7 @@ export async function chargedLines(reader: Reader, orderIds: readonly string[]):
   })).filter(({ leftMinor }) => leftMinor > 0);
 }
 
-export async function giveBack(
+export async function postRefund(
   tx: Writer,
   order: Pick<OrderMoney, "_id" | "code" | "seller_id" | "currency">,
   backs: readonly RefundPart[],

@@ -8,9 +8,9 @@ import { reduceRequests } from "./refund_reservations_store.ts";
 import {
   type ChargedLine,
   chargedLines,
-  giveBack,
   type MoneyStep,
   type OrderMoney,
+  postRefund,
   type RefundPart,
 } from "./charge_store.ts";
 import { spread } from "../../../../api/money/shares.ts";
@@ -28,7 +28,7 @@ async function refundLines(
   if (returned.length === 0) return [];
   const parts = returned.map(({ line, minor }) => ({ id: line._id, minor }));
   const ids = await reduceRequests(tx, parts, step.stamp.at);
-  await giveBack(tx, order, returned, step);
+  await postRefund(tx, order, returned, step);
   return [
     { lifecycle: "refund", event: "orders.settle", ids },
     { lifecycle: "order", event: "remedies.settle", ids: [order._id] },

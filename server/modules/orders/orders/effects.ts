@@ -121,8 +121,8 @@ export const effects: Readonly<Record<string, Effect>> = {
       ...reused && { settles: [{ lifecycle: "order", event: "units.settle", ids: [row._id] }] },
     };
   },
-  async freeKept({ tx, row, stamp }) {
-    if (isReship(row)) await shelfPort.get().giveBack(tx, row._id, stamp);
+  async releaseShelfUnits({ tx, row, stamp }) {
+    if (isReship(row)) await shelfPort.get().returnUnits(tx, row._id, stamp);
     return NOTHING;
   },
   rememberHold({ row, params, timeZone }) {

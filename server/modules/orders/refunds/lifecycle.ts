@@ -7,7 +7,7 @@ import type { Decision } from "../../../lifecycle/approval.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { Work } from "../../../lifecycle/lifecycle.ts";
 import { type Part, releaseReserved } from "../../money/ledger/refund_reservations_store.ts";
-import { chargedLines, giveBack } from "../../money/ledger/charge_store.ts";
+import { chargedLines, postRefund } from "../../money/ledger/charge_store.ts";
 import { partsOf } from "./lines_store.ts";
 import { refundApproval, type RefundRow, refundsList } from "./store.ts";
 
@@ -33,7 +33,7 @@ async function refundFacts(
 const sumOf = (parts: readonly Part[] = []): number => parts.reduce((sum, { minor }) => sum + minor, 0);
 
 /** Releases exactly the parts that the request reserved. */
-async function giveItBack({ tx, row, stamp, event }: RefundWork) {
+async function refundRequested({ tx, row, stamp, event }: RefundWork) {
   const parts = (await partsOf(tx, [row._id])).get(row._id) ?? [];
   await releaseReserved(tx, parts);
   const lines = new Map((await chargedLines(tx, [row.order_id])).map((line) => [line._id, line]));
@@ -48,7 +48,7 @@ async function giveItBack({ tx, row, stamp, event }: RefundWork) {
     seller_id: row.seller_id,
     currency: row.currency,
   };
-  await giveBack(tx, order, backs, { stamp, event, by: { kind: "refund", id: row._id, code: row.code } });
+  await postRefund(tx, order, backs, { stamp, event, by: { kind: "refund", id: row._id, code: row.code } });
   return {};
 }
 
@@ -59,7 +59,7 @@ export const refundLifecycle = defineLifecycle<"RefundRequest", RefundRow, Refun
   facts: refundFacts,
   effects: {
     ...refundApproval.effects,
-    giveBack: giveItBack,
+    postRefund: refundRequested,
     async releaseReserved({ tx, row }) {
       await releaseReserved(tx, (await partsOf(tx, [row._id])).get(row._id) ?? []);
       return {};

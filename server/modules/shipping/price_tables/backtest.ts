@@ -27,7 +27,7 @@ import { contextOfJob } from "../../desk/jobs/principal.ts";
 import { advanceJob } from "../../desk/jobs/store.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { notFoundOf } from "../../../entity/refusals.ts";
-import { keepBacktest, namesOf } from "./around_store.ts";
+import { keepBacktest, namesOf } from "./references_store.ts";
 import { priceTableOf, priceTablesAt, pricingOf } from "./price_tables_store.ts";
 import { type BacktestFound, pricesDigest } from "./findings.ts";
 import { type BoughtLabel, countLabelsToTry, labelsToTry, questionOf, quoteIn } from "./labels_store.ts";

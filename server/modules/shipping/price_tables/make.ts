@@ -14,7 +14,7 @@ import { defineEntity } from "../../../entity/entity.ts";
 import { makeOf } from "../../../entity/make.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { isLocation } from "../../catalogue/locations/parts_store.ts";
-import { isMethod } from "./around_store.ts";
+import { isMethod } from "./references_store.ts";
 import { PRICE_TABLES } from "./lifecycle.ts";
 import { withBodyRead } from "./packed_body.ts";
 import { bodyIn, costsList, pricesList, type PriceTableRow, viewOf } from "./store.ts";

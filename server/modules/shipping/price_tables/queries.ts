@@ -7,7 +7,7 @@ import type { RateResult } from "../../../../api/shipping/rating/price_table.ts"
 import { pickPriceTable } from "../../../../api/shipping/rating/pick.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { covers } from "../../../scope.ts";
-import { activeMethods } from "./around_store.ts";
+import { activeMethods } from "./references_store.ts";
 import { priceTablesAt, pricingOf } from "./price_tables_store.ts";
 import { quotesFor } from "./quotes.ts";
 

@@ -94,7 +94,7 @@ export const returnsShelf: ShelfPort = {
     return choice.location_id;
   },
   takenFor: takenGarments,
-  async giveBack(tx, orderId, stamp) {
+  async returnUnits(tx, orderId, stamp) {
     const rows = await garmentsToGiveBack(tx, orderId);
     await appendReturns(tx, rows, () => ({ outcome: "kept", line_id: null, ...stamped(stamp) }));
     await announce(tx, rows, stamp.at);

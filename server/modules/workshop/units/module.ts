@@ -17,7 +17,7 @@ import { forgetScans } from "./scans_store.ts";
 import { makeUnits } from "./new_units_store.ts";
 import { unitsFor } from "./parts_store.ts";
 import { hurryUnits, stepsIn } from "./queue_store.ts";
-import { siblingsOf, unitPlaces } from "./around_store.ts";
+import { siblingsOf, unitPlaces } from "./siblings_store.ts";
 import { liveByLine, operatorsOf, unitIdsOf, unitsById, unitsChanged, unitsList } from "./store.ts";
 import { viewOf } from "./view.ts";
 import { unitLifecycle } from "./lifecycle.ts";

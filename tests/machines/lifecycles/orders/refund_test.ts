@@ -36,17 +36,17 @@ Deno.test("S2.13 each state of a refund request has its steps, and every edge is
   ];
   assert.deepEqual(found, [
     [
-      "other: refund.approve Posted giveBack+decide",
+      "other: refund.approve Posted postRefund+decide",
       ...turnedDown("other"),
       "maker: refund.approve Approved decide",
       ...takenBack("maker"),
-      "alone: refund.approve Posted giveBack+decide",
+      "alone: refund.approve Posted postRefund+decide",
       ...takenBack("alone"),
-      "first: refund.approve Posted giveBack+decide",
+      "first: refund.approve Posted postRefund+decide",
       ...turnedDown("first"),
     ],
     [
-      "other: refund.post Posted giveBack+noteSecond",
+      "other: refund.post Posted postRefund+noteSecond",
       ...turnedDown("other"),
       "maker: refund.post - isNotMaker",
       ...takenBack("maker"),

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import {
   chargedLines,
-  giveBack,
   type OrderMoney,
+  postRefund,
   topUp,
 } from "../../../../server/modules/money/ledger/charge_store.ts";
 import { captureHold, holdMoney, releaseHold } from "../../../../server/modules/money/ledger/hold_store.ts";
@@ -78,7 +78,7 @@ Deno.test("M2 whatever happens to money: movements sum to zero, balances are the
         const order = orders[each.order]!;
         const [line] = await chargedLines(db.read, [order._id]);
         if (!line) return;
-        const work = db.write((tx) => giveBack(tx, order, [{ line, minor: each.minor }], step));
+        const work = db.write((tx) => postRefund(tx, order, [{ line, minor: each.minor }], step));
         if (each.minor > line.leftMinor) return await assert.rejects(work, { code: "REFUND_EXCEEDS" });
         await work;
         balance.set(order.seller_id, balance.get(order.seller_id)! + each.minor);

@@ -4,8 +4,8 @@ import type { Facts, Kind, Reversible } from "../../../../api/money/legs.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import {
   chargedLines,
-  giveBack,
   type OrderMoney,
+  postRefund,
   type RefundPart,
 } from "../../../../server/modules/money/ledger/charge_store.ts";
 import { captureHold, holdMoney, releaseHold } from "../../../../server/modules/money/ledger/hold_store.ts";
@@ -108,7 +108,7 @@ class Actors {
       return;
     }
     if (what === "pay") await write((tx) => chargeOrder(tx, order, step));
-    else if (what === "back") await this.giveBack(order, minor);
+    else if (what === "back") await this.postRefund(order, minor);
     else if (what === "hold") {
       this.holds.push(await write((tx) => holdMoney(tx, { ...order, purpose: "postage", minor }, step)));
     } else if (what === "reversal") {
@@ -126,12 +126,12 @@ class Actors {
   }
 
   /** A part of a line, and once in a while more than is left of it. */
-  async giveBack(order: OrderMoney, minor: number): Promise<void> {
+  async postRefund(order: OrderMoney, minor: number): Promise<void> {
     const [line] = await chargedLines(this.db.read, [order._id]);
     if (!line) return;
     this.asked++;
     const back: RefundPart = { line, minor };
-    const work = this.db.write((tx) => giveBack(tx, order, [back], step));
+    const work = this.db.write((tx) => postRefund(tx, order, [back], step));
     if (minor > line.leftMinor) await assert.rejects(work, { code: "REFUND_EXCEEDS" });
     else await work;
   }

@@ -5,8 +5,8 @@ import type { JobPreview, TaxRate } from "../../../../api/generated/schema.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import {
   chargedLines,
-  giveBack,
   type OrderMoney,
+  postRefund,
 } from "../../../../server/modules/money/ledger/charge_store.ts";
 import { captureHold, holdMoney } from "../../../../server/modules/money/ledger/hold_store.ts";
 import { refundGoods } from "../../../../server/modules/money/ledger/refund_charges_store.ts";
@@ -153,7 +153,7 @@ Deno.test(
     assert.deepEqual(await bookFaults(db.read), []);
     await db.write((tx) => refundGoods(tx, order, step));
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000 - 666, "postage comes back with its label");
-    await db.write((tx) => giveBack(tx, order, [{ line: postage!, minor: postage!.leftMinor }], step));
+    await db.write((tx) => postRefund(tx, order, [{ line: postage!, minor: postage!.leftMinor }], step));
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000);
     assert.equal(await taxOf(db), 0);
   }),
@@ -203,7 +203,7 @@ Deno.test(
           for (const minor of parts) {
             const [line] = await chargedLines(db.read, [id]);
             if (line && minor <= line.leftMinor) {
-              await db.write((tx) => giveBack(tx, order, [{ line, minor }], step));
+              await db.write((tx) => postRefund(tx, order, [{ line, minor }], step));
             }
           }
           await db.write((tx) => refundGoods(tx, order, step));
