@@ -30,6 +30,11 @@ const defined = [
     roles: ["root", "order_qc", ...FLOOR_ROLES],
     bits: ["view", "update"],
   },
+  {
+    id: "local_bill",
+    roles: ["root", "order_qc", ...FLOOR_ROLES],
+    bits: ["view", "add", "update"],
+  },
   { id: "units", roles: EVERYBODY, bits: ["view", "update"] },
   {
     id: "print_batches",

@@ -8,6 +8,7 @@ export { EXTENSION_STATUSES } from "./generated/states/extension.ts";
 export { ITEM_STATUSES } from "./generated/states/item.ts";
 export { JOB_STATUSES } from "./generated/states/job.ts";
 export { LABEL_STATUSES } from "./generated/states/label.ts";
+export { LOCAL_BILL_STATUSES } from "./generated/states/local_bill.ts";
 export { ORDER_SHIPMENT_STATUSES, ORDER_STATUSES, PRINT_STATUSES } from "./generated/states/order.ts";
 export { PACKAGE_STATUSES } from "./generated/states/package.ts";
 export { REFUND_STATUSES } from "./generated/states/refund.ts";

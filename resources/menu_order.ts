@@ -17,6 +17,7 @@ const SPEC_ORDER: readonly string[] = [
 const LIST_ORDER: readonly string[] = [
   ...[
     "packages",
+    "local_bill",
     "fulfilments",
     "refund_requests",
     "orders",

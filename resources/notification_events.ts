@@ -4,6 +4,7 @@ import { stockEvents } from "./catalogue/stock_events.ts";
 import { deskEvents, importEvents, type NotificationEvent } from "./desk/desk_events.ts";
 import { balanceEvents, topupEvents } from "./money/money_events.ts";
 import { orderEvents, refundEvents } from "./orders/order_events.ts";
+import { billEvents } from "./handover/bill_events.ts";
 import { caseEvents } from "./support/support_events.ts";
 
 const EVENTS = {
@@ -11,6 +12,7 @@ const EVENTS = {
   ...topupEvents,
   ...refundEvents,
   ...caseEvents,
+  ...billEvents,
   ...importEvents,
   ...balanceEvents,
   ...stockEvents,

@@ -31,7 +31,6 @@ export const plannedRoutes: readonly PlannedRoute[] = [
   planned("order_report", "/order-report", "report", rules.finance, { range: "this-month" }),
   planned("ship_by_tiktok", "/ship-by-tiktok", "direct", rules.operations),
   planned("ibic", "/ibic", "shipments", rules.fulfilment, { status: "Processing" }),
-  planned("local_bill", "/local-bill", "shipments", rules.fulfilment, { status: "Pending" }),
   planned("pb_invoices", "/pb-invoices", "shipments", rules.finance),
   planned("pb_request", "/pb-request", "support", rules.rootOnly, {
     status: "Pending",

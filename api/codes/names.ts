@@ -18,6 +18,7 @@ const READ_CODES = {
   refund_requests: ["RF", "refund_request"],
   price_tables: ["PT", "price_table"],
   printers: ["PR", "printer"],
+  local_bills: ["LB", "local_bill"],
 } as const;
 
 export const ALL_CODES = { ...SCANNED_CODES, ...READ_CODES };

@@ -30,6 +30,10 @@ export const RIGHT_OF_EVENT: Readonly<Record<WebhookEvent, ExtensionRight>> = {
   "case.rejected": "cases",
   "case.reopened": "cases",
   "case.closed": "cases",
+  "bill.confirmed": "packages",
+  "bill.invoiced": "packages",
+  "bill.disputed": "packages",
+  "bill.paid": "packages",
 };
 
 /**

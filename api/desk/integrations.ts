@@ -24,6 +24,10 @@ export const WEBHOOK_EVENTS = [
   "case.rejected",
   "case.reopened",
   "case.closed",
+  "bill.confirmed",
+  "bill.invoiced",
+  "bill.disputed",
+  "bill.paid",
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 

@@ -8,6 +8,7 @@ export const SEARCH_KINDS = [
   "orders",
   "units",
   "packages",
+  "local_bill",
   "support",
   "items",
   "stores",

@@ -20,6 +20,7 @@ import type {
   BoxMoveInput,
   CaseMoveInput,
   ExtensionMoveInput,
+  LocalBillMoveInput,
   MoveInput,
   MovePackageInput,
   MovePriceTableInput,
@@ -27,6 +28,8 @@ import type {
   RefundMoveInput,
   TopupMoveInput,
 } from "../generated/schema.ts";
+import { MAX_BILL_BOXES, MAX_BILL_G } from "../handover/local_bills.ts";
+import { PENDING_PROOF } from "../money/proofs.ts";
 import { PACKAGE_TYPE_CODES } from "../shipping/packaging.ts";
 import { MAX_PACKAGE_G } from "../workshop/package_weight.ts";
 import { REJECT_REASONS } from "../workshop/reject_reasons.ts";
@@ -180,9 +183,30 @@ const boxFields = () =>
     consolidation_id: short,
   }) satisfies Readonly<Record<keyof BoxMoveInput, Field>>;
 
+const localBillFields = ({ now, timeZone }: MoveClock) => {
+  const isPast = (day: string) => (startOf(day, timeZone) ?? 0) <= now;
+  return {
+    count: whole(0, MAX_BILL_BOXES, says("badNumber")),
+    chargeable_g: whole(1, MAX_BILL_G, says("badNumber")),
+    signed_by: short,
+    photo_id: pipe(short, check((id) => id !== PENDING_PROOF, says("fileWaits"))),
+    forwarder_no: short,
+    amount_minor: sum,
+    reason: reasonText,
+    paid_on: pipe(
+      short,
+      transform((text) => readDay(text) ?? text),
+      check((day) => day === "" || startOf(day, timeZone) !== null, says("badDate")),
+      check(isPast, says("paidDay")),
+    ),
+    payment_ref: short,
+  } satisfies Readonly<Record<keyof LocalBillMoveInput, Field>>;
+};
+
 const INPUTS = {
   BoxMoveInput: boxFields,
   CaseMoveInput: caseFields,
+  LocalBillMoveInput: localBillFields,
   MoveInput: orderFields,
   MovePackageInput: packageFields,
   MoveUnitInput: unitFields,

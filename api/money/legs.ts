@@ -4,6 +4,8 @@
  */
 
 export type Payer = "wallet" | "due";
+/** Costs that packages share: the forwarder's, and the duty of a flight. */
+export type HandoverCost = "local" | "duty";
 export type Heading = "goods" | "postage" | "handling" | "fee" | "adjustment";
 export type Account =
   | Payer
@@ -12,6 +14,7 @@ export type Account =
   | "cost:goodwill"
   | "cost:writeoff"
   | "cost:postage"
+  | `cost:${HandoverCost}`
   | `provider:${string}`
   | `cash:${string}`
   | "fx:";
@@ -59,6 +62,12 @@ interface Reversed {
 interface Provided extends Sum {
   readonly provider: string;
 }
+interface Incurred extends Provided {
+  readonly of: HandoverCost;
+}
+interface PaidOut extends Provided {
+  readonly method: string;
+}
 
 export interface Facts {
   readonly charge: Charge;
@@ -73,6 +82,9 @@ export interface Facts {
   readonly invoice_payment: Sum;
   /** Our cost of a label, without effect on a seller. */
   readonly postage_cost: Provided;
+  /** What handing over cost us; the difference of an agreed amount is one more, or its reversal. */
+  readonly cost: Incurred;
+  readonly provider_payment: PaidOut;
   readonly hold: Sum;
   readonly release: Sum;
   /** Charges a part of a reservation and releases the rest. */
@@ -131,6 +143,12 @@ const LEGS: { readonly [K in Kind]: (facts: Facts[K]) => readonly Leg[] } = {
   invoice_payment: ({ minor, currency }) => [{ from: "wallet", to: "due", minor, currency }],
   postage_cost: ({ provider, minor, currency }) => [
     { from: "cost:postage", to: `provider:${provider}`, minor, currency },
+  ],
+  cost: ({ of, provider, minor, currency }) => [
+    { from: `cost:${of}`, to: `provider:${provider}`, minor, currency },
+  ],
+  provider_payment: ({ provider, method, minor, currency }) => [
+    { from: `provider:${provider}`, to: `cash:${method}`, minor, currency },
   ],
   hold: () => [],
   release: () => [],

@@ -52,3 +52,27 @@ export function spread<C extends Charged>(
   }
   return charged.flatMap((line) => assigned.has(line) ? [{ line, minor: assigned.get(line) ?? 0 }] : []);
 }
+
+/**
+ * Divides an amount by weights, so that all parts together are the whole: each is rounded down, and the largest losses
+ * get one more, the first of equals. Without any weight all parts are alike.
+ *
+ * @throws {RangeError} for an amount or a weight that is not whole, or is below zero
+ */
+export function divideByWeights(minor: number, weights: readonly number[]): readonly number[] {
+  for (const each of [minor, ...weights]) {
+    if (!Number.isSafeInteger(each) || each < 0) {
+      throw new RangeError(`Cannot divide by ${each}: expected whole numbers, zero or more`);
+    }
+  }
+  if (weights.length === 0) return [];
+  const isBare = weights.every((weight) => weight === 0);
+  const counted = weights.map((weight) => BigInt(isBare ? 1 : weight));
+  const whole = counted.reduce((sum, weight) => sum + weight, 0n);
+  const exact = counted.map((weight) => BigInt(minor) * weight);
+  const parts = exact.map((each) => Number(each / whole));
+  const open = minor - parts.reduce((sum, each) => sum + each, 0);
+  const byLoss = [...exact.keys()].toSorted((one, other) => Number(exact[other]! % whole - exact[one]! % whole));
+  for (const at of byLoss.slice(0, open)) parts[at]! += 1;
+  return parts;
+}

@@ -1,3 +1,6 @@
+interface Payer {
+  readonly context: Readonly<{ maker: boolean; small?: boolean }>;
+}
 type GuardArgs = { readonly context: Readonly<{ maker: boolean; checker: boolean; small?: boolean }> };
 
 /** `isSecond` and `isNotChecker` refuse with different reasons. */
@@ -6,5 +9,5 @@ export const APPROVAL_GUARDS = {
   isNotMaker: ({ context }: GuardArgs) => !context.maker,
   isNotChecker: ({ context }: GuardArgs) => !context.checker,
   isSecond: ({ context }: GuardArgs) => !context.checker,
-  isOneEnough: ({ context }: GuardArgs) => !context.maker || context.small === true,
+  isOneEnough: ({ context }: Payer) => !context.maker || context.small === true,
 };

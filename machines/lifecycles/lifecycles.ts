@@ -16,6 +16,7 @@ import { topupMachine } from "./money/topup.ts";
 import { unitMachine } from "./workshop/unit.ts";
 import { caseMachine } from "./support/case.ts";
 import { boxMachine } from "./handover/box.ts";
+import { localBillMachine } from "./handover/local_bill.ts";
 
 export interface Lifecycle {
   readonly machine: AnyStateMachine;
@@ -38,6 +39,7 @@ export const LIFECYCLES = {
   item: inOneColumn(itemMachine),
   job: inOneColumn(jobMachine),
   label: inOneColumn(labelMachine),
+  local_bill: inOneColumn(localBillMachine),
   order: { machine: orderMachine, columns: inRegions(ORDER_COLUMNS) },
   package: inOneColumn(packageMachine, "shipment_status"),
   price_table: inOneColumn(priceTableMachine),

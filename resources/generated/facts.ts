@@ -3,6 +3,7 @@ import type { LifecycleName } from "../../machines/lifecycles/lifecycles.ts";
 
 /** Fields of the `facts` of a record, by its lifecycle: the guards read them. */
 export const FACTS: Readonly<Partial<Record<LifecycleName, string>>> = {
+  local_bill: "boxes closed sound counted stale rated priced moved above below maker small",
   refund: "maker checker small left requested",
   batch: "units unitsOpen",
   topup: "maker checker taken rated sound",

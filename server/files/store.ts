@@ -10,6 +10,7 @@ export const FILE_FOLDERS = [
   "parts",
   "photos",
   "proofs",
+  "bill_papers",
   "uploads",
 ] as const;
 export type StorageTrouble = "low" | "full" | "damaged";

@@ -187,6 +187,8 @@ interface Described<Row extends MovedRow, Facts extends object, Patch, Params> {
   readonly isAuditedByCommander?: boolean;
   /** Audited columns that a seller's timeline leaves out. */
   readonly staffColumns?: readonly string[];
+  /** People who see these columns; by default all of staff. */
+  readonly staffRule?: Rule;
   readonly parents?: readonly Parent<Row>[];
   /** Facts of a record that no guard refuses by chance: the preview of a job uses them. */
   readonly sampleFacts: readonly Facts[];

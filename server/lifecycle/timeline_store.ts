@@ -1,4 +1,4 @@
-import { isSeller } from "../../api/access.ts";
+import { allows, type Rule, staff } from "../../api/access.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { QueryName, TimelineEntry } from "../../api/generated/schema.ts";
 import { groupRows, type Load } from "../graphql/batch.ts";
@@ -33,18 +33,22 @@ const rowsOf = cacheQuery((_reader, place: Place<Of>) =>
 
 /**
  * Loads the newest entries first. Ids of other existing records are replaced by their names.
- * @param staffColumns columns that sellers do not see, nor an entry of these alone
+ * @param staffColumns columns that only some see: others see no entry of these alone
+ * @param sees the people of staff who see them, and the reasons of such entries; by default all
  */
 export const timelinesOf = (
   entity: QueryName,
   staffColumns: readonly string[] = [],
+  sees: Rule = staff,
 ): Load<readonly TimelineEntry[]> =>
 async (reader, scope, ids, context) => {
   const rows = await rowsOf.all(reader, { entity, ids, scope });
-  const hidden = !context || isSeller(context.session.person) ? staffColumns : [];
+  const hidden = context && allows(sees, context.session.person) ? [] : staffColumns;
   const entries = rows.map((row) => ({ of: row.entity_id, entry: entryOf(row) })).flatMap(({ of, entry }) => {
     const changes = entry.changes.filter(({ field }) => !hidden.includes(field));
-    return changes.length === 0 && entry.changes.length > 0 ? [] : [{ of, entry: { ...entry, changes } }];
+    if (changes.length === 0 && entry.changes.length > 0) return [];
+    const isWhole = sees === staff || changes.length === entry.changes.length;
+    return [{ of, entry: { ...entry, changes, reason: isWhole ? entry.reason : "" } }];
   });
   const names = await namesIn(reader, entries.map(({ entry }) => entry));
   const named = names.size === 0

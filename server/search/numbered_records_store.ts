@@ -2,15 +2,18 @@ import { sql } from "kysely";
 import { spellingsOf } from "../../api/codes/spellings.ts";
 import { RECORDS_LIMIT } from "../../api/desk/search.ts";
 import type { AuthorizedContext } from "../context.ts";
+import { allRows } from "../db/conditions.ts";
 import type { Reader } from "../db/database.ts";
 import { type Newest, newestNumbered, newestWith } from "../db/search.ts";
 import { inScope } from "../scope.ts";
 
 /** A table with a search index, the numbers that name one of its rows, and the fields to read. */
 export interface NumberedTable {
-  readonly table: "orders" | "packages" | "cases";
+  readonly table: "orders" | "packages" | "cases" | "local_bills";
   readonly numbers: readonly string[];
   readonly fields: string;
+  /** Records of the business: the rule of the search restricts them, and no scope. */
+  readonly isOurs?: boolean;
 }
 
 export const SHIPPED_FIELDS = "r._id, r.code, r.tracking_number, r.recipient_name, r.city, r.country";
@@ -27,13 +30,13 @@ interface Found<Row> {
 
 /** Words that rarely meet take the index a while: they are searched on the heavy reader. */
 export async function numberedRecords<Row extends NumberedRow>(
-  { table, numbers, fields }: NumberedTable,
+  { table, numbers, fields, isOurs = false }: NumberedTable,
   text: string,
   { db, scope }: AuthorizedContext,
 ): Promise<Found<Row>> {
   const read = async ({ from, where, order }: Newest, reader: Reader = db.read) => {
     const query = sql<Row>`select ${sql.raw(fields)} from ${from}
-      where ${where} and ${inScope(scope, "r.seller_id")} order by ${order} limit ${RECORDS_LIMIT}`;
+      where ${where} and ${isOurs ? allRows : inScope(scope, "r.seller_id")} order by ${order} limit ${RECORDS_LIMIT}`;
     return (await query.execute(reader)).rows;
   };
   const spellings = spellingsOf(text);

@@ -2,6 +2,7 @@
 /** Words notices in one language: `api/notices.ts`. */
 import { notices as catalogue } from "../../catalogue/words/de.ts";
 import { notices as desk } from "../../desk/words/de.ts";
+import { notices as handover } from "../../handover/words/de.ts";
 import { notices as money } from "../../money/words/de.ts";
 import { notices as orders } from "../../orders/words/de.ts";
 import { notices as shipping } from "../../shipping/words/de.ts";
@@ -10,6 +11,7 @@ import { notices as support } from "../../support/words/de.ts";
 export const notices = {
   ...catalogue,
   ...desk,
+  ...handover,
   ...money,
   ...orders,
   ...shipping,

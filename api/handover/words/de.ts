@@ -1,4 +1,5 @@
-import type { reasons as english } from "./en.ts";
+import type { NoticesLike } from "../../notices.ts";
+import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   hasPackages: "Es ist kein Paket darin.",
@@ -34,4 +35,21 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   boxFull: "Der Karton ist voll. Schließen Sie ihn und beginnen Sie einen neuen.",
   boxFixed:
     "Ein Karton wird nicht geändert. Stornieren Sie ihn, solange er leer ist, und legen Sie einen neuen an.",
+  hasBoxes: "Setzen Sie mindestens einen Karton auf die Rechnung.",
+  isAllClosed: "Ein Karton ist noch offen. Schließen Sie ihn, oder nehmen Sie ihn herunter.",
+  areBoxesCounted: "Die Anzahl der Kartons ist eine andere als auf der Rechnung. Zählen Sie noch einmal.",
+  isUnrated: "Sie ist schon bewertet, die Unterschrift bleibt deshalb.",
+  isUnmoved: "Ihre Pakete sind schon abgegangen, die Unterschrift bleibt deshalb.",
+  hasCostTable: "Keine lokale Kostentabelle hat einen Preis für diesen Spediteur, Standort und dieses Gewicht.",
+  isRated: "Bewerten Sie sie zuerst.",
+  isNotAbove: "über dem bewerteten Betrag, das sind mehr als 0,5 %. Beanstanden Sie die Rechnung.",
+  isNotBelow: "unter dem bewerteten Betrag, das sind mehr als 0,5 %. Beanstanden Sie die Rechnung.",
+  isSecondPayer: "Sie haben den Betrag eingetragen oder für die Person gehandelt, die es tat. Über 1.000,00 zahlt eine andere Person.",
+  billSigned: "Sie ist schon unterschrieben. Nehmen Sie zuerst die Unterschrift zurück.",
+  isLoadable: "Eine Rechnung hat höchstens 100 Kartons. Legen Sie eine weitere an.",
+};
+
+export const notices: NoticesLike<typeof englishNotices> = {
+  billDisputed: { subject: "{code}: Rechnung beanstandet", content: "Die Rechnung des Spediteurs entspricht nicht dem, was vereinbart war." },
+  billsDisputed: { subject: "{count} Rechnungen von Spediteuren sind strittig", content: "{lines}" },
 };

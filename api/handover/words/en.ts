@@ -31,4 +31,21 @@ export const reasons = {
   wrongGateway: "The box goes to another gateway.",
   boxFull: "The box is full. Close it and begin another one.",
   boxFixed: "A box can't be changed. Cancel it while it is empty, then make another one.",
+  hasBoxes: "Put at least one box on the bill.",
+  isAllClosed: "A box is still open. Close it, or take it off.",
+  areBoxesCounted: "The number of boxes differs from those on the bill. Count again.",
+  isUnrated: "It is rated already, so the signature stays.",
+  isUnmoved: "Its packages have left already, so the signature stays.",
+  hasCostTable: "No local cost table has a price for this forwarder, location and weight.",
+  isRated: "Rate it first.",
+  isNotAbove: "above the rated amount, which is more than 0.5 %. Dispute the invoice.",
+  isNotBelow: "below the rated amount, which is more than 0.5 %. Dispute the invoice.",
+  isSecondPayer: "You entered the amount, or acted for the person who did. Above 1,000.00 another person pays.",
+  billSigned: "It is signed already. Take the signature back first.",
+  isLoadable: "A bill has 100 boxes at most. Make another one.",
+} as const;
+
+export const notices = {
+  billDisputed: { subject: "{code}: Invoice disputed", content: "The forwarder’s invoice does not match what was agreed." },
+  billsDisputed: { subject: "{count} forwarders’ invoices are disputed", content: "{lines}" },
 } as const;

@@ -1,4 +1,5 @@
-import type { reasons as english } from "./en.ts";
+import type { NoticesLike } from "../../notices.ts";
+import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   hasPackages: "Il ne contient aucun colis.",
@@ -33,4 +34,21 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   wrongGateway: "Le carton va vers une autre plateforme.",
   boxFull: "Le carton est plein. Fermez-le et commencez-en un autre.",
   boxFixed: "Un carton ne se modifie pas. Annulez-le tant qu’il est vide, puis créez-en un autre.",
+  hasBoxes: "Ajoutez au moins un carton à la facture.",
+  isAllClosed: "Un carton est encore ouvert. Fermez-le, ou retirez-le.",
+  areBoxesCounted: "Le nombre de cartons diffère de celui de la facture. Recomptez.",
+  isUnrated: "Elle est déjà évaluée, la signature reste donc.",
+  isUnmoved: "Ses colis sont déjà partis, la signature reste donc.",
+  hasCostTable: "Aucune grille de coûts locaux n’a de prix pour ce transitaire, ce site et ce poids.",
+  isRated: "Évaluez-la d’abord.",
+  isNotAbove: "au-dessus du montant évalué, soit plus de 0,5 %. Contestez la facture.",
+  isNotBelow: "au-dessous du montant évalué, soit plus de 0,5 %. Contestez la facture.",
+  isSecondPayer: "Vous avez saisi le montant, ou agi pour la personne qui l’a saisi. Au-dessus de 1 000,00, une autre personne paie.",
+  billSigned: "Elle est déjà signée. Annulez d’abord la signature.",
+  isLoadable: "Une facture compte 100 cartons au plus. Créez-en une autre.",
+};
+
+export const notices: NoticesLike<typeof englishNotices> = {
+  billDisputed: { subject: "{code} : facture contestée", content: "La facture du transitaire ne correspond pas à ce qui était convenu." },
+  billsDisputed: { subject: "{count} factures de transitaires sont contestées", content: "{lines}" },
 };

@@ -1,4 +1,5 @@
-import type { reasons as english } from "./en.ts";
+import type { NoticesLike } from "../../notices.ts";
+import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   hasPackages: "Não há nenhum pacote nela.",
@@ -33,4 +34,21 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   wrongGateway: "A caixa vai para outro gateway.",
   boxFull: "A caixa está cheia. Feche-a e comece outra.",
   boxFixed: "Uma caixa não é alterada. Cancele-a enquanto estiver vazia e crie outra.",
+  hasBoxes: "Ponha pelo menos uma caixa na fatura.",
+  isAllClosed: "Uma caixa ainda está aberta. Feche-a ou tire-a.",
+  areBoxesCounted: "O número de caixas difere do da fatura. Conte de novo.",
+  isUnrated: "Já está avaliada, por isso a assinatura fica.",
+  isUnmoved: "Os pacotes já saíram, por isso a assinatura fica.",
+  hasCostTable: "Nenhuma tabela de custos locais tem preço para este agente, local e peso.",
+  isRated: "Avalie primeiro.",
+  isNotAbove: "acima do valor avaliado, mais de 0,5 %. Conteste a fatura.",
+  isNotBelow: "abaixo do valor avaliado, mais de 0,5 %. Conteste a fatura.",
+  isSecondPayer: "Você lançou o valor ou agiu por quem o lançou. Acima de 1.000,00, outra pessoa paga.",
+  billSigned: "Já está assinada. Retire a assinatura primeiro.",
+  isLoadable: "Uma fatura tem no máximo 100 caixas. Crie outra.",
+};
+
+export const notices: NoticesLike<typeof englishNotices> = {
+  billDisputed: { subject: "{code}: fatura contestada", content: "A fatura do agente não corresponde ao que foi acordado." },
+  billsDisputed: { subject: "{count} faturas de agentes estão contestadas", content: "{lines}" },
 };

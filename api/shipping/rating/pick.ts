@@ -1,4 +1,5 @@
 /** Picks the table by dates, not statuses, so that a past day keeps its price. Source: docs/shipping.md. */
+import { collapseBlanks, fold } from "../../fold.ts";
 import type { PriceTable, PriceTableKind } from "./price_table.ts";
 
 type LineKey = Pick<
@@ -59,17 +60,25 @@ export interface PriceQuery {
   readonly plan: string;
   readonly vip: number;
   readonly location_id: string | null;
+  /** Whose table is wanted; absent for the carrier's own. */
+  readonly forwarder?: string;
 }
+
+/** Names of a forwarder are typed by several people. */
+export const forwarderKey = (name: string): string => collapseBlanks(fold(name)).replaceAll(":", " ");
+
+const isForwarder = (one: string, other: string): boolean =>
+  one === other || one !== "" && other !== "" && forwarderKey(one) === forwarderKey(other);
 
 /** Prefers a plan's own price table to those for all plans, whatever their VIP level. */
 export function pickPriceTable(
-  { kind, method_code, at, plan, vip, location_id }: PriceQuery,
+  { kind, method_code, at, plan, vip, location_id, forwarder = "" }: PriceQuery,
   tables: readonly PriceTable[],
 ) {
   const lines = linesByKey(tables).get(keyOf(kind, method_code)) ?? [];
   for (const wanted of plan === "" ? [""] : [plan, ""]) {
     for (const line of lines) {
-      if (line.plan !== wanted || line.min_vip > vip || line.forwarder !== "") continue;
+      if (line.plan !== wanted || line.min_vip > vip || !isForwarder(line.forwarder, forwarder)) continue;
       if (line.location_id !== null && line.location_id !== location_id) continue;
       const table = inForce(line.tables, at);
       if (table) return table;

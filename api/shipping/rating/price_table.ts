@@ -100,6 +100,8 @@ export interface Question {
   readonly plan: string;
   readonly vip: number;
   readonly location_id: string | null;
+  /** Whose cost is asked; absent for the carrier's own. */
+  readonly forwarder?: string;
   readonly country: string;
   readonly postal_code: string;
   readonly weight_g: number;

@@ -10,7 +10,7 @@ import { moveDocumentOf } from "../../../resources/document.ts";
 import { askText } from "../../lib/client.ts";
 import { dropDraft, readDraft, writeDraft } from "../../lib/drafts.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
-import { t } from "../../lib/i18n.ts";
+import { hasWords, t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
 import { useActorRef } from "../wiring/actor.ts";
 import { fieldProblems } from "../wiring/problems.ts";
@@ -38,8 +38,9 @@ interface MoveResult {
 /** Returns the reason with its figures; empty when the API gave this person none. */
 function figuresText({ reason, short_minor, balance_minor, currency }: MoveResult): string {
   const count = reason?.count;
-  if (reason?.code === "rangesPaused" && typeof count === "number") {
-    return t("reasonOf.rangesPaused", { count: numberText(count) });
+  const counted = `reasonOf.${reason?.code}`;
+  if (typeof count === "number" && hasWords(counted)) {
+    return t(counted as "reasonOf.rangesPaused", { count: numberText(count) });
   }
   const isKnown = typeof short_minor === "number" && typeof balance_minor === "number" && currency;
   if (reason?.code !== "balanceShort" || !isKnown) return "";
@@ -139,10 +140,7 @@ type MoveSent = Pick<PendingMove, "event" | "key"> & { readonly params: object }
 
 const LISTS: readonly string[] = ["unit_ids"];
 /** A text that is no number is sent as it was typed, and refused. */
-const NUMBERS: readonly string[] = [
-  ...["weight_g", "length_mm", "width_mm", "height_mm"],
-  ...["gross_g", "tare_g", "count"],
-];
+const isNumber = (name: string): boolean => /^(count|.+_(g|mm|minor))$/.test(name);
 
 const FLAGS: readonly string[] = ["net_sure"];
 /** Rows with fields of their own: their input keeps them as JSON. */
@@ -152,7 +150,7 @@ const valueOf = (name: string, value: unknown): unknown => {
   if (FLAGS.includes(name)) return value === "true";
   if (ROWS.includes(name)) return JSON.parse(String(value));
   if (LISTS.includes(name)) return String(value).split(",");
-  return NUMBERS.includes(name) && /^\d{1,9}$/.test(String(value).trim()) ? Number(value) : value;
+  return isNumber(name) && /^\d{1,15}$/.test(String(value).trim()) ? Number(value) : value;
 };
 
 /** Lists are sent as lists, and empty fields are left out. */

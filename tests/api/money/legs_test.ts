@@ -30,6 +30,13 @@ const FACTS: { readonly [K in Kind]: fc.Arbitrary<Facts[K]> } = {
   writeoff: sum,
   invoice_payment: sum,
   postage_cost: fc.record({ provider: fc.constantFrom("house", "easypost"), minor, currency }),
+  cost: fc.record({
+    of: fc.constantFrom("local" as const, "duty" as const),
+    provider: fc.constantFrom("sgn cargo", "broker"),
+    minor,
+    currency,
+  }),
+  provider_payment: fc.record({ provider: fc.constantFrom("sgn cargo", "broker"), method, minor, currency }),
   hold: sum,
   release: sum,
   capture: fc.record({ payer, parts, currency, held: minor }),

@@ -94,4 +94,6 @@ export const IN_PERSON: Readonly<Partial<Record<MutationName, string>>> = {
   replayDelivery: 'mutation { replayDelivery(_id: "x") { _id } }',
   makeBox: 'mutation { makeBox(params: { location_id: "x" }) { _id } }',
   moveBox: 'mutation { moveBox(ids: ["x"], event: "box.cancel") { ok } }',
+  makeLocalBill: 'mutation { makeLocalBill(params: { forwarder: "x" }) { _id } }',
+  moveLocalBill: 'mutation { moveLocalBill(ids: ["x"], event: "bill.rate") { ok } }',
 };

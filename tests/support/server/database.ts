@@ -21,6 +21,7 @@ import { bookFaults } from "../../../server/modules/money/ledger/verify_store.ts
 import { stockFaults } from "../../../server/modules/catalogue/stock/verify_store.ts";
 import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
 import { measureTime } from "../time/preparation_times.ts";
+import { costFaults } from "../../../server/modules/handover/costs/verify_store.ts";
 import { shelfFaults } from "../../../server/modules/shipping/returns/verify_store.ts";
 
 export interface FreshDatabase extends AsyncDisposable {
@@ -54,6 +55,7 @@ export async function withDatabase<T>(work: (db: Database) => Promise<T>, conten
   if (contents.books !== "broken") assert.deepEqual(await bookFaults(fresh.db.read), []);
   assert.deepEqual(await stockFaults(fresh.db.read), []);
   assert.deepEqual(await shelfFaults(fresh.db.read), []);
+  assert.deepEqual(await costFaults(fresh.db.read), []);
   return done;
 }
 

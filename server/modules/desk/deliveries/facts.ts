@@ -2,6 +2,7 @@
 import type {
   CasesTable,
   JobsTable,
+  LocalBillsTable,
   OrdersTable,
   PackagesTable,
   RefundRequestsTable,
@@ -76,3 +77,16 @@ export const CASE_FACTS = [
   "merged_into",
   "version",
 ] as const satisfies readonly (keyof CasesTable)[];
+
+/** What is sent of a forwarder's bill: neither amounts nor the names of people. */
+export const BILL_FACTS = [
+  "_id",
+  "code",
+  "status",
+  "location_id",
+  "forwarder",
+  "boxes_count",
+  "packages_count",
+  "gross_g",
+  "version",
+] as const satisfies readonly (keyof LocalBillsTable)[];

@@ -2,7 +2,7 @@
 import { PAYLOAD_VERSION } from "../../../../api/desk/integrations.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { EventBatch } from "../../../events/events.ts";
-import { CASE_FACTS } from "../deliveries/facts.ts";
+import { BILL_FACTS, CASE_FACTS } from "../deliveries/facts.ts";
 import { enqueueDeliveries, type NewDelivery } from "../deliveries/store.ts";
 import { factsOf, type Hook, hooksIn } from "./announce_store.ts";
 import { type OutsideEvent, outsideEvents } from "./events.ts";
@@ -33,10 +33,16 @@ export async function queueWebhooks(tx: Writer, { events, at }: EventBatch): Pro
   await enqueueDeliveries(tx, deliveries, at);
 }
 
-/** Names no field of a case that only staff sees. */
+/** Fields that everybody who gets the events of an entity may know of; all where none are named. */
+const SHOWN_FACTS: Readonly<Record<string, readonly string[]>> = {
+  cases: CASE_FACTS,
+  localBills: BILL_FACTS,
+};
+
+/** Names no field of a case that only staff sees, and no amount of a bill. */
 const changedFields = ({ entity, changes }: OutsideEvent): readonly string[] =>
   changes.map(({ field }) => field).filter((field) =>
-    entity !== "cases" || (CASE_FACTS as readonly string[]).includes(field)
+    SHOWN_FACTS[entity]?.includes(field) ?? true
   );
 
 const isFor = ({ events, seller_id }: Hook, { type, sellerId }: OutsideEvent): boolean =>

@@ -2,7 +2,7 @@ import type { Reader } from "../../../db/database.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import { isOneOf } from "../../../db/conditions.ts";
-import { CASE_FACTS, JOB_FACTS, ORDER_FACTS, PACKAGE_FACTS, REFUND_FACTS } from "../deliveries/facts.ts";
+import { BILL_FACTS, CASE_FACTS, JOB_FACTS, ORDER_FACTS, PACKAGE_FACTS, REFUND_FACTS } from "../deliveries/facts.ts";
 
 export interface Hook {
   readonly _id: string;
@@ -48,6 +48,9 @@ function rowsOf(reader: Reader, entity: string, ids: readonly string[]): Promise
   }
   if (entity === "cases") {
     return reader.selectFrom("cases").select(CASE_FACTS).where(isOneOf("_id", ids)).execute();
+  }
+  if (entity === "localBills") {
+    return reader.selectFrom("local_bills").select(BILL_FACTS).where(isOneOf("_id", ids)).execute();
   }
   return reader.selectFrom("jobs").select(JOB_FACTS).where(isOneOf("_id", ids)).execute();
 }

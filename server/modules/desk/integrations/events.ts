@@ -17,6 +17,14 @@ const CASE_EVENTS: Readonly<Record<string, WebhookEvent>> = {
   Closed: "case.closed",
 };
 
+/** By the state that a forwarder's bill is in now. */
+const BILL_EVENTS: Readonly<Record<string, WebhookEvent>> = {
+  Confirmed: "bill.confirmed",
+  Invoiced: "bill.invoiced",
+  Disputed: "bill.disputed",
+  Paid: "bill.paid",
+};
+
 /** Returns the webhook event; null for an internal one. */
 export function eventOf({ entity, isNew, changes }: RecordEvent): WebhookEvent | null {
   const moved = changes.find(({ field }) => AXES.includes(field));
@@ -30,6 +38,7 @@ export function eventOf({ entity, isNew, changes }: RecordEvent): WebhookEvent |
   if (entity === "cases") {
     return moved ? CASE_EVENTS[`${moved.before} ${moved.after}`] ?? CASE_EVENTS[moved.after] ?? null : null;
   }
+  if (entity === "localBills") return moved ? BILL_EVENTS[moved.after] ?? null : null;
   if (entity === "jobs") return moved && ENDED.includes(moved.after) ? "job.ended" : null;
   return null;
 }

@@ -37,6 +37,7 @@ export type PackageView =
     | "charges"
     | "prints"
     | "declaration"
+    | "real_costs"
     | ListedField
   >
   & Partial<Pick<Package, ListedField>>;

@@ -4,19 +4,12 @@
  * A photo belongs to a reject or a grade, and may come hours later. After a scan it names the scan's key (`scan=KEY`),
  * the only name that an offline station knows. The type follows from the bytes; the place of the picture is removed.
  */
-import { createHash } from "node:crypto";
 import { allows } from "../../../../api/access.ts";
-import { attachmentName, attachmentType, isPicture } from "../../../../api/desk/attachments.ts";
+import { attachmentName } from "../../../../api/desk/attachments.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
-import { hasNotes, type PictureType, pixelsOf } from "../../../../api/catalogue/pictures.ts";
-import {
-  MAX_PHOTO_BYTES,
-  MAX_PHOTO_PIXELS,
-  MAX_REJECT_PHOTOS,
-  PHOTO_REFUSALS,
-  type PhotoRefusal,
-} from "../../../../api/workshop/unit_photos.ts";
+import type { PictureType } from "../../../../api/catalogue/pictures.ts";
+import { MAX_PHOTO_BYTES, MAX_REJECT_PHOTOS } from "../../../../api/workshop/unit_photos.ts";
 import { unitRights } from "../../../../resources/workshop/units.ts";
 import { type AuthorizedContext, senderOf } from "../../../context.ts";
 import type { AuditEntry, Effect, Route } from "../../../fields.ts";
@@ -30,6 +23,7 @@ import { newId } from "../../../ids.ts";
 import { runOnce } from "../../../mutate.ts";
 import { roomOf } from "../../../files/upload_room.ts";
 import { photoKey } from "./files.ts";
+import { type Photo, readPhoto } from "./photo.ts";
 import { insertPhoto, photosAt, photosById, type PhotoSubject, rejectOfScan, shownById } from "./store.ts";
 
 const FIELD = "units.photo";
@@ -43,12 +37,6 @@ export const photoRoutes: readonly Route[] = [
 
 export interface UploadedPhoto {
   readonly file: string;
-}
-
-interface Photo {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly type: PictureType;
-  readonly digest: string;
 }
 
 async function upload(request: Request, context: AuthorizedContext): Promise<Response> {
@@ -67,7 +55,7 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
     if (!bytes) {
       throw new HttpError(413, "LIMIT", `Cannot keep: the photo is larger than ${SIZE_MB} MB`);
     }
-    return Response.json(await keep(photoOf(bytes), shown, query.get("key"), context), { status: 201 });
+    return Response.json(await keep(readPhoto(bytes), shown, query.get("key"), context), { status: 201 });
   });
 }
 
@@ -82,17 +70,6 @@ async function shownOf(
     : await rejectOfScan(db.read, scope, { actor: session.actor._id, key: scan });
   if (!shown || shown.unit_id !== query.get("unit")) throw new ApiError("NOT_FOUND", REASONS.notFound);
   return shown;
-}
-
-/** @throws {ApiError} BAD_INPUT */
-function photoOf(bytes: Uint8Array<ArrayBuffer>): Photo {
-  const type = attachmentType(bytes);
-  if (!isPicture(type)) throw refusalOf("notAPhoto");
-  const pixels = pixelsOf(bytes, type);
-  if (pixels === null) throw refusalOf("damaged");
-  if (pixels > MAX_PHOTO_PIXELS) throw refusalOf("tooManyPixels");
-  if (hasNotes(bytes, type)) throw refusalOf("hasNotes");
-  return { bytes, type, digest: createHash("sha256").update(bytes).digest("hex") };
 }
 
 async function keep(
@@ -148,6 +125,3 @@ async function serve(request: Request, context: AuthorizedContext): Promise<Resp
   const type = row.type as PictureType;
   return storedFile(body, { type, bytes: row.bytes, name: attachmentName("photo", type), isShown: true });
 }
-
-const refusalOf = (code: PhotoRefusal): ApiError =>
-  new ApiError("BAD_INPUT", PHOTO_REFUSALS[code], { problems: [{ path: "file", code }] });

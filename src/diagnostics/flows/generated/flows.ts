@@ -30,6 +30,7 @@ export const FLOWS = {
   label: async () => (await import("../../../../machines/lifecycles/shipping/label.ts")).labelMachine,
   layout: async () => (await import("../../../../machines/layout.ts")).layoutMachine,
   list: async () => (await import("../../../../machines/list.ts")).listMachine,
+  local_bill: async () => (await import("../../../../machines/lifecycles/handover/local_bill.ts")).localBillMachine,
   maintenance: async () => (await import("../../../../machines/maintenance.ts")).maintenanceMachine,
   move: async () => (await import("../../../../machines/move.ts")).moveMachine,
   new_case: async () => (await import("../../../../machines/new_case.ts")).newCaseMachine,

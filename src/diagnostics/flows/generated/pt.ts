@@ -28,6 +28,7 @@ import { words as jobFlow } from "../flow_words/job/pt.ts";
 import { words as labelFlow } from "../flow_words/label/pt.ts";
 import { words as layoutFlow } from "../flow_words/layout/pt.ts";
 import { words as listFlow } from "../flow_words/list/pt.ts";
+import { words as localBillFlow } from "../flow_words/local_bill/pt.ts";
 import { words as maintenanceFlow } from "../flow_words/maintenance/pt.ts";
 import { words as moveFlow } from "../flow_words/move/pt.ts";
 import { words as newCaseFlow } from "../flow_words/new_case/pt.ts";
@@ -87,6 +88,7 @@ export const flows = {
   label: labelFlow,
   layout: layoutFlow,
   list: listFlow,
+  local_bill: localBillFlow,
   maintenance: maintenanceFlow,
   move: moveFlow,
   new_case: newCaseFlow,

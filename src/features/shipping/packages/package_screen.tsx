@@ -79,6 +79,7 @@ export function PackageScreen({ pkg, level, messageBars, isReadOnly }: Props) {
             <PackageLabels pkg={pkg} />
             <CustomsSection pkg={pkg} isReadOnly={isReadOnly} />
             <AddedPart list={packages.id} record={{ ...pkg }} />
+            <AddedPart list={`${packages.id}.costs`} record={{ ...pkg }} />
           </div>
           <div className={styles.facts}>
             <div className={styles.column}>

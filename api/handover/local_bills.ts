@@ -1,0 +1,23 @@
+/** Bounds of a forwarder's bill. Pure. Source: docs/handover.md. */
+
+export const MAX_BILL_BOXES = 100;
+/** Above it another person than the one who entered the amount pays. Minor units of the business's currency. */
+export const PAY_ALONE_MINOR = 100_000;
+/** Time in which a signature can be taken back before the packages follow. */
+export const TELL_AFTER_SECONDS = 120;
+export const MAX_BILL_G = 50_000_000;
+
+const AGREED_PARTS = 200;
+
+/** Above or below by more than 0.5 %: minor units, below zero where the forwarder asks less. */
+export function gapOf(rated: number, invoiced: number): number {
+  const gap = invoiced - rated;
+  return Math.abs(gap) * AGREED_PARTS > rated ? gap : 0;
+}
+
+/** Cost of a kilogram, half up. */
+export const unitPrice = (minor: number, grams: number): number | null =>
+  grams > 0 ? Math.floor((minor * 2_000 + grams) / (grams * 2)) : null;
+
+/** A photo of the signed paper. */
+export const MAX_PAPER_BYTES = 10 * 1024 ** 2;

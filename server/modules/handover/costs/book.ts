@@ -1,0 +1,98 @@
+/** Posts what handing over cost us, shares it among packages, and posts its payment. Source: ADR 34. */
+import type { HandoverCost } from "../../../../api/money/legs.ts";
+import { forwarderKey } from "../../../../api/shipping/rating/pick.ts";
+import type { AuditStamp } from "../../../audit/audit.ts";
+import type { Writer } from "../../../db/database.ts";
+import { post } from "../../money/ledger/post_store.ts";
+import {
+  type Bearer,
+  costOf,
+  type CostRecord,
+  keepCost,
+  keepPaid,
+  packagesOnFlight,
+  replaceShares,
+} from "./shares_store.ts";
+
+export interface CostStep {
+  readonly stamp: AuditStamp;
+  readonly event: string;
+}
+
+export interface IncurredCost {
+  readonly kind: HandoverCost;
+  /** The bill or the flight. */
+  readonly record: CostRecord;
+  /** The forwarder's or the broker's name, as people typed it. */
+  readonly provider: string;
+  /** The whole of it, whatever was booked before. */
+  readonly minor: number;
+  readonly currency: string;
+}
+
+/** Names the table of costs in the ledger. */
+export const COSTS = "handover_costs";
+const METHOD = "bank";
+
+/** Books a cost as a whole: only its difference to what was booked before is posted, and all shares are made again. */
+export async function bookCost(
+  tx: Writer,
+  { packages, ...cost }: IncurredCost & { readonly packages: readonly Bearer[] },
+  step: CostStep,
+): Promise<void> {
+  const { kind, record, minor, currency } = cost;
+  const provider = forwarderKey(cost.provider) || "unknown";
+  const before = await costOf(tx, kind, record._id);
+  if (before && (before.currency !== currency || before.provider !== provider)) {
+    await postCost(tx, before, { ...cost, ...before, kind, minor: -before.amount_minor }, step);
+  }
+  const isSame = before?.currency === currency && before.provider === provider;
+  const id = await keepCost(tx, { kind, record, provider, currency, amount_minor: minor }, step.stamp.at);
+  const difference = minor - (isSame ? before.amount_minor : 0);
+  await postCost(tx, { _id: id }, { kind, record, provider, minor: difference, currency }, step);
+  await replaceShares(tx, id, packages.length === 0 ? 0 : minor, packages);
+}
+
+/** @param cost with an amount below zero it is taken back */
+async function postCost(
+  tx: Writer,
+  { _id }: { readonly _id: string },
+  { kind, record, provider, minor, currency }: IncurredCost,
+  { stamp, event }: CostStep,
+): Promise<void> {
+  if (minor === 0) return;
+  const facts = { of: kind, provider, minor: Math.abs(minor), currency };
+  const posting = { sellerId: null, code: record.code, ref: { kind: COSTS, id: _id }, event };
+  if (minor > 0) await post(tx, { ...posting, kind: "cost", facts }, stamp);
+  else await post(tx, { ...posting, kind: "reversal", facts: { kind: "cost", facts } }, stamp);
+}
+
+/** Books the duty of a flight and shares it among its packages by their declared value. */
+export async function bookDuty(
+  tx: Writer,
+  flight: Omit<IncurredCost, "kind">,
+  step: CostStep,
+): Promise<void> {
+  const packages = await packagesOnFlight(tx, flight.record._id);
+  await bookCost(tx, { ...flight, kind: "duty", packages }, step);
+}
+
+export async function payProvider(
+  tx: Writer,
+  { kind, record, minor, currency }: IncurredCost,
+  { stamp, event }: CostStep,
+): Promise<void> {
+  const cost = await costOf(tx, kind, record._id);
+  if (!cost || cost.amount_minor !== minor || cost.currency !== currency) {
+    throw new Error(`Cannot pay ${record.code}: its cost is not booked as ${minor} ${currency}`);
+  }
+  await post(tx, {
+    kind: "provider_payment",
+    facts: { provider: cost.provider, method: METHOD, minor, currency },
+    sellerId: null,
+    code: record.code,
+    ref: { kind: COSTS, id: cost._id },
+    event,
+  }, stamp);
+  await keepPaid(tx, cost._id, minor, stamp.at);
+}

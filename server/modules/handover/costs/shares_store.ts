@@ -1,0 +1,134 @@
+/** Stores what handing over cost us and the share of each package. */
+import { sql } from "kysely";
+import type { HandoverCost } from "../../../../api/money/legs.ts";
+import { divideByWeights } from "../../../../api/money/shares.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { HandoverCostsTable } from "../../../db/tables.ts";
+import { groupRows, type Load } from "../../../graphql/batch.ts";
+import { newId } from "../../../ids.ts";
+import { isOneOf } from "../../../db/conditions.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
+import { declarationsOf } from "../../shipping/customs/store.ts";
+
+/** A package that bears a part of a cost: by its grams, or by its declared value. */
+export interface Bearer {
+  readonly package_id: string;
+  readonly basis: number;
+  readonly estimated: boolean;
+}
+
+export interface CostRecord {
+  readonly _id: string;
+  readonly code: string;
+}
+
+export type CostRow = Readonly<HandoverCostsTable>;
+
+export async function costOf(reader: Reader, kind: HandoverCost, record: string): Promise<CostRow | null> {
+  const row = await reader.selectFrom("handover_costs").selectAll().where("kind", "=", kind)
+    .where("record_id", "=", record).executeTakeFirst();
+  return row ?? null;
+}
+
+type NewCost = Pick<CostRow, "provider" | "currency" | "amount_minor"> & {
+  readonly kind: HandoverCost;
+  readonly record: CostRecord;
+};
+
+/** Adds the cost of a record, or replaces its amount. Returns its id. */
+export async function keepCost(tx: Writer, { kind, record, ...cost }: NewCost, at: number): Promise<string> {
+  const before = await costOf(tx, kind, record._id);
+  if (before) {
+    await tx.updateTable("handover_costs").set({ ...cost, updated_at: at }).where("_id", "=", before._id).execute();
+    return before._id;
+  }
+  const _id = newId();
+  const own = { _id, kind, record_id: record._id, code: record.code, paid_minor: 0 };
+  await tx.insertInto("handover_costs").values({ ...own, ...cost, created_at: at, updated_at: at }).execute();
+  return _id;
+}
+
+export async function keepPaid(tx: Writer, id: string, paid_minor: number, at: number): Promise<void> {
+  await tx.updateTable("handover_costs").set({ paid_minor, updated_at: at }).where("_id", "=", id).execute();
+}
+
+/** Bounds the values of one statement. */
+const ROWS = 500;
+
+export async function replaceShares(
+  tx: Writer,
+  cost_id: string,
+  minor: number,
+  bearers: readonly Bearer[],
+): Promise<void> {
+  await tx.deleteFrom("cost_shares").where("cost_id", "=", cost_id).execute();
+  const parts = divideByWeights(minor, bearers.map(({ basis }) => basis));
+  const rows = bearers.map(({ package_id, basis, estimated }, at) => ({
+    cost_id,
+    package_id,
+    amount_minor: parts[at] ?? 0,
+    basis,
+    estimated: Number(estimated),
+  }));
+  for (let from = 0; from < rows.length; from += ROWS) {
+    await tx.insertInto("cost_shares").values(rows.slice(from, from + ROWS)).execute();
+  }
+}
+
+type Weighed = Omit<Bearer, "estimated"> & { readonly estimated: number | string };
+
+const packagesIn = (column: "local_bill_id" | "consolidation_id", id: string) =>
+  sql`packages as p join boxes as b on b._id = p.box_id where ${sql.ref(`b.${column}`)} = ${id}`;
+
+/** Returns the packages of a bill by their weight; that of the catalogue where nobody weighed one. */
+export async function packagesOnBill(reader: Reader, bill: string): Promise<readonly Bearer[]> {
+  const { rows } = await sql<Weighed>`select p._id as package_id, coalesce(p.weighed_g, p.weight_g) as basis,
+    case when p.weighed_g is null then 1 else 0 end as estimated
+    from ${packagesIn("local_bill_id", bill)} order by p.seq`.execute(reader);
+  return rows.map(({ estimated, ...row }) => ({ ...row, estimated: Number(estimated) === 1 }));
+}
+
+/** Bounds the packages whose customs lines are read at once. */
+const DECLARED = 500;
+
+/** Returns the packages of a flight by their declared value. */
+export async function packagesOnFlight(reader: Reader, flight: string): Promise<readonly Bearer[]> {
+  const { rows } = await sql<{ _id: string }>`select p._id
+    from ${packagesIn("consolidation_id", flight)} order by p.seq`.execute(reader);
+  const bearers: Bearer[] = [];
+  for (let from = 0; from < rows.length; from += DECLARED) {
+    const ids = rows.slice(from, from + DECLARED).map(({ _id }) => _id);
+    const declared = await declarationsOf(reader, ALL_SELLERS, ids);
+    for (const package_id of ids) {
+      const lines = declared.get(package_id)?.lines ?? [];
+      const basis = lines.reduce((sum, { value_minor }) => sum + (value_minor ?? 0), 0);
+      bearers.push({ package_id, basis, estimated: false });
+    }
+  }
+  return bearers;
+}
+
+export interface CostShare {
+  readonly package_id: string;
+  readonly kind: string;
+  readonly code: string;
+  readonly amount_minor: number;
+  readonly currency: string;
+  readonly basis: number;
+  readonly estimated: boolean;
+}
+
+type ShareRow = Omit<CostShare, "estimated"> & { readonly estimated: number };
+
+/** Returns what each package cost besides its production: its labels, and its shares. */
+export const costsOfPackages: Load<readonly CostShare[]> = async (reader, _scope, ids) => {
+  const { rows } = await sql<ShareRow>`select l.package_id, 'postage' as kind, l.number as code,
+      l.cost_minor as amount_minor, l.cost_currency as currency, l.billed_g as basis, 0 as estimated
+    from labels as l where ${isOneOf("l.package_id", ids)} and l.cost_minor > 0
+      and l.status in ('Live', 'Void Asked', 'Void Refused')
+    union all select s.package_id, c.kind, c.code, s.amount_minor, c.currency, s.basis, s.estimated
+    from cost_shares as s join handover_costs as c on c._id = s.cost_id
+    where ${isOneOf("s.package_id", ids)} order by 2 desc, 3`.execute(reader);
+  const shares = rows.map(({ estimated, ...row }) => ({ ...row, estimated: Number(estimated) === 1 }));
+  return groupRows(shares, ({ package_id }) => package_id);
+};

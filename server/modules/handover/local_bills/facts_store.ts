@@ -1,0 +1,109 @@
+/** Computes the facts of bills: their boxes, the price of the cost table, and the forwarder's amount. */
+import { sql } from "kysely";
+import type { LocalBillFacts, LocalBillMoveInput } from "../../../../api/generated/schema.ts";
+import { gapOf, PAY_ALONE_MINOR } from "../../../../api/handover/local_bills.ts";
+import { exchangeSum } from "../../../../api/money/exchange.ts";
+import { isOneOf } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
+import { groupRows } from "../../../graphql/batch.ts";
+import { defineApproval } from "../../../lifecycle/approval.ts";
+import type { FactsContext } from "../../../lifecycle/lifecycle.ts";
+import { rateAt } from "../../money/topups/rates_store.ts";
+import { unsoundIn } from "../boxes/facts_store.ts";
+import { rateBill } from "./rating_store.ts";
+import type { LocalBillRow } from "./store.ts";
+
+/** Who entered the amount is its maker, who pays its checker. */
+const payment = defineApproval("note", ["checker"]);
+
+export interface BoxOnBill {
+  readonly _id: string;
+  readonly code: string;
+  readonly local_bill_id: string;
+  readonly status: string;
+  readonly packages_count: number;
+  readonly gross_g: number;
+  readonly method_code: string;
+  readonly gateway_id: string | null;
+}
+
+export async function boxesOn(reader: Reader, bills: readonly string[]): Promise<Map<string, BoxOnBill[]>> {
+  const { rows } = await sql<BoxOnBill>`select b._id, b.code, b.local_bill_id, b.status, b.packages_count,
+    coalesce(b.gross_g, 0) as gross_g, b.method_code, b.gateway_id
+    from boxes as b where ${isOneOf("b.local_bill_id", bills)} order by b.seq`.execute(reader);
+  return groupRows(rows, ({ local_bill_id }) => local_bill_id);
+}
+
+export const sumsOf = (boxes: readonly BoxOnBill[]) => ({
+  boxes_count: boxes.length,
+  packages_count: boxes.reduce((sum, each) => sum + each.packages_count, 0),
+  gross_g: boxes.reduce((sum, each) => sum + each.gross_g, 0),
+});
+
+/** Returns the bills with a package that is not in its box any more: it was handed over, or a carrier scanned it. */
+async function movedBills(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ _id: string }>`select distinct b.local_bill_id as _id from boxes as b
+    join packages as p on p.box_id = b._id
+    where ${isOneOf("b.local_bill_id", ids)} and (p.shipment_status <> 'Boxed' or b.status = 'Received')`.execute(
+    reader,
+  );
+  return new Set(rows.map(({ _id }) => _id));
+}
+
+/** An amount of another currency without a rate is never small: a second person looks at it. */
+async function isSmall(reader: Reader, row: LocalBillRow, { context, now }: FactsContext): Promise<boolean> {
+  const { currency, invoiced_minor: minor } = row;
+  const ours = context?.settings.currency ?? currency;
+  if (minor === null || currency === ours) return (minor ?? 0) <= PAY_ALONE_MINOR;
+  const rate = await rateAt(reader, currency, now);
+  return rate !== null && exchangeSum({ minor, currency }, ours, rate) <= PAY_ALONE_MINOR;
+}
+
+const of = (rows: readonly LocalBillRow[], ...status: readonly string[]): string[] =>
+  rows.filter((row) => status.includes(row.status)).map(({ _id }) => _id);
+
+export async function billFacts(
+  reader: Reader,
+  rows: readonly LocalBillRow[],
+  asking: FactsContext,
+): Promise<ReadonlyMap<string, LocalBillFacts>> {
+  const { count, amount_minor } = (asking.params ?? {}) as LocalBillMoveInput;
+  const [pending, confirmed] = [of(rows, "Pending"), of(rows, "Confirmed")];
+  const boxes = await boxesOn(reader, pending);
+  const unsound = pending.length === 0
+    ? new Map<string, string>()
+    : await unsoundIn(reader, [...boxes.values()].flat().map(({ _id }) => _id));
+  const moved = confirmed.length === 0 ? new Set<string>() : await movedBills(reader, confirmed);
+  const facts = new Map<string, LocalBillFacts>();
+  for (const row of rows) {
+    const its = boxes.get(row._id) ?? [];
+    const sums = sumsOf(its);
+    const gap = asking.event === "bill.invoice" && row.amount_minor !== null
+      ? gapOf(row.amount_minor, amount_minor ?? row.amount_minor)
+      : 0;
+    const isConfirmed = row.status === "Confirmed";
+    const { maker } = payment.factsOf({
+      maker: row.invoiced_by,
+      maker_for: row.invoiced_for,
+      checker: null,
+      checker_for: null,
+    }, asking.context);
+    facts.set(row._id, {
+      boxes: its.length,
+      closed: its.every(({ status }) => status === "Closed"),
+      sound: !its.some(({ _id }) => unsound.has(_id)),
+      counted: count === null || count === undefined || count === its.length,
+      stale: row.status === "Pending" &&
+        (sums.boxes_count !== row.boxes_count || sums.packages_count !== row.packages_count ||
+          sums.gross_g !== row.gross_g),
+      rated: row.amount_minor !== null,
+      priced: isConfirmed && (await rateBill(reader, row))?.ok === true,
+      moved: moved.has(row._id),
+      above: gap > 0,
+      below: gap < 0,
+      maker,
+      small: await isSmall(reader, row, asking),
+    });
+  }
+  return facts;
+}

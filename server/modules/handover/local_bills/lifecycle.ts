@@ -1,0 +1,60 @@
+/** Carries out the lifecycle of a bill for the API. */
+import { formatMinor } from "../../../../api/money.ts";
+import type { LocalBillFacts, LocalBillMoveInput } from "../../../../api/generated/schema.ts";
+import { localBill, localBillRights } from "../../../../resources/handover/local_bill.ts";
+import { defineLifecycle } from "../../../lifecycle/define.ts";
+import type { Refusal } from "../../../lifecycle/lifecycle.ts";
+import { unsoundIn } from "../boxes/facts_store.ts";
+import { type BillPatch, type BillWork, commands, effects } from "./effects.ts";
+import { billFacts, boxesOn } from "./facts_store.ts";
+import { AMOUNT_COLUMNS, billsById, type LocalBillRow, localBillsList } from "./store.ts";
+
+/** Facts that refuse nothing. */
+const SAMPLE: LocalBillFacts = {
+  boxes: 1,
+  closed: true,
+  sound: true,
+  counted: true,
+  stale: false,
+  rated: true,
+  priced: true,
+  moved: false,
+  above: false,
+  below: false,
+  maker: false,
+  small: true,
+};
+
+/** Names the box or the package that refuses, the number of boxes, or the difference of the amounts. */
+async function explain({ tx, row, params }: BillWork, reason: string): Promise<Partial<Refusal>> {
+  const { amount_minor } = params as LocalBillMoveInput;
+  if (reason === "isNotAbove" || reason === "isNotBelow") {
+    const gap = Math.abs((amount_minor ?? 0) - (row.amount_minor ?? 0));
+    return { of: `${formatMinor(gap, row.currency)} ${row.currency}` };
+  }
+  if (!["isAllClosed", "isSound", "areBoxesCounted"].includes(reason)) return {};
+  const boxes = (await boxesOn(tx, [row._id])).get(row._id) ?? [];
+  if (reason === "areBoxesCounted") return { count: boxes.length };
+  if (reason === "isAllClosed") {
+    const open = boxes.find(({ status }) => status !== "Closed");
+    return open ? { of: open.code } : {};
+  }
+  const [unsound] = (await unsoundIn(tx, boxes.map(({ _id }) => _id))).values();
+  return unsound ? { of: unsound } : {};
+}
+
+export const localBillLifecycle = defineLifecycle<"LocalBill", LocalBillRow, LocalBillFacts, BillPatch>({
+  resource: localBill,
+  called: "shipment invoice",
+  source: localBillsList,
+  // Settling reads them without a person, so without a scope.
+  rows: billsById,
+  facts: billFacts,
+  effects,
+  commands,
+  explain,
+  audited: ["status", "signed_by", "boxes_count", "packages_count", ...AMOUNT_COLUMNS],
+  staffColumns: AMOUNT_COLUMNS,
+  staffRule: localBillRights.amounts,
+  sampleFacts: [SAMPLE],
+});

@@ -1,0 +1,41 @@
+/** Bills for the boxes that a forwarder takes. Source: docs/requirements.md S2.10. */
+import { MAX_BILL_BOXES } from "../../../../api/handover/local_bills.ts";
+import { LOCAL_BILL_STATUSES } from "../../../../api/statuses.ts";
+import { localBill as resource } from "../../../../resources/handover/local_bill.ts";
+import { batchField } from "../../../graphql/batch.ts";
+import { listOf } from "../../../list/resolver.ts";
+import type { Module } from "../../../module.ts";
+import { boxBills } from "../boxes/parents_port.ts";
+import { documentRoute } from "./document.ts";
+import { localBillLifecycle } from "./lifecycle.ts";
+import { localBillEntity } from "./make.ts";
+import { notifyOfBills } from "./notify.ts";
+import { paperRoutes, paperSweeper } from "./paper.ts";
+import { searchedBills } from "./search_store.ts";
+import { billsById, boxesOfBills, boxesToBill, localBillsList } from "./store.ts";
+import { packageTeller } from "./tell.ts";
+
+boxBills.fill({
+  async byId(reader, ids) {
+    const bills = await billsById(reader, ids);
+    return new Map([...bills].map(([id, { code, status, location_id, boxes_count }]) => [
+      id,
+      { code, location_id, isOpen: status === LOCAL_BILL_STATUSES[0] && boxes_count < MAX_BILL_BOXES },
+    ]));
+  },
+});
+
+export const localBills: Module = {
+  lists: [listOf(resource, localBillsList)],
+  entities: [localBillEntity],
+  lifecycles: [localBillLifecycle],
+  searchable: [searchedBills],
+  queries: { boxesToBill: ({ bill_id }, { db }) => boxesToBill(db.read, bill_id) },
+  onEvents: notifyOfBills,
+  routes: [...paperRoutes, documentRoute],
+  background: (tools) => {
+    const loops = [packageTeller(tools), paperSweeper(tools)];
+    return { stop: async () => void await Promise.all(loops.map((loop) => loop.stop())) };
+  },
+  fields: { LocalBill: { boxes: batchField(boxesOfBills, []) } },
+};

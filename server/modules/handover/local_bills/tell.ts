@@ -1,0 +1,49 @@
+/**
+ * Hands over the packages of boxes that left two minutes ago, and with them garments and orders. A round selects within its
+ * transaction and keeps no state: one that was killed, or never began, is made up for by the next.
+ */
+import { TELL_AFTER_SECONDS } from "../../../../api/handover/local_bills.ts";
+import { SYSTEM } from "../../../../api/system.ts";
+import { recordAudit } from "../../../audit/audit.ts";
+import { startLoop } from "../../../background/loop.ts";
+import type { Background, BackgroundTools } from "../../../fields.ts";
+import { settleAround } from "../../../lifecycle/settle.ts";
+import { StepCache } from "../../../lifecycle/step_cache.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
+import { packagesToTell } from "./tell_store.ts";
+
+const ROUND_MS = 15_000;
+/** Packages of one transaction, so that it stays short. */
+export const TELL_PACKAGES = 20;
+
+type Tools = Pick<BackgroundTools, "db" | "now" | "settings">;
+
+export function packageTeller(tools: BackgroundTools): Background {
+  const run = (signal: AbortSignal) => tellPackages(tools, signal);
+  return startLoop({ name: "Handing over the packages of boxes", run, everyMs: ROUND_MS, isEager: true });
+}
+
+export async function tellPackages(tools: Tools, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted && await tellSome(tools) > 0) tools.db.wake();
+}
+
+/** Returns the number of packages that followed. */
+export async function tellSome({ db, now, settings }: Tools): Promise<number> {
+  const before = now() - TELL_AFTER_SECONDS;
+  // Most rounds find nothing, and need no transaction to see it.
+  if ((await packagesToTell(db.read, before, 1)).length === 0) return 0;
+  const stamp = { actor: SYSTEM, actingFor: null, requestId: crypto.randomUUID(), sessionId: null, at: now() };
+  const { timeZone } = settings;
+  return await db.write(async (tx) => {
+    const ids = await packagesToTell(tx, before, TELL_PACKAGES);
+    const step = {
+      ...{ tx, event: "boxes.settle", params: {}, scope: ALL_SELLERS, context: null, timeZone, stamp },
+      cache: new StepCache(),
+    };
+    const { audit, settled } = await settleAround(step, [], [
+      { lifecycle: "package", event: "boxes.settle", ids },
+    ]);
+    await recordAudit(tx, audit, stamp);
+    return ids.filter((id) => settled.has(`package ${id}`)).length;
+  });
+}

@@ -1,0 +1,151 @@
+/** The boxes of a bill: put on by a scanner, a camera or from a list, and taken off until it is signed. */
+import { Button, Field, Input, Select } from "@fluentui/react-components";
+import { AddRegular, CameraRegular, DismissRegular } from "@fluentui/react-icons";
+import { type FormEvent, useRef, useState } from "react";
+import { allows } from "../../../../api/access.ts";
+import { LOCAL_BILL_STATUSES } from "../../../../api/statuses.ts";
+import { localBillRights } from "../../../../resources/handover/local_bill.ts";
+import type { PartProps } from "../../../engine/record/view_props.ts";
+import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
+import { usePerson } from "../../../lib/person.ts";
+import { numberText, weightText } from "../../../parts/format.ts";
+import { NamedTable } from "../../../parts/named_table.tsx";
+import { usePartStyles } from "../../../parts/parts.styles.ts";
+import { useRecordStyles } from "../../../parts/record.styles.ts";
+import { Section } from "../../../parts/section.tsx";
+import { PaperPart } from "./paper_part.tsx";
+import { billSource, type BoxAnswer, putOn, takeOff, waitingSource } from "./wiring.ts";
+
+const CameraScan = lazyPart(() => import("../../workshop/stations/input/camera.tsx"));
+
+export default function BoxesPart({ record }: PartProps) {
+  const { quiet } = useRecordStyles();
+  const styles = usePartStyles();
+  const person = usePerson();
+  const [source] = useState(() => billSource(record._id));
+  const { answer, failure, refresh } = useAnswer(source);
+  const [said, setSaid] = useState<BoxAnswer | null>(null);
+  const boxes = answer?.getLocalBillById?.boxes ?? [];
+  const isOpen = record["status"] === LOCAL_BILL_STATUSES[0] && allows(localBillRights.handOver, person);
+  const show = (next: BoxAnswer) => {
+    setSaid(next);
+    refresh();
+  };
+  return (
+    <>
+      <Section title={t("localBill.boxes")}>
+        {isOpen && <PutOn bill={record._id} onAnswer={show} />}
+        <div role={said?.isDone === false ? "alert" : "status"}>{said?.words}</div>
+        {failure && <div role="alert">{failureText(failure)}</div>}
+        {answer && boxes.length === 0 && <span className={quiet}>{t("localBill.none")}</span>}
+        {boxes.length > 0 && (
+          <NamedTable className={styles.table}>
+            <tbody>
+              {boxes.map((box) => (
+                <tr key={box._id}>
+                  <td className={styles.cell}>
+                    <bdi>{box.code}</bdi>
+                    <span className={styles.under}>
+                      {[box.sscc, box.gateway_name].filter(Boolean).join(" · ")}
+                    </span>
+                  </td>
+                  <td className={`${styles.cell} ${styles.end}`}>
+                    {numberText(box.packages_count)} · {weightText(box.gross_g)}
+                  </td>
+                  {isOpen && (
+                    <td className={`${styles.cell} ${styles.end}`}>
+                      <Button
+                        size="small"
+                        appearance="subtle"
+                        icon={<DismissRegular />}
+                        aria-label={`${t("localBill.takeOff")} ${box.code}`}
+                        onClick={async () => show(await takeOff(box))}
+                      />
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </NamedTable>
+        )}
+      </Section>
+      <PaperPart record={record} />
+    </>
+  );
+}
+
+interface PutOnProps {
+  readonly bill: string;
+  readonly onAnswer: (answer: BoxAnswer) => void;
+}
+
+/** A scanner types a line and ends it with Enter. Lines are handled one after the other. */
+function PutOn({ bill, onAnswer }: PutOnProps) {
+  const [text, setText] = useState("");
+  const [isCamera, setCamera] = useState(false);
+  const last = useRef<Promise<void>>(Promise.resolve());
+  const put = (line: string) => {
+    if (line.trim() === "") return;
+    last.current = last.current.then(async () => onAnswer(await putOn(bill, line)));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    put(text);
+    setText("");
+  };
+  return (
+    <form onSubmit={submit}>
+      <Field label={t("localBill.scan")}>
+        <Input
+          name="box"
+          value={text}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          enterKeyHint="done"
+          placeholder="BX-000123"
+          onChange={(_, { value }) => setText(value)}
+          contentAfter={
+            <>
+              <Button
+                type="button"
+                size="small"
+                appearance="subtle"
+                icon={<CameraRegular />}
+                aria-label={t("scanBox.camera.title")}
+                aria-pressed={isCamera}
+                onClick={() => setCamera(!isCamera)}
+              />
+              <Button type="submit" size="small" icon={<AddRegular />} aria-label={t("localBill.add")} />
+            </>
+          }
+        />
+      </Field>
+      {isCamera && <CameraScan onScan={(scan) => put(scan.text)} onClose={() => setCamera(false)} />}
+      <Waiting bill={bill} onPick={put} />
+    </form>
+  );
+}
+
+function Waiting({ bill, onPick }: { readonly bill: string; readonly onPick: (code: string) => void }) {
+  const { quiet } = useRecordStyles();
+  const [source] = useState(() => waitingSource(bill));
+  const { answer } = useAnswer(source);
+  const waiting = answer?.boxesToBill ?? [];
+  if (answer && waiting.length === 0) return <span className={quiet}>{t("localBill.noneLeft")}</span>;
+  return (
+    <Field label={t("localBill.pick")}>
+      <Select name="pick" value="" onChange={(_, { value }) => onPick(value)}>
+        <option value="" />
+        {waiting.map(({ _id, code, packages_count, gateway_name }) => (
+          <option key={_id} value={code}>
+            {[code, gateway_name, numberText(packages_count)].filter(Boolean).join(" · ")}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

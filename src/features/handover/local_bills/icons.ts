@@ -1,0 +1,3 @@
+import { bundleIcon, VehicleTruckProfileFilled, VehicleTruckProfileRegular } from "@fluentui/react-icons";
+
+export const icons = { local_bill: bundleIcon(VehicleTruckProfileFilled, VehicleTruckProfileRegular) };

@@ -1,0 +1,1 @@
+export const paperPath = (id: string): `/${string}` => `/local-bills/paper/file?id=${encodeURIComponent(id)}`;
