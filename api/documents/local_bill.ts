@@ -131,7 +131,8 @@ export function billInvoice(
 ): DocumentDescription {
   const own = documentWords(print.language).bill;
   const { currency, chargeable_g, unit_price_minor, amount_minor, invoiced_minor, paid_on } = facts;
-  const money = (minor: number | null) => minor === null ? "–" : `${formatMinor(minor, currency)} ${currency}`;
+  const money = (minor: number | null) =>
+    minor === null ? "–" : `${formatMinor(minor, currency)} ${currency}`;
   const rows: readonly (readonly [string, string])[] = [
     [own.chargeable, `${kilograms(chargeable_g)} ${own.kilograms}`],
     [own.perKilogram, money(unit_price_minor)],

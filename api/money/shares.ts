@@ -72,7 +72,9 @@ export function divideByWeights(minor: number, weights: readonly number[]): read
   const exact = counted.map((weight) => BigInt(minor) * weight);
   const parts = exact.map((each) => Number(each / whole));
   const open = minor - parts.reduce((sum, each) => sum + each, 0);
-  const byLoss = [...exact.keys()].toSorted((one, other) => Number(exact[other]! % whole - exact[one]! % whole));
+  const byLoss = [...exact.keys()].toSorted((one, other) =>
+    Number(exact[other]! % whole - exact[one]! % whole)
+  );
   for (const at of byLoss.slice(0, open)) parts[at]! += 1;
   return parts;
 }

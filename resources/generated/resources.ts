@@ -9,6 +9,7 @@ import { callToAction } from "../desk/call_to_action.ts";
 import { extensions } from "../desk/extensions.ts";
 import { jobs } from "../desk/jobs.ts";
 import { containers } from "../handover/containers.ts";
+import { localBill } from "../handover/local_bill.ts";
 import { approvals } from "../money/approvals.ts";
 import { billingHistory } from "../money/billing_history.ts";
 import { fxRates, paymentMethods } from "../money/payment_methods.ts";
@@ -33,6 +34,7 @@ import { units } from "../workshop/units.ts";
 
 export const resources: readonly Resource[] = [
   packages,
+  localBill,
   fulfilments,
   refundRequest,
   orders,

@@ -66,7 +66,10 @@ function fieldsOf({ lifecycles = [], fields: own = {} }: Module, schema: GraphQL
     fields[type] = {
       ...names.has("facts") && { facts: factsField(lifecycle) },
       ...names.has("timeline") && {
-        timeline: batchField(timelinesOf(entityOf(lifecycle.resource), lifecycle.staffColumns, lifecycle.staffRule), []),
+        timeline: batchField(
+          timelinesOf(entityOf(lifecycle.resource), lifecycle.staffColumns, lifecycle.staffRule),
+          [],
+        ),
       },
       ...fields[type],
     };

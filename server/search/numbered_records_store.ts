@@ -36,7 +36,9 @@ export async function numberedRecords<Row extends NumberedRow>(
 ): Promise<Found<Row>> {
   const read = async ({ from, where, order }: Newest, reader: Reader = db.read) => {
     const query = sql<Row>`select ${sql.raw(fields)} from ${from}
-      where ${where} and ${isOurs ? allRows : inScope(scope, "r.seller_id")} order by ${order} limit ${RECORDS_LIMIT}`;
+      where ${where} and ${
+      isOurs ? allRows : inScope(scope, "r.seller_id")
+    } order by ${order} limit ${RECORDS_LIMIT}`;
     return (await query.execute(reader)).rows;
   };
   const spellings = spellingsOf(text);

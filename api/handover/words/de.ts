@@ -40,16 +40,21 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   areBoxesCounted: "Die Anzahl der Kartons ist eine andere als auf der Rechnung. Zählen Sie noch einmal.",
   isUnrated: "Sie ist schon bewertet, die Unterschrift bleibt deshalb.",
   isUnmoved: "Ihre Pakete sind schon abgegangen, die Unterschrift bleibt deshalb.",
-  hasCostTable: "Keine lokale Kostentabelle hat einen Preis für diesen Spediteur, Standort und dieses Gewicht.",
+  hasCostTable:
+    "Keine lokale Kostentabelle hat einen Preis für diesen Spediteur, Standort und dieses Gewicht.",
   isRated: "Bewerten Sie sie zuerst.",
   isNotAbove: "über dem bewerteten Betrag, das sind mehr als 0,5 %. Beanstanden Sie die Rechnung.",
   isNotBelow: "unter dem bewerteten Betrag, das sind mehr als 0,5 %. Beanstanden Sie die Rechnung.",
-  isSecondPayer: "Sie haben den Betrag eingetragen oder für die Person gehandelt, die es tat. Über 1.000,00 zahlt eine andere Person.",
+  isSecondPayer:
+    "Sie haben den Betrag eingetragen oder für die Person gehandelt, die es tat. Über 1.000,00 zahlt eine andere Person.",
   billSigned: "Sie ist schon unterschrieben. Nehmen Sie zuerst die Unterschrift zurück.",
   isLoadable: "Eine Rechnung hat höchstens 100 Kartons. Legen Sie eine weitere an.",
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {
-  billDisputed: { subject: "{code}: Rechnung beanstandet", content: "Die Rechnung des Spediteurs entspricht nicht dem, was vereinbart war." },
+  billDisputed: {
+    subject: "{code}: Rechnung beanstandet",
+    content: "Die Rechnung des Spediteurs entspricht nicht dem, was vereinbart war.",
+  },
   billsDisputed: { subject: "{count} Rechnungen von Spediteuren sind strittig", content: "{lines}" },
 };

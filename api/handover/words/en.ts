@@ -40,12 +40,16 @@ export const reasons = {
   isRated: "Rate it first.",
   isNotAbove: "above the rated amount, which is more than 0.5 %. Dispute the invoice.",
   isNotBelow: "below the rated amount, which is more than 0.5 %. Dispute the invoice.",
-  isSecondPayer: "You entered the amount, or acted for the person who did. Above 1,000.00 another person pays.",
+  isSecondPayer:
+    "You entered the amount, or acted for the person who did. Above 1,000.00 another person pays.",
   billSigned: "It is signed already. Take the signature back first.",
   isLoadable: "A bill has 100 boxes at most. Make another one.",
 } as const;
 
 export const notices = {
-  billDisputed: { subject: "{code}: Invoice disputed", content: "The forwarder’s invoice does not match what was agreed." },
+  billDisputed: {
+    subject: "{code}: Invoice disputed",
+    content: "The forwarder’s invoice does not match what was agreed.",
+  },
   billsDisputed: { subject: "{count} forwarders’ invoices are disputed", content: "{lines}" },
 } as const;

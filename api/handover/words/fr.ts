@@ -43,12 +43,16 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isRated: "Évaluez-la d’abord.",
   isNotAbove: "au-dessus du montant évalué, soit plus de 0,5 %. Contestez la facture.",
   isNotBelow: "au-dessous du montant évalué, soit plus de 0,5 %. Contestez la facture.",
-  isSecondPayer: "Vous avez saisi le montant, ou agi pour la personne qui l’a saisi. Au-dessus de 1 000,00, une autre personne paie.",
+  isSecondPayer:
+    "Vous avez saisi le montant, ou agi pour la personne qui l’a saisi. Au-dessus de 1 000,00, une autre personne paie.",
   billSigned: "Elle est déjà signée. Annulez d’abord la signature.",
   isLoadable: "Une facture compte 100 cartons au plus. Créez-en une autre.",
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {
-  billDisputed: { subject: "{code} : facture contestée", content: "La facture du transitaire ne correspond pas à ce qui était convenu." },
+  billDisputed: {
+    subject: "{code} : facture contestée",
+    content: "La facture du transitaire ne correspond pas à ce qui était convenu.",
+  },
   billsDisputed: { subject: "{count} factures de transitaires sont contestées", content: "{lines}" },
 };

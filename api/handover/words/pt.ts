@@ -49,6 +49,9 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {
-  billDisputed: { subject: "{code}: fatura contestada", content: "A fatura do agente não corresponde ao que foi acordado." },
+  billDisputed: {
+    subject: "{code}: fatura contestada",
+    content: "A fatura do agente não corresponde ao que foi acordado.",
+  },
   billsDisputed: { subject: "{count} faturas de agentes estão contestadas", content: "{lines}" },
 };

@@ -13,6 +13,7 @@ export type BoxEvent =
   | { readonly type: "box.load" }
   | { readonly type: "box.unload" }
   | { readonly type: "box.handOver" }
+  | { readonly type: "box.takeBack" }
   | { readonly type: "box.receive" }
   | { readonly type: "packages.settle" };
 
@@ -45,6 +46,7 @@ export const boxMachine = setup({
     load: effect,
     unload: effect,
     stampHandOver: effect,
+    clearHandOver: effect,
     stampReceipt: effect,
   },
   guards: {
@@ -96,7 +98,12 @@ export const boxMachine = setup({
     },
     "Handed Over": {
       meta: { tone: "done" },
-      on: { ...fly, "box.receive": { target: "Received", actions: ["stampReceipt"] } },
+      on: {
+        ...fly,
+        // The bill's signature is taken back before the packages follow.
+        "box.takeBack": { target: "Closed", guard: "isOnBill", actions: ["clearHandOver"] },
+        "box.receive": { target: "Received", actions: ["stampReceipt"] },
+      },
     },
     Received: { meta: { tone: "done" } },
     Cancelled: { meta: { tone: "ended" } },

@@ -31,7 +31,8 @@ export const costShares: Migration = {
   name: "cost shares",
   statements: (engine) => TABLES.map((statement) => render(engine, statement)),
   notes: {
-    "handover_costs": "What a forwarder or a customs office takes for many packages; its shares add up to it.",
+    "handover_costs":
+      "What a forwarder or a customs office takes for many packages; its shares add up to it.",
     "handover_costs.kind": "local for a bill, duty for a flight.",
     "handover_costs.record_id": "The bill or the flight.",
     "handover_costs.provider": "The account that it is owed to.",

@@ -10,6 +10,7 @@ import { feature as integrations } from "../../features/desk/integrations/featur
 import { feature as jobs } from "../../features/desk/jobs/feature.ts";
 import { feature as notifications } from "../../features/desk/notifications/feature.ts";
 import { feature as dashboard } from "../../features/figures/dashboard/feature.ts";
+import { feature as localBills } from "../../features/handover/local_bills/feature.ts";
 import { feature as statement } from "../../features/money/statement/feature.ts";
 import { feature as topups } from "../../features/money/topups/feature.ts";
 import { feature as fixing } from "../../features/orders/fixing/feature.ts";
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   jobs,
   notifications,
   dashboard,
+  localBills,
   statement,
   topups,
   fixing,

@@ -8,6 +8,7 @@ import { icons as integrations } from "../../features/desk/integrations/icons.ts
 import { icons as jobs } from "../../features/desk/jobs/icons.ts";
 import { icons as dashboard } from "../../features/figures/dashboard/icons.ts";
 import { icons as containers } from "../../features/handover/containers/icons.ts";
+import { icons as localBills } from "../../features/handover/local_bills/icons.ts";
 import { icons as statement } from "../../features/money/statement/icons.ts";
 import { icons as topups } from "../../features/money/topups/icons.ts";
 import { icons as orders } from "../../features/orders/orders/icons.ts";
@@ -37,6 +38,7 @@ export const icons: MenuIcons = {
   ...jobs,
   ...dashboard,
   ...containers,
+  ...localBills,
   ...statement,
   ...topups,
   ...orders,

@@ -31,6 +31,7 @@ import { words as featuresDeskNotifications } from "../../features/desk/notifica
 import { words as featuresDeskSearch } from "../../features/desk/search/words/de.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/de.ts";
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/de.ts";
+import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/de.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/de.ts";
 import { words as featuresMoneyTax } from "../../features/money/tax/words/de.ts";
 import { words as featuresMoneyTopups } from "../../features/money/topups/words/de.ts";
@@ -98,6 +99,7 @@ export const de = mergeAllWords([
   featuresDeskSearch,
   featuresFiguresDashboard,
   featuresHandoverContainers,
+  featuresHandoverLocalBills,
   featuresMoneyStatement,
   featuresMoneyTax,
   featuresMoneyTopups,

@@ -28,6 +28,7 @@ import { words as featuresDeskNotifications } from "../../features/desk/notifica
 import { words as featuresDeskSearch } from "../../features/desk/search/words/en.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/en.ts";
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/en.ts";
+import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/en.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/en.ts";
 import { words as featuresMoneyTax } from "../../features/money/tax/words/en.ts";
 import { words as featuresMoneyTopups } from "../../features/money/topups/words/en.ts";
@@ -93,6 +94,7 @@ export const enLate = mergeAllWords([
   featuresDeskSearch,
   featuresFiguresDashboard,
   featuresHandoverContainers,
+  featuresHandoverLocalBills,
   featuresMoneyStatement,
   featuresMoneyTax,
   featuresMoneyTopups,
@@ -159,6 +161,7 @@ export type Words =
   & typeof featuresDeskSearch
   & typeof featuresFiguresDashboard
   & typeof featuresHandoverContainers
+  & typeof featuresHandoverLocalBills
   & typeof featuresMoneyStatement
   & typeof featuresMoneyTax
   & typeof featuresMoneyTopups

@@ -10,6 +10,7 @@ import { words as featuresCatalogueLocations } from "../../features/catalogue/lo
 import { words as featuresDeskJobs } from "../../features/desk/jobs/words/en_first.ts";
 import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/en_first.ts";
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/en_first.ts";
+import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/en_first.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/en_first.ts";
 import { words as featuresMoneyTax } from "../../features/money/tax/words/en_first.ts";
 import { words as featuresMoneyTopups } from "../../features/money/topups/words/en_first.ts";
@@ -35,6 +36,7 @@ export const en = mergeAllWords([
   featuresDeskJobs,
   featuresDeskNotifications,
   featuresHandoverContainers,
+  featuresHandoverLocalBills,
   featuresMoneyStatement,
   featuresMoneyTax,
   featuresMoneyTopups,
@@ -61,6 +63,7 @@ export type Words =
   & typeof featuresDeskJobs
   & typeof featuresDeskNotifications
   & typeof featuresHandoverContainers
+  & typeof featuresHandoverLocalBills
   & typeof featuresMoneyStatement
   & typeof featuresMoneyTax
   & typeof featuresMoneyTopups

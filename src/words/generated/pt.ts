@@ -31,6 +31,7 @@ import { words as featuresDeskNotifications } from "../../features/desk/notifica
 import { words as featuresDeskSearch } from "../../features/desk/search/words/pt.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/pt.ts";
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/pt.ts";
+import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/pt.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/pt.ts";
 import { words as featuresMoneyTax } from "../../features/money/tax/words/pt.ts";
 import { words as featuresMoneyTopups } from "../../features/money/topups/words/pt.ts";
@@ -98,6 +99,7 @@ export const pt = mergeAllWords([
   featuresDeskSearch,
   featuresFiguresDashboard,
   featuresHandoverContainers,
+  featuresHandoverLocalBills,
   featuresMoneyStatement,
   featuresMoneyTax,
   featuresMoneyTopups,

@@ -54,7 +54,8 @@ export class BillWorld extends BoxWorld {
   }
 
   async makeBill(params: LocalBillInput = {}, by: Name = "packager"): Promise<string> {
-    const location = await this.db.read.selectFrom("packages").select("location_id").limit(1).executeTakeFirst();
+    const location = await this.db.read.selectFrom("packages").select("location_id").limit(1)
+      .executeTakeFirst();
     const args = {
       params: { location_id: location?.location_id ?? "", forwarder: FORWARDER, ...params },
       key: `bill-${keys++}-key`,

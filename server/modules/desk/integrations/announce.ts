@@ -41,9 +41,7 @@ const SHOWN_FACTS: Readonly<Record<string, readonly string[]>> = {
 
 /** Names no field of a case that only staff sees, and no amount of a bill. */
 const changedFields = ({ entity, changes }: OutsideEvent): readonly string[] =>
-  changes.map(({ field }) => field).filter((field) =>
-    SHOWN_FACTS[entity]?.includes(field) ?? true
-  );
+  changes.map(({ field }) => field).filter((field) => SHOWN_FACTS[entity]?.includes(field) ?? true);
 
 const isFor = ({ events, seller_id }: Hook, { type, sellerId }: OutsideEvent): boolean =>
   events.includes(type) && (seller_id === null || seller_id === sellerId);

@@ -2,7 +2,14 @@ import type { Reader } from "../../../db/database.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import { isOneOf } from "../../../db/conditions.ts";
-import { BILL_FACTS, CASE_FACTS, JOB_FACTS, ORDER_FACTS, PACKAGE_FACTS, REFUND_FACTS } from "../deliveries/facts.ts";
+import {
+  BILL_FACTS,
+  CASE_FACTS,
+  JOB_FACTS,
+  ORDER_FACTS,
+  PACKAGE_FACTS,
+  REFUND_FACTS,
+} from "../deliveries/facts.ts";
 
 export interface Hook {
   readonly _id: string;

@@ -6,7 +6,8 @@ import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { EffectResult, Refusal, Work } from "../../../lifecycle/lifecycle.ts";
 import { boxFacts, contentsOf, methodInside, readScale, unsoundIn } from "./facts_store.ts";
 import { issueSscc } from "./numbers_store.ts";
-import { boxesById, boxesList, type BoxRow } from "./store.ts";
+import { boxBills } from "./parents_port.ts";
+import { billIdsOf, boxesById, boxesList, type BoxRow } from "./store.ts";
 
 type Patch = Partial<
   Pick<
@@ -33,6 +34,9 @@ type Done = EffectResult<Patch>;
 /** Says which package is in the way, and how much the scale shows beyond the packages. */
 async function explainBox({ tx, row, params }: BoxWork, reason: string): Promise<Partial<Refusal>> {
   if (reason === "isSound") return { of: (await unsoundIn(tx, [row._id])).get(row._id) ?? "" };
+  if (reason === "isFree" && row.local_bill_id !== null) {
+    return { of: (await boxBills.get().byId(tx, [row.local_bill_id])).get(row.local_bill_id)?.code ?? "" };
+  }
   const weighing = readScale(params);
   if (reason !== "isInTolerance" || !weighing) return {};
   const excess = excessOf((await contentsOf(tx, [row._id])).get(row._id) ?? { net_g: 0 }, weighing);
@@ -67,9 +71,19 @@ export const boxLifecycle = defineLifecycle<"Box", BoxRow, BoxFacts, Patch>({
     load: ({ params }): Done => ({ patch: { consolidation_id: params.consolidation_id ?? null } }),
     unload: (): Done => ({ patch: { consolidation_id: null } }),
     stampHandOver: ({ stamp }): Done => ({ patch: { handed_at: stamp.at } }),
+    clearHandOver: (): Done => ({ patch: { handed_at: null } }),
     stampReceipt: ({ stamp }): Done => ({ patch: { received_at: stamp.at } }),
   },
   audited: ["status", "packages_count", "gross_g", "tare_g", "local_bill_id", "consolidation_id"],
+  parents: [{
+    lifecycle: "local_bill",
+    event: "boxes.settle",
+    // Those that they were on, and those that they are on now.
+    idsOf: async (tx, rows) => [
+      ...rows.flatMap(({ local_bill_id }) => local_bill_id ?? []),
+      ...await billIdsOf(tx, rows.map(({ _id }) => _id)),
+    ],
+  }],
   sampleFacts: [{
     packages: 1,
     sound: true,

@@ -96,3 +96,9 @@ export async function boxIdByCode(reader: Reader, code: string): Promise<string 
     .where((or) => or.or([or("code", "=", code), or("sscc", "=", code)])).executeTakeFirst();
   return row?._id ?? null;
 }
+
+export async function billIdsOf(reader: Reader, ids: readonly string[]): Promise<readonly string[]> {
+  const rows = await reader.selectFrom("boxes").select("local_bill_id").distinct().where(isOneOf("_id", ids))
+    .where("local_bill_id", "is not", null).execute();
+  return rows.flatMap(({ local_bill_id }) => local_bill_id ?? []);
+}

@@ -39,7 +39,8 @@ type NewCost = Pick<CostRow, "provider" | "currency" | "amount_minor"> & {
 export async function keepCost(tx: Writer, { kind, record, ...cost }: NewCost, at: number): Promise<string> {
   const before = await costOf(tx, kind, record._id);
   if (before) {
-    await tx.updateTable("handover_costs").set({ ...cost, updated_at: at }).where("_id", "=", before._id).execute();
+    await tx.updateTable("handover_costs").set({ ...cost, updated_at: at }).where("_id", "=", before._id)
+      .execute();
     return before._id;
   }
   const _id = newId();

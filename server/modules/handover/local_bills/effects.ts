@@ -67,7 +67,9 @@ export const effects: Readonly<Record<string, BillEffect>> = {
   async rateBill({ tx, row }) {
     const quote = await rateBill(tx, row);
     if (!quote?.ok) throw new Error(`Cannot rate ${row.code}: its cost table was there a moment ago`);
-    return { patch: { quote: JSON.stringify(quote), amount_minor: quote.total_minor, currency: quote.currency } };
+    return {
+      patch: { quote: JSON.stringify(quote), amount_minor: quote.total_minor, currency: quote.currency },
+    };
   },
   keepInvoice: (work) => ({
     patch: {

@@ -44,9 +44,10 @@ export const sumsOf = (boxes: readonly BoxOnBill[]) => ({
 async function movedBills(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ _id: string }>`select distinct b.local_bill_id as _id from boxes as b
     join packages as p on p.box_id = b._id
-    where ${isOneOf("b.local_bill_id", ids)} and (p.shipment_status <> 'Boxed' or b.status = 'Received')`.execute(
-    reader,
-  );
+    where ${isOneOf("b.local_bill_id", ids)} and (p.shipment_status <> 'Boxed' or b.status = 'Received')`
+    .execute(
+      reader,
+    );
   return new Set(rows.map(({ _id }) => _id));
 }
 

@@ -54,20 +54,25 @@ async function keep(
   const { actor, person } = context.session;
   try {
     await files.put(keyOf(id), chunkOf(bytes), bytes.length, senderOf(context));
-    const result = await runOnce(FIELD, { digest, key }, context, async (tx): Promise<Effect<{ file: string }>> => {
-      const row = { _id: id, maker: actor._id, type, bytes: bytes.length, digest };
-      await insertPaper(tx, { ...row, created_at: context.now() });
-      const audit = {
-        entity: FOLDER,
-        entityId: id,
-        sellerId: null,
-        action: FIELD,
-        changes: [{ field: "digest", before: "", after: digest }],
-        // Nobody else sees it before its bill has it.
-        live: { entity: FOLDER, sellerId: null, ids: [id], userId: person._id },
-      };
-      return { result: { file: id }, audit: [audit] };
-    });
+    const result = await runOnce(
+      FIELD,
+      { digest, key },
+      context,
+      async (tx): Promise<Effect<{ file: string }>> => {
+        const row = { _id: id, maker: actor._id, type, bytes: bytes.length, digest };
+        await insertPaper(tx, { ...row, created_at: context.now() });
+        const audit = {
+          entity: FOLDER,
+          entityId: id,
+          sellerId: null,
+          action: FIELD,
+          changes: [{ field: "digest", before: "", after: digest }],
+          // Nobody else sees it before its bill has it.
+          live: { entity: FOLDER, sellerId: null, ids: [id], userId: person._id },
+        };
+        return { result: { file: id }, audit: [audit] };
+      },
+    );
     // The key was used before: its photo counts.
     if (result.file !== id) await files.remove(keyOf(id));
     return result;
@@ -83,7 +88,12 @@ async function serve(request: Request, context: AuthorizedContext): Promise<Resp
   const body = row && await filesOf(context.settings).open(keyOf(row._id));
   if (!row || !body) throw new HttpError(404, "NOT_FOUND", "There is no such photo.");
   const type = row.type as PictureType;
-  return storedFile(body, { type, bytes: row.bytes, name: attachmentName("delivery-note", type), isShown: true });
+  return storedFile(body, {
+    type,
+    bytes: row.bytes,
+    name: attachmentName("delivery-note", type),
+    isShown: true,
+  });
 }
 
 /** Removes photos that no bill got, and files without a row because the server was killed. */

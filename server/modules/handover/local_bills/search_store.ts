@@ -34,4 +34,9 @@ async function find(text: string, context: AuthorizedContext): Promise<FoundReco
   };
 }
 
-export const searchedBills: Searchable = { kind: "local_bill", title: "Shipment invoices", rule: resource.rule, find };
+export const searchedBills: Searchable = {
+  kind: "local_bill",
+  title: "Shipment invoices",
+  rule: resource.rule,
+  find,
+};

@@ -21,7 +21,14 @@ export type LocalBillRow = Readonly<Omit<LocalBillsTable, "seq" | "search_text">
 export type LocalBillView = Omit<LocalBill, "boxes" | "facts" | "timeline">;
 
 /** Columns that the floor never sees. */
-export const AMOUNT_COLUMNS = ["amount_minor", "invoiced_minor", "forwarder_no", "note", "paid_on", "payment_ref"] as const;
+export const AMOUNT_COLUMNS = [
+  "amount_minor",
+  "invoiced_minor",
+  "forwarder_no",
+  "note",
+  "paid_on",
+  "payment_ref",
+] as const;
 
 const NO_AMOUNTS = {
   quote: null,
@@ -91,12 +98,19 @@ const BOX = sql.raw(
   coalesce(g.name, '') as gateway_name`,
 );
 
-const boxView = ({ local_bill_id: _, gross_g, ...box }: BilledRow): BilledBox => ({ ...box, gross_g: gross_g ?? 0 });
+const boxView = ({ local_bill_id: _, gross_g, ...box }: BilledRow): BilledBox => ({
+  ...box,
+  gross_g: gross_g ?? 0,
+});
 
 export const boxesOfBills: Load<readonly BilledBox[]> = async (reader, _scope, ids) => {
-  const { rows } = await sql<BilledRow>`select ${BOX} from boxes as b left join locations as g on g._id = b.gateway_id
+  const { rows } = await sql<
+    BilledRow
+  >`select ${BOX} from boxes as b left join locations as g on g._id = b.gateway_id
     where ${isOneOf("b.local_bill_id", ids)} order by b.seq`.execute(reader);
-  return new Map([...groupRows(rows, ({ local_bill_id }) => local_bill_id)].map(([id, its]) => [id, its.map(boxView)]));
+  return new Map(
+    [...groupRows(rows, ({ local_bill_id }) => local_bill_id)].map(([id, its]) => [id, its.map(boxView)]),
+  );
 };
 
 /** Returns the closed boxes of the bill's place that are on no bill. */
@@ -112,7 +126,9 @@ export async function boxIdsOf(
   reader: Reader,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { rows } = await sql<{ _id: string; local_bill_id: string }>`select b._id, b.local_bill_id from boxes as b
+  const { rows } = await sql<
+    { _id: string; local_bill_id: string }
+  >`select b._id, b.local_bill_id from boxes as b
     where ${isOneOf("b.local_bill_id", ids)} order by b.seq`.execute(reader);
   return new Map([...groupRows(rows, ({ local_bill_id }) => local_bill_id)]
     .map(([id, its]) => [id, its.map(({ _id }) => _id)]));

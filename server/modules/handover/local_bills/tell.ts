@@ -32,7 +32,13 @@ export async function tellSome({ db, now, settings }: Tools): Promise<number> {
   const before = now() - TELL_AFTER_SECONDS;
   // Most rounds find nothing, and need no transaction to see it.
   if ((await packagesToTell(db.read, before, 1)).length === 0) return 0;
-  const stamp = { actor: SYSTEM, actingFor: null, requestId: crypto.randomUUID(), sessionId: null, at: now() };
+  const stamp = {
+    actor: SYSTEM,
+    actingFor: null,
+    requestId: crypto.randomUUID(),
+    sessionId: null,
+    at: now(),
+  };
   const { timeZone } = settings;
   return await db.write(async (tx) => {
     const ids = await packagesToTell(tx, before, TELL_PACKAGES);

@@ -2,8 +2,14 @@ import { sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
 
 /** Returns packages whose box left by then and that are still in it, the earliest first. */
-export async function packagesToTell(reader: Reader, before: number, most: number): Promise<readonly string[]> {
-  const { rows } = await sql<{ _id: string }>`select p._id from packages as p join boxes as b on b._id = p.box_id
+export async function packagesToTell(
+  reader: Reader,
+  before: number,
+  most: number,
+): Promise<readonly string[]> {
+  const { rows } = await sql<
+    { _id: string }
+  >`select p._id from packages as p join boxes as b on b._id = p.box_id
     where p.shipment_status = 'Boxed' and b.status in ('Handed Over', 'Received') and b.handed_at <= ${before}
     order by b.handed_at, p.seq limit ${most}`.execute(reader);
   return rows.map(({ _id }) => _id);

@@ -20,7 +20,8 @@ const paperKind: FileKind<UploadedFile> = {
   accepted: "image/*",
   dropText: () => t("localBill.photoDrop"),
   hint: () => t("localBill.photoHint", { size: SIZE_MB }),
-  refusal: ({ code }) => code === "tooLarge" ? t("localBill.tooLarge", { size: SIZE_MB }) : problemText({ code }),
+  refusal: ({ code }) =>
+    code === "tooLarge" ? t("localBill.tooLarge", { size: SIZE_MB }) : problemText({ code }),
 };
 
 export default function PaperAsk({ name, label, value, isOff, onChange }: AskProps) {

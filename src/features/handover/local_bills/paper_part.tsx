@@ -22,7 +22,10 @@ export function PaperPart({ record: { _id, code, ...record } }: PartProps) {
       <Section title={t("localBill.documents")}>
         <SaveButton words={t("localBill.deliveryNote")} save={() => save("note", "delivery-note")} />{" "}
         {allows(localBillRights.amounts, person) && (
-          <SaveButton words={t("localBill.invoice")} save={() => save("invoice", "invoice")} />
+          <SaveButton
+            words={t("localBill.invoice")}
+            save={() => save("invoice", "invoice")}
+          />
         )}
       </Section>
       {photo !== "" && (

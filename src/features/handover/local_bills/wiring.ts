@@ -1,5 +1,10 @@
 import { codeIn } from "../../../../api/codes/scan.ts";
-import { BillBoxes, BoxByCode, BoxesToBill, MoveBoxOnBill } from "../../../../api/generated/operations/local_bills.ts";
+import {
+  BillBoxes,
+  BoxByCode,
+  BoxesToBill,
+  MoveBoxOnBill,
+} from "../../../../api/generated/operations/local_bills.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import { localBill } from "../../../../resources/handover/local_bill.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
@@ -61,7 +66,10 @@ export async function moveBox(
   if (!moved.ok) return { isDone: false, words: failureText(moved.failure) };
   const [result] = moved.data.moveBox;
   if (result?.ok) {
-    return { isDone: true, words: t(event === "box.bill" ? "localBill.wasAdded" : "localBill.wasTakenOff", { code }) };
+    return {
+      isDone: true,
+      words: t(event === "box.bill" ? "localBill.wasAdded" : "localBill.wasTakenOff", { code }),
+    };
   }
   const { code: reason = "", of = null } = result?.reason ?? {};
   const why = reasonText(reason);

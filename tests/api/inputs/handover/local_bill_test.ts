@@ -16,7 +16,10 @@ Deno.test("S2.10 a bill's texts are lines of at most 60 characters, its day is a
     const read = readInput(localBillInput, params);
     return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);
   };
-  assert.deepEqual(problemsOf({ forwarder: "x".repeat(60), vehicle: "51C 123.45", driver: "Anh", bill_day: 0 }), []);
+  assert.deepEqual(
+    problemsOf({ forwarder: "x".repeat(60), vehicle: "51C 123.45", driver: "Anh", bill_day: 0 }),
+    [],
+  );
   assert.deepEqual(problemsOf({ forwarder: "x".repeat(61) }), ["forwarder tooLong"]);
   assert.deepEqual(problemsOf({ driver: "Two\nlines" }), ["driver invalid"]);
   assert.deepEqual(problemsOf({ bill_day: -1 }), ["bill_day badDate"]);

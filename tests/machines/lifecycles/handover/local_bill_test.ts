@@ -26,16 +26,18 @@ const FRESH: LocalBillFacts = { ...READY, rated: false };
 Deno.test("S2.10 each state of a shipment invoice has its steps, and every edge is walked", () => {
   const found = STATES.map((value) =>
     [READY, FRESH].flatMap((facts) =>
-      stepsOf(localBillMachine, value, facts).filter(({ refusedBy }) => refusedBy === null).map(({ event }) => {
-        walkStep(
-          localBillMachine,
-          localBillMachine.resolveState({ value, context: facts }),
-          { type: event } as never,
-        );
-        const moved = move(localBillMachine, value, facts, event);
-        assert.ok(moved.ok);
-        return `${event} ${moved.value} ${moved.effects.join("+")}`;
-      })
+      stepsOf(localBillMachine, value, facts).filter(({ refusedBy }) => refusedBy === null).map(
+        ({ event }) => {
+          walkStep(
+            localBillMachine,
+            localBillMachine.resolveState({ value, context: facts }),
+            { type: event } as never,
+          );
+          const moved = move(localBillMachine, value, facts, event);
+          assert.ok(moved.ok);
+          return `${event} ${moved.value} ${moved.effects.join("+")}`;
+        },
+      )
     )
   );
   const both = (...steps: readonly string[]) => [...steps, ...steps];

@@ -11,7 +11,9 @@ Deno.test("S2.10 a box scanned onto two trucks at once is on one of them, whoeve
     const [one, other] = [await bills.makeBill(), await bills.makeBill()];
     const moves = await Promise.all([bills.onBill(box, one), bills.onBill(box, other)]);
     assert.deepEqual(moves.map(({ ok, reason }) => ok ? "on" : reason).toSorted(), ["isFree", "on"]);
-    const counts = [await bills.billRow(one), await bills.billRow(other)].map(({ boxes_count }) => boxes_count);
+    const counts = [await bills.billRow(one), await bills.billRow(other)].map(({ boxes_count }) =>
+      boxes_count
+    );
     assert.deepEqual(counts.toSorted(), [0, 1]);
   }));
 

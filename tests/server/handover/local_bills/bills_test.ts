@@ -21,7 +21,11 @@ async function statuses(bills: BillWorld, packages: readonly string[]): Promise<
 
 /** Returns the sums of the ledger by account kind and party. */
 async function balances({ db }: BillWorld): Promise<Record<string, number>> {
-  const rows = await db.read.selectFrom("ledger_entries as e").innerJoin("ledger_accounts as a", "a._id", "e.account_id")
+  const rows = await db.read.selectFrom("ledger_entries as e").innerJoin(
+    "ledger_accounts as a",
+    "a._id",
+    "e.account_id",
+  )
     .select(({ fn }) => ["a.kind", "a.party", fn.sum<number | string>("e.amount_minor").as("sum")])
     .where("a.kind", "in", ["cost", "provider", "cash"]).where("a.seller_id", "is", null)
     .groupBy(["a.kind", "a.party"]).execute();
@@ -35,8 +39,17 @@ Deno.test("S2.10 boxes are signed for by their count; two minutes later packages
   inBills(async (bills) => {
     const { bill, boxes, packages } = await bills.billOf(2, 1);
     const { boxes_count, packages_count, gross_g } = await bills.billRow(bill);
-    assert.deepEqual({ boxes_count, packages_count, gross_g }, { boxes_count: 2, packages_count: 3, gross_g: 1_900 });
-    assert.deepEqual(await bills.sign(bill, { count: 1 }), { ok: false, reason: "areBoxesCounted", of: "", count: 2 });
+    assert.deepEqual({ boxes_count, packages_count, gross_g }, {
+      boxes_count: 2,
+      packages_count: 3,
+      gross_g: 1_900,
+    });
+    assert.deepEqual(await bills.sign(bill, { count: 1 }), {
+      ok: false,
+      reason: "areBoxesCounted",
+      of: "",
+      count: 2,
+    });
     assert.ok((await bills.sign(bill, { count: 2 })).ok);
     const { status, signed_by, signed_at } = await bills.billRow(bill);
     assert.deepEqual([status, signed_by, signed_at], ["Confirmed", "Binh Tran", NOW]);
@@ -52,7 +65,11 @@ Deno.test("S2.10 boxes are signed for by their count; two minutes later packages
     await tell(bills);
     await tell(bills);
     assert.deepEqual(await statuses(bills, packages), ["Handed Over"]);
-    const row = await bills.db.read.selectFrom("orders").select(["status", "shipment_status"]).where("_id", "=", order)
+    const row = await bills.db.read.selectFrom("orders").select(["status", "shipment_status"]).where(
+      "_id",
+      "=",
+      order,
+    )
       .executeTakeFirstOrThrow();
     assert.deepEqual(row, { status: "Shipped", shipment_status: "Handed Over" });
     assert.equal((await bills.bill(bill, "bill.unconfirm")).reason, "isUnmoved");
@@ -97,9 +114,18 @@ Deno.test("S2.10 a package on hold is named before the truck leaves, and nothing
     const [order = ""] = boxes[0]?.orders ?? [];
     const [held] = await bills.world.move("root", [order], "order.hold", { reason: "Address" });
     assert.ok(held?.ok);
-    const { code } = await bills.db.read.selectFrom("packages").select("code").where("_id", "=", packages[0] ?? "")
+    const { code } = await bills.db.read.selectFrom("packages").select("code").where(
+      "_id",
+      "=",
+      packages[0] ?? "",
+    )
       .executeTakeFirstOrThrow();
-    assert.deepEqual(await bills.sign(bill, { count: 1 }), { ok: false, reason: "isSound", of: code, count: null });
+    assert.deepEqual(await bills.sign(bill, { count: 1 }), {
+      ok: false,
+      reason: "isSound",
+      of: code,
+      count: null,
+    });
     assert.equal((await bills.row(boxes[0]?.box ?? "")).status, "Closed");
   }));
 
@@ -108,7 +134,10 @@ Deno.test("S2.10 the forwarder's amount agrees within 0.5 %, is shared to the ce
     await bills.addCost(200_001);
     const { bill, packages } = await bills.billOf(2, 1);
     assert.ok((await bills.sign(bill, { count: 2 })).ok);
-    assert.equal((await bills.bill(bill, "bill.invoice", { forwarder_no: "F-1", amount_minor: 1 })).reason, "isRated");
+    assert.equal(
+      (await bills.bill(bill, "bill.invoice", { forwarder_no: "F-1", amount_minor: 1 })).reason,
+      "isRated",
+    );
     assert.ok((await bills.bill(bill, "bill.rate")).ok);
     const high = { forwarder_no: "F-1", amount_minor: 202_001 };
     const above = await bills.bill(bill, "bill.invoice", high);
@@ -167,8 +196,11 @@ Deno.test("S2.10 a telling that dies between two of its transactions goes on whe
     assert.equal((await statuses(bills, packages)).length, 2);
     await tell(bills);
     assert.deepEqual(await statuses(bills, packages), ["Handed Over"]);
-    const { count } = await bills.db.read.selectFrom("unit_events").select(({ fn }) => fn.countAll<number | string>().as("count"))
+    const { count } = await bills.db.read.selectFrom("unit_events").select(({ fn }) =>
+      fn.countAll<number | string>().as("count")
+    )
       .where("event", "=", "unit.leave").executeTakeFirstOrThrow();
-    const units = await bills.db.read.selectFrom("units").select("_id").where("package_id", "in", packages).execute();
+    const units = await bills.db.read.selectFrom("units").select("_id").where("package_id", "in", packages)
+      .execute();
     assert.equal(Number(count), units.length);
   }));

@@ -6,12 +6,16 @@ import { textOfPdf } from "../../../support/files/pdf_text.ts";
 import type { Name } from "../../../support/orders/world.ts";
 import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
 
-const FIELDS = `code status boxes_count currency unit_price_minor amount_minor invoiced_minor forwarder_no note paid_on
+const FIELDS =
+  `code status boxes_count currency unit_price_minor amount_minor invoiced_minor forwarder_no note paid_on
   payment_ref quote { total_minor } timeline { reason changes { field } }`;
 const AMOUNTS = ["amount_minor", "invoiced_minor", "forwarder_no", "note", "paid_on", "payment_ref"];
 
 interface SeenBill {
-  readonly timeline: readonly { readonly reason: string; readonly changes: readonly { readonly field: string }[] }[];
+  readonly timeline: readonly {
+    readonly reason: string;
+    readonly changes: readonly { readonly field: string }[];
+  }[];
   readonly [field: string]: unknown;
 }
 
@@ -33,18 +37,22 @@ Deno.test(
   "S2.10 the floor sees bills without any amount, by list, record, timeline, search and paper; sellers see none",
   onGrounds(async (grounds) => {
     const { bill, pkg } = await paidBill(grounds);
-    const seen = async (name: Name) =>
-      (await grounds.ask<{ localBills: SeenBill[]; getLocalBillById: SeenBill }>(
-        name,
-        `{ localBills(status: "Paid") { ${FIELDS} } getLocalBillById(_id: "${bill}") { ${FIELDS} } }`,
-      ));
+    const seen = async (
+      name: Name,
+    ) => (await grounds.ask<{ localBills: SeenBill[]; getLocalBillById: SeenBill }>(
+      name,
+      `{ localBills(status: "Paid") { ${FIELDS} } getLocalBillById(_id: "${bill}") { ${FIELDS} } }`,
+    ));
     for (const name of ["cutting", "printer", "sewer", "packager"] as const) {
       const { localBills: [listed], getLocalBillById: row } = await seen(name);
       for (const each of [listed!, row]) {
         const { code: _c, status, boxes_count, timeline, ...money } = each;
         assert.deepEqual([status, boxes_count], ["Paid", 1]);
         assert.deepEqual(Object.values(money).filter((value) => value !== null && value !== ""), [], name);
-        assert.deepEqual(timeline.flatMap(({ changes }) => changes).filter(({ field }) => AMOUNTS.includes(field)), []);
+        assert.deepEqual(
+          timeline.flatMap(({ changes }) => changes).filter(({ field }) => AMOUNTS.includes(field)),
+          [],
+        );
         assert.deepEqual(timeline.filter(({ reason }) => reason !== ""), []);
       }
       const found = await (await grounds.rest(name, "/main-search/data?q=F-4711")).text();
@@ -52,7 +60,11 @@ Deno.test(
       assert.equal((await grounds.rest(name, `/local-bills/document?id=${bill}&as=invoice`)).status, 403);
     }
     const { getLocalBillById: whole } = await seen("order_qc");
-    assert.deepEqual([whole["amount_minor"], whole["invoiced_minor"], whole["payment_ref"]], [2_000, 1_234, "FT-99"]);
+    assert.deepEqual([whole["amount_minor"], whole["invoiced_minor"], whole["payment_ref"]], [
+      2_000,
+      1_234,
+      "FT-99",
+    ]);
     assert.ok(whole.timeline.some(({ reason }) => reason === "12.34 agreed"));
     for (const name of ["anna", "agent"] as const) {
       assert.equal(await grounds.refused(name, "{ localBills { _id } }"), "FORBIDDEN");
@@ -97,7 +109,8 @@ Deno.test(
     });
     assert.equal(sent.status, 201);
     const { file } = await sent.json() as { file: string };
-    const status = async (name: Name) => (await grounds.rest(name, `/local-bills/paper/file?id=${file}`)).status;
+    const status = async (name: Name) =>
+      (await grounds.rest(name, `/local-bills/paper/file?id=${file}`)).status;
     assert.deepEqual([await status("packager"), await status("root"), await status("anna")], [200, 404, 403]);
     await assert.rejects(bills.sign(bill, { count: 1, photo_id: file }, "order_qc"), /add it again/);
     assert.ok((await bills.sign(bill, { count: 1, photo_id: file })).ok);

@@ -76,6 +76,11 @@ export const words: FlowWords = {
       sees: "Der Spediteur hat die Versandrechnung unterschrieben.",
       try: "Seine Pakete folgen in Minuten.",
     },
+    "box.takeBack": {
+      title: "Zurücknehmen",
+      sees: "Die Unterschrift seiner Versandrechnung wurde zurückgenommen.",
+      try: "Übergeben Sie ihn wieder mit seiner Versandrechnung.",
+    },
     "box.receive": {
       title: "Empfang eintragen",
       sees: "Er wurde an seinem Gateway eingetragen.",

@@ -72,6 +72,11 @@ export const words: FlowWords = {
       sees: "The forwarder signed the shipment invoice that it is on.",
       try: "Its packages follow within minutes.",
     },
+    "box.takeBack": {
+      title: "Take back",
+      sees: "The signature of its shipment invoice was taken back.",
+      try: "Hand it over again with its shipment invoice.",
+    },
     "box.receive": { title: "Mark as received", sees: "It was recorded at its gateway.", try: "Nothing." },
     "packages.settle": {
       title: "Packages counted",

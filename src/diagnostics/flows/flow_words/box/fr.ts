@@ -72,6 +72,11 @@ export const words: FlowWords = {
       sees: "Le transitaire a signé la facture d’expédition.",
       try: "Ses colis suivent en quelques minutes.",
     },
+    "box.takeBack": {
+      title: "Reprendre",
+      sees: "La signature de sa facture d’expédition a été annulée.",
+      try: "Remettez-le de nouveau avec sa facture d’expédition.",
+    },
     "box.receive": { title: "Noter la réception", sees: "Il a été noté à sa plateforme.", try: "Rien." },
     "packages.settle": {
       title: "Colis comptés",

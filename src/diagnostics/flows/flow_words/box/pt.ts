@@ -64,6 +64,11 @@ export const words: FlowWords = {
       sees: "A transportadora assinou a fatura de envio.",
       try: "Os pacotes seguem em minutos.",
     },
+    "box.takeBack": {
+      title: "Retomar",
+      sees: "A assinatura da fatura de envio foi retirada.",
+      try: "Entregue-a de novo com a fatura de envio.",
+    },
     "box.receive": { title: "Registrar recebimento", sees: "Foi registrada no gateway.", try: "Nada." },
     "packages.settle": {
       title: "Pacotes contados",

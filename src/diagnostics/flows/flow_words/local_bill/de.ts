@@ -12,7 +12,8 @@ export const words: FlowWords = {
     Confirmed: {
       title: "Übergeben",
       sees: "Die Rechnung ist „Übergeben“: Der Spediteur hat unterschrieben, die Kartons sind fort.",
-      try: "Drücken Sie „Bewerten“, dann „Rechnung eintragen“. Eine falsche Unterschrift lässt sich zurücknehmen, bis die Pakete folgen.",
+      try:
+        "Drücken Sie „Bewerten“, dann „Rechnung eintragen“. Eine falsche Unterschrift lässt sich zurücknehmen, bis die Pakete folgen.",
     },
     Invoiced: {
       title: "Berechnet",
@@ -39,7 +40,8 @@ export const words: FlowWords = {
     "bill.confirm": {
       title: "Übergeben",
       sees: "Jemand hat die Kartons gezählt, und der Spediteur hat unterschrieben.",
-      try: "Wenn es nicht geht, lesen Sie den Grund: Ein Karton ist offen, ein Paket angehalten, oder die Anzahl stimmt nicht.",
+      try:
+        "Wenn es nicht geht, lesen Sie den Grund: Ein Karton ist offen, ein Paket angehalten, oder die Anzahl stimmt nicht.",
     },
     "bill.unconfirm": {
       title: "Unterschrift zurücknehmen",
@@ -88,7 +90,8 @@ export const words: FlowWords = {
     isSound: "Alle Pakete dürfen fort",
     isLoadable: "Sie hat höchstens 100 Kartons",
     areBoxesCounted: "Die Anzahl stimmt",
-    "hasBoxes and isAllClosed and isSound and areBoxesCounted and isLoadable": "Kartons geschlossen, Pakete in Ordnung, Anzahl stimmt",
+    "hasBoxes and isAllClosed and isSound and areBoxesCounted and isLoadable":
+      "Kartons geschlossen, Pakete in Ordnung, Anzahl stimmt",
     areBoxesStale: "Ihre Kartons änderten sich",
     isUnrated: "Sie ist nicht bewertet",
     isUnmoved: "Keines ihrer Pakete ist fort",

@@ -12,7 +12,8 @@ export const words: FlowWords = {
     Confirmed: {
       title: "Confirmed",
       sees: "The bill is “Confirmed”: the forwarder signed, and its boxes have left.",
-      try: "Press “Rate”, then “Enter invoice”. A wrong signature can be taken back until the packages follow.",
+      try:
+        "Press “Rate”, then “Enter invoice”. A wrong signature can be taken back until the packages follow.",
     },
     Invoiced: {
       title: "Invoiced",
@@ -88,7 +89,8 @@ export const words: FlowWords = {
     isSound: "All of its packages may leave",
     isLoadable: "It has at most 100 boxes",
     areBoxesCounted: "The count is right",
-    "hasBoxes and isAllClosed and isSound and areBoxesCounted and isLoadable": "Boxes closed, packages sound, count right",
+    "hasBoxes and isAllClosed and isSound and areBoxesCounted and isLoadable":
+      "Boxes closed, packages sound, count right",
     areBoxesStale: "Its boxes changed",
     isUnrated: "It is not rated",
     isUnmoved: "None of its packages has left",

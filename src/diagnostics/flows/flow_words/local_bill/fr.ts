@@ -12,7 +12,8 @@ export const words: FlowWords = {
     Confirmed: {
       title: "Remise",
       sees: "La facture est « Remise » : le transitaire a signé, les cartons sont partis.",
-      try: "Appuyez sur « Évaluer », puis « Saisir la facture ». Une signature erronée s’annule tant que les colis n’ont pas suivi.",
+      try:
+        "Appuyez sur « Évaluer », puis « Saisir la facture ». Une signature erronée s’annule tant que les colis n’ont pas suivi.",
     },
     Invoiced: {
       title: "Facturée",
@@ -39,7 +40,8 @@ export const words: FlowWords = {
     "bill.confirm": {
       title: "Remettre",
       sees: "Quelqu’un a compté les cartons et le transitaire a signé.",
-      try: "Si c’est bloqué, lisez pourquoi : un carton est ouvert, un colis en attente, ou le compte diffère.",
+      try:
+        "Si c’est bloqué, lisez pourquoi : un carton est ouvert, un colis en attente, ou le compte diffère.",
     },
     "bill.unconfirm": {
       title: "Annuler la signature",
@@ -88,7 +90,8 @@ export const words: FlowWords = {
     isSound: "Tous ses colis peuvent partir",
     isLoadable: "Elle a au plus 100 cartons",
     areBoxesCounted: "Le compte est juste",
-    "hasBoxes and isAllClosed and isSound and areBoxesCounted and isLoadable": "Cartons fermés, colis en ordre, compte juste",
+    "hasBoxes and isAllClosed and isSound and areBoxesCounted and isLoadable":
+      "Cartons fermés, colis en ordre, compte juste",
     areBoxesStale: "Ses cartons ont changé",
     isUnrated: "Elle n’est pas évaluée",
     isUnmoved: "Aucun de ses colis n’est parti",

@@ -12,7 +12,8 @@ export const words: FlowWords = {
     Confirmed: {
       title: "Entregue",
       sees: "A fatura está “Entregue”: o agente assinou e as caixas saíram.",
-      try: "Pressione “Avaliar” e depois “Lançar fatura”. Uma assinatura errada pode ser retirada até os pacotes seguirem.",
+      try:
+        "Pressione “Avaliar” e depois “Lançar fatura”. Uma assinatura errada pode ser retirada até os pacotes seguirem.",
     },
     Invoiced: {
       title: "Faturada",
@@ -39,7 +40,8 @@ export const words: FlowWords = {
     "bill.confirm": {
       title: "Entregar",
       sees: "Alguém contou as caixas e o agente assinou.",
-      try: "Se estiver bloqueado, leia o motivo: uma caixa está aberta, um pacote retido ou a contagem difere.",
+      try:
+        "Se estiver bloqueado, leia o motivo: uma caixa está aberta, um pacote retido ou a contagem difere.",
     },
     "bill.unconfirm": {
       title: "Retirar a assinatura",
@@ -88,7 +90,8 @@ export const words: FlowWords = {
     isSound: "Todos os pacotes podem sair",
     isLoadable: "Tem no máximo 100 caixas",
     areBoxesCounted: "A contagem está certa",
-    "hasBoxes and isAllClosed and isSound and areBoxesCounted and isLoadable": "Caixas fechadas, pacotes em ordem, contagem certa",
+    "hasBoxes and isAllClosed and isSound and areBoxesCounted and isLoadable":
+      "Caixas fechadas, pacotes em ordem, contagem certa",
     areBoxesStale: "As caixas mudaram",
     isUnrated: "Não está avaliada",
     isUnmoved: "Nenhum pacote saiu",

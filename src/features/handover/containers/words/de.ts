@@ -75,6 +75,7 @@ export const words: Translation<English> = {
       box_load: "Karton auf einen Flug gesetzt",
       box_unload: "Karton von seinem Flug genommen",
       box_handOver: "Karton übergeben",
+      box_takeBack: "Karton zurückgenommen",
       box_receive: "Karton empfangen",
       box_cancel: "Karton storniert",
     },

@@ -75,6 +75,7 @@ export const words = {
       box_load: "Box put on a flight",
       box_unload: "Box taken off its flight",
       box_handOver: "Box handed over",
+      box_takeBack: "Box taken back",
       box_receive: "Box received",
       box_cancel: "Box cancelled",
     },

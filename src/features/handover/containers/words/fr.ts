@@ -75,6 +75,7 @@ export const words: Translation<English> = {
       box_load: "Carton mis sur un vol",
       box_unload: "Carton retiré de son vol",
       box_handOver: "Carton remis",
+      box_takeBack: "Carton repris",
       box_receive: "Carton reçu",
       box_cancel: "Carton annulé",
     },

@@ -74,6 +74,7 @@ export const words: Translation<English> = {
       box_load: "Caixa posta em um voo",
       box_unload: "Caixa retirada do voo",
       box_handOver: "Caixa entregue",
+      box_takeBack: "Caixa retomada",
       box_receive: "Caixa recebida",
       box_cancel: "Caixa cancelada",
     },

@@ -10,7 +10,12 @@ export const words: Translation<English> = {
     local_bill: {
       ...sentences.record(localBill),
       section: { bill: "Übergabe", money: "Beträge" },
-      group: { bill: { title: "Kartons für einen Spediteur", help: "Legen Sie sie an, bevor der Lkw kommt, und setzen Sie dann die Kartons darauf." } },
+      group: {
+        bill: {
+          title: "Kartons für einen Spediteur",
+          help: "Legen Sie sie an, bevor der Lkw kommt, und setzen Sie dann die Kartons darauf.",
+        },
+      },
       help: {
         location_id: "Von hier gehen die Kartons ab.",
         forwarder: "Der Name wie in der lokalen Kostentabelle, damit sie bewertet werden kann.",
@@ -49,31 +54,43 @@ export const words: Translation<English> = {
       },
     },
   },
-  choice: { events: { bill: {
-      confirmed: "Kartons an einen Spediteur übergeben",
-      invoiced: "Rechnung des Spediteurs eingetragen",
-      disputed: "Rechnung des Spediteurs beanstandet",
-      paid: "Spediteur bezahlt",
-    } } },
+  choice: {
+    events: {
+      bill: {
+        confirmed: "Kartons an einen Spediteur übergeben",
+        invoiced: "Rechnung des Spediteurs eingetragen",
+        disputed: "Rechnung des Spediteurs beanstandet",
+        paid: "Spediteur bezahlt",
+      },
+    },
+  },
   status: {
     Confirmed: "Übergeben",
     Invoiced: "Berechnet",
     Disputed: "Strittig",
   },
-  list: { hint: { local_bill: "Nummer, Spediteur, Fahrzeug, Fahrer …" }, primary: { local_bill: sentences.newOne(localBill) } },
+  list: {
+    hint: { local_bill: "Nummer, Spediteur, Fahrzeug, Fahrer …" },
+    primary: { local_bill: sentences.newOne(localBill) },
+  },
   search: { group: { local_bill: sentences.all(localBill) } },
   rights: { module: { local_bill: "Versandrechnungen" } },
-  event: { bill: {
-    confirm: "Übergeben",
-    unconfirm: "Unterschrift zurücknehmen",
-    rate: "Bewerten",
-    invoice: "Rechnung eintragen",
-    dispute: "Beanstanden",
-    agree: "Streit beilegen",
-    pay: "Zahlung eintragen",
-    cancel: "Rechnung stornieren",
-  } },
-  reasonOf: { areBoxesCounted: "Auf der Rechnung sind {count} Kartons. Zählen Sie noch einmal, oder scannen Sie den fehlenden Karton." },
+  event: {
+    bill: {
+      confirm: "Übergeben",
+      unconfirm: "Unterschrift zurücknehmen",
+      rate: "Bewerten",
+      invoice: "Rechnung eintragen",
+      dispute: "Beanstanden",
+      agree: "Streit beilegen",
+      pay: "Zahlung eintragen",
+      cancel: "Rechnung stornieren",
+    },
+  },
+  reasonOf: {
+    areBoxesCounted:
+      "Auf der Rechnung sind {count} Kartons. Zählen Sie noch einmal, oder scannen Sie den fehlenden Karton.",
+  },
   localBill: {
     boxes: "Kartons",
     scan: "Karton scannen oder eingeben",
@@ -90,7 +107,8 @@ export const words: Translation<English> = {
     gross: "Bruttogewicht",
     paper: "Unterschriebener Beleg",
     counted: "{packages} Pakete, {weight}.",
-    handOverHelp: "Zählen Sie die Kartons am Lkw. Die Pakete folgen zwei Minuten später; bis dahin lässt sich die Unterschrift zurücknehmen.",
+    handOverHelp:
+      "Zählen Sie die Kartons am Lkw. Die Pakete folgen zwei Minuten später; bis dahin lässt sich die Unterschrift zurücknehmen.",
     kg: "kg",
     photoHint: "JPEG, PNG oder WebP bis {size} MB.",
     photoDrop: "Legen Sie das Foto hier ab",

@@ -10,7 +10,12 @@ export const words = {
     local_bill: {
       ...sentences.record(localBill),
       section: { bill: "Delivery", money: "Amounts" },
-      group: { bill: { title: "Boxes for a forwarder", help: "Create it before the truck comes, then put the boxes on it." } },
+      group: {
+        bill: {
+          title: "Boxes for a forwarder",
+          help: "Create it before the truck comes, then put the boxes on it.",
+        },
+      },
       help: {
         location_id: "The boxes leave from here.",
         forwarder: "The name as in the local cost table, so that it can be rated.",
@@ -49,31 +54,42 @@ export const words = {
       },
     },
   },
-  choice: { events: { bill: {
-      confirmed: "Boxes handed over to a forwarder",
-      invoiced: "Forwarder’s invoice entered",
-      disputed: "Forwarder’s invoice disputed",
-      paid: "Forwarder paid",
-    } } },
+  choice: {
+    events: {
+      bill: {
+        confirmed: "Boxes handed over to a forwarder",
+        invoiced: "Forwarder’s invoice entered",
+        disputed: "Forwarder’s invoice disputed",
+        paid: "Forwarder paid",
+      },
+    },
+  },
   status: {
     Confirmed: "Confirmed",
     Invoiced: "Invoiced",
     Disputed: "Disputed",
   },
-  list: { hint: { local_bill: "Number, forwarder, vehicle, driver …" }, primary: { local_bill: sentences.newOne(localBill) } },
+  list: {
+    hint: { local_bill: "Number, forwarder, vehicle, driver …" },
+    primary: { local_bill: sentences.newOne(localBill) },
+  },
   search: { group: { local_bill: sentences.all(localBill) } },
   rights: { module: { local_bill: "Shipment invoices" } },
-  event: { bill: {
-    confirm: "Hand over",
-    unconfirm: "Take signature back",
-    rate: "Rate",
-    invoice: "Enter invoice",
-    dispute: "Dispute",
-    agree: "Settle dispute",
-    pay: "Record payment",
-    cancel: "Cancel bill",
-  } },
-  reasonOf: { areBoxesCounted: "{count} boxes are on the bill. Count again, or scan the box that is missing." },
+  event: {
+    bill: {
+      confirm: "Hand over",
+      unconfirm: "Take signature back",
+      rate: "Rate",
+      invoice: "Enter invoice",
+      dispute: "Dispute",
+      agree: "Settle dispute",
+      pay: "Record payment",
+      cancel: "Cancel bill",
+    },
+  },
+  reasonOf: {
+    areBoxesCounted: "{count} boxes are on the bill. Count again, or scan the box that is missing.",
+  },
   localBill: {
     boxes: "Boxes",
     scan: "Scan or enter a box",
@@ -90,7 +106,8 @@ export const words = {
     gross: "Gross weight",
     paper: "Signed paper",
     counted: "{packages} packages, {weight}.",
-    handOverHelp: "Count the boxes at the truck. The packages follow two minutes later; until then the signature can be taken back.",
+    handOverHelp:
+      "Count the boxes at the truck. The packages follow two minutes later; until then the signature can be taken back.",
     kg: "kg",
     photoHint: "JPEG, PNG or WebP up to {size} MB.",
     photoDrop: "Drop the photo here",

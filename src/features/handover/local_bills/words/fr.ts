@@ -10,7 +10,12 @@ export const words: Translation<English> = {
     local_bill: {
       ...sentences.record(localBill),
       section: { bill: "Remise", money: "Montants" },
-      group: { bill: { title: "Cartons pour un transitaire", help: "Créez-la avant l’arrivée du camion, puis ajoutez les cartons." } },
+      group: {
+        bill: {
+          title: "Cartons pour un transitaire",
+          help: "Créez-la avant l’arrivée du camion, puis ajoutez les cartons.",
+        },
+      },
       help: {
         location_id: "Les cartons partent d’ici.",
         forwarder: "Le nom comme dans la grille des coûts locaux, pour pouvoir l’évaluer.",
@@ -49,31 +54,42 @@ export const words: Translation<English> = {
       },
     },
   },
-  choice: { events: { bill: {
-      confirmed: "Cartons remis à un transitaire",
-      invoiced: "Facture du transitaire saisie",
-      disputed: "Facture du transitaire contestée",
-      paid: "Transitaire payé",
-    } } },
+  choice: {
+    events: {
+      bill: {
+        confirmed: "Cartons remis à un transitaire",
+        invoiced: "Facture du transitaire saisie",
+        disputed: "Facture du transitaire contestée",
+        paid: "Transitaire payé",
+      },
+    },
+  },
   status: {
     Confirmed: "Remise",
     Invoiced: "Facturée",
     Disputed: "Contestée",
   },
-  list: { hint: { local_bill: "Numéro, transitaire, véhicule, chauffeur …" }, primary: { local_bill: sentences.newOne(localBill) } },
+  list: {
+    hint: { local_bill: "Numéro, transitaire, véhicule, chauffeur …" },
+    primary: { local_bill: sentences.newOne(localBill) },
+  },
   search: { group: { local_bill: sentences.all(localBill) } },
   rights: { module: { local_bill: "Factures d’expédition" } },
-  event: { bill: {
-    confirm: "Remettre",
-    unconfirm: "Annuler la signature",
-    rate: "Évaluer",
-    invoice: "Saisir la facture",
-    dispute: "Contester",
-    agree: "Régler le litige",
-    pay: "Enregistrer le paiement",
-    cancel: "Annuler la facture",
-  } },
-  reasonOf: { areBoxesCounted: "La facture compte {count} cartons. Recomptez, ou scannez le carton qui manque." },
+  event: {
+    bill: {
+      confirm: "Remettre",
+      unconfirm: "Annuler la signature",
+      rate: "Évaluer",
+      invoice: "Saisir la facture",
+      dispute: "Contester",
+      agree: "Régler le litige",
+      pay: "Enregistrer le paiement",
+      cancel: "Annuler la facture",
+    },
+  },
+  reasonOf: {
+    areBoxesCounted: "La facture compte {count} cartons. Recomptez, ou scannez le carton qui manque.",
+  },
   localBill: {
     boxes: "Cartons",
     scan: "Scannez ou saisissez un carton",
@@ -90,7 +106,8 @@ export const words: Translation<English> = {
     gross: "Poids brut",
     paper: "Bon signé",
     counted: "{packages} colis, {weight}.",
-    handOverHelp: "Comptez les cartons au camion. Les colis suivent deux minutes plus tard ; d’ici là, la signature peut être annulée.",
+    handOverHelp:
+      "Comptez les cartons au camion. Les colis suivent deux minutes plus tard ; d’ici là, la signature peut être annulée.",
     kg: "kg",
     photoHint: "JPEG, PNG ou WebP, {size} Mo au plus.",
     photoDrop: "Déposez la photo ici",

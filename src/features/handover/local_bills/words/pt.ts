@@ -10,7 +10,12 @@ export const words: Translation<English> = {
     local_bill: {
       ...sentences.record(localBill),
       section: { bill: "Entrega", money: "Valores" },
-      group: { bill: { title: "Caixas para um agente de carga", help: "Crie antes de o caminhão chegar e depois ponha as caixas nela." } },
+      group: {
+        bill: {
+          title: "Caixas para um agente de carga",
+          help: "Crie antes de o caminhão chegar e depois ponha as caixas nela.",
+        },
+      },
       help: {
         location_id: "As caixas saem daqui.",
         forwarder: "O nome como na tabela de custos locais, para poder ser avaliada.",
@@ -49,30 +54,39 @@ export const words: Translation<English> = {
       },
     },
   },
-  choice: { events: { bill: {
-      confirmed: "Caixas entregues a um agente de carga",
-      invoiced: "Fatura do agente lançada",
-      disputed: "Fatura do agente contestada",
-      paid: "Agente pago",
-    } } },
+  choice: {
+    events: {
+      bill: {
+        confirmed: "Caixas entregues a um agente de carga",
+        invoiced: "Fatura do agente lançada",
+        disputed: "Fatura do agente contestada",
+        paid: "Agente pago",
+      },
+    },
+  },
   status: {
     Confirmed: "Entregue",
     Invoiced: "Faturada",
     Disputed: "Contestada",
   },
-  list: { hint: { local_bill: "Número, agente, veículo, motorista …" }, primary: { local_bill: sentences.newOne(localBill) } },
+  list: {
+    hint: { local_bill: "Número, agente, veículo, motorista …" },
+    primary: { local_bill: sentences.newOne(localBill) },
+  },
   search: { group: { local_bill: sentences.all(localBill) } },
   rights: { module: { local_bill: "Faturas de envio" } },
-  event: { bill: {
-    confirm: "Entregar",
-    unconfirm: "Retirar a assinatura",
-    rate: "Avaliar",
-    invoice: "Lançar fatura",
-    dispute: "Contestar",
-    agree: "Encerrar disputa",
-    pay: "Registrar pagamento",
-    cancel: "Cancelar fatura",
-  } },
+  event: {
+    bill: {
+      confirm: "Entregar",
+      unconfirm: "Retirar a assinatura",
+      rate: "Avaliar",
+      invoice: "Lançar fatura",
+      dispute: "Contestar",
+      agree: "Encerrar disputa",
+      pay: "Registrar pagamento",
+      cancel: "Cancelar fatura",
+    },
+  },
   reasonOf: { areBoxesCounted: "A fatura tem {count} caixas. Conte de novo ou leia a caixa que falta." },
   localBill: {
     boxes: "Caixas",
@@ -90,7 +104,8 @@ export const words: Translation<English> = {
     gross: "Peso bruto",
     paper: "Papel assinado",
     counted: "{packages} pacotes, {weight}.",
-    handOverHelp: "Conte as caixas no caminhão. Os pacotes seguem dois minutos depois; até lá a assinatura pode ser retirada.",
+    handOverHelp:
+      "Conte as caixas no caminhão. Os pacotes seguem dois minutos depois; até lá a assinatura pode ser retirada.",
     kg: "kg",
     photoHint: "JPEG, PNG ou WebP de até {size} MB.",
     photoDrop: "Solte a foto aqui",
