@@ -17,6 +17,7 @@ export const BLANK_ORDER_FACTS: OrderFacts = {
   stoppable: false,
   loose: 0,
   parcels: "",
+  gone: false,
   labels: 0,
   unlabelled: 0,
   out: 0,

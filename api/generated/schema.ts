@@ -2131,6 +2131,8 @@ export interface OrderFacts {
   loose: number;
   /** The state of the order by its packages: Processing, Ready, Handed Over, Delivered or Returned. */
   parcels: string;
+  /** All of its packages have left, or their boxes have: the packages follow within minutes. */
+  gone: boolean;
   /** Packages not yet handed over that have a label. */
   labels: number;
   /** Packages not yet handed over that wait for one. */

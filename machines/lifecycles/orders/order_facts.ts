@@ -60,7 +60,7 @@ export const FACT_GUARDS = {
   hasNoOpenCase: ({ context }: Seen) => context.openCases === 0,
   isTrackingStale: ({ context }: Seen) => context.trackingStale,
   isSomethingIn: ({ context }: Seen) =>
-    context.out === 0 || context.parcels === "Processing" || context.parcels === "Ready",
+    !context.gone && (context.out === 0 || context.parcels === "Processing" || context.parcels === "Ready"),
   hasStoppable: ({ context }: Seen) => context.stoppable,
   isNothingOut: ({ context }: Seen) => context.out === 0,
   isUnmerged: ({ context }: Seen) => !context.merged,

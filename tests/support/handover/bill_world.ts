@@ -20,6 +20,10 @@ export const COST = 2_000;
 
 const { makeLocalBill } = serveModule(localBills).mutations;
 
+/** Orders that a seller of a test can pay. */
+const FEW = 5;
+const RICH = 10_000_000;
+
 let keys = 0;
 
 export class BillWorld extends BoxWorld {
@@ -35,6 +39,7 @@ export class BillWorld extends BoxWorld {
   async closedBox(count = 1): Promise<{ box: string; packages: string[]; orders: string[] }> {
     const packages: string[] = [];
     const orders: string[] = [];
+    if (count > FEW) await this.world.topUp("anna", RICH);
     const made = [];
     for (let at = 0; at < count; at++) made.push(await this.packed());
     const box = await this.makeBox();

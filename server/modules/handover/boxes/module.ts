@@ -7,13 +7,12 @@ import { boxPort } from "../../shipping/packages/box_port.ts";
 import { boxFacts } from "./facts_store.ts";
 import { boxLifecycle } from "./lifecycle.ts";
 import { box } from "./make.ts";
-import { boxBills, boxFlights } from "./parents_port.ts";
+import { boxFlights } from "./parents_port.ts";
 import { refusalToEnter } from "./place.ts";
 import { boxesById, boxesList, parentCodes } from "./store.ts";
 import type { BoxFacts } from "../../../../api/generated/schema.ts";
 
 // Until bills and flights fill them no box is on one.
-boxBills.fill({ byId: () => Promise.resolve(new Map()) });
 boxFlights.fill({ byId: () => Promise.resolve(new Map()) });
 
 boxPort.fill({ refusalToEnter });

@@ -24,7 +24,7 @@ const LOOKS: readonly Check[] = [
   },
   {
     question: sql`select c.code as name from handover_costs as c left join (${posted("cost")}) as p
-      on p.ref_id = c._id where c.amount_minor <> coalesce(p.amount, 0)`,
+      on p.ref_id = c._id where c.amount_minor <> -coalesce(p.amount, 0)`,
     fault: (name) => `The cost of ${name} is not what the ledger has of it.`,
   },
   {

@@ -48,6 +48,7 @@ export type Work =
     | "labels"
     | "unlabelled"
     | "out"
+    | "gone"
     | "merged"
     | "boxed"
     | "tracked"
@@ -69,6 +70,7 @@ export const NO_WORK: Work = {
   labels: 0,
   unlabelled: 0,
   out: 0,
+  gone: false,
   merged: false,
   boxed: false,
   tracked: false,
@@ -105,6 +107,7 @@ export function workAround(
       ).length,
     unlabelled: rows.filter(({ shipment_status }) => isUnlabelled(shipment_status)).length,
     out: out.length,
+    gone: rows.length > 0 && out.length === rows.length && Number(its?.loose ?? 0) === 0,
     merged: rows.some(({ orders }) => Number(orders) > 1),
     boxed: rows.some(({ shipment_status }) => shipment_status === "Boxed"),
     tracked: out.some(({ tracked }) => Number(tracked) > 0),

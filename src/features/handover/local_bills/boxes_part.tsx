@@ -124,7 +124,7 @@ function PutOn({ bill, onAnswer }: PutOnProps) {
           }
         />
       </Field>
-      {isCamera && <CameraScan onScan={(scan) => put(scan.text)} onClose={() => setCamera(false)} />}
+      {isCamera && <CameraScan onScan={(scan) => put(scan.code)} onClose={() => setCamera(false)} />}
       <Waiting bill={bill} onPick={put} />
     </form>
   );
