@@ -82,7 +82,7 @@ export interface Facts {
   readonly invoice_payment: Sum;
   /** Our cost of a label, without effect on a seller. */
   readonly postage_cost: Provided;
-  /** What handing over cost us; the difference of an agreed amount is one more, or its reversal. */
+  /** Our cost of handing over; the difference to an agreed amount is one more, or its reversal. */
   readonly cost: Incurred;
   readonly provider_payment: PaidOut;
   readonly hold: Sum;

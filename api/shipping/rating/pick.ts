@@ -60,7 +60,7 @@ export interface PriceQuery {
   readonly plan: string;
   readonly vip: number;
   readonly location_id: string | null;
-  /** Whose table is wanted; absent for the carrier's own. */
+  /** The forwarder of the table; absent for the carrier's own. */
   readonly forwarder?: string;
 }
 

@@ -100,7 +100,7 @@ export interface Question {
   readonly plan: string;
   readonly vip: number;
   readonly location_id: string | null;
-  /** Whose cost is asked; absent for the carrier's own. */
+  /** The forwarder of the cost; absent for the carrier's own. */
   readonly forwarder?: string;
   readonly country: string;
   readonly postal_code: string;

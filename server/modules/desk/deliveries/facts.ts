@@ -78,7 +78,7 @@ export const CASE_FACTS = [
   "version",
 ] as const satisfies readonly (keyof CasesTable)[];
 
-/** What is sent of a forwarder's bill: neither amounts nor the names of people. */
+/** Leaves out the amounts of a forwarder's bill and the names of people. */
 export const BILL_FACTS = [
   "_id",
   "code",

@@ -6,7 +6,7 @@ import { startOf } from "../../../../api/time/dates.ts";
 import type { Command, Effect, Work } from "../../../lifecycle/lifecycle.ts";
 import { bookCost, payProvider } from "../costs/book.ts";
 import { packagesOnBill } from "../costs/shares_store.ts";
-import { boxesOn, sumsOf } from "./facts_store.ts";
+import { boxesOn, sumsOf } from "./boxes_store.ts";
 import { isFreePaper } from "./paper_store.ts";
 import { rateBill } from "./rating_store.ts";
 import { boxIdsOf, type LocalBillRow } from "./store.ts";

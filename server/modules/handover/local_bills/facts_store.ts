@@ -1,44 +1,20 @@
 /** Computes the facts of bills: their boxes, the price of the cost table, and the forwarder's amount. */
 import { sql } from "kysely";
 import type { LocalBillFacts, LocalBillMoveInput } from "../../../../api/generated/schema.ts";
-import { gapOf, PAY_ALONE_MINOR } from "../../../../api/handover/local_bills.ts";
+import { gapOf, ONE_PAYER_MINOR } from "../../../../api/handover/local_bills.ts";
 import { exchangeSum } from "../../../../api/money/exchange.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
-import { groupRows } from "../../../graphql/batch.ts";
 import { defineApproval } from "../../../lifecycle/approval.ts";
 import type { FactsContext } from "../../../lifecycle/lifecycle.ts";
 import { rateAt } from "../../money/topups/rates_store.ts";
 import { unsoundIn } from "../boxes/facts_store.ts";
+import { boxesOn, sumsOf } from "./boxes_store.ts";
 import { rateBill } from "./rating_store.ts";
 import type { LocalBillRow } from "./store.ts";
 
-/** Who entered the amount is its maker, who pays its checker. */
+/** The person who entered the amount is its maker, the one who pays its checker. */
 const payment = defineApproval("note", ["checker"]);
-
-export interface BoxOnBill {
-  readonly _id: string;
-  readonly code: string;
-  readonly local_bill_id: string;
-  readonly status: string;
-  readonly packages_count: number;
-  readonly gross_g: number;
-  readonly method_code: string;
-  readonly gateway_id: string | null;
-}
-
-export async function boxesOn(reader: Reader, bills: readonly string[]): Promise<Map<string, BoxOnBill[]>> {
-  const { rows } = await sql<BoxOnBill>`select b._id, b.code, b.local_bill_id, b.status, b.packages_count,
-    coalesce(b.gross_g, 0) as gross_g, b.method_code, b.gateway_id
-    from boxes as b where ${isOneOf("b.local_bill_id", bills)} order by b.seq`.execute(reader);
-  return groupRows(rows, ({ local_bill_id }) => local_bill_id);
-}
-
-export const sumsOf = (boxes: readonly BoxOnBill[]) => ({
-  boxes_count: boxes.length,
-  packages_count: boxes.reduce((sum, each) => sum + each.packages_count, 0),
-  gross_g: boxes.reduce((sum, each) => sum + each.gross_g, 0),
-});
 
 /** Returns the bills with a package that is not in its box any more: it was handed over, or a carrier scanned it. */
 async function movedBills(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
@@ -55,9 +31,9 @@ async function movedBills(reader: Reader, ids: readonly string[]): Promise<Reado
 async function isSmall(reader: Reader, row: LocalBillRow, { context, now }: FactsContext): Promise<boolean> {
   const { currency, invoiced_minor: minor } = row;
   const ours = context?.settings.currency ?? currency;
-  if (minor === null || currency === ours) return (minor ?? 0) <= PAY_ALONE_MINOR;
+  if (minor === null || currency === ours) return (minor ?? 0) <= ONE_PAYER_MINOR;
   const rate = await rateAt(reader, currency, now);
-  return rate !== null && exchangeSum({ minor, currency }, ours, rate) <= PAY_ALONE_MINOR;
+  return rate !== null && exchangeSum({ minor, currency }, ours, rate) <= ONE_PAYER_MINOR;
 }
 
 const of = (rows: readonly LocalBillRow[], ...status: readonly string[]): string[] =>

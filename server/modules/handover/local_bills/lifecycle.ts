@@ -6,7 +6,8 @@ import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { Refusal } from "../../../lifecycle/lifecycle.ts";
 import { unsoundIn } from "../boxes/facts_store.ts";
 import { type BillPatch, type BillWork, commands, effects } from "./effects.ts";
-import { billFacts, boxesOn } from "./facts_store.ts";
+import { boxesOn } from "./boxes_store.ts";
+import { billFacts } from "./facts_store.ts";
 import { AMOUNT_COLUMNS, billsById, type LocalBillRow, localBillsList } from "./store.ts";
 
 /** Facts that refuse nothing. */

@@ -5,7 +5,7 @@ import { rate } from "../../../../api/shipping/rating/rate.ts";
 import type { Reader } from "../../../db/database.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import { priceTablesAt } from "../../shipping/price_tables/price_tables_store.ts";
-import { boxesOn, type BoxOnBill } from "./facts_store.ts";
+import { boxesOn, type BoxOnBill } from "./boxes_store.ts";
 import { type LocalBillRow, weightOf } from "./store.ts";
 
 interface Place {

@@ -16,7 +16,6 @@ import { NamedTable } from "../../../parts/named_table.tsx";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
-import { PaperPart } from "./paper_part.tsx";
 import { billSource, type BoxAnswer, putOn, takeOff, waitingSource } from "./wiring.ts";
 
 const CameraScan = lazyPart(() => import("../../workshop/stations/input/camera.tsx"));
@@ -35,45 +34,42 @@ export default function BoxesPart({ record }: PartProps) {
     refresh();
   };
   return (
-    <>
-      <Section title={t("localBill.boxes")}>
-        {isOpen && <PutOn bill={record._id} onAnswer={show} />}
-        <div role={said?.isDone === false ? "alert" : "status"}>{said?.words}</div>
-        {failure && <div role="alert">{failureText(failure)}</div>}
-        {answer && boxes.length === 0 && <span className={quiet}>{t("localBill.none")}</span>}
-        {boxes.length > 0 && (
-          <NamedTable className={styles.table}>
-            <tbody>
-              {boxes.map((box) => (
-                <tr key={box._id}>
-                  <td className={styles.cell}>
-                    <bdi>{box.code}</bdi>
-                    <span className={styles.under}>
-                      {[box.sscc, box.gateway_name].filter(Boolean).join(" · ")}
-                    </span>
-                  </td>
+    <Section title={t("localBill.boxes")}>
+      {isOpen && <PutOn bill={record._id} onAnswer={show} />}
+      <div role={said?.isDone === false ? "alert" : "status"}>{said?.words}</div>
+      {failure && <div role="alert">{failureText(failure)}</div>}
+      {answer && boxes.length === 0 && <span className={quiet}>{t("localBill.none")}</span>}
+      {boxes.length > 0 && (
+        <NamedTable className={styles.table}>
+          <tbody>
+            {boxes.map((box) => (
+              <tr key={box._id}>
+                <td className={styles.cell}>
+                  <bdi>{box.code}</bdi>
+                  <span className={styles.under}>
+                    {[box.sscc, box.gateway_name].filter(Boolean).join(" · ")}
+                  </span>
+                </td>
+                <td className={`${styles.cell} ${styles.end}`}>
+                  {numberText(box.packages_count)} · {weightText(box.gross_g)}
+                </td>
+                {isOpen && (
                   <td className={`${styles.cell} ${styles.end}`}>
-                    {numberText(box.packages_count)} · {weightText(box.gross_g)}
+                    <Button
+                      size="small"
+                      appearance="subtle"
+                      icon={<DismissRegular />}
+                      aria-label={`${t("localBill.takeOff")} ${box.code}`}
+                      onClick={async () => show(await takeOff(box))}
+                    />
                   </td>
-                  {isOpen && (
-                    <td className={`${styles.cell} ${styles.end}`}>
-                      <Button
-                        size="small"
-                        appearance="subtle"
-                        icon={<DismissRegular />}
-                        aria-label={`${t("localBill.takeOff")} ${box.code}`}
-                        onClick={async () => show(await takeOff(box))}
-                      />
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </NamedTable>
-        )}
-      </Section>
-      <PaperPart record={record} />
-    </>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </NamedTable>
+      )}
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-/** What sending a package really cost: its label and its shares, for people who see costs. */
+/** Shows what sending a package really cost: its label and its shares, to people who see costs. */
 import { useState } from "react";
 import { allows } from "../../../../api/access.ts";
 import { PackageCosts } from "../../../../api/generated/operations/local_bills.ts";
@@ -32,7 +32,8 @@ const kindOf = (kind: string) => KINDS.find((each) => each === kind) ?? "postage
 function CostsOf({ record: { _id } }: PartProps) {
   const styles = usePartStyles();
   const [costs] = useState(() => source(_id));
-  const shares = useAnswer(costs).answer?.getPackageById?.real_costs ?? [];
+  const { answer } = useAnswer(costs);
+  const shares = answer?.getPackageById?.real_costs ?? [];
   if (shares.length === 0) return null;
   const sums = new Map<string, number>();
   for (const { currency, amount_minor } of shares) {

@@ -6,7 +6,7 @@ const AmountAsk = lazyPart(async () => ({ default: (await import("./step_asks.ts
 export const feature: Feature = {
   screens: {
     local_bill: {
-      parts: [lazyPart(() => import("./boxes_part.tsx"))],
+      parts: [lazyPart(() => import("./boxes_part.tsx")), lazyPart(() => import("./paper_part.tsx"))],
       StepNote: lazyPart(() => import("./hand_over_note.tsx")),
     },
   },

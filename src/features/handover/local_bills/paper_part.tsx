@@ -10,7 +10,7 @@ import { Section } from "../../../parts/section.tsx";
 import { SaveButton } from "../../desk/jobs/job_file.tsx";
 import { paperPath } from "./paper_path.ts";
 
-export function PaperPart({ record: { _id, code, ...record } }: PartProps) {
+export default function PaperPart({ record: { _id, code, ...record } }: PartProps) {
   const person = usePerson();
   const photo = String(record["photo_id"] ?? "");
   const save = (as: "note" | "invoice", name: string) => {

@@ -5,7 +5,7 @@ import { inBills } from "../../../support/handover/bill_world.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { testSettings } from "../../../support/server/api.ts";
 
-Deno.test("S2.10 a box scanned onto two trucks at once is on one of them, whoever is first", () =>
+Deno.test("S2.10 a box scanned onto two trucks at once is on one of them alone", () =>
   inBills(async (bills) => {
     const { box } = await bills.closedBox();
     const [one, other] = [await bills.makeBill(), await bills.makeBill()];

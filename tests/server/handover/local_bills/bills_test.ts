@@ -196,7 +196,11 @@ Deno.test("S2.10 a telling that dies between two of its transactions goes on whe
     assert.equal((await statuses(bills, packages)).length, 2);
     await tell(bills);
     assert.deepEqual(await statuses(bills, packages), ["Handed Over"]);
-    const told = await bills.db.read.selectFrom("audit_events").select("entity_id").where("entity", "=", "packages")
+    const told = await bills.db.read.selectFrom("audit_events").select("entity_id").where(
+      "entity",
+      "=",
+      "packages",
+    )
       .where("action", "=", "boxes.settle").execute();
     assert.deepEqual(told.map(({ entity_id }) => entity_id).toSorted(), packages.toSorted());
   }));

@@ -1,4 +1,4 @@
-/** Who sees what of a bill: the floor no amounts, sellers nothing at all, and whose photo a paper is. */
+/** Tests what people see of a bill: the floor no amounts, sellers nothing, and a photo only its maker before the signature. */
 import assert from "node:assert/strict";
 import { BillWorld } from "../../../support/handover/bill_world.ts";
 import { plainJpeg } from "../../../support/files/photos.ts";
