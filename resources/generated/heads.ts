@@ -37,6 +37,7 @@ const r25 = {"kind":"all","of":[may(r8,"item_info","update"),{"kind":"staff"}]} 
 /** Lists by their ids. */
 export const heads = {
   packages: {"id":"packages","path":"/packages","group":"shipments","rule":may(r4,"packages","view"),"record":true},
+  local_bill: {"id":"local_bill","path":"/local-bill","group":"shipments","rule":may(r4,"local_bill","view"),"record":true,"make":{"kind":"all","of":[{"kind":"any","of":[r0,r1,r2]},{"kind":"module","module":"local_bill","bit":"add"}]}},
   fulfilments: {"id":"fulfilments","path":"/fulfilments","group":"shipments","rule":r7,"record":true,"isApart":true},
   refund_requests: {"id":"refund_requests","path":"/refund-request","group":"support","rule":{"kind":"all","of":[{"kind":"any","of":[r8,r9]},{"kind":"module","module":"refund_requests","bit":"view"}]},"record":true,"make":may(r8,"refund_requests","add")},
   orders: {"id":"orders","path":"/orders","group":"sales","rule":r7,"record":true,"within":"orders"},
@@ -85,7 +86,7 @@ export const pages: readonly MenuItem[] = [
 ];
 
 /** What a menu leads to, in its order. */
-export const menu: readonly MenuItem[] = [0,8,1,2,3,4,5,6,7,10,39,40,12,13,14,15,16,17,18,19,20,21,22,23,27,28,29,30,31,32,33,34,35,36,9,37].flatMap((at) => [...pages, ...lists][at] ?? []);
+export const menu: readonly MenuItem[] = [0,8,1,2,3,4,5,6,7,10,40,11,41,13,14,15,16,17,18,19,20,21,22,23,24,28,29,30,31,32,33,34,35,36,37,9,38].flatMap((at) => [...pages, ...lists][at] ?? []);
 
 export const unlistedPages: readonly PageRoute[] = [
   {"path":"/orders/new","rule":r23},

@@ -135,6 +135,16 @@ export interface AuditSealsTable {
   key_id: Generated<string>;
 }
 
+/** Photos of signed delivery notes. One without a bill is removed after a day. */
+export interface BillPapersTable {
+  _id: string;
+  maker: string;
+  type: string;
+  bytes: number;
+  digest: string;
+  created_at: number;
+}
+
 /** A place where an order's units wait for each other. */
 export interface BinsTable {
   _id: string;
@@ -488,6 +498,16 @@ export interface ConsolidationsTable {
   version: number;
 }
 
+export interface CostSharesTable {
+  cost_id: string;
+  package_id: string;
+  amount_minor: number;
+  /** Grams, or the declared value in minor units. */
+  basis: number;
+  /** 0 or 1. 0 or 1. Nobody weighed the package: the catalogue's weight counts. */
+  estimated: number;
+}
+
 /** Next number of a running code: orders, packages, units. */
 export interface CountersTable {
   name: string;
@@ -631,6 +651,25 @@ export interface GroupsTable {
   path: Generated<string>;
   depth: Generated<number>;
   search_text: string;
+}
+
+/** What a forwarder or a customs office takes for many packages; its shares add up to it. */
+export interface HandoverCostsTable {
+  _id: string;
+  /** local for a bill, duty for a flight. */
+  kind: string;
+  /** The bill or the flight. */
+  record_id: string;
+  code: string;
+  /** The account that it is owed to. */
+  provider: string;
+  currency: string;
+  /** What is posted, with the difference that was agreed later. */
+  amount_minor: number;
+  /** What was paid of it. */
+  paid_minor: number;
+  created_at: number;
+  updated_at: number;
 }
 
 /** Notifications that wait for a time of the day. */
@@ -956,6 +995,57 @@ export interface LiveTicketsTable {
   hash: string;
   token_hash: string;
   expires_at: number;
+}
+
+/** Bills for the boxes that a forwarder takes: signed, rated, invoiced and paid. */
+export interface LocalBillsTable {
+  seq: Generated<number>;
+  _id: string;
+  code: string;
+  location_id: string;
+  forwarder: string;
+  /** The first instant of the day on which the boxes leave. */
+  bill_day: number;
+  vehicle: string;
+  driver: string;
+  /** Of its boxes, counted again whenever one of them changes; so are packages and weight. */
+  boxes_count: number;
+  packages_count: number;
+  gross_g: number;
+  /** The weight that the forwarder charges; null for the gross weight. */
+  chargeable_g: number | null;
+  /** JSON: The answer of the cost table in JSON; {} until it is rated. */
+  quote: string;
+  /** What the cost table says; null until it is rated. */
+  amount_minor: number | null;
+  /** Of both amounts; empty before the first of them. */
+  currency: string;
+  /** The forwarder's amount, or the amount that was agreed; null before the invoice. */
+  invoiced_minor: number | null;
+  forwarder_no: string;
+  /** Why it was disputed, and what was agreed; the last of both. */
+  note: string;
+  /** The typed name; empty until it is signed. */
+  signed_by: string;
+  signed_at: number | null;
+  photo_id: string | null;
+  /** The first instant of the day of the payment; null before. */
+  paid_on: number | null;
+  payment_ref: string;
+  status: string;
+  confirmed_at: number | null;
+  invoiced_at: number | null;
+  /** The person who entered the amount: another one pays above the limit. */
+  invoiced_by: string | null;
+  invoiced_for: string | null;
+  paid_at: number | null;
+  paid_by: string | null;
+  paid_for: string | null;
+  maker: string;
+  search_text: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
 }
 
 export interface LocationsTable {
@@ -2118,6 +2208,7 @@ export interface Tables {
   audit_events: AuditEventsTable;
   audit_redactions: AuditRedactionsTable;
   audit_seals: AuditSealsTable;
+  bill_papers: BillPapersTable;
   bins: BinsTable;
   book_checks: BookChecksTable;
   bookmarks: BookmarksTable;
@@ -2133,6 +2224,7 @@ export interface Tables {
   consolidation_missing: ConsolidationMissingTable;
   consolidation_steps: ConsolidationStepsTable;
   consolidations: ConsolidationsTable;
+  cost_shares: CostSharesTable;
   counters: CountersTable;
   day_check_packages: DayCheckPackagesTable;
   day_checks: DayChecksTable;
@@ -2144,6 +2236,7 @@ export interface Tables {
   extensions: ExtensionsTable;
   fx_rates: FxRatesTable;
   groups: GroupsTable;
+  handover_costs: HandoverCostsTable;
   held_notices: HeldNoticesTable;
   holds: HoldsTable;
   idempotency_keys: IdempotencyKeysTable;
@@ -2163,6 +2256,7 @@ export interface Tables {
   ledger_txns: LedgerTxnsTable;
   list_looks: ListLooksTable;
   live_tickets: LiveTicketsTable;
+  local_bills: LocalBillsTable;
   locations: LocationsTable;
   login_codes: LoginCodesTable;
   method_rechecks: MethodRechecksTable;
