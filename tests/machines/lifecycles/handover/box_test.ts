@@ -51,6 +51,7 @@ Deno.test("S2.8 every edge of a box is walked, and leads where the business goes
     ["Closed", ON_BILL, "box.handOver", "Handed Over stampHandOver"],
     ["Handed Over", FREE, "box.load", "Handed Over load"],
     ["Handed Over", ON_FLIGHT, "box.unload", "Handed Over unload"],
+    ["Handed Over", ON_BILL, "box.takeBack", "Closed clearHandOver"],
     ["Handed Over", FULL, "box.receive", "Received stampReceipt"],
   ];
   for (const [from, facts, event, expected] of walks) {

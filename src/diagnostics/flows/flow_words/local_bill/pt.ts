@@ -91,7 +91,7 @@ export const words: FlowWords = {
     isLoadable: "Tem no máximo 100 caixas",
     areBoxesCounted: "A contagem está certa",
     "hasBoxes and isAllClosed and isSound and areBoxesCounted and isLoadable":
-      "Caixas fechadas, pacotes em ordem, contagem certa",
+      "Caixas, pacotes e contagem em ordem",
     areBoxesStale: "As caixas mudaram",
     isUnrated: "Não está avaliada",
     isUnmoved: "Nenhum pacote saiu",
@@ -101,7 +101,7 @@ export const words: FlowWords = {
     isNotAbove: "O valor não está acima do avaliado",
     isNotBelow: "O valor não está abaixo do avaliado",
     "isRated and isNotAbove and isNotBelow": "Avaliada, e o valor confere em 0,5 %",
-    isSecondPayer: "Outra pessoa lançou o valor, ou ele é pequeno",
+    isSecondPayer: "Outra pessoa lançou, ou é pequeno",
   },
   actors: {},
   delays: {},
