@@ -46,7 +46,13 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "flows",
   ]);
   assert.deepEqual(idsOf("printer"), ["station_print", "packages", "containers", "local_bill"]);
-  assert.deepEqual(idsOf("packager"), ["station_pack", "station_returns", "packages", "containers", "local_bill"]);
+  assert.deepEqual(idsOf("packager"), [
+    "station_pack",
+    "station_returns",
+    "packages",
+    "containers",
+    "local_bill",
+  ]);
   assert.deepEqual(idsOf("order_qc"), [
     "dashboard",
     "express_price_list",
@@ -55,7 +61,8 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "station_pack",
     "station_returns",
     "packages",
-    "containers", "local_bill",
+    "containers",
+    "local_bill",
     "orders",
     "units",
     "orders_ship",
@@ -66,7 +73,15 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
   assert.deepEqual(idsOf("super_root"), [
     ...["dashboard", "express_price_list"],
     ...["station_qc", "station_cutting", "station_print", "station_sewing", "station_final_qc"],
-    ...["station_pack", "station_returns", "packages", "containers", "local_bill", "support", "refund_requests"],
+    ...[
+      "station_pack",
+      "station_returns",
+      "packages",
+      "containers",
+      "local_bill",
+      "support",
+      "refund_requests",
+    ],
     ...["orders", "units", "orders_ship", "print_batches", "items", "products", "stores", "jobs"],
     ...["topup", "billing_history", "approvals", "locations", "logistics", "shipping_preset"],
     ...["shipping_costs", "local_cost_table", "call_to_action", "app_config", "users", "user_groups"],

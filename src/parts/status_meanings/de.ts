@@ -87,6 +87,16 @@ export const meanings: StatusMeanings = {
       Voided: "Das Etikett ist nicht mehr gültig.",
     },
   },
+  local_bill: {
+    status: {
+      Pending: "Kartons kommen auf die Rechnung, bis der Lkw da ist.",
+      Confirmed: "Der Spediteur hat unterschrieben; seine Rechnung steht aus.",
+      Invoiced: "Der Betrag des Spediteurs ist gebucht und noch nicht bezahlt.",
+      Disputed: "Der Betrag des Spediteurs ist nicht der vereinbarte.",
+      Paid: "Der Spediteur ist bezahlt.",
+      Cancelled: "Die Rechnung wurde nicht gebraucht; ihre Kartons sind frei.",
+    },
+  },
   locations: {
     status: {
       Active: "Der Standort bekommt neue Bestellungen.",

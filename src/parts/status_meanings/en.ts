@@ -87,6 +87,16 @@ export const meanings: StatusMeanings = {
       Voided: "The label is no longer valid.",
     },
   },
+  local_bill: {
+    status: {
+      Pending: "Boxes are put on the bill until the truck comes.",
+      Confirmed: "The forwarder signed; its invoice is awaited.",
+      Invoiced: "The forwarder's amount is in the books and not paid yet.",
+      Disputed: "The forwarder's amount is not what was agreed.",
+      Paid: "The forwarder was paid.",
+      Cancelled: "The bill was not needed; its boxes are free.",
+    },
+  },
   locations: {
     status: {
       Active: "The location gets new orders.",

@@ -87,6 +87,16 @@ export const meanings: StatusMeanings = {
       Voided: "L’étiquette n’est plus valable.",
     },
   },
+  local_bill: {
+    status: {
+      Pending: "Des cartons sont ajoutés jusqu’à l’arrivée du camion.",
+      Confirmed: "Le transitaire a signé ; sa facture est attendue.",
+      Invoiced: "Le montant du transitaire est comptabilisé, pas encore payé.",
+      Disputed: "Le montant du transitaire n’est pas celui convenu.",
+      Paid: "Le transitaire est payé.",
+      Cancelled: "La facture n’a pas servi ; ses cartons sont libres.",
+    },
+  },
   locations: {
     status: {
       Active: "Le site reçoit de nouvelles commandes.",

@@ -87,6 +87,16 @@ export const meanings: StatusMeanings = {
       Voided: "A etiqueta não vale mais.",
     },
   },
+  local_bill: {
+    status: {
+      Pending: "Caixas entram na fatura até o caminhão chegar.",
+      Confirmed: "O agente assinou; a fatura dele é esperada.",
+      Invoiced: "O valor do agente está lançado e ainda não foi pago.",
+      Disputed: "O valor do agente não é o combinado.",
+      Paid: "O agente foi pago.",
+      Cancelled: "A fatura não foi usada; as caixas estão livres.",
+    },
+  },
   locations: {
     status: {
       Active: "O local recebe novos pedidos.",

@@ -6,7 +6,7 @@ export const words: FlowWords = {
   states: {
     Pending: {
       title: "Wartet",
-      sees: "Die Rechnung ist „Ausstehend“: Kartons können darauf gesetzt und heruntergenommen werden.",
+      sees: "Die Rechnung ist „Offen“: Kartons können darauf gesetzt und heruntergenommen werden.",
       try: "Setzen Sie die Kartons darauf und drücken Sie „Übergeben“.",
     },
     Confirmed: {
