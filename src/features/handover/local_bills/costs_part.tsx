@@ -23,7 +23,8 @@ const source = (_id: string): AnswerSource<Costs> => ({
 });
 
 export default function CostsPart(props: PartProps) {
-  return allows(packageCostRule, usePerson()) ? <CostsOf {...props} /> : null;
+  const person = usePerson();
+  return allows(packageCostRule, person) ? <CostsOf {...props} /> : null;
 }
 
 const KINDS = ["postage", "local", "duty"] as const;
