@@ -944,6 +944,20 @@ export interface CommentInput {
   seen?: string | null | undefined;
 }
 
+/** A part of what sending a package cost us. */
+export interface PackageCost {
+  /** postage, local or duty. */
+  kind: string;
+  /** The number of the label, the bill or the flight. */
+  code: string;
+  amount_minor: number;
+  currency: string;
+  /** Grams that it was shared by, or the declared value in minor units. */
+  basis: number;
+  /** Nobody weighed the package: the catalogue's weight counts. */
+  estimated: boolean;
+}
+
 /** The customs declaration of a package. */
 export interface Declaration {
   /** CN22 or CN23; null within one country. */
@@ -1706,6 +1720,127 @@ export interface JobPreviewGroup {
   fits: boolean;
 }
 
+/** A bill for the boxes that a forwarder takes: signed, rated, invoiced and paid. Amounts are for staff that works with money. */
+export interface LocalBill {
+  _id: string;
+  code: string;
+  location_id: string;
+  location_name: string;
+  forwarder: string;
+  /** The day on which the boxes leave. */
+  bill_day: number;
+  vehicle: string;
+  driver: string;
+  boxes_count: number;
+  packages_count: number;
+  gross_g: number;
+  /** The weight that the forwarder charges; null for the gross weight. */
+  chargeable_g: number | null;
+  /** The answer of the cost table; null until it is rated, and for people who see no amounts. */
+  quote: Rated | null;
+  /** Cost of a kilogram of the chargeable weight; null until it is rated. */
+  unit_price_minor: number | null;
+  /** By the cost table; null until it is rated. */
+  amount_minor: number | null;
+  /** Empty before the first amount. */
+  currency: string;
+  /** The forwarder's amount, or the agreed one; null before the invoice. */
+  invoiced_minor: number | null;
+  /** The number of the forwarder's invoice; empty before. */
+  forwarder_no: string;
+  /** Why it is disputed, or what was agreed; empty for people who see no amounts. */
+  note: string;
+  /** The typed name of the person who signed; empty until then. */
+  signed_by: string;
+  signed_at: number | null;
+  /** The photo of the signed paper; empty without one. */
+  photo_id: string;
+  /** The day of the payment; null until then. */
+  paid_on: number | null;
+  /** The reference of the payment; empty until then. */
+  payment_ref: string;
+  /** Pending, Confirmed, Invoiced, Disputed, Paid or Cancelled. */
+  status: string;
+  confirmed_at: number | null;
+  invoiced_at: number | null;
+  paid_at: number | null;
+  maker_name: string;
+  boxes: readonly BilledBox[];
+  /** The facts that the guards of its machine read. */
+  facts: LocalBillFacts;
+  timeline: readonly TimelineEntry[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** A box on a bill, or one that can be put on it. */
+export interface BilledBox {
+  _id: string;
+  code: string;
+  /** Empty without one. */
+  sscc: string;
+  status: string;
+  packages_count: number;
+  gross_g: number;
+  /** Empty without one. */
+  gateway_name: string;
+}
+
+/** The facts that the guards of a bill read. */
+export interface LocalBillFacts {
+  boxes: number;
+  /** All of its boxes are closed. */
+  closed: boolean;
+  /** No package in its boxes is on hold, cancelled or without a live label. */
+  sound: boolean;
+  /** The boxes that were counted are those on the bill. */
+  counted: boolean;
+  /** Its boxes changed since they were counted. */
+  stale: boolean;
+  rated: boolean;
+  /** A cost table has a price for its forwarder, place and weight. */
+  priced: boolean;
+  /** A package of it has moved on: the two minutes are over, or a carrier scanned one. */
+  moved: boolean;
+  /** The forwarder's amount is above the rated one by more than 0.5 %. */
+  above: boolean;
+  /** The forwarder's amount is below the rated one by more than 0.5 %. */
+  below: boolean;
+  /** The caller entered its amount, or acts for the person who did. */
+  maker: boolean;
+  /** Its amount is within the limit that one person pays. */
+  small: boolean;
+}
+
+/** Arguments of a step of a bill. */
+export interface LocalBillMoveInput {
+  /** Boxes that were counted at the truck. */
+  count?: number | null | undefined;
+  /** The weight that the forwarder charges. */
+  chargeable_g?: number | null | undefined;
+  /** The name of the person who takes the boxes. */
+  signed_by?: string | null | undefined;
+  /** A photo of the signed paper that was uploaded before. */
+  photo_id?: string | null | undefined;
+  /** The number of the forwarder's invoice. */
+  forwarder_no?: string | null | undefined;
+  amount_minor?: number | null | undefined;
+  reason?: string | null | undefined;
+  /** The day of the payment. */
+  paid_on?: string | null | undefined;
+  payment_ref?: string | null | undefined;
+}
+
+/** Fields of a local bill that a person writes. */
+export interface LocalBillInput {
+  location_id?: string | null | undefined;
+  forwarder?: string | null | undefined;
+  bill_day?: number | null | undefined;
+  vehicle?: string | null | undefined;
+  driver?: string | null | undefined;
+}
+
 /** A place where the business makes, keeps, forwards or takes back goods. */
 export interface Location {
   _id: string;
@@ -2417,6 +2552,8 @@ export interface Package {
   timeline: readonly TimelineEntry[];
   /** Postage that was reserved, released, charged and refunded, oldest first; none for those who work without prices. */
   charges: readonly PackageCharge[];
+  /** Our cost of sending it, by label, forwarder and duty; null for people who see no costs. */
+  real_costs: readonly PackageCost[] | null;
   /** Its customs declaration. */
   declaration: Declaration;
   /** Documents of it that were printed, newest first, 20 at most. Empty for those who do not pack. */
@@ -4984,7 +5121,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "numberRanges" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "numberRangesCount" | "getNumberRangeById" | "notifications" | "notificationsCount" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "numberRanges" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "numberRangesCount" | "getNumberRangeById" | "notifications" | "notificationsCount" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   artFiles: { seller: string; search?: string | null | undefined };
@@ -5052,6 +5189,10 @@ export interface QueryArgs {
   jobPreview: { params: JobInput };
   tags: Record<never, never>;
   jobsCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; user?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
+  localBills: { search?: string | null | undefined; status?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  boxesToBill: { bill_id: string };
+  localBillsCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined };
+  getLocalBillById: { _id: string };
   locations: { search?: string | null | undefined; status?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   locationsCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   getLocationById: { _id: string };
@@ -5231,6 +5372,10 @@ export interface QueryResults {
   jobPreview: JobPreview;
   tags: readonly string[];
   jobsCount: Count;
+  localBills: readonly LocalBill[];
+  boxesToBill: readonly BilledBox[];
+  localBillsCount: Count;
+  getLocalBillById: LocalBill | null;
   locations: readonly Location[];
   locationsCount: Count;
   getLocationById: Location | null;
@@ -5344,7 +5489,7 @@ export interface QueryResults {
   workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "trashShippingMethod" | "makeNumberRange" | "trashNumberRange" | "makeShippingMethod" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "trashShippingMethod" | "makeNumberRange" | "trashNumberRange" | "makeShippingMethod" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makePlacements: { line?: string | null | undefined; store?: string | null | undefined; external_sku?: string | null | undefined; placements: readonly PlacementInput[]; revision?: string | null | undefined; key?: string | null | undefined };
@@ -5392,6 +5537,8 @@ export interface MutationArgs {
   makeItem: { id?: string | null | undefined; params: ItemInput; version?: number | null | undefined; key?: string | null | undefined };
   makeJob: { params: JobInput; key?: string | null | undefined };
   moveJob: { ids: readonly string[]; event: string; key?: string | null | undefined };
+  makeLocalBill: { id?: string | null | undefined; params: LocalBillInput; version?: number | null | undefined; key?: string | null | undefined };
+  moveLocalBill: { ids: readonly string[]; event: string; params?: LocalBillMoveInput | null | undefined; key?: string | null | undefined };
   makeLocation: { id?: string | null | undefined; params: LocationInput; version?: number | null | undefined; key?: string | null | undefined };
   trashLocation: { delete_ids: readonly string[]; key?: string | null | undefined };
   trashShippingMethod: { delete_ids: readonly string[]; key?: string | null | undefined };
@@ -5513,6 +5660,8 @@ export interface MutationResults {
   makeItem: Item;
   makeJob: Job;
   moveJob: readonly MoveResult[];
+  makeLocalBill: LocalBill;
+  moveLocalBill: readonly MoveResult[];
   makeLocation: Location;
   trashLocation: readonly string[];
   trashShippingMethod: readonly string[];

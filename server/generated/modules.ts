@@ -28,6 +28,8 @@ import { views } from "../modules/desk/views/module.ts";
 import { dashboard } from "../modules/figures/dashboard/module.ts";
 import { boxes } from "../modules/handover/boxes/module.ts";
 import { checkListModule } from "../modules/handover/check_list/module.ts";
+import { handoverCosts } from "../modules/handover/costs/module.ts";
+import { localBills } from "../modules/handover/local_bills/module.ts";
 import { ledger } from "../modules/money/ledger/module.ts";
 import { statement } from "../modules/money/statement/module.ts";
 import { tax } from "../modules/money/tax/module.ts";
@@ -93,6 +95,8 @@ export const modules: readonly Module[] = [
   dashboard,
   boxes,
   checkListModule,
+  handoverCosts,
+  localBills,
   ledger,
   statement,
   tax,

@@ -84,8 +84,10 @@ import { wordedNotices } from "../migrations/0103_worded_notices.ts";
 import { openCases } from "../migrations/0104_open_cases.ts";
 import { caseIndices } from "../migrations/0105_case_indices.ts";
 import { boxes } from "../migrations/0106_boxes.ts";
+import { localBills } from "../migrations/0107_local_bills.ts";
 import { consolidations } from "../migrations/0108_consolidations.ts";
 import { dayChecks } from "../migrations/0109_day_checks.ts";
+import { costShares } from "../migrations/0110_cost_shares.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,
@@ -171,6 +173,8 @@ export const MIGRATIONS: readonly Migration[] = [
   openCases,
   caseIndices,
   boxes,
+  localBills,
   consolidations,
   dayChecks,
+  costShares,
 ];
