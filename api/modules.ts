@@ -126,7 +126,7 @@ for (const { id, roles, bits, isGiven } of MODULES) {
 export const defaultAccess = (role: string, module: string): Access =>
   DEFAULTS.get(role)?.get(module) ?? NOTHING;
 
-function together(entries: readonly ModulePermission[]): Access {
+function mergeAccess(entries: readonly ModulePermission[]): Access {
   return accessOfBits((bit) => entries.some(({ access }) => access[bit] === true));
 }
 
@@ -141,7 +141,7 @@ export function mergedRights(
     const isFor = ({ module }: ModulePermission) => module === id;
     const mine = own.filter(isFor);
     const entries = mine.length > 0 ? mine : ofGroups.filter(isFor);
-    return entries.length > 0 ? [{ module: id, access: together(entries) }] : [];
+    return entries.length > 0 ? [{ module: id, access: mergeAccess(entries) }] : [];
   });
 }
 

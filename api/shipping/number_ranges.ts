@@ -8,7 +8,7 @@ export const RANGE_KINDS = ["s10", "sscc"] as const;
 /** Set by the system when the last number is given out, never by a person. */
 export const EXHAUSTED_RANGE = "Exhausted";
 export const LAST_SERIAL = 99_999_999;
-/** Is the highest serial behind the shortest head. */
+/** Highest serial number after the shortest head. */
 export const MAX_SERIAL = 999_999_999;
 const SERIAL_DIGITS = 8;
 /** A new range takes a week to get. */

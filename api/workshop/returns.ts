@@ -11,12 +11,12 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const isOutcome = (text: string): text is Outcome => (OUTCOMES as readonly string[]).includes(text);
 
 export type ReturnReason = "carrier" | Exclude<(typeof REJECT_REASONS)[number], "artwork">;
-/** A digit means the same as in rejects, but the carrier's damage has that of the artwork, which is no reason here. */
+/** Each reason has its digit of rejects; `carrier` has that of `artwork`, which is no reason for a return. */
 export const RETURN_REASONS: readonly ReturnReason[] = REJECT_REASONS.map((reason) =>
   reason === "artwork" ? "carrier" : reason
 );
 
-/** Restocked or scrapped: kept garments leave the shelf so by hand, and otherwise with a remedy order. */
+/** Outcomes with which a person takes a kept garment off the shelf; a remedy order takes it off too. */
 export const RELEASES = ["restocked", "scrapped"] as const satisfies readonly Outcome[];
 export type Release = (typeof RELEASES)[number];
 export const isRelease = (text: string): text is Release => (RELEASES as readonly string[]).includes(text);

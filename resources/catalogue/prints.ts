@@ -11,7 +11,7 @@ const office = anyOf(role("order_qc"), role("root"), role("super_root"));
 /** People who pack, and the office. */
 export const packagePrintRule = allOf(anyOf(role("packager"), office), module("packages", "view"));
 /** People who deal with bought labels that are unused. */
-export const labelsAtWork = allOf(office, module("packages", "view"));
+export const labelStaffRule = allOf(office, module("packages", "view"));
 /** People who declare goods to customs: the declaration has their prices. */
 export const declareRule = allOf(office, module("packages", "update"));
 

@@ -1,7 +1,7 @@
 /** Events of stock and of bought labels for notifications. */
 import type { EventTable } from "../desk/desk_events.ts";
 import { locations } from "./locations.ts";
-import { labelsAtWork } from "./prints.ts";
+import { labelStaffRule } from "./prints.ts";
 
 export const stockEvents = {
   "stock.low": {
@@ -13,7 +13,7 @@ export const stockEvents = {
   },
   "label.unused": {
     type: "Support",
-    rule: labelsAtWork,
+    rule: labelStaffRule,
     name: "The time to void an unused label is running out",
     many: "labelsUnused",
     isOn: true,

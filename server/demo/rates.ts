@@ -30,7 +30,7 @@ const DONG = "VND";
 /** Dong for a cent. */
 const DONG_CENTS = 250;
 const BEGAN_DAYS = 45;
-const COMES_DAYS = 14;
+const STARTS_IN_DAYS = 14;
 
 interface Written {
   readonly kind?: PriceTableKind;
@@ -87,7 +87,7 @@ function priceTablesOf({ now, openedAt, currency }: Opened): readonly Written[] 
   const [first, began, comes] = [
     openedAt - DAY_SECONDS,
     midnight - BEGAN_DAYS * DAY_SECONDS,
-    midnight + COMES_DAYS * DAY_SECONDS,
+    midnight + STARTS_IN_DAYS * DAY_SECONDS,
   ];
   const price = (route: Route, title: string, factor: number, more: Pick<Written, "from" | "status">) => ({
     title,

@@ -28,7 +28,7 @@ interface Found<Row> {
   readonly exact: readonly Row[];
 }
 
-/** Words that rarely meet take the index a while: they are searched on the heavy reader. */
+/** Uses the heavy reader, because words that rarely occur in one row are slow in the index. */
 export async function numberedRecords<Row extends NumberedRow>(
   { table, numbers, fields, isOurs = false }: NumberedTable,
   text: string,

@@ -64,7 +64,7 @@ Deno.test("selection: all, then none", () => {
   assert.deepEqual(list.context().selected, []);
 });
 
-Deno.test("selection: rows of other pages stay picked, and the head speaks of its page alone", () => {
+Deno.test("selection: rows of other pages stay picked, and the header checkbox describes its page alone", () => {
   const list = open();
   list.send(toggle("a"));
   list.send({ type: "cursor.set", id: "a" });
@@ -149,7 +149,7 @@ Deno.test("selection: the keyboard walks from the first row to the last and stay
   assert.deepEqual([at(1), at(1), at(1), at(-1), at(-1)], ["a", "b", "b", "a", "a"]);
 });
 
-Deno.test("selection: whatever is done, no row is named twice, and the state says what is picked", () => {
+Deno.test("selection: after any events no row is listed twice, and the state matches the selection", () => {
   const id = fc.constantFrom(...IDS, "elsewhere");
   const event: fc.Arbitrary<SelectionEvent> = fc.oneof(
     fc.record({ type: fc.constant("row.toggle" as const), id, range: fc.boolean() }),

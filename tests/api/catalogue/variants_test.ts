@@ -25,7 +25,7 @@ Deno.test("colors are short in a SKU, sizes as they are; a code that somebody gi
   }]);
 });
 
-Deno.test("300 at once and no more; of nothing nothing", () => {
+Deno.test("at most 300 variants at once; empty input makes none", () => {
   const words = (count: number) =>
     wordsIn(Array.from({ length: count }, (_, at) => `C${at}`).join("\n"), true);
   assert.equal(variantsOf("T", words(30), words(10))?.length, MAX_VARIANTS);

@@ -49,7 +49,7 @@ Deno.test("a loop that fails is tried again, later each time, and goes on once i
   assert.deepEqual(messages, Array(3).fill("Looking failed; it is tried again in 1 s."));
 });
 
-Deno.test("while a loop waits after a failure nothing that rings makes it try sooner", async () => {
+Deno.test("while a loop waits after a failure no wake-up makes it try sooner", async () => {
   let runs = 0;
   const loop = startLoop({
     name: "Looking",
@@ -65,7 +65,7 @@ Deno.test("while a loop waits after a failure nothing that rings makes it try so
   assert.equal(runs, 1);
 });
 
-Deno.test("what rings soon after a run is looked at once, at the end of its rest; the first ring at once", async () => {
+Deno.test("wake-ups soon after a run cause one run at the end of the rest; the first wake-up runs at once", async () => {
   let runs = 0;
   const second = counted(2);
   let ring = () => {};
@@ -93,7 +93,7 @@ Deno.test("what rings soon after a run is looked at once, at the end of its rest
   assert.equal(runs, 2);
 });
 
-Deno.test("what rings during a run makes one more, also at its very end", async () => {
+Deno.test("a wake-up during a run causes one more run, also at its very end", async () => {
   let runs = 0;
   const both = counted(2);
   const loop = startLoop({
@@ -139,7 +139,7 @@ Deno.test("no background work of any module ends the process when the database i
       const tools = { db: broken, settings: { ...testSettings, dataDir }, now: () => NOW };
       const works = modules.flatMap((module) => module.background?.(tools) ?? []);
       assert.ok(works.length >= 7);
-      // Queues and deliveries are rung: a rejection that nobody takes would end this test.
+      // Queues and deliveries are woken: an unhandled rejection would end this test.
       db.wake();
       await failed.promise;
       await Promise.all(works.map((work) => work.stop()));

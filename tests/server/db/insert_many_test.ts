@@ -18,7 +18,7 @@ Deno.test("600 rows are three statements of two texts", async () => {
   assert.equal(new Set(queries.map(({ sql }) => sql)).size, 2);
 });
 
-Deno.test("each row is there as it was given, and none of none", () =>
+Deno.test("each row is stored as given, and no rows are no statement", () =>
   withDatabase(async (db) => {
     await db.write((tx) => insertMany(tx, "counters", []));
     await db.write((tx) => insertMany(tx, "counters", rows));

@@ -38,7 +38,7 @@ Deno.test({
     ),
 });
 
-Deno.test("migrations stand in the order of their numbers, and each has a name of its own", () => {
+Deno.test("migrations are in the order of their numbers, and each has a name of its own", () => {
   const numbers = MIGRATIONS.map(({ number }) => number);
   assert.deepEqual(numbers, [...new Set(numbers)].sort((one, other) => one - other));
   assert.equal(new Set(MIGRATIONS.map(({ name }) => name)).size, MIGRATIONS.length);
@@ -101,7 +101,7 @@ Deno.test("what belongs to an order belongs to its seller, and so does its store
     for (const change of [line, store, seller]) assert.match(await trial(db, change), /foreign key/i);
   }));
 
-Deno.test("a shop's order number is there once, and an empty one as often as needed", () =>
+Deno.test("a shop's order number is unique, and an empty one may repeat", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const [one, other] = [await world.order(), await world.order()] as const;

@@ -2,7 +2,7 @@ import { type AuthorizedContext, isActing } from "../../../context.ts";
 import type { Module } from "../../../module.ts";
 import { switchUser } from "./switch.ts";
 
-/** Only on the caller: nobody learns who acts as others. */
+/** Resolves for the caller only, so that nobody learns who acts as others. */
 function acting(parent: Record<string, unknown>, { session, now }: AuthorizedContext) {
   const { actor, expiresAt } = session;
   if (!isActing(session) || parent["_id"] !== session.person._id) return null;

@@ -72,7 +72,7 @@ export const gradeReturn = mutation<"gradeReturn">(async (tx, { unit: id, params
     line_id: null,
   };
   await insertReturn(tx, row);
-  const stock = await moved(tx, unit, row, 1);
+  const stock = await applyStock(tx, unit, row, 1);
   const shown = {
     ...row,
     code: unit.code,
@@ -105,7 +105,7 @@ export const releaseReturn = mutation<"releaseReturn">(async (tx, { unit: id, pa
   };
   const [_id = ""] = await appendReturns(tx, [kept], () => changed);
   const row = { ...kept, ...changed, _id, location_code: bench.code, actor_name: actor.name };
-  const stock = await moved(tx, unit, row, 1);
+  const stock = await applyStock(tx, unit, row, 1);
   return {
     result: returnView(row, context, device),
     audit: [gradeAudit("releaseReturn", row, "kept", stock)],
@@ -126,13 +126,13 @@ export const undoReturn = mutation<"undoReturn">(async (tx, { id, device }, cont
     : { ...row, outcome: "", reason_code: "", note: "" };
   const by = { actor_id: actor._id, at };
   const back = { grade: isShelved ? row.grade : "", location_id, outcome, reason_code, note, line_id: null };
-  // Nobody takes back what takes something back.
+  // An undo cannot be undone.
   const [_id = ""] = await appendReturns(
     tx,
     [row],
     () => ({ ...back, ...by, device: isShelved ? "" : device }),
   );
-  const stock = await moved(tx, unit, { ...row, reason_code: "undo", ...by }, -1);
+  const stock = await applyStock(tx, unit, { ...row, reason_code: "undo", ...by }, -1);
   return {
     result: { ...returnView({ ...row, ...back, ...by, _id }, context), undo_until: null },
     audit: [gradeAudit("undoReturn", row, outcome, stock)],
@@ -142,7 +142,7 @@ export const undoReturn = mutation<"undoReturn">(async (tx, { id, device }, cont
 type Graded = Pick<ReturnsTable, "outcome" | "reason_code" | "location_id" | "actor_id" | "at">;
 
 /** @param turn 1 applies the outcome, -1 reverses it. @returns the stock that changed */
-async function moved(
+async function applyStock(
   tx: Writer,
   { _id, item_id }: Pick<UnitRow, "_id" | "item_id">,
   { outcome, reason_code, location_id, actor_id, at }: Graded,

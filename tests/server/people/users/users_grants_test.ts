@@ -13,7 +13,7 @@ import { addPerson, NOW, signIn } from "../../../support/people/people.ts";
 import { PROMPT_MS } from "../../../support/time/prompt_bound.ts";
 import { serveApp } from "../../../support/server/sockets.ts";
 
-Deno.test("security §2.3 nobody changes their own power, and the last super_root stays", () =>
+Deno.test("security §2.3 nobody changes their own rights, and the last super_root stays", () =>
   withBusiness(async (scene) => {
     const own = async (params: object) => refusal(await askMake(scene, { id: "boss", params }));
     assert.equal(await own({ role: "root" }), "BAD_INPUT, params.role ownPower");
@@ -30,7 +30,7 @@ Deno.test("security §2.3 nobody changes their own power, and the last super_roo
     assert.equal(await remove("nobody"), "NOT_FOUND");
   }));
 
-Deno.test("S6.17 security I3 power is used in person by a super_root: no other role, no token, nobody acting", () =>
+Deno.test("S6.17 security I3 only a super_root in person changes users: no other role, no token, nobody who acts as another", () =>
   withBusiness(async (scene) => {
     const calls = [
       'mutation { makeUser(id: "anna", params: { role: "super_root" }) { _id } }',

@@ -140,7 +140,7 @@ Deno.test("a record of the audit opens on the one screen of its kind that the pe
   );
 });
 
-Deno.test("what this build has no words for is called as the API calls it", () => {
+Deno.test("an action without words is shown by its name in the API", () => {
   assert.equal(actionText("order.hold"), "Put on hold");
   assert.equal(actionText("some.newDeed"), "some.newDeed");
   assert.equal(actionText("toString"), "toString");
