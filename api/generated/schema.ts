@@ -5046,7 +5046,7 @@ export interface ViewCount {
   capped: boolean;
 }
 
-/** A seller's money in one currency. It may spend the balance that is not reserved, less the debt, and the limit. */
+/** A seller's money in one currency. A seller may spend the balance, less the reserved and the owed sum, plus the credit limit. */
 export interface Wallet {
   /** The seller's. */
   _id: string;
@@ -5061,15 +5061,15 @@ export interface Wallet {
   credit_limit_minor: number;
   /** The amount that may be spent now. */
   available_minor: number;
-  /** The line below which people are notified, once each time; 0 notifies nobody. */
+  /** The warning level: below it people are notified once; 0 turns this off. */
   low_minor: number;
-  /** The amount that may be spent is below that line. */
+  /** The amount that may be spent is below the warning level. */
   is_low: boolean;
   /** prepaid or postpaid. */
   payment_type: string;
   /** Days until an invoice is due. */
   time_of_payment: number;
-  /** Orders that are paid by themselves once the money is there, and their totals together. */
+  /** The number of orders that are paid automatically once there is money, and the sum of their totals. */
   awaiting: number;
   awaiting_minor: number;
 }
