@@ -15,6 +15,7 @@ export type OptionSource =
   | "groups"
   | "products"
   | "topupMethods"
+  | "openBoxes"
   | "batchGroups"
   | "batchMerges"
   | "batchWaiting"

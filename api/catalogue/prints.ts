@@ -10,6 +10,8 @@ export const PRINT_KINDS = [
   "bins",
   "badges",
   "commands",
+  "boxes",
+  "packing_lists",
   ...PACKAGE_PRINT_KINDS,
 ] as const;
 export type PrintKind = (typeof PRINT_KINDS)[number];
@@ -26,7 +28,7 @@ export type PrintFormat = (typeof PRINT_FORMATS)[number];
 export const DPI: Readonly<Record<PrintFormat, PrinterDpi | null>> = { pdf: null, zpl203: 203, zpl300: 300 };
 
 /** Sheets with tables and text, which no label printer's language supports. */
-const SHEETS: readonly PrintKind[] = ["commands", "slips", "customs", "invoices"];
+const SHEETS: readonly PrintKind[] = ["commands", "packing_lists", "slips", "customs", "invoices"];
 export const formatsOf = (kind: PrintKind): readonly PrintFormat[] =>
   SHEETS.includes(kind) ? ["pdf"] : PRINT_FORMATS;
 

@@ -34,6 +34,9 @@ export const RIGHT_OF_EVENT: Readonly<Record<WebhookEvent, ExtensionRight>> = {
   "bill.invoiced": "packages",
   "bill.disputed": "packages",
   "bill.paid": "packages",
+  "box.closed": "packages",
+  "box.handedOver": "packages",
+  "box.received": "packages",
 };
 
 /**

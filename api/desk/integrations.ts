@@ -28,6 +28,9 @@ export const WEBHOOK_EVENTS = [
   "bill.invoiced",
   "bill.disputed",
   "bill.paid",
+  "box.closed",
+  "box.handedOver",
+  "box.received",
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 

@@ -9,6 +9,7 @@ export const SEARCH_KINDS = [
   "units",
   "packages",
   "local_bill",
+  "containers",
   "support",
   "items",
   "stores",

@@ -1642,6 +1642,8 @@ export interface JobMoveInput {
   /** package.setMethod and package.applyPolicy: as in MovePackageInput. */
   method_code?: string | null | undefined;
   policy_id?: string | null | undefined;
+  /** box.in: as in MovePackageInput. */
+  box_id?: string | null | undefined;
   /** unit.reject and unit.reassign: as in MoveUnitInput. */
   reason_code?: string | null | undefined;
   fault_step?: string | null | undefined;
@@ -2482,7 +2484,7 @@ export interface Package {
   box_id: string | null;
   /** The number of that box; empty for none, and for sellers. */
   box_code: string;
-  /** YYYY-MM-DD of `due_at` in the business time zone; empty where that was never computed. */
+  /** YYYY-MM-DD of `due_at` in the business time zone; of older packages in UTC. */
   ship_day: string;
   /** The time at which it was handed over. */
   handed_at: number | null;
@@ -2958,9 +2960,9 @@ export interface PrinterInput {
 
 /** The records and the kind of print. */
 export interface PrintJobInput {
-  /** tickets, stations, bins, badges or commands; of packages labels, slips, customs or invoices. */
+  /** tickets, stations, bins, badges, boxes, packing_lists of boxes or commands; of packages labels, slips, customs or invoices. */
   kind: string;
-  /** Garments, stations, bins, people or packages; none for the sheet of commands. */
+  /** Garments, stations, bins, people, boxes or packages; none for the sheet of commands. */
   ids?: readonly string[] | null | undefined;
   /** pdf, zpl203 or zpl300; tickets and labels alone can be ZPL. A printer says it where it is left out. */
   format?: string | null | undefined;
@@ -5212,10 +5214,10 @@ export interface QueryArgs {
   ordersCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; wait?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   getOrderById: { _id: string };
   pausedCarriers: Record<never, never>;
-  packages: { search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; carrier?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; label?: readonly string[] | null | undefined; trouble?: readonly string[] | null | undefined; weight?: readonly string[] | null | undefined; policy?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; check?: readonly string[] | null | undefined; box?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  packages: { search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; carrier?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; label?: readonly string[] | null | undefined; trouble?: readonly string[] | null | undefined; weight?: readonly string[] | null | undefined; policy?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; box?: readonly string[] | null | undefined; check?: readonly string[] | null | undefined; sort?: string | null | undefined };
   fulfilments: { search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; carrier?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; label?: readonly string[] | null | undefined; trouble?: readonly string[] | null | undefined; weight?: readonly string[] | null | undefined; policy?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   getFulfilmentById: { _id: string };
-  packagesCount: { search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; carrier?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; label?: readonly string[] | null | undefined; trouble?: readonly string[] | null | undefined; weight?: readonly string[] | null | undefined; policy?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; check?: readonly string[] | null | undefined };
+  packagesCount: { search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; carrier?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; label?: readonly string[] | null | undefined; trouble?: readonly string[] | null | undefined; weight?: readonly string[] | null | undefined; policy?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; box?: readonly string[] | null | undefined; check?: readonly string[] | null | undefined };
   getPackageById: { _id: string };
   fulfilmentsCount: { search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; carrier?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; label?: readonly string[] | null | undefined; trouble?: readonly string[] | null | undefined; weight?: readonly string[] | null | undefined; policy?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   shippingPolicies: { search?: string | null | undefined; status?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };

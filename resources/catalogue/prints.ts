@@ -15,12 +15,17 @@ export const labelStaffRule = allOf(office, module("packages", "view"));
 /** People who declare goods to customs: the declaration has their prices. */
 export const declareRule = allOf(office, module("packages", "update"));
 
+/** People who see boxes. */
+const boxPrintRule = allOf(rules.fulfilment, module("containers", "view"));
+
 /** A person who sees a record in its list may print its label. */
 export const PRINT_RULES: Readonly<Record<PrintKind, Rule>> = {
   tickets: onTheFloor,
   stations: locations.rule,
   bins: locations.rule,
   badges: users.rule,
+  boxes: boxPrintRule,
+  packing_lists: boxPrintRule,
   commands: anyOf(onTheFloor, locations.rule),
   labels: packagePrintRule,
   slips: packagePrintRule,

@@ -1,5 +1,5 @@
 /** Shipments › Packages. Source: docs/requirements.md S2.7, S6.12; events: machines/lifecycles/shipping/package.ts. */
-import { allOf, anyOf, role, rules } from "../../api/access.ts";
+import { allOf, anyOf, module, role, rules } from "../../api/access.ts";
 import { SIDES } from "../../api/shipping/packages.ts";
 import { column, compound, defineResource } from "../define.ts";
 import { packageFilters } from "./package_filters.ts";
@@ -10,6 +10,8 @@ const prices = anyOf(role("root"), role("order_qc"), role("super_root"));
 const may = rightsIn("packages", rules.fulfilment);
 /** People who pack and hand over. */
 const byPackers = allOf(anyOf(role("packager"), prices), may.update);
+/** People who fill boxes. */
+const byBoxers = allOf(byPackers, module("containers", "update"));
 /** People who decide the end of a package. */
 const byOffice = allOf(prices, may.update);
 /** People who decide in place of a provider. */
@@ -28,6 +30,7 @@ export const packages = defineResource({
   segment: "shipment_status",
   filters: [
     ...packageFilters({ several: prices, methods: prices }),
+    { key: "box", kind: "ids" },
     // Packages that the Check List counted.
     { key: "check", kind: "ids", rule: rightsIn("shipment_report", rules.finance).view },
   ],
@@ -55,6 +58,7 @@ export const packages = defineResource({
     column("policy_code", "mono", 104, { hidden: true }),
     column("failed_reason", "text", 208, { hidden: true, when: "label" }),
     column("trouble", "word", 128, { hidden: true, when: "trouble" }),
+    compound("box_code", "mono", 112, ["box_id"], { hidden: true, when: "box" }),
     column("seller_name", "text", 128),
   ],
   sort: "-created_at",
@@ -84,6 +88,8 @@ export const packages = defineResource({
     { event: "package.applyPolicy", rule: byPackers, asks: ["policy_id?"] },
     { event: "label.attach", rule: byPackers, asks: ["carrier", "tracking_number", "file?"], alone: true },
     { event: "package.confirm", rule: byPackers, asks: ["reason"] },
+    { event: "box.in", rule: byBoxers, asks: ["box_id"] },
+    { event: "box.out", rule: byBoxers },
     { event: "package.handOver", rule: byPackers, inverse: "handOver.undo" },
     { event: "handOver.undo", rule: byPackers },
     { event: "package.deliver", rule: byOffice },

@@ -9,6 +9,7 @@ import { makeAudit } from "./audit.ts";
 import { awaitFunds } from "./awaiting_funds.ts";
 import { makeBatches } from "./batches.ts";
 import { makeBookmarks } from "./bookmarks.ts";
+import { insertBoxed } from "./boxes.ts";
 import { insertRows } from "./bulk.ts";
 import { fillBins, oneInHand, scansOf } from "./floor.ts";
 import { makeCalls } from "./calls_to_action.ts";
@@ -211,7 +212,7 @@ async function insertWork(
   await insertRows(tx, "orders", rows.orders);
   await insertRows(tx, "order_tags", rows.orders.flatMap(tagRows));
   await insertRows(tx, "order_lines", rows.lines);
-  await insertRows(tx, "packages", rows.packages);
+  await insertBoxed(tx, rows, world);
   await insertRows(tx, "package_orders", rows.packageOrders);
   const batches = makeBatches(rows.units, catalogue, world);
   await insertRows(tx, "print_batches", batches.rows);

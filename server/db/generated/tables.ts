@@ -1352,7 +1352,7 @@ export interface PackagesTable {
   is_free: number;
   /** The box that it is or was in. */
   box_id: string | null;
-  /** YYYY-MM-DD of `due_at` where its location is; empty where that was never computed. */
+  /** YYYY-MM-DD of `due_at` in the business time zone; of packages from before migration 106 in UTC. */
   ship_day: string;
 }
 

@@ -73,11 +73,20 @@ const rangesOf = (engine: Engine): readonly string[] =>
     ? RANGES.map((statement) => render(engine, statement))
     : ["alter table number_ranges alter column method_code drop not null"];
 
+/** The business time zone is not known here: of older packages the day is that of UTC. */
+const daysOf = (engine: Engine): string =>
+  `update packages set ship_day = ${
+    engine === "sqlite"
+      ? "strftime('%Y-%m-%d', due_at, 'unixepoch')"
+      : "to_char(to_timestamp(due_at) at time zone 'UTC', 'YYYY-MM-DD')"
+  }`;
+
 export const boxes: Migration = {
   number: 106,
   name: "boxes",
   statements: (engine) => [
     ...TABLES.map((statement) => render(engine, statement)),
+    daysOf(engine),
     ...rangesOf(engine),
     "create index number_ranges_by_kind on number_ranges (kind, status, seq)",
     ...searchable(engine, "boxes"),
@@ -94,7 +103,8 @@ export const boxes: Migration = {
     "boxes.local_bill_id": "The forwarder's bill that it is on.",
     "boxes.consolidation_id": "The flight that it is on.",
     "packages.box_id": "The box that it is or was in.",
-    "packages.ship_day": "YYYY-MM-DD of `due_at` where its location is; empty where that was never computed.",
+    "packages.ship_day":
+      "YYYY-MM-DD of `due_at` in the business time zone; of packages from before migration 106 in UTC.",
     "shipping_methods.gateway_id": "The gateway that its boxes go to; null for none.",
     "number_ranges.method_code": "Null for the numbers of boxes.",
   },

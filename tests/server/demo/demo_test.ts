@@ -10,6 +10,8 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../../server/demo/people.ts";
 import { groupRows } from "../../../server/graphql/batch.ts";
 import { makeDemo, seedDemo } from "../../../server/demo/seed.ts";
 import { storiesOfEveryState } from "../../../server/demo/every_state.ts";
+import { BOX_STATUSES } from "../../../api/generated/states/box.ts";
+import { boxFaults } from "../../../server/modules/handover/boxes/verify_store.ts";
 import { bookFaults } from "../../../server/modules/money/ledger/verify_store.ts";
 import { topUp } from "../../../server/modules/money/ledger/charge_store.ts";
 import { stampOf } from "../../../server/mutate.ts";
@@ -107,9 +109,9 @@ Deno.test("garments wait and are worked at in every step, and packages are in ev
     ];
     assert.deepEqual([...steps, ...rare].filter((state) => !found.has(state)), []);
     const packages = await db.read.selectFrom("packages").select("shipment_status").distinct().execute();
-    // No box has packages yet.
-    const reached = PACKAGE_STATUSES.filter((status) => status !== "Boxed");
-    assert.deepEqual(new Set(packages.map((row) => row.shipment_status)), new Set(reached));
+    assert.deepEqual(new Set(packages.map((row) => row.shipment_status)), new Set(PACKAGE_STATUSES));
+    const boxes = await db.read.selectFrom("boxes").select("status").distinct().execute();
+    assert.deepEqual(new Set(boxes.map(({ status }) => status)), new Set(BOX_STATUSES));
     assert.equal(await count(db, "units where print_status <> 'Stopped' and cycle = 3"), 1);
     assert.ok(await count(db, "labels where status = 'Voided'") > 0);
     const ours = "labels where provider = 'house' and";
@@ -179,7 +181,7 @@ Deno.test("minutes into a month both sellers have work of this month, and orders
 
 Deno.test("the books balance, wallets never fall below their floor, and paid means a captured charge", () =>
   inDemo(async (db) => {
-    assert.deepEqual(await bookFaults(db.read), []);
+    assert.deepEqual([...await bookFaults(db.read), ...await boxFaults(db.read)], []);
     const wallets = await db.read.selectFrom("wallets").selectAll().execute();
     assert.equal(wallets.length, 2);
     assert.equal(

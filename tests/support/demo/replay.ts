@@ -186,7 +186,11 @@ export async function pictureOf({ read }: Database, orders: readonly string[]) {
       ),
     unitEvents: await rowsOf("unit_events", "unit_id", idsIn(units)),
     // Packages that came back long ago do not wait at the bench.
-    packages: packages.map(({ returned_at: _at, ...pkg }) => pkg),
+    // Boxes are filled beside the steps.
+    packages: packages.map(({ returned_at: _at, box_id: _box, ship_day: _day, ...pkg }) => ({
+      ...pkg,
+      ...pkg["shipment_status"] === "Boxed" && { shipment_status: "Packed" },
+    })),
     packageOrders,
     labels,
     trackEvents: await rowsOf("track_events", "package_id", idsIn(packages), "at"),

@@ -5,7 +5,7 @@ import { DPI, isPackagePrintKind, PRINT_FILE_SECONDS } from "../../../../api/cat
 import type { Media } from "../../../../api/catalogue/printers.ts";
 import { PRINT_RULES, printRule } from "../../../../resources/catalogue/prints.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import { labelsOf } from "../../../documents/pdf.ts";
+import { labelsOf, pagesOf } from "../../../documents/pdf.ts";
 import type { Route } from "../../../fields.ts";
 import { filesOf } from "../../../files/open.ts";
 import { HttpError } from "../../../http/errors.ts";
@@ -57,6 +57,11 @@ async function printedBytes(
       copies,
       dpi,
     });
+  }
+  const { sheets } = PRINTINGS[kind];
+  if (sheets) {
+    const pages = await sheets(db.read, records, { language, timeZone, at });
+    return pages.length > 0 ? await pagesOf(pages, copies) : null;
   }
   const document = await PRINTINGS[kind].document(db.read, scope, records, { language, timeZone, at });
   if (document.labels.length === 0) return null;

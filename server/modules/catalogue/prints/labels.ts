@@ -1,3 +1,5 @@
+import { boxLabelsDocument, packingList } from "../../../../api/documents/boxes.ts";
+import type { DocumentDescription } from "../../../../api/documents/document.ts";
 import type { LabelDocument } from "../../../../api/documents/label.ts";
 import {
   badgesDocument,
@@ -10,6 +12,7 @@ import {
 import type { InHousePrintKind } from "../../../../api/catalogue/prints.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { Scope } from "../../../scope.ts";
+import { boxPrints } from "./box_prints.ts";
 import { badgeFacts, binFacts, stationFacts, ticketFacts } from "./facts_store.ts";
 
 /** A label that can be printed now: its code and its facts. */
@@ -30,6 +33,12 @@ interface Kind<Facts> {
 }
 
 interface Printing {
+  /** Describes sheets of tables instead of labels. */
+  readonly sheets?: (
+    reader: Reader,
+    records: readonly { readonly record_id: string }[],
+    made: PrintContext,
+  ) => Promise<readonly DocumentDescription[]>;
   readonly codes: (
     reader: Reader,
     scope: Scope,
@@ -73,6 +82,13 @@ const coded = <Facts extends { readonly code: string }>(facts: Facts, code: stri
 /** The only record of its kind: one sheet for everybody. */
 export const COMMAND_SHEET = "commands";
 
+const boxes = kind({
+  facts: (reader, _scope, ids) => boxPrints.get().facts(reader, ids),
+  codeOf: ({ code }) => code,
+  coded,
+  document: boxLabelsDocument,
+});
+
 export const PRINTINGS: Readonly<Record<InHousePrintKind, Printing>> = {
   tickets: kind({
     facts: ticketFacts,
@@ -98,6 +114,17 @@ export const PRINTINGS: Readonly<Record<InHousePrintKind, Printing>> = {
     coded,
     document: badgesDocument,
   }),
+  boxes,
+  packing_lists: {
+    ...boxes,
+    async sheets(reader, records, made) {
+      const found = await boxPrints.get().facts(reader, records.map(({ record_id }) => record_id));
+      return records.flatMap(({ record_id }) => {
+        const facts = found.get(record_id);
+        return facts ? [packingList(facts, made)] : [];
+      });
+    },
+  },
   commands: {
     codes: () => Promise.resolve(new Map([[COMMAND_SHEET, COMMAND_SHEET]])),
     document: (_reader, _scope, _records, made) => Promise.resolve(commandsDocument(made)),

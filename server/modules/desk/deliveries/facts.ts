@@ -1,5 +1,6 @@
 /** Fields of records for webhooks and extensions. Source: docs/integrations.md. */
 import type {
+  BoxesTable,
   CasesTable,
   JobsTable,
   LocalBillsTable,
@@ -90,3 +91,21 @@ export const BILL_FACTS = [
   "gross_g",
   "version",
 ] as const satisfies readonly (keyof LocalBillsTable)[];
+
+/** Boxes belong to no seller: webhooks of sellers never get them. */
+export const BOX_FACTS = [
+  "_id",
+  "code",
+  "sscc",
+  "location_id",
+  "method_code",
+  "gateway_id",
+  "status",
+  "packages_count",
+  "net_g",
+  "gross_g",
+  "closed_at",
+  "handed_at",
+  "received_at",
+  "version",
+] as const satisfies readonly (keyof BoxesTable)[];

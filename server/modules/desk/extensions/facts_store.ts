@@ -6,7 +6,7 @@ import type { Reader } from "../../../db/database.ts";
 import type { OrdersTable } from "../../../db/tables.ts";
 import { definePort } from "../../../port.ts";
 import { inScope, type Scope } from "../../../scope.ts";
-import { CASE_FACTS, JOB_FACTS, PACKAGE_FACTS, REFUND_FACTS } from "../deliveries/facts.ts";
+import { BOX_FACTS, CASE_FACTS, JOB_FACTS, PACKAGE_FACTS, REFUND_FACTS } from "../deliveries/facts.ts";
 
 type Fact = Readonly<Record<string, unknown>> & { readonly _id: string };
 
@@ -27,6 +27,7 @@ export function fieldsOfRights(rights: readonly ExtensionRight[], entity: string
   if (entity === "packages") return has("packages") ? PACKAGE_FACTS : [];
   if (entity === "refundRequests") return has("orders_money") ? REFUND_FACTS : [];
   if (entity === "cases") return has("cases") ? CASE_FACTS : [];
+  if (entity === "boxes") return has("packages") ? BOX_FACTS : [];
   return entity === "jobs" && has("jobs") ? JOB_FACTS : [];
 }
 
@@ -68,6 +69,12 @@ async function rowsOf(
     case "cases":
       return await reader.selectFrom("cases").select(opened as (typeof CASE_FACTS)[number][])
         .where(isOneOf("_id", ids)).where(inScope(scope)).execute();
+    case "boxes":
+      // They belong to no seller.
+      return scope.sellers === null
+        ? await reader.selectFrom("boxes").select(opened as (typeof BOX_FACTS)[number][])
+          .where(isOneOf("_id", ids)).execute()
+        : [];
     default:
       return await reader.selectFrom("jobs").select(opened as (typeof JOB_FACTS)[number][])
         .where(isOneOf("_id", ids)).where(inScope(scope)).execute();

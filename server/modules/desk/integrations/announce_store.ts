@@ -4,6 +4,7 @@ import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import {
   BILL_FACTS,
+  BOX_FACTS,
   CASE_FACTS,
   JOB_FACTS,
   ORDER_FACTS,
@@ -58,6 +59,9 @@ function rowsOf(reader: Reader, entity: string, ids: readonly string[]): Promise
   }
   if (entity === "localBills") {
     return reader.selectFrom("local_bills").select(BILL_FACTS).where(isOneOf("_id", ids)).execute();
+  }
+  if (entity === "boxes") {
+    return reader.selectFrom("boxes").select(BOX_FACTS).where(isOneOf("_id", ids)).execute();
   }
   return reader.selectFrom("jobs").select(JOB_FACTS).where(isOneOf("_id", ids)).execute();
 }

@@ -25,6 +25,12 @@ const BILL_EVENTS: Readonly<Record<string, WebhookEvent>> = {
   Paid: "bill.paid",
 };
 
+const BOX_EVENTS: Readonly<Record<string, WebhookEvent>> = {
+  Closed: "box.closed",
+  "Handed Over": "box.handedOver",
+  Received: "box.received",
+};
+
 /** Returns the webhook event; null for an internal one. */
 export function eventOf({ entity, isNew, changes }: RecordEvent): WebhookEvent | null {
   const moved = changes.find(({ field }) => AXES.includes(field));
@@ -39,6 +45,7 @@ export function eventOf({ entity, isNew, changes }: RecordEvent): WebhookEvent |
     return moved ? CASE_EVENTS[`${moved.before} ${moved.after}`] ?? CASE_EVENTS[moved.after] ?? null : null;
   }
   if (entity === "localBills") return moved ? BILL_EVENTS[moved.after] ?? null : null;
+  if (entity === "boxes") return moved ? BOX_EVENTS[moved.after] ?? null : null;
   if (entity === "jobs") return moved && ENDED.includes(moved.after) ? "job.ended" : null;
   return null;
 }

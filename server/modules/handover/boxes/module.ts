@@ -3,19 +3,23 @@ import { containers as resource } from "../../../../resources/handover/container
 import { batchField, type Load } from "../../../graphql/batch.ts";
 import { listOf } from "../../../list/resolver.ts";
 import type { Module } from "../../../module.ts";
+import { boxPrints } from "../../catalogue/prints/box_prints.ts";
 import { boxPort } from "../../shipping/packages/box_port.ts";
 import { boxFacts } from "./facts_store.ts";
 import { boxLifecycle } from "./lifecycle.ts";
 import { box } from "./make.ts";
 import { boxFlights } from "./parents_port.ts";
+import { boxPapers } from "./paper_store.ts";
 import { refusalToEnter } from "./place.ts";
+import { searchedBoxes } from "./search_store.ts";
 import { boxesById, boxesList, parentCodes } from "./store.ts";
 import type { BoxFacts } from "../../../../api/generated/schema.ts";
 
-// Until bills and flights fill them no box is on one.
+// Until flights fill it no box is on one.
 boxFlights.fill({ byId: () => Promise.resolve(new Map()) });
 
 boxPort.fill({ refusalToEnter });
+boxPrints.fill({ facts: boxPapers });
 
 const factsOf: Load<BoxFacts | null> = async (reader, _scope, ids) =>
   await boxFacts(reader, [...(await boxesById(reader, ids)).values()], {});
@@ -29,6 +33,7 @@ const codesOf: Load<Awaited<ReturnType<typeof parentCodes>> extends Map<string, 
 const codes = batchField(codesOf, { bill_code: "", flight_code: "" });
 
 export const boxes: Module = {
+  searchable: [searchedBoxes],
   lists: [listOf(resource, boxesList)],
   entities: [box],
   lifecycles: [boxLifecycle],

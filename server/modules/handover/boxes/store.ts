@@ -54,7 +54,14 @@ export const boxesList: ListSource<BoxRow, BoxView> = {
   numbers: ["code", "sscc"],
   isFoundByCode: true,
   nullable: ["closed_at", "handed_at"],
-  codes: { package: holding("code"), tracking: holding("tracking_number"), order: holding("order_code") },
+  codes: {
+    sscc: (codes) => isOneOf("sscc", codes),
+    package: holding("code"),
+    order: holding("order_code"),
+  },
+  tracked: (numbers) =>
+    sql`select p.box_id as row_id, p.tracking_number as number from packages as p
+      where p.box_id is not null and ${isOneOf("p.tracking_number", numbers)}`,
   conditions: { bill: presence("local_bill_id"), flight: presence("consolidation_id") },
   visible: () => allRows,
   rows: (rows) => sql<BoxRow>`select ${FIELDS} from ${rows} ${JOINED}`,

@@ -1,4 +1,6 @@
 import { formatDay } from "../../../../api/time/instants.ts";
+import { heads } from "../../../../resources/generated/heads.ts";
+import { RecordLink } from "../../../engine/record/record_link.tsx";
 import { MethodName } from "../../orders/orders/method_name.tsx";
 import { OrderLink } from "../../orders/orders/order_link.tsx";
 import { config } from "../../../lib/config.ts";
@@ -59,6 +61,11 @@ export function PackageFacts({ pkg }: { readonly pkg: Package }) {
             </Fact>
           )}
           <Fact name={word("due_at")}>{formatDay(pkg.due_at, config().timeZone)}</Fact>
+          {pkg.box_id !== null && (
+            <Fact name={word("box_code")}>
+              <RecordLink lists={[heads.containers]} id={pkg.box_id} code={pkg.box_code} />
+            </Fact>
+          )}
           {pkg.handed_at !== null && (
             <Fact name={word("handed_at")}>
               <Instant at={pkg.handed_at} />

@@ -7,6 +7,8 @@ export const words: Translation<English> = {
     stations: { one: "Stationsetikett drucken", other: "{count} Stationsetiketten drucken" },
     bins: { one: "Fachetikett drucken", other: "{count} Fachetiketten drucken" },
     badges: { one: "Ausweis drucken", other: "{count} Ausweise drucken" },
+    boxes: { one: "Kartonetikett drucken", other: "{count} Kartonetiketten drucken" },
+    packing_lists: { one: "Packliste drucken", other: "{count} Packlisten drucken" },
     commands: "Befehlsblatt drucken",
     format: "Format",
     formats: {

@@ -4,6 +4,8 @@ export const words = {
     stations: { one: "Print station label", other: "Print {count} station labels" },
     bins: { one: "Print bin label", other: "Print {count} bin labels" },
     badges: { one: "Print badge", other: "Print {count} badges" },
+    boxes: { one: "Print box label", other: "Print {count} box labels" },
+    packing_lists: { one: "Print packing list", other: "Print {count} packing lists" },
     commands: "Print command sheet",
     format: "Format",
     formats: {

@@ -7,6 +7,8 @@ export const words: Translation<English> = {
     stations: { one: "Imprimer l’étiquette du poste", other: "Imprimer {count} étiquettes de poste" },
     bins: { one: "Imprimer l’étiquette du bac", other: "Imprimer {count} étiquettes de bac" },
     badges: { one: "Imprimer le badge", other: "Imprimer {count} badges" },
+    boxes: { one: "Imprimer l’étiquette du carton", other: "Imprimer {count} étiquettes de cartons" },
+    packing_lists: { one: "Imprimer la liste de colisage", other: "Imprimer {count} listes de colisage" },
     commands: "Imprimer la feuille de commandes",
     format: "Format",
     formats: {

@@ -7,6 +7,8 @@ export const words: Translation<English> = {
     stations: { one: "Imprimir etiqueta da estação", other: "Imprimir {count} etiquetas de estação" },
     bins: { one: "Imprimir etiqueta do escaninho", other: "Imprimir {count} etiquetas de escaninho" },
     badges: { one: "Imprimir crachá", other: "Imprimir {count} crachás" },
+    boxes: { one: "Imprimir etiqueta da caixa", other: "Imprimir {count} etiquetas de caixas" },
+    packing_lists: { one: "Imprimir lista de embalagem", other: "Imprimir {count} listas de embalagem" },
     commands: "Imprimir folha de comandos",
     format: "Formato",
     formats: {

@@ -6,6 +6,19 @@ const box: Noun = { gender: "m", one: "Karton", other: "Kartons" };
 
 export const words: Translation<English> = {
   menu: { containers: "Karton" },
+  box: {
+    contents: "Pakete",
+    none: "Es ist nichts darin. Scannen Sie Pakete an der Kartonstation hinein.",
+    all: "Alle",
+    choose: "Karton wählen",
+    move: "In diesen Karton legen",
+    xlsx: "Als XLSX exportieren",
+    heavy: "Er ist schwer: Heben Sie ihn zu zweit.",
+    noSscc:
+      "Er hat keine SSCC, weil kein Nummernkreis für Kartons aktiv ist. Er heißt nur nach seiner BX-Nummer.",
+    packages: { one: "{count} Paket", other: "{count} Pakete" },
+    moved: { one: "{count} Paket bewegt", other: "{count} Pakete bewegt" },
+  },
   entity: {
     containers: {
       ...sentences.record(box),
@@ -55,6 +68,9 @@ export const words: Translation<English> = {
     },
   },
   choice: {
+    events: {
+      box: { closed: "Karton geschlossen", handedOver: "Karton übergeben", received: "Karton empfangen" },
+    },
     bill: { none: "Auf keiner Rechnung", any: "Auf einer Rechnung" },
     flight: { none: "Auf keinem Flug", any: "Auf einem Flug" },
   },
@@ -63,10 +79,14 @@ export const words: Translation<English> = {
     hint: { containers: "Nummer, SSCC, Paket, Sendungsnummer …" },
     primary: { containers: sentences.newOne(box) },
   },
+  search: { group: { containers: "Kartons" } },
+  rights: { module: { containers: "Kartons" } },
   audit: {
     action: {
       makeBox: sentences.wasSaved(box),
       moveBox: "Karton: Status geändert",
+      box_in: "Paket in einen Karton gelegt",
+      box_out: "Paket aus dem Karton genommen",
       box_close: "Karton geschlossen",
       box_closeAnyway: "Karton trotz Gewicht geschlossen",
       box_reopen: "Karton wieder geöffnet",
@@ -83,6 +103,8 @@ export const words: Translation<English> = {
   },
   event: {
     box: {
+      in: "In einen Karton legen",
+      out: "Aus dem Karton nehmen",
       close: "Schließen",
       closeAnyway: "Trotzdem schließen",
       reopen: "Wieder öffnen",
@@ -97,6 +119,23 @@ export const words: Translation<English> = {
   bulk: {
     work: {
       box: {
+        in: {
+          act: {
+            one: "{number} Paket in einen Karton legen",
+            other: "{number} Pakete in einen Karton legen",
+          },
+          acted: { one: "{number} in den Karton gelegt", other: "{number} in den Karton gelegt" },
+          means:
+            "Sie gehen mit diesem Karton. Jedes muss gepackt sein und zu Versandart und Standort passen.",
+        },
+        out: {
+          act: {
+            one: "{number} Paket aus dem Karton nehmen",
+            other: "{number} Pakete aus ihren Kartons nehmen",
+          },
+          acted: { one: "{number} herausgenommen", other: "{number} herausgenommen" },
+          means: "Sie sind gepackt und können in einen anderen Karton.",
+        },
         close: {
           act: { one: "{number} Karton schließen", other: "{number} Kartons schließen" },
           acted: { one: "{number} geschlossen", other: "{number} geschlossen" },

@@ -6,6 +6,18 @@ import { type Noun, sentences } from "../../../../words/sentences/en.ts";
 const box: Noun = { one: "box", other: "boxes" };
 
 export const words = {
+  box: {
+    contents: "Packages",
+    none: "Nothing is in it. Scan packages into it at the box station.",
+    all: "All",
+    choose: "Choose a box",
+    move: "Put into that box",
+    xlsx: "Export XLSX",
+    heavy: "It is heavy: two people lift it.",
+    noSscc: "It has no SSCC, because no range of box numbers is active. It is named by its BX number alone.",
+    packages: { one: "{count} package", other: "{count} packages" },
+    moved: { one: "{count} package moved", other: "{count} packages moved" },
+  },
   entity: {
     containers: {
       ...sentences.record(box),
@@ -55,6 +67,7 @@ export const words = {
     },
   },
   choice: {
+    events: { box: { closed: "Box closed", handedOver: "Box handed over", received: "Box received" } },
     bill: { none: "On no invoice", any: "On an invoice" },
     flight: { none: "On no flight", any: "On a flight" },
   },
@@ -63,10 +76,14 @@ export const words = {
     hint: { containers: "Number, SSCC, package, tracking number …" },
     primary: { containers: sentences.newOne(box) },
   },
+  search: { group: { containers: "Boxes" } },
+  rights: { module: { containers: "Boxes" } },
   audit: {
     action: {
       makeBox: sentences.wasSaved(box),
       moveBox: "Box changed status",
+      box_in: "Package put into a box",
+      box_out: "Package taken out of its box",
       box_close: "Box closed",
       box_closeAnyway: "Box closed against its weight",
       box_reopen: "Box reopened",
@@ -83,6 +100,8 @@ export const words = {
   },
   event: {
     box: {
+      in: "Put into a box",
+      out: "Take out of its box",
       close: "Close",
       closeAnyway: "Close anyway",
       reopen: "Reopen",
@@ -97,6 +116,19 @@ export const words = {
   bulk: {
     work: {
       box: {
+        in: {
+          act: { one: "Put {number} package into a box", other: "Put {number} packages into a box" },
+          acted: { one: "{number} put into the box", other: "{number} put into the box" },
+          means: "They leave with that box. Each must be packed and of the same method and place.",
+        },
+        out: {
+          act: {
+            one: "Take {number} package out of its box",
+            other: "Take {number} packages out of their boxes",
+          },
+          acted: { one: "{number} taken out", other: "{number} taken out" },
+          means: "They are packed, and can go into another box.",
+        },
         close: {
           act: { one: "Close {number} box", other: "Close {number} boxes" },
           acted: { one: "{number} closed", other: "{number} closed" },

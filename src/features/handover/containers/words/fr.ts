@@ -6,6 +6,19 @@ const box: Noun = { gender: "m", one: "carton", other: "cartons" };
 
 export const words: Translation<English> = {
   menu: { containers: "Carton" },
+  box: {
+    contents: "Colis",
+    none: "Il est vide. Scannez-y des colis au poste des cartons.",
+    all: "Tous",
+    choose: "Choisir un carton",
+    move: "Mettre dans ce carton",
+    xlsx: "Exporter en XLSX",
+    heavy: "Il est lourd : portez-le à deux.",
+    noSscc:
+      "Il n’a pas de SSCC, car aucune plage de numéros de cartons n’est active. Seul son numéro BX le nomme.",
+    packages: { one: "{count} colis", other: "{count} colis" },
+    moved: { one: "{count} colis déplacé", other: "{count} colis déplacés" },
+  },
   entity: {
     containers: {
       ...sentences.record(box),
@@ -55,6 +68,7 @@ export const words: Translation<English> = {
     },
   },
   choice: {
+    events: { box: { closed: "Carton fermé", handedOver: "Carton remis", received: "Carton reçu" } },
     bill: { none: "Sur aucune facture", any: "Sur une facture" },
     flight: { none: "Sur aucun vol", any: "Sur un vol" },
   },
@@ -63,10 +77,14 @@ export const words: Translation<English> = {
     hint: { containers: "Numéro, SSCC, colis, numéro de suivi …" },
     primary: { containers: sentences.newOne(box) },
   },
+  search: { group: { containers: "Cartons" } },
+  rights: { module: { containers: "Cartons" } },
   audit: {
     action: {
       makeBox: sentences.wasSaved(box),
       moveBox: "Carton : statut modifié",
+      box_in: "Colis mis dans un carton",
+      box_out: "Colis retiré de son carton",
       box_close: "Carton fermé",
       box_closeAnyway: "Carton fermé malgré son poids",
       box_reopen: "Carton rouvert",
@@ -83,6 +101,8 @@ export const words: Translation<English> = {
   },
   event: {
     box: {
+      in: "Mettre dans un carton",
+      out: "Retirer de son carton",
       close: "Fermer",
       closeAnyway: "Fermer quand même",
       reopen: "Rouvrir",
@@ -97,6 +117,19 @@ export const words: Translation<English> = {
   bulk: {
     work: {
       box: {
+        in: {
+          act: { one: "Mettre {number} colis dans un carton", other: "Mettre {number} colis dans un carton" },
+          acted: { one: "{number} mis dans le carton", other: "{number} mis dans le carton" },
+          means: "Ils partent avec ce carton. Chacun doit être emballé, du même mode et du même site.",
+        },
+        out: {
+          act: {
+            one: "Retirer {number} colis de son carton",
+            other: "Retirer {number} colis de leurs cartons",
+          },
+          acted: { one: "{number} retirés", other: "{number} retirés" },
+          means: "Ils sont emballés et peuvent aller dans un autre carton.",
+        },
         close: {
           act: { one: "Fermer {number} carton", other: "Fermer {number} cartons" },
           acted: { one: "{number} fermé", other: "{number} fermés" },

@@ -6,6 +6,19 @@ const box: Noun = { gender: "f", one: "caixa", other: "caixas" };
 
 export const words: Translation<English> = {
   menu: { containers: "Caixa" },
+  box: {
+    contents: "Pacotes",
+    none: "Não há nada nela. Leia pacotes na estação de caixas.",
+    all: "Todos",
+    choose: "Escolher uma caixa",
+    move: "Pôr nessa caixa",
+    xlsx: "Exportar XLSX",
+    heavy: "Está pesada: levante-a a dois.",
+    noSscc:
+      "Não tem SSCC, porque nenhuma faixa de números de caixas está ativa. Só o número BX a identifica.",
+    packages: { one: "{count} pacote", other: "{count} pacotes" },
+    moved: { one: "{count} pacote movido", other: "{count} pacotes movidos" },
+  },
   entity: {
     containers: {
       ...sentences.record(box),
@@ -54,6 +67,7 @@ export const words: Translation<English> = {
     },
   },
   choice: {
+    events: { box: { closed: "Caixa fechada", handedOver: "Caixa entregue", received: "Caixa recebida" } },
     bill: { none: "Em nenhuma fatura", any: "Em uma fatura" },
     flight: { none: "Em nenhum voo", any: "Em um voo" },
   },
@@ -62,10 +76,14 @@ export const words: Translation<English> = {
     hint: { containers: "Número, SSCC, pacote, rastreio …" },
     primary: { containers: sentences.newOne(box) },
   },
+  search: { group: { containers: "Caixas" } },
+  rights: { module: { containers: "Caixas" } },
   audit: {
     action: {
       makeBox: sentences.wasSaved(box),
       moveBox: "Caixa: status alterado",
+      box_in: "Pacote posto em uma caixa",
+      box_out: "Pacote tirado da caixa",
       box_close: "Caixa fechada",
       box_closeAnyway: "Caixa fechada apesar do peso",
       box_reopen: "Caixa reaberta",
@@ -82,6 +100,8 @@ export const words: Translation<English> = {
   },
   event: {
     box: {
+      in: "Pôr em uma caixa",
+      out: "Tirar da caixa",
       close: "Fechar",
       closeAnyway: "Fechar mesmo assim",
       reopen: "Reabrir",
@@ -96,6 +116,16 @@ export const words: Translation<English> = {
   bulk: {
     work: {
       box: {
+        in: {
+          act: { one: "Pôr {number} pacote em uma caixa", other: "Pôr {number} pacotes em uma caixa" },
+          acted: { one: "{number} postos na caixa", other: "{number} postos na caixa" },
+          means: "Saem com essa caixa. Cada um deve estar embalado e ser do mesmo método e local.",
+        },
+        out: {
+          act: { one: "Tirar {number} pacote da caixa", other: "Tirar {number} pacotes das caixas" },
+          acted: { one: "{number} tirados", other: "{number} tirados" },
+          means: "Estão embalados e podem ir para outra caixa.",
+        },
         close: {
           act: { one: "Fechar {number} caixa", other: "Fechar {number} caixas" },
           acted: { one: "{number} fechada", other: "{number} fechadas" },

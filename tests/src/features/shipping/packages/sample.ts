@@ -92,6 +92,8 @@ export function pkg(
     last_event: "",
     last_event_at: null,
     packed_at: null,
+    box_id: null,
+    box_code: "",
     declaration: { form: null, content_type: "merchandise", lines: [], missing: [], overridden: false },
     charges: [],
     created_at: 1_790_000_000,

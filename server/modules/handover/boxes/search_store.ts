@@ -1,0 +1,42 @@
+/** Finds a box by its numbers, and by the number of any package in it. */
+import { sql } from "kysely";
+import { spellingsOf } from "../../../../api/codes/spellings.ts";
+import { RECORDS_LIMIT } from "../../../../api/desk/search.ts";
+import { containers as resource } from "../../../../resources/handover/containers.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import { either, isOneOf } from "../../../db/conditions.ts";
+import { type FoundRecords, joinTexts, recordLink, type Searchable } from "../../../search/searchable.ts";
+
+interface FoundBox {
+  readonly _id: string;
+  readonly code: string;
+  readonly sscc: string | null;
+  readonly status: string;
+  readonly location_code: string;
+  readonly method_code: string;
+}
+
+async function find(text: string, { db }: AuthorizedContext): Promise<FoundRecords> {
+  const numbers = spellingsOf(text);
+  const holding = sql<boolean>`r._id in (select p.box_id from packages as p where p.box_id is not null
+    and ${either([isOneOf("p.code", numbers), isOneOf("p.tracking_number", numbers)])})`;
+  const { rows } = await sql<FoundBox>`select r._id, r.code, r.sscc, r.status, r.method_code,
+      lo.code as location_code from boxes as r join locations as lo on lo._id = r.location_id
+    where ${either([isOneOf("r.code", numbers), isOneOf("r.sscc", numbers), holding])}
+    order by r.seq desc limit ${RECORDS_LIMIT}`.execute(db.read);
+  const isNamed = ({ code, sscc }: FoundBox) => numbers.includes(code) || numbers.includes(sscc ?? "");
+  return {
+    items: rows.map(({ _id, code, sscc, status, location_code, method_code }) => ({
+      id: _id,
+      title: code,
+      link: recordLink(resource.path, _id),
+      icon: "containers",
+      subtitle: joinTexts(" · ", location_code, method_code),
+      ...sscc && { code: sscc },
+      status,
+    })),
+    exact: rows.filter(isNamed).map(({ _id }) => ({ link: recordLink(resource.path, _id), orderId: _id })),
+  };
+}
+
+export const searchedBoxes: Searchable = { kind: "containers", title: "Boxes", rule: resource.rule, find };

@@ -1,0 +1,166 @@
+/** The packages in a box: picked ones come out or go into another box. */
+import { Button, Checkbox } from "@fluentui/react-components";
+import { useState } from "react";
+import { allows } from "../../../../api/access.ts";
+import { BoxPackages, MoveBoxPackages } from "../../../../api/generated/operations/boxes.ts";
+import { MAX_BOX_PACKAGES } from "../../../../api/handover/box_weight.ts";
+import type { DataOf } from "../../../../api/operation.ts";
+import { heads } from "../../../../resources/generated/heads.ts";
+import { containers } from "../../../../resources/handover/containers.ts";
+import { packages } from "../../../../resources/shipping/packages.ts";
+import { OptionSelect } from "../../../engine/form/option_select.tsx";
+import { tellChange } from "../../../engine/live/live.ts";
+import { reasonText } from "../../../engine/record/move_message_bar.tsx";
+import { RecordLink } from "../../../engine/record/record_link.tsx";
+import type { PartProps } from "../../../engine/record/view_props.ts";
+import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
+import { ask } from "../../../lib/client.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { notify } from "../../../lib/toasts.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { weightText } from "../../../parts/format.ts";
+import { useRecordStyles } from "../../../parts/record.styles.ts";
+import { Section } from "../../../parts/section.tsx";
+import { StatusPill } from "../../../parts/status_pill.tsx";
+import { PrintButton } from "../../catalogue/prints/print_button.tsx";
+import { OrderLink } from "../../orders/orders/order_link.tsx";
+import { useBoxStyles } from "./box.styles.ts";
+import { SaveContents } from "./save_contents.tsx";
+
+type Package = DataOf<typeof BoxPackages>["packages"][number];
+
+const source = (box: string): AnswerSource<DataOf<typeof BoxPackages>> => ({
+  name: `box.packages.${box}`,
+  entities: [packages.query, containers.query],
+  ask: ({ signal }) =>
+    ask(BoxPackages, { box: [box] }, { background: true, signal, perPage: MAX_BOX_PACKAGES }),
+});
+
+const mayFill = packages.moves?.find(({ event }) => event === "box.out")?.rule;
+
+export default function BoxPackagesPart({ record: { _id, code, status } }: PartProps) {
+  const { quiet } = useRecordStyles();
+  const { bar } = useBoxStyles();
+  const person = usePerson();
+  const [boxSource] = useState(() => source(_id));
+  const { answer, failure, refresh } = useAnswer(boxSource);
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const rows = answer?.packages ?? [];
+  const isOpen = status === "Processing" && mayFill !== undefined && allows(mayFill, person);
+  const done = () => {
+    setPicked([]);
+    refresh();
+  };
+  return (
+    <Section
+      title={t("box.contents")}
+      action={rows.length > 0 && <SaveContents code={String(code)} ids={rows.map((row) => row._id)} />}
+    >
+      <div className={bar}>
+        <PrintButton kind="boxes" ids={[_id]} />
+        {rows.length > 0 && <PrintButton kind="packing_lists" ids={[_id]} />}
+      </div>
+      {failure && <div role="alert">{failureText(failure)}</div>}
+      {answer && rows.length === 0 && <span className={quiet}>{t("box.none")}</span>}
+      {isOpen && rows.length > 0 && <Moves box={_id} {...{ picked, rows, setPicked, done }} />}
+      <Rows {...{ rows, picked, setPicked }} isPickable={isOpen} />
+    </Section>
+  );
+}
+
+/** Every refusal is said, and the others are done. */
+function useBoxMoves(box: string, done: () => void) {
+  const [isBusy, setBusy] = useState(false);
+  const move = async (ids: readonly string[], event: "box.in" | "box.out", into?: string) => {
+    setBusy(true);
+    const params = into ? { box_id: into } : {};
+    const outcome = await ask(MoveBoxPackages, { ids, event, params, key: crypto.randomUUID() });
+    setBusy(false);
+    if (!outcome.ok) return notify("error", failureText(outcome.failure));
+    const refused = outcome.data.movePackage.filter(({ ok }) => !ok);
+    const count = ids.length - refused.length;
+    if (count > 0) notify("success", t("box.moved", { count }));
+    for (const code of new Set(refused.map(({ reason }) => reason?.code ?? "wrongState"))) {
+      notify("warning", reasonText(code));
+    }
+    tellChange("packages", [...ids]);
+    tellChange("boxes", [box, ...into ? [into] : []]);
+    done();
+  };
+  return { isBusy, move };
+}
+
+interface Picks {
+  readonly rows: readonly Package[];
+  readonly picked: readonly string[];
+  readonly setPicked: (ids: readonly string[]) => void;
+}
+
+function Moves(
+  { box, rows, picked, setPicked, done }: Picks & { readonly box: string; readonly done: () => void },
+) {
+  const styles = useBoxStyles();
+  const [into, setInto] = useState("");
+  const { isBusy, move } = useBoxMoves(box, done);
+  const isNothing = picked.length === 0 || isBusy;
+  const isAll = picked.length === rows.length;
+  return (
+    <div className={styles.bar}>
+      <Checkbox
+        label={t("box.all")}
+        checked={isAll ? true : picked.length > 0 ? "mixed" : false}
+        onChange={() => setPicked(isAll ? [] : rows.map(({ _id }) => _id))}
+      />
+      <Button size="small" disabled={isNothing} onClick={() => move(picked, "box.out")}>
+        {t("event.box.out")}
+      </Button>
+      <OptionSelect
+        name="box_id"
+        source="openBoxes"
+        value={into}
+        isOff={isBusy}
+        none={t("box.choose")}
+        onChange={setInto}
+      />
+      <Button
+        size="small"
+        disabled={isNothing || into === "" || into === box}
+        onClick={() => move(picked, "box.in", into)}
+      >
+        {t("box.move")}
+      </Button>
+    </div>
+  );
+}
+
+function Rows({ rows, picked, setPicked, isPickable }: Picks & { readonly isPickable: boolean }) {
+  const { plainList, quiet } = useRecordStyles();
+  const styles = useBoxStyles();
+  const toggle = (id: string) =>
+    setPicked(picked.includes(id) ? picked.filter((each) => each !== id) : [...picked, id]);
+  return (
+    <ul className={plainList}>
+      {rows.map((row) => (
+        <li key={row._id} className={styles.row}>
+          {isPickable && (
+            <Checkbox
+              aria-label={row.code}
+              checked={picked.includes(row._id)}
+              onChange={() => toggle(row._id)}
+            />
+          )}
+          <RecordLink lists={[heads.packages]} id={row._id} code={row.code} />
+          <OrderLink code={row.order_code} id={row.order_id} />
+          <bdi className={styles.number} translate="no">{row.tracking_number}</bdi>
+          <span className={quiet}>
+            <bdi dir="ltr">
+              {`${row.weighed_g === null ? "≈ " : ""}${weightText(row.weighed_g ?? row.weight_g)}`}
+            </bdi>
+          </span>
+          <StatusPill kind="package" status={row.shipment_status} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+/** Begins an export of the packages in a box; its file is with the jobs. */
+import { Button } from "@fluentui/react-components";
+import { useState } from "react";
+import { allows } from "../../../../api/access.ts";
+import { MakeBulk } from "../../../../api/generated/operations/bulk.ts";
+import { jobs } from "../../../../resources/desk/jobs.ts";
+import { packages } from "../../../../resources/shipping/packages.ts";
+import { writtenFields } from "../../../../resources/written_fields.ts";
+import { fieldWord } from "../../../engine/field_words.ts";
+import { ask } from "../../../lib/client.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { notify } from "../../../lib/toasts.ts";
+
+/** Columns of a list of contents: no prices, and no contacts but the recipient's place. */
+const KEYS: readonly string[] = [
+  ...["code", "order_code", "carrier", "tracking_number", "recipient_name", "items_count", "weight_g"],
+  ...["shipment_status", "box_code"],
+];
+const COLUMNS = packages.columns.filter(({ key }) => KEYS.includes(key));
+
+export function SaveContents({ code, ids }: { readonly code: string; readonly ids: readonly string[] }) {
+  const person = usePerson();
+  const [isBusy, setBusy] = useState(false);
+  const rule = jobs.roots.makeJob;
+  if (!rule || !allows(rule, person)) return null;
+  const save = async () => {
+    setBusy(true);
+    const params = {
+      kind: "list.export",
+      resource: packages.id,
+      ids,
+      sort: "code",
+      shape: "columns",
+      format: "xlsx",
+      columns: COLUMNS.map(({ key }) => key),
+      labels: writtenFields(COLUMNS).map((name) => fieldWord(packages.id, name)),
+    };
+    const outcome = await ask(MakeBulk, { params, key: crypto.randomUUID() });
+    setBusy(false);
+    if (outcome.ok) notify("success", t("bulk.export.begun"));
+    else notify("error", failureText(outcome.failure));
+  };
+  return (
+    <Button size="small" disabled={isBusy} onClick={save} aria-label={`${t("box.xlsx")}: ${code}`}>
+      {t("box.xlsx")}
+    </Button>
+  );
+}

@@ -1,0 +1,176 @@
+/** Boxes under many hands: random walks, two at once, and what an upgrade makes of packages without a box. */
+import assert from "node:assert/strict";
+import { sql } from "kysely";
+import { migrate, MIGRATIONS } from "../../../../server/db/migrate.ts";
+import { placePackage, takePackage } from "../../../../server/modules/handover/boxes/place.ts";
+import { boxFaults } from "../../../../server/modules/handover/boxes/verify_store.ts";
+import { BoxWorld } from "../../../support/handover/box_world.ts";
+import { makeWorld, type Name } from "../../../support/orders/world.ts";
+import { fc } from "../../../support/property.ts";
+import { FIRST_WAVE, withDatabase, withOldDatabase } from "../../../support/server/database.ts";
+import { fillFirstWave } from "../../../support/server/first_wave.ts";
+import { isSoak } from "../../../support/soak.ts";
+
+const inBoxes = (work: (boxes: BoxWorld) => Promise<void>) =>
+  withDatabase(async (db) => await work(new BoxWorld(await makeWorld(db))));
+
+/** Scans a package into a box or out of it, as a station does. */
+const scan = (
+  boxes: BoxWorld,
+  work: typeof placePackage,
+  box_id: string,
+  package_id: string,
+  by: Name = "packager",
+) => boxes.world.db.write((tx) => work({ tx, context: boxes.world.as(by), box_id, package_id }));
+
+const step = fc.record({
+  kind: fc.constantFrom("in", "out", "move", "close", "reopen", "hold", "release", "weigh"),
+  pkg: fc.nat(5),
+  box: fc.nat(2),
+});
+
+Deno.test("S2.8 property: whatever is scanned, a package is in one box at most, sums are those of SQL, and a closed box stays as it is", () =>
+  inBoxes(async (boxes) => {
+    const { world } = boxes;
+    await world.topUp("anna", 1_000_000);
+    const packed: { order: string; pkg: string }[] = [];
+    for (let at = 0; at < 6; at++) packed.push(await boxes.packed());
+    const all = [
+      await boxes.makeBox(),
+      await boxes.makeBox(),
+      await boxes.makeBox({ method_code: "standard" }),
+    ];
+    const contents = async () => {
+      const rows = await world.db.read.selectFrom("packages").select(["_id", "box_id", "shipment_status"])
+        .orderBy("_id").execute();
+      return rows;
+    };
+    const closed = new Map<string, string>();
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
+        for (const { kind, pkg: at, box: of } of steps) {
+          const [{ order, pkg } = { order: "", pkg: "" }, box = ""] = [packed[at], all[of]];
+          const count = (await boxes.row(box)).packages_count;
+          if (kind === "in") await scan(boxes, placePackage, box, pkg);
+          if (kind === "out") await scan(boxes, takePackage, box, pkg);
+          if (kind === "move") await boxes.movePackage(pkg, "box.in", { box_id: box });
+          if (kind === "close") {
+            await boxes.moveBox(box, "box.close", { gross_g: 400 * count + 500, tare_g: 500, count });
+          }
+          if (kind === "reopen") await boxes.moveBox(box, "box.reopen", { reason: "one more" });
+          if (kind === "hold" || kind === "release") await world.move("root", [order], `order.${kind}`);
+          if (kind === "weigh") await boxes.movePackage(pkg, "package.weigh", { weight_g: 400 + at });
+          const inside = await contents();
+          for (const each of all) {
+            const own = inside.filter((row) => row.box_id === each).map((row) => row._id).join();
+            const isClosed = (await boxes.row(each)).status === "Closed";
+            assert.equal(isClosed && closed.has(each) ? closed.get(each) : own, own, "a closed box changed");
+            if (isClosed) closed.set(each, own);
+            else closed.delete(each);
+          }
+          assert.deepEqual(
+            inside.filter((row) => (row.shipment_status === "Boxed") !== (row.box_id !== null)),
+            [],
+          );
+        }
+        assert.deepEqual(await boxFaults(world.db.read), []);
+      }),
+      { numRuns: isSoak ? 2_000 : 4, endOnFailure: true },
+    );
+  }));
+
+Deno.test("S2.8 a box that is closed while a package is put in at another station has it or refuses it, and nothing in between", () =>
+  inBoxes(async (boxes) => {
+    await boxes.world.topUp("anna", 1_000_000);
+    for (let round = 0; round < (isSoak ? 100 : 3); round++) {
+      const [first, second] = [await boxes.packed(), await boxes.packed()];
+      const box = await boxes.makeBox();
+      await scan(boxes, placePackage, box, first.pkg);
+      const close = () => boxes.moveBox(box, "box.close", { gross_g: 900, tare_g: 500, count: 1 });
+      const put = () => scan(boxes, placePackage, box, second.pkg);
+      const both = round % 2 === 0 ? [close(), put()] as const : [put(), close()] as const;
+      await Promise.all(both);
+      const row = await boxes.row(box);
+      const isIn = (await boxes.statusOf(second.pkg)) === "Boxed";
+      assert.equal(row.packages_count, isIn ? 2 : 1);
+      assert.equal(row.status, isIn ? "Processing" : "Closed");
+      assert.deepEqual(await boxFaults(boxes.world.db.read), []);
+    }
+  }));
+
+Deno.test("S2.8 two stations that scan the same package at once have it in one box, and the other says where it is", () =>
+  inBoxes(async (boxes) => {
+    const { pkg } = await boxes.packed();
+    const all = [await boxes.makeBox(), await boxes.makeBox()];
+    const placed = await Promise.all(all.map((box) => scan(boxes, placePackage, box, pkg)));
+    assert.deepEqual(placed.map(({ verdict }) => verdict).toSorted(), ["fits", "inOtherBox"]);
+    const winner = placed.find(({ verdict }) => verdict === "fits")?.box?.code;
+    assert.equal(placed.find(({ verdict }) => verdict === "inOtherBox")?.belongsIn, winner);
+  }));
+
+Deno.test("S2.8 a scan says where the package belongs, and a label that is void in a box keeps it from closing", () =>
+  inBoxes(async (boxes) => {
+    const { world } = boxes;
+    const { order, pkg } = await boxes.packed();
+    const [box, other] = [await boxes.makeBox(), await boxes.makeBox()];
+    const verdictOf = async (work: typeof placePackage, into: string, id = pkg) => {
+      const { verdict, belongsIn } = await scan(boxes, work, into, id);
+      return `${verdict} ${belongsIn}`.trim();
+    };
+    assert.equal(await verdictOf(takePackage, box), "notInBox");
+    assert.equal(await verdictOf(placePackage, box, "nothing"), "notFound");
+    await world.move("root", [order], "order.hold");
+    assert.equal(await verdictOf(placePackage, box), "onHold");
+    await world.move("root", [order], "order.release");
+    assert.equal(await verdictOf(placePackage, box), "fits BX-000001");
+    assert.equal(await verdictOf(placePackage, box), "alreadyIn BX-000001");
+    assert.equal(await verdictOf(placePackage, other), "inOtherBox BX-000001");
+    await world.db.write((tx) => tx.updateTable("labels").set({ status: "Voided" }).execute());
+    await world.db.write((tx) => tx.updateTable("packages").set({ label_status: "Voided" }).execute());
+    const refused = await boxes.moveBox(box, "box.close", { gross_g: 900, tare_g: 500, count: 1 });
+    assert.deepEqual([refused.reason, refused.of], ["isSound", "PK-000001"]);
+    assert.equal(await verdictOf(takePackage, box), "fits BX-000001");
+    assert.deepEqual([await boxes.statusOf(pkg), (await boxes.row(box)).packages_count], ["Processing", 0]);
+  }));
+
+Deno.test("S2.8 verify names a box whose sums are wrong and a package without its box", () =>
+  inBoxes(async (boxes) => {
+    const { db } = boxes.world;
+    const { pkg } = await boxes.packed();
+    const box = await boxes.makeBox();
+    await scan(boxes, placePackage, box, pkg);
+    await db.write((tx) => tx.updateTable("boxes").set({ net_g: 1 }).execute());
+    assert.deepEqual(await boxFaults(db.read), ["Box BX-000001 has other sums than its packages."]);
+    await db.write((tx) => tx.updateTable("boxes").set({ net_g: 400, status: "Cancelled" }).execute());
+    assert.deepEqual(await boxFaults(db.read), [
+      "Package PK-000001 is Boxed, and its box does not exist or was cancelled.",
+    ]);
+  }));
+
+Deno.test("S2.8 packages that were Boxed before there were boxes are Packed after the upgrade, and ranges keep their numbers", () =>
+  withOldDatabase(FIRST_WAVE, async (old) => {
+    await fillFirstWave(old, 60);
+    const before = await old.read.selectFrom("packages").select(["_id", "shipment_status"]).execute();
+    assert.ok(before.some(({ shipment_status }) => shipment_status === "Boxed"));
+    await migrate(old, MIGRATIONS);
+    const after = await old.read.selectFrom("packages").select([
+      "_id",
+      "shipment_status",
+      "ship_day",
+      "box_id",
+    ]).execute();
+    const statusOf = new Map(after.map((row) => [row._id, row.shipment_status]));
+    for (const { _id, shipment_status } of before.filter((row) => row.shipment_status === "Boxed")) {
+      assert.equal(statusOf.get(_id), "Packed", shipment_status);
+    }
+    assert.deepEqual(
+      after.filter(({ ship_day, box_id }) => !/^\d{4}-\d\d-\d\d$/.test(ship_day) || box_id !== null),
+      [],
+    );
+    assert.deepEqual(await boxFaults(old.read), []);
+    const { rows } = await sql<
+      { n: number | string }
+    >`select count(*) as n from number_ranges where method_code is null`
+      .execute(old.read);
+    assert.equal(Number(rows[0]?.n), 0);
+  }));

@@ -1,0 +1,111 @@
+/** Boxes as the app reads them: list, search, prints, ranges of numbers, and what sellers never see. */
+import assert from "node:assert/strict";
+import { BoxWorld } from "../../../support/handover/box_world.ts";
+import { onGrounds } from "../../../support/server/grounds.ts";
+
+interface Listed {
+  readonly boxes: readonly { readonly code: string }[];
+}
+
+Deno.test(
+  "S2.8 a box is listed, found by its numbers and by those of its packages, printed, and hidden from sellers",
+  onGrounds(async ({ world, ask, refused, rest }) => {
+    const boxes = new BoxWorld(world);
+    const { pkg } = await boxes.packed();
+    await boxes.addRange({ head: "01234567", first: 1, last: 99 });
+    const box = await boxes.makeBox();
+    await boxes.movePackage(pkg, "box.in", { box_id: box });
+    const empty = await boxes.makeBox();
+    const { sscc } = await boxes.row(box);
+    const list = async (args: string) =>
+      (await ask<Listed>("packager", `{ boxes(${args}) { code } }`)).boxes.map(({ code }) => code);
+    for (const search of ["BX-000001", sscc, "PK-000001", "JD014600003", "PD-000001"]) {
+      assert.deepEqual(await list(`search: "${search}"`), ["BX-000001"], String(search));
+    }
+    assert.deepEqual(await list(`status: ["Processing"], bill: ["none"], flight: ["none"]`), [
+      "BX-000002",
+      "BX-000001",
+    ]);
+    assert.deepEqual(await list(`bill: ["any"]`), []);
+    const found = await ask(
+      "packager",
+      `{ getBoxById(_id: "${box}") { code method_name bill_code facts { packages sound } } }`,
+    );
+    assert.deepEqual(found, {
+      getBoxById: {
+        code: "BX-000001",
+        method_name: "Standard",
+        bill_code: "",
+        facts: { packages: 1, sound: true },
+      },
+    });
+    const jump = async (q: string) => {
+      const answer = await rest("packager", `/main-search/data?q=${encodeURIComponent(q)}`);
+      return (await answer.json()).jump ?? "";
+    };
+    for (const number of ["BX-000001", String(sscc)]) {
+      assert.equal(await jump(number), `/containers/all/${box}`, number);
+    }
+
+    for (const kind of ["boxes", "packing_lists"]) {
+      const { makePrintJob } = await ask<{ makePrintJob: { _id: string } }>(
+        "packager",
+        `mutation { makePrintJob(params: { kind: "${kind}", format: "pdf", ids: ["${box}"] }) { _id } }`,
+      );
+      const file = await rest("packager", `/prints/file?id=${makePrintJob._id}`);
+      assert.equal(new TextDecoder().decode((await file.arrayBuffer()).slice(0, 5)), "%PDF-", kind);
+    }
+
+    assert.equal(await refused("anna", "{ boxes { _id } }"), "FORBIDDEN");
+    assert.equal(
+      await refused(
+        "anna",
+        `mutation { makePrintJob(params: { kind: "boxes", format: "pdf", ids: ["${box}"] }) { _id } }`,
+      ),
+      "FORBIDDEN",
+    );
+    const seen = `{ p: getFulfilmentById(_id: "${pkg}") { box_id box_code } }`;
+    assert.deepEqual(await ask("anna", seen), { p: { box_id: null, box_code: "" } });
+    assert.deepEqual(await ask("packager", `{ p: getPackageById(_id: "${pkg}") { box_id box_code } }`), {
+      p: { box_id: box, box_code: "BX-000001" },
+    });
+    // Cutting sees boxes and fills none; a packager closes none against its weight, and nobody hands one over by hand.
+    assert.equal(
+      await refused("cutting", `mutation { makeBox(params: { location_id: "x" }) { _id } }`),
+      "FORBIDDEN",
+    );
+    const move = (event: string, params = "") =>
+      `mutation { moveBox(ids: ["${empty}"], event: "${event}"${params}) { ok } }`;
+    const anyway = move("box.closeAnyway", `, params: { gross_g: 900, tare_g: 500, reason: "x" }`);
+    assert.match(await refused("packager", anyway), /^FORBIDDEN/);
+    assert.match(await refused("root", move("box.handOver")), /^BAD_INPUT/);
+    assert.match(
+      await refused("packager", move("box.close", ", params: { gross_g: 900 }")),
+      /params.tare_g required/,
+    );
+  }),
+);
+
+Deno.test(
+  "S2.8 ranges of box numbers have an extension digit and a company prefix as head, and never overlap",
+  onGrounds(async ({ ask, refused }) => {
+    const make = (head: string, first: number, last: number) =>
+      `mutation { makeNumberRange(params: { kind: "sscc", head: "${head}", first: ${first}, last: ${last} }) { kind head method_code country code } }`;
+    assert.deepEqual(await ask("root", make("01234567", 0, 99)), {
+      makeNumberRange: {
+        kind: "sscc",
+        head: "01234567",
+        method_code: "",
+        country: "",
+        code: "012345670000000008",
+      },
+    });
+    assert.equal(await refused("root", make("01234567", 99, 200)), "BAD_INPUT, params.first rangeTaken");
+    assert.equal(await refused("root", make("012345670", 0, 5)), "BAD_INPUT, params.first rangeTaken");
+    assert.equal(await refused("root", make("RR", 0, 5)), "BAD_INPUT, params.head badCode");
+    assert.equal(
+      await refused("root", make("01234567890", 0, 1_000_000)),
+      "BAD_INPUT, params.last badNumber",
+    );
+  }),
+);
