@@ -10,6 +10,7 @@ import { feature as integrations } from "../../features/desk/integrations/featur
 import { feature as jobs } from "../../features/desk/jobs/feature.ts";
 import { feature as notifications } from "../../features/desk/notifications/feature.ts";
 import { feature as dashboard } from "../../features/figures/dashboard/feature.ts";
+import { feature as containers } from "../../features/handover/containers/feature.ts";
 import { feature as localBills } from "../../features/handover/local_bills/feature.ts";
 import { feature as statement } from "../../features/money/statement/feature.ts";
 import { feature as topups } from "../../features/money/topups/feature.ts";
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   jobs,
   notifications,
   dashboard,
+  containers,
   localBills,
   statement,
   topups,
