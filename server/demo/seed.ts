@@ -60,8 +60,7 @@ export interface DemoOptions {
   readonly seed?: number;
 }
 
-const ORDERS = 5_000;
-const SEED = 20_260_301;
+const [ORDERS, SEED] = [5_000, 20_260_301];
 const LARGE_TABLES = ["orders", "order_lines", "packages", "units", "unit_events", "audit_events"] as const;
 /** People and catalogue are older than the oldest order. */
 const OPENED_DAYS_AGO = 120;
