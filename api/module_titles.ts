@@ -9,6 +9,7 @@ const TITLES: Readonly<Partial<Record<ModuleId, string>>> = {
   station_sewing: "Station: Sewing",
   station_final_qc: "Station: Final QC",
   station_pack: "Station: Packing",
+  station_box: "Station: Boxes",
   station_returns: "Returns bench",
   shipment_report: "Check List",
   item_info: "Products",

@@ -52,6 +52,11 @@ const defined = [
     bits: AT_STATION,
   },
   {
+    id: "station_box",
+    roles: ["root", "order_qc", "packager"],
+    bits: AT_STATION,
+  },
+  {
     id: "station_returns",
     roles: ["root", "order_qc", "packager"],
     bits: ["view", "update"],

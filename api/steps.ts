@@ -19,6 +19,9 @@ export const WORK_STEPS = [
   { key: "pack", state: "Packing", roles: ["packager", "order_qc"] },
 ] as const satisfies readonly WorkStep[];
 
+/** The step of a box station: no route of a garment has it. */
+export const BOX_STEP = "box";
+
 /** Returns an empty text for the closing of a box, which is no step of a unit. */
 export const stateOfStep = (step: string): string => WORK_STEPS.find(({ key }) => key === step)?.state ?? "";
 

@@ -26,6 +26,12 @@ export interface TakenScan {
   readonly method_code?: string;
   /** Buys the label although the customs lines weigh more than the package. */
   readonly net_sure?: boolean;
+  /** At a box station the code of the open box; empty for none. */
+  readonly into?: string;
+  /** The package is taken out of the box. */
+  readonly out?: boolean;
+  readonly tare_g?: number;
+  readonly count?: number;
 }
 
 export interface QueuedScan extends TakenScan {

@@ -1,6 +1,7 @@
 /** Defines the context of a station, and computes its next one without side effects. */
 import type { Scan, StationChoices, StationDesk } from "../api/generated/operations/stations.ts";
 import { parseScan } from "../api/codes/scan.ts";
+import type { Command } from "../api/codes/scan_codes.ts";
 import type { DataOf } from "../api/operation.ts";
 import { WORK_STEPS } from "../api/steps.ts";
 import { isRefusal } from "./scan_queue_facts.ts";
@@ -26,6 +27,12 @@ export interface ScanInput {
   readonly method_code?: string;
   /** Buys the label although the customs lines weigh more than the package. */
   readonly net_sure?: boolean;
+  /** At a box station the code of the open box; empty for none. */
+  readonly into?: string;
+  /** The package is taken out of the box. */
+  readonly out?: boolean;
+  readonly tare_g?: number;
+  readonly count?: number;
 }
 
 /** `reasonFirst`: a reason must come first; `ticketFirst`: a ticket must; `sameStation`: it is that station already. */
@@ -44,12 +51,15 @@ export type Meaning =
   | "confirm"
   | "other";
 
+/** Commands that a bench of another kind understands. */
+const OF_BENCHES: readonly Command[] = ["split", "newBox", "takeOut", "putAside", "closeBox"];
+
 export function meaningOf(code: string): Meaning {
   const read = parseScan(code);
   if (read.kind === "station") return "station";
   if (read.kind !== "command") return "other";
   const { command } = read;
-  return command === "split" ? "other" : command;
+  return OF_BENCHES.includes(command) ? "other" : command as Meaning;
 }
 
 export function isAboutOpen(code: string): boolean {

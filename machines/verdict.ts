@@ -1,7 +1,7 @@
 /**
  * Shows a scan's result so that it is seen from two metres and heard.
  *
- * `verdict`: quiet → sending → kept | good | back | ticked | complete | asked | stopped. A good result fades; a
+ * `verdict`: quiet → sending → kept | good | back | ticked | warned | complete | asked | stopped. A good result fades; a
  * refusal, a question and a completion stay until the next scan. `undo`: two minutes from the answer by the device's
  * monotonic clock. Source: docs/stations.md.
  */
@@ -10,7 +10,7 @@ import { UNDO_SECONDS } from "../api/workshop/scans.ts";
 import { placeholderAction } from "./placeholder.ts";
 
 /** `again` is a code that was read twice: the first verdict stays. */
-export const VERDICT_KINDS = ["good", "back", "complete", "tick", "again", "ask", "stop"] as const;
+export const VERDICT_KINDS = ["good", "back", "complete", "tick", "warn", "again", "ask", "stop"] as const;
 export type VerdictKind = (typeof VERDICT_KINDS)[number];
 
 export interface Verdict {
@@ -86,6 +86,7 @@ export const verdictMachine = setup({
     isComplete: (_, { verdict }: VerdictParams) => verdict.kind === "complete",
     isAgain: ({ context }, { verdict }: VerdictParams) => verdict.kind === "again" && context.shown !== null,
     isTick: (_, { verdict: { kind } }: VerdictParams) => kind === "tick" || kind === "again",
+    isWarn: (_, { verdict }: VerdictParams) => verdict.kind === "warn",
     isAsk: (_, { verdict }: VerdictParams) => verdict.kind === "ask",
     isUndoable: (_, { verdict }: VerdictParams) => verdict.undoable !== null,
     isDone: (_, { verdict: { kind } }: VerdictParams) =>
@@ -112,6 +113,7 @@ export const verdictMachine = setup({
           { target: ".good", guard: eventAction("isGood"), actions: eventAction("show") },
           { target: ".ticked", guard: eventAction("isAgain") },
           { target: ".ticked", guard: eventAction("isTick"), actions: eventAction("show") },
+          { target: ".warned", guard: eventAction("isWarn"), actions: eventAction("show") },
           { target: ".asked", guard: eventAction("isAsk"), actions: eventAction("show") },
           { target: ".stopped", actions: eventAction("show") },
         ],
@@ -123,6 +125,7 @@ export const verdictMachine = setup({
         good: { entry: tone("good"), after: { VERDICT_MS: "quiet" } },
         back: { entry: tone("back"), after: { VERDICT_MS: "quiet" } },
         ticked: { entry: tone("tick"), after: { VERDICT_MS: "quiet" } },
+        warned: { entry: tone("tick"), after: { VERDICT_MS: "quiet" } },
         complete: { entry: tone("complete"), on: { "verdict.seen": "quiet" } },
         asked: { entry: tone("refused"), on: { "verdict.seen": "quiet" } },
         stopped: { entry: tone("refused"), on: { "verdict.seen": "quiet" } },

@@ -103,6 +103,7 @@ const TITLES: Readonly<Record<string, string>> = {
   refund_requests: "Refund Requests",
   shipping_costs: "Shipping Costs",
   shipping_preset: "Policies",
+  station_box: "Box station",
   station_returns: "Returns bench",
   units: "Garments",
   user_groups: "User Groups",

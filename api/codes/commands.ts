@@ -12,6 +12,10 @@ const WORDS = {
   reprint: "RPRNT",
   next: "NXT",
   reason: "RSN",
+  newBox: "NBX",
+  takeOut: "TKT",
+  putAside: "PSD",
+  closeBox: "CLS",
 } as const satisfies Readonly<Record<Command, string>>;
 
 const REASON = /^CMD-RSN([1-9])$/;

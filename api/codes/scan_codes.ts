@@ -23,7 +23,18 @@ export type RecordCode =
     readonly postalCode?: string;
   };
 
-export type Command = "pass" | "reject" | "undo" | "confirm" | "split" | "reprint" | "next" | "reason";
+export type Command =
+  | "pass"
+  | "reject"
+  | "undo"
+  | "confirm"
+  | "split"
+  | "reprint"
+  | "next"
+  | "reason"
+  | BoxCommand;
+/** Only a box station has a use for them. */
+export type BoxCommand = "newBox" | "takeOut" | "putAside" | "closeBox";
 /** DHL, GLS and Canada Post are read only where the carrier is known (of_carrier.ts). */
 export type TrackingScheme =
   | "s10"

@@ -185,8 +185,12 @@ const COMMANDS = [
   "next",
   "reprint",
   "split",
+  "newBox",
+  "takeOut",
+  "putAside",
+  "closeBox",
 ] as const satisfies readonly Command[];
-const CARDS_ACROSS = 2;
+const CARDS_ACROSS = 3;
 
 export function commandsDocument(context: PrintContext): LabelDocument {
   const words = wordsOf(context);

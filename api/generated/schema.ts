@@ -3594,9 +3594,9 @@ export interface StationDesk {
   _id: string;
   code: string;
   name: string;
-  /** qc, cutting, print, sewing, final_qc or pack. */
+  /** qc, cutting, print, sewing, final_qc, pack or box. */
   step: string;
-  /** The state of garments at its step. */
+  /** The state of garments at its step; empty at a box station. */
   print_status: string;
   location_code: string;
   location_name: string;
@@ -3608,6 +3608,12 @@ export interface StationDesk {
   open: ScannedUnit | null;
   /** The package on the bench; null elsewhere than at packing. */
   parcel: ScannedParcel | null;
+  /** The open box; null elsewhere than at a box station. */
+  box: ScannedBox | null;
+  /** At a box station: the boxes of its location that are being filled, 20 at most. */
+  boxes: readonly ScannedBox[];
+  /** At a box station: packages of its location that are packed and in no box. */
+  to_box: number;
   /** Other open garments here, 5 at most. */
   others: readonly ScannedUnit[];
   /** Garments at its step and location that nobody works at. */
@@ -3673,6 +3679,14 @@ export interface ScanInput {
   method_code?: string | null | undefined;
   /** At packing, with the command to confirm: the customs lines weigh more than the package, and its label is bought all the same. */
   net_sure?: boolean | null | undefined;
+  /** At a box station: code of the box that was open when the code was read; empty for none. With the command to close: `weight_g` is its weight with everything in it. */
+  into?: string | null | undefined;
+  /** At a box station: the package is taken out of the box. */
+  out?: boolean | null | undefined;
+  /** With the command to close: the weight of the empty box, in grams. */
+  tare_g?: number | null | undefined;
+  /** With the command to close: the packages that somebody counted. */
+  count?: number | null | undefined;
 }
 
 /** The outcome of one scan. */
@@ -3701,6 +3715,57 @@ export interface ScanAnswer {
   parcel: ScannedParcel | null;
   /** The person who has the garment in hand, with isTheirs; null for every other answer. */
   holder: ScanHolder | null;
+  /** At a box station: the open box as it is now; null where none is open. */
+  box: ScannedBox | null;
+  /** At a box station: the package that it is about, and where it belongs; null where it is about none. */
+  boxed: BoxedPackage | null;
+}
+
+/** A box as a box station shows it: without prices. */
+export interface ScannedBox {
+  _id: string;
+  /** BX-000123. */
+  code: string;
+  /** Its number for carriers; empty where the location has none to give. */
+  sscc: string;
+  /** Processing while it is filled. */
+  status: string;
+  location_id: string;
+  location_name: string;
+  /** Empty until the first package is in it. */
+  method_code: string;
+  method_name: string;
+  /** The gateway to which it goes; empty where its method names none. */
+  gateway_name: string;
+  packages_count: number;
+  /** The sum of its packages, in grams. */
+  net_g: number;
+  /** Packages that nobody weighed: their weight is of the catalogue. */
+  estimated_count: number;
+  /** The weight that it was closed with; null before. */
+  gross_g: number | null;
+}
+
+/** A package at a box station: what it is, and where it belongs. */
+export interface BoxedPackage {
+  _id: string;
+  /** PK-000123. */
+  code: string;
+  order_code: string;
+  shipment_status: string;
+  location_name: string;
+  method_name: string;
+  gateway_name: string;
+  /** The box that it is in; empty for none. */
+  box_code: string;
+  /** A box of the location that is being filled and takes it; empty for none. */
+  fits_box_code: string;
+  /** Why its order is on hold; empty while it is not. */
+  held_reason: string;
+  /** The bins that its garments wait in, by label. */
+  bins: readonly string[];
+  packed: number;
+  of: number;
 }
 
 /** The person who has a garment in hand. */
@@ -5250,7 +5315,7 @@ export interface QueryArgs {
   returnDesk: { location?: string | null | undefined; device: string };
   returnParcel: { _id: string; location: string; device: string };
   stationChoices: { step: string };
-  stationDesk: { station: string; device: string; parcel?: string | null | undefined };
+  stationDesk: { station: string; device: string; parcel?: string | null | undefined; box?: string | null | undefined };
   mySessions: Record<never, never>;
   sessionsOf: { user_id: string };
   statementLines: { search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };

@@ -12,6 +12,9 @@ export const UNDO_SECONDS = 120;
 export const AGAIN_SECONDS = 3;
 /** Life of scans; their effects are stored with the units. */
 export const SCAN_LIFE_DAYS = 90;
+/** Packages that somebody counts in a box; far more than a box may hold. */
+export const MAX_COUNTED = 1_000;
+export const MAX_BOXES_SHOWN = 20;
 export const MAX_NEXT_SHOWN = 3;
 export const MAX_OTHERS_SHOWN = 5;
 export const MAX_SCANS_SHOWN = 5;

@@ -80,13 +80,14 @@ export const pages: readonly MenuItem[] = [
   {"id":"station_sewing","path":"/stations/sewing","group":"direct","within":"stations","rule":may(r4,"station_sewing","view")},
   {"id":"station_final_qc","path":"/stations/final-qc","group":"direct","within":"stations","rule":may(r4,"station_final_qc","view")},
   {"id":"station_pack","path":"/stations/pack","group":"direct","within":"stations","rule":may(r4,"station_pack","view")},
+  {"id":"station_box","path":"/stations/box","group":"direct","within":"stations","rule":may(r4,"station_box","view")},
   {"id":"station_returns","path":"/stations/returns","group":"direct","within":"stations","rule":may(r21,"station_returns","view"),"isErrand":true},
   {"id":"express_price_list","path":"/express-price-list","group":"direct","rule":may(r6,"express_price_list","view"),"isErrand":true},
   {"id":"flows","path":"/flows","group":"management","rule":{"kind":"any","of":[{"kind":"any","of":[r2,r3]},{"kind":"all","of":[r5,{"kind":"staff"}]}]},"isDeep":true},
 ];
 
 /** What a menu leads to, in its order. */
-export const menu: readonly MenuItem[] = [0,8,1,2,3,4,5,6,7,10,40,11,41,13,14,15,16,17,18,19,20,21,22,23,24,28,29,30,31,32,33,34,35,36,37,9,38].flatMap((at) => [...pages, ...lists][at] ?? []);
+export const menu: readonly MenuItem[] = [0,9,1,2,3,4,5,6,7,8,11,41,12,42,14,15,16,17,18,19,20,21,22,23,24,25,29,30,31,32,33,34,35,36,37,38,10,39].flatMap((at) => [...pages, ...lists][at] ?? []);
 
 export const unlistedPages: readonly PageRoute[] = [
   {"path":"/orders/new","rule":r23},

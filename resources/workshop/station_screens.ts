@@ -1,24 +1,24 @@
-/** Screens of the stations, one for each step; packing has a bench of its own. */
+/** Screens of the stations, one for each step; packing and boxes have benches of another kind. */
 import { allows, anyOf, type Person, type Rule, rules } from "../../api/access.ts";
 import type { ModuleId } from "../../api/modules.ts";
-import { type StepKey, WORK_STEPS } from "../../api/steps.ts";
+import { BOX_STEP, type StepKey, WORK_STEPS } from "../../api/steps.ts";
 import { type Rights, rightsIn } from "../rights.ts";
 
 interface StationScreen {
   readonly id: ModuleId;
-  readonly step: StepKey;
+  readonly step: StepKey | typeof BOX_STEP;
   readonly path: `/stations/${string}`;
   readonly rights: Rights;
 }
 
-const screen = (step: StepKey, id: ModuleId, path: StationScreen["path"]): StationScreen => ({
+const screen = (step: StationScreen["step"], id: ModuleId, path: StationScreen["path"]): StationScreen => ({
   id,
   step,
   path,
   rights: rightsIn(id, rules.fulfilment),
 });
 
-/** In the order of a garment's way. */
+/** In the order of a garment's way, and then of its package's. */
 export const STATION_SCREENS: readonly StationScreen[] = [
   screen("qc", "station_qc", "/stations/qc"),
   screen("cutting", "station_cutting", "/stations/cutting"),
@@ -26,6 +26,7 @@ export const STATION_SCREENS: readonly StationScreen[] = [
   screen("sewing", "station_sewing", "/stations/sewing"),
   screen("final_qc", "station_final_qc", "/stations/final-qc"),
   screen("pack", "station_pack", "/stations/pack"),
+  screen(BOX_STEP, "station_box", "/stations/box"),
 ];
 
 const BY_STEP = new Map<string, StationScreen>(STATION_SCREENS.map((each) => [each.step, each]));

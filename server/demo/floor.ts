@@ -75,7 +75,7 @@ export function scansOf(
       if (station_id === null || read === null) return [];
       const answer = { outcome: "done", answer: "", unit_id, ticket, event: event.event, at };
       const from = { actor_id, key, station_id, device, device_seq: null, device_at: at };
-      return [{ _id: newId(at), ...from, code: read, ...answer }];
+      return [{ _id: newId(at), ...from, code: read, ...answer, package_id: null, box_id: null }];
     });
 }
 

@@ -16,6 +16,7 @@ const STATIONS: readonly (readonly [location: string, step: string, name: string
   ["DNG", "final_qc", "Final check"],
   ["DNG", "box", "Boxing 1"],
   ["LAX", "qc", "Returns desk"],
+  ["MAIN", "box", "Boxing 1"],
 ];
 
 const RACKS: readonly (readonly [location: string, labels: string])[] = [

@@ -32,6 +32,8 @@ const answer = (event: string, of: ScannedPackage | null, more: Partial<Answer> 
   next: null,
   parcel: of,
   holder: null,
+  box: null,
+  boxed: null,
   ...more,
 });
 const answerEvent = (of: Answer, at = 1) => ({ answer: of, at });

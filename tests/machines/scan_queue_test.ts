@@ -35,6 +35,8 @@ const replyTo = (key: string, outcome: string): ScanReply => ({
   next: null,
   parcel: null,
   holder: null,
+  box: null,
+  boxed: null,
 });
 const many = Array.from({ length: MAX_QUEUED_SCANS }, (_, at) => scanOf(`kept${at}`, at + 1));
 const { seq: _, ...taken } = scanOf("a");

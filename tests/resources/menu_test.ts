@@ -48,13 +48,14 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "flows",
   ]);
   assert.deepEqual(idsOf("printer"), ["station_print", ...SHIPMENTS]);
-  assert.deepEqual(idsOf("packager"), ["station_pack", "station_returns", ...SHIPMENTS]);
+  assert.deepEqual(idsOf("packager"), ["station_pack", "station_box", "station_returns", ...SHIPMENTS]);
   assert.deepEqual(idsOf("order_qc"), [
     "dashboard",
     "express_price_list",
     "station_qc",
     "station_final_qc",
     "station_pack",
+    "station_box",
     "station_returns",
     ...SHIPMENTS,
     "orders",
@@ -67,7 +68,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
   assert.deepEqual(idsOf("super_root"), [
     ...["dashboard", "express_price_list"],
     ...["station_qc", "station_cutting", "station_print", "station_sewing", "station_final_qc"],
-    ...["station_pack", "station_returns", ...SHIPMENTS, "support", "refund_requests"],
+    ...["station_pack", "station_box", "station_returns", ...SHIPMENTS, "support", "refund_requests"],
     ...["orders", "units", "orders_ship", "print_batches", "items", "products", "stores", "jobs"],
     ...["topup", "billing_history", "approvals", "locations", "logistics", "shipping_preset"],
     ...["shipping_costs", "local_cost_table", "call_to_action", "app_config", "users", "user_groups"],

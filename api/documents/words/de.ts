@@ -47,6 +47,10 @@ export const words: DocumentWords = {
       next: "Nächstes",
       reprint: "Neu drucken",
       split: "Teilen",
+      newBox: "Neuer Karton",
+      takeOut: "Herausnehmen",
+      putAside: "Beiseitelegen",
+      closeBox: "Karton schließen",
     },
     reasons: {
       misprint: "Fehldruck",

@@ -44,6 +44,10 @@ export const words = {
       next: "Next",
       reprint: "Reprint",
       split: "Split",
+      newBox: "New box",
+      takeOut: "Take out",
+      putAside: "Put aside",
+      closeBox: "Close box",
     },
     reasons: {
       misprint: "Misprint",

@@ -47,6 +47,10 @@ export const words: DocumentWords = {
       next: "Suivant",
       reprint: "Réimprimer",
       split: "Diviser",
+      newBox: "Nouveau carton",
+      takeOut: "Retirer",
+      putAside: "Mettre de côté",
+      closeBox: "Fermer le carton",
     },
     reasons: {
       misprint: "Défaut d’impression",

@@ -47,6 +47,10 @@ export const words: DocumentWords = {
       next: "Próximo",
       reprint: "Reimprimir",
       split: "Dividir",
+      newBox: "Nova caixa",
+      takeOut: "Retirar",
+      putAside: "Deixar de lado",
+      closeBox: "Fechar caixa",
     },
     reasons: {
       misprint: "Erro de impressão",

@@ -49,6 +49,14 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Sie haben den Betrag eingetragen oder für die Person gehandelt, die es tat. Über 1.000,00 zahlt eine andere Person.",
   billSigned: "Sie ist schon unterschrieben. Nehmen Sie zuerst die Unterschrift zurück.",
   isLoadable: "Eine Rechnung hat höchstens 100 Kartons. Legen Sie eine weitere an.",
+  noSuchPackage: "Kein Paket und kein Karton hat diesen Code.",
+  twoPackages: "Es wurden zwei verschiedene Codes auf einmal gelesen. Scannen Sie immer nur ein Paket.",
+  garmentTicket: "Das ist ein Stück. In Kartons kommen Pakete: Scannen Sie es an der Packstation.",
+  noBoxOpen: "Kein Karton ist offen. Scannen Sie zuerst einen, oder legen Sie einen neuen an.",
+  boxElsewhere: "Dieser Karton gehört zu einem anderen Standort.",
+  boxIsOpen: "Dieser Karton ist hier schon offen.",
+  weightFirst: "Wiegen Sie zuerst den Karton.",
+  boxChanged: "Es wurde inzwischen bewegt. Es gibt nichts zurückzunehmen.",
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {

@@ -44,6 +44,14 @@ export const reasons = {
     "You entered the amount, or acted for the person who did. Above 1,000.00 another person pays.",
   billSigned: "It is signed already. Take the signature back first.",
   isLoadable: "A bill has 100 boxes at most. Make another one.",
+  noSuchPackage: "No package and no box has this code.",
+  twoPackages: "Two different codes were read at once. Scan one package at a time.",
+  garmentTicket: "This is a garment. Boxes take packages: scan it at the pack station.",
+  noBoxOpen: "No box is open. Scan a box first, or make a new one.",
+  boxElsewhere: "This box belongs to another location.",
+  boxIsOpen: "This box is open here already.",
+  weightFirst: "Weigh the box first.",
+  boxChanged: "It was moved since. There is nothing to undo.",
 } as const;
 
 export const notices = {

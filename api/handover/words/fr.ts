@@ -47,6 +47,14 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Vous avez saisi le montant, ou agi pour la personne qui l’a saisi. Au-dessus de 1 000,00, une autre personne paie.",
   billSigned: "Elle est déjà signée. Annulez d’abord la signature.",
   isLoadable: "Une facture compte 100 cartons au plus. Créez-en une autre.",
+  noSuchPackage: "Aucun colis ni carton n’a ce code.",
+  twoPackages: "Deux codes différents ont été lus à la fois. Scannez un seul colis à la fois.",
+  garmentTicket: "C’est une pièce. Les cartons reçoivent des colis : scannez-la au poste d’emballage.",
+  noBoxOpen: "Aucun carton n’est ouvert. Scannez-en un d’abord, ou créez-en un.",
+  boxElsewhere: "Ce carton appartient à un autre site.",
+  boxIsOpen: "Ce carton est déjà ouvert ici.",
+  weightFirst: "Pesez d’abord le carton.",
+  boxChanged: "Il a été déplacé depuis. Il n’y a rien à annuler.",
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {

@@ -46,6 +46,14 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isSecondPayer: "Você lançou o valor ou agiu por quem o lançou. Acima de 1.000,00, outra pessoa paga.",
   billSigned: "Já está assinada. Retire a assinatura primeiro.",
   isLoadable: "Uma fatura tem no máximo 100 caixas. Crie outra.",
+  noSuchPackage: "Nenhum pacote e nenhuma caixa tem este código.",
+  twoPackages: "Dois códigos diferentes foram lidos de uma vez. Leia um pacote de cada vez.",
+  garmentTicket: "Isto é uma peça. As caixas recebem pacotes: leia-a na estação de embalagem.",
+  noBoxOpen: "Nenhuma caixa está aberta. Leia uma primeiro, ou crie uma nova.",
+  boxElsewhere: "Esta caixa é de outro local.",
+  boxIsOpen: "Esta caixa já está aberta aqui.",
+  weightFirst: "Pese primeiro a caixa.",
+  boxChanged: "Ele foi movido desde então. Não há o que desfazer.",
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {

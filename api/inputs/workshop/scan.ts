@@ -3,7 +3,7 @@ import { check, custom, nullish, object, pipe, string } from "valibot";
 import { isInstant } from "../../time/instants.ts";
 import { hasNul } from "../../nul.ts";
 import { MAX_PACKAGE_G } from "../../workshop/package_weight.ts";
-import { MAX_DEVICE_CHARS } from "../../workshop/scans.ts";
+import { MAX_COUNTED, MAX_DEVICE_CHARS } from "../../workshop/scans.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
 import { requiredLine } from "../text.ts";
@@ -20,4 +20,7 @@ export const scanInput = object({
   device_at: nullish(custom<number>(isInstant, says("badDate"))),
   method_code: nullish(storable),
   weight_g: nullish(whole(1, MAX_PACKAGE_G, says("invalid"))),
+  into: nullish(storable),
+  tare_g: nullish(whole(0, MAX_PACKAGE_G, says("invalid"))),
+  count: nullish(whole(0, MAX_COUNTED, says("invalid"))),
 });

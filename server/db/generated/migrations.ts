@@ -88,6 +88,7 @@ import { localBills } from "../migrations/0107_local_bills.ts";
 import { consolidations } from "../migrations/0108_consolidations.ts";
 import { dayChecks } from "../migrations/0109_day_checks.ts";
 import { costShares } from "../migrations/0110_cost_shares.ts";
+import { boxScans } from "../migrations/0112_box_scans.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,
@@ -177,4 +178,5 @@ export const MIGRATIONS: readonly Migration[] = [
   consolidations,
   dayChecks,
   costShares,
+  boxScans,
 ];

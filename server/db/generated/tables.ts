@@ -1658,6 +1658,10 @@ export interface ScansTable {
   /** Event of the unit machine; empty where nothing was done. */
   event: string;
   at: number;
+  /** At a box station: the package that it was about. */
+  package_id: string | null;
+  /** At a box station: the box that was open. */
+  box_id: string | null;
 }
 
 /** Seller accounts that a `sale` person may see: without rows, none. */

@@ -10,6 +10,7 @@ import { feature as integrations } from "../../features/desk/integrations/featur
 import { feature as jobs } from "../../features/desk/jobs/feature.ts";
 import { feature as notifications } from "../../features/desk/notifications/feature.ts";
 import { feature as dashboard } from "../../features/figures/dashboard/feature.ts";
+import { feature as boxStation } from "../../features/handover/box_station/feature.ts";
 import { feature as containers } from "../../features/handover/containers/feature.ts";
 import { feature as localBills } from "../../features/handover/local_bills/feature.ts";
 import { feature as statement } from "../../features/money/statement/feature.ts";
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   jobs,
   notifications,
   dashboard,
+  boxStation,
   containers,
   localBills,
   statement,

@@ -30,6 +30,7 @@ import { words as featuresDeskNotificationSettings } from "../../features/desk/n
 import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/de.ts";
 import { words as featuresDeskSearch } from "../../features/desk/search/words/de.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/de.ts";
+import { words as featuresHandoverBoxStation } from "../../features/handover/box_station/words/de.ts";
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/de.ts";
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/de.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/de.ts";
@@ -98,6 +99,7 @@ export const de = mergeAllWords([
   featuresDeskNotifications,
   featuresDeskSearch,
   featuresFiguresDashboard,
+  featuresHandoverBoxStation,
   featuresHandoverContainers,
   featuresHandoverLocalBills,
   featuresMoneyStatement,

@@ -27,6 +27,7 @@ import { words as featuresDeskNotificationSettings } from "../../features/desk/n
 import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/en.ts";
 import { words as featuresDeskSearch } from "../../features/desk/search/words/en.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/en.ts";
+import { words as featuresHandoverBoxStation } from "../../features/handover/box_station/words/en.ts";
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/en.ts";
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/en.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/en.ts";
@@ -93,6 +94,7 @@ export const enLate = mergeAllWords([
   featuresDeskNotifications,
   featuresDeskSearch,
   featuresFiguresDashboard,
+  featuresHandoverBoxStation,
   featuresHandoverContainers,
   featuresHandoverLocalBills,
   featuresMoneyStatement,
@@ -160,6 +162,7 @@ export type Words =
   & typeof featuresDeskNotifications
   & typeof featuresDeskSearch
   & typeof featuresFiguresDashboard
+  & typeof featuresHandoverBoxStation
   & typeof featuresHandoverContainers
   & typeof featuresHandoverLocalBills
   & typeof featuresMoneyStatement

@@ -9,6 +9,7 @@ import { words as featuresCatalogueItems } from "../../features/catalogue/items/
 import { words as featuresCatalogueLocations } from "../../features/catalogue/locations/words/en_first.ts";
 import { words as featuresDeskJobs } from "../../features/desk/jobs/words/en_first.ts";
 import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/en_first.ts";
+import { words as featuresHandoverBoxStation } from "../../features/handover/box_station/words/en_first.ts";
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/en_first.ts";
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/en_first.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/en_first.ts";
@@ -35,6 +36,7 @@ export const en = mergeAllWords([
   featuresCatalogueLocations,
   featuresDeskJobs,
   featuresDeskNotifications,
+  featuresHandoverBoxStation,
   featuresHandoverContainers,
   featuresHandoverLocalBills,
   featuresMoneyStatement,
@@ -62,6 +64,7 @@ export type Words =
   & typeof featuresCatalogueLocations
   & typeof featuresDeskJobs
   & typeof featuresDeskNotifications
+  & typeof featuresHandoverBoxStation
   & typeof featuresHandoverContainers
   & typeof featuresHandoverLocalBills
   & typeof featuresMoneyStatement

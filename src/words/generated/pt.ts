@@ -30,6 +30,7 @@ import { words as featuresDeskNotificationSettings } from "../../features/desk/n
 import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/pt.ts";
 import { words as featuresDeskSearch } from "../../features/desk/search/words/pt.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/pt.ts";
+import { words as featuresHandoverBoxStation } from "../../features/handover/box_station/words/pt.ts";
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/pt.ts";
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/pt.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/pt.ts";
@@ -98,6 +99,7 @@ export const pt = mergeAllWords([
   featuresDeskNotifications,
   featuresDeskSearch,
   featuresFiguresDashboard,
+  featuresHandoverBoxStation,
   featuresHandoverContainers,
   featuresHandoverLocalBills,
   featuresMoneyStatement,

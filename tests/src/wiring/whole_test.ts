@@ -35,6 +35,7 @@ import { wiredSession } from "../../../src/app/wiring/session.ts";
 import { wiredSessions } from "../../../src/features/people/session/wiring.ts";
 import { wiredComment } from "../../../src/features/desk/comments/wiring.ts";
 import { wiredPack } from "../../../src/features/workshop/stations/pack/pack_wiring.ts";
+import { wiredBoxStation } from "../../../src/features/handover/box_station/box_wiring.ts";
 import { wiredStation } from "../../../src/features/workshop/stations/wiring.ts";
 import { wiredVerdict } from "../../../src/features/workshop/stations/frame/verdict_wiring.ts";
 import { wiredNewCase } from "../../../src/features/support/new_case/wiring.ts";
@@ -53,6 +54,7 @@ const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   acting: [wiredActing(later)],
   api_token: [wiredApiToken(later)],
   bookmarks: [wiredBookmarks()],
+  box_station: [wiredBoxStation({ person: "", verdict: later }).machine],
   bulk: [wiredBulk(undefined)],
   bulk_job: [wiredBulkJob()],
   call_to_action: [wiredCallToAction(true), wiredCallToAction(false)],

@@ -41,6 +41,8 @@ export const answerOf = (event: string, unit: Garment | null, more: Partial<Answ
   next: null,
   parcel: null,
   holder: null,
+  box: null,
+  boxed: null,
   ...more,
 });
 
@@ -65,5 +67,8 @@ export const deskOf = (more: Partial<Desk> = {}): Desk => ({
   last: [],
   tickets: [],
   parcel: null,
+  box: null,
+  boxes: [],
+  to_box: 0,
   ...more,
 });

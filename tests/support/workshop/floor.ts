@@ -21,7 +21,7 @@ const ROLES: Readonly<Record<string, Name>> = {
   pack: "packager",
 };
 
-const stationRow = ({ code, step }: Pick<StationsTable, "code" | "step">): StationsTable => ({
+export const stationRow = ({ code, step }: Pick<StationsTable, "code" | "step">): StationsTable => ({
   _id: `station-${code}`,
   location_id: MAIN,
   code,

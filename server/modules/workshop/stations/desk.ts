@@ -9,13 +9,13 @@ import {
   SCAN_CODE_CHARS,
   UNDO_SECONDS,
 } from "../../../../api/workshop/scans.ts";
-import { stateOfStep } from "../../../../api/steps.ts";
+import { BOX_STEP, stateOfStep } from "../../../../api/steps.ts";
 import { mayAt } from "../../../../resources/workshop/station_screens.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { QueryField } from "../../../fields.ts";
 import { stepsIn } from "../units/queue_store.ts";
 import { UNDOABLE } from "../units/facts.ts";
-import { type BenchPlace, packBench } from "../units/scan.ts";
+import { type BenchPlace, type BoxDesk, boxStation, packBench } from "../units/scan.ts";
 import { stationUnitsOf } from "../units/station_unit.ts";
 import { isInHand } from "../units/hand.ts";
 import { openUnitsAt } from "../units/open_units_store.ts";
@@ -37,7 +37,7 @@ export const stationChoices: QueryField<"stationChoices"> = ({ step }, { db, ses
   mayAt(step, "view", session.person) ? stationsAt(db.read, step) : [];
 
 export const stationDesk: QueryField<"stationDesk"> = async (
-  { station: code, device, parcel: named },
+  { station: code, device, parcel: named, box },
   context,
 ) => {
   const { db, scope, session, now, settings } = context;
@@ -45,8 +45,16 @@ export const stationDesk: QueryField<"stationDesk"> = async (
   const print_status = stateOfStep(station.step);
   const lateBefore = spanOf("today", now(), settings.timeZone).from;
   const hand = { actor: session.actor._id, device };
-  const [pkg, steps, opened, next, tickets, last] = await Promise.all([
-    station.step === "pack" ? packageAt(named ?? "", { station: station._id, device }, context) : null,
+  const place = { station: station._id, device };
+  const [pkg, boxes, steps, opened, next, tickets, last] = await Promise.all([
+    station.step === "pack" ? packageAt(named ?? "", place, context) : null,
+    station.step === BOX_STEP
+      ? boxStation.get().deskOf(db.read, {
+        ...place,
+        location_id,
+        box: (box ?? "").slice(0, SCAN_CODE_CHARS),
+      })
+      : NO_BOXES,
     stepsIn(db, scope, [location_id], lateBefore),
     openUnitsAt(db.read, station._id, hand, 1 + MAX_OTHERS_SHOWN),
     nextUnits(db.read, { location_id, print_status }),
@@ -65,6 +73,9 @@ export const stationDesk: QueryField<"stationDesk"> = async (
     photo: photo === 1,
     open: (open && shown([open._id])[0]) ?? null,
     parcel: pkg,
+    box: boxes.box,
+    boxes: [...boxes.boxes],
+    to_box: boxes.to_box,
     others: shown(idsOf(others)),
     waiting: own.waiting,
     inprocess: own.inprocess,
@@ -87,6 +98,8 @@ const packageAt = (
   named === ""
     ? packBench.get().packageLeftAt(db.read, scope, at)
     : packBench.get().benchPackageByCode(db.read, scope, named.slice(0, SCAN_CODE_CHARS));
+
+const NO_BOXES: BoxDesk = { box: null, boxes: [], to_box: 0 };
 
 const idsOf = (rows: readonly { readonly _id: string }[]): string[] => rows.map(({ _id }) => _id);
 

@@ -1,5 +1,5 @@
 /** Answers scans. Each is a write by itself, by the same protocol as a step by hand. Source: docs/stations.md. */
-import type { ScanAnswer, ScanInput, ScannedParcel } from "../../../../api/generated/schema.ts";
+import type { ScanAnswer, ScanInput, ScannedBox, ScannedParcel } from "../../../../api/generated/schema.ts";
 import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import { foreignCodeReason } from "../../../../api/codes/foreign_codes.ts";
 import { parseScan } from "../../../../api/codes/scan.ts";
@@ -8,6 +8,7 @@ import { ApiError } from "../../../../api/errors.ts";
 import { REJECT_REASONS } from "../../../../api/workshop/reject_reasons.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { scanInput } from "../../../../api/inputs/workshop/scan.ts";
+import { BOX_STEP } from "../../../../api/steps.ts";
 import { MAX_SCANS, SCAN_CODE_CHARS } from "../../../../api/workshop/scans.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -51,6 +52,26 @@ export interface BenchPlace {
 }
 
 export const packBench = definePort<PackBench>("work at the pack bench");
+
+/** Port to the box station, where packages go into boxes. */
+export interface BoxStation {
+  readonly scan: (scan: Scan) => Promise<ScanResult>;
+  readonly deskOf: (reader: Reader, at: BoxPlace) => Promise<BoxDesk>;
+}
+
+export interface BoxPlace extends BenchPlace {
+  readonly location_id: string;
+  /** Code of the box on the screen; empty for the one that was open there last. */
+  readonly box: string;
+}
+
+export interface BoxDesk {
+  readonly box: ScannedBox | null;
+  readonly boxes: readonly ScannedBox[];
+  readonly to_box: number;
+}
+
+export const boxStation = definePort<BoxStation>("work at the box station");
 
 export const scan = manyMutation<"scan">(async ({ station, device, scans }, context, once) => {
   if (scans.length > MAX_SCANS) {
@@ -97,7 +118,7 @@ function ticketIn({ about, input }: Scan, unit: ScannedAnswer["unit"]): string {
   return about ? ticketOf(about.code, about.cycle) : unit.ticket;
 }
 
-function rowOf(scan: Scan, { outcome, code, unit, event, at }: ScannedAnswer) {
+function rowOf(scan: Scan, { outcome, code, unit, event, at, box, boxed }: ScannedAnswer) {
   const { station, device, input, context } = scan;
   return {
     _id: newId(),
@@ -111,9 +132,11 @@ function rowOf(scan: Scan, { outcome, code, unit, event, at }: ScannedAnswer) {
     outcome,
     answer: code,
     unit_id: unit?._id ?? null,
-    ticket: ticketIn(scan, unit),
+    ticket: boxed?.code ?? ticketIn(scan, unit),
     event,
     at,
+    package_id: boxed?._id ?? null,
+    box_id: box?._id ?? null,
   };
 }
 
@@ -134,6 +157,8 @@ async function answered(
 }
 
 async function scanOne(scan: Scan): Promise<ScanResult> {
+  // One line may have several codes there.
+  if (scan.station.step === BOX_STEP) return await boxStation.get().scan(scan);
   const code = parseScan(scan.input.code);
   if (scan.station.step === "pack") return await packBench.get().scan(scan, code);
   if (code.kind === "unknown") return scanAnswer(scan, "unknown", code.reason);

@@ -52,6 +52,8 @@ export const NOTHING_DONE = {
   next: null,
   parcel: null,
   holder: null,
+  box: null,
+  boxed: null,
 } as const;
 
 const textOf = (code: string): string => (REASONS as Readonly<Record<string, string>>)[code] ?? "";
@@ -137,6 +139,7 @@ export async function stepAndShow(
   const isPassed = event === "unit.pass";
   return {
     answer: {
+      ...NOTHING_DONE,
       outcome: "done",
       code: "",
       text: "",
@@ -147,8 +150,6 @@ export async function stepAndShow(
       undo_until: event === "unit.undo" ? null : at + UNDO_SECONDS,
       bin: isPassed && after && unit ? await binOf(tx, after, unit.of) : null,
       next,
-      parcel: null,
-      holder: null,
     },
     audit: done.audit,
   };

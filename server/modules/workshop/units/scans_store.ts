@@ -24,6 +24,8 @@ const SCAN = [
   "ticket",
   "event",
   "at",
+  "package_id",
+  "box_id",
 ] as const satisfies readonly (keyof NewScan)[];
 
 const insert = cacheQuery((reader, place: Place<NewScan>) =>

@@ -8,6 +8,7 @@ export const FLOWS = {
   batch: async () => (await import("../../../../machines/lifecycles/workshop/batch.ts")).batchMachine,
   bookmarks: async () => (await import("../../../../machines/bookmarks.ts")).bookmarksMachine,
   box: async () => (await import("../../../../machines/lifecycles/handover/box.ts")).boxMachine,
+  box_station: async () => (await import("../../../../machines/box_station.ts")).boxStationMachine,
   bulk: async () => (await import("../../../../machines/bulk.ts")).bulkMachine,
   bulk_job: async () => (await import("../../../../machines/bulk_job.ts")).bulkJobMachine,
   call: async () => (await import("../../../../machines/lifecycles/desk/call.ts")).callMachine,

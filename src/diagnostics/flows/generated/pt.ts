@@ -6,6 +6,7 @@ import { words as apiTokenFlow } from "../flow_words/api_token/pt.ts";
 import { words as batchFlow } from "../flow_words/batch/pt.ts";
 import { words as bookmarksFlow } from "../flow_words/bookmarks/pt.ts";
 import { words as boxFlow } from "../flow_words/box/pt.ts";
+import { words as boxStationFlow } from "../flow_words/box_station/pt.ts";
 import { words as bulkFlow } from "../flow_words/bulk/pt.ts";
 import { words as bulkJobFlow } from "../flow_words/bulk_job/pt.ts";
 import { words as callFlow } from "../flow_words/call/pt.ts";
@@ -66,6 +67,7 @@ export const flows = {
   batch: batchFlow,
   bookmarks: bookmarksFlow,
   box: boxFlow,
+  box_station: boxStationFlow,
   bulk: bulkFlow,
   bulk_job: bulkJobFlow,
   call: callFlow,

@@ -4,6 +4,7 @@ import type { AllowedFields } from "../allowed_fields.ts";
 import { allowedFields as actingFlow } from "../flow_words/acting/allowed_fields.ts";
 import { allowedFields as apiTokenFlow } from "../flow_words/api_token/allowed_fields.ts";
 import { allowedFields as bookmarksFlow } from "../flow_words/bookmarks/allowed_fields.ts";
+import { allowedFields as boxStationFlow } from "../flow_words/box_station/allowed_fields.ts";
 import { allowedFields as bulkFlow } from "../flow_words/bulk/allowed_fields.ts";
 import { allowedFields as bulkJobFlow } from "../flow_words/bulk_job/allowed_fields.ts";
 import { allowedFields as callToActionFlow } from "../flow_words/call_to_action/allowed_fields.ts";
@@ -46,6 +47,7 @@ export const RECORDED = {
   acting: actingFlow,
   api_token: apiTokenFlow,
   bookmarks: bookmarksFlow,
+  box_station: boxStationFlow,
   bulk: bulkFlow,
   bulk_job: bulkJobFlow,
   call_to_action: callToActionFlow,

@@ -14,20 +14,25 @@ export interface DeskAnswer {
   readonly requestedAt: number;
 }
 
-/** Fetches the view. @param packageCode at packing the code of the package on the bench; empty for the one left there */
+/** The record on a bench of another kind, by its code; empty for the one that was left there. */
+interface OnBench {
+  readonly parcel?: () => string;
+  readonly box?: () => string;
+}
+
 export const deskSource = (
   station: string,
   device: string,
-  packageCode?: () => string,
+  { parcel, box }: OnBench = {},
 ): AnswerSource<DeskAnswer> => ({
   name: `station ${station}`,
-  entities: packageCode ? ["units", "packages"] : ["units"],
+  entities: box ? ["boxes", "packages"] : parcel ? ["units", "packages"] : ["units"],
   debounceMs: GATHERED_MS,
   ask: async (options) => {
     const requestedAt = performance.now();
     const outcome = await ask(
       StationDesk,
-      { station, device, ...packageCode && { parcel: packageCode() } },
+      { station, device, ...parcel && { parcel: parcel() }, ...box && { box: box() } },
       options,
     );
     return outcome.ok

@@ -9,13 +9,15 @@ interface Props {
   readonly actor: VerdictActor;
   readonly quiet: Quiet;
   readonly onUndo: () => void;
+  /** The verdict itself has the late refusals, one by one. */
+  readonly hasRefusals?: boolean;
 }
 
-export function ScanVerdict({ actor, quiet, onUndo }: Props) {
+export function ScanVerdict({ actor, quiet, onUndo, hasRefusals = false }: Props) {
   const queue = useQueue(usePerson());
   return (
     <>
-      <QueuedScans queue={queue} />
+      <QueuedScans queue={hasRefusals ? { ...queue, refusals: [] } : queue} />
       <VerdictBand actor={actor} quiet={quiet} storedCount={queue.storedScans.length} onUndo={onUndo} />
     </>
   );

@@ -49,7 +49,8 @@ export interface OwnBench {
   readonly dress: (scanned: ScanInput) => ScanInput;
   readonly onSent: (key: string, scanned: ScanInput) => void;
   readonly onAnswer: (answer: Answer, at: number) => void;
-  readonly verdictOf: (answer: Answer) => Verdict;
+  /** Null where another verdict stays. */
+  readonly verdictOf: (answer: Answer) => Verdict | null;
 }
 
 interface Around {
@@ -75,7 +76,8 @@ export function wiredStation({ person, verdict, onPrint, own }: Around) {
       // A bench of another kind has no open garment.
       tell(own ? { ...answer, unit: null } : answer, at);
       own?.onAnswer(answer, at);
-      verdict.send({ type: "scan.answered", verdict: (own?.verdictOf ?? verdictOf)(answer), at, isLate });
+      const shown = (own?.verdictOf ?? verdictOf)(answer);
+      if (shown) verdict.send({ type: "scan.answered", verdict: shown, at, isLate });
     });
     queues.set(station, made);
     return made;

@@ -159,6 +159,7 @@ Deno.test("the sheet of commands has each command and each reason once, as the g
       commands.sort(),
       [
         ...["confirm", "next", "pass", "reject", "reprint", "split", "undo"],
+        ...["closeBox", "newBox", "putAside", "takeOut"],
         ...Array.from({ length: 9 }, (_, at) => `reason${at + 1}`),
       ].sort(),
     );

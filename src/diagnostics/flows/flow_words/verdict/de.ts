@@ -39,6 +39,11 @@ export const words: FlowWords = {
       sees: "Ein kleiner Haken.",
       try: "Nichts: es zählt einmal.",
     },
+    "verdict.warned": {
+      title: "Schon da",
+      sees: "Ein gelbes Dreieck mit Ausrufezeichen und ein kurzes Ticken.",
+      try: "Nichts: Es zählt einmal.",
+    },
     "verdict.complete": {
       title: "Vollständig",
       sees: "Ein Stern mit dem Fach, so groß es geht, drei Töne.",
@@ -92,6 +97,7 @@ export const words: FlowWords = {
     isComplete: "Es war das Letzte der Bestellung",
     isAgain: "Derselbe Code wurde zweimal gelesen",
     isTick: "Es war schon getan",
+    isWarn: "Es war schon da",
     isAsk: "Jemand anderes hat es in der Hand",
     isUndoable: "Es lässt sich rückgängig machen",
     isDone: "Etwas wurde getan",

@@ -23,6 +23,11 @@ export const words: FlowWords = {
       try: "Read where the garment is now.",
     },
     "verdict.ticked": { title: "Already scanned", sees: "A small tick.", try: "Nothing: it counts once." },
+    "verdict.warned": {
+      title: "Already there",
+      sees: "An amber triangle with a mark, and a short tick.",
+      try: "Nothing: it counts once.",
+    },
     "verdict.complete": {
       title: "Complete",
       sees: "A star with the bin, as large as can be, and three tones.",
@@ -72,6 +77,7 @@ export const words: FlowWords = {
     isComplete: "It was the last of its order",
     isAgain: "The same code was read twice",
     isTick: "It was done before",
+    isWarn: "It was there before",
     isAsk: "Somebody else is working on it",
     isUndoable: "It can be undone",
     isDone: "Something was done",

@@ -27,6 +27,11 @@ export const words: FlowWords = {
       sees: "Une petite coche.",
       try: "Rien : cela compte une fois.",
     },
+    "verdict.warned": {
+      title: "Déjà là",
+      sees: "Un triangle ambre avec un point d’exclamation, et un bref tic.",
+      try: "Rien : cela compte une fois.",
+    },
     "verdict.complete": {
       title: "Complet",
       sees: "Une étoile et le casier, en très grand, trois sons.",
@@ -76,6 +81,7 @@ export const words: FlowWords = {
     isComplete: "C’était la dernière de la commande",
     isAgain: "Le même code a été lu deux fois",
     isTick: "C’était déjà fait",
+    isWarn: "C’était déjà là",
     isAsk: "Quelqu’un d’autre l’a en main",
     isUndoable: "Cela peut être annulé",
     isDone: "Quelque chose a été fait",

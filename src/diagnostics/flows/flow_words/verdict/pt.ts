@@ -23,6 +23,11 @@ export const words: FlowWords = {
       try: "Leia onde a peça está agora.",
     },
     "verdict.ticked": { title: "Lido duas vezes", sees: "Um pequeno visto.", try: "Nada: vale uma vez." },
+    "verdict.warned": {
+      title: "Já estava",
+      sees: "Um triângulo âmbar com uma exclamação, e um tique curto.",
+      try: "Nada: conta uma vez.",
+    },
     "verdict.complete": {
       title: "Completo",
       sees: "Uma estrela com o escaninho, bem grande, três sons.",
@@ -68,6 +73,7 @@ export const words: FlowWords = {
     isComplete: "Era a última do pedido",
     isAgain: "O mesmo código foi lido duas vezes",
     isTick: "Já estava feito",
+    isWarn: "Já estava lá",
     isAsk: "Outra pessoa está com ela",
     isUndoable: "Dá para desfazer",
     isDone: "Algo foi feito",

@@ -10,6 +10,7 @@ export const VERDICT_SHAPES = [
   "back",
   "complete",
   "tick",
+  "warn",
   "ask",
   "stop",
 ] as const;
@@ -19,7 +20,7 @@ const LINE = { fill: "none", stroke: "currentColor", strokeWidth: 7, strokeLinec
 const CHECK = <path d="M30 52 45 67 72 36" {...LINE} strokeWidth={10} strokeLinejoin="round" />;
 const RING = <circle cx="50" cy="50" r="43" {...LINE} />;
 
-/** A check, an octagon with a bar, a clock, a question mark, a star, an arrow back; a ring without a message. */
+/** A check, an octagon with a bar, a triangle, a clock, a question mark, a star, an arrow back; a ring without a message. */
 const DRAWN: Readonly<Record<VerdictShape, ReactElement>> = {
   ready: <rect x="16" y="28" width="68" height="44" rx="8" {...LINE} strokeDasharray="14 12" />,
   sending: <circle cx="50" cy="50" r="43" {...LINE} strokeDasharray="4 18" />,
@@ -50,6 +51,12 @@ const DRAWN: Readonly<Record<VerdictShape, ReactElement>> = {
     />
   ),
   tick: CHECK,
+  warn: (
+    <>
+      <path d="M50 9 94 88H6z" {...LINE} strokeLinejoin="round" />
+      <path d="M50 38v24M50 74v1" {...LINE} strokeWidth={10} />
+    </>
+  ),
   ask: (
     <>
       <path d="M50 5 95 50 50 95 5 50z" {...LINE} strokeLinejoin="round" />

@@ -92,6 +92,10 @@ export const useVerdictBandStyles = makeStyles({
     backgroundColor: tokens.colorPaletteMarigoldBackground3,
     color: tokens.colorNeutralForeground1Static,
   },
+  warn: {
+    backgroundColor: tokens.colorPaletteMarigoldBackground3,
+    color: tokens.colorNeutralForeground1Static,
+  },
   ask: {
     backgroundColor: tokens.colorPaletteMarigoldBackground3,
     color: tokens.colorNeutralForeground1Static,

@@ -9,12 +9,13 @@ import { useScanBoxStyles } from "./scan_box.styles.ts";
 
 export interface CameraScanProps {
   readonly onScan: (scan: Scan) => void;
+  readonly takesAll?: boolean;
   readonly onClose: () => void;
 }
 
 const BUZZ_MS = 40;
 
-export default function CameraScan({ onScan, onClose }: CameraScanProps) {
+export default function CameraScan({ onScan, takesAll = false, onClose }: CameraScanProps) {
   const styles = useScanBoxStyles();
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef(onScan);
@@ -25,7 +26,7 @@ export default function CameraScan({ onScan, onClose }: CameraScanProps) {
     navigator.vibrate?.(BUZZ_MS);
     latest.current({ code, typed: false });
   }, []);
-  const phase = useCamera(video, onCode, attempt);
+  const phase = useCamera(video, { onCode, takesAll, attempt });
   const isOpen = phase === "opening" || phase === "watching";
   return (
     <section className={styles.camera} aria-label={t("scanBox.camera.title")}>

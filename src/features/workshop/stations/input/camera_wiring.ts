@@ -1,5 +1,6 @@
 /** The camera of the device: opened, read frame by frame, and closed with its component. */
 import { type RefObject, useEffect, useState } from "react";
+import { CODE_BREAK } from "../../../../../api/codes/line.ts";
 import type { ReadFrame } from "./own_reader.ts";
 
 export type CameraPhase = "opening" | "watching" | "denied" | "none" | "busy" | "failed";
@@ -28,30 +29,54 @@ async function openCamera(): Promise<MediaStream> {
 const stopAll = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Returns a function that takes the codes of a picture, and returns what is new in it; empty for nothing. */
+export function newCodes(takesAll: boolean): (codes: readonly string[], now: number) => string {
+  const seenAt = new Map<string, number>();
+  let before = "";
+  return (codes, now) => {
+    const shown = takesAll ? [...new Set(codes)].sort() : codes.slice(0, 1);
+    const text = shown.join(CODE_BREAK);
+    // The second of two labels may be sharp a picture later.
+    const isSteady = !takesAll || text === before;
+    before = text;
+    if (!isSteady) return "";
+    const isNew = shown.some((code) => now - (seenAt.get(code) ?? -Infinity) > GONE_MS);
+    if (!takesAll && text !== "") seenAt.clear();
+    for (const code of shown) seenAt.set(code, now);
+    return isNew ? text : "";
+  };
+}
+
 /** Reports each code once while `isOn`. */
 async function watch(
   video: HTMLVideoElement,
   read: ReadFrame,
   isOn: () => boolean,
-  onCode: (code: string) => void,
+  { takesAll, onCode }: Pick<CameraUse, "takesAll" | "onCode">,
 ): Promise<void> {
-  let last = { code: "", at: -Infinity };
+  const newOf = newCodes(takesAll);
   while (isOn()) {
-    const code = await read(video).catch(() => null);
-    const now = performance.now();
-    if (code && isOn()) {
-      if (code !== last.code || now - last.at > GONE_MS) onCode(code);
-      last = { code, at: now };
-    }
+    const codes = await read(video).catch(() => []);
+    const code = isOn() ? newOf(codes, performance.now()) : "";
+    if (code !== "") onCode(code);
     await wait(POLL_MS);
   }
 }
 
-/** @param attempt another number opens the camera again */
+/** Codes of one picture where all of them count. */
+const MAX_CODES = 8;
+
+interface CameraUse {
+  readonly onCode: (code: string) => void;
+  /** All codes of a picture count, as one line. */
+  readonly takesAll: boolean;
+  /** Another number opens the camera again. */
+  readonly attempt: number;
+}
+
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
-  onCode: (code: string) => void,
-  attempt: number,
+  { onCode, takesAll, attempt }: CameraUse,
 ): CameraPhase {
   const [phase, setPhase] = useState<CameraPhase>("opening");
   useEffect(() => {
@@ -60,7 +85,9 @@ export function useCamera(
     setPhase("opening");
     void (async () => {
       try {
-        const reading = import("./code_reader.ts").then(({ codeReader }) => codeReader());
+        const reading = import("./code_reader.ts").then(({ codeReader }) =>
+          codeReader(takesAll ? MAX_CODES : 1)
+        );
         // Handled below; a later failure does not matter.
         reading.catch(() => {});
         const opened = await openCamera();
@@ -72,7 +99,7 @@ export function useCamera(
         const read = await reading;
         if (!isOn) return;
         setPhase("watching");
-        await watch(element, read, () => isOn, onCode);
+        await watch(element, read, () => isOn, { takesAll, onCode });
       } catch (error) {
         if (stream) stopAll(stream);
         const name = error instanceof DOMException ? error.name : "";
@@ -83,6 +110,6 @@ export function useCamera(
       isOn = false;
       if (stream) stopAll(stream);
     };
-  }, [video, onCode, attempt]);
+  }, [video, onCode, takesAll, attempt]);
   return phase;
 }

@@ -18,13 +18,13 @@ async function nativeReader(): Promise<ReadFrame | null> {
   const known = await BarcodeDetector?.getSupportedFormats().catch(() => []) ?? [];
   if (!BarcodeDetector || !NATIVE_FORMATS.every((each) => known.includes(each))) return null;
   const detector = new BarcodeDetector({ formats: NATIVE_FORMATS });
-  return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
+  return async (video) => (await detector.detect(video)).map(({ rawValue }) => rawValue);
 }
 
-/** @throws when the program cannot be loaded */
-export async function codeReader(): Promise<ReadFrame> {
+/** @param most codes that are searched for in one picture. @throws when the program cannot be loaded */
+export async function codeReader(most: number): Promise<ReadFrame> {
   const native = await nativeReader();
   if (native) return native;
   const { ownReader } = await import("./own_reader.ts");
-  return await ownReader();
+  return await ownReader(most);
 }

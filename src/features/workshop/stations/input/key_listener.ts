@@ -2,6 +2,7 @@
  * Listens to the keys of a scan box before React and the app's shortcuts: a scanner's keys are collected as the events
  * come, and nothing waits for drawing. Source: docs/stations.md.
  */
+import { CODE_BREAK } from "../../../../../api/codes/line.ts";
 import { MAX_SCAN_LENGTH } from "../../../../../api/codes/scan_codes.ts";
 import { noteScan, scannerPace } from "./pace.ts";
 import { KeyReader, type Scan } from "./reader.ts";
@@ -10,6 +11,8 @@ import { usKey } from "./us_keys.ts";
 
 export interface ScanHandlers {
   readonly onScan: (scan: Scan) => void;
+  /** All codes of a line are one scan. */
+  readonly takesAll?: boolean;
   /** A single key in the empty box; false when it means nothing. */
   readonly onKey: (key: string) => boolean;
   /** The text was longer than any code, and was dropped. */
@@ -113,7 +116,10 @@ export function listenTo(
     endedAt = at;
     if (single && heard().onKey(single)) return;
     if (read === "tooLong") heard().onTooLong();
-    else for (const scan of read) heard().onScan(scan);
+    else if (heard().takesAll && read.length > 1) {
+      const code = read.map((scan) => scan.code).join(CODE_BREAK);
+      heard().onScan({ code, typed: read.some(({ typed }) => typed) });
+    } else for (const scan of read) heard().onScan(scan);
   }
 
   /** A letter stays alone until it is too late for a second one, which a busy window may still have waiting. */
@@ -141,7 +147,7 @@ export function listenTo(
   }
 
   function noteText(): void {
-    const cut = isComposing ? null : reader.cut(input.value);
+    const cut = isComposing || heard().takesAll ? null : reader.cut(input.value);
     if (cut) {
       input.value = input.value.slice(-cut.left);
       heard().onScan(cut.scan);

@@ -17,13 +17,15 @@ export interface ScanBoxProps {
   /** Listening is paused. */
   readonly isResting?: boolean;
   readonly label?: string;
+  /** All codes of a line, or of one picture, are one scan: the API refuses two that differ. */
+  readonly takesAll?: boolean;
 }
 
 const CameraScan = lazyPart(() => import("./camera.tsx"));
 
 type Note = "unended" | "tooLong" | null;
 
-export function ScanBox({ onScan, onKey, isResting = false, label }: ScanBoxProps) {
+export function ScanBox({ onScan, onKey, isResting = false, label, takesAll = false }: ScanBoxProps) {
   const styles = useScanBoxStyles();
   const input = useRef<HTMLInputElement>(null);
   const end = useRef(() => {});
@@ -43,6 +45,7 @@ export function ScanBox({ onScan, onKey, isResting = false, label }: ScanBoxProp
       },
       onKey: (key) => latest.current.onKey(key),
       onTooLong: () => setNote("tooLong"),
+      takesAll,
       onUnended: (isUnended) => setNote((now) => isUnended ? "unended" : now === "unended" ? null : now),
     }));
     end.current = endNow;
@@ -51,7 +54,7 @@ export function ScanBox({ onScan, onKey, isResting = false, label }: ScanBoxProp
       stop();
       release();
     };
-  }, [isResting]);
+  }, [isResting, takesAll]);
 
   return (
     <Field
@@ -111,7 +114,13 @@ export function ScanBox({ onScan, onKey, isResting = false, label }: ScanBoxProp
               onClick={() => setCamera(!isCamera)}
             />
           </div>
-          {isCamera && !isResting && <CameraScan onScan={onScan} onClose={() => setCamera(false)} />}
+          {isCamera && !isResting && (
+            <CameraScan
+              onScan={onScan}
+              takesAll={takesAll}
+              onClose={() => setCamera(false)}
+            />
+          )}
         </div>
       )}
     </Field>

@@ -62,7 +62,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
   const state = pack.snapshot;
   const { parcel: pkg } = state.context;
   const [source] = useState(() =>
-    deskSource(station, deviceId(), () => deskPackage(pack.actor.getSnapshot()))
+    deskSource(station, deviceId(), { parcel: () => deskPackage(pack.actor.getSnapshot()) })
   );
   const { answer, failure, refresh } = useAnswer(source);
   const desk = answer?.desk ?? null;

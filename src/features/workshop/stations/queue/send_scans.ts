@@ -25,23 +25,28 @@ export type Ask = (
 
 export const askApi: Ask = (variables, signal) => ask(Scan, variables, { background: true, signal });
 
-const inputOf = (
-  { key, code, typed, seq, device_at, about, note, fault_step, weight_g, sure, method_code, net_sure }:
-    QueuedScan,
-): ScanInput => ({
-  key,
-  code,
-  typed,
-  device_at,
-  ...seq !== null && { seq },
-  ...about !== undefined && { about },
-  ...note !== undefined && { note },
-  ...fault_step !== undefined && { fault_step },
-  ...weight_g !== undefined && { weight_g },
-  ...sure !== undefined && { sure },
-  ...method_code !== undefined && { method_code },
-  ...net_sure !== undefined && { net_sure },
-});
+const inputOf = ({ station: _station, device: _device, ...scan }: QueuedScan): ScanInput => {
+  const { key, code, typed, device_at, seq, about, note, fault_step, weight_g, sure, method_code } = scan;
+  const { net_sure, into, out, tare_g, count } = scan;
+  return {
+    key,
+    code,
+    typed,
+    device_at,
+    ...seq !== null && { seq },
+    ...about !== undefined && { about },
+    ...note !== undefined && { note },
+    ...fault_step !== undefined && { fault_step },
+    ...weight_g !== undefined && { weight_g },
+    ...sure !== undefined && { sure },
+    ...method_code !== undefined && { method_code },
+    ...net_sure !== undefined && { net_sure },
+    ...into !== undefined && { into },
+    ...out !== undefined && { out },
+    ...tare_g !== undefined && { tare_g },
+    ...count !== undefined && { count },
+  };
+};
 
 /** Returns the oldest scans that one call can carry. */
 function batchOf(scans: readonly QueuedScan[], most: number): readonly QueuedScan[] {
@@ -81,6 +86,8 @@ export const localReply = (key: string, code: string, text: string): ScanReply =
   next: null,
   parcel: null,
   holder: null,
+  box: null,
+  boxed: null,
 });
 
 /** The window's knowledge of the storage while it may send. */

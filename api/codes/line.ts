@@ -1,0 +1,28 @@
+/** Splits what a scanner sent as one line, or a camera saw in one picture, into its codes. */
+import { PREFIXES } from "./record_codes.ts";
+import { parseScan } from "./scan.ts";
+import { MAX_SCAN_LENGTH } from "./scan_codes.ts";
+
+/** Separates the codes of one picture. */
+export const CODE_BREAK = "\n";
+/** Longest line that is split. Chosen: more codes than a picture of two labels has. */
+const MAX_LINE_LENGTH = MAX_SCAN_LENGTH * 8;
+
+/** Codes of ours have no other one in their middle. */
+const BEGINS = new RegExp(`(?=(?:${PREFIXES.join("|")}|CMD)-)`, "i");
+const GAPS = /[\s,;|]+/u;
+
+const isKnown = (text: string): boolean => parseScan(text).kind !== "unknown";
+
+/** Returns each text once; one text where it cannot be split into codes. Numbers in groups of digits are one code. */
+export function codesInLine(line: string): readonly string[] {
+  const text = line.slice(0, MAX_LINE_LENGTH).trim();
+  const rows = text.split(CODE_BREAK).map((row) => row.trim()).filter((row) => row !== "");
+  return [...new Set(rows.flatMap(codesInRow))];
+}
+
+function codesInRow(row: string): readonly string[] {
+  if (isKnown(row)) return [row];
+  const parts = row.split(GAPS).flatMap((part) => part.split(BEGINS)).filter((part) => part !== "");
+  return parts.some(isKnown) ? parts : [row];
+}

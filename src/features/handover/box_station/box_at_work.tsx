@@ -1,0 +1,236 @@
+import { AddRegular, BoxCheckmarkRegular, BoxDismissRegular } from "@fluentui/react-icons";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { commandCode } from "../../../../api/codes/commands.ts";
+import { STATION_SCREENS } from "../../../../resources/workshop/station_screens.ts";
+import { boxGramsIn, boxToAsk, usageOf } from "../../../../machines/box_station_facts.ts";
+import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { type DeskAnswer, deskSource, isMissing } from "../../workshop/stations/desk_wiring.ts";
+import { deviceId, keepStation } from "../../workshop/stations/device.ts";
+import { BigButton } from "../../workshop/stations/frame/big_button.tsx";
+import { ScanList } from "../../workshop/stations/frame/scan_list.tsx";
+import { SoundButton } from "../../workshop/stations/frame/sound_button.tsx";
+import { StationFrame } from "../../workshop/stations/frame/station_frame.tsx";
+import { StationMenu } from "../../workshop/stations/frame/station_menu.tsx";
+import { StationNote } from "../../workshop/stations/frame/station_note.tsx";
+import type { VerdictActor } from "../../workshop/stations/frame/verdict_wiring.ts";
+import { ScanBox } from "../../workshop/stations/input/scan_box.tsx";
+import { useQueue } from "../../workshop/stations/queue/use_queue.ts";
+import { scanLines } from "../../workshop/stations/scan_lines.ts";
+import { ScanVerdict } from "../../workshop/stations/scan_verdict.tsx";
+import type { StationActor, StationState } from "../../workshop/stations/wiring.ts";
+import { BoxCard } from "./box_card.tsx";
+import { ownNote } from "./box_verdict.ts";
+import { say, sayHeld, type useBoxStation } from "./box_wiring.ts";
+import { ClosingSide } from "./closing_side.tsx";
+import { commandOf } from "./held_store.ts";
+import { IdleBoxes } from "./idle_boxes.tsx";
+import { useBoxStyles } from "./box.styles.ts";
+
+interface Props {
+  readonly title: string;
+  readonly actor: StationActor;
+  readonly snapshot: StationState;
+  readonly boxes: ReturnType<typeof useBoxStation>;
+  readonly verdict: VerdictActor;
+  /** Null without another station. */
+  readonly onChange: (() => void) | null;
+}
+
+/** Nothing is answered soon. */
+const WAITING: readonly string[] = ["offline", "stuck"];
+
+export function BoxAtWork({ title, actor, snapshot, boxes, verdict, onChange }: Props) {
+  const styles = useBoxStyles();
+  const { station, answeredAt } = snapshot.context;
+  const state = boxes.snapshot;
+  const { box, into, held, missed, isMaking } = state.context;
+  const queue = useQueue(usePerson());
+  const [source] = useState(() =>
+    deskSource(station, deviceId(), { box: () => boxToAsk(boxes.actor.getSnapshot().context) })
+  );
+  const { answer, failure, refresh } = useAnswer(source);
+  const desk = answer?.desk ?? null;
+  useDesk({ actor, snapshot, boxes, answer });
+  useEffect(() => {
+    if (isMissing(failure)) actor.send({ type: "desk.missing" });
+  }, [actor, failure]);
+  useEffect(() => {
+    if (answeredAt > 0) refresh();
+  }, [answeredAt]);
+  const isHeld = state.matches({ hold: "held" });
+  const isClosing = state.matches({ bench: "closing" });
+  const isOut = state.matches({ out: "on" });
+  // Refusals that came while nobody watched hold the station as well.
+  const found = queue.refusals.filter(({ scan }) => scan.station === station);
+  useEffect(() => {
+    for (const { answer } of found) boxes.actor.send({ type: "refusal.found", answer });
+  }, [found.map(({ scan }) => scan.key).join()]);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current || held.length > 0) sayHeld(boxes.actor.getSnapshot(), verdict);
+    isFirst.current = false;
+  }, [held[0]?.key, missed]);
+
+  const putAside = () => {
+    if (isHeld) boxes.actor.send({ type: "aside.press" });
+    else say(ownNote("noneAside"), verdict);
+  };
+  const close = () => {
+    const waiting = queue.storedScans.length + (state.context.sent === "" ? 0 : 1);
+    if (into === "") say(ownNote("noBox"), verdict);
+    else boxes.actor.send({ type: "close.press", waiting });
+  };
+  const isWaiting = !navigator.onLine || WAITING.includes(queue.phase) ||
+    queue.phase === "noStorage" && queue.storedScans.length > 0;
+  /** Handles codes of the screen itself; the API gets the rest. */
+  const onCode = (code: string, typed = true) => {
+    const command = commandOf(code);
+    if (command === "putAside") return putAside();
+    if (isHeld) return boxes.actor.send({ type: "scan.miss" });
+    if (command === "closeBox") return close();
+    if (command === "takeOut") return boxes.actor.send({ type: "out.press" });
+    if (isClosing && enterNumber(code)) return;
+    const use = usageOf(code);
+    if (use === "new" && isWaiting) return say(ownNote("offlineLine"), verdict);
+    if (isMaking && use !== "box") return say(ownNote("makingLine"), verdict);
+    actor.send({ type: "code.scanned", code, typed });
+  };
+  const enterNumber = (text: string): boolean => {
+    const isCounting = state.matches({ bench: { closing: "counting" } });
+    const count = isCounting && /^\d{1,3}$/.test(text.trim()) ? Number(text) : null;
+    const grams = boxGramsIn(text);
+    if (count !== null) boxes.actor.send({ type: "count.enter", count });
+    else if (grams !== null && grams > 0 && !isCounting) boxes.actor.send({ type: "weight.enter", grams });
+    else return false;
+    return true;
+  };
+  const newBox = () => onCode(commandCode("newBox"));
+  const undo = useCallback(() => {
+    if (boxes.actor.getSnapshot().matches({ hold: "held" })) boxes.actor.send({ type: "scan.miss" });
+    else actor.send({ type: "undo.press" });
+  }, [actor, boxes.actor]);
+  // Enter means nothing here: it ends the codes of every scanner.
+  const keys: Readonly<Record<string, () => void>> = {
+    N: newBox,
+    U: undo,
+    ...into !== "" && { R: () => onCode(commandCode("takeOut")), S: close },
+  };
+  const onKey = (key: string): boolean => {
+    if (isHeld || isClosing || !Object.hasOwn(keys, key)) return false;
+    keys[key]?.();
+    return true;
+  };
+  return (
+    <StationFrame
+      title={title}
+      place={desk ? `${desk.name} · ${desk.location_name} · ${desk.code}` : station}
+      scan={<ScanBox takesAll onScan={({ code, typed }) => onCode(code, typed)} onKey={onKey} />}
+      tools={
+        <>
+          <SoundButton />
+          <StationMenu onChange={onChange} />
+        </>
+      }
+      verdict={
+        <ScanVerdict
+          actor={verdict}
+          quiet={quietOf(into, isOut, state.context.closed)}
+          onUndo={undo}
+          hasRefusals
+        />
+      }
+      actions={isHeld ? <PutAside code={held[0]?.boxed?.code ?? ""} onClick={putAside} /> : !isClosing && (
+        <>
+          {into !== "" && (
+            <BigButton isWide isPrimary icon={<BoxCheckmarkRegular />} keys="S" onClick={close}>
+              {t("boxStation.close")}
+            </BigButton>
+          )}
+          <BigButton isWide isPrimary={into === ""} icon={<AddRegular />} keys="N" onClick={newBox}>
+            {t("boxStation.newBox")}
+          </BigButton>
+          {into !== "" && (
+            <BigButton
+              isWide
+              icon={<BoxDismissRegular />}
+              keys="R"
+              isPressed={isOut}
+              onClick={() => boxes.actor.send({ type: "out.press" })}
+            >
+              {t(isOut ? "boxStation.putBack" : "boxStation.takeOut")}
+            </BigButton>
+          )}
+        </>
+      )}
+      below={desk && <ScanList scans={scanLines(desk.last)} />}
+    >
+      {!desk && failure && (
+        <StationNote title={t("stations.unfound")} text={failureText(failure)} onRetry={refresh} />
+      )}
+      {into !== "" && (
+        <div className={styles.root}>
+          {isClosing && <ClosingSide actor={boxes.actor} snapshot={state} onCode={onCode} />}
+          <BoxCard box={box} code={box?.code ?? into} isOut={isOut} isAlone={!isClosing} />
+        </div>
+      )}
+      {into === "" && desk && <IdleBoxes desk={desk} onOpen={onCode} />}
+    </StationFrame>
+  );
+}
+
+interface DeskUse extends Pick<Props, "actor" | "snapshot" | "boxes"> {
+  readonly answer: DeskAnswer | null;
+}
+
+function useDesk({ actor, snapshot, boxes, answer }: DeskUse) {
+  const { station, step } = snapshot.context;
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (!answer) return;
+    const { desk: { step: own, photo, box }, requestedAt } = answer;
+    if (own === step) {
+      actor.send({ type: "desk.came", open: null, photo, requestedAt });
+      boxes.actor.send({ type: "box.came", box, requestedAt });
+      return;
+    }
+    // The scanned station belongs to another step, which has a screen of its kind.
+    keepStation(own, station);
+    const screen = STATION_SCREENS.find((each) => each.step === own);
+    if (screen) navigate(screen.path);
+    else actor.send({ type: "desk.missing" });
+  }, [answer, actor, boxes.actor, navigate, station, step]);
+}
+
+interface PutAsideProps {
+  readonly code: string;
+  readonly onClick: () => void;
+}
+
+/** A tap: Enter may be the end of a scanned code, and presses nothing. */
+function PutAside({ code, onClick }: PutAsideProps) {
+  const styles = useBoxStyles();
+  return (
+    <div
+      className={styles.aside}
+      onKeyDownCapture={(event) => {
+        if (event.key === "Enter") event.preventDefault();
+      }}
+    >
+      <BigButton isWide isPrimary onClick={onClick}>
+        {code === "" ? t("boxStation.aside") : t("boxStation.asidePackage", { code })}
+      </BigButton>
+    </div>
+  );
+}
+
+/** Texts while there is no verdict. */
+function quietOf(into: string, isOut: boolean, closed: string) {
+  if (into !== "") return { word: t(isOut ? "boxStation.scanOut" : "boxStation.scanNext"), line: into };
+  return closed === ""
+    ? { word: t("boxStation.scan"), line: t("boxStation.scanLine") }
+    : { word: t("boxStation.scan"), line: t("boxStation.closedLine", { code: closed }) };
+}

@@ -1,0 +1,89 @@
+/** Gives the box station its effects: closing is sent as a scan, and a refusal holds the station. */
+import { useSelector } from "@xstate/react";
+import { useState } from "react";
+import type { ActorRefFrom, StateFrom } from "xstate";
+import { boxStationMachine } from "../../../../machines/box_station.ts";
+import { isQuestion, usageOf } from "../../../../machines/box_station_facts.ts";
+import type { ScanInput } from "../../../../machines/station_facts.ts";
+import { useActorRef } from "../../../engine/wiring/actor.ts";
+import type { VerdictActor } from "../../workshop/stations/frame/verdict_wiring.ts";
+import type { OwnBench } from "../../workshop/stations/wiring.ts";
+import { boxVerdict, heldVerdict, ownNote } from "./box_verdict.ts";
+import { keepHeld, keepTare, readHeld, storedTare } from "./held_store.ts";
+
+export type BoxActor = ActorRefFrom<typeof boxStationMachine>;
+export type BoxState = StateFrom<typeof boxStationMachine>;
+
+interface Outside {
+  /** Sends a code as if it were scanned. */
+  readonly send: (scan: ScanInput) => void;
+  /** A person has seen a late refusal. */
+  readonly drop: (key: string) => void;
+}
+
+interface Around {
+  readonly person: string;
+  readonly verdict: VerdictActor;
+}
+
+/** `outside` is set once the station exists: each needs the other. */
+export function wiredBoxStation({ person, verdict }: Around) {
+  const outside: { current: Outside | null } = { current: null };
+  let closing: ScanInput | null = null;
+  const show = (shown: Parameters<typeof say>[0]) => say(shown, verdict);
+  const machine = boxStationMachine.provide({
+    actions: {
+      sendClose: (_, scan) => {
+        closing = scan;
+        outside.current?.send(scan);
+      },
+      refuseClose: () => show(ownNote("queueFirst")),
+      keepTare: (_, { grams }) => keepTare(grams),
+      keepHeld: ({ context: { held } }) => keepHeld(person, held),
+      dropRefusal: (_, { key }) => outside.current?.drop(key),
+    },
+  });
+  const ownOf = (actor: BoxActor): OwnBench => ({
+    dress: ({ code, typed }) => {
+      const state = actor.getSnapshot();
+      const { into } = state.context;
+      const isClose = usageOf(code) === "close";
+      const weighed = isClose ? closing : null;
+      if (isClose) closing = null;
+      const isOut = state.matches({ out: "on" }) && usageOf(code) === "other";
+      return weighed ? { ...weighed, typed } : { code, typed, into, ...isOut && { out: true } };
+    },
+    onSent: (key, { code }) => actor.send({ type: "scan.sent", key, use: usageOf(code), code }),
+    onAnswer: (answer, at) => {
+      isAsked = isQuestion(actor.getSnapshot().context, answer);
+      actor.send({ type: "scan.answered", answer, at });
+    },
+    verdictOf: (answer) => {
+      const { held } = actor.getSnapshot().context;
+      const [first] = held;
+      // The first refusal stays until its goods are put aside, whatever is answered meanwhile.
+      if (first) return first.key === answer.key ? heldVerdict(first, { missed: 0, more: 0 }) : null;
+      return boxVerdict(answer, isAsked);
+    },
+  });
+  let isAsked = false;
+  return { machine, outside, ownOf };
+}
+
+/** Shows what the screen says by itself, or says again. */
+export const say = (shown: ReturnType<typeof ownNote>, verdict: VerdictActor): void =>
+  verdict.send({ type: "scan.answered", verdict: shown, at: performance.now(), isLate: false });
+
+/** Shows the first refusal whose goods are not put aside. */
+export function sayHeld(state: BoxState, verdict: VerdictActor): void {
+  const { held: [first, ...more], missed } = state.context;
+  if (first) say(heldVerdict(first, { missed, more: more.length }), verdict);
+  else verdict.send({ type: "verdict.seen" });
+}
+
+export function useBoxStation(around: Around) {
+  const [wired] = useState(() => wiredBoxStation(around));
+  const [input] = useState(() => ({ tare: storedTare(), held: readHeld(around.person) }));
+  const actor = useActorRef(wired.machine, { input });
+  return { actor, snapshot: useSelector(actor, (each) => each), ...wired };
+}

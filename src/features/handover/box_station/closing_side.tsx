@@ -1,0 +1,192 @@
+/** Closing a box: its weight from a scale or typed, the count where that proves nothing, a reason where neither fits. */
+import { mergeClasses } from "@fluentui/react-components";
+import { type ReactNode, useEffect, useRef } from "react";
+import { allows } from "../../../../api/access.ts";
+import { boxRights } from "../../../../resources/handover/containers.ts";
+import { boxGramsIn } from "../../../../machines/box_station_facts.ts";
+import { t } from "../../../lib/i18n.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { BigButton } from "../../workshop/stations/frame/big_button.tsx";
+import { reasonText } from "../../workshop/stations/verdict_of.ts";
+import type { BoxActor, BoxState } from "./box_wiring.ts";
+import { useBoxStyles } from "./box.styles.ts";
+
+interface Props {
+  readonly actor: BoxActor;
+  readonly snapshot: BoxState;
+  /** A code that was typed into a field of numbers. */
+  readonly onCode: (code: string) => void;
+}
+
+const MAX_REASON_CHARS = 500;
+const MAX_TEXT_CHARS = 80;
+
+export function ClosingSide({ actor, snapshot, onCode }: Props) {
+  const styles = useBoxStyles();
+  const mayAnyway = allows(boxRights.decide, usePerson());
+  const { tare, why, whyText } = snapshot.context;
+  const isAt = (state: "weighing" | "counting" | "unfit" | "asked") =>
+    snapshot.matches({ bench: { closing: state } });
+  const enterGrams = (text: string) => {
+    const grams = boxGramsIn(text);
+    if (grams) actor.send({ type: "weight.enter", grams });
+    else onCode(text);
+  };
+  const enterCount = (text: string) => {
+    if (/^\d{1,3}$/.test(text)) actor.send({ type: "count.enter", count: Number(text) });
+    else onCode(text);
+  };
+  const say = (title: string, line: string, isUnsure: boolean, more?: ReactNode) => (
+    <div className={mergeClasses(styles.side, isUnsure && styles.unsure)} data-closing={title}>
+      <h2 className={styles.title}>{title}</h2>
+      {line && <p className={styles.text}>{line}</p>}
+      {more}
+      <div>
+        <BigButton
+          onClick={() =>
+            actor.send({ type: "close.cancel" })}
+        >
+          {t("boxStation.closing.keepOpen")}
+        </BigButton>
+      </div>
+    </div>
+  );
+  const weighing = (
+    <>
+      <NumberBox
+        key={isAt("unfit") ? "again" : "first"}
+        label={t("boxStation.closing.gross")}
+        hint="g"
+        onEnter={enterGrams}
+      />
+      <TareBox tare={tare} actor={actor} />
+    </>
+  );
+  if (isAt("weighing")) {
+    return say(t("boxStation.closing.weigh"), t("boxStation.closing.weighLine"), false, weighing);
+  }
+  if (isAt("counting")) {
+    const line = [
+      t("boxStation.closing.countLine"),
+      why === "isCounted" && snapshot.context.count !== null && reasonText(why, whyText),
+    ]
+      .filter(Boolean).join(" ");
+    return say(
+      t("boxStation.closing.count"),
+      line,
+      true,
+      (
+        <NumberBox key="count" label={t("boxStation.closing.counted")} hint="" onEnter={enterCount} />
+      ),
+    );
+  }
+  if (isAt("unfit")) {
+    return say(
+      t("boxStation.closing.unfit"),
+      reasonText(why, whyText),
+      true,
+      (
+        <>
+          {weighing}
+          {mayAnyway && (
+            <Anyway
+              onClose={(note) => actor.send({ type: "reason.enter", note })}
+            />
+          )}
+        </>
+      ),
+    );
+  }
+  return say(t("boxStation.closing.sent"), "", false);
+}
+
+interface NumberBoxProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly onEnter: (text: string) => void;
+}
+
+/** For fingers: text in the scan box and a scale count as well. */
+function NumberBox({ label, hint, onEnter }: NumberBoxProps) {
+  const styles = useBoxStyles();
+  const box = useRef<HTMLInputElement>(null);
+  const latest = useRef(onEnter);
+  latest.current = onEnter;
+  useEffect(() => {
+    const input = box.current;
+    if (!input) return;
+    input.focus();
+    // Keys of this field must not reach the scan box.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== "Tab") return;
+      const text = input.value.trim();
+      if (text === "") return;
+      event.preventDefault();
+      event.stopPropagation();
+      input.value = "";
+      input.blur();
+      latest.current(text);
+    };
+    input.addEventListener("keydown", onKey);
+    return () => input.removeEventListener("keydown", onKey);
+  }, []);
+  return (
+    <input
+      ref={box}
+      className={styles.number}
+      type="text"
+      inputMode="decimal"
+      enterKeyHint="done"
+      autoComplete="off"
+      maxLength={MAX_TEXT_CHARS}
+      aria-label={label}
+      placeholder={hint || label}
+      data-number=""
+    />
+  );
+}
+
+/** Kept on the device: a bench uses the same boxes all day. */
+function TareBox({ tare, actor }: { readonly tare: number; readonly actor: BoxActor }) {
+  const styles = useBoxStyles();
+  return (
+    <label className={styles.tare}>
+      {t("boxStation.closing.tare")}
+      <input
+        className={styles.tareBox}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={MAX_TEXT_CHARS}
+        defaultValue={String(tare)}
+        onChange={({ target }) => {
+          const grams = boxGramsIn(target.value);
+          if (grams !== null) actor.send({ type: "tare.enter", grams });
+        }}
+      />
+    </label>
+  );
+}
+
+function Anyway({ onClose }: { readonly onClose: (note: string) => void }) {
+  const styles = useBoxStyles();
+  const reason = useRef<HTMLTextAreaElement>(null);
+  const close = () => {
+    const note = reason.current?.value.trim() ?? "";
+    if (note === "") reason.current?.focus();
+    else onClose(note);
+  };
+  return (
+    <div className={styles.anyway}>
+      <textarea
+        ref={reason}
+        className={styles.reason}
+        rows={2}
+        maxLength={MAX_REASON_CHARS}
+        aria-label={t("boxStation.closing.anyway")}
+        placeholder={t("boxStation.closing.anyway")}
+      />
+      <BigButton onClick={close}>{t("boxStation.closing.anywayButton")}</BigButton>
+    </div>
+  );
+}

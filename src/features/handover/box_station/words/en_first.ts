@@ -1,0 +1,1 @@
+export const words = { menu: { station_box: "Box station" } } as const;

@@ -1,0 +1,100 @@
+/** A box station on a page, before an API that answers its scans in turn. */
+import { data, FakeApi, onStage, says, waitFor } from "../../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { act } from "@testing-library/react";
+import { Router } from "wouter";
+import { memoryLocation } from "wouter/memory-location";
+import type { OpenBox } from "../../../../../machines/box_station_facts.ts";
+import type { Answer } from "../../../../../machines/station_facts.ts";
+import BoxPage from "../../../../../src/features/handover/box_station/box_page.tsx";
+import { boxAnswer } from "../../../../support/client/box_facts.ts";
+import { Keyboard } from "../../../../support/client/hand_scanner.ts";
+import { deskOf } from "../../../../support/client/station.ts";
+
+export interface SentScan {
+  readonly code: string;
+  readonly into?: string;
+  readonly out?: boolean;
+  readonly weight_g?: number;
+  readonly tare_g?: number;
+  readonly count?: number;
+  readonly note?: string;
+}
+
+interface Bench {
+  readonly scan: (code: string) => void;
+  readonly key: (sign: string) => void;
+  readonly sent: () => readonly SentScan[];
+  /** Calls with scans are cut as long as it is. */
+  readonly net: { isCut: boolean };
+  /** Lets the window look again for the network. */
+  readonly back: () => void;
+}
+
+interface BenchOptions {
+  readonly role?: "packager" | "order_qc";
+  readonly boxes?: readonly OpenBox[];
+  readonly to_box?: number;
+  readonly me?: string;
+  readonly isFresh?: boolean;
+}
+
+let people = 0;
+// The channel of Deno has events that this page does not know; there is no other window here.
+Reflect.deleteProperty(globalThis, "BroadcastChannel");
+
+/** At a station whose scans are answered in turn. */
+export async function atBoxStation(
+  answers: readonly Answer[],
+  work: (bench: Bench) => Promise<void>,
+  { role = "packager", boxes = [], to_box = 0, me = `boxer${people++}`, isFresh = true }: BenchOptions = {},
+): Promise<void> {
+  if (isFresh) localStorage.clear();
+  const waiting = [...answers];
+  let box: OpenBox | null = null;
+  const scans: SentScan[] = [];
+  const net = { isCut: false };
+  const choice = { code: "ST-000006", name: "Boxing 1", step: "box" };
+  const place = { location_code: "MAIN", location_name: "Newark" };
+  const api = new FakeApi().on("StationChoices", data({ stationChoices: [{ ...choice, ...place }] }))
+    .on(
+      "StationDesk",
+      (...args) =>
+        data({ stationDesk: deskOf({ ...choice, ...place, print_status: "", box, boxes, to_box }) })(...args),
+    )
+    .on("Scan", ({ variables }, signal) => {
+      if (net.isCut) throw new TypeError("cut");
+      const sent = variables["scans"] as (SentScan & { readonly key: string })[];
+      scans.push(...sent);
+      const scan = sent.map(({ key }) => ({ ...waiting.shift() ?? boxAnswer("", null), key }));
+      const last = scan.at(-1)?.box;
+      if (last) box = last.status === "Processing" ? last : null;
+      return data({ scan })({ name: "Scan", variables }, signal);
+    });
+  const { hook } = memoryLocation({ path: "/stations/box" });
+  const content = (
+    <Router hook={hook}>
+      <BoxPage />
+    </Router>
+  );
+  const keyboard = (): Keyboard => {
+    const input = document.querySelector<HTMLInputElement>("[data-scan-box]");
+    assert.ok(input);
+    input.focus();
+    return new Keyboard(input);
+  };
+  await onStage(api, content, async () => {
+    await says("Last scans");
+    await work({
+      net,
+      scan: (code) => act(() => keyboard().scan(code)),
+      key: (sign) => act(() => keyboard().press(sign)),
+      sent: () => scans,
+      back: () => act(() => void dispatchEvent(new Event("online"))),
+    });
+    // Its queue belongs to a person.
+  }, { role, me: { _id: me } });
+}
+
+export const isShown = (shape: string) =>
+  waitFor(() => assert.equal(document.querySelector("[data-verdict]")?.getAttribute("data-verdict"), shape));
