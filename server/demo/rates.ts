@@ -32,6 +32,15 @@ const DONG_CENTS = 250;
 const BEGAN_DAYS = 45;
 const STARTS_IN_DAYS = 14;
 
+/** Takes the boxes of all locations to the gateways. */
+export const FORWARDER = "Harbor Trucking";
+const BY_TRUCK: PriceTableBody = {
+  zones: [{ code: "All", countries: ["*"], postal_prefixes: [] }],
+  brackets: [{ up_to_g: 5_000, cells: [900] }, { up_to_g: 20_000, cells: [1_600] }],
+  further: { step_g: 1_000, cells: [55] },
+  ...{ dim: null, surcharges: [], duties: [] },
+};
+
 interface Written {
   readonly kind?: PriceTableKind;
   readonly title: string;
@@ -39,6 +48,7 @@ interface Written {
   readonly plan?: string;
   readonly min_vip?: number;
   readonly destination?: string;
+  readonly forwarder?: string;
   readonly currency?: string;
   readonly body: PriceTableBody;
   readonly from: number;
@@ -52,8 +62,16 @@ export function makeRates(opened: Opened): DemoRates {
   const codes = codeMaker("price_tables");
   const rows = priceTablesOf(opened).map((rule): Row => {
     const code = codes.take();
-    const { kind = "price", title, method_code = "", plan = "", min_vip = 0, destination = "" } = rule;
-    const of = { kind, method_code, plan, min_vip, location_id: null, forwarder: "", destination };
+    const {
+      kind = "price",
+      title,
+      method_code = "",
+      plan = "",
+      min_vip = 0,
+      destination = "",
+      forwarder = "",
+    } = rule;
+    const of = { kind, method_code, plan, min_vip, location_id: null, forwarder, destination };
     const at = Math.min(rule.from - DAY_SECONDS, now - 3_600);
     return {
       ...of,
@@ -68,7 +86,7 @@ export function makeRates(opened: Opened): DemoRates {
       status: rule.status,
       backtest: "{}",
       maker: makerId,
-      search_text: searchText(title, method_code, plan, "", destination),
+      search_text: searchText(title, method_code, plan, forwarder, destination),
       created_at: at,
       updated_at: at,
       version: 1,
@@ -113,11 +131,16 @@ function priceTablesOf({ now, openedAt, currency }: Opened): readonly Written[] 
       status: "active",
     };
   });
+  const trucks = ROUTES.map((route): Written => ({
+    ...{ kind: "cost", title: `${FORWARDER} takes`, method_code: route.method, forwarder: FORWARDER },
+    ...{ body: BY_TRUCK, from: first, status: "active" },
+  }));
   const standard = ROUTES.find(({ method }) => method === "standard");
   const abroad = ROUTES.find(({ method }) => method === "international");
   if (!standard || !abroad) throw new Error("Cannot make the demo's price tables: a method is missing");
   return [
     ...priced,
+    ...trucks,
     { ...price(standard, "From level 3", 96, { from: began, status: "active" }), min_vip: 3 },
     {
       ...price(abroad, "Without heavy packages", 102, { from: comes + DAY_SECONDS, status: "draft" }),

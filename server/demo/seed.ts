@@ -21,6 +21,7 @@ import { idMaker, makeCodes } from "./ids.ts";
 import { openHoldsOf } from "./holds.ts";
 import { makePrinters, makePrints, withPrinters } from "./prints.ts";
 import { withIndicesAfter } from "./index_store.ts";
+import { addLocalBills } from "./local_bills.ts";
 import { makeMethods } from "./methods.ts";
 import { makeJobs } from "./jobs.ts";
 import { makeLocations } from "./locations.ts";
@@ -186,6 +187,10 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "calls_to_action", calls);
     await insertRows(tx, "notice_marks", marks);
     await insertRows(tx, "canned_replies", makeReplies(world));
+    await addLocalBills(tx, {
+      ...{ now: options.now, timeZone: options.timeZone, seed: options.seed ?? SEED },
+      ...{ rootId: idOf("root"), payerId: idOf("super_root"), packerId: idOf("packager") },
+    });
   };
   return {
     ...{ histories: ordered, cases, insert },

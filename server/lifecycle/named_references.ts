@@ -4,12 +4,15 @@ import { REFERENCES } from "../db/generated/references.ts";
 /** Maps tables to the column that people know a record by. */
 const NAMES: Readonly<Record<string, string>> = {
   art_files: "name",
+  bill_papers: "digest",
   calls_to_action: "title",
   cases: "code",
   groups: "name",
+  handover_costs: "code",
   integrations: "name",
   items: "sku",
   jobs: "title",
+  local_bills: "code",
   locations: "name",
   orders: "code",
   packages: "code",
