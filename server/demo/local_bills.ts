@@ -33,9 +33,8 @@ interface Options {
   readonly now: number;
   readonly timeZone: string;
   readonly seed: number;
-  readonly rootId: string;
-  readonly payerId: string;
-  readonly packerId: string;
+  /** Returns the id of a demo account. */
+  readonly idOf: (account: string) => string;
 }
 
 interface LeftBox {
@@ -98,7 +97,7 @@ interface Making {
 function signedBill(
   boxes: readonly LeftBox[],
   at: number,
-  { dayOf, newId, codes, options: { now, packerId } }: Making,
+  { dayOf, newId, codes, options: { now, idOf } }: Making,
 ): Bill {
   const [first] = boxes;
   const signed_at = first?.handed_at ?? now - 3_600;
@@ -119,7 +118,7 @@ function signedBill(
       paid_at: null,
       paid_by: null,
       paid_for: null,
-      maker: packerId,
+      maker: idOf("packager"),
     },
     ...{ search_text: searchText(code, FORWARDER, vehicle, driver), created_at: signed_at - 1_800 },
     ...{ updated_at: signed_at, version: 3 },
@@ -143,8 +142,8 @@ async function rateAll(
     const ends = endOf(bill, known.length - at, quote.total_minor, options);
     await tx.updateTable("local_bills").set({ ...rated, ...ends }).where("_id", "=", bill._id).execute();
     if (!ends.invoiced_minor) continue;
-    books.incur({ ...bill, ...rated, ...ends }, await packagesOnBill(tx, bill._id), options.rootId);
-    if (ends.paid_at) books.pay({ ...bill, ...rated, ...ends }, options.payerId);
+    books.incur({ ...bill, ...rated, ...ends }, await packagesOnBill(tx, bill._id), options.idOf("root"));
+    if (ends.paid_at) books.pay({ ...bill, ...rated, ...ends }, options.idOf("super_root"));
   }
   await books.insert(tx);
 }
@@ -154,7 +153,7 @@ function endOf(
   { signed_at, code }: Bill,
   place: number,
   rated: number,
-  { now, rootId, payerId }: Options,
+  { now, idOf }: Options,
 ): Partial<Bill> {
   if (place === 1) return {};
   if (place === DISPUTED) {
@@ -162,14 +161,14 @@ function endOf(
   }
   const invoiced_at = Math.min(now, (signed_at ?? now) + DAY_SECONDS);
   const invoiced = {
-    ...{ status: "Invoiced", invoiced_at, invoiced_by: rootId, forwarder_no: `F-${code.slice(-4)}` },
+    ...{ status: "Invoiced", invoiced_at, invoiced_by: idOf("root"), forwarder_no: `F-${code.slice(-4)}` },
     invoiced_minor: rated + (place % 3 === 0 ? Math.floor(rated / 400) : 0),
   };
   if (now - (signed_at ?? now) < PAID_DAYS * DAY_SECONDS) return invoiced;
   const paid_at = invoiced_at + 7 * DAY_SECONDS;
   return {
     ...invoiced,
-    ...{ status: "Paid", paid_at, paid_by: payerId, paid_on: paid_at - paid_at % DAY_SECONDS },
+    ...{ status: "Paid", paid_at, paid_by: idOf("super_root"), paid_on: paid_at - paid_at % DAY_SECONDS },
     payment_ref: `FT ${code.slice(-6)}`,
   };
 }

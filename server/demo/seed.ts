@@ -103,13 +103,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const place = { _id: mainId, code: main.code, steps: main.steps, country: main.country };
   const routes = routesOf(catalogue);
   const sending = makeMethods(openedAt, options.now, options.seed ?? SEED);
-  const rates = makeRates({
-    now: options.now,
-    openedAt,
-    currency: options.currency,
-    seed: options.seed ?? SEED,
-    makerId: idOf("root"),
-  });
+  const rates = makeRates({ ...options, openedAt, seed: options.seed ?? SEED, makerId: idOf("root") });
   const world = makeWorld(options, {
     people,
     items,
@@ -187,10 +181,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "calls_to_action", calls);
     await insertRows(tx, "notice_marks", marks);
     await insertRows(tx, "canned_replies", makeReplies(world));
-    await addLocalBills(tx, {
-      ...{ now: options.now, timeZone: options.timeZone, seed: options.seed ?? SEED },
-      ...{ rootId: idOf("root"), payerId: idOf("super_root"), packerId: idOf("packager") },
-    });
+    await addLocalBills(tx, { ...options, seed: options.seed ?? SEED, idOf });
   };
   return {
     ...{ histories: ordered, cases, insert },

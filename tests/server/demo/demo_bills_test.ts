@@ -67,8 +67,7 @@ Deno.test("S2.10 the demo has a bill for the boxes of each day and place, one di
       await db.write(async (tx) => {
         await tx.deleteFrom("counters").where("name", "=", "local_bills").execute();
         await addLocalBills(tx, {
-          ...{ now: OPTIONS.now, timeZone: OPTIONS.timeZone, seed: 1, rootId: idOf("root") },
-          ...{ payerId: idOf("super_root"), packerId: idOf("packager") },
+          ...{ now: OPTIONS.now, timeZone: OPTIONS.timeZone, seed: 1, idOf },
         });
       });
     }
