@@ -1,4 +1,3 @@
-/** More need a file. */
 export const MAX_SEARCH_VALUES = 200;
 /** More values than these are looked up as whole numbers: order, shop and tracking numbers. */
 export const MAX_TEXT_VALUES = 20;

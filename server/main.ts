@@ -30,7 +30,6 @@ import { logError, logInfo } from "./log.ts";
 export interface ServeOptions extends ServeEnvironment {
   /** The folder of the built app; without it only the API is served. */
   readonly distDir?: string;
-  /** For tests. */
   readonly modules?: readonly Module[];
 }
 

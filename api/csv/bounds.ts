@@ -15,7 +15,6 @@ export const MAX_STORED_REFUSALS = 10_000;
 /** Bounds of a header. Chosen: it fits into the plan's 32 kB, and a person can still look through it. */
 export const MAX_HEADERS = 1_000;
 export const MAX_HEADER_CHARS = 200;
-/** Spreadsheets allow 31. */
 export const MAX_SHEET_NAME_CHARS = 200;
 export const MAX_GROUP_COLUMNS = 5;
 export const MAX_PLAN_BYTES = 32 * 1024;

@@ -41,7 +41,6 @@ export interface BookmarkItem extends Bookmark {
   /** The client's id; else the screen's id, or the address if it is no screen of the menu. */
   readonly id: string;
   readonly starred: boolean;
-  /** Left out otherwise. */
   readonly overflow?: true;
   /** True for an entry that exists only while it is starred. */
   readonly staronly: boolean;

@@ -12,7 +12,6 @@ type Other = (typeof COLUMN_LANGUAGES)[number];
 export const CALL_INTERACTIONS = ["shown", "clicked"] as const;
 export type CallInteraction = (typeof CALL_INTERACTIONS)[number];
 
-/** Nobody reads more. */
 export const MAX_CALLS_SHOWN = 20;
 export const MAX_CALL_AUDIENCE = 200;
 

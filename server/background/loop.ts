@@ -26,7 +26,6 @@ export interface LoopOptions {
   readonly onWake?: (listener: () => void) => () => void;
   /** Wake-ups within this time after a run cause one run, at its end. */
   readonly coalesceMs?: number;
-  /** For tests. */
   readonly firstWaitMs?: number;
   readonly log?: (message: string, error: unknown) => void;
 }

@@ -42,7 +42,6 @@ export interface RemedyPlan {
   readonly plan: CasePlan;
   readonly goods: CaseGoods;
   readonly case_id: string;
-  /** When it was decided. */
   readonly at: number;
   /** When the remedy ended; null while it is open. */
   readonly end: number | null;

@@ -1,7 +1,6 @@
 /** Repeatable chance: the same seed gives the same demo data, byte for byte, on every machine. */
 
 export interface Random {
-  /** A float of [0, 1). */
   next(): number;
   /** A whole number of [0, below). */
   below(below: number): number;

@@ -5,7 +5,6 @@ type By = "seller" | "support" | "root" | "accounting";
 interface Step {
   readonly event: "refund.approve" | "refund.post" | "refund.reject" | "refund.cancel";
   readonly by: By;
-  /** After the request. */
   readonly hours: number;
   readonly note?: string;
 }

@@ -175,5 +175,4 @@ function namedOnce(name: (ref: PDFRef) => PDFName): (ref: PDFRef) => string {
   };
 }
 
-/** Rounds to a hundredth. */
 export const point = (value: number): string => value.toFixed(2);

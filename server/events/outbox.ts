@@ -52,7 +52,6 @@ function pieces(ids: readonly string[]): (readonly string[])[] {
 export interface TailOptions {
   /** The interval at which events of other processes are polled when nothing wakes the tail. */
   readonly pollMs?: number;
-  /** For tests. */
   readonly firstWaitMs?: number;
   readonly log?: LoopOptions["log"];
 }

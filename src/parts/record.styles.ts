@@ -43,7 +43,6 @@ export const useRecordStyles = makeStyles({
     fontFamily: tokens.fontFamilyMonospace,
     outlineOffset: tokens.strokeWidthThick,
   },
-  /** A name is no number. */
   prose: { fontFamily: tokens.fontFamilyBase },
   titleRest: { fontWeight: tokens.fontWeightRegular },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },

@@ -47,7 +47,6 @@ interface Props {
   readonly url: ListUrl;
   readonly columns: readonly Column[];
   readonly picks: Picks;
-  /** Null while unknown. */
   readonly total: Count | null;
   readonly isOpen: boolean;
   /** Counts the openings: each has a new form. */

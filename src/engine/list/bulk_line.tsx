@@ -40,7 +40,6 @@ interface Props {
   readonly resource: Resource;
   readonly rows: readonly Row[];
   readonly picks: SelectionContext;
-  /** Null while unknown. */
   readonly total: Count | null;
   readonly bulk: Bulk;
   readonly isBusy: boolean;

@@ -45,7 +45,6 @@ export interface TableProps {
   readonly hrefOf: ((id: string) => string) | null;
   readonly onOpen: (id: string) => void;
   readonly offset: number;
-  /** Null while unknown. */
   readonly total: number | null;
   readonly isBusy: boolean;
   readonly density: Density;

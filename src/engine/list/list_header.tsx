@@ -18,7 +18,6 @@ interface Props {
   readonly views: Views;
   readonly columns: Columns;
   readonly list: ListActor;
-  /** Null while unknown. */
   readonly count: Count | null;
   readonly news: number;
   readonly onRefresh: () => void;

@@ -19,7 +19,6 @@ export interface PagerProps {
   readonly page: number;
   readonly perPage: number;
   readonly shown: number;
-  /** Null while unknown. */
   readonly count: Count | null;
   readonly onPage: (page: number) => void;
   readonly onPerPage: (perPage: number) => void;

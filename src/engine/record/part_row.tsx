@@ -135,7 +135,6 @@ function Leaving({ entity, id, name, onStay }: LeavingProps) {
 }
 
 function textOf({ id }: Resource, { key }: Column, value: unknown): string {
-  // False flags are left out.
   if (typeof value === "boolean") return value ? fieldWord(id, key) : "";
   if (typeof value === "number") return `${fieldWord(id, key)}: ${numberText(value)}`;
   return choiceWord(key, String(value ?? ""));

@@ -134,7 +134,6 @@ export async function doRows(
       ? await collectNext(at)
       : await doSome(at, cursor.done, tools, { change, tally, pace });
     tools.db.wake();
-    // Lets pending requests run.
     await new Promise((next) => setTimeout(next, 0));
   }
 }

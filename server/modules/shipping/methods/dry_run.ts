@@ -26,7 +26,6 @@ function checked(args: QueryArgs["methodTest"]) {
     ...isCountry(code) ? [] : [{ path: "country", code: says("badCountry") }],
     ...(postal_code?.length ?? 0) > MAX_POSTAL ? [{ path: "postal_code", code: says("tooLong") }] : [],
     ...weight_g >= 1 && weight_g <= MAX_G ? [] : [{ path: "weight_g", code: says("badNumber") }],
-    // Needs all sides, or none.
     ...given.length === 0 || sides.every(isSide) ? [] : [{ path: "length_mm", code: says("badNumber") }],
   ];
   if (problems.length > 0) {

@@ -78,7 +78,6 @@ function Figures({ wallet }: { readonly wallet: Wallet }) {
   const styles = useWalletStyles();
   const { currency, balance_minor, held_minor, due_minor, credit_limit_minor, available_minor } = wallet;
   const money = (minor: number) => moneyText(minor, currency);
-  // Zero sums are not shown.
   const parts = due_minor === 0
     ? []
     : [["inWallet", balance_minor], [due_minor < 0 ? "credited" : "owed", -due_minor]] as const;

@@ -11,7 +11,6 @@ export type Names = Readonly<Record<"sellers" | "stores" | "methods" | "places",
 const listIn = (value: unknown): readonly string[] => Array.isArray(value) ? value.map(String) : [];
 const gramsIn = (value: unknown): number => typeof value === "number" ? value : 0;
 
-/** More are counted. */
 const SHOWN = 4;
 
 /** Names some of many, and counts the rest. */

@@ -3,7 +3,6 @@ import { type Ask, askApi } from "./send_scans.ts";
 import { openScanStore, type ScanStore } from "./scan_store.ts";
 import { type Turn, windowTurn } from "./turn.ts";
 
-/** Tests replace it. */
 export interface DeviceServices {
   readonly open: () => Promise<ScanStore>;
   readonly ask: Ask;
