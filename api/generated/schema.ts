@@ -1952,6 +1952,8 @@ export interface ShippingMethod {
   cutoff: string;
   /** Places that it leaves from; none for all. */
   location_ids: readonly string[];
+  /** The gateway that its boxes go to; null for none. Boxes that are there keep theirs. */
+  gateway_id: string | null;
   /** Days from handover to the buyer's door. */
   min_days: number;
   max_days: number;

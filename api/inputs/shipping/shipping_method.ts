@@ -63,6 +63,7 @@ export const shippingMethodInput = object({
   cn22_max_minor: nullish(whole(0, MAX_CN22, says("badAmount"))),
   cn22_currency: nullish(picklist(CN22_CURRENCIES, says("unknown"))),
   cutoff: nullish(clock),
+  gateway_id: nullish(line(ID)),
   location_ids: nullish(
     pipe(array(requiredLine(ID), says("invalid")), maxLength(MAX_PLACES, says("tooMany"))),
   ),

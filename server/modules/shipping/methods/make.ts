@@ -13,7 +13,7 @@ import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { askMethodRecheck } from "../../catalogue/items/recheck_store.ts";
 import { providersOf } from "./providers.ts";
-import { areMethodsUsed, isIntegration, lastPosition, methodsList, methodView } from "./store.ts";
+import { areMethodsUsed, isGateway, isIntegration, lastPosition, methodsList, methodView } from "./store.ts";
 
 export const method = defineEntity({
   noun: "ShippingMethod",
@@ -41,6 +41,7 @@ export const method = defineEntity({
     cn22_currency: text(CN22_CURRENCIES[0]),
     cutoff: text(),
     location_ids: set(),
+    gateway_id: reference(),
     min_days: number(),
     max_days: number(),
     position: number(),
@@ -55,7 +56,10 @@ export const method = defineEntity({
       ...!before && position === 0 && { position: await lastPosition(tx) + 1 },
     };
   },
-  async problems({ code, min_days, max_days, provider, integration_id, status }, { tx, before, context }) {
+  async problems(
+    { code, min_days, max_days, provider, integration_id, gateway_id, status },
+    { tx, before, context },
+  ) {
     const isKeyless = provider === "easypost" && status === "Active" && integration_id === null;
     const isStrange = integration_id !== null && before?.integration_id !== integration_id &&
       !await isIntegration(tx, integration_id, "easypost");
@@ -66,6 +70,9 @@ export const method = defineEntity({
       // A method that the demo left may keep the provider, but no other may choose it.
       ...before?.provider !== provider && !providersOf(context.settings).includes(provider)
         ? [{ path: "provider", code: says("unknown") }]
+        : [],
+      ...gateway_id !== null && before?.gateway_id !== gateway_id && !await isGateway(tx, gateway_id)
+        ? [{ path: "gateway_id", code: says("unknown") }]
         : [],
       ...isStrange ? [{ path: "integration_id", code: says("unknown") }] : [],
     ];

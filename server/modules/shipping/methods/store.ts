@@ -63,7 +63,7 @@ export const rangeView = (row: RangeRow, { now }: Pick<AuthorizedContext, "now">
 
 const METHOD = sql.raw(`r._id, r.code, r.name, r.carrier, r.service, r.provider, r.integration_id, r.account,
   r.countries, r.limit_g, r.limit_mm, r.tracked, r.incoterm, r.cn22_max_minor, r.cn22_currency, r.cutoff,
-  r.location_ids, r.min_days, r.max_days, r.position, r.status, r.created_at, r.updated_at, r.version`);
+  r.location_ids, r.gateway_id, r.min_days, r.max_days, r.position, r.status, r.created_at, r.updated_at, r.version`);
 /** Few: ended tables are left out. */
 const PRICE_TABLES = sql<string | null>`(select string_agg(p.effective_at || ' ' ||
   coalesce(cast(p.expired_at as text), '-') || ' ' || p.min_vip || ' ' || p.code, ${sql.lit("\n")})
@@ -168,3 +168,6 @@ export const isIntegration = (reader: Reader, id: string, kind: string): Promise
 export const methodsInOrder = (reader: Reader) =>
   reader.selectFrom("shipping_methods").select(["code", "name", "carrier", "min_days", "max_days"])
     .orderBy("position").orderBy("seq").execute();
+
+export const isGateway = (reader: Reader, _id: string): Promise<boolean> =>
+  hasAny(reader, "locations", sql<boolean>`_id = ${_id} and type = 'gateway' and status <> 'Closed'`);
