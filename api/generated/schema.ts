@@ -1980,6 +1980,8 @@ export interface ShippingMethodInput {
   cn22_max_minor?: number | null | undefined;
   /** HH:MM, or empty. */
   cutoff?: string | null | undefined;
+  /** A location of the type gateway, or empty. */
+  gateway_id?: string | null | undefined;
   name?: string | null | undefined;
   carrier?: string | null | undefined;
   service?: string | null | undefined;

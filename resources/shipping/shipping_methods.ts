@@ -60,6 +60,7 @@ export const shippingMethods = defineResource({
   shape: {
     noun: "ShippingMethod",
     name: "name",
+    apart: ["gateway_id"],
     first: ["code", "name", "carrier", "provider", "countries", "min_days", "max_days"],
     sections: [
       {

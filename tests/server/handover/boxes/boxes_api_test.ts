@@ -109,3 +109,33 @@ Deno.test(
     );
   }),
 );
+
+Deno.test(
+  "S2.8 a box goes to the gateway of its method, which is a location of that type",
+  onGrounds(async ({ world, ask, refused }) => {
+    const boxes = new BoxWorld(world);
+    const { pkg } = await boxes.packed();
+    const { db } = world;
+    const method = await db.read.selectFrom("shipping_methods").select(["_id", "version"])
+      .where("code", "=", "standard").executeTakeFirstOrThrow();
+    const location = await db.read.selectFrom("locations").selectAll().limit(1).executeTakeFirstOrThrow();
+    await db.write((tx) =>
+      tx.insertInto("locations").values({
+        ...place,
+        _id: "gw1",
+        code: "GW1",
+        name: "Gateway",
+        type: "gateway",
+      })
+        .execute()
+    );
+    const set = (gateway: string) =>
+      `mutation { makeShippingMethod(id: "${method._id}", version: ${method.version}, params: { gateway_id: "${gateway}" }) { gateway_id } }`;
+    assert.equal(await refused("root", set(location._id)), "BAD_INPUT, params.gateway_id unknown");
+    assert.deepEqual(await ask("root", set("gw1")), { makeShippingMethod: { gateway_id: "gw1" } });
+    const box = await boxes.makeBox();
+    await boxes.movePackage(pkg, "box.in", { box_id: box });
+    assert.equal((await boxes.row(box)).gateway_id, "gw1");
+    assert.equal((await boxes.row(await boxes.makeBox({ method_code: "standard" }))).gateway_id, "gw1");
+  }),
+);
