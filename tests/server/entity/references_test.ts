@@ -14,6 +14,7 @@ const NAMELESS: ReadonlySet<string> = new Set([
   "comments",
   "deliveries",
   "extensions",
+  "handover_costs",
   "labels",
   "ledger_accounts",
   "ledger_txns",

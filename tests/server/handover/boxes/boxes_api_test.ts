@@ -121,7 +121,7 @@ Deno.test(
     const location = await db.read.selectFrom("locations").selectAll().limit(1).executeTakeFirstOrThrow();
     await db.write((tx) =>
       tx.insertInto("locations").values({
-        ...place,
+        ...location,
         _id: "gw1",
         code: "GW1",
         name: "Gateway",
