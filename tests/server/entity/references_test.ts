@@ -12,6 +12,7 @@ const NAMELESS: ReadonlySet<string> = new Set([
   "audit_events",
   "charge_lines",
   "comments",
+  "day_checks",
   "deliveries",
   "extensions",
   "handover_costs",
