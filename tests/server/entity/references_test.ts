@@ -10,6 +10,7 @@ import { withDatabase } from "../../support/server/database.ts";
 /** Tables of rows without a name that people know: no audit entry holds their id. */
 const NAMELESS: ReadonlySet<string> = new Set([
   "audit_events",
+  "bill_papers",
   "charge_lines",
   "comments",
   "day_checks",
