@@ -10,13 +10,11 @@ import { withDatabase } from "../../support/server/database.ts";
 /** Tables of rows without a name that people know: no audit entry holds their id. */
 const NAMELESS: ReadonlySet<string> = new Set([
   "audit_events",
-  "bill_papers",
   "charge_lines",
   "comments",
   "day_checks",
   "deliveries",
   "extensions",
-  "handover_costs",
   "labels",
   "ledger_accounts",
   "ledger_txns",
