@@ -5,6 +5,7 @@ import { type Limit, limit } from "./limit.ts";
 import { ATTACHMENT_LIMITS } from "./limits_of_attachments.ts";
 import { CALLER_LIMITS } from "./limits_of_callers.ts";
 import { CHECK_LIMITS } from "./limits_of_checks.ts";
+import { FLIGHT_LIMITS } from "./limits_of_flights.ts";
 import { ART_LIMITS, CATALOGUE_LIMITS, MONEY_LIMITS, WORKSHOP_LIMITS } from "./limits_of_goods.ts";
 import { POLICY_LIMITS, PRICE_LIMITS } from "./limits_of_prices.ts";
 import { TABLE_LIMITS } from "./limits_of_tables.ts";
@@ -227,6 +228,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_STOCK }, "blanks", "of an item at a location"),
     limit({ MAX_STOCK_ROWS }, "rows", "a table of stock"),
   ],
+  "Flights": FLIGHT_LIMITS,
   "Products and items": CATALOGUE_LIMITS,
   "Artwork": ART_LIMITS,
   "Money": MONEY_LIMITS,

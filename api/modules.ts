@@ -93,6 +93,11 @@ const defined = [
     roles: ["root", "order_qc", ...FLOOR_ROLES],
     bits: ["view", "add", "update"],
   },
+  {
+    id: "ibic",
+    roles: ["root", "order_qc", ...FLOOR_ROLES],
+    bits: ["view", "add", "update"],
+  },
   // Only super_root has these, whatever is ticked. Source: docs/requirements.md S6.17.
   { id: "app_config", roles: [], bits: BITS },
   { id: "users", roles: [], bits: BITS },

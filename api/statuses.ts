@@ -4,6 +4,7 @@ import { UNIT_STATUSES } from "./generated/states/unit.ts";
 
 export { BATCH_STATUSES } from "./generated/states/batch.ts";
 export { CASE_STATUSES } from "./generated/states/case.ts";
+export { CONSOLIDATION_STATUSES } from "./generated/states/consolidation.ts";
 export { EXTENSION_STATUSES } from "./generated/states/extension.ts";
 export { ITEM_STATUSES } from "./generated/states/item.ts";
 export { JOB_STATUSES } from "./generated/states/job.ts";

@@ -20,6 +20,7 @@ export type OptionSource =
   | "batchMerges"
   | "batchWaiting"
   | "unitPlaces"
+  | "gateways"
   | "caseAgents"
   | "noticeGroups"
   | "screens"

@@ -30,7 +30,6 @@ export const plannedRoutes: readonly PlannedRoute[] = [
   planned("shipment_report", "/shipment-report", "report", rules.finance, { range: "this-month" }),
   planned("order_report", "/order-report", "report", rules.finance, { range: "this-month" }),
   planned("ship_by_tiktok", "/ship-by-tiktok", "direct", rules.operations),
-  planned("ibic", "/ibic", "shipments", rules.fulfilment, { status: "Processing" }),
   planned("pb_invoices", "/pb-invoices", "shipments", rules.finance),
   planned("pb_request", "/pb-request", "support", rules.rootOnly, {
     status: "Pending",

@@ -14,6 +14,7 @@ import { openDatabase, placeText, referenceFault, requireData } from "../server/
 import { MAINTENANCE_LIMITS } from "../server/db/postgres_client.ts";
 import { openFiles } from "../server/files/open.ts";
 import type { FileStore } from "../server/files/store.ts";
+import { flightFaults } from "../server/modules/handover/consolidations/verify_store.ts";
 import { bookFaults } from "../server/modules/money/ledger/verify_store.ts";
 import { boxFaults } from "../server/modules/handover/boxes/verify_store.ts";
 import { shelfFaults } from "../server/modules/shipping/returns/verify_store.ts";
@@ -51,6 +52,7 @@ export async function verify(db: Database, { keys, anchors = [], files }: Verify
   }
   wrong.push(...await bookFaults(db.read), ...await stockFaults(db.read), ...await shelfFaults(db.read));
   wrong.push(...await boxFaults(db.read), ...await caseFaults(db.read), ...await costFaults(db.read));
+  wrong.push(...await flightFaults(db.read));
   if (files) wrong.push(...await fileFaults(db, files));
   return wrong;
 }

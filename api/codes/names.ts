@@ -10,6 +10,7 @@ export const SCANNED_CODES = {
   operators: ["OP", "operator"],
   policies: ["PL", "policy"],
   cases: ["CS", "case"],
+  consolidations: ["IB", "consolidation"],
 } as const;
 
 /** Numbers that are read and never scanned. */

@@ -37,6 +37,13 @@ export const RIGHT_OF_EVENT: Readonly<Record<WebhookEvent, ExtensionRight>> = {
   "box.closed": "packages",
   "box.handedOver": "packages",
   "box.received": "packages",
+  "flight.departed": "packages",
+  "flight.arrived": "packages",
+  "flight.held": "packages",
+  "flight.cleared": "packages",
+  "flight.injected": "packages",
+  "flight.completed": "packages",
+  "flight.cancelled": "packages",
 };
 
 /**

@@ -31,6 +31,13 @@ export const WEBHOOK_EVENTS = [
   "box.closed",
   "box.handedOver",
   "box.received",
+  "flight.departed",
+  "flight.arrived",
+  "flight.held",
+  "flight.cleared",
+  "flight.injected",
+  "flight.completed",
+  "flight.cancelled",
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 

@@ -11,6 +11,7 @@ export const SEARCH_KINDS = [
   "local_bill",
   "containers",
   "support",
+  "ibic",
   "items",
   "stores",
   "canned_replies",

@@ -944,6 +944,207 @@ export interface CommentInput {
   seen?: string | null | undefined;
 }
 
+/** A place that flights go to. */
+export interface FlightGateway {
+  _id: string;
+  code: string;
+  name: string;
+}
+
+/** The answer to one scanned number. */
+export interface FlightScan {
+  /** As it was scanned. */
+  code: string;
+  /** Null for a number that no box has. */
+  box_id: string | null;
+  /** Empty for a number that no box has. */
+  box_code: string;
+  ok: boolean;
+  /** A code of api/reasons.ts; empty where it was done. */
+  reason: string;
+  /** The records that the reason is about, such as both gateways; empty otherwise. */
+  of: string;
+}
+
+/** A flight that carries boxes to a gateway, under one master air waybill. */
+export interface Consolidation {
+  _id: string;
+  /** IB-000001, unique. */
+  code: string;
+  /** ibci or general: who clears and injects the packages. It decides the form of the manifest. */
+  provider: string;
+  /** The master air waybill as it is printed, 123-12345675; empty before it is known. */
+  mawb: string;
+  /** The airline of the waybill's prefix; empty for an unknown one. */
+  airline: string;
+  /** Number of the flight, such as CX 880; empty before it is known. */
+  flight: string;
+  /** IATA code of the airport that it departs from; empty before it is known. */
+  origin: string;
+  gateway_id: string;
+  gateway_code: string;
+  /** The day that it departs on, as planned. */
+  etd_at: number | null;
+  /** The day that it arrives on, as planned. */
+  eta_at: number | null;
+  /** 01 or 11, the type of its customs entry; empty for none. */
+  entry_type: string;
+  boxes_count: number;
+  /** Boxes that have left their location. */
+  handed_count: number;
+  /** Boxes that the gateway received. */
+  received_count: number;
+  packages_count: number;
+  /** Grams of its boxes. */
+  gross_g: number;
+  /** Declared value of its packages; null until it is closed, and for those who work without prices. */
+  declared_minor: number | null;
+  /** Null until it is cleared, and for those who work without prices. */
+  duty_minor: number | null;
+  currency: string;
+  /** Processing, Closed, Manifest Sent, Departed, Arrived, Customs Hold, Cleared, Injected, Completed or Cancelled. */
+  status: string;
+  /** Why customs held it; empty where it was not held. */
+  hold_reason: string;
+  /** Packages that had not arrived when it was completed short. */
+  missing_count: number;
+  closed_at: number | null;
+  sent_at: number | null;
+  departed_at: number | null;
+  arrived_at: number | null;
+  held_at: number | null;
+  cleared_at: number | null;
+  injected_at: number | null;
+  completed_at: number | null;
+  maker_name: string;
+  boxes: readonly FlightBox[];
+  /** Boxes for its gateway that are on no flight; 100 at most. None once it is closed. */
+  loadable: readonly FlightBox[];
+  /** The packages that were missing at the end; 200 at most. */
+  missing: readonly FlightPackage[];
+  /** The manifest that was sent last; null before, and for those who work without prices. */
+  manifest: FlightManifest | null;
+  /** Steps whose tracking events packages still wait for. */
+  announcing: number;
+  /** The facts that the guards of its machine read. */
+  facts: ConsolidationFacts;
+  /** Everything that happened, newest first, 200 at most. */
+  timeline: readonly TimelineEntry[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** A box on a flight, or one that could be. */
+export interface FlightBox {
+  _id: string;
+  code: string;
+  /** Empty where it has none. */
+  sscc: string;
+  status: string;
+  location_code: string;
+  method_code: string;
+  packages_count: number;
+  /** Grams; null where nobody weighed it. */
+  gross_g: number | null;
+}
+
+/** A package on a flight. */
+export interface FlightPackage {
+  _id: string;
+  code: string;
+  box_id: string | null;
+  /** Empty where it is in no box any more. */
+  box_code: string;
+  tracking_number: string;
+  shipment_status: string;
+}
+
+/** A package that cannot be declared. */
+export interface ConsolidationProblem {
+  /** Id of the package. */
+  _id: string;
+  code: string;
+  box_id: string;
+  box_code: string;
+  /** desc, hs, origin, value or lines: see api/shipping/customs.ts. */
+  gaps: readonly string[];
+  /** The items that lack something; where a person declared the package there are none. */
+  items: readonly ProblemItem[];
+}
+
+/** An item whose product lacks something that customs ask for. */
+export interface ProblemItem {
+  _id: string;
+  sku: string;
+}
+
+/** The manifest of a flight as it was sent. */
+export interface FlightManifest {
+  _id: string;
+  /** 1 for the first sending. */
+  no: number;
+  lines_count: number;
+  /** The digest of the CSV file, in hexadecimal digits. */
+  sha256: string;
+  maker_name: string;
+  created_at: number;
+}
+
+/** The facts that the guards of a flight read. */
+export interface ConsolidationFacts {
+  boxes: number;
+  /** Boxes that are not closed. */
+  boxesOpen: number;
+  /** It has more packages than a manifest takes. */
+  tooLarge: boolean;
+  /** Its flight number, origin and day of departure are known. */
+  flown: boolean;
+  /** The number of its waybill is known and has the right check digit. */
+  mawb: boolean;
+  /** Packages that lack HS code, origin or value; counted while it is closed and not sent. */
+  undeclared: number;
+  /** Boxes that were not handed over. */
+  boxesInHouse: number;
+  /** Boxes that the gateway has not received. */
+  boxesUnreceived: number;
+  /** Packages that the caller names as missing. */
+  named: number;
+  departed: boolean;
+  /** Its sums are not those of its boxes. */
+  stale: boolean;
+}
+
+/** Arguments of a step of a flight. */
+export interface ConsolidationMoveInput {
+  reason?: string | null | undefined;
+  /** The duty that customs asked for, in the flight's currency. */
+  duty_minor?: number | null | undefined;
+  /** Codes of packages that did not arrive, apart by blanks or commas. */
+  missing?: string | null | undefined;
+}
+
+/** The fields of a flight that a person writes. Fields left out stay as they are, null empties one. */
+export interface ConsolidationInput {
+  provider?: string | null | undefined;
+  mawb?: string | null | undefined;
+  flight?: string | null | undefined;
+  origin?: string | null | undefined;
+  gateway_id?: string | null | undefined;
+  etd_at?: number | null | undefined;
+  eta_at?: number | null | undefined;
+  entry_type?: string | null | undefined;
+}
+
+/** A step of the box, the forwarder's bill or the flight that a package left with. */
+export interface PackageHandoverStep {
+  /** The list of the record: containers, local_bill or ibic. */
+  list: string;
+  record_id: string;
+  code: string;
+  entry: TimelineEntry;
+}
+
 /** A part of what sending a package cost us. */
 export interface PackageCost {
   /** postage, local or duty. */
@@ -2558,6 +2759,8 @@ export interface Package {
   timeline: readonly TimelineEntry[];
   /** Postage that was reserved, released, charged and refunded, oldest first; none for those who work without prices. */
   charges: readonly PackageCharge[];
+  /** Steps of its order's payment, its box, the forwarder's bill and its flight, oldest first; empty for sellers and their agents. */
+  handover_steps: readonly PackageHandoverStep[];
   /** Our cost of sending it, by label, forwarder and duty; null for people who see no costs. */
   real_costs: readonly PackageCost[] | null;
   /** Its customs declaration. */
@@ -2712,7 +2915,7 @@ export interface TrackEvent {
   /** As the source calls it, or what a person gave as the reason. */
   raw: string;
   place: string;
-  /** hand, scan, webhook or poll. */
+  /** hand, scan, webhook, poll or flight. */
   source: string;
   /** The number of the label that it is about. */
   number: string;
@@ -5192,7 +5395,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "numberRanges" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "numberRangesCount" | "getNumberRangeById" | "notifications" | "notificationsCount" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "numberRanges" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "numberRangesCount" | "getNumberRangeById" | "notifications" | "notificationsCount" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   artFiles: { seller: string; search?: string | null | undefined };
@@ -5230,6 +5433,11 @@ export interface QueryArgs {
   attachments: { entity: string; entity_id: string };
   readerLanguage: { entity: string; entity_id: string };
   mentionable: { entity: string; entity_id: string; search?: string | null | undefined; visibility?: string | null | undefined };
+  consolidations: { search?: string | null | undefined; status?: readonly string[] | null | undefined; provider?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  consolidationProblems: { _id: string };
+  flightGateways: Record<never, never>;
+  consolidationsCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; provider?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined };
+  getConsolidationById: { _id: string };
   dashboard: { seller?: readonly string[] | null | undefined };
   extensions: { search?: string | null | undefined; status?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   extensionDeliveries: { _id: string; status?: readonly string[] | null | undefined };
@@ -5413,6 +5621,11 @@ export interface QueryResults {
   attachments: readonly Attachment[];
   readerLanguage: string;
   mentionable: readonly Mention[];
+  consolidations: readonly Consolidation[];
+  consolidationProblems: readonly ConsolidationProblem[];
+  flightGateways: readonly FlightGateway[];
+  consolidationsCount: Count;
+  getConsolidationById: Consolidation | null;
   dashboard: Dashboard;
   extensions: readonly Extension[];
   extensionDeliveries: readonly IntegrationDelivery[];
@@ -5560,7 +5773,7 @@ export interface QueryResults {
   workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "trashShippingMethod" | "makeNumberRange" | "trashNumberRange" | "makeShippingMethod" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "scanFlight" | "makeConsolidation" | "moveConsolidation" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "trashShippingMethod" | "makeNumberRange" | "trashNumberRange" | "makeShippingMethod" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makePlacements: { line?: string | null | undefined; store?: string | null | undefined; external_sku?: string | null | undefined; placements: readonly PlacementInput[]; revision?: string | null | undefined; key?: string | null | undefined };
@@ -5583,6 +5796,9 @@ export interface MutationArgs {
   makeComment: { id?: string | null | undefined; params: CommentInput; version?: number | null | undefined; key?: string | null | undefined };
   trashComment: { delete_ids: readonly string[]; key?: string | null | undefined };
   trashAttachment: { delete_ids: readonly string[]; key?: string | null | undefined };
+  scanFlight: { _id: string; event: string; codes: readonly string[]; key?: string | null | undefined };
+  makeConsolidation: { id?: string | null | undefined; params: ConsolidationInput; version?: number | null | undefined; key?: string | null | undefined };
+  moveConsolidation: { ids: readonly string[]; event: string; params?: ConsolidationMoveInput | null | undefined; key?: string | null | undefined };
   declarePackage: { id: string; lines: readonly CustomsLineInput[]; content_type?: string | null | undefined; version?: number | null | undefined; key?: string | null | undefined };
   makeEntryLink: { user_id: string };
   makeExtension: { id?: string | null | undefined; params: Record<string, unknown>; version?: number | null | undefined; key?: string | null | undefined };
@@ -5706,6 +5922,9 @@ export interface MutationResults {
   makeComment: Comment;
   trashComment: readonly string[];
   trashAttachment: readonly string[];
+  scanFlight: readonly FlightScan[];
+  makeConsolidation: Consolidation;
+  moveConsolidation: readonly MoveResult[];
   declarePackage: Declaration;
   makeEntryLink: EntryLink;
   makeExtension: Extension;

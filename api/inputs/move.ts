@@ -19,6 +19,7 @@ import { readDay } from "../time/day_text.ts";
 import type {
   BoxMoveInput,
   CaseMoveInput,
+  ConsolidationMoveInput,
   ExtensionMoveInput,
   LocalBillMoveInput,
   MoveInput,
@@ -203,10 +204,21 @@ const localBillFields = ({ now, timeZone }: MoveClock) => {
   } satisfies Readonly<Record<keyof LocalBillMoveInput, Field>>;
 };
 
+/** Codes of packages, as a person pastes them. */
+const MAX_CODES_CHARS = 20_000;
+
+const consolidationFields = () =>
+  ({
+    reason: reasonText,
+    duty_minor: sum,
+    missing: paragraphs(MAX_CODES_CHARS),
+  }) satisfies Readonly<Record<keyof ConsolidationMoveInput, Field>>;
+
 const INPUTS = {
   BoxMoveInput: boxFields,
   CaseMoveInput: caseFields,
   LocalBillMoveInput: localBillFields,
+  ConsolidationMoveInput: consolidationFields,
   MoveInput: orderFields,
   MovePackageInput: packageFields,
   MoveUnitInput: unitFields,

@@ -22,6 +22,7 @@ export type ProblemCode =
   | "notFree"
   | "notOfStep"
   | "badHsCode"
+  | "badMawb"
   | "routeEnd"
   | "badDate"
   | "badTime"

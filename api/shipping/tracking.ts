@@ -28,6 +28,20 @@ export interface TrackedEvent {
   readonly source: string;
 }
 
+/** Sources of our own: a person, the flight of a package, and scans of its box. All others are a carrier's scans. */
+export const OWN_SOURCES = ["hand", "flight", "gateway", "forwarder"] as const;
+export const isByCarrier = ({ source }: Pick<TrackedEvent, "source">): boolean =>
+  !(OWN_SOURCES as readonly string[]).includes(source);
+
+/** The last mile is the carrier's alone: its flight moves a package no more. */
+const BEYOND_FLIGHTS: readonly string[] = [
+  "Out For Delivery",
+  "Return To Sender",
+  "Delivered",
+  "Returned",
+  "Lost",
+];
+
 /** An event after these is a contradiction: it is stored and changes nothing. */
 const TERMINAL: readonly string[] = ["Delivered", "Returned", "Lost"];
 
@@ -52,6 +66,7 @@ export function trackOf(events: readonly TrackedEvent[]): Track {
   let isContradicted = false;
   for (const { status: next, source } of sorted) {
     if (!isTracked(next) || next === status) continue;
+    if (source === "flight" && BEYOND_FLIGHTS.includes(status)) continue;
     if (TERMINAL.includes(status) && source !== "hand") isContradicted = true;
     else status = next;
   }

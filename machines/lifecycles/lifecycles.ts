@@ -17,6 +17,7 @@ import { unitMachine } from "./workshop/unit.ts";
 import { caseMachine } from "./support/case.ts";
 import { boxMachine } from "./handover/box.ts";
 import { localBillMachine } from "./handover/local_bill.ts";
+import { consolidationMachine } from "./handover/consolidation.ts";
 
 export interface Lifecycle {
   readonly machine: AnyStateMachine;
@@ -34,6 +35,7 @@ export const LIFECYCLES = {
   box: inOneColumn(boxMachine),
   call: inOneColumn(callMachine),
   case: inOneColumn(caseMachine),
+  consolidation: inOneColumn(consolidationMachine),
   extension: inOneColumn(extensionMachine),
   integration: inOneColumn(integrationMachine),
   item: inOneColumn(itemMachine),

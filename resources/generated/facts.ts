@@ -10,5 +10,6 @@ export const FACTS: Readonly<Partial<Record<LifecycleName, string>>> = {
   price_table: "sound tested holeless ahead alone begun over",
   integration: "hasSecret",
   box: "packages sound onScale liftable inTolerance counted billed billPending samePlace loaded flightOpen sameGateway miscounted",
+  consolidation: "boxes boxesOpen tooLarge flown mawb undeclared boxesInHouse boxesUnreceived named departed stale",
   case: "hasLines described evidenced inWindow answered decided handedOver back free fits withinLimit high openRemedies failedRemedies remediesStale recent reopened mergeable",
 };

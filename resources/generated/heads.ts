@@ -67,6 +67,7 @@ export const heads = {
   audit: {"id":"audit","path":"/audit","group":"management","rule":may(r3,"audit","view"),"record":true},
   canned_replies: {"id":"canned_replies","path":"/canned-replies","group":"support","rule":may(r20,"canned_replies","view"),"record":true,"isApart":true,"make":may(r20,"canned_replies","add")},
   containers: {"id":"containers","path":"/containers","group":"shipments","rule":may(r4,"containers","view"),"record":true,"make":{"kind":"all","of":[r21,may(r4,"containers","add")]}},
+  ibic: {"id":"ibic","path":"/ibic","group":"shipments","rule":may(r4,"ibic","view"),"record":true,"make":may(r11,"ibic","add")},
   support: {"id":"support","path":"/support","group":"support","rule":may(r8,"cases","view"),"record":true,"make":r22},
 } as const satisfies Readonly<Record<string, ListHead>>;
 
@@ -87,7 +88,7 @@ export const pages: readonly MenuItem[] = [
 ];
 
 /** What a menu leads to, in its order. */
-export const menu: readonly MenuItem[] = [0,9,1,2,3,4,5,6,7,8,11,41,12,42,14,15,16,17,18,19,20,21,22,23,24,25,29,30,31,32,33,34,35,36,37,38,10,39].flatMap((at) => [...pages, ...lists][at] ?? []);
+export const menu: readonly MenuItem[] = [0,9,1,2,3,4,5,6,7,8,11,41,42,12,43,14,15,16,17,18,19,20,21,22,23,24,25,29,30,31,32,33,34,35,36,37,38,10,39].flatMap((at) => [...pages, ...lists][at] ?? []);
 
 export const unlistedPages: readonly PageRoute[] = [
   {"path":"/orders/new","rule":r23},

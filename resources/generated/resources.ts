@@ -9,6 +9,7 @@ import { callToAction } from "../desk/call_to_action.ts";
 import { extensions } from "../desk/extensions.ts";
 import { jobs } from "../desk/jobs.ts";
 import { containers } from "../handover/containers.ts";
+import { ibic } from "../handover/ibic.ts";
 import { localBill } from "../handover/local_bill.ts";
 import { approvals } from "../money/approvals.ts";
 import { billingHistory } from "../money/billing_history.ts";
@@ -64,5 +65,6 @@ export const resources: readonly Resource[] = [
   audit,
   cannedReplies,
   containers,
+  ibic,
   cases,
 ];

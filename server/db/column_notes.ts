@@ -250,7 +250,7 @@ export const COLUMN_NOTES: Readonly<Record<string, string>> = {
   "topups.rate_micro": "Rate of the day; null in our own currency, and where none is known.",
   "track_events": "A tracking event from a carrier, or from a person in its place. Append only.",
   "track_events.digest": "Makes the same event received twice one.",
-  "track_events.source": "hand, scan, webhook or poll.",
+  "track_events.source": "hand, scan, webhook, poll or flight.",
   "track_events.undoes": "The event that it takes back.",
   "unit_events": "A step of a unit. Append only.",
   "unit_events.before": "the columns before, for an undo.",

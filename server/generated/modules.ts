@@ -29,6 +29,7 @@ import { dashboard } from "../modules/figures/dashboard/module.ts";
 import { boxScans } from "../modules/handover/box_station/module.ts";
 import { boxes } from "../modules/handover/boxes/module.ts";
 import { checkListModule } from "../modules/handover/check_list/module.ts";
+import { consolidations } from "../modules/handover/consolidations/module.ts";
 import { handoverCosts } from "../modules/handover/costs/module.ts";
 import { localBills } from "../modules/handover/local_bills/module.ts";
 import { ledger } from "../modules/money/ledger/module.ts";
@@ -97,6 +98,7 @@ export const modules: readonly Module[] = [
   boxScans,
   boxes,
   checkListModule,
+  consolidations,
   handoverCosts,
   localBills,
   ledger,

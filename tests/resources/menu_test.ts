@@ -28,7 +28,7 @@ const person = (role: string, seesItems = true): Person => ({
 const idsOf = (role: string) =>
   visibleMenu(person(role)).flatMap(({ items }) => items.map((item) => item.id));
 
-const SHIPMENTS = ["packages", "containers", "local_bill"] as const;
+const SHIPMENTS = ["packages", "containers", "ibic", "local_bill"] as const;
 
 Deno.test("S6.5 a person sees the items whose rule they pass", () => {
   assert.deepEqual(idsOf("sale"), [

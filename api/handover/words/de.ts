@@ -57,6 +57,20 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   boxIsOpen: "Dieser Karton ist hier schon offen.",
   weightFirst: "Wiegen Sie zuerst den Karton.",
   boxChanged: "Es wurde inzwischen bewegt. Es gibt nichts zurückzunehmen.",
+  hasLoad: "Laden Sie mindestens einen Karton auf den Flug.",
+  areBoxesClosed: "Ein Karton darauf ist offen. Schließen Sie ihn, oder nehmen Sie ihn herunter.",
+  isNotTooLarge: "Er hat mehr als 10.000 Pakete. Nehmen Sie Kartons herunter.",
+  hasFlight: "Geben Sie Flugnummer, Abflughafen und Abflugtag ein.",
+  isMawb: "Geben Sie die Nummer des Luftfrachtbriefs ein: elf Ziffern, etwa 123-12345675.",
+  areDeclared: "Bei Paketen fehlt Zolltarifnummer, Ursprung oder Wert. Siehe die Probleme des Flugs.",
+  areHandedOver: "Ein Karton darauf wurde noch nicht übergeben. Übergeben Sie ihn mit einer Versandrechnung.",
+  areReceived:
+    "Das Gateway hat nicht alle Kartons empfangen. Empfangen Sie sie, oder schließen Sie ihn mit Fehlmenge ab.",
+  isShort: "Jeder Karton wurde empfangen. Nennen Sie die fehlenden Pakete, oder schließen Sie ihn ab.",
+  isNotDeparted: "Er ist abgeflogen und lässt sich nicht mehr stornieren.",
+  unknownBox: "Kein Karton hat diese Nummer.",
+  notOnFlight: "Er ist nicht auf diesem Flug.",
+  flightClosed: "Nur ein Flug in Bearbeitung lässt sich ändern. Öffnen Sie ihn zuerst wieder.",
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {
@@ -65,4 +79,13 @@ export const notices: NoticesLike<typeof englishNotices> = {
     content: "Die Rechnung des Spediteurs entspricht nicht dem, was vereinbart war.",
   },
   billsDisputed: { subject: "{count} Rechnungen von Spediteuren sind strittig", content: "{lines}" },
+  flightDeparted: { subject: "{code} ist abgeflogen", content: "Der Flug nach {gateway} ist abgeflogen." },
+  flightHeld: { subject: "{code}: Vom Zoll angehalten", content: "Der Zoll in {gateway} hält den Flug an." },
+  flightShort: {
+    subject: "{code}: {count} Pakete fehlen",
+    content: "Der Flug nach {gateway} wurde ohne sie abgeschlossen.",
+  },
+  flightsDeparted: { subject: "{count} Flüge sind abgeflogen", content: "{lines}" },
+  flightsHeld: { subject: "Der Zoll hält {count} Flüge an", content: "{lines}" },
+  flightsShort: { subject: "Bei {count} Flügen fehlen Pakete", content: "{lines}" },
 };

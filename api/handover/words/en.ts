@@ -52,6 +52,19 @@ export const reasons = {
   boxIsOpen: "This box is open here already.",
   weightFirst: "Weigh the box first.",
   boxChanged: "It was moved since. There is nothing to undo.",
+  hasLoad: "Put at least one box on the flight.",
+  areBoxesClosed: "A box on it is open. Close the box, or take it off.",
+  isNotTooLarge: "It has more than 10,000 packages. Take boxes off.",
+  hasFlight: "Enter its flight number, its airport of departure and its day of departure.",
+  isMawb: "Enter the number of the air waybill: eleven digits, such as 123-12345675.",
+  areDeclared: "Packages lack HS code, origin or value. See its problems.",
+  areHandedOver: "A box on it was not handed over yet. Hand it over with a shipment invoice.",
+  areReceived: "The gateway has not received all of its boxes. Receive them, or complete it short.",
+  isShort: "Every box was received. Name the missing packages, or complete it.",
+  isNotDeparted: "It has departed and can’t be cancelled any more.",
+  unknownBox: "No box has this number.",
+  notOnFlight: "It is not on this flight.",
+  flightClosed: "Only a flight in processing can be changed. Reopen it first.",
 } as const;
 
 export const notices = {
@@ -60,4 +73,13 @@ export const notices = {
     content: "The forwarder’s invoice does not match what was agreed.",
   },
   billsDisputed: { subject: "{count} forwarders’ invoices are disputed", content: "{lines}" },
+  flightDeparted: { subject: "{code} departed", content: "The flight to {gateway} departed." },
+  flightHeld: { subject: "{code}: Held by customs", content: "Customs at {gateway} hold the flight." },
+  flightShort: {
+    subject: "{code}: {count} packages are missing",
+    content: "The flight to {gateway} was completed without them.",
+  },
+  flightsDeparted: { subject: "{count} flights departed", content: "{lines}" },
+  flightsHeld: { subject: "Customs hold {count} flights", content: "{lines}" },
+  flightsShort: { subject: "Packages of {count} flights are missing", content: "{lines}" },
 } as const;

@@ -55,6 +55,20 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   boxIsOpen: "Ce carton est déjà ouvert ici.",
   weightFirst: "Pesez d’abord le carton.",
   boxChanged: "Il a été déplacé depuis. Il n’y a rien à annuler.",
+  hasLoad: "Mettez au moins un carton sur le vol.",
+  areBoxesClosed: "Un de ses cartons est ouvert. Fermez-le ou retirez-le.",
+  isNotTooLarge: "Il a plus de 10 000 colis. Retirez des cartons.",
+  hasFlight: "Saisissez son numéro de vol, son aéroport et son jour de départ.",
+  isMawb: "Saisissez le numéro de la lettre de transport aérien : onze chiffres, par exemple 123-12345675.",
+  areDeclared: "Il manque le code SH, l’origine ou la valeur de certains colis. Voyez ses problèmes.",
+  areHandedOver: "Un de ses cartons n’a pas encore été remis. Remettez-le avec une facture d’expédition.",
+  areReceived:
+    "La plateforme n’a pas reçu tous ses cartons. Réceptionnez-les, ou terminez le vol avec des manquants.",
+  isShort: "Tous les cartons ont été reçus. Nommez les colis manquants, ou terminez le vol.",
+  isNotDeparted: "Il est parti et ne peut plus être annulé.",
+  unknownBox: "Aucun carton n’a ce numéro.",
+  notOnFlight: "Il n’est pas sur ce vol.",
+  flightClosed: "Seul un vol en préparation peut être modifié. Rouvrez-le d’abord.",
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {
@@ -63,4 +77,13 @@ export const notices: NoticesLike<typeof englishNotices> = {
     content: "La facture du transitaire ne correspond pas à ce qui était convenu.",
   },
   billsDisputed: { subject: "{count} factures de transitaires sont contestées", content: "{lines}" },
+  flightDeparted: { subject: "{code} est parti", content: "Le vol vers {gateway} est parti." },
+  flightHeld: { subject: "{code} : retenu par la douane", content: "La douane de {gateway} retient le vol." },
+  flightShort: {
+    subject: "{code} : {count} colis manquent",
+    content: "Le vol vers {gateway} a été terminé sans eux.",
+  },
+  flightsDeparted: { subject: "{count} vols sont partis", content: "{lines}" },
+  flightsHeld: { subject: "La douane retient {count} vols", content: "{lines}" },
+  flightsShort: { subject: "Des colis manquent sur {count} vols", content: "{lines}" },
 };

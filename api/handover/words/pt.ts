@@ -54,6 +54,19 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   boxIsOpen: "Esta caixa já está aberta aqui.",
   weightFirst: "Pese primeiro a caixa.",
   boxChanged: "Ele foi movido desde então. Não há o que desfazer.",
+  hasLoad: "Coloque pelo menos uma caixa no voo.",
+  areBoxesClosed: "Uma caixa nele está aberta. Feche-a ou retire-a.",
+  isNotTooLarge: "Ele tem mais de 10.000 pacotes. Retire caixas.",
+  hasFlight: "Informe o número do voo, o aeroporto e o dia de partida.",
+  isMawb: "Informe o número do conhecimento aéreo: onze dígitos, como 123-12345675.",
+  areDeclared: "Faltam código SH, origem ou valor em alguns pacotes. Veja os problemas do voo.",
+  areHandedOver: "Uma caixa nele ainda não foi entregue. Entregue-a com uma fatura de envio.",
+  areReceived: "O gateway não recebeu todas as caixas. Receba-as, ou conclua o voo com faltas.",
+  isShort: "Todas as caixas foram recebidas. Indique os pacotes que faltam, ou conclua o voo.",
+  isNotDeparted: "Ele já partiu e não pode mais ser cancelado.",
+  unknownBox: "Nenhuma caixa tem este número.",
+  notOnFlight: "Ela não está neste voo.",
+  flightClosed: "Só um voo em preparação pode ser alterado. Reabra-o primeiro.",
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {
@@ -62,4 +75,13 @@ export const notices: NoticesLike<typeof englishNotices> = {
     content: "A fatura do agente não corresponde ao que foi acordado.",
   },
   billsDisputed: { subject: "{count} faturas de agentes estão contestadas", content: "{lines}" },
+  flightDeparted: { subject: "{code} partiu", content: "O voo para {gateway} partiu." },
+  flightHeld: { subject: "{code}: retido pela alfândega", content: "A alfândega de {gateway} retém o voo." },
+  flightShort: {
+    subject: "{code}: faltam {count} pacotes",
+    content: "O voo para {gateway} foi concluído sem eles.",
+  },
+  flightsDeparted: { subject: "{count} voos partiram", content: "{lines}" },
+  flightsHeld: { subject: "A alfândega retém {count} voos", content: "{lines}" },
+  flightsShort: { subject: "Faltam pacotes em {count} voos", content: "{lines}" },
 };

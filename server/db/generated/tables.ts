@@ -471,6 +471,10 @@ export interface ConsolidationsTable {
   entry_type: string;
   /** Its boxes, counted again whenever one is loaded or unloaded. */
   boxes_count: number;
+  /** Boxes of it that have left their location. */
+  handed_count: number;
+  /** Boxes of it that the gateway received. */
+  received_count: number;
   /** Packages in its boxes. */
   packages_count: number;
   /** Gross weight of its boxes. */
@@ -1975,7 +1979,7 @@ export interface TrackEventsTable {
   status: string;
   raw: string;
   place: string;
-  /** hand, scan, webhook or poll. */
+  /** hand, scan, webhook, poll or flight. */
   source: string;
   /** Makes the same event received twice one. */
   digest: string;

@@ -1,3 +1,4 @@
+import { isByCarrier } from "../../../api/shipping/tracking.ts";
 import { type AroundPackage, CLOSED_ORDERS, type Inside } from "../../modules/shipping/packages/facts.ts";
 import {
   type PackageOfOrder,
@@ -36,8 +37,9 @@ function packageIn(
     carrier: label?.carrier ?? "",
     orders: new Set(inside.map(({ order_id }) => order_id)).size,
     own: inside.filter(({ order_id }) => order_id === orderId).length,
-    tracked: scene.trackEvents.filter(({ label_id, source }) => label_id === label?._id && source !== "hand")
-      .length,
+    tracked:
+      scene.trackEvents.filter(({ label_id, source }) => label_id === label?._id && isByCarrier({ source }))
+        .length,
     gone: 0,
     requestedLabels: [...scene.labels.values()]
       .filter(({ package_id, status }) => package_id === _id && (status === "Asked" || status === "Unknown"))

@@ -1,5 +1,6 @@
 /** Runs the server's lifecycles of packages and labels over rows in memory. */
 import type { MovePackageInput } from "../../../api/generated/schema.ts";
+import { isByCarrier } from "../../../api/shipping/tracking.ts";
 import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
 import { labelLifecycle } from "../../modules/shipping/labels/lifecycle.ts";
 import {
@@ -167,7 +168,7 @@ const trackEventOf = (
 
 export function labelLifecycleOf(business: DemoBusiness, sceneNow: () => Scene): AnyLifecycle {
   const isScanned = (id: string) =>
-    sceneNow().trackEvents.some(({ label_id, source }) => label_id === id && source !== "hand");
+    sceneNow().trackEvents.some(({ label_id, source }) => label_id === id && isByCarrier({ source }));
   return {
     ...labelLifecycle,
     effects: { ...labelLifecycle.effects, ...labelEffectsOf(business, sceneNow) },

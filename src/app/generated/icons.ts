@@ -8,6 +8,7 @@ import { icons as integrations } from "../../features/desk/integrations/icons.ts
 import { icons as jobs } from "../../features/desk/jobs/icons.ts";
 import { icons as dashboard } from "../../features/figures/dashboard/icons.ts";
 import { icons as boxStation } from "../../features/handover/box_station/icons.ts";
+import { icons as consolidations } from "../../features/handover/consolidations/icons.ts";
 import { icons as containers } from "../../features/handover/containers/icons.ts";
 import { icons as localBills } from "../../features/handover/local_bills/icons.ts";
 import { icons as statement } from "../../features/money/statement/icons.ts";
@@ -39,6 +40,7 @@ export const icons: MenuIcons = {
   ...jobs,
   ...dashboard,
   ...boxStation,
+  ...consolidations,
   ...containers,
   ...localBills,
   ...statement,

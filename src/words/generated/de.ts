@@ -31,6 +31,7 @@ import { words as featuresDeskNotifications } from "../../features/desk/notifica
 import { words as featuresDeskSearch } from "../../features/desk/search/words/de.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/de.ts";
 import { words as featuresHandoverBoxStation } from "../../features/handover/box_station/words/de.ts";
+import { words as featuresHandoverConsolidations } from "../../features/handover/consolidations/words/de.ts";
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/de.ts";
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/de.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/de.ts";
@@ -100,6 +101,7 @@ export const de = mergeAllWords([
   featuresDeskSearch,
   featuresFiguresDashboard,
   featuresHandoverBoxStation,
+  featuresHandoverConsolidations,
   featuresHandoverContainers,
   featuresHandoverLocalBills,
   featuresMoneyStatement,

@@ -28,6 +28,7 @@ import { words as featuresDeskNotifications } from "../../features/desk/notifica
 import { words as featuresDeskSearch } from "../../features/desk/search/words/en.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/en.ts";
 import { words as featuresHandoverBoxStation } from "../../features/handover/box_station/words/en.ts";
+import { words as featuresHandoverConsolidations } from "../../features/handover/consolidations/words/en.ts";
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/en.ts";
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/en.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/en.ts";
@@ -95,6 +96,7 @@ export const enLate = mergeAllWords([
   featuresDeskSearch,
   featuresFiguresDashboard,
   featuresHandoverBoxStation,
+  featuresHandoverConsolidations,
   featuresHandoverContainers,
   featuresHandoverLocalBills,
   featuresMoneyStatement,
@@ -163,6 +165,7 @@ export type Words =
   & typeof featuresDeskSearch
   & typeof featuresFiguresDashboard
   & typeof featuresHandoverBoxStation
+  & typeof featuresHandoverConsolidations
   & typeof featuresHandoverContainers
   & typeof featuresHandoverLocalBills
   & typeof featuresMoneyStatement

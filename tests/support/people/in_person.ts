@@ -96,4 +96,7 @@ export const IN_PERSON: Readonly<Partial<Record<MutationName, string>>> = {
   moveBox: 'mutation { moveBox(ids: ["x"], event: "box.cancel") { ok } }',
   makeLocalBill: 'mutation { makeLocalBill(params: { forwarder: "x" }) { _id } }',
   moveLocalBill: 'mutation { moveLocalBill(ids: ["x"], event: "bill.rate") { ok } }',
+  makeConsolidation: 'mutation { makeConsolidation(params: { gateway_id: "x" }) { _id } }',
+  moveConsolidation: 'mutation { moveConsolidation(ids: ["x"], event: "flight.arrive") { ok } }',
+  scanFlight: 'mutation { scanFlight(_id: "x", event: "box.load", codes: ["x"]) { ok } }',
 };

@@ -2,6 +2,7 @@
 import type {
   BoxesTable,
   CasesTable,
+  ConsolidationsTable,
   JobsTable,
   LocalBillsTable,
   OrdersTable,
@@ -109,3 +110,22 @@ export const BOX_FACTS = [
   "received_at",
   "version",
 ] as const satisfies readonly (keyof BoxesTable)[];
+
+/** Names no values and no duties. */
+export const FLIGHT_FACTS = [
+  "_id",
+  "code",
+  "provider",
+  "mawb",
+  "flight",
+  "origin",
+  "gateway_id",
+  "etd_at",
+  "eta_at",
+  "boxes_count",
+  "packages_count",
+  "gross_g",
+  "status",
+  "missing_count",
+  "version",
+] as const satisfies readonly (keyof ConsolidationsTable)[];

@@ -6,6 +6,7 @@ import {
   BILL_FACTS,
   BOX_FACTS,
   CASE_FACTS,
+  FLIGHT_FACTS,
   JOB_FACTS,
   ORDER_FACTS,
   PACKAGE_FACTS,
@@ -62,6 +63,9 @@ function rowsOf(reader: Reader, entity: string, ids: readonly string[]): Promise
   }
   if (entity === "boxes") {
     return reader.selectFrom("boxes").select(BOX_FACTS).where(isOneOf("_id", ids)).execute();
+  }
+  if (entity === "consolidations") {
+    return reader.selectFrom("consolidations").select(FLIGHT_FACTS).where(isOneOf("_id", ids)).execute();
   }
   return reader.selectFrom("jobs").select(JOB_FACTS).where(isOneOf("_id", ids)).execute();
 }

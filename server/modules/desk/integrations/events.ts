@@ -31,6 +31,16 @@ const BOX_EVENTS: Readonly<Record<string, WebhookEvent>> = {
   Received: "box.received",
 };
 
+const FLIGHT_EVENTS: Readonly<Record<string, WebhookEvent>> = {
+  Departed: "flight.departed",
+  Arrived: "flight.arrived",
+  "Customs Hold": "flight.held",
+  Cleared: "flight.cleared",
+  Injected: "flight.injected",
+  Completed: "flight.completed",
+  Cancelled: "flight.cancelled",
+};
+
 /** Returns the webhook event; null for an internal one. */
 export function eventOf({ entity, isNew, changes }: RecordEvent): WebhookEvent | null {
   const moved = changes.find(({ field }) => AXES.includes(field));
@@ -46,6 +56,7 @@ export function eventOf({ entity, isNew, changes }: RecordEvent): WebhookEvent |
   }
   if (entity === "localBills") return moved ? BILL_EVENTS[moved.after] ?? null : null;
   if (entity === "boxes") return moved ? BOX_EVENTS[moved.after] ?? null : null;
+  if (entity === "consolidations") return moved ? FLIGHT_EVENTS[moved.after] ?? null : null;
   if (entity === "jobs") return moved && ENDED.includes(moved.after) ? "job.ended" : null;
   return null;
 }

@@ -1,3 +1,4 @@
+import type { NoticeWords } from "../../../../api/notices.ts";
 import { joinValues, MAX_TEXT_VALUES } from "../../../../api/search_values.ts";
 import type { AliasMention } from "../../../../api/generated/schema.ts";
 import type { NotificationEvent } from "../../../../resources/desk/desk_events.ts";
@@ -24,13 +25,14 @@ export function digestOf(
     userId: first.userId,
     type,
     code: "",
+    // Each of these keys takes these arguments: of more than 25 the compiler does not see that by itself.
     words: {
       key: many,
       args: {
         count: notifications.length,
         lines: { notices: notifications.slice(0, LINES_SHOWN).map(({ words }) => withoutContent(words)) },
       },
-    },
+    } as NoticeWords,
     referent: type === "Order" ? joinValues(codes) : JOBS_PATH,
   };
 }

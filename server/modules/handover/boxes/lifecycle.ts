@@ -6,8 +6,8 @@ import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { EffectResult, Refusal, Work } from "../../../lifecycle/lifecycle.ts";
 import { boxFacts, contentsOf, methodInside, readScale, unsoundIn } from "./facts_store.ts";
 import { issueSscc } from "./numbers_store.ts";
-import { boxBills } from "./parents_port.ts";
-import { billIdsOf, boxesById, boxesList, type BoxRow } from "./store.ts";
+import { boxBills, boxFlights } from "./parents_port.ts";
+import { billIdsOf, boxesById, boxesList, type BoxRow, flightsAround } from "./store.ts";
 
 type Patch = Partial<
   Pick<
@@ -31,12 +31,22 @@ type Patch = Partial<
 type BoxWork = Work<BoxRow, BoxMoveInput>;
 type Done = EffectResult<Patch>;
 
-/** Says which package is in the way, and how much the scale shows beyond the packages. */
-async function explainBox({ tx, row, params }: BoxWork, reason: string): Promise<Partial<Refusal>> {
+/** Names a box and a flight, each with its gateway. */
+async function gatewaysOf({ tx, row, params }: BoxWork): Promise<string> {
+  const id = params.consolidation_id ?? "";
+  const flight = (await boxFlights.get().byId(tx, [id])).get(id);
+  const named = (code: string, gateway: string) => `${code} (${gateway || "–"})`;
+  return `${named(row.code, row.gateway_code)}, ${named(flight?.code ?? "", flight?.gateway_code ?? "")}`;
+}
+
+/** Says which package is in the way, which gateways differ, and how much the scale shows beyond the packages. */
+async function explainBox(work: BoxWork, reason: string): Promise<Partial<Refusal>> {
+  const { tx, row, params } = work;
   if (reason === "isSound") return { of: (await unsoundIn(tx, [row._id])).get(row._id) ?? "" };
   if (reason === "isFree" && row.local_bill_id !== null) {
     return { of: (await boxBills.get().byId(tx, [row.local_bill_id])).get(row.local_bill_id)?.code ?? "" };
   }
+  if (reason === "isSameGateway") return { of: await gatewaysOf(work) };
   const weighing = readScale(params);
   if (reason !== "isInTolerance" || !weighing) return {};
   const excess = excessOf((await contentsOf(tx, [row._id])).get(row._id) ?? { net_g: 0 }, weighing);
@@ -74,8 +84,12 @@ export const boxLifecycle = defineLifecycle<"Box", BoxRow, BoxFacts, Patch>({
     clearHandOver: (): Done => ({ patch: { handed_at: null } }),
     stampReceipt: ({ stamp }): Done => ({ patch: { received_at: stamp.at } }),
   },
-  audited: ["status", "packages_count", "gross_g", "tare_g", "local_bill_id", "consolidation_id"],
   parents: [{
+    lifecycle: "consolidation",
+    event: "boxes.settle",
+    idsOf: flightsAround,
+    isNews: (before, after) => before.consolidation_id !== null || after.consolidation_id !== null,
+  }, {
     lifecycle: "local_bill",
     event: "boxes.settle",
     // Those that they were on, and those that they are on now.
@@ -84,6 +98,7 @@ export const boxLifecycle = defineLifecycle<"Box", BoxRow, BoxFacts, Patch>({
       ...await billIdsOf(tx, rows.map(({ _id }) => _id)),
     ],
   }],
+  audited: ["status", "packages_count", "gross_g", "tare_g", "local_bill_id", "consolidation_id"],
   sampleFacts: [{
     packages: 1,
     sound: true,

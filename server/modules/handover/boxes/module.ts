@@ -8,15 +8,11 @@ import { boxPort } from "../../shipping/packages/box_port.ts";
 import { boxFacts } from "./facts_store.ts";
 import { boxLifecycle } from "./lifecycle.ts";
 import { box } from "./make.ts";
-import { boxFlights } from "./parents_port.ts";
 import { boxPapers } from "./paper_store.ts";
 import { refusalToEnter } from "./place.ts";
 import { searchedBoxes } from "./search_store.ts";
 import { boxesById, boxesList, parentCodes } from "./store.ts";
 import type { BoxFacts } from "../../../../api/generated/schema.ts";
-
-// Until flights fill it no box is on one.
-boxFlights.fill({ byId: () => Promise.resolve(new Map()) });
 
 boxPort.fill({ refusalToEnter });
 boxPrints.fill({ facts: boxPapers });

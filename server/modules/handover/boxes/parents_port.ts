@@ -11,8 +11,8 @@ export interface BoxBill extends BoxParent {
   readonly location_id: string;
 }
 export interface BoxFlight extends BoxParent {
-  /** Null where it goes to no gateway of ours yet. */
-  readonly gateway_id: string | null;
+  readonly gateway_id: string;
+  readonly gateway_code: string;
 }
 
 interface Parents<P extends BoxParent> {

@@ -97,6 +97,14 @@ export async function boxesById(reader: Reader, ids: readonly string[]): Promise
   return new Map(rows.map((row) => [row._id, row]));
 }
 
+/** Returns the flights that boxes were on before a step, and those that they are on now. */
+export async function flightsAround(tx: Reader, before: readonly OnParents[]): Promise<readonly string[]> {
+  const now = await tx.selectFrom("boxes").select("consolidation_id").where(
+    isOneOf("_id", before.map(({ _id }) => _id)),
+  ).execute();
+  return [...new Set([...before, ...now].flatMap(({ consolidation_id }) => consolidation_id ?? []))];
+}
+
 /** Returns the id of a box by its number or its SSCC. */
 export async function boxIdByCode(reader: Reader, code: string): Promise<string | null> {
   const row = await reader.selectFrom("boxes").select("_id")

@@ -80,7 +80,7 @@ const packages = cacheQuery((_reader, place: Place<ScopedIds>) =>
     (select count(*) from units as u where u.package_id = p._id and u.order_id = po.order_id
       and u.print_status <> 'Stopped') as own,
     (select count(*) from labels as a where a.package_id = p._id and a.status in ('Asked', 'Unknown')) as "requestedLabels",
-    (select count(*) from track_events as e where e.label_id = l._id and e.source <> 'hand') as tracked,
+    (select count(*) from track_events as e where e.label_id = l._id and e.source not in ('hand', 'flight', 'gateway', 'forwarder')) as tracked,
     (select count(*) from boxes as b where b._id = p.box_id and b.handed_at is not null) as gone
     from package_orders as po join packages as p on p._id = po.package_id
     left join labels as l on l.package_id = p._id and l.status = 'Live'

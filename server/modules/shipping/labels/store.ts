@@ -22,7 +22,7 @@ export type LabelPatch = Partial<
 
 /** Matches statuses that only a carrier reports: it has the package, or had it. */
 const isScanned = sql<number>`case when exists (select 1 from track_events as e where e.label_id = labels._id
-  and e.source <> 'hand') then 1 else 0 end`;
+  and e.source not in ('hand', 'flight', 'gateway', 'forwarder')) then 1 else 0 end`;
 
 async function rowsWhere(reader: Reader, scope: Scope, condition: Condition): Promise<LabelRow[]> {
   return await reader.selectFrom("labels").selectAll().select(["number as code", isScanned.as("scanned")])
@@ -232,6 +232,19 @@ export async function insertTrackEvent(
 ): Promise<void> {
   await tx.insertInto("track_events").values({ ...newTrackEvent(event, newId(), received_at), source: heard })
     .onConflict((row) => row.columns(["label_id", "digest"]).doNothing()).execute();
+}
+
+/** Stores events, each once. Returns the packages of those that are new. */
+export async function insertTrackEvents(
+  tx: Writer,
+  events: readonly NewTrackEvent[],
+  received_at: number,
+): Promise<readonly string[]> {
+  if (events.length === 0) return [];
+  const rows = await tx.insertInto("track_events")
+    .values(events.map((event) => newTrackEvent(event, newId(), received_at)))
+    .onConflict((row) => row.columns(["label_id", "digest"]).doNothing()).returning("package_id").execute();
+  return rows.map(({ package_id }) => package_id);
 }
 
 export async function trackEventsOf(reader: Reader, scope: Scope, packageIds: readonly string[]) {

@@ -1,6 +1,6 @@
 import type { PackageFacts } from "../../../../api/generated/schema.ts";
 import type { RateResult } from "../../../../api/shipping/rating/price_table.ts";
-import { type TrackedEvent, trackOf } from "../../../../api/shipping/tracking.ts";
+import { isByCarrier, type TrackedEvent, trackOf } from "../../../../api/shipping/tracking.ts";
 import { UNDO_SECONDS } from "../../../../api/workshop/scans.ts";
 import { isLabelRequested, LABELS_REQUESTED } from "../../../../api/statuses.ts";
 import type { LabelsTable } from "../../../db/tables.ts";
@@ -178,5 +178,3 @@ export type BeforeReturn = Pick<
 >;
 export const beforeReturn = ({ before_return }: Pick<PackageRow, "before_return">): BeforeReturn | null =>
   before_return === "" ? null : JSON.parse(before_return);
-
-const isByCarrier = ({ source }: Pick<TrackedEvent, "source">): boolean => source !== "hand";

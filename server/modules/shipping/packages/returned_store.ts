@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { trackOf } from "../../../../api/shipping/tracking.ts";
+import { isByCarrier, trackOf } from "../../../../api/shipping/tracking.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { EVENT_HOLDS, insertTrackEvent } from "../labels/store.ts";
@@ -13,7 +13,7 @@ export async function troubleOf(tx: Reader, package_id: string): Promise<Trouble
   const lastEvent = await tx.selectFrom("track_events as e").innerJoin("labels as l", "l._id", "e.label_id")
     .select(["e.at", "e.received_at", "e.status", "e.source", "l.status as label"])
     .where("e.package_id", "=", package_id).where(EVENT_HOLDS).execute();
-  if (lastEvent.some(({ label, source }) => GIVEN_UP.includes(label) && source !== "hand")) {
+  if (lastEvent.some(({ label, source }) => GIVEN_UP.includes(label) && isByCarrier({ source }))) {
     return "voidedUsed";
   }
   const live = lastEvent.filter(({ label }) => !GIVEN_UP.includes(label));

@@ -35,6 +35,7 @@ export type PackageView =
     | "facts"
     | "timeline"
     | "charges"
+    | "handover_steps"
     | "prints"
     | "declaration"
     | "real_costs"

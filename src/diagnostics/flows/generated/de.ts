@@ -13,6 +13,7 @@ import { words as callFlow } from "../flow_words/call/de.ts";
 import { words as callToActionFlow } from "../flow_words/call_to_action/de.ts";
 import { words as caseFlow } from "../flow_words/case/de.ts";
 import { words as commentFlow } from "../flow_words/comment/de.ts";
+import { words as consolidationFlow } from "../flow_words/consolidation/de.ts";
 import { words as demonstrationFlow } from "../flow_words/demonstration/de.ts";
 import { words as demonstrationTasksFlow } from "../flow_words/demonstration_tasks/de.ts";
 import { words as entryLinkFlow } from "../flow_words/entry_link/de.ts";
@@ -74,6 +75,7 @@ export const flows = {
   call_to_action: callToActionFlow,
   case: caseFlow,
   comment: commentFlow,
+  consolidation: consolidationFlow,
   demonstration: demonstrationFlow,
   demonstration_tasks: demonstrationTasksFlow,
   entry_link: entryLinkFlow,

@@ -15,6 +15,7 @@ export const FLOWS = {
   call_to_action: async () => (await import("../../../../machines/call_to_action.ts")).callToActionMachine,
   case: async () => (await import("../../../../machines/lifecycles/support/case.ts")).caseMachine,
   comment: async () => (await import("../../../../machines/comment.ts")).commentMachine,
+  consolidation: async () => (await import("../../../../machines/lifecycles/handover/consolidation.ts")).consolidationMachine,
   demonstration: async () => (await import("../../../../machines/demonstration.ts")).demonstrationMachine,
   demonstration_tasks: async () => (await import("../../../../machines/demonstration_tasks.ts")).demonstrationTasksMachine,
   entry_link: async () => (await import("../../../../machines/entry_link.ts")).entryLinkMachine,

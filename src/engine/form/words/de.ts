@@ -20,6 +20,7 @@ export const words: Translation<English> = {
     badAmount:
       "Geben Sie einen Betrag mit höchstens so vielen Nachkommastellen ein, wie die Währung hat, etwa 8,95.",
     badHsCode: "Geben Sie 6 bis 10 Ziffern ein, etwa 6109.10.",
+    badMawb: "Die letzte Ziffer passt nicht: Ein Luftfrachtbrief hat elf Ziffern, etwa 123-12345675.",
     routeEnd: "Der Weg endet mit dem Verpacken.",
     badDate: "Geben Sie den Tag als TT-MM-JJJJ ein, etwa 31-12-2026.",
     badTime: "Geben Sie die Uhrzeit als HH:MM ein, etwa 16:30.",

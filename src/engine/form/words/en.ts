@@ -15,6 +15,7 @@ export const words = {
     badNumber: "Enter a valid number.",
     badAmount: "Enter an amount with no more decimals than the currency has, such as 8.95.",
     badHsCode: "Enter 6 to 10 digits, such as 6109.10.",
+    badMawb: "Its last digit does not fit: an air waybill has eleven digits, such as 123-12345675.",
     routeEnd: "The last step must be Packing.",
     badDate: "Enter the day as DD-MM-YYYY, such as 31-12-2026.",
     badTime: "Enter the time as HH:MM, such as 16:30.",

@@ -19,6 +19,8 @@ export const words: Translation<English> = {
     badNumber: "Ce n’est pas un nombre possible ici.",
     badAmount: "Saisissez un montant sans plus de décimales que la devise n’en a, par exemple 8,95.",
     badHsCode: "Saisissez 6 à 10 chiffres, par exemple 6109.10.",
+    badMawb:
+      "Le dernier chiffre ne convient pas : une lettre de transport aérien a onze chiffres, par exemple 123-12345675.",
     routeEnd: "Le parcours se termine par l’emballage.",
     badDate: "Entrez le jour au format JJ-MM-AAAA, par exemple 31-12-2026.",
     badTime: "Entrez l’heure au format HH:MM, par exemple 16:30.",

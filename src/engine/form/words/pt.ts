@@ -17,6 +17,7 @@ export const words: Translation<English> = {
     badNumber: "Não é um número possível aqui.",
     badAmount: "Informe um valor com no máximo as casas decimais da moeda, como 8,95.",
     badHsCode: "Informe de 6 a 10 dígitos, como 6109.10.",
+    badMawb: "O último dígito não confere: um conhecimento aéreo tem onze dígitos, como 123-12345675.",
     routeEnd: "A rota termina com a embalagem.",
     badDate: "Digite o dia como DD-MM-AAAA, por exemplo 31-12-2026.",
     badTime: "Digite a hora como HH:MM, por exemplo 16:30.",

@@ -8,6 +8,7 @@ import { ask } from "../../../lib/client.ts";
 export type Package = NonNullable<DataOf<typeof GetPackage>["getPackageById"]>;
 export type Label = Package["labels"][number];
 export type CustomsLine = Package["declaration"]["lines"][number];
+export type HandoverStep = Package["handover_steps"][number];
 export type TrackEvent = Package["events"][number];
 
 /** Facts for the guards at an instant: a hand-over becomes final without a newer answer. */

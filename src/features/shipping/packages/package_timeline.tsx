@@ -1,18 +1,22 @@
 /** One history of a package: steps of people, and tracking events. */
 import { t } from "../../../lib/i18n.ts";
-import { Timeline } from "../../../engine/record/timeline.tsx";
-import { whyText } from "../../../engine/record/timeline_entry.tsx";
+import { heads } from "../../../../resources/generated/heads.ts";
+import type { ListHead } from "../../../../resources/heads.ts";
+import { RecordLink } from "../../../engine/record/record_link.tsx";
+import { type Remark, Timeline } from "../../../engine/record/timeline.tsx";
+import { ActionEntry, whyText } from "../../../engine/record/timeline_entry.tsx";
 import { Instant } from "../../../parts/instant.tsx";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { StatusPill } from "../../../parts/status_pill.tsx";
-import type { Package, TrackEvent } from "./package.ts";
+import type { HandoverStep, Package, TrackEvent } from "./package.ts";
 
 export function PackageTimeline({ pkg }: { readonly pkg: Package }) {
-  const remarks = pkg.events.map((event) => ({
+  const tracked = pkg.events.map((event): Remark => ({
     _id: event._id,
     at: event.at,
     node: <Tracked event={event} />,
   })).reverse();
+  const remarks = [...tracked, ...pkg.handover_steps.map(stepRemark)].sort((one, other) => one.at - other.at);
   return (
     <Timeline
       entity="packages"
@@ -22,6 +26,24 @@ export function PackageTimeline({ pkg }: { readonly pkg: Package }) {
     />
   );
 }
+
+/** A step of the order's payment, the box, the bill or the flight. */
+const stepRemark = ({ list, record_id, code, entry }: HandoverStep): Remark => ({
+  _id: entry._id,
+  at: entry.at,
+  node: (
+    <>
+      <RecordLink lists={headOf(list)} id={record_id} code={code} />
+      <ActionEntry entity={list} entry={entry} record={{}} isFirst={false} />
+    </>
+  ),
+});
+
+const headOf = (list: string): readonly ListHead[] => {
+  const all: Readonly<Record<string, ListHead>> = heads;
+  const head = all[list];
+  return head ? [head] : [];
+};
 
 function Tracked({ event }: { readonly event: TrackEvent }) {
   const { quiet, line } = useRecordStyles();
@@ -36,7 +58,11 @@ function Tracked({ event }: { readonly event: TrackEvent }) {
           <Instant at={at} />
         </span>
       </div>
-      {raw && <div className={quiet} dir="auto">{whyText(raw)}</div>}
+      {raw && (
+        <div className={quiet} dir="auto">
+          {source === "flight" ? t(`entity.packages.flightStep.${raw as "Arrived"}`) : whyText(raw)}
+        </div>
+      )}
       {label_status === "Voided" && <div className={quiet}>{t("entity.packages.isOld", { number })}</div>}
     </>
   );

@@ -1,4 +1,5 @@
 import { DAY_SECONDS } from "../../../../../api/constants.ts";
+import { OWN_SOURCES } from "../../../../../api/shipping/tracking.ts";
 import { isOneOf } from "../../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../../db/database.ts";
 
@@ -23,7 +24,7 @@ export const expiringLabels = (reader: Reader, at: number): Promise<ExpiringLabe
       not(
         exists(
           selectFrom("track_events as e").select("e._id").whereRef("e.label_id", "=", "l._id")
-            .where("e.source", "<>", "hand"),
+            .where("e.source", "not in", [...OWN_SOURCES]),
         ),
       )
     ).orderBy("l.void_until").limit(AT_ONCE).execute();

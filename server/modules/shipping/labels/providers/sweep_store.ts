@@ -1,4 +1,5 @@
 import type { Writer } from "../../../../db/database.ts";
+import { OWN_SOURCES } from "../../../../../api/shipping/tracking.ts";
 import { appendOutbox } from "../../../../events/outbox.ts";
 
 export async function flagUnscannedBatch(
@@ -20,7 +21,7 @@ export async function flagUnscannedBatch(
       not(
         exists(
           selectFrom("track_events as e").select("e._id").whereRef("e.package_id", "=", "p._id")
-            .where("e.source", "<>", "hand"),
+            .where("e.source", "not in", [...OWN_SOURCES]),
         ),
       )
     ).limit(most).execute();

@@ -48,6 +48,14 @@ export const words = {
         forwarder: "the forwarder",
         flight: "the flight",
       },
+      flightStep: {
+        Departed: "Departed by plane",
+        Arrived: "Arrived at the gateway",
+        "Customs Hold": "Held by customs",
+        Cleared: "Released by customs",
+        Injected: "Handed to the local carrier",
+        Short: "Not found when the flight was unloaded",
+      },
       packed: "{packed} of {all} packed",
       intoHelp:
         "Begin with the number of the package, such as PK-000123. Only packages of the same seller fit.",

@@ -50,6 +50,14 @@ export const words: Translation<English> = {
         forwarder: "le transitaire",
         flight: "le vol",
       },
+      flightStep: {
+        Departed: "Parti par avion",
+        Arrived: "Arrivé à la plateforme",
+        "Customs Hold": "Retenu par la douane",
+        Cleared: "Libéré par la douane",
+        Injected: "Remis au transporteur local",
+        Short: "Introuvable au déchargement du vol",
+      },
       packed: "{packed} sur {all} emballées",
       intoHelp:
         "Commencez par le numéro du colis, par exemple PK-000123. Seuls les colis du même vendeur conviennent.",

@@ -106,6 +106,7 @@ export function pkg(
     orders: [{ _id: "o1", code: "PD-000123", status: "In Production" }],
     labels: [],
     events: [],
+    handover_steps: [],
     timeline: [],
     ...over,
     facts: {

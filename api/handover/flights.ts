@@ -1,0 +1,59 @@
+/** The closed lists of flights: providers, customs entries, and the steps that become tracking events. */
+import type { TrackedStatus } from "../shipping/tracking.ts";
+
+export const FLIGHT_PROVIDERS = ["ibci", "general"] as const;
+export type FlightProvider = (typeof FLIGHT_PROVIDERS)[number];
+export const isFlightProvider = (code: string): code is FlightProvider =>
+  (FLIGHT_PROVIDERS as readonly string[]).includes(code);
+
+/** Types of entry at customs: formal and informal. */
+export const ENTRY_TYPES = ["01", "11"] as const;
+
+/** Bounds a flight, its list of problems and its manifest. */
+export const MAX_FLIGHT_PACKAGES = 10_000;
+export const MAX_FLIGHT_PROBLEMS = 200;
+export const MAX_LOADABLE_BOXES = 100;
+
+/** Statuses in which boxes come on and off. */
+export const LOADING_FLIGHT = "Processing";
+/** Statuses without a further step: its waybill can be used again. */
+export const ENDED_FLIGHTS = ["Completed", "Cancelled"] as const;
+/** Statuses from which on a manifest was sent. */
+export const SENT_FLIGHTS = [
+  "Manifest Sent",
+  "Departed",
+  "Arrived",
+  "Customs Hold",
+  "Cleared",
+  "Injected",
+  "Completed",
+] as const;
+
+/** The place of a tracking event. */
+type StepPlace = "origin" | "gateway";
+
+interface FlightStep {
+  readonly status: TrackedStatus;
+  readonly place: StepPlace;
+}
+
+/** The tracking event of each step, by the status that the flight has then; Short is for missing packages alone. */
+export const FLIGHT_STEPS = {
+  Departed: { status: "In Transit", place: "origin" },
+  Arrived: { status: "In Transit", place: "gateway" },
+  "Customs Hold": { status: "Customs", place: "gateway" },
+  Cleared: { status: "In Transit", place: "gateway" },
+  Injected: { status: "In Transit", place: "gateway" },
+  Short: { status: "Exception", place: "gateway" },
+} as const satisfies Readonly<Record<string, FlightStep>>;
+export type FlightStepName = keyof typeof FLIGHT_STEPS;
+export const isFlightStep = (name: string): name is FlightStepName => Object.hasOwn(FLIGHT_STEPS, name);
+
+/** Seconds between a step and its tracking events, and packages that get theirs in one transaction. */
+export const ANNOUNCE_AFTER_SECONDS = 120;
+export const PACKAGES_AT_ONCE = 20;
+
+/** Packages named as missing: their codes, in any order and apart by blanks, commas or lines. */
+export const packageCodesIn = (text: string): readonly string[] => [
+  ...new Set(text.toUpperCase().split(/[\s,;]+/).filter((code) => code !== "")),
+];

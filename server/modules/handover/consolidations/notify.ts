@@ -1,0 +1,59 @@
+/** Notifies staff who run flights of a departure, of customs, and of packages that did not arrive. */
+import { allows } from "../../../../api/access.ts";
+import type { NoticeWords } from "../../../../api/notices.ts";
+import { flightRights, ibic } from "../../../../resources/handover/ibic.ts";
+import type { NotificationEventId } from "../../../../resources/notification_events.ts";
+import type { Writer } from "../../../db/database.ts";
+import type { EventBatch } from "../../../events/events.ts";
+import { type Message, notifyPeople } from "../../desk/notification_settings/notify.ts";
+import { activePeople, staffIds } from "../../people/session/person_store.ts";
+import { type FlightRow, flightsById } from "./store.ts";
+
+const EVENTS: Readonly<Record<string, Extract<NotificationEventId, `flight.${string}`>>> = {
+  Departed: "flight.departed",
+  "Customs Hold": "flight.held",
+  Completed: "flight.short",
+};
+
+type NewsOf = (row: FlightRow) => NoticeWords;
+
+const WORDS = {
+  "flight.departed": ({ code, gateway_code: gateway }) => ({
+    key: "flightDeparted",
+    args: { code, gateway },
+  }),
+  "flight.held": ({ code, gateway_code: gateway }) => ({ key: "flightHeld", args: { code, gateway } }),
+  "flight.short": ({ code, gateway_code: gateway, missing_count: count }) => ({
+    key: "flightShort",
+    args: { code, gateway, count },
+  }),
+} as const satisfies Readonly<Record<string, NewsOf>>;
+
+/** Notifies nobody of their own step. */
+export async function notifyFlights(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
+  const moved = new Map(events.flatMap(({ entity, entityId, changes }) => {
+    const after = changes.find(({ field }) => field === "status")?.after ?? "";
+    const event = entity === ibic.query ? EVENTS[after] : undefined;
+    return event ? [[entityId, event] as const] : [];
+  }));
+  if (moved.size === 0) return;
+  const people = [...(await activePeople(tx, await staffIds(tx))).values()]
+    .filter((person) => allows(flightRights.update, person) && !by.includes(person._id));
+  const rows = [...(await flightsById(tx, [...moved.keys()])).values()];
+  for (const id of Object.keys(WORDS) as (keyof typeof WORDS)[]) {
+    const own = rows.filter((row) => moved.get(row._id) === id && isNews(row, id));
+    const messages = own.flatMap((row) => people.map((person) => messageOf(row, id, person._id)));
+    await notifyPeople(tx, id, messages, at);
+  }
+}
+
+/** A flight that arrived complete is no news. */
+const isNews = ({ missing_count }: FlightRow, id: keyof typeof WORDS): boolean =>
+  id !== "flight.short" || missing_count > 0;
+
+const messageOf = (row: FlightRow, id: keyof typeof WORDS, userId: string): Message => ({
+  userId,
+  code: row.code,
+  words: WORDS[id](row),
+  referent: `${ibic.path}/all/${row._id}`,
+});

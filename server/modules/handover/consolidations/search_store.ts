@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import { spellingsOf } from "../../../../api/codes/spellings.ts";
+import { RECORDS_LIMIT } from "../../../../api/desk/search.ts";
+import { formatMawb, mawbDigits } from "../../../../api/handover/mawb.ts";
+import { ibic } from "../../../../resources/handover/ibic.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import { newestNumbered, newestWith } from "../../../db/search.ts";
+import { type FoundRecords, joinTexts, recordLink, type Searchable } from "../../../search/searchable.ts";
+
+interface FoundFlight {
+  readonly _id: string;
+  readonly code: string;
+  readonly mawb: string;
+  readonly flight: string;
+  readonly status: string;
+}
+
+/** Finds a flight by its number, its waybill as it is printed, and the number of the plane. */
+async function find(text: string, { db }: AuthorizedContext): Promise<FoundRecords> {
+  const spellings = [...new Set([...spellingsOf(text), mawbDigits(text)])];
+  const exact = newestNumbered("consolidations", ["code", "mawb"], spellings);
+  const newest = [exact, newestWith(db.engine, "consolidations", text)].filter((each) => each !== null);
+  const found = new Map<string, FoundFlight>();
+  for (const { from, where, order } of newest) {
+    const { rows } = await sql<FoundFlight>`select r._id, r.code, r.mawb, r.flight, r.status from ${from}
+      where ${where} order by ${order} limit ${RECORDS_LIMIT}`.execute(db.read);
+    for (const row of rows) found.set(row._id, row);
+  }
+  return {
+    items: [...found.values()].slice(0, RECORDS_LIMIT).map(({ _id, code, mawb, flight, status }) => ({
+      id: _id,
+      title: code,
+      link: recordLink(ibic.path, _id),
+      icon: ibic.id,
+      subtitle: joinTexts(" · ", formatMawb(mawb), flight),
+      status,
+    })),
+    exact: [...found.values()].filter(({ code }) => spellings.includes(code))
+      .map(({ _id }) => ({ link: recordLink(ibic.path, _id), orderId: _id })),
+  };
+}
+
+export const searchedFlights: Searchable = { kind: "ibic", title: "Flights", rule: ibic.rule, find };

@@ -1,0 +1,46 @@
+import {
+  FlightLoad,
+  FlightProblems,
+  ScanFlight,
+} from "../../../../api/generated/operations/consolidations.ts";
+import type { DataOf } from "../../../../api/operation.ts";
+import { ibic } from "../../../../resources/handover/ibic.ts";
+import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
+import type { AnswerSource } from "../../../engine/wiring/answer.ts";
+import { ask } from "../../../lib/client.ts";
+
+export type LoadOfFlight = NonNullable<DataOf<typeof FlightLoad>["getConsolidationById"]>;
+export type BoxOfFlight = LoadOfFlight["boxes"][number];
+export type Problem = DataOf<typeof FlightProblems>["consolidationProblems"][number];
+
+const SOON_MS = 500;
+
+export const loadSource = (id: string): AnswerSource<DataOf<typeof FlightLoad>> => ({
+  name: `flight.${id}`,
+  entities: [ibic.query, "boxes"],
+  debounceMs: SOON_MS,
+  ask: ({ signal }) => ask(FlightLoad, { _id: id }, { background: true, signal }),
+});
+
+/** Mended items are seen when the record is opened again or a box changes: items have thousands of changes. */
+export const problemsSource = (id: string): AnswerSource<DataOf<typeof FlightProblems>> => ({
+  name: `flight.${id}.problems`,
+  entities: [ibic.query, "boxes", "items", "products"],
+  ask: ({ signal }) => ask(FlightProblems, { _id: id }, { background: true, signal }),
+});
+
+/** Steps of boxes on a flight; `codes` has one number, as it was scanned. */
+export const useFlightScan = (id: string, userId: string, onDone: () => void): Mover =>
+  useSteps(
+    `flight.${id}.scan`,
+    userId,
+    async ({ event, key, params: { codes = "" } }) => {
+      const outcome = await ask(ScanFlight, { _id: id, event, codes: [codes], key });
+      if (!outcome.ok) return failedAnswerOf(outcome.failure);
+      const [scan] = outcome.data.scanFlight;
+      if (!scan || scan.ok) return { kind: "done", version: 0 };
+      const { reason, of, box_code, code } = scan;
+      return { kind: "refused", reason, of: of || box_code || code, legal: [], problems: [] };
+    },
+    onDone,
+  );
