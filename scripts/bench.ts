@@ -15,6 +15,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   import: async () => (await import("./bench/import.ts")).benchImport(),
   catalogue: async () => (await import("./bench/catalogue.ts")).benchCatalogue(),
   cases: async () => (await import("./bench/cases.ts")).benchCases(),
+  boxes: async () => (await import("./bench/boxes.ts")).benchBoxes(),
   queue: async () => (await import("./bench/queue.ts")).benchQueue(),
   export: async () => (await import("./bench/export.ts")).benchExport(),
   flows: async () => (await import("./bench/flows.ts")).benchFlows(),

@@ -68,7 +68,10 @@ export async function boxFacts(
 ): Promise<Map<string, BoxFacts>> {
   const given: BoxMoveInput = params;
   const contents = await contentsOf(reader, rows.map(({ _id }) => _id));
-  const unsent = rows.filter(({ status }) => UNSENT.includes(status)).map(({ _id }) => _id);
+  // A box that settles is only counted: nobody asks whether it could leave.
+  const unsent = event === "packages.settle"
+    ? []
+    : rows.filter(({ status }) => UNSENT.includes(status)).map(({ _id }) => _id);
   const unsound = unsent.length > 0 ? await unsoundIn(reader, unsent) : new Map<string, string>();
   const billOf = ({ local_bill_id }: BoxRow) => local_bill_id ?? given.local_bill_id ?? "";
   const flightOf = ({ consolidation_id }: BoxRow) => consolidation_id ?? given.consolidation_id ?? "";
