@@ -4,8 +4,7 @@ import { MAX_CALL_AUDIENCE, MAX_CALLS_SHOWN } from "./desk/call_to_action.ts";
 import { type Limit, limit } from "./limit.ts";
 import { ATTACHMENT_LIMITS } from "./limits_of_attachments.ts";
 import { CALLER_LIMITS } from "./limits_of_callers.ts";
-import { CHECK_LIMITS } from "./limits_of_checks.ts";
-import { FLIGHT_LIMITS } from "./limits_of_flights.ts";
+import { HANDOVER_LIMITS } from "./limits_of_handover.ts";
 import { ART_LIMITS, CATALOGUE_LIMITS, MONEY_LIMITS, WORKSHOP_LIMITS } from "./limits_of_goods.ts";
 import { POLICY_LIMITS, PRICE_LIMITS } from "./limits_of_prices.ts";
 import { TABLE_LIMITS } from "./limits_of_tables.ts";
@@ -170,7 +169,6 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
       "shown in the record of an order or a package; their list has all",
     ),
   ],
-  "The Check List and scans of gateways": CHECK_LIMITS,
   "A search": [
     limit({ MAX_QUESTION_LENGTH }, "characters", "the search over everything"),
     limit({ MIN_WORD_LENGTH }, "characters", "the shortest word that it finds within others"),
@@ -228,7 +226,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_STOCK }, "blanks", "of an item at a location"),
     limit({ MAX_STOCK_ROWS }, "rows", "a table of stock"),
   ],
-  "Flights": FLIGHT_LIMITS,
+  "Boxes, shipment invoices, flights and the Check List": HANDOVER_LIMITS,
   "Products and items": CATALOGUE_LIMITS,
   "Artwork": ART_LIMITS,
   "Money": MONEY_LIMITS,

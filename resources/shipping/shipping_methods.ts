@@ -60,7 +60,6 @@ export const shippingMethods = defineResource({
   shape: {
     noun: "ShippingMethod",
     name: "name",
-    apart: ["gateway_id"],
     first: ["code", "name", "carrier", "provider", "countries", "min_days", "max_days"],
     sections: [
       {
@@ -113,6 +112,7 @@ export const shippingMethods = defineResource({
           { key: "tracked", kind: "switch" },
           { key: "cutoff", kind: "text" },
           { key: "location_ids", kind: "checks", source: "places" },
+          { key: "gateway_id", kind: "option", source: "gateways" },
         ],
       },
       {
@@ -161,6 +161,8 @@ export const numberRanges = defineResource({
   shape: {
     noun: "NumberRange",
     within: { key: "method_code", filter: "method" },
+    // Ranges of box numbers belong to no method.
+    apart: ["kind"],
     name: "head",
     sections: [],
     form: [{

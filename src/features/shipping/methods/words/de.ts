@@ -28,6 +28,7 @@ const logistics = {
     limit_mm: "Die längste Seite, in Millimetern. 0 heißt ohne Grenze.",
     cutoff: "HH:MM. Pakete, die später fertig sind, gehen am nächsten Tag.",
     location_ids: "Orte, von denen aus sie geht. Keiner heißt: alle.",
+    gateway_id: "Wohin seine Kartons fliegen. Keins: Sie gehen direkt zum Versanddienst.",
     cn22_max_minor: "Ein Paket von höherem Wert bekommt CN23 statt CN22.",
   },
   field: {
@@ -46,6 +47,7 @@ const logistics = {
     cutoff: "Annahmeschluss",
     position: "Position",
     location_ids: "Orte",
+    gateway_id: "Gateway",
     min_days: "Tage, mindestens",
     max_days: "Tage, höchstens",
     cn22_max_minor: "CN22 bis",

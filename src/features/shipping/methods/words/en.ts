@@ -28,6 +28,7 @@ const logistics = {
     limit_mm: "The longest side, in millimeters. 0 means no limit.",
     cutoff: "HH:MM. Packages that are ready later leave on the next day.",
     location_ids: "Locations that it ships from. None means all of them.",
+    gateway_id: "Where its boxes fly to. None: they go straight to the carrier.",
     cn22_max_minor: "A package of a higher value gets CN23 instead of CN22.",
   },
   field: {
@@ -46,6 +47,7 @@ const logistics = {
     cutoff: "Cut-off time",
     position: "Position",
     location_ids: "Locations",
+    gateway_id: "Gateway",
     min_days: "Days, at least",
     max_days: "Days, at most",
     cn22_max_minor: "CN22 up to",

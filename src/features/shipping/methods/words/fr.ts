@@ -29,6 +29,7 @@ const logistics = {
     limit_mm: "Le côté le plus long, en millimètres. 0 : sans limite.",
     cutoff: "HH:MM. Les colis prêts plus tard partent le lendemain.",
     location_ids: "Lieux d’où il part. Aucun : tous les lieux.",
+    gateway_id: "Où ses cartons arrivent en avion. Aucune : ils vont directement au transporteur.",
     cn22_max_minor: "Un colis de plus grande valeur reçoit un CN23 au lieu d’un CN22.",
   },
   field: {
@@ -47,6 +48,7 @@ const logistics = {
     cutoff: "Heure limite",
     position: "Position",
     location_ids: "Lieux",
+    gateway_id: "Plateforme",
     min_days: "Jours, au moins",
     max_days: "Jours, au plus",
     cn22_max_minor: "CN22 jusqu’à",

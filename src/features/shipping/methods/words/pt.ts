@@ -29,6 +29,7 @@ const logistics = {
     limit_mm: "O lado mais longo, em milímetros. 0: sem limite.",
     cutoff: "HH:MM. Pacotes prontos depois saem no dia seguinte.",
     location_ids: "Lugares de onde ela sai. Nenhum: todos os lugares.",
+    gateway_id: "Para onde suas caixas voam. Nenhum: vão direto para a transportadora.",
     cn22_max_minor: "Um pacote de valor maior recebe CN23 em vez de CN22.",
   },
   field: {
@@ -47,6 +48,7 @@ const logistics = {
     cutoff: "Horário limite",
     position: "Posição",
     location_ids: "Lugares",
+    gateway_id: "Gateway",
     min_days: "Dias, no mínimo",
     max_days: "Dias, no máximo",
     cn22_max_minor: "CN22 até",

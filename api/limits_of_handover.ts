@@ -1,0 +1,27 @@
+import { MAX_BOX_G, MAX_BOX_PACKAGES, MAX_TARE_G } from "./handover/box_weight.ts";
+import { MAX_CHECK_DAYS, MAX_CHECK_NOTE, MAX_GATEWAY_ROWS, MAX_SIGNED_BY } from "./handover/check_days.ts";
+import { MAX_FLIGHT_PACKAGES, MAX_FLIGHT_PROBLEMS, MAX_LOADABLE_BOXES } from "./handover/flights.ts";
+import { MAX_BILL_BOXES, MAX_BILL_G, MAX_PAPER_BYTES } from "./handover/local_bills.ts";
+import { type Limit, limit } from "./limit.ts";
+import { MAX_SERIAL, MAX_SSCC_HEAD } from "./shipping/number_ranges.ts";
+import { MAX_BOXES_SHOWN, MAX_COUNTED } from "./workshop/scans.ts";
+
+export const HANDOVER_LIMITS: readonly Limit[] = [
+  limit({ MAX_BOX_PACKAGES }, "packages", "a box"),
+  limit({ MAX_BOX_G }, "g", "a closed box"),
+  limit({ MAX_TARE_G }, "g", "an empty box"),
+  limit({ MAX_COUNTED }, "packages", "the count of a box"),
+  limit({ MAX_BOXES_SHOWN }, "boxes", "the open boxes that a station offers"),
+  limit({ MAX_SSCC_HEAD }, "digits", "the head of a range of box numbers"),
+  limit({ MAX_SERIAL }, "serial number", "the last number of a range"),
+  limit({ MAX_BILL_BOXES }, "boxes", "a shipment invoice"),
+  limit({ MAX_BILL_G }, "g", "the weight of a shipment invoice"),
+  limit({ MAX_PAPER_BYTES }, "bytes", "a photo of the signed paper"),
+  limit({ MAX_FLIGHT_PACKAGES }, "packages", "a flight and its manifest"),
+  limit({ MAX_FLIGHT_PROBLEMS }, "packages", "of a flight that lack something and are named"),
+  limit({ MAX_LOADABLE_BOXES }, "boxes", "that could come onto a flight and are offered"),
+  limit({ MAX_CHECK_DAYS }, "days", "the Check List at once"),
+  limit({ MAX_SIGNED_BY }, "characters", "the name under a tick"),
+  limit({ MAX_CHECK_NOTE }, "characters", "the note of a tick"),
+  limit({ MAX_GATEWAY_ROWS }, "scans", "a forwarder's file"),
+];
