@@ -1,5 +1,6 @@
 /** Lists the screens other than lists; src/app/routes.tsx has their component by path. */
 import { allOf, isSignedIn, type Rule, rules } from "../api/access.ts";
+import { checkListRights } from "./handover/check_list.ts";
 import { priceListRights } from "./shipping/express_price_list.ts";
 import type { MenuBranch, MenuGroup } from "./menu_groups.ts";
 import { ordersRights } from "./orders/orders.ts";
@@ -49,6 +50,8 @@ export const pages: readonly MenuItem[] = [
     rule: returnRights.view,
     isErrand: true,
   },
+  // Source: docs/requirements.md S2.3, S6.11.
+  { id: "shipment_report", path: "/shipment-report", group: "report", rule: checkListRights.view },
   // Source: docs/requirements.md S2.5.
   {
     id: "express_price_list",
@@ -94,6 +97,7 @@ const TITLES: Readonly<Record<string, string>> = {
   app_config: "Integrations",
   billing_history: "History",
   call_to_action: "Call To Action",
+  shipment_report: "Check List",
   express_price_list: "Express Price List",
   items: "Internal items",
   local_cost_table: "Local Cost Table",

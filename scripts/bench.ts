@@ -16,6 +16,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   catalogue: async () => (await import("./bench/catalogue.ts")).benchCatalogue(),
   cases: async () => (await import("./bench/cases.ts")).benchCases(),
   boxes: async () => (await import("./bench/boxes.ts")).benchBoxes(),
+  checklist: async () => (await import("./bench/checklist.ts")).benchChecklist(),
   queue: async () => (await import("./bench/queue.ts")).benchQueue(),
   export: async () => (await import("./bench/export.ts")).benchExport(),
   flows: async () => (await import("./bench/flows.ts")).benchFlows(),

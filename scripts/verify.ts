@@ -19,6 +19,7 @@ import { bookFaults } from "../server/modules/money/ledger/verify_store.ts";
 import { boxFaults } from "../server/modules/handover/boxes/verify_store.ts";
 import { shelfFaults } from "../server/modules/shipping/returns/verify_store.ts";
 import { costFaults } from "../server/modules/handover/costs/verify_store.ts";
+import { tickFaults } from "../server/modules/handover/check_list/ticks_store.ts";
 import { caseFaults } from "../server/modules/support/cases/verify_store.ts";
 import { stockFaults } from "../server/modules/catalogue/stock/verify_store.ts";
 import { runProgram } from "../server/program.ts";
@@ -52,7 +53,7 @@ export async function verify(db: Database, { keys, anchors = [], files }: Verify
   }
   wrong.push(...await bookFaults(db.read), ...await stockFaults(db.read), ...await shelfFaults(db.read));
   wrong.push(...await boxFaults(db.read), ...await caseFaults(db.read), ...await costFaults(db.read));
-  wrong.push(...await flightFaults(db.read));
+  wrong.push(...await flightFaults(db.read), ...await tickFaults(db.read));
   if (files) wrong.push(...await fileFaults(db, files));
   return wrong;
 }

@@ -30,9 +30,10 @@ const r19 = {"kind":"all","of":[r3,{"kind":"inPerson"}]} as const;
 const r20 = {"kind":"all","of":[{"kind":"staff"},r6]} as const;
 const r21 = {"kind":"any","of":[r0,r1,r2,r3]} as const;
 const r22 = may(r8,"cases","add");
-const r23 = may(r6,"orders","add");
-const r24 = may(r6,"orders","update");
-const r25 = {"kind":"all","of":[may(r8,"item_info","update"),{"kind":"staff"}]} as const;
+const r23 = {"kind":"any","of":[r2,r3]} as const;
+const r24 = may(r6,"orders","add");
+const r25 = may(r6,"orders","update");
+const r26 = {"kind":"all","of":[may(r8,"item_info","update"),{"kind":"staff"}]} as const;
 
 /** Lists by their ids. */
 export const heads = {
@@ -83,20 +84,21 @@ export const pages: readonly MenuItem[] = [
   {"id":"station_pack","path":"/stations/pack","group":"direct","within":"stations","rule":may(r4,"station_pack","view")},
   {"id":"station_box","path":"/stations/box","group":"direct","within":"stations","rule":may(r4,"station_box","view")},
   {"id":"station_returns","path":"/stations/returns","group":"direct","within":"stations","rule":may(r21,"station_returns","view"),"isErrand":true},
+  {"id":"shipment_report","path":"/shipment-report","group":"report","rule":may(r23,"shipment_report","view")},
   {"id":"express_price_list","path":"/express-price-list","group":"direct","rule":may(r6,"express_price_list","view"),"isErrand":true},
-  {"id":"flows","path":"/flows","group":"management","rule":{"kind":"any","of":[{"kind":"any","of":[r2,r3]},{"kind":"all","of":[r5,{"kind":"staff"}]}]},"isDeep":true},
+  {"id":"flows","path":"/flows","group":"management","rule":{"kind":"any","of":[r23,{"kind":"all","of":[r5,{"kind":"staff"}]}]},"isDeep":true},
 ];
 
 /** What a menu leads to, in its order. */
-export const menu: readonly MenuItem[] = [0,9,1,2,3,4,5,6,7,8,11,41,42,12,43,14,15,16,17,18,19,20,21,22,23,24,25,29,30,31,32,33,34,35,36,37,38,10,39].flatMap((at) => [...pages, ...lists][at] ?? []);
+export const menu: readonly MenuItem[] = [0,9,10,1,2,3,4,5,6,7,8,12,42,43,13,44,15,16,17,18,19,20,21,22,23,24,25,26,30,31,32,33,34,35,36,37,38,39,11,40].flatMap((at) => [...pages, ...lists][at] ?? []);
 
 export const unlistedPages: readonly PageRoute[] = [
-  {"path":"/orders/new","rule":r23},
-  {"path":"/orders/mending","rule":r24},
-  {"path":"/orders/artwork","rule":{"kind":"make","add":r23,"update":r24}},
-  {"path":"/orders/import","rule":r23},
-  {"path":"/items/grid","rule":r25},
-  {"path":"/items/import","rule":{"kind":"all","of":[r13,r25]}},
+  {"path":"/orders/new","rule":r24},
+  {"path":"/orders/mending","rule":r25},
+  {"path":"/orders/artwork","rule":{"kind":"make","add":r24,"update":r25}},
+  {"path":"/orders/import","rule":r24},
+  {"path":"/items/grid","rule":r26},
+  {"path":"/items/import","rule":{"kind":"all","of":[r13,r26]}},
   {"path":"/locations/stock","rule":{"kind":"make","add":r16,"update":may(r2,"locations","update")}},
   {"path":"/logistics/test","rule":r17},
   {"path":"/shipping-preset/test","rule":r18},

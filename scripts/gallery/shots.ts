@@ -54,6 +54,13 @@ export const SHOTS: readonly Shot[] = [
   { name: "orders-one", account: "root", path: "/orders/all?search=PD-000100" },
   { name: "orders-none", account: "root", path: "/orders/all?search=nothing-is-called-so" },
   { name: "orders-drafts", account: "root", path: "/orders/draft" },
+  { name: "check-list", account: "root", path: "/shipment-report" },
+  {
+    name: "check-list-tick",
+    account: "root",
+    path: "/shipment-report?range=last-7-days",
+    act: (page) => page.getByRole("button", { name: /^Tick / }).first().click(),
+  },
   { name: "cases", account: "support", path: "/support" },
   { name: "cases-seller", account: "sale", path: "/support" },
   { name: "case", account: "support", path: "/support/processing", act: openAsPage },

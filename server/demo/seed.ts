@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { DAY_SECONDS } from "../../api/constants.ts";
 import type { Database, Writer } from "../db/database.ts";
 import { WORK_STEPS } from "../../api/steps.ts";
-import type { NewItem, OrderTagsTable, StationsTable } from "../db/tables.ts";
+import type { NewItem, StationsTable } from "../db/tables.ts";
 import { hashPassword } from "../modules/people/session/password.ts";
 import { actorsOf, personOf, SELLERS } from "./actors.ts";
 import { makeAudit } from "./audit.ts";
@@ -11,6 +11,7 @@ import { makeBatches } from "./batches.ts";
 import { makeBookmarks } from "./bookmarks.ts";
 import { insertBoxed } from "./boxes.ts";
 import { insertRows } from "./bulk.ts";
+import { tickDays } from "./day_checks.ts";
 import { fillBins, oneInHand, scansOf } from "./floor.ts";
 import { makeCalls } from "./calls_to_action.ts";
 import { makeReplies } from "./canned_replies.ts";
@@ -44,8 +45,7 @@ import { makeViews } from "./views.ts";
 import { makeStock } from "./stock.ts";
 import { makeStations } from "./stations.ts";
 import { countOpenCases } from "../modules/support/cases/orders_store.ts";
-import { orderRows, rowsOf, UNIT_COLUMNS } from "./work_rows.ts";
-import type { OrderRow } from "./rows.ts";
+import { orderRows, rowsOf, tagRows, UNIT_COLUMNS } from "./work_rows.ts";
 import type { DemoBusiness } from "./walk/business.ts";
 import { makeWalker } from "./walk/walker.ts";
 import type { DemoWorld } from "./world.ts";
@@ -160,6 +160,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "stock", shelves.stock);
     await insertRows(tx, "stock_moves", shelves.moves);
     await insertWork(tx, histories, { catalogue, world });
+    await tickDays(tx, { maker: idOf("root"), world });
     await insertRows(tx, "bins", fillBins(bins, work));
     await insertRows(tx, "scans", scans);
     await insertRows(tx, "print_jobs", prints.jobs);
@@ -235,9 +236,6 @@ async function insertWork(
   counters.push({ name: "policies", next: world.rules.policies.length + 1 });
   await insertRows(tx, "counters", counters);
 }
-
-const tagRows = ({ _id, seller_id, tags }: OrderRow): OrderTagsTable[] =>
-  (JSON.parse(tags) as string[]).map((tag) => ({ order_id: _id, seller_id, tag }));
 
 interface Given extends Pick<DemoWorld, "codes" | "random" | "newId" | "rules"> {
   readonly people: People;

@@ -1,7 +1,7 @@
 import { isRush } from "../../api/orders/rush.ts";
 import type { OrderHistory } from "./history.ts";
 import type { OrderRow } from "./rows.ts";
-import type { UnitsTable } from "../db/tables.ts";
+import type { OrderTagsTable, UnitsTable } from "../db/tables.ts";
 import type { Scene } from "./walk/scene.ts";
 
 const collected = <T>(histories: readonly OrderHistory[], of: (scene: Scene) => Iterable<T>): T[] =>
@@ -68,3 +68,6 @@ export const rowsOf = (histories: readonly OrderHistory[]) => ({
   labels: collected(histories, ({ labels }) => labels.values()),
   trackEvents: collected(histories, ({ trackEvents }) => trackEvents),
 });
+
+export const tagRows = ({ _id, seller_id, tags }: OrderRow): OrderTagsTable[] =>
+  (JSON.parse(tags) as string[]).map((tag) => ({ order_id: _id, seller_id, tag }));

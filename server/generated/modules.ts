@@ -32,6 +32,7 @@ import { checkListModule } from "../modules/handover/check_list/module.ts";
 import { consolidations } from "../modules/handover/consolidations/module.ts";
 import { handoverCosts } from "../modules/handover/costs/module.ts";
 import { localBills } from "../modules/handover/local_bills/module.ts";
+import { tracking } from "../modules/handover/tracking/module.ts";
 import { ledger } from "../modules/money/ledger/module.ts";
 import { statement } from "../modules/money/statement/module.ts";
 import { tax } from "../modules/money/tax/module.ts";
@@ -101,6 +102,7 @@ export const modules: readonly Module[] = [
   consolidations,
   handoverCosts,
   localBills,
+  tracking,
   ledger,
   statement,
   tax,

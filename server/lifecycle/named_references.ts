@@ -4,11 +4,12 @@ import { REFERENCES } from "../db/generated/references.ts";
 /** Maps tables to the column that people know a record by. */
 const NAMES: Readonly<Record<string, string>> = {
   art_files: "name",
-  boxes: "code",
   bill_papers: "digest",
+  boxes: "code",
   calls_to_action: "title",
   cases: "code",
   consolidations: "code",
+  day_checks: "day",
   groups: "name",
   handover_costs: "code",
   integrations: "name",

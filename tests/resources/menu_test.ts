@@ -66,7 +66,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "jobs",
   ]);
   assert.deepEqual(idsOf("super_root"), [
-    ...["dashboard", "express_price_list"],
+    ...["dashboard", "shipment_report", "express_price_list"],
     ...["station_qc", "station_cutting", "station_print", "station_sewing", "station_final_qc"],
     ...["station_pack", "station_box", "station_returns", ...SHIPMENTS, "support", "refund_requests"],
     ...["orders", "units", "orders_ship", "print_batches", "items", "products", "stores", "jobs"],
@@ -83,6 +83,7 @@ Deno.test("S6.6 a group header appears only with a visible item", () => {
   assert.deepEqual(groups("packager"), ["direct", "shipments"]);
   assert.deepEqual(groups("root"), [
     "home",
+    "report",
     "direct",
     "shipments",
     "support",

@@ -13,6 +13,8 @@ export const REFERENCES = {
   "bins.location_id": "locations._id",
   "bins.order_id": "orders._id",
   "bookmarks.user_id": "users._id",
+  "box_events.box_id": "boxes._id",
+  "box_events.maker": "users._id",
   "boxes.gateway_id": "locations._id",
   "boxes.location_id": "locations._id",
   "boxes.maker": "users._id",

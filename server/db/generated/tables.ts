@@ -174,6 +174,21 @@ export interface BookmarksTable {
   updated_at: number;
 }
 
+export interface BoxEventsTable {
+  box_id: string;
+  /** scanned or received. */
+  kind: string;
+  at: number;
+  status: string;
+  raw: string;
+  place: string;
+  source: string;
+  maker: string;
+  created_at: number;
+  /** Set once all packages of the box have the event. */
+  spread_at: number | null;
+}
+
 /** Containers of packages of one method, which leave together. */
 export interface BoxesTable {
   seq: Generated<number>;
@@ -2220,6 +2235,7 @@ export interface Tables {
   bins: BinsTable;
   book_checks: BookChecksTable;
   bookmarks: BookmarksTable;
+  box_events: BoxEventsTable;
   boxes: BoxesTable;
   calls_to_action: CallsToActionTable;
   canned_replies: CannedRepliesTable;

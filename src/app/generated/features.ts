@@ -11,6 +11,7 @@ import { feature as jobs } from "../../features/desk/jobs/feature.ts";
 import { feature as notifications } from "../../features/desk/notifications/feature.ts";
 import { feature as dashboard } from "../../features/figures/dashboard/feature.ts";
 import { feature as boxStation } from "../../features/handover/box_station/feature.ts";
+import { feature as checkList } from "../../features/handover/check_list/feature.ts";
 import { feature as consolidations } from "../../features/handover/consolidations/feature.ts";
 import { feature as containers } from "../../features/handover/containers/feature.ts";
 import { feature as localBills } from "../../features/handover/local_bills/feature.ts";
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   notifications,
   dashboard,
   boxStation,
+  checkList,
   consolidations,
   containers,
   localBills,

@@ -8,6 +8,7 @@ import { icons as integrations } from "../../features/desk/integrations/icons.ts
 import { icons as jobs } from "../../features/desk/jobs/icons.ts";
 import { icons as dashboard } from "../../features/figures/dashboard/icons.ts";
 import { icons as boxStation } from "../../features/handover/box_station/icons.ts";
+import { icons as checkList } from "../../features/handover/check_list/icons.ts";
 import { icons as consolidations } from "../../features/handover/consolidations/icons.ts";
 import { icons as containers } from "../../features/handover/containers/icons.ts";
 import { icons as localBills } from "../../features/handover/local_bills/icons.ts";
@@ -40,6 +41,7 @@ export const icons: MenuIcons = {
   ...jobs,
   ...dashboard,
   ...boxStation,
+  ...checkList,
   ...consolidations,
   ...containers,
   ...localBills,

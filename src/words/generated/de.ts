@@ -31,6 +31,7 @@ import { words as featuresDeskNotifications } from "../../features/desk/notifica
 import { words as featuresDeskSearch } from "../../features/desk/search/words/de.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/de.ts";
 import { words as featuresHandoverBoxStation } from "../../features/handover/box_station/words/de.ts";
+import { words as featuresHandoverCheckList } from "../../features/handover/check_list/words/de.ts";
 import { words as featuresHandoverConsolidations } from "../../features/handover/consolidations/words/de.ts";
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/de.ts";
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/de.ts";
@@ -101,6 +102,7 @@ export const de = mergeAllWords([
   featuresDeskSearch,
   featuresFiguresDashboard,
   featuresHandoverBoxStation,
+  featuresHandoverCheckList,
   featuresHandoverConsolidations,
   featuresHandoverContainers,
   featuresHandoverLocalBills,

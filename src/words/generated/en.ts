@@ -28,6 +28,7 @@ import { words as featuresDeskNotifications } from "../../features/desk/notifica
 import { words as featuresDeskSearch } from "../../features/desk/search/words/en.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/en.ts";
 import { words as featuresHandoverBoxStation } from "../../features/handover/box_station/words/en.ts";
+import { words as featuresHandoverCheckList } from "../../features/handover/check_list/words/en.ts";
 import { words as featuresHandoverConsolidations } from "../../features/handover/consolidations/words/en.ts";
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/en.ts";
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/en.ts";
@@ -96,6 +97,7 @@ export const enLate = mergeAllWords([
   featuresDeskSearch,
   featuresFiguresDashboard,
   featuresHandoverBoxStation,
+  featuresHandoverCheckList,
   featuresHandoverConsolidations,
   featuresHandoverContainers,
   featuresHandoverLocalBills,
@@ -165,6 +167,7 @@ export type Words =
   & typeof featuresDeskSearch
   & typeof featuresFiguresDashboard
   & typeof featuresHandoverBoxStation
+  & typeof featuresHandoverCheckList
   & typeof featuresHandoverConsolidations
   & typeof featuresHandoverContainers
   & typeof featuresHandoverLocalBills

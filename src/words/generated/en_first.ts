@@ -10,6 +10,7 @@ import { words as featuresCatalogueLocations } from "../../features/catalogue/lo
 import { words as featuresDeskJobs } from "../../features/desk/jobs/words/en_first.ts";
 import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/en_first.ts";
 import { words as featuresHandoverBoxStation } from "../../features/handover/box_station/words/en_first.ts";
+import { words as featuresHandoverCheckList } from "../../features/handover/check_list/words/en_first.ts";
 import { words as featuresHandoverConsolidations } from "../../features/handover/consolidations/words/en_first.ts";
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/en_first.ts";
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/en_first.ts";
@@ -38,6 +39,7 @@ export const en = mergeAllWords([
   featuresDeskJobs,
   featuresDeskNotifications,
   featuresHandoverBoxStation,
+  featuresHandoverCheckList,
   featuresHandoverConsolidations,
   featuresHandoverContainers,
   featuresHandoverLocalBills,
@@ -67,6 +69,7 @@ export type Words =
   & typeof featuresDeskJobs
   & typeof featuresDeskNotifications
   & typeof featuresHandoverBoxStation
+  & typeof featuresHandoverCheckList
   & typeof featuresHandoverConsolidations
   & typeof featuresHandoverContainers
   & typeof featuresHandoverLocalBills

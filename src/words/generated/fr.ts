@@ -31,6 +31,7 @@ import { words as featuresDeskNotifications } from "../../features/desk/notifica
 import { words as featuresDeskSearch } from "../../features/desk/search/words/fr.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/fr.ts";
 import { words as featuresHandoverBoxStation } from "../../features/handover/box_station/words/fr.ts";
+import { words as featuresHandoverCheckList } from "../../features/handover/check_list/words/fr.ts";
 import { words as featuresHandoverConsolidations } from "../../features/handover/consolidations/words/fr.ts";
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/fr.ts";
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/fr.ts";
@@ -101,6 +102,7 @@ export const fr = mergeAllWords([
   featuresDeskSearch,
   featuresFiguresDashboard,
   featuresHandoverBoxStation,
+  featuresHandoverCheckList,
   featuresHandoverConsolidations,
   featuresHandoverContainers,
   featuresHandoverLocalBills,

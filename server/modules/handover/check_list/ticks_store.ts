@@ -5,6 +5,7 @@ import {
   type CheckCount,
   type CheckCounts,
   type CheckPlace,
+  countsOf,
   isCounted,
 } from "../../../../api/shipping/check_counts.ts";
 import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
@@ -125,3 +126,20 @@ export const wereCounted = (tick: string, marks: readonly number[]): Condition =
     and t.package_id = k._id and t.mark in (${sql.raw(marks.join(", "))}))`;
 
 export const countsIn = ({ counts }: Pick<TickRow, "counts">) => JSON.parse(counts) as CheckCounts;
+
+/** Counts the packages of each tick again. */
+export async function tickFaults(reader: Reader): Promise<string[]> {
+  const ticks = await reader.selectFrom("day_checks").select(["_id", "day", "carrier", "counts"]).execute();
+  const rows = await reader.selectFrom("day_check_packages").select(["check_id", "mark"])
+    .select(({ fn }) => fn.countAll<number | string>().as("found")).groupBy(["check_id", "mark"]).execute();
+  const marks = groupRows(rows, (row) => row.check_id);
+  return ticks.flatMap(({ _id, day, carrier, counts }) => {
+    const inside = countsOf(
+      (marks.get(_id) ?? []).map(({ mark, found }) => ({ mark, found: Number(found) })),
+    );
+    const kept = JSON.parse(counts) as CheckCounts;
+    return CHECK_COUNTS.every((count) => kept[count] === inside[count])
+      ? []
+      : [`The tick of ${day} ${carrier} has other counts than its packages.`];
+  });
+}

@@ -73,6 +73,14 @@ export interface BoxDesk {
 
 export const boxStation = definePort<BoxStation>("work at the box station");
 
+/** Port to gateways, where boxes arrive. */
+interface GatewayBench {
+  /** Returns null at a station elsewhere. */
+  readonly scan: (scan: Scan, code: ScannedCode) => Promise<ScanResult | null>;
+}
+
+export const gatewayBench = definePort<GatewayBench>("scans at a gateway");
+
 export const scan = manyMutation<"scan">(async ({ station, device, scans }, context, once) => {
   if (scans.length > MAX_SCANS) {
     throw new ApiError("LIMIT", `Cannot take the scans: ${MAX_SCANS} at once at most`);
@@ -157,6 +165,10 @@ async function answered(
 }
 
 async function scanOne(scan: Scan): Promise<ScanResult> {
+  return await gatewayBench.get().scan(scan, parseScan(scan.input.code)) ?? await scanAtStep(scan);
+}
+
+async function scanAtStep(scan: Scan): Promise<ScanResult> {
   // One line may have several codes there.
   if (scan.station.step === BOX_STEP) return await boxStation.get().scan(scan);
   const code = parseScan(scan.input.code);

@@ -1,0 +1,82 @@
+/** Loads the Check List, ticks its lines, and takes ticks back. */
+import { CheckList, MakeDayCheck, TrashDayCheck } from "../../../../api/generated/operations/check_list.ts";
+import type { DataOf } from "../../../../api/operation.ts";
+import { CHECK_COUNTS, type CheckCount, type CheckCounts } from "../../../../api/shipping/check_counts.ts";
+import type { FilterValues } from "../../../../resources/define.ts";
+import type { AnswerSource } from "../../../engine/wiring/answer.ts";
+import { ask } from "../../../lib/client.ts";
+import { codeOf, type Failure } from "../../../lib/outcome.ts";
+
+export type CheckLine = DataOf<typeof CheckList>["checkList"][number];
+export type Tick = NonNullable<CheckLine["tick"]>;
+
+export interface Lines {
+  readonly lines: readonly CheckLine[];
+}
+
+const listIn = (value: string | undefined): readonly string[] | undefined =>
+  value?.split(",").filter(Boolean);
+
+export const checkSource = (filters: FilterValues): AnswerSource<Lines> => ({
+  name: `checkList.${JSON.stringify(filters)}`,
+  entities: ["packages", "dayChecks"],
+  debounceMs: 2_000,
+  ask: async (options) => {
+    const { range, start, end, location, carrier } = filters;
+    const outcome = await ask(CheckList, {
+      ...range !== undefined && { range },
+      ...start !== undefined && { start },
+      ...end !== undefined && { end },
+      ...location !== undefined && { location: [...listIn(location) ?? []] },
+      ...carrier !== undefined && { carrier: [...listIn(carrier) ?? []] },
+    }, options);
+    return outcome.ok
+      ? { ok: true, data: { lines: outcome.data.checkList } }
+      : { ok: false, failure: outcome.failure };
+  },
+});
+
+export type TickAnswer =
+  | { readonly kind: "done" }
+  /** Packages moved since it was shown: the line as it is now. */
+  | { readonly kind: "stale"; readonly line: CheckLine }
+  | { readonly kind: "failed"; readonly failure: Failure };
+
+export async function sendTick(
+  { day, location_id, carrier, digest }: CheckLine,
+  written: { readonly signed_by: string; readonly note: string },
+  key: string,
+): Promise<TickAnswer> {
+  const outcome = await ask(MakeDayCheck, { day, location_id, carrier, digest, ...written, key });
+  if (outcome.ok) return { kind: "done" };
+  const { failure } = outcome;
+  const current = "errors" in failure ? failure.errors[0]?.current : null;
+  return codeOf(failure) === "STALE" && isLine(current)
+    ? { kind: "stale", line: current }
+    : { kind: "failed", failure };
+}
+
+/** Another build may send another shape. */
+function isLine(value: unknown): value is CheckLine {
+  const { digest, counts } = (value ?? {}) as { readonly digest?: unknown; readonly counts?: object };
+  return typeof digest === "string" &&
+    CHECK_COUNTS.every((count) =>
+      typeof (counts as Record<string, unknown> | undefined)?.[count] === "number"
+    );
+}
+
+export async function takeBackTick({ _id }: Tick, key: string): Promise<Failure | null> {
+  const outcome = await ask(TrashDayCheck, { delete_ids: [_id], key });
+  return outcome.ok ? null : outcome.failure;
+}
+
+export interface CountChange {
+  readonly count: CheckCount;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Returns the counts that differ; none where other packages took the places of the shown ones. */
+export const changedCounts = (before: CheckCounts, after: CheckCounts): readonly CountChange[] =>
+  CHECK_COUNTS.map((count) => ({ count, before: before[count], after: after[count] }))
+    .filter((each) => each.before !== each.after);

@@ -1,0 +1,1 @@
+export const words = { menu: { shipment_report: "Check List" } } as const;
