@@ -79,6 +79,28 @@ const PLACES: readonly Described[] = [
     capacity_day: 150,
     priority: 0,
   },
+  {
+    code: "JFK",
+    name: "New York gateway",
+    type: "gateway",
+    address_line1: "Building 75, North Cargo Road",
+    city: "Jamaica",
+    region: "NY",
+    postal_code: "11430",
+    country: "US",
+    time_zone: "America/New_York",
+    workdays: WORKDAYS,
+    cut_off_min: 12 * 60,
+    opens_min: OPENS_MIN,
+    closes_min: CLOSES_MIN,
+    support_desk: 0,
+    holidays: ["2026-11-26", "2026-12-25", "2027-01-01"],
+    steps: [],
+    methods: [],
+    carriers: ["UPS", "USPS"],
+    capacity_day: 0,
+    priority: 0,
+  },
 ];
 
 /** The first one exists in every database. */

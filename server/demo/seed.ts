@@ -12,6 +12,7 @@ import { makeBookmarks } from "./bookmarks.ts";
 import { insertBoxed } from "./boxes.ts";
 import { insertRows } from "./bulk.ts";
 import { tickDays } from "./day_checks.ts";
+import { insertFlights } from "./flights.ts";
 import { fillBins, oneInHand, scansOf } from "./floor.ts";
 import { makeCalls } from "./calls_to_action.ts";
 import { makeReplies } from "./canned_replies.ts";
@@ -219,6 +220,7 @@ async function insertWork(
   await insertRows(tx, "units", oneInHand(rows.units).map(inBatch), UNIT_COLUMNS);
   await insertRows(tx, "unit_events", rows.unitEvents);
   await insertRows(tx, "labels", rows.labels);
+  await insertFlights(tx, world);
   await insertRows(tx, "track_events", rows.trackEvents);
   await insertRows(tx, "payment_methods", world.topUps.methods);
   await insertRows(tx, "fx_rates", world.topUps.rates);

@@ -27,6 +27,8 @@ const unpack = (packed: string): StoredManifest =>
 export const digestOf = (csv: string): string => createHash("sha256").update(csv).digest("hex");
 
 interface NewManifest {
+  /** A new one where it is left out. */
+  readonly _id?: string;
   readonly consolidation_id: string;
   readonly table: ManifestTable;
   readonly declared_minor: number;
@@ -36,7 +38,7 @@ interface NewManifest {
 }
 
 /** The file itself is stored, with its cells for a workbook: what was sent never changes with the code. */
-export async function insertManifest(tx: Writer, { table, ...manifest }: NewManifest): Promise<number> {
+export async function insertManifest(tx: Writer, { table, _id = newId(), ...manifest }: NewManifest): Promise<number> {
   const { consolidation_id } = manifest;
   const last = await tx.selectFrom("consolidation_manifests").select("no")
     .where("consolidation_id", "=", consolidation_id).orderBy("no", "desc").limit(1).executeTakeFirst();
@@ -44,7 +46,7 @@ export async function insertManifest(tx: Writer, { table, ...manifest }: NewMani
   const csv = manifestCsv(table);
   await tx.insertInto("consolidation_manifests").values({
     ...manifest,
-    _id: newId(),
+    _id,
     no,
     lines_count: table.rows.length,
     sha256: digestOf(csv),
