@@ -38,7 +38,10 @@ interface NewManifest {
 }
 
 /** The file itself is stored, with its cells for a workbook: what was sent never changes with the code. */
-export async function insertManifest(tx: Writer, { table, _id = newId(), ...manifest }: NewManifest): Promise<number> {
+export async function insertManifest(
+  tx: Writer,
+  { table, _id = newId(), ...manifest }: NewManifest,
+): Promise<number> {
   const { consolidation_id } = manifest;
   const last = await tx.selectFrom("consolidation_manifests").select("no")
     .where("consolidation_id", "=", consolidation_id).orderBy("no", "desc").limit(1).executeTakeFirst();
