@@ -89,7 +89,7 @@ import { consolidations } from "../migrations/0108_consolidations.ts";
 import { dayChecks } from "../migrations/0109_day_checks.ts";
 import { costShares } from "../migrations/0110_cost_shares.ts";
 import { boxScans } from "../migrations/0112_box_scans.ts";
-import { boxEvents } from "../migrations/0112_box_events.ts";
+import { boxEvents } from "../migrations/0113_box_events.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,

@@ -19,7 +19,7 @@ const STATEMENTS = [
 ];
 
 export const boxEvents: Migration = {
-  number: 112,
+  number: 113,
   name: "box events",
   statements: (engine) => STATEMENTS.map((statement) => render(engine, statement)),
   notes: {
