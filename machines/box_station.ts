@@ -13,6 +13,7 @@ import {
   type BoxDeskView,
   type BoxEvent,
   boxFromDesk,
+  type BoxPapers,
   type BoxSent,
   type BoxStart,
   closeScanOf,
@@ -20,6 +21,7 @@ import {
   isHolding,
   isNewBoxView,
   isQuestion,
+  papersAfter,
   WEIGHT_QUESTIONS,
 } from "./box_station_facts.ts";
 import { placeholderAction } from "./placeholder.ts";
@@ -38,6 +40,10 @@ const withDesk = <T extends string>(type: T) => ({
   type,
   params: ({ event }: { event: BoxDeskView }) => event,
 });
+const print = {
+  type: "printPapers" as const,
+  params: ({ event: { answer } }: { event: BoxAnswer }) => papersAfter(answer),
+};
 const close = {
   type: "sendClose" as const,
   params: ({ context }: { context: BoxContext }) => closeScanOf(context),
@@ -49,6 +55,7 @@ export const boxStationMachine = setup({
   actions: {
     /** As a scan: `scan.sent` and `scan.answered` follow. */
     sendClose: (_, _params: ScanInput): void => placeholderAction("sendClose")(),
+    printPapers: (_, _params: BoxPapers): void => placeholderAction("printPapers")(),
     /** Scans are without an answer: nobody knows what is in the box. */
     refuseClose: (): void => placeholderAction("refuseClose")(),
     keepTare: (_, _params: { readonly grams: number }): void => placeholderAction("keepTare")(),
@@ -61,6 +68,7 @@ export const boxStationMachine = setup({
       box: null,
       into: "",
       closed: box?.code ?? "",
+      closedId: box?._id ?? "",
     })),
     noteDesk: assign((_, view: BoxDeskView) => boxFromDesk(view)),
     noteWhy: assign((_, { answer: { code, text } }: BoxAnswer) => ({ why: code, whyText: text })),
@@ -106,7 +114,7 @@ export const boxStationMachine = setup({
           {
             target: ".empty",
             guard: withAnswer("isClosed"),
-            actions: [withAnswer("noteAnswer"), withAnswer("noteClosed")],
+            actions: [withAnswer("noteAnswer"), withAnswer("noteClosed"), print],
           },
           {
             target: ".closing.counting",
@@ -123,7 +131,7 @@ export const boxStationMachine = setup({
             guard: withAnswer("isCloseRefused"),
             actions: withAnswer("noteAnswer"),
           },
-          { actions: withAnswer("noteAnswer") },
+          { actions: [withAnswer("noteAnswer"), print] },
         ],
         "box.came": { guard: withDesk("isNews"), actions: withDesk("noteDesk") },
       },

@@ -1,4 +1,5 @@
 /** Defines the context of a box station, and computes its next one without side effects. */
+import type { BoxPrintKind } from "../api/catalogue/prints.ts";
 import { commandCode } from "../api/codes/commands.ts";
 import { parseScan } from "../api/codes/scan.ts";
 import { isRefusal } from "./scan_queue_facts.ts";
@@ -37,6 +38,7 @@ export interface BoxContext {
   readonly whyText: string;
   /** Code of the box that was closed last; empty from the next one on. */
   readonly closed: string;
+  readonly closedId: string;
 }
 
 export interface BoxStart {
@@ -61,6 +63,7 @@ export const boxAtFirst = ({ tare, held }: BoxStart): BoxContext => ({
   why: "",
   whyText: "",
   closed: "",
+  closedId: "",
 });
 
 /** `box`: another box is opened; `new`: one is made; `close`: the open one is closed. */
@@ -113,7 +116,7 @@ export function boxCodeIn(code: string): string {
 
 /** Later scans are for the box that was scanned, before anybody has confirmed it. */
 export function afterSent(context: BoxContext, { key, use, code }: BoxSent): Partial<BoxContext> {
-  const sent = { sent: key, closed: "", ...use === "close" && { closing: key } };
+  const sent = { sent: key, closed: "", closedId: "", ...use === "close" && { closing: key } };
   if (use !== "box" && use !== "new") return sent;
   const { box, into, opening, before } = context;
   const opened = {
@@ -164,6 +167,29 @@ export const WEIGHT_QUESTIONS: readonly string[] = [
 
 export const isQuestion = ({ closing }: BoxContext, { key, code }: Answer): boolean =>
   closing !== "" && closing === key && [...COUNT_QUESTIONS, ...WEIGHT_QUESTIONS].includes(code);
+
+export interface BoxPapers {
+  /** Id of the box. */
+  readonly id: string;
+  /** Empty for nothing to print. */
+  readonly papers: readonly BoxPrintKind[];
+}
+
+const NO_PAPERS: BoxPapers = { id: "", papers: [] };
+const AT_CLOSE: readonly BoxPrintKind[] = ["boxes", "packing_lists"];
+
+/** A new box gets its label, and a closed one another with its weight, and its list. */
+export function papersAfter({ outcome, event, box }: Answer): BoxPapers {
+  if (outcome !== "done" || !box) return NO_PAPERS;
+  if (event === "box.new") return { id: box._id, papers: ["boxes"] };
+  return event === "box.close" ? { id: box._id, papers: AT_CLOSE } : NO_PAPERS;
+}
+
+/** Returns what is printed again: the label of the open box, or the papers of the one that was closed just now. */
+export function papersNow({ box, closedId }: BoxContext): BoxPapers {
+  if (box) return { id: box._id, papers: ["boxes"] };
+  return closedId === "" ? NO_PAPERS : { id: closedId, papers: AT_CLOSE };
+}
 
 /** A refusal holds the station: goods that were refused must not go into the box. */
 export const isHolding = (context: BoxContext, answer: Answer): boolean =>

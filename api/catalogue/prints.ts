@@ -21,6 +21,14 @@ export type InHousePrintKind = Exclude<PrintKind, PackagePrintKind>;
 export const isPackagePrintKind = (kind: string): kind is PackagePrintKind =>
   (PACKAGE_PRINT_KINDS as readonly string[]).includes(kind);
 
+export const BOX_PRINT_KINDS = ["boxes", "packing_lists"] as const;
+export type BoxPrintKind = (typeof BOX_PRINT_KINDS)[number];
+
+/** Kinds whose format follows from the printers of a station. */
+export type PrinterPrintKind = PackagePrintKind | BoxPrintKind;
+export const isPrinterPrintKind = (kind: string): kind is PrinterPrintKind =>
+  isPackagePrintKind(kind) || (BOX_PRINT_KINDS as readonly string[]).includes(kind);
+
 /** PDF for any printer, and ZPL for label printers, by their dots per inch. */
 export const PRINT_FORMATS = ["pdf", "zpl203", "zpl300"] as const;
 export type PrintFormat = (typeof PRINT_FORMATS)[number];

@@ -3150,7 +3150,7 @@ export interface PrinterChoice {
   media: string;
   language: string;
   location_code: string;
-  /** Documents that the station prints on it: labels, slips, customs, invoices. */
+  /** Documents that the station prints on it: labels, boxes, slips, customs, invoices, packing_lists. */
   uses: readonly string[];
 }
 
@@ -3175,9 +3175,9 @@ export interface PrintJobInput {
   format?: string | null | undefined;
   /** The media of a package's document: 4x6, A6, A4 or letter. Its printer decides where it is left out. */
   media?: string | null | undefined;
-  /** The printer of a package's document. */
+  /** The printer of a document of a package or a box. */
   printer?: string | null | undefined;
-  /** The station, by id or code, whose printers a package's document is for. */
+  /** The station, by id or code, whose printers a document of a package or a box is for. */
   station?: string | null | undefined;
   /** Copies of each label; 1 by default, 20 at most. */
   copies?: number | null | undefined;

@@ -6,6 +6,7 @@ import {
   boxGramsIn,
   boxToAsk,
   type OpenBox,
+  papersNow,
   type ScanUse,
   usageOf,
 } from "../../machines/box_station_facts.ts";
@@ -59,11 +60,13 @@ function station(held: readonly Answer[] = []) {
   const dropped: string[] = [];
   const kept: number[] = [];
   const notes: string[] = [];
+  const prints: string[] = [];
   const machine = boxStationMachine.provide({
     actions: {
       sendClose: (_, scan) => void closings.push(scan),
       refuseClose: () => void notes.push("queueFirst"),
       keepTare: () => {},
+      printPapers: (_, { id, papers }) => void prints.push(...papers.map((paper) => `${paper} ${id}`)),
       keepHeld: ({ context }) => void kept.push(context.held.length),
       dropRefusal: (_, { key }) => void dropped.push(key),
     },
@@ -80,7 +83,7 @@ function station(held: readonly Answer[] = []) {
   const context = () => actor.getSnapshot().context;
   const is = (...state: Parameters<ReturnType<typeof actor.getSnapshot>["matches"]>) =>
     actor.getSnapshot().matches(...state);
-  return { actor, closings, dropped, kept, notes, send, say, context, is };
+  return { actor, closings, dropped, kept, notes, prints, send, say, context, is };
 }
 
 Deno.test("S2.8 a scan is for the box that was scanned before it, also before that one is confirmed", () => {
@@ -130,7 +133,7 @@ Deno.test("S2.8 a red verdict holds the station until each refused package was p
 });
 
 Deno.test("S2.8 a box is closed by its weight, by a count where that proves nothing, and with a reason at last", () => {
-  const { actor, closings, notes, send, say, context, is } = station();
+  const { actor, closings, notes, prints, send, say, context, is } = station();
   say(boxAnswer("box.open", BOX), send("BX-000001"));
   actor.send({ type: "close.press", waiting: 2 });
   assert.ok(is({ bench: "filling" }));
@@ -153,6 +156,8 @@ Deno.test("S2.8 a box is closed by its weight, by a count where that proves noth
     ],
   );
   assert.deepEqual([context().closed, context().into], ["BX-000001", ""]);
+  assert.deepEqual(prints, ["boxes b1", "packing_lists b1"]);
+  assert.deepEqual(papersNow(context()), { id: "b1", papers: ["boxes", "packing_lists"] });
   assert.equal(boxToAsk(context()), "-", "the closed box does not come back");
 });
 
@@ -165,10 +170,11 @@ Deno.test("S2.8 a box that is refused to be closed is filled on, and its refusal
   assert.ok(is({ bench: "filling" }) && is({ hold: "held" }));
 });
 
-Deno.test("S2.8 taking out is for the next package alone; a new box is the open one", () => {
-  const { actor, send, say, is, context } = station();
+Deno.test("S2.8 taking out is for the next package alone; a new box is the open one, and gets its label", () => {
+  const { actor, prints, send, say, is, context } = station();
   say(boxAnswer("box.new", BOX), send("CMD-NBX"));
   assert.deepEqual([context().into, context().isMaking], ["BX-000001", false]);
+  assert.deepEqual([prints, papersNow(context())], [["boxes b1"], { id: "b1", papers: ["boxes"] }]);
   actor.send({ type: "out.press" });
   send("BX-000001");
   assert.ok(is({ out: "on" }));

@@ -14,7 +14,7 @@ import {
 import type { PrintJobInput } from "../../generated/schema.ts";
 import {
   formatsOf,
-  isPackagePrintKind,
+  isPrinterPrintKind,
   MAX_COPIES,
   MAX_PRINT_REASON,
   MAX_PRINTED,
@@ -52,7 +52,7 @@ export const printJobInput = pipe(
     partialCheck(
       [["kind"], ["format"]],
       // Fields that are left out follow from the printer.
-      ({ kind, format }) => format ? formatsOf(kind).includes(format) : isPackagePrintKind(kind),
+      ({ kind, format }) => format ? formatsOf(kind).includes(format) : isPrinterPrintKind(kind),
       says("unknown"),
     ),
     ["format"],

@@ -1,5 +1,5 @@
 import type { PrinterChoice } from "../../../../api/generated/schema.ts";
-import type { PackagePrintKind } from "../../../../api/catalogue/prints.ts";
+import type { PrinterPrintKind } from "../../../../api/catalogue/prints.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { PrintersTable } from "../../../db/tables.ts";
@@ -12,10 +12,10 @@ export type FoundPrinter = Pick<
 const FOUND = ["_id", "code", "name", "kind", "media", "dpi", "language", "location_id"] as const;
 
 const USES = {
-  label_printer_id: ["labels"],
+  label_printer_id: ["labels", "boxes"],
   slip_printer_id: ["slips"],
-  paper_printer_id: ["customs", "invoices"],
-} as const satisfies Readonly<Record<string, readonly PackagePrintKind[]>>;
+  paper_printer_id: ["customs", "invoices", "packing_lists"],
+} as const satisfies Readonly<Record<string, readonly PrinterPrintKind[]>>;
 type Use = keyof typeof USES;
 const PLACES = Object.keys(USES) as Use[];
 
@@ -40,9 +40,9 @@ export async function printersAt(
 export async function printerOf(
   reader: Reader,
   station: Readonly<Record<Use, string | null>>,
-  kind: PackagePrintKind,
+  kind: PrinterPrintKind,
 ): Promise<FoundPrinter | undefined> {
-  const place = PLACES.find((each) => (USES[each] as readonly PackagePrintKind[]).includes(kind));
+  const place = PLACES.find((each) => (USES[each] as readonly PrinterPrintKind[]).includes(kind));
   const id = place ? station[place] : null;
   return id ? await printerBy(reader, id) : undefined;
 }

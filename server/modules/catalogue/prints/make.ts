@@ -7,6 +7,7 @@ import { readInput, says } from "../../../../api/inputs/read.ts";
 import {
   type InHousePrintKind,
   isPackagePrintKind,
+  isPrinterPrintKind,
   MAX_MERGED_BYTES,
   MEDIA_OF,
   type PackagePrintKind,
@@ -25,7 +26,7 @@ import { packageDocuments } from "./package_documents.ts";
 import { newPrint } from "./new_print.ts";
 import { findPrintedCodes, insertPrint, type PrintedRecord } from "./store.ts";
 
-/** Only a package's document chooses how it is printed. */
+/** Only documents of packages and boxes choose how they are printed. */
 const ON_LABELS: Target = { format: null, media: "", printer: null, stationId: null };
 
 /** Bounds the codes in the audit's line. */
@@ -49,7 +50,7 @@ export const makePrintJob = mutation<"makePrintJob">(async (tx, { params }, cont
     ? await packageRecords(tx, kind, ids, context)
     : { records: await recordsFor(tx, kind, ids, context), leftOut: [], boxed: [] };
   if (kind === "tickets") await assertBefore(tx, ids, context);
-  const target = isPackagePrintKind(kind) ? await targetOf(tx, kind, read.value) : ON_LABELS;
+  const target = isPrinterPrintKind(kind) ? await targetOf(tx, kind, read.value) : ON_LABELS;
   const asksWhy = kind === "tickets" || isPackagePrintKind(kind);
   const again = asksWhy ? await findPrintedCodes(tx, kind, records.map(({ code }) => code)) : [];
   if (again.length > 0 && !reason) throw refused([{ path: "reason", code: says("required") }]);

@@ -1,11 +1,12 @@
-/** Chooses the printer and format of a package's document: as requested, else those of the printer or the station. */
+/** Chooses the printer and format of a document of a package or a box: as requested, else those of the printer or the station. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { PrintJobInput } from "../../../../api/generated/schema.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import {
   formatsOf,
+  isPackagePrintKind,
   MEDIA_OF,
-  type PackagePrintKind,
+  type PrinterPrintKind,
   type PrintFormat,
 } from "../../../../api/catalogue/prints.ts";
 import { REASONS } from "../../../../api/reasons.ts";
@@ -25,7 +26,7 @@ type PrintRequest = Pick<PrintJobInput, "format" | "media" | "printer" | "statio
 /** @throws {ApiError} NOT_FOUND for a station or a printer that is not there */
 export async function targetOf(
   reader: Reader,
-  kind: PackagePrintKind,
+  kind: PrinterPrintKind,
   request: PrintRequest,
 ): Promise<Target> {
   const station = request.station ? await stationBy(reader, request.station) : null;
@@ -34,7 +35,8 @@ export async function targetOf(
   if (request.printer && !chosen) throw new ApiError("NOT_FOUND", REASONS.notFound);
   const printer = chosen ?? (station ? await printerOf(reader, station, kind) : null) ?? null;
   const format = (request.format ?? formatFor(kind, printer)) as PrintFormat;
-  const media = request.media ?? printer?.media ?? MEDIA_OF[kind];
+  // Documents of boxes have a size of their own.
+  const media = isPackagePrintKind(kind) ? request.media ?? printer?.media ?? MEDIA_OF[kind] : "";
   // A label printer has no sheet for several labels.
   if (format !== "pdf" && (media === "A4" || media === "letter")) {
     throw new ApiError("BAD_INPUT", "Cannot print: a value is missing or wrong", {
@@ -45,7 +47,7 @@ export async function targetOf(
 }
 
 /** A sheet on a ZPL printer goes through the browser, as any page. */
-function formatFor(kind: PackagePrintKind, printer: FoundPrinter | null): PrintFormat {
+function formatFor(kind: PrinterPrintKind, printer: FoundPrinter | null): PrintFormat {
   if (printer?.language !== "zpl") return "pdf";
   const format = `zpl${printer.dpi}` as PrintFormat;
   return formatsOf(kind).includes(format) ? format : "pdf";

@@ -2,7 +2,7 @@
 import { MakePrintJob } from "../../../../api/generated/operations/prints.ts";
 import type { PrintJobInput } from "../../../../api/generated/schema.ts";
 import { type Media, MEDIA_SIZES } from "../../../../api/catalogue/printers.ts";
-import type { PackagePrintKind } from "../../../../api/catalogue/prints.ts";
+import type { BoxPrintKind, PackagePrintKind } from "../../../../api/catalogue/prints.ts";
 import { tellChange } from "../../../engine/live/live.ts";
 import { ask } from "../../../lib/client.ts";
 import { fetchWhole } from "../../../lib/download.ts";
@@ -69,8 +69,29 @@ interface Job {
   readonly printer_kind: string;
 }
 
+interface BoxPrint {
+  readonly id: string;
+  readonly papers: readonly BoxPrintKind[];
+  /** Its code: its printers are used. */
+  readonly station: string;
+}
+
+/** Documents of a box are printed again without a reason. */
+export async function printBoxPapers({ id, papers, station }: BoxPrint): Promise<Failure | null> {
+  for (const kind of papers) {
+    const params: PrintJobInput = { kind, ids: [id], copies: 1, station, language: language.peek() };
+    const outcome = await ask(MakePrintJob, { params, key: crypto.randomUUID() });
+    if (!outcome.ok) return outcome.failure;
+    await printJob(kind, outcome.data.makePrintJob);
+  }
+  return null;
+}
+
 /** The print is already recorded: a failure is shown now, and another sheet is another print. */
-async function printJob(kind: PackagePrintKind, { _id, format, media, printer_kind }: Job): Promise<void> {
+async function printJob(
+  kind: PackagePrintKind | BoxPrintKind,
+  { _id, format, media, printer_kind }: Job,
+): Promise<void> {
   const outcome = await fetchWhole(`/prints/file?id=${encodeURIComponent(_id)}`);
   if (!outcome.ok) {
     return notify("error", t("prints.notFetched", { reason: failureText(outcome.failure) }));

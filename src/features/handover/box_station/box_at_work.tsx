@@ -1,9 +1,9 @@
-import { AddRegular, BoxCheckmarkRegular, BoxDismissRegular } from "@fluentui/react-icons";
+import { AddRegular, BoxCheckmarkRegular, BoxDismissRegular, PrintRegular } from "@fluentui/react-icons";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { commandCode } from "../../../../api/codes/commands.ts";
 import { STATION_SCREENS } from "../../../../resources/workshop/station_screens.ts";
-import { boxGramsIn, boxToAsk, usageOf } from "../../../../machines/box_station_facts.ts";
+import { boxGramsIn, boxToAsk, papersNow, usageOf } from "../../../../machines/box_station_facts.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -35,15 +35,13 @@ interface Props {
   readonly actor: StationActor;
   readonly snapshot: StationState;
   readonly boxes: ReturnType<typeof useBoxStation>;
+  readonly isPrinting: boolean;
   readonly verdict: VerdictActor;
   /** Null without another station. */
   readonly onChange: (() => void) | null;
 }
 
-/** Nothing is answered soon. */
-const WAITING: readonly string[] = ["offline", "stuck"];
-
-export function BoxAtWork({ title, actor, snapshot, boxes, verdict, onChange }: Props) {
+export function BoxAtWork({ title, actor, snapshot, boxes, isPrinting, verdict, onChange }: Props) {
   const styles = useBoxStyles();
   const { station, answeredAt } = snapshot.context;
   const state = boxes.snapshot;
@@ -84,7 +82,7 @@ export function BoxAtWork({ title, actor, snapshot, boxes, verdict, onChange }: 
     if (into === "") say(ownNote("noBox"), verdict);
     else boxes.actor.send({ type: "close.press", waiting });
   };
-  const isWaiting = !navigator.onLine || WAITING.includes(queue.phase) ||
+  const isWaiting = !navigator.onLine || queue.isRetrying || queue.phase === "stuck" ||
     queue.phase === "noStorage" && queue.storedScans.length > 0;
   /** Handles codes of the screen itself; the API gets the rest. */
   const onCode = (code: string, typed = true) => {
@@ -108,6 +106,8 @@ export function BoxAtWork({ title, actor, snapshot, boxes, verdict, onChange }: 
     else return false;
     return true;
   };
+  const hasPapers = papersNow(state.context).papers.length > 0;
+  const print = () => boxes.printAgain(boxes.actor);
   const newBox = () => onCode(commandCode("newBox"));
   const undo = useCallback(() => {
     if (boxes.actor.getSnapshot().matches({ hold: "held" })) boxes.actor.send({ type: "scan.miss" });
@@ -118,6 +118,7 @@ export function BoxAtWork({ title, actor, snapshot, boxes, verdict, onChange }: 
     N: newBox,
     U: undo,
     ...into !== "" && { R: () => onCode(commandCode("takeOut")), S: close },
+    ...hasPapers && !isPrinting && { P: print },
   };
   const onKey = (key: string): boolean => {
     if (isHeld || isClosing || !Object.hasOwn(keys, key)) return false;
@@ -162,6 +163,11 @@ export function BoxAtWork({ title, actor, snapshot, boxes, verdict, onChange }: 
               onClick={() => boxes.actor.send({ type: "out.press" })}
             >
               {t(isOut ? "boxStation.putBack" : "boxStation.takeOut")}
+            </BigButton>
+          )}
+          {hasPapers && (
+            <BigButton icon={<PrintRegular />} keys="P" isOff={isPrinting} onClick={print}>
+              {t(into === "" ? "boxStation.printPapers" : "boxStation.printLabel")}
             </BigButton>
           )}
         </>

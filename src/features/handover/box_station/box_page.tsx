@@ -10,8 +10,8 @@ import { queueOf } from "../../workshop/stations/queue/queue.ts";
 import { StationChoice } from "../../workshop/stations/station_choice.tsx";
 import { useStation } from "../../workshop/stations/wiring.ts";
 import { BoxAtWork } from "./box_at_work.tsx";
-import { ownNote } from "./box_verdict.ts";
-import { say, useBoxStation } from "./box_wiring.ts";
+import { useBoxStation } from "./box_wiring.ts";
+import { useBoxPrinter } from "./print_papers.ts";
 
 export default function BoxPage() {
   const title = t("menu.station_box");
@@ -25,16 +25,18 @@ export default function BoxPage() {
     person,
     verdict,
     own,
-    onPrint: () => say(ownNote("noPrint"), verdict),
+    onPrint: () => boxes.printAgain(boxes.actor),
   });
   const { station, choices } = snapshot.context;
+  const printer = useBoxPrinter(station);
   useEffect(() => {
     boxes.outside.current = {
       // A button is no scan.
       send: ({ code }) => actor.send({ type: "code.scanned", code, typed: true }),
       drop: (key) => queueOf(person).actor.send({ type: "refusal.tap", key }),
+      print: printer.print,
     };
-  }, [actor, boxes, person]);
+  }, [actor, boxes, person, printer.print]);
   const change = () => {
     clearUnlessStopped(verdict);
     actor.send({ type: "station.change" });
@@ -49,6 +51,7 @@ export default function BoxPage() {
       actor={actor}
       snapshot={snapshot}
       boxes={boxes}
+      isPrinting={printer.isBusy}
       verdict={verdict}
       onChange={choices.length > 1 ? change : null}
     />

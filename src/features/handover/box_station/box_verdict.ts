@@ -103,7 +103,7 @@ export const isCloseQuestion = ({ code }: Answer): boolean =>
 
 /** The screen answers without asking the API. */
 export const ownNote = (
-  line: "queueFirst" | "makingLine" | "offlineLine" | "noneAside" | "noBox" | "noPrint",
+  line: "queueFirst" | "makingLine" | "offlineLine" | "noneAside" | "noBox" | "noLabel",
 ): Verdict => ({
   key: "",
   kind: "warn",

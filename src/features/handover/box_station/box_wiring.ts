@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import type { ActorRefFrom, StateFrom } from "xstate";
 import { boxStationMachine } from "../../../../machines/box_station.ts";
-import { isQuestion, usageOf } from "../../../../machines/box_station_facts.ts";
+import { type BoxPapers, isQuestion, papersNow, usageOf } from "../../../../machines/box_station_facts.ts";
 import type { ScanInput } from "../../../../machines/station_facts.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import type { VerdictActor } from "../../workshop/stations/frame/verdict_wiring.ts";
@@ -19,6 +19,7 @@ interface Outside {
   readonly send: (scan: ScanInput) => void;
   /** A person has seen a late refusal. */
   readonly drop: (key: string) => void;
+  readonly print: (papers: BoxPapers) => void;
 }
 
 interface Around {
@@ -37,6 +38,7 @@ export function wiredBoxStation({ person, verdict }: Around) {
         closing = scan;
         outside.current?.send(scan);
       },
+      printPapers: (_, papers) => outside.current?.print(papers),
       refuseClose: () => show(ownNote("queueFirst")),
       keepTare: (_, { grams }) => keepTare(grams),
       keepHeld: ({ context: { held } }) => keepHeld(person, held),
@@ -67,7 +69,12 @@ export function wiredBoxStation({ person, verdict }: Around) {
     },
   });
   let isAsked = false;
-  return { machine, outside, ownOf };
+  const printAgain = (actor: BoxActor) => {
+    const papers = papersNow(actor.getSnapshot().context);
+    if (papers.papers.length > 0) outside.current?.print(papers);
+    else show(ownNote("noLabel"));
+  };
+  return { machine, outside, ownOf, printAgain };
 }
 
 /** Shows what the screen says by itself, or says again. */

@@ -153,13 +153,15 @@ export type QueuePhase = "idle" | "sending" | "offline" | "stuck" | "noStorage";
 export interface QueueState {
   readonly storedScans: readonly QueuedScan[];
   readonly phase: QueuePhase;
+  /** True from the first failed attempt until an answer, also while the next attempt runs. */
+  readonly isRetrying: boolean;
   readonly refusals: readonly Refusal[];
   /** Scans of other people on this device that were not sent. */
   readonly others: readonly OthersScans[];
 }
 
 export function queueState(snapshot: SnapshotFrom<typeof scanQueueMachine>): QueueState {
-  const { store, scans, refusals, others } = snapshot.context;
+  const { store, scans, refusals, others, tries } = snapshot.context;
   const phase = store === "none"
     ? "noStorage"
     : snapshot.matches({ sending: "stuck" })
@@ -169,5 +171,5 @@ export function queueState(snapshot: SnapshotFrom<typeof scanQueueMachine>): Que
     : scans.length > 0
     ? "sending"
     : "idle";
-  return { storedScans: scans, phase, refusals, others };
+  return { storedScans: scans, phase, isRetrying: tries > 0, refusals, others };
 }

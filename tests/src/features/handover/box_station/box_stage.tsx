@@ -25,6 +25,8 @@ interface Bench {
   readonly scan: (code: string) => void;
   readonly key: (sign: string) => void;
   readonly sent: () => readonly SentScan[];
+  /** Kind and box of each print, and the station whose printers it is for. */
+  readonly prints: () => readonly string[];
   /** Calls with scans are cut as long as it is. */
   readonly net: { isCut: boolean };
   /** Lets the window look again for the network. */
@@ -38,6 +40,14 @@ interface BenchOptions {
   readonly me?: string;
   readonly isFresh?: boolean;
 }
+
+const PRINT = {
+  ...{ _id: "j1", labels: 1, format: "zpl203", media: "", printer_kind: "file" },
+  ...{ left_out: [], boxed: [] },
+};
+
+/** A saved file is no page of the test's browser. */
+HTMLAnchorElement.prototype.click = () => {};
 
 let people = 0;
 // The channel of Deno has events that this page does not know; there is no other window here.
@@ -70,7 +80,12 @@ export async function atBoxStation(
       const last = scan.at(-1)?.box;
       if (last) box = last.status === "Processing" ? last : null;
       return data({ scan })({ name: "Scan", variables }, signal);
-    });
+    })
+    .on("MakePrintJob", data({ makePrintJob: PRINT }));
+  const { answer } = api;
+  // A file is requested by GET, without a body.
+  api.answer = (request) =>
+    request.body ? answer.call(api, request) : Promise.resolve(new Response(new Blob(["^XA"])));
   const { hook } = memoryLocation({ path: "/stations/box" });
   const content = (
     <Router hook={hook}>
@@ -90,6 +105,11 @@ export async function atBoxStation(
       scan: (code) => act(() => keyboard().scan(code)),
       key: (sign) => act(() => keyboard().press(sign)),
       sent: () => scans,
+      prints: () =>
+        api.named("MakePrintJob").map(({ variables }) => {
+          const { kind, ids, station } = variables["params"] as Readonly<Record<string, string>>;
+          return `${kind} ${ids} ${station}`;
+        }),
       back: () => act(() => void dispatchEvent(new Event("online"))),
     });
     // Its queue belongs to a person.

@@ -2,7 +2,6 @@
 import { atBoxStation, isShown } from "./box_stage.tsx";
 import { button, fireEvent, press, says, screen, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
-import { act } from "@testing-library/react";
 import { boxAnswer, boxedPackage, openBox } from "../../../../support/client/box_facts.ts";
 
 const BOX = openBox({ gateway_name: "Los Angeles" });
@@ -18,45 +17,85 @@ const held = boxAnswer("", ONE, {
   boxed: boxedPackage({ code: "PK-000003", held_reason: "Wrong address" }),
 });
 
-Deno.test("S2.8 red says why and where it belongs, and holds the station until a tap: no Enter, no key and no scan passes", () =>
-  atBoxStation([opened, put, wrong, put], async ({ scan, key, sent }) => {
+Deno.test("S2.8 red says why and where it belongs, and holds the station until a tap; amber holds nothing, and taking out is for the next scan alone", () =>
+  atBoxStation([
+    opened,
+    put,
+    wrong,
+    boxAnswer("", ONE, { outcome: "already", code: "alreadyIn", boxed: boxedPackage() }),
+    boxAnswer("box.out", BOX, { boxed: boxedPackage(), undo_until: 120 }),
+    put,
+  ], async ({ scan, key, sent, prints }) => {
     await says("Scan a box");
+    scan("CMD-RPRNT");
+    await says("There is no label to print");
     scan("BX-000001");
     await isShown("good");
     scan("PK-000001");
-    await waitFor(() => assert.equal(sent().length, 2));
-    await says("In");
     await says("1 package");
     await says("Los Angeles");
     scan("PK-000002");
     await isShown("stop");
     await says("Wrong method");
     await says(/It goes by Express · Into BX-000007/);
-    for (const sign of ["Enter", "N", "S", "R", "U"]) key(sign);
+    for (const sign of ["Enter", "N", "S", "R", "U", "P"]) key(sign);
     scan("PK-000004");
     scan("CMD-ND");
     scan("CMD-CLS");
-    await says(/3 scans were not taken meanwhile|4 scans were not taken meanwhile/);
+    scan("CMD-RPRNT");
+    await says(/[45] scans were not taken meanwhile/);
     await isShown("stop");
     assert.deepEqual(sent().map(({ code }) => code), ["BX-000001", "PK-000001", "PK-000002"]);
-    const aside = await button("I put PK-000002 aside");
+    assert.deepEqual(prints(), []);
     // A scanner's Enter on the button presses nothing.
-    assert.equal(fireEvent.keyDown(aside, { key: "Enter", code: "Enter" }), false);
+    assert.equal(
+      fireEvent.keyDown(await button("I put PK-000002 aside"), { key: "Enter", code: "Enter" }),
+      false,
+    );
     await isShown("stop");
     await press("I put PK-000002 aside");
     await isShown("ready");
-    scan("PK-000004");
-    await waitFor(() => assert.deepEqual(sent().at(-1)?.into, "BX-000001"));
+    scan("PK-000001");
+    await isShown("warn");
+    await says("Already in");
+    scan("CMD-TKT");
+    await says("Scan the package to take out");
+    scan("PK-000001");
+    await isShown("back");
+    scan("PK-000001");
     await isShown("good");
+    assert.deepEqual(sent().slice(3).map(({ into, out = false }) => [into, out]), [
+      ["BX-000001", false],
+      ["BX-000001", true],
+      ["BX-000001", false],
+    ]);
+    // Two codes of one line are one scan.
+    scan("PK-000001PK-000002");
+    await waitFor(() => assert.equal(sent().at(-1)?.code, "PK-000001\nPK-000002"));
   }));
 
-Deno.test("S2.8 the card PUT ASIDE releases one refusal after the other, and a reload releases none", async () => {
+Deno.test("S2.8 without a network a scan is kept amber and sent once; no box is closed or made before, and a reload releases nothing", async () => {
   const me = "boxer-reload";
-  await atBoxStation([opened, wrong], async ({ scan }) => {
+  await atBoxStation([opened, wrong], async ({ scan, sent, net, back }) => {
     scan("BX-000001");
     await isShown("good");
+    net.isCut = true;
     scan("PK-000002");
+    await isShown("kept");
+    await says("This device cannot keep scans");
+    scan("CMD-CLS");
+    await isShown("warn");
+    await says(/Close the box when all are/);
+    scan("CMD-NBX");
+    await says(/A new box needs a connection/);
+    net.isCut = false;
+    back();
     await isShown("stop");
+    await says("Wrong method");
+    assert.deepEqual(sent().map(({ code, into }) => [code, into]), [
+      ["BX-000001", ""],
+      ["PK-000002", "BX-000001"],
+    ]);
   }, { me });
   await atBoxStation([held], async ({ scan, sent }) => {
     await isShown("stop");
@@ -72,67 +111,20 @@ Deno.test("S2.8 the card PUT ASIDE releases one refusal after the other, and a r
   }, { me, isFresh: false });
 });
 
-Deno.test("S2.8 without a network a scan is kept amber and sent once; the box is not closed before, and no new one made", () =>
-  atBoxStation([opened, wrong, put], async ({ scan, sent, net, back }) => {
-    scan("BX-000001");
-    await isShown("good");
-    net.isCut = true;
-    scan("PK-000002");
-    await isShown("kept");
-    scan("CMD-CLS");
-    await isShown("warn");
-    await says(/Close the box when all are/);
-    scan("CMD-NBX");
-    await says(/A new box needs a connection/);
-    net.isCut = false;
-    back();
-    await isShown("stop");
-    await says("Wrong method");
-    assert.deepEqual(sent().map(({ code, into }) => [code, into]), [
-      ["BX-000001", ""],
-      ["PK-000002", "BX-000001"],
-    ]);
-    await press("I put PK-000002 aside");
-    await isShown("ready");
-  }));
-
-Deno.test("S2.8 a package that is in already is amber and holds nothing; taking out is for the next scan alone", () =>
-  atBoxStation([
-    opened,
-    boxAnswer("", ONE, { outcome: "already", code: "alreadyIn", boxed: boxedPackage() }),
-    boxAnswer("box.out", BOX, { boxed: boxedPackage(), undo_until: 120 }),
-    put,
-  ], async ({ scan, sent }) => {
-    scan("BX-000001");
-    await isShown("good");
-    scan("PK-000001");
-    await isShown("warn");
-    await says("Already in");
-    scan("CMD-TKT");
-    await says("Scan the package to take out");
-    scan("PK-000001");
-    await isShown("back");
-    scan("PK-000001");
-    await isShown("good");
-    assert.deepEqual(sent().map(({ out = false }) => out), [false, false, true, false]);
-    // Two codes of one line are one scan.
-    scan("PK-000001PK-000002");
-    await waitFor(() => assert.equal(sent().at(-1)?.code, "PK-000001\nPK-000002"));
-  }));
-
-Deno.test("S2.8 a box is closed by the weight that a scale types; a count and a reason follow where they are asked for", () =>
+Deno.test("S2.8 a tap opens a listed box; it closes by the weight of a scale, a count and a reason where they are asked, and labels and list are printed", () =>
   atBoxStation([
     opened,
     put,
     boxAnswer("", ONE, { code: "isCounted", text: "Count." }),
     boxAnswer("", ONE, { code: "boxTooLight", text: "Too light." }),
     boxAnswer("box.close", { ...ONE, status: "Closed", gross_g: 610 }),
-  ], async ({ scan, sent }) => {
-    scan("BX-000001");
+    boxAnswer("box.new", openBox({ _id: "b2", code: "BX-000002" })),
+  ], async ({ scan, sent, prints }) => {
+    await says("14 packages wait for a box");
+    await press(/BX-000001/);
     await isShown("good");
     scan("PK-000001");
-    await waitFor(() => assert.equal(sent().length, 2));
-    await isShown("good");
+    await says("1 package in BX-000001");
     await press(/^Close box/);
     await says("Put it on the scale");
     fireEvent.change(screen.getByLabelText("Empty box, in grams"), { target: { value: "250" } });
@@ -146,23 +138,23 @@ Deno.test("S2.8 a box is closed by the weight that a scale types; a count and a 
     await press("Close anyway");
     await isShown("complete");
     await says("1 package, 610 g");
+    const closing = sent().slice(2);
     assert.deepEqual(
-      sent().slice(2).map(({ code, into, weight_g, tare_g, count, note }) => [
-        ...[code, into, weight_g, tare_g, count, note],
-      ]),
-      [
-        ["CMD-CLS", "BX-000001", 610, 250, undefined, undefined],
-        ["CMD-CLS", "BX-000001", 610, 250, 2, undefined],
-        ["CMD-CLS", "BX-000001", 610, 250, 2, "A bag was left out"],
-      ],
+      closing.map(({ code, into, weight_g, tare_g }) => [code, into, weight_g, tare_g]),
+      Array(3).fill(["CMD-CLS", "BX-000001", 610, 250]),
     );
-  }, { role: "order_qc" }));
-
-Deno.test("S2.8 without a box the screen lists those being filled, and opens one by a tap", () =>
-  atBoxStation([opened], async ({ sent }) => {
-    await says("14 packages wait for a box");
-    await press(/BX-000001/);
-    await waitFor(() => assert.deepEqual(sent().map(({ code }) => code), ["BX-000001"]));
-    await isShown("good");
-    await act(async () => {});
-  }, { boxes: [BOX], to_box: 14 }));
+    assert.deepEqual(closing.map(({ count, note }) => [count, note]), [
+      [undefined, undefined],
+      [2, undefined],
+      [2, "A bag was left out"],
+    ]);
+    const papers = ["boxes b1 ST-000006", "packing_lists b1 ST-000006"];
+    await waitFor(() => assert.deepEqual(prints(), papers));
+    scan("CMD-RPRNT");
+    await waitFor(() => assert.deepEqual(prints(), [...papers, ...papers]));
+    scan("CMD-NBX");
+    await says("BX-000002");
+    await waitFor(() => assert.deepEqual(prints().slice(4), ["boxes b2 ST-000006"]));
+    await press(/^Print label/);
+    await waitFor(() => assert.deepEqual(prints().slice(5), ["boxes b2 ST-000006"]));
+  }, { role: "order_qc", boxes: [BOX], to_box: 14 }));

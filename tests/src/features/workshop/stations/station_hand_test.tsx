@@ -123,6 +123,7 @@ Deno.test("kept scans say when they were made, and so does each that was refused
   const queue = {
     storedScans: [scanAt(0), scanAt(3)],
     phase: "offline",
+    isRetrying: true,
     refusals: [{ scan: scanAt(1), answer }],
     others: [],
     tap: () => {},
