@@ -10,8 +10,7 @@ import { queueOf } from "../../workshop/stations/queue/queue.ts";
 import { StationChoice } from "../../workshop/stations/station_choice.tsx";
 import { useStation } from "../../workshop/stations/wiring.ts";
 import { BoxAtWork } from "./box_at_work.tsx";
-import { useBoxStation } from "./box_wiring.ts";
-import { useBoxPrinter } from "./print_papers.ts";
+import { useBoxPrinter, useBoxStation } from "./box_wiring.ts";
 
 export default function BoxPage() {
   const title = t("menu.station_box");

@@ -1,11 +1,15 @@
 /** Gives the box station its effects: closing is sent as a scan, and a refusal holds the station. */
 import { useSelector } from "@xstate/react";
-import { useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { ActorRefFrom, StateFrom } from "xstate";
 import { boxStationMachine } from "../../../../machines/box_station.ts";
 import { type BoxPapers, isQuestion, papersNow, usageOf } from "../../../../machines/box_station_facts.ts";
 import type { ScanInput } from "../../../../machines/station_facts.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { notify } from "../../../lib/toasts.ts";
+import { printBoxPapers } from "../../catalogue/prints/print_packages.ts";
 import type { VerdictActor } from "../../workshop/stations/frame/verdict_wiring.ts";
 import type { OwnBench } from "../../workshop/stations/wiring.ts";
 import { boxVerdict, heldVerdict, ownNote } from "./box_verdict.ts";
@@ -93,4 +97,20 @@ export function useBoxStation(around: Around) {
   const [input] = useState(() => ({ tare: storedTare(), held: readHeld(around.person) }));
   const actor = useActorRef(wired.machine, { input });
   return { actor, snapshot: useSelector(actor, (each) => each), ...wired };
+}
+
+/** Prints one after the other: a new box may come while the papers of the last one are printed. */
+export function useBoxPrinter(station: string) {
+  const [waiting, setWaiting] = useState(0);
+  const last = useRef(Promise.resolve());
+  const print = useMemo(() => ({ id, papers }: BoxPapers) => {
+    if (papers.length === 0) return;
+    setWaiting((count) => count + 1);
+    last.current = last.current.then(async () => {
+      const failure = await printBoxPapers({ id, papers, station });
+      setWaiting((count) => count - 1);
+      if (failure) notify("error", t("boxStation.notPrinted", { reason: failureText(failure) }));
+    });
+  }, [station]);
+  return { isBusy: waiting > 0, print };
 }

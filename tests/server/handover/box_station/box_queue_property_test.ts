@@ -5,9 +5,9 @@ import { atBoxes, type BoxBench, scanOf } from "../../../support/handover/box_be
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
 
-const PACKAGES = 4;
+const PACKAGES = 3;
 /** Runs of one world: 10,000 queues in the soak. */
-const RUNS = isSoak ? 10_000 : 6;
+const RUNS = isSoak ? 10_000 : 3;
 
 type Fate = "answered" | "cut" | "lost" | "doubled";
 const fate = fc.constantFrom<Fate>("answered", "cut", "lost", "doubled");

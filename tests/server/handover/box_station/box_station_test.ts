@@ -1,15 +1,17 @@
-/** The box station by scans: into the box, out of it, each refusal with the place where the package belongs. */
+/** The box station by scans: into the box, out of it, closed, each refusal with the place where the package belongs. */
 import assert from "node:assert/strict";
 import type { ScanAnswer } from "../../../../api/generated/schema.ts";
 import { MAX_BOX_PACKAGES } from "../../../../api/handover/box_weight.ts";
-import { atBoxes, type BoxBench, scanOf, STATION, verdictOf } from "../../../support/handover/box_bench.ts";
+import { atBoxes, type BoxBench, scanOf, verdictOf } from "../../../support/handover/box_bench.ts";
 import { MAIN } from "../../../support/workshop/floor.ts";
 import { NOW } from "../../../support/people/people.ts";
 
-const [UNDO, NEW] = ["CMD-ND", "CMD-NBX"];
+const [UNDO, NEW, CLOSE] = ["CMD-ND", "CMD-NBX", "CMD-CLS"];
+/** Fields of the package that cases change. */
+const CHANGED = ["shipment_status", "label_status", "method_code", "location_id"] as const;
 const refusal = ({ outcome, code }: ScanAnswer) => `${outcome} ${code}`;
 
-Deno.test("S2.8 a new box takes the method of its first package; a package is found by its code and its numbers", () =>
+Deno.test("S2.8 a new box takes the method of its first package; a package is found by its code and its numbers, two codes of two packages are refused, and no answer has a price or a buyer", () =>
   atBoxes(async (bench) => {
     const [one, two] = [await bench.packedCode(), await bench.packedCode()];
     const made = await bench.scan(NEW);
@@ -38,7 +40,28 @@ Deno.test("S2.8 a new box takes the method of its first package; a package is fo
       "boxIsOpen",
       "BX-000001 2",
     ]);
+    await assertOneAtATime(bench, one.code, two.code);
+    const answers = JSON.stringify(
+      await bench.send([scanOf(one.code, "BX-000001", { out: true }), scanOf(one.code, "BX-000001")]),
+    );
+    for (const hidden of ["minor", "price", "@", "Zoë", "Köln", "1299"]) {
+      assert.ok(!answers.includes(hidden), hidden);
+    }
   }));
+
+/** @param two has the number RR123456785VN */
+async function assertOneAtATime(bench: BoxBench, one: string, two: string) {
+  const box = await bench.newBox();
+  const lines = [`${one}\n${two}`, `${one} ${two}`, `${one}${two}`, `${one},RR123456785VN`];
+  // A number that nobody knows may be on another package.
+  for (const line of [...lines, `${one}\nRR222222225VN`, `${box}\n${one}`]) {
+    assert.equal(refusal(await bench.scan(line, box)), "refused twoPackages", line);
+  }
+  // Both codes of one label, and what is printed beside it.
+  await bench.scan(two, "BX-000001", { out: true });
+  const both = await bench.scan(`${two}\nRR123456785VN\nhttps://example.test/x`, box);
+  assert.deepEqual(verdictOf(both), ["done", "box.in", `${box} 1`]);
+}
 
 const setNumber = (bench: BoxBench, pkg: string, number: string, status = "Live") =>
   bench.world.db.write((tx) =>
@@ -58,9 +81,14 @@ Deno.test("S2.8 every red verdict says why and where the package belongs, and ch
     const refusedScan = async (code: string, into = box) => await bench.scan(code, into);
     const seen = async (code: string, into = box) => refusal(await refusedScan(code, into));
 
-    const unpacked = await fresh();
-    await set(unpacked.pkg, { shipment_status: "Ready" });
-    const notPacked = await refusedScan(unpacked.code);
+    const one = await fresh();
+    const whole = await db.read.selectFrom("packages").select(CHANGED).where("_id", "=", one.pkg)
+      .executeTakeFirstOrThrow();
+    const changed = async (values: object) => {
+      await set(one.pkg, { ...whole, ...values });
+      return await refusedScan(one.code);
+    };
+    const notPacked = await changed({ shipment_status: "Ready" });
     assert.equal(refusal(notPacked), "refused notPacked");
     assert.deepEqual([notPacked.boxed?.packed, notPacked.boxed?.of], [2, 2]);
 
@@ -74,24 +102,20 @@ Deno.test("S2.8 every red verdict says why and where the package belongs, and ch
     ]);
     const fitting = await bench.newBox();
     await bench.scan(other.code, fitting);
-    const another = await fresh();
-    await set(another.pkg, { method_code: place.method });
-    assert.equal((await refusedScan(another.code)).boxed?.fits_box_code, fitting, "an open box takes it");
+    const fits = await changed({ method_code: place.method });
+    assert.equal(fits.boxed?.fits_box_code, fitting, "an open box takes it");
     const inOther = await refusedScan(other.code);
     assert.deepEqual([refusal(inOther), inOther.boxed?.box_code], ["refused inOtherBox", fitting]);
 
     await db.write((tx) =>
       tx.updateTable("boxes").set({ gateway_id: place.location_id }).where("code", "=", box).execute()
     );
-    const gateway = await fresh();
-    assert.equal(await seen(gateway.code), "refused wrongGateway");
+    assert.equal(refusal(await changed({})), "refused wrongGateway");
     await db.write((tx) =>
       tx.updateTable("boxes").set({ gateway_id: null }).where("code", "=", box).execute()
     );
 
-    const far = await fresh();
-    await set(far.pkg, { location_id: place.location_id });
-    const location = await refusedScan(far.code);
+    const location = await changed({ location_id: place.location_id });
     assert.deepEqual([refusal(location), location.boxed?.location_name], [
       "refused otherLocation",
       "Da Nang",
@@ -102,15 +126,13 @@ Deno.test("S2.8 every red verdict says why and where the package belongs, and ch
     const hold = await refusedScan(held.code);
     assert.deepEqual([refusal(hold), hold.boxed?.held_reason], ["refused onHold", "Wrong address"]);
 
-    const voided = await fresh();
-    await setNumber(bench, voided.pkg, "RR111111115VN", "Voided");
+    assert.equal(refusal(await changed({ shipment_status: "In Transit" })), "refused alreadyLeft");
+    const away = { shipment_status: "Voided", label_status: "Voided" };
+    assert.equal(refusal(await changed(away)), "refused voided");
+    await set(one.pkg, whole);
+    await setNumber(bench, one.pkg, "RR111111115VN", "Voided");
     assert.equal(await seen("RR111111115VN"), "refused voided");
-    await set(voided.pkg, { shipment_status: "Voided", label_status: "Voided" });
-    assert.equal(await seen(voided.code), "refused voided");
-
-    const left = await fresh();
-    await set(left.pkg, { shipment_status: "In Transit" });
-    assert.equal(await seen(left.code), "refused alreadyLeft");
+    await setNumber(bench, one.pkg, "RR111111115VN");
 
     const ticket = await refusedScan("UN-000001");
     assert.deepEqual([refusal(ticket), ticket.boxed?.code], ["refused garmentTicket", "PK-000001"]);
@@ -118,17 +140,17 @@ Deno.test("S2.8 every red verdict says why and where the package belongs, and ch
       assert.match(await seen(code), /^unknown noSuchPackage$|^refused garmentTicket$/, code);
     }
     assert.equal(await seen("RR123456784VN"), "unknown checkDigit");
-    assert.equal(await seen(gateway.code, ""), "refused noBoxOpen");
-    assert.equal(await seen(gateway.code, "BX-999999"), "refused noBoxOpen");
+    assert.equal(await seen(one.code, ""), "refused noBoxOpen");
+    assert.equal(await seen(one.code, "BX-999999"), "refused noBoxOpen");
 
     await db.write((tx) =>
       tx.updateTable("boxes").set({ packages_count: MAX_BOX_PACKAGES }).where("code", "=", box).execute()
     );
-    assert.equal(await seen(gateway.code), "refused boxFull");
+    assert.equal(await seen(one.code), "refused boxFull");
     await db.write((tx) =>
       tx.updateTable("boxes").set({ packages_count: 1, status: "Closed" }).where("code", "=", box).execute()
     );
-    assert.equal(await seen(gateway.code), "refused boxClosed");
+    assert.equal(await seen(one.code), "refused boxClosed");
     assert.equal(await seen(box, ""), "refused boxClosed");
     const rows = await db.read.selectFrom("packages").select("code").where("box_id", "is not", null).orderBy(
       "code",
@@ -157,30 +179,7 @@ async function elsewhere(bench: BoxBench) {
   return { location_id, method: "express" };
 }
 
-Deno.test("S2.8 two codes in one line or one picture are refused where they are of two packages", () =>
-  atBoxes(async (bench) => {
-    const [one, two] = [await bench.packedCode(), await bench.packedCode()];
-    await setNumber(bench, one.pkg, "RR123456785VN");
-    const box = await bench.newBox();
-    for (
-      const line of [
-        `${one.code}\n${two.code}`,
-        `${one.code} ${two.code}`,
-        `${one.code}${two.code}`,
-        `${two.code},RR123456785VN`,
-      ]
-    ) {
-      assert.equal(refusal(await bench.scan(line, box)), "refused twoPackages", line);
-    }
-    // A number that nobody knows may be on another package.
-    assert.equal(refusal(await bench.scan(`${one.code}\nRR222222225VN`, box)), "refused twoPackages");
-    assert.equal(refusal(await bench.scan(`${box}\n${one.code}`, box)), "refused twoPackages");
-    // Both codes of one label, and what is printed beside it.
-    const both = await bench.scan(`${one.code}\nRR123456785VN\nhttps://example.test/x`, box);
-    assert.deepEqual(verdictOf(both), ["done", "box.in", `${box} 1`]);
-  }));
-
-Deno.test("S2.8 a package is taken out with the command, and undone for two minutes by the same person on the same device", () =>
+Deno.test("S2.8 a package is taken out with the command, also a held one, and undone for two minutes by the same person on the same device; packagers, order_qc and roots work at it, nobody else", () =>
   atBoxes(async (bench) => {
     const [one, two] = [await bench.packedCode(), await bench.packedCode()];
     const box = await bench.newBox();
@@ -208,13 +207,8 @@ Deno.test("S2.8 a package is taken out with the command, and undone for two minu
     await bench.scan(two.code, box);
     await bench.scan(two.code, box, { out: true }, { who: "order_qc", device: "phone" });
     assert.deepEqual(await undo({}), ["refused", "boxChanged", `${box} 1`]);
-  }));
-
-Deno.test("S2.8 a held package in the box is taken out; from another box it is refused with that box", () =>
-  atBoxes(async (bench) => {
-    const one = await bench.packedCode();
-    const box = await bench.newBox();
-    await bench.scan(one.code, box);
+    await assertRoles(bench, two.code, await bench.newBox());
+    // A held package is taken out as well, from its own box.
     await bench.world.move("root", [one.order], "order.hold", { reason: "Wrong address" });
     const other = await bench.newBox();
     const refused = await bench.scan(one.code, other, { out: true });
@@ -226,36 +220,71 @@ Deno.test("S2.8 a held package in the box is taken out; from another box it is r
     ]);
   }));
 
-Deno.test("S2.8 packagers, order_qc and roots work at it, nobody else; a box of another location is refused", () =>
+/** A box of another location is refused too. */
+async function assertRoles(bench: BoxBench, code: string, box: string) {
+  for (const who of ["cutting", "printer", "sewer"] as const) {
+    assert.equal(refusal(await bench.scan(code, box, {}, { who })), "refused notYourStep", who);
+  }
+  await elsewhere(bench);
+  const far = await bench.scan(box, "", {}, { station: "ST-000022" });
+  assert.deepEqual([refusal(far), far.box?.location_name !== ""], ["refused boxElsewhere", true]);
+  assert.equal(
+    refusal(await bench.scan(code, box, {}, { station: "ST-000022" })),
+    "refused boxElsewhere",
+  );
+  for (const who of ["order_qc", "root", "super_root", "packager"] as const) {
+    await bench.scan(code, box, {}, { who });
+    const out = await bench.scan(code, box, { out: true }, { who });
+    assert.equal(refusal(out), "done ", who);
+  }
+}
+
+Deno.test("S2.8 a box closes by its weight, asks for a count where that proves nothing, and with a reason for the office alone", () =>
   atBoxes(async (bench) => {
-    const one = await bench.packedCode();
+    const [one, two] = [await bench.packedCode(), await bench.packedCode()];
     const box = await bench.newBox();
-    for (const who of ["cutting", "printer", "sewer"] as const) {
-      assert.equal(refusal(await bench.scan(one.code, box, {}, { who })), "refused notYourStep", who);
-    }
-    await elsewhere(bench);
-    const far = await bench.scan(box, "", {}, { station: "ST-000022" });
-    assert.deepEqual([refusal(far), far.box?.location_name !== ""], ["refused boxElsewhere", true]);
-    assert.equal(
-      refusal(await bench.scan(one.code, box, {}, { station: "ST-000022" })),
-      "refused boxElsewhere",
-    );
-    for (const who of ["order_qc", "root", "super_root", "packager"] as const) {
-      await bench.scan(one.code, box, {}, { who });
-      const out = await bench.scan(one.code, box, { out: true }, { who });
-      assert.equal(refusal(out), "done ", who);
-    }
+    const close = (more: object, who: "packager" | "order_qc" = "packager") =>
+      bench.scan(CLOSE, box, more, { who });
+    assert.equal(refusal(await close({ weight_g: 500 })), "refused hasPackages");
+    await bench.scan(one.code, box);
+    assert.equal(refusal(await close({})), "refused weightFirst");
+    // Nobody weighed it: its weight proves nothing.
+    assert.equal(refusal(await close({ weight_g: 700, tare_g: 300 })), "refused isCounted");
+    assert.equal(refusal(await close({ weight_g: 700, tare_g: 300, count: 2 })), "refused isCounted");
+    await bench.weigh(two.pkg, 400);
+    await bench.scan(one.code, box, { out: true });
+    await bench.scan(two.code, box);
+    assert.equal(refusal(await close({ weight_g: 300, tare_g: 300 })), "refused isOnScale");
+    assert.equal(refusal(await close({ weight_g: 900, tare_g: 300 })), "refused boxTooHeavy");
+    assert.equal(refusal(await close({ weight_g: 900, tare_g: 300, note: "Wet" })), "refused notYours");
+    const closed = await close({ weight_g: 710, tare_g: 300 });
+    assert.deepEqual(verdictOf(closed), ["done", "box.close", `${box} 1`]);
+    assert.deepEqual([closed.box?.status, closed.box?.gross_g], ["Closed", 710]);
+    assert.equal(refusal(await close({ weight_g: 710, tare_g: 300 })), "already boxClosed");
+    const heavy = await bench.newBox();
+    await bench.scan(one.code, heavy);
+    const anyway = await bench.scan(CLOSE, heavy, { weight_g: 9_000, note: "A sample is in it" }, {
+      who: "order_qc",
+    });
+    assert.deepEqual(verdictOf(anyway), ["done", "box.close", `${heavy} 1`]);
   }));
 
-Deno.test("S2.8 no price, name or address of a buyer is in what the station answers", () =>
+Deno.test("S2.8 a package that comes at another station while the box is closed is refused, and counts in no weight", () =>
   atBoxes(async (bench) => {
-    const one = await bench.packedCode();
+    const [one, two] = [await bench.packedCode(), await bench.packedCode()];
+    for (const { pkg } of [one, two]) await bench.weigh(pkg, 400);
     const box = await bench.newBox();
-    const answers = JSON.stringify(
-      await bench.send([scanOf(one.code, box), scanOf(one.code, box, { out: true })]),
-    );
-    for (const hidden of ["minor", "price", "@", "Zoë", "Köln", "1299"]) {
-      assert.ok(!answers.includes(hidden), hidden);
-    }
-    assert.equal(STATION, "ST-000021");
+    await bench.scan(one.code, box);
+    const [closed, put] = await Promise.all([
+      bench.scan(CLOSE, box, { weight_g: 700, tare_g: 300 }),
+      bench.scan(two.code, box, {}, { who: "order_qc", device: "phone" }),
+    ]);
+    const row = await bench.world.db.read.selectFrom("boxes").select(["status", "packages_count", "net_g"])
+      .where("code", "=", box).executeTakeFirstOrThrow();
+    const outcomes = [refusal(closed), refusal(put)].join(", ");
+    const expected: Readonly<Record<string, object>> = {
+      "done , refused boxClosed": { status: "Closed", packages_count: 1, net_g: 400 },
+      "refused boxTooLight, done ": { status: "Processing", packages_count: 2, net_g: 800 },
+    };
+    assert.deepEqual({ ...row }, expected[outcomes], outcomes);
   }));

@@ -8,7 +8,7 @@ interface Listed {
 }
 
 Deno.test(
-  "S2.8 a box is listed, found by its numbers and by those of its packages, printed, and hidden from sellers",
+  "S2.8 a box is listed, found by its numbers and by those of its packages, printed, at a station by its printers, and hidden from sellers",
   onGrounds(async ({ world, ask, refused, rest }) => {
     const boxes = new BoxWorld(world);
     const { pkg } = await boxes.packed();
@@ -55,6 +55,28 @@ Deno.test(
       const file = await rest("packager", `/prints/file?id=${makePrintJob._id}`);
       assert.equal(new TextDecoder().decode((await file.arrayBuffer()).slice(0, 5)), "%PDF-", kind);
     }
+
+    const main = (await boxes.row(box)).location_id;
+    const zebra =
+      `{ location_id: "${main}", name: "Zebra", kind: "file", media: "4x6", dpi: 203, language: "zpl" }`;
+    const { printer } = await ask<{ printer: { _id: string } }>(
+      "root",
+      `mutation { printer: makePrinter(params: ${zebra}) { _id } }`,
+    );
+    const place =
+      `{ location_id: "${main}", step: "box", name: "Boxing 9", label_printer_id: "${printer._id}" }`;
+    const { station } = await ask<{ station: { code: string } }>(
+      "root",
+      `mutation { station: makeStation(params: ${place}) { code } }`,
+    );
+    const at = async (kind: string) =>
+      (await ask<{ job: unknown }>(
+        "packager",
+        `mutation { job: makePrintJob(params: { kind: "${kind}", ids: ["${box}"], station: "${station.code}" }) {
+          format media printer_kind } }`,
+      )).job;
+    assert.deepEqual(await at("boxes"), { format: "zpl203", media: "", printer_kind: "file" });
+    assert.deepEqual(await at("packing_lists"), { format: "pdf", media: "", printer_kind: "" });
 
     assert.equal(await refused("anna", "{ boxes { _id } }"), "FORBIDDEN");
     assert.equal(

@@ -227,7 +227,7 @@ Deno.test(
     assert.equal(await refused("root", STATION, elsewhere), "BAD_INPUT, params.paper_printer_id unknown");
     const choices = `query C($station: String) { found: printerChoices(station: $station) { name uses } }`;
     assert.deepEqual((await ask<{ found: unknown }>("packager", choices, { station: station.code })).found, [
-      { name: "Zebra 1", uses: ["labels"] },
+      { name: "Zebra 1", uses: ["labels", "boxes"] },
     ]);
     assert.equal(await refused("anna", choices, {}), "FORBIDDEN");
     const job = await print(grounds, "packager", {
