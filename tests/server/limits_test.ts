@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { DEFAULT_PAGE_SIZE, DELIVERIES_PAGE_SIZE, HEADERS, MAX_PAGE_SIZE } from "../../api/constants.ts";
 import { ExtensionDeliveries, MyExtensions } from "../../api/generated/operations/extensions.ts";
 import { IntegrationDeliveries } from "../../api/generated/operations/integrations.ts";
+import { FlightProblems } from "../../api/generated/operations/consolidations.ts";
+import { CheckList } from "../../api/generated/operations/check_list.ts";
 import { RightsOfGroups } from "../../api/generated/operations/users.ts";
 import { BatchGroups } from "../../api/generated/operations/batches.ts";
 import { UserNotificationDeliveries } from "../../api/generated/operations/user_notifications.ts";
@@ -112,6 +114,8 @@ Deno.test("G1 every document of the app is within the limits, also with the larg
     [ExtensionDeliveries.text]: DELIVERIES_PAGE_SIZE,
     [MyExtensions.text]: DEFAULT_PAGE_SIZE,
     [RightsOfGroups.text]: DEFAULT_PAGE_SIZE,
+    [CheckList.text]: DEFAULT_PAGE_SIZE,
+    [FlightProblems.text]: DEFAULT_PAGE_SIZE,
     [BatchGroups.text]: DEFAULT_PAGE_SIZE,
   };
   const texts = [

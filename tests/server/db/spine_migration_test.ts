@@ -27,6 +27,8 @@ const UNITS = "select code, order_id, order_line_id, created_at from units order
 const LEFT = `select order_id, sum(amount_minor - refunded_minor) from charge_lines group by order_id
   having sum(amount_minor - refunded_minor) > 0 order by order_id`;
 const AT_ONCE = 500;
+const PACKED =
+  "update packages set shipment_status = 'Packed', version = version + 1 where shipment_status = 'Boxed'";
 /** Cases came with it. */
 const CASES = 95;
 
@@ -61,6 +63,8 @@ Deno.test("a database of the first wave keeps every order where it is, its garme
     };
     await migrate(db, MIGRATIONS.filter(({ number }) => number < CASES));
     const columns = await columnsOf(db);
+    // Boxes came later still: packages that were boxed without one are packed.
+    await db.write((tx) => sql.raw(PACKED).execute(tx).then(() => {}));
     const rows = await digestsOf(db, columns);
     await migrate(db);
     assert.deepEqual(await digestsOf(db, columns), rows, "cases change nothing that was there");
@@ -87,7 +91,8 @@ Deno.test("a database of the first wave keeps every order where it is, its garme
       "the balance of a wallet is a line of the statement",
     );
     const packages = await rowsOf(db, PACKAGES);
-    assert.deepEqual(before.parcels.filter((row) => !packages.includes(row)), []);
+    const packed = before.parcels.map((row) => row.replace("|Boxed|", "|Packed|"));
+    assert.deepEqual(packed.filter((row) => !packages.includes(row)), []);
 
     const ids = (await db.read.selectFrom("orders").select("_id").execute()).map(({ _id }) => _id);
     for (let from = 0; from < ids.length; from += AT_ONCE) {

@@ -12,7 +12,6 @@ const NAMELESS: ReadonlySet<string> = new Set([
   "audit_events",
   "charge_lines",
   "comments",
-  "day_checks",
   "deliveries",
   "extensions",
   "labels",

@@ -70,6 +70,7 @@ Deno.test("security G1: every list of every call has its bound: as many are take
       `ways ${MAX_CHECKED}`,
       `params.more_keys ${MAX_MERGED_GROUPS}`,
       `params.unit_ids ${MAX_BATCH_UNITS}`,
+      "codes 100",
     ],
   );
 });

@@ -145,8 +145,8 @@ Deno.test("every action of a machine that a step names is carried out by an effe
   }
 });
 
-/** Events that orders and packages send, and no person does. */
-const COMMANDED = ["orders", "packages"].flatMap((id) => {
+/** Events that orders, packages and shipment invoices send, and no person does. */
+const COMMANDED = ["orders", "packages", "local_bill"].flatMap((id) => {
   const lifecycle = lifecycleIn(resources.find((each) => each.id === id)!);
   return Object.values(lifecycle?.commands ?? {}).map(({ event }) => event);
 });

@@ -13,7 +13,9 @@ import type { World } from "../orders/world.ts";
 
 const NOUNS = { order: orders, unit: units, package: packages } as const;
 export type Noun = keyof typeof NOUNS;
-export const eventsOf = (noun: Noun) => (NOUNS[noun].moves ?? []).map(({ event }) => event);
+/** Boxes have walks of their own. */
+export const eventsOf = (noun: Noun) =>
+  (NOUNS[noun].moves ?? []).map(({ event }) => event).filter((event) => !event.startsWith("box."));
 
 /** No other step has it: moving to another step has its test elsewhere. */
 const unitParamsOf = (at: number) => ({

@@ -67,6 +67,9 @@ export const IN_PERSON: Readonly<Partial<Record<MutationName, string>>> = {
   makeShippingMethod: 'mutation { makeShippingMethod(params: { code: "x" }) { _id } }',
   trashShippingMethod: 'mutation { trashShippingMethod(delete_ids: ["x"]) }',
   makeNumberRange: 'mutation { makeNumberRange(params: { head: "RB" }) { _id } }',
+  makeDayCheck:
+    'mutation { makeDayCheck(day: "x", location_id: "", carrier: "", digest: "", signed_by: "x") { day } }',
+  trashDayCheck: 'mutation { trashDayCheck(delete_ids: ["x"]) }',
   trashNumberRange: 'mutation { trashNumberRange(delete_ids: ["x"]) }',
   makeShippingPolicy: 'mutation { makeShippingPolicy(params: { title: "x" }) { _id } }',
   trashShippingPolicy: 'mutation { trashShippingPolicy(delete_ids: ["x"]) }',

@@ -49,6 +49,7 @@ const filesFor = (order: string, unit: string, event: string): readonly Sent[] =
   ["anna", "/topups/proof?name=receipt.jpg", jpegOf(800, 600)],
   ["super_root", "/products/images?product=product-MUG-WHITE", PNG],
   ["order_qc", `/units/photos?unit=${unit}&event=${event}`, plainJpeg(1_600, 1_200)],
+  ["order_qc", "/local-bills/paper?key=key-of-one-paper", plainJpeg(800, 600)],
   ["anna", "/imports/orders?store=anna-etsy&mapping=superstore&name=o.csv", CSV],
   ["super_root", `/imports/items?name=i.csv&plan=${encodeURIComponent(PLAN)}`, CSV],
 ];
@@ -153,7 +154,9 @@ Deno.test(
     const records = await grounds.world.db.read.selectFrom("stored_files").select(["key", "owner_id"])
       .execute();
     const folders = new Set(records.map(({ key }) => key.split("/")[0]));
-    assert.deepEqual([...folders].sort(), ["artwork", "attachments", "images", "labels", "photos", "proofs"]);
+    assert.deepEqual([...folders].sort(), [
+      ...["artwork", "attachments", "bill_papers", "images", "labels", "photos", "proofs"],
+    ]);
     const owned = records.filter(({ owner_id }) => owner_id === "anna").map(({ key }) => key.split("/")[0]);
     assert.deepEqual(owned.sort(), ["artwork", "attachments", "proofs"], "staff's files count for nobody");
     const files = folderStore(grounds.dataDir);

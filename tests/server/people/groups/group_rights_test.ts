@@ -133,7 +133,7 @@ Deno.test("S7.4 each role has its default permissions", () =>
         } { module title access { view add update delete } } }`,
       )).rights.filter((each) => BITS.some((bit) => each.access[bit])).map(({ module }) => module).join(" ");
     assert.equal(await of(""), "");
-    assert.equal(await of("printer"), "packages units station_print");
+    assert.equal(await of("printer"), "packages local_bill units station_print containers ibic");
     assert.equal(
       await of("sale"),
       "orders units stores jobs topup billing_history approvals refund_requests express_price_list canned_replies cases",
