@@ -142,6 +142,7 @@ export const words: Translation<English> = {
     Locked: "Verrouillé|Verrouillée",
   }),
   ...feminineKinds([
+    "local_bill",
     "order",
     "orders",
     "unit",

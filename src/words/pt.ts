@@ -142,6 +142,9 @@ export const words: Translation<English> = {
     Locked: "Bloqueado|Bloqueada",
   }),
   ...feminineKinds([
+    "local_bill",
+    "box",
+    "containers",
     "unit",
     "units",
     "refund",

@@ -41,6 +41,20 @@ export const meanings: StatusMeanings = {
       Closed: "Nichts ändert ihn mehr.",
     },
   },
+  consolidation: {
+    status: {
+      Processing: "Kartons kommen auf den Flug und wieder herunter.",
+      Closed: "Kartons und Wert stehen fest.",
+      "Manifest Sent": "Das Manifest wurde gesendet.",
+      Departed: "Der Flug ist unterwegs.",
+      Arrived: "Der Flug ist gelandet.",
+      "Customs Hold": "Der Zoll hält den Flug fest.",
+      Cleared: "Der Zoll hat den Flug freigegeben.",
+      Injected: "Der örtliche Versanddienst hat die Pakete.",
+      Completed: "Alle Kartons sind angekommen, oder was fehlt, ist benannt.",
+      Cancelled: "Der Flug wurde vor dem Abflug storniert.",
+    },
+  },
   delivery: {
     status: {
       Waiting: "Die Nachricht wird so bald wie möglich gesendet.",

@@ -41,6 +41,20 @@ export const meanings: StatusMeanings = {
       Closed: "The case is over and can no longer change.",
     },
   },
+  consolidation: {
+    status: {
+      Processing: "Boxes come onto the flight and off again.",
+      Closed: "Its boxes and its value are fixed.",
+      "Manifest Sent": "The carrier has the manifest.",
+      Departed: "The flight has left.",
+      Arrived: "The flight has landed.",
+      "Customs Hold": "Customs hold the flight.",
+      Cleared: "Customs released the flight.",
+      Injected: "The local carrier has its packages.",
+      Completed: "Every box was received, or what is missing is named.",
+      Cancelled: "The flight was cancelled before it left.",
+    },
+  },
   delivery: {
     status: {
       Waiting: "The message is sent as soon as possible.",

@@ -41,6 +41,20 @@ export const meanings: StatusMeanings = {
       Closed: "Plus rien ne le change.",
     },
   },
+  consolidation: {
+    status: {
+      Processing: "Des cartons montent à bord et en descendent.",
+      Closed: "Ses cartons et sa valeur sont fixés.",
+      "Manifest Sent": "Le manifeste a été envoyé.",
+      Departed: "Le vol est parti.",
+      Arrived: "Le vol a atterri.",
+      "Customs Hold": "La douane retient le vol.",
+      Cleared: "La douane a libéré le vol.",
+      Injected: "Le transporteur local a les colis.",
+      Completed: "Tous les cartons sont arrivés, ou ce qui manque est nommé.",
+      Cancelled: "Le vol a été annulé avant son départ.",
+    },
+  },
   delivery: {
     status: {
       Waiting: "Le message est envoyé dès que possible.",

@@ -41,6 +41,20 @@ export const meanings: StatusMeanings = {
       Closed: "Nada mais o altera.",
     },
   },
+  consolidation: {
+    status: {
+      Processing: "Caixas entram no voo e saem dele.",
+      Closed: "As caixas e o valor estão fixados.",
+      "Manifest Sent": "O manifesto foi enviado.",
+      Departed: "O voo partiu.",
+      Arrived: "O voo pousou.",
+      "Customs Hold": "A alfândega reteve o voo.",
+      Cleared: "A alfândega liberou o voo.",
+      Injected: "A transportadora local está com os pacotes.",
+      Completed: "Todas as caixas chegaram, ou o que falta está indicado.",
+      Cancelled: "O voo foi cancelado antes da partida.",
+    },
+  },
   delivery: {
     status: {
       Waiting: "A mensagem é enviada assim que possível.",

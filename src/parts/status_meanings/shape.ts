@@ -3,6 +3,7 @@ import type { BATCH_STATUSES } from "../../../api/generated/states/batch.ts";
 import type { BOX_STATUSES } from "../../../api/generated/states/box.ts";
 import type { CALL_STATUSES } from "../../../api/generated/states/call.ts";
 import type { CASE_STATUSES } from "../../../api/generated/states/case.ts";
+import type { CONSOLIDATION_STATUSES } from "../../../api/generated/states/consolidation.ts";
 import type { EXTENSION_STATUSES } from "../../../api/generated/states/extension.ts";
 import type { INTEGRATION_STATUSES } from "../../../api/generated/states/integration.ts";
 import type { ITEM_STATUSES } from "../../../api/generated/states/item.ts";
@@ -41,6 +42,7 @@ export interface StatusMeanings {
   readonly call: ByStatus<typeof CALL_STATUSES>;
   readonly canned_replies: ByStatus<typeof REPLY_STATUSES>;
   readonly case: ByStatus<typeof CASE_STATUSES>;
+  readonly consolidation: ByStatus<typeof CONSOLIDATION_STATUSES>;
   readonly delivery: ByStatus<typeof DELIVERY_STATUSES>;
   readonly extension: ByStatus<typeof EXTENSION_STATUSES>;
   readonly integration: ByStatus<typeof INTEGRATION_STATUSES>;

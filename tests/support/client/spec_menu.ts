@@ -65,6 +65,7 @@ const OWN: Readonly<Record<string, readonly (readonly [label: string, roles: str
     ["Sewing", `${ADMINISTRATORS} sewer`],
     ["Final QC", `${ADMINISTRATORS} order_qc`],
     ["Packing", `${ADMINISTRATORS} order_qc packager`],
+    ["Box station", `${ADMINISTRATORS} order_qc packager`],
     ["Returns bench", `${ADMINISTRATORS} order_qc packager`],
   ],
   "Sales, Orders": [["Print batches", `${ADMINISTRATORS} order_qc`]],

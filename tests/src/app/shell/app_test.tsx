@@ -25,8 +25,12 @@ Deno.test("S6.5 S6.6 a floor role sees its stations and Packages, and no other g
     assert.deepEqual(nav.getAllByRole("heading").map((each) => each.textContent), ["Stations", "Shipments"]);
     assert.deepEqual(nav.getAllByRole("link").map((each) => each.textContent), [
       "Packing",
+      "Box station",
       "Returns bench",
       "Packages",
+      "Box",
+      "IBCI Containers",
+      "Shipment Invoice",
     ]);
     assert.equal(path(), "/packages");
   });

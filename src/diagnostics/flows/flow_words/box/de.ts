@@ -95,8 +95,8 @@ export const words: FlowWords = {
   guards: {
     "hasPackages": "Ein Paket ist darin",
     "isEmpty": "Kein Paket ist darin",
-    "isSound": "Kein Paket darin ist angehalten oder storniert",
-    "isOnScale": "Die Waage zeigt mehr als den leeren Karton",
+    "isSound": "Kein Paket ist angehalten oder ungültig",
+    "isOnScale": "Auf der Waage ist mehr als der Karton",
     "isLiftable": "Er wiegt höchstens 30 kg",
     "isInTolerance": "Sein Gewicht passt zu den Paketen",
     "isCounted": "Gezählt, wo das Gewicht nichts beweist",

@@ -91,7 +91,7 @@ export const words: FlowWords = {
     "isOnScale": "The scale shows more than the empty box",
     "isLiftable": "It weighs 30 kg at most",
     "isInTolerance": "Its weight agrees with its packages",
-    "isCounted": "The packages were counted where the weight proves nothing",
+    "isCounted": "They were counted where needed",
     "isOnNothing": "It is on no invoice and no flight",
     "isFree": "It is on no invoice",
     "isOnBill": "It is on an invoice",

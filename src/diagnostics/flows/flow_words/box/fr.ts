@@ -88,7 +88,7 @@ export const words: FlowWords = {
     "hasPackages": "Il contient un colis",
     "isEmpty": "Il ne contient aucun colis",
     "isSound": "Aucun colis en attente ou annulé",
-    "isOnScale": "La balance indique plus que le carton vide",
+    "isOnScale": "La balance porte plus que le carton",
     "isLiftable": "Il pèse 30 kg au plus",
     "isInTolerance": "Son poids correspond à ses colis",
     "isCounted": "Comptés là où le poids ne prouve rien",

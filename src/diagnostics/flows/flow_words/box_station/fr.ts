@@ -78,7 +78,7 @@ export const words: FlowWords = {
       try: "Mettez de côté, puis scannez-le encore.",
     },
     "aside.press": {
-      title: "Mis de côté",
+      title: "Refus écarté",
       sees: "METTRE DE CÔTÉ a été scanné ou touché.",
       try: "Continuez à scanner.",
     },

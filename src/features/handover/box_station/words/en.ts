@@ -72,7 +72,7 @@ export const words = {
       boxClosed: "Already closed",
       wait: "Wait",
       queueFirst: "Scans are not confirmed yet. Close the box when all are.",
-      makingLine: "The new box is not there yet. Scan again when its code is shown.",
+      makingLine: "The new box is still being made. Scan again when its code is shown.",
       offlineLine: "A new box needs a connection. Scan the label of a box.",
       noneAside: "Nothing waits to be put aside.",
       noBox: "No box is open.",

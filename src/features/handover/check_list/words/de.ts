@@ -78,5 +78,6 @@ export const words: Translation<English> = {
   menu: { shipment_report: "Checkliste" },
   checkList,
   choice: { carrier: { None: "Noch kein Etikett" } },
+  audit: { action: { makeDayCheck: "Checkliste abgehakt", trashDayCheck: "Haken zurückgenommen" } },
   entity: { shipment_report: { field: { days: "Fällig", location: "Standort", carrier: "Versanddienst" } } },
 };

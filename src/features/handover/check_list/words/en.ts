@@ -33,7 +33,7 @@ const checkList = {
     no_scan: "No scan for 48 h",
   },
   help: {
-    to_leave: "All packages that are due on this day and were not given up.",
+    to_leave: "All packages that are due on this day, without voided and cancelled ones.",
     labelled: "They have a label, or are further along.",
     packed: "All garments are in the package, or it is further along.",
     boxed: "They are in a box, or out.",
@@ -76,6 +76,7 @@ const checkList = {
 export const words = {
   checkList,
   choice: { carrier: { None: "No label yet" } },
+  audit: { action: { makeDayCheck: "Check List ticked", trashDayCheck: "Tick taken back" } },
   entity: { shipment_report: { field: { days: "Due", location: "Location", carrier: "Carrier" } } },
 } as const;
 export type English = Both<typeof first, typeof words>;

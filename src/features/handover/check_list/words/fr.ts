@@ -77,5 +77,6 @@ export const words: Translation<English> = {
   menu: { shipment_report: "Liste de contrôle" },
   checkList,
   choice: { carrier: { None: "Pas encore d’étiquette" } },
+  audit: { action: { makeDayCheck: "Liste de contrôle cochée", trashDayCheck: "Coche retirée" } },
   entity: { shipment_report: { field: { days: "Échéance", location: "Site", carrier: "Transporteur" } } },
 };

@@ -77,6 +77,7 @@ export const words: Translation<English> = {
   menu: { shipment_report: "Lista de conferência" },
   checkList,
   choice: { carrier: { None: "Ainda sem etiqueta" } },
+  audit: { action: { makeDayCheck: "Lista de conferência marcada", trashDayCheck: "Marca retirada" } },
   entity: {
     shipment_report: { field: { days: "Vencimento", location: "Local", carrier: "Transportadora" } },
   },

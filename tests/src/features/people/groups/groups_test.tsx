@@ -115,7 +115,7 @@ Deno.test("one box is in the way of Tab; arrows go to the next box there is, ove
     go("ArrowRight");
     assert.equal(focusedLabel(), "Orders: Add");
     go("ArrowDown");
-    assert.equal(focusedLabel(), "Print batches: Add");
+    assert.equal(focusedLabel(), "Shipment invoices: Add");
     go("ArrowUp");
     go("ArrowUp");
     assert.equal(focusedLabel(), "Add: all parts");
