@@ -87,7 +87,7 @@ Deno.test("The recipe is a program: it refuses with a sentence, before it writes
       "entity support/store",
       /^Cannot make "store": there is a type Store in api\/schema\/orders\/stores\.graphql\.$/,
     ],
-    ["entity desk/container", /^Cannot make "container": there is a screen at \/containers in resources\//],
+    ["entity desk/statistic", /^Cannot make "statistic": there is a screen at \/statistics in resources\//],
     ["entity desk/batch", /^Cannot make "batch": there is a module batches in server\/generated\//],
     ["lifecycle money/table", /^Cannot make "table": there is an event "table\.…" in machines\//],
     ["lifecycle desk/call --plural callings", /^Cannot make "call": there is a machine "call" in machines\//],

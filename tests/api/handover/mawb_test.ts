@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
+import { fc } from "../../support/property.ts";
 import { airlineOf, formatMawb, isMawb, mawbCheckDigit, mawbDigits } from "../../../api/handover/mawb.ts";
 import { isSoak } from "../../support/soak.ts";
 

@@ -1,6 +1,6 @@
 /** Steps of flights in the tracking of packages: once for each package and step, whatever is killed. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
+import { fc } from "../../../support/property.ts";
 import { ANNOUNCE_AFTER_SECONDS } from "../../../../api/handover/flights.ts";
 import { announceNext, announceWorker } from "../../../../server/modules/handover/consolidations/announce.ts";
 import { dueSteps, leaseStep } from "../../../../server/modules/handover/consolidations/steps_store.ts";

@@ -90,8 +90,7 @@ export const words: FlowWords = {
     isSound: "Tous ses colis peuvent partir",
     isLoadable: "Elle a au plus 100 cartons",
     areBoxesCounted: "Le compte est juste",
-    "hasBoxes and isAllClosed and isSound and areBoxesCounted and isLoadable":
-      "Cartons fermés, colis en ordre, compte juste",
+    "hasBoxes and isAllClosed and isSound and areBoxesCounted and isLoadable": "Fermés, en ordre et comptés",
     areBoxesStale: "Ses cartons ont changé",
     isUnrated: "Elle n’est pas évaluée",
     isUnmoved: "Aucun de ses colis n’est parti",
@@ -101,7 +100,7 @@ export const words: FlowWords = {
     isNotAbove: "Le montant n’est pas au-dessus",
     isNotBelow: "Le montant n’est pas au-dessous",
     "isRated and isNotAbove and isNotBelow": "Évaluée, et le montant concorde à 0,5 %",
-    isSecondPayer: "Une autre personne a saisi le montant, ou il est petit",
+    isSecondPayer: "Saisi par une autre personne, ou petit",
   },
   actors: {},
   delays: {},

@@ -47,6 +47,7 @@ export const words: Translation<English> = {
         packages_count: "Pakete",
         net_g: "Netto",
         estimated_count: "Nicht gewogen",
+        out: "Herausgenommen",
         tare_g: "Leerer Karton",
         gross_g: "Brutto",
         created_at: "Alter",

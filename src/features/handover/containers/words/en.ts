@@ -46,6 +46,7 @@ export const words = {
         packages_count: "Packages",
         net_g: "Net",
         estimated_count: "Not weighed",
+        out: "Taken out",
         tare_g: "Empty box",
         gross_g: "Gross",
         created_at: "Age",

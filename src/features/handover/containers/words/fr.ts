@@ -47,6 +47,7 @@ export const words: Translation<English> = {
         packages_count: "Colis",
         net_g: "Net",
         estimated_count: "Non pesés",
+        out: "Retiré du carton",
         tare_g: "Carton vide",
         gross_g: "Brut",
         created_at: "Âge",

@@ -46,6 +46,7 @@ export const words: Translation<English> = {
         packages_count: "Pacotes",
         net_g: "Líquido",
         estimated_count: "Não pesados",
+        out: "Retirado da caixa",
         tare_g: "Caixa vazia",
         gross_g: "Bruto",
         created_at: "Idade",
