@@ -672,7 +672,7 @@ export interface GroupsTable {
   search_text: string;
 }
 
-/** What a forwarder or a customs office takes for many packages; its shares add up to it. */
+/** A forwarder's or a customs office's charge for many packages; the shares of the packages add up to it. */
 export interface HandoverCostsTable {
   _id: string;
   /** local for a bill, duty for a flight. */
@@ -683,9 +683,9 @@ export interface HandoverCostsTable {
   /** The account that it is owed to. */
   provider: string;
   currency: string;
-  /** What is posted, with the difference that was agreed later. */
+  /** The amount in the ledger, with a difference that was agreed later. */
   amount_minor: number;
-  /** What was paid of it. */
+  /** The part that was paid. */
   paid_minor: number;
   created_at: number;
   updated_at: number;
@@ -1027,7 +1027,7 @@ export interface LocalBillsTable {
   bill_day: number;
   vehicle: string;
   driver: string;
-  /** Of its boxes, counted again whenever one of them changes; so are packages and weight. */
+  /** The number of its boxes. It is counted again when one of them changes, as are packages and weight. */
   boxes_count: number;
   packages_count: number;
   gross_g: number;
@@ -1035,14 +1035,14 @@ export interface LocalBillsTable {
   chargeable_g: number | null;
   /** JSON: The answer of the cost table in JSON; {} until it is rated. */
   quote: string;
-  /** What the cost table says; null until it is rated. */
+  /** The amount that the cost table gives; null until it is rated. */
   amount_minor: number | null;
-  /** Of both amounts; empty before the first of them. */
+  /** The currency of both amounts; empty while there is none. */
   currency: string;
   /** The forwarder's amount, or the amount that was agreed; null before the invoice. */
   invoiced_minor: number | null;
   forwarder_no: string;
-  /** Why it was disputed, and what was agreed; the last of both. */
+  /** The reason of the last dispute, or of the amount that was agreed. */
   note: string;
   /** The typed name; empty until it is signed. */
   signed_by: string;

@@ -67,14 +67,14 @@ export const localBills: Migration = {
     "local_bills": "Bills for the boxes that a forwarder takes: signed, rated, invoiced and paid.",
     "local_bills.bill_day": "The first instant of the day on which the boxes leave.",
     "local_bills.boxes_count":
-      "Of its boxes, counted again whenever one of them changes; so are packages and weight.",
+      "The number of its boxes. It is counted again when one of them changes, as are packages and weight.",
     "local_bills.chargeable_g": "The weight that the forwarder charges; null for the gross weight.",
     "local_bills.quote": "The answer of the cost table in JSON; {} until it is rated.",
-    "local_bills.amount_minor": "What the cost table says; null until it is rated.",
-    "local_bills.currency": "Of both amounts; empty before the first of them.",
+    "local_bills.amount_minor": "The amount that the cost table gives; null until it is rated.",
+    "local_bills.currency": "The currency of both amounts; empty while there is none.",
     "local_bills.invoiced_minor":
       "The forwarder's amount, or the amount that was agreed; null before the invoice.",
-    "local_bills.note": "Why it was disputed, and what was agreed; the last of both.",
+    "local_bills.note": "The reason of the last dispute, or of the amount that was agreed.",
     "local_bills.signed_by": "The typed name; empty until it is signed.",
     "local_bills.invoiced_by": "The person who entered the amount: another one pays above the limit.",
     "local_bills.paid_on": "The first instant of the day of the payment; null before.",

@@ -32,12 +32,12 @@ export const costShares: Migration = {
   statements: (engine) => TABLES.map((statement) => render(engine, statement)),
   notes: {
     "handover_costs":
-      "What a forwarder or a customs office takes for many packages; its shares add up to it.",
+      "A forwarder's or a customs office's charge for many packages; the shares of the packages add up to it.",
     "handover_costs.kind": "local for a bill, duty for a flight.",
     "handover_costs.record_id": "The bill or the flight.",
     "handover_costs.provider": "The account that it is owed to.",
-    "handover_costs.amount_minor": "What is posted, with the difference that was agreed later.",
-    "handover_costs.paid_minor": "What was paid of it.",
+    "handover_costs.amount_minor": "The amount in the ledger, with a difference that was agreed later.",
+    "handover_costs.paid_minor": "The part that was paid.",
     "cost_shares.basis": "Grams, or the declared value in minor units.",
     "cost_shares.estimated": "0 or 1. Nobody weighed the package: the catalogue's weight counts.",
   },

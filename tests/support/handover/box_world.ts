@@ -31,7 +31,7 @@ export interface MovedResult {
 export class BoxWorld {
   constructor(readonly world: World) {}
 
-  /** Returns the ids of an order and of its package, which is packed and has a label of its own. */
+  /** Makes an order with one packed package and a label, and returns the ids of both. */
   async packed(draft: Parameters<World["order"]>[0] = {}): Promise<{ order: string; pkg: string }> {
     const order = await this.world.order(draft, [...PACKED]);
     const { db } = this.world;

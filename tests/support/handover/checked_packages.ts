@@ -137,7 +137,7 @@ const BY_HAND: Readonly<Record<CheckCount, string>> = {
     and p.handed_at <= ${NOW} - 172800)`,
 };
 
-/** Returns the packages of each count by SQL of its own. */
+/** Returns the packages of each count by separate SQL. */
 export async function countedByHand(
   { db }: Pick<World, "db">,
   { day, location_id, carrier }: CheckPlace,

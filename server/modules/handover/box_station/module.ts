@@ -5,5 +5,5 @@ import { scanAtBoxes } from "./scan_box.ts";
 
 boxStation.fill({ scan: scanAtBoxes, deskOf: boxDeskOf });
 
-/** It has no records of its own: it works on boxes and packages. */
+/** It stores nothing but scans: it works on boxes and packages. */
 export const boxScans: Module = {};

@@ -69,7 +69,7 @@ export default function BoxPackagesPart({ record: { _id, code, status } }: PartP
   );
 }
 
-/** Every refusal is said, and the others are done. */
+/** Moves the packages that can be moved, and names each refusal. */
 function useBoxMoves(box: string, done: () => void) {
   const [isBusy, setBusy] = useState(false);
   const move = async (ids: readonly string[], event: "box.in" | "box.out", into?: string) => {

@@ -21,7 +21,7 @@ const LATER = NOW + 10 * ANNOUNCE_AFTER_SECONDS;
 
 class Killed extends Error {}
 
-/** Announces all due steps by a worker that dies as often as it is told, before or after its transaction. */
+/** Announces all due steps by a worker that dies a given number of times, before or after its transaction. */
 async function announceAll(
   { db }: FlightWorld,
   deaths: readonly ("before" | "after" | "never")[],

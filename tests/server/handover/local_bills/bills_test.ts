@@ -1,4 +1,4 @@
-/** A bill by its steps: signed by count, taken back, told, rated, disputed and paid, with its money in the books. */
+/** Tests the steps of a bill: it is signed, taken back, followed by its packages, rated, disputed and paid. */
 import assert from "node:assert/strict";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { costFaults } from "../../../../server/modules/handover/costs/verify_store.ts";
