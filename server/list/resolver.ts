@@ -44,9 +44,7 @@ export function listOf<Q extends QueryName, Row, Wire extends ListRecord & Liste
     source,
     pages: listPagesOf(source),
     async list(args: ListArgs, context: AuthorizedContext, info?: GraphQLResolveInfo): Promise<Wire[]> {
-      const fields = info && selectedFields(info);
-      const read = context.db.engine === "postgres" ? readPageInTwoSteps : readPage;
-      const rows = await read(resource, source, args, context, fields);
+      const rows = await readPage(resource, source, args, context, info && selectedFields(info));
       return rows.map((row) => source.wire(row, context));
     },
     count: (args: ListArgs, context: AuthorizedContext) => countList(resource, source, args, context),
@@ -108,6 +106,10 @@ function keysOf(resource: Resource, source: ListTarget, args: ListArgs, context:
 
 type Key = Readonly<Record<string, string | number>>;
 
+/**
+ * Postgres plans a page's statement for its values each time, and a plan of ten joins takes longer than reading their rows. In
+ * two statements only the first, of one table, depends on the values. Source: docs/adr/0119.
+ */
 async function readPage<Row, Wire>(
   resource: Resource,
   source: ListSource<Row, Wire>,
@@ -115,23 +117,11 @@ async function readPage<Row, Wire>(
   context: AuthorizedContext,
   fields?: ReadonlySet<string>,
 ): Promise<readonly Row[]> {
-  const page = pageOf(resource, source, args, context, fields);
-  return (await page.execute(readerFor(source, args, context))).rows;
-}
-
-/**
- * Postgres plans a page's statement for its values each time, and a plan of ten joins takes longer than reading their rows. In
- * two statements only the first, of one table, depends on the values.
- */
-async function readPageInTwoSteps<Row, Wire>(
-  resource: Resource,
-  source: ListSource<Row, Wire>,
-  args: ListArgs,
-  context: AuthorizedContext,
-  fields?: ReadonlySet<string>,
-): Promise<readonly Row[]> {
-  const { keys, order, mayBeNull } = keysOf(resource, source, args, context);
   const reader = readerFor(source, args, context);
+  if (context.db.engine === "sqlite") {
+    return (await pageOf(resource, source, args, context, fields).execute(reader)).rows;
+  }
+  const { keys, order, mayBeNull } = keysOf(resource, source, args, context);
   const ties = (await keys.execute(reader)).rows.map((key) => key[source.key] ?? "");
   if (ties.length === 0) return [];
   const tie = columnOf(`r.${source.key}`);

@@ -1,7 +1,7 @@
 import type { Feature } from "../../../engine/features.ts";
 import { lazyPart } from "../../../lib/lazy_part.tsx";
 
-const ScaleAsk = lazyPart(() => import("./scale_ask.tsx"));
+const ScaleAsk = lazyPart(async () => ({ default: (await import("./weighing_asks.tsx")).ScaleAsk }));
 
 export const feature: Feature = {
   screens: {
@@ -14,7 +14,7 @@ export const feature: Feature = {
   asks: {
     gross_g: ScaleAsk,
     tare_g: ScaleAsk,
-    count: lazyPart(() => import("./count_ask.tsx")),
+    count: lazyPart(async () => ({ default: (await import("./weighing_asks.tsx")).CountAsk })),
     box_id: lazyPart(() => import("./box_ask.tsx")),
   },
 };

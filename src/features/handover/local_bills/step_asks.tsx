@@ -1,9 +1,11 @@
 /** Inputs of the steps of a bill: a count, kilograms, an amount and a day. */
 import { Input } from "@fluentui/react-components";
 import { useState } from "react";
+import { MAX_BILL_BOXES } from "../../../../api/handover/local_bills.ts";
 import { exponentOf } from "../../../../api/money.ts";
 import { exactUnits } from "../../../../api/typed_amount.ts";
 import type { AskProps } from "../../../engine/features.ts";
+import { numberAsk } from "../../../engine/record/number_ask.tsx";
 import { config } from "../../../lib/config.ts";
 import { fractionText } from "../../../lib/fraction_text.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -11,18 +13,7 @@ import { DayField } from "../../../parts/days/day_field.tsx";
 
 const GRAM_DECIMALS = 3;
 
-export function CountAsk({ name, value, isOff, onChange }: AskProps) {
-  return (
-    <Input
-      name={name}
-      value={value}
-      readOnly={isOff}
-      inputMode="numeric"
-      autoComplete="off"
-      onChange={(_, data) => onChange(data.value)}
-    />
-  );
-}
+export const CountAsk = numberAsk(MAX_BILL_BOXES);
 
 interface UnitsProps extends AskProps {
   readonly decimals: number;

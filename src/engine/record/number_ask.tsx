@@ -1,0 +1,19 @@
+import { Input } from "@fluentui/react-components";
+import type { AskProps } from "../features.ts";
+
+/** Returns the input of a whole number. @param most decides how many digits can be typed @param unit shown behind them */
+export const numberAsk = (most: number, unit: string | null = null) =>
+  function NumberAsk({ name, value, isOff, onChange }: AskProps) {
+    return (
+      <Input
+        name={name}
+        value={value}
+        readOnly={isOff}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={String(most).length}
+        contentAfter={unit}
+        onChange={(_, data) => onChange(data.value)}
+      />
+    );
+  };
