@@ -25,6 +25,7 @@ export function CountCell({ line, count }: Props) {
   const name = t(`checkList.count.${count}`);
   const n = numberText(found);
   const change = line.tick?.changes.find((each) => each.count === count);
+  const since = change ? t("checkList.since", { changes: changesText(change) }) : "";
   return (
     <>
       {found === 0
@@ -43,13 +44,9 @@ export function CountCell({ line, count }: Props) {
         <RouterLink href={packagesHref({ ...checked, tick: line.tick._id })} asChild>
           <Link
             className={styles.since}
-            aria-label={t("checkList.sinceOpen", {
-              count: name,
-              changes: changesText(change),
-              place: lineName(line),
-            })}
+            aria-label={t("checkList.sinceOpen", { since, count: name, place: lineName(line) })}
           >
-            {t("checkList.since", { changes: changesText(change) })}
+            {since}
           </Link>
         </RouterLink>
       )}

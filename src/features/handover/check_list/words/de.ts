@@ -45,7 +45,7 @@ const checkList = {
   },
   open: "{count}: {n}. {place}",
   since: "{changes} seitdem",
-  sinceOpen: "{count} seit dem Abhaken: {changes}. {place}",
+  sinceOpen: "{since}: {count}. {place}",
   tick: "Abhaken",
   tickOf: "{place} abhaken",
   ticked: "Abgehakt",

@@ -45,7 +45,7 @@ const checkList = {
   },
   open: "{count}: {n}. {place}",
   since: "{changes} since",
-  sinceOpen: "{count} since the tick: {changes}. {place}",
+  sinceOpen: "{since} the tick: {count}. {place}",
   tick: "Tick",
   tickOf: "Tick {place}",
   ticked: "Ticked",

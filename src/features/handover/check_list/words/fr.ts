@@ -45,7 +45,7 @@ const checkList = {
   },
   open: "{count} : {n}. {place}",
   since: "{changes} depuis",
-  sinceOpen: "{count} depuis le pointage : {changes}. {place}",
+  sinceOpen: "{since} : {count}. {place}",
   tick: "Pointer",
   tickOf: "Pointer {place}",
   ticked: "Pointée",

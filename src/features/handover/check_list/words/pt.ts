@@ -45,7 +45,7 @@ const checkList = {
   },
   open: "{count}: {n}. {place}",
   since: "{changes} desde então",
-  sinceOpen: "{count} desde a conferência: {changes}. {place}",
+  sinceOpen: "{since}: {count}. {place}",
   tick: "Conferir",
   tickOf: "Conferir {place}",
   ticked: "Conferida",

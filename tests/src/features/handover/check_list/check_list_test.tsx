@@ -31,7 +31,7 @@ Deno.test("S2.3 each count is a link to exactly its packages, and a tick shows w
     const hrefs = (element: HTMLElement) =>
       new URLSearchParams(element.getAttribute("href")?.split("?")[1]).get("check");
     assert.equal(hrefs(link), checkFilter({ ...place, count: "packed" }));
-    const since = await screen.findByRole("link", { name: /^Scanned since the tick: \+2.−1\./ });
+    const since = await screen.findByRole("link", { name: /^\+2.−1 since the tick: Scanned\./ });
     assert.equal(hrefs(since), checkFilter({ ...place, count: "scanned", tick: "t1" }));
     await says("Truck full");
     await says("1 of 1 ticked");
