@@ -1,5 +1,6 @@
 import { MAX_BOX_G, MAX_BOX_PACKAGES, MAX_TARE_G } from "./handover/box_weight.ts";
-import { MAX_CHECK_DAYS, MAX_CHECK_NOTE, MAX_GATEWAY_ROWS, MAX_SIGNED_BY } from "./handover/check_days.ts";
+import { MAX_GATEWAY_ROWS, MAX_SCAN_PLACE } from "./handover/box_scans.ts";
+import { MAX_CHECK_DAYS, MAX_CHECK_NOTE, MAX_SIGNED_BY } from "./handover/check_days.ts";
 import { MAX_FLIGHT_PACKAGES, MAX_FLIGHT_PROBLEMS, MAX_LOADABLE_BOXES } from "./handover/flights.ts";
 import { MAX_BILL_BOXES, MAX_BILL_G, MAX_PAPER_BYTES } from "./handover/local_bills.ts";
 import { type Limit, limit } from "./limit.ts";
@@ -24,4 +25,5 @@ export const HANDOVER_LIMITS: readonly Limit[] = [
   limit({ MAX_SIGNED_BY }, "characters", "the name under a tick"),
   limit({ MAX_CHECK_NOTE }, "characters", "the note of a tick"),
   limit({ MAX_GATEWAY_ROWS }, "scans", "a forwarder's file"),
+  limit({ MAX_SCAN_PLACE }, "characters", "the place of a scan in a forwarder's file"),
 ];

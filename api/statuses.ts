@@ -87,6 +87,7 @@ export const JOB_KINDS = [
   "items.edit",
   "items.import",
   "stock.import",
+  "boxes.scan",
   "units.batch",
   "prices.backtest",
 ] as const;

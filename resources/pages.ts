@@ -1,6 +1,7 @@
 /** Lists the screens other than lists; src/app/routes.tsx has their component by path. */
 import { allOf, isSignedIn, type Rule, rules } from "../api/access.ts";
 import { checkListRights } from "./handover/check_list.ts";
+import { boxRights } from "./handover/containers.ts";
 import { priceListRights } from "./shipping/express_price_list.ts";
 import type { MenuBranch, MenuGroup } from "./menu_groups.ts";
 import { ordersRights } from "./orders/orders.ts";
@@ -72,6 +73,7 @@ export const unlistedPages: readonly PageRoute[] = [
   { path: "/items/grid", rule: catalogueRights.update },
   { path: "/items/import", rule: allOf(catalogueRights.add, catalogueRights.update) },
   { path: "/locations/stock", rule: stock.roots.makeStockMove ?? stock.rule },
+  { path: "/containers/scans", rule: boxRights.decide },
   { path: "/logistics/test", rule: shippingMethods.roots.methodTest ?? shippingMethods.rule },
   { path: "/shipping-preset/test", rule: shippingPolicies.roots.policyTest ?? shippingPolicies.rule },
   { path: "/prints", rule: PRINT_RULES.tickets },

@@ -49,9 +49,8 @@ export const FLIGHT_STEPS = {
 export type FlightStepName = keyof typeof FLIGHT_STEPS;
 export const isFlightStep = (name: string): name is FlightStepName => Object.hasOwn(FLIGHT_STEPS, name);
 
-/** Seconds between a step and its tracking events, and packages that get theirs in one transaction. */
+/** Seconds between a step and its tracking events. */
 export const ANNOUNCE_AFTER_SECONDS = 120;
-export const PACKAGES_AT_ONCE = 20;
 
 /** Packages named as missing: their codes, in any order and apart by blanks, commas or lines. */
 export const packageCodesIn = (text: string): readonly string[] => [

@@ -130,6 +130,20 @@ export function latestOf(
   return Math.max(...instants.filter((at) => at <= now));
 }
 
+/** Returns when the clocks show that time of a day, DD-MM-YYYY; a skipped time moves later, a repeated one is the first. */
+export function instantOf(
+  day: string,
+  time: { readonly hour: number; readonly minute: number; readonly second: number },
+  timeZone: string,
+): number | null {
+  const date = dateIn(day);
+  if (!date) return null;
+  const { year, month, day: dayOfMonth } = date;
+  return Math.floor(
+    Clocks.fromFields({ year, month, day: dayOfMonth, ...time, timeZone }).epochMilliseconds / 1000,
+  );
+}
+
 export interface LocalDate {
   /** YYYY-MM-DD */
   readonly iso: string;

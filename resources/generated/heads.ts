@@ -100,6 +100,7 @@ export const unlistedPages: readonly PageRoute[] = [
   {"path":"/items/grid","rule":r26},
   {"path":"/items/import","rule":{"kind":"all","of":[r13,r26]}},
   {"path":"/locations/stock","rule":{"kind":"make","add":r16,"update":may(r2,"locations","update")}},
+  {"path":"/containers/scans","rule":{"kind":"all","of":[{"kind":"any","of":[r1,r2,r3]},may(r4,"containers","update")]}},
   {"path":"/logistics/test","rule":r17},
   {"path":"/shipping-preset/test","rule":r18},
   {"path":"/prints","rule":{"kind":"all","of":[r4,r10]}},

@@ -28,7 +28,9 @@ export const containers = defineResource({
     getBoxById: may.view,
     makeBox: boxRights.make,
     moveBox: boxRights.fill,
+    boxScanCheck: boxRights.decide,
   },
+  note: boxRights.decide,
   defaults: { status: "Processing" },
   segment: "status",
   filters: [

@@ -17,6 +17,7 @@ export const importReasons: Readonly<Record<keyof typeof english, string>> = {
     "Der Shop hat diese Bestellung zum Teil erstattet. Wählen Sie, ob solche Bestellungen importiert werden, und prüfen Sie ihre Positionen.",
   badDate:
     "Das ist kein Tag mit vierstelligem Jahr im gewählten Format. Wählen Sie das richtige, oder korrigieren Sie ihn.",
+  badTime: "Die Uhrzeit fehlt oder ist falsch. Schreiben Sie sie als 14:05.",
   badCountry:
     "Dieses Land kennen wir nicht. Schreiben Sie seinen Namen oder sein Kürzel, etwa Deutschland oder DE.",
   badEmail: "Das ist keine E-Mail-Adresse. Korrigieren Sie sie, oder lassen Sie die Zelle leer.",

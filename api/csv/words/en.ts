@@ -13,6 +13,7 @@ export const importReasons = {
     "The shop has refunded a part of this order. Choose whether such orders are imported, and check their items.",
   badDate:
     "This is not a day with a four-digit year in the chosen format. Choose the right format, or fix it.",
+  badTime: "The time of day is missing or wrong. Write it as 14:05.",
   badCountry: "We do not know this country. Enter its name or its code, such as Germany or DE.",
   badEmail: "This is not an email address. Fix it, or leave it empty.",
   badCurrency: "This is not a currency. Enter its code, such as USD or EUR.",

@@ -17,6 +17,7 @@ export const importReasons: Readonly<Record<keyof typeof english, string>> = {
     "La boutique a remboursé une partie de cette commande. Choisissez si de telles commandes sont importées, et vérifiez leurs articles.",
   badDate:
     "Ce n’est pas un jour avec une année à quatre chiffres au format choisi. Choisissez le bon format, ou corrigez-le.",
+  badTime: "L’heure manque ou est fausse. Écrivez-la ainsi : 14:05.",
   badCountry: "Nous ne connaissons pas ce pays. Écrivez son nom ou son code, par exemple Allemagne ou DE.",
   badEmail: "Ce n’est pas une adresse e-mail. Corrigez-la, ou laissez la cellule vide.",
   badCurrency: "Ce n’est pas une devise. Saisissez son code, par exemple USD ou EUR.",

@@ -14,6 +14,7 @@ export const importReasons: Readonly<Record<keyof typeof english, string>> = {
     "A loja reembolsou uma parte deste pedido. Escolha se pedidos assim são importados e confira os itens.",
   badDate:
     "Não é um dia com ano de quatro algarismos no formato escolhido. Escolha o formato certo ou corrija-o.",
+  badTime: "A hora está ausente ou incorreta. Escreva-a assim: 14:05.",
   badCountry: "Não conhecemos este país. Escreva o nome ou o código dele, como Alemanha ou DE.",
   badEmail: "Não é um endereço de e-mail. Corrija-o ou deixe a célula vazia.",
   badCurrency: "Isto não é uma moeda. Informe o código, como USD ou EUR.",

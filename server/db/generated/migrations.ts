@@ -90,6 +90,7 @@ import { dayChecks } from "../migrations/0109_day_checks.ts";
 import { costShares } from "../migrations/0110_cost_shares.ts";
 import { boxScans } from "../migrations/0112_box_scans.ts";
 import { boxEvents } from "../migrations/0113_box_events.ts";
+import { stepCheckpoints } from "../migrations/0119_step_checkpoints.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,
@@ -181,4 +182,5 @@ export const MIGRATIONS: readonly Migration[] = [
   costShares,
   boxScans,
   boxEvents,
+  stepCheckpoints,
 ];

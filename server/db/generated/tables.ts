@@ -462,7 +462,6 @@ export interface ConsolidationStepsTable {
   packages_count: number;
   /** Null once all packages have it. */
   wake_at: number | null;
-  leased_until: number | null;
   done_at: number | null;
 }
 

@@ -6,7 +6,7 @@ import { manifestTable } from "../../../../api/handover/manifest.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import type { Effect, Work } from "../../../lifecycle/lifecycle.ts";
 import { bookDuty } from "../costs/book.ts";
-import { announceStep } from "./announce.ts";
+import { announceStep } from "./steps_store.ts";
 import { manifestLinesOf, readDeclarations, valueOf } from "./declarations.ts";
 import {
   codesOn,

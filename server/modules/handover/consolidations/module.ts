@@ -7,7 +7,7 @@ import { batchField, type Load } from "../../../graphql/batch.ts";
 import { listOf } from "../../../list/resolver.ts";
 import type { Module } from "../../../module.ts";
 import { boxFlights } from "../boxes/parents_port.ts";
-import { announceWorker } from "./announce.ts";
+import { spreadWorker } from "../tracking/spread.ts";
 import { problemsOf } from "./declarations.ts";
 import { consolidationLifecycle } from "./lifecycle.ts";
 import { boxesOf, loadableOf, missingPackages } from "./load_store.ts";
@@ -18,7 +18,7 @@ import { notifyFlights } from "./notify.ts";
 import { handoverStepsOf } from "./package_steps_store.ts";
 import { scanFlight } from "./scan.ts";
 import { searchedFlights } from "./search_store.ts";
-import { countAnnouncements } from "./steps_store.ts";
+import { countAnnouncements, flightSteps } from "./steps_store.ts";
 import { flightsById, flightsList, gateways } from "./store.ts";
 
 boxFlights.fill({
@@ -41,7 +41,7 @@ const unscoped =
 const manifests = batchField<FlightManifest | null>(unscoped(manifestsOf), null);
 
 export const consolidations: Module = {
-  background: announceWorker,
+  background: (tools) => spreadWorker(flightSteps, tools),
   lists: [listOf(ibic, flightsList)],
   entities: [consolidationEntity],
   lifecycles: [consolidationLifecycle],

@@ -5,11 +5,18 @@ import type { Module } from "../../../module.ts";
 import { gatewayBench } from "../../workshop/units/scan.ts";
 import { type Scan, scanAnswer, type ScanResult } from "../../workshop/units/scan_step.ts";
 import { boxesById, boxIdByCode } from "../boxes/store.ts";
-import { boxEventWorker, gatewayAt, isOut, recordBoxEvent } from "./record_store.ts";
+import { boxScanCheck } from "./check_scans.ts";
+import { boxEvents, gatewayAt, isOut, recordBoxEvent } from "./record_store.ts";
+import { boxScanJob } from "./scan_job.ts";
+import { spreadWorker } from "./spread.ts";
 
 gatewayBench.fill({ scan: scanAtGateway });
 
-export const tracking: Module = { background: boxEventWorker };
+export const tracking: Module = {
+  background: (tools) => spreadWorker(boxEvents, tools),
+  queries: { boxScanCheck },
+  jobKinds: [boxScanJob],
+};
 
 /** Returns null at a station that is at no gateway. */
 async function scanAtGateway(scan: Scan, code: ScannedCode): Promise<ScanResult | null> {

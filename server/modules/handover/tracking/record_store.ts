@@ -1,18 +1,16 @@
-/** Records an event of a box once, and spreads it to the box's packages in the background. */
+/** Records an event of a box once; its packages get it in the background. */
 import { sql } from "kysely";
+import type { GatewayKind } from "../../../../api/handover/box_scans.ts";
 import type { TrackedStatus } from "../../../../api/shipping/tracking.ts";
 import type { BoxEventsTable } from "../../../db/tables.ts";
-import type { Database, Reader, Writer } from "../../../db/database.ts";
-import type { AuditEntry, Background, BackgroundTools } from "../../../fields.ts";
-import { startLoop } from "../../../background/loop.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { AuditEntry } from "../../../fields.ts";
 import { moveMany, stepOf } from "../../../lifecycle/move.ts";
 import type { AuthorizedContext } from "../../../context.ts";
+import { newTrackEvent } from "../../shipping/labels/store.ts";
 import { boxLifecycle } from "../boxes/lifecycle.ts";
 import type { BoxRow } from "../boxes/store.ts";
-import { addBoxTrackEvents } from "./box_events_store.ts";
-
-export const GATEWAY_KINDS = ["received", "scanned"] as const;
-export type GatewayKind = (typeof GATEWAY_KINDS)[number];
+import { type CarriedPackage, PACKAGES_AT_ONCE, type SpreadSource } from "./spread.ts";
 
 export interface GatewayEvent {
   readonly kind: GatewayKind;
@@ -51,60 +49,43 @@ export async function recordBoxEvent(
   if (event.kind !== "received" || box.status !== "Handed Over") return { isNew, audit: [] };
   const step = stepOf(tx, { event: "box.receive", params: {} }, context);
   const moved = await moveMany(boxLifecycle, step, [box._id]);
+  // A file names a time that has passed.
+  await tx.updateTable("boxes").set({ received_at: event.at }).where("_id", "=", box._id)
+    .where("status", "=", "Received").execute();
   return { isNew, audit: moved.flatMap(({ audit }) => audit) };
 }
 
-const ROUND_MS = 60_000;
-const COALESCE_MS = 1_000;
-
-export function boxEventWorker(tools: BackgroundTools): Background {
-  return startLoop({
-    name: "Spreading events of boxes",
-    run: (signal) => spreadBoxEvents(tools, signal),
-    everyMs: ROUND_MS,
-    isEager: true,
-    onWake: tools.db.onWake,
-    coalesceMs: COALESCE_MS,
-  });
-}
-
-/** Gives the packages of boxes their events, 20 in a transaction; a killed round goes on where it was. */
-export async function spreadBoxEvents(
-  { db, now, settings: { timeZone } }: Pick<BackgroundTools, "db" | "now" | "settings">,
-  signal?: AbortSignal,
-): Promise<void> {
-  for (const waiting of await eventsToSpread(db.read)) {
-    let left = 1;
-    while (left > 0 && !signal?.aborted) left = await spreadSome(db, waiting, { now: now(), timeZone });
-  }
-}
-
-async function spreadSome(
-  { write, wake }: Pick<Database, "write" | "wake">,
-  { box_id, kind, at, status, raw, place, source }: BoxEventsTable,
-  tools: { readonly now: number; readonly timeZone: string },
-): Promise<number> {
-  const added = await write(async (tx) => {
-    const event = { kind, at, status: status as TrackedStatus, raw, place, source: source as "gateway" };
-    const some = await addBoxTrackEvents(tx, [box_id], event, tools);
-    if (some === 0) {
-      await tx.updateTable("box_events").set({ spread_at: tools.now }).where("box_id", "=", box_id)
-        .where("kind", "=", kind).execute();
-    }
-    return some;
-  });
-  if (added > 0) wake();
-  return added;
-}
-
+/** Happenings of one round. */
 const MOST = 100;
 
-/** Packages that have not followed their box out yet come first: their event waits for them. */
-const eventsToSpread = (reader: Reader): Promise<readonly BoxEventsTable[]> =>
-  reader.selectFrom("box_events").selectAll().where("spread_at", "is", null)
-    .where(sql<boolean>`not exists (select 1 from packages as p where p.box_id = box_events.box_id
-      and p.shipment_status = 'Boxed')`)
-    .orderBy("created_at").limit(MOST).execute();
+export const boxEvents: SpreadSource<BoxEventsTable> = {
+  name: "Spreading events of boxes",
+  // Packages that have not followed their box out yet come first: their event waits for them.
+  due: (reader) =>
+    reader.selectFrom("box_events").selectAll().where("spread_at", "is", null)
+      .where(sql<boolean>`not exists (select 1 from packages as p where p.box_id = box_events.box_id
+        and p.shipment_status = 'Boxed')`)
+      .orderBy("created_at").limit(MOST).execute(),
+  packages: packagesWithout,
+  eventOf: ({ at, status, raw, place, source }) => ({ at, status, raw, place, source }),
+  async keep(tx, row, { seq }, now) {
+    if (seq !== null) return row;
+    await tx.updateTable("box_events").set({ spread_at: now }).where("box_id", "=", row.box_id)
+      .where("kind", "=", row.kind).execute();
+    return row;
+  },
+};
+
+/** Packages of the box whose live label does not have the event: a box has few enough to need no checkpoint. */
+async function packagesWithout(reader: Reader, row: BoxEventsTable): Promise<readonly CarriedPackage[]> {
+  const { digest } = newTrackEvent({ ...boxEvents.eventOf(row), label_id: "", package_id: "" }, "", 0);
+  const { rows } = await sql<CarriedPackage>`select p._id, p.seq, l._id as label_id
+    from packages as p join labels as l on l.package_id = p._id and l.status = 'Live'
+    where p.box_id = ${row.box_id} and not exists (select 1 from track_events as e
+      where e.label_id = l._id and e.digest = ${digest})
+    order by p.seq limit ${PACKAGES_AT_ONCE}`.execute(reader);
+  return rows;
+}
 
 export const gatewayAt = (reader: Reader, _id: string) =>
   reader.selectFrom("locations").select(["_id", "name"]).where("_id", "=", _id).where("type", "=", "gateway")

@@ -24,7 +24,7 @@ import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { headerText } from "../../../engine/imports/format_words.ts";
 import { HiddenRows } from "../../../engine/imports/hidden_rows.tsx";
 import { ProblemTable } from "../../../engine/imports/problem_table.tsx";
-import type { TableRead } from "../../../engine/imports/read_table.ts";
+import type { FitTable } from "../../../engine/imports/table_import.tsx";
 import { diffSource, type StockChanges, type StockQuery } from "./import_wiring.ts";
 
 const wordOf = (field: StockField): string => fieldWord("stock", field === "sku" ? "code" : "count");
@@ -32,7 +32,7 @@ const words = () => Object.fromEntries(STOCK_FIELDS.map((field) => [field, wordO
 const SHOWN = 100;
 
 interface Props extends Omit<StockQuery, "rows"> {
-  readonly table: Extract<TableRead, { readonly kind: "fit" }>;
+  readonly table: FitTable;
   readonly reason: string;
 }
 

@@ -53,6 +53,8 @@ export function jobTitle(job: JobFacts): string {
       return t("jobs.title.batch", { records });
     case "stock.import":
       return t("jobs.title.stock", { records });
+    case "boxes.scan":
+      return t("jobs.title.scans", { records });
     case "prices.backtest":
       return t("jobs.title.backtest", { card: title });
     case "orders.mend":

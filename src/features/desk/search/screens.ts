@@ -16,6 +16,7 @@ export const QUIET_SCREENS: Readonly<Record<string, QuietScreen | null>> = {
   "/items/grid": { title: "catalogue.grid.title", icon: "items" },
   "/items/import": { title: "catalogue.import.title", icon: "items" },
   "/locations/stock": { title: "stockImport.title", icon: "stock" },
+  "/containers/scans": { title: "boxScans.title", icon: "containers" },
   "/logistics/test": { title: "methods.test.title", icon: "logistics" },
   "/shipping-preset/test": { title: "policies.test.title", icon: "shipping_preset" },
   "/prints": { title: "prints.commands", icon: "units", query: "?kind=commands" },

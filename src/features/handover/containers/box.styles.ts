@@ -17,4 +17,5 @@ export const useBoxStyles = makeStyles({
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke3}`,
   },
   number: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: "anywhere", minWidth: 0 },
+  note: { padding: "0 24px 4px", "@media (max-width: 639px)": { padding: "0 12px 8px" } },
 });

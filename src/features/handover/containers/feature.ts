@@ -4,8 +4,10 @@ import { lazyPart } from "../../../lib/lazy_part.tsx";
 const ScaleAsk = lazyPart(async () => ({ default: (await import("./weighing_asks.tsx")).ScaleAsk }));
 
 export const feature: Feature = {
+  pages: { "/containers/scans": lazyPart(() => import("./scans_page.tsx")) },
   screens: {
     containers: {
+      ListNote: lazyPart(() => import("./scans_link.tsx")),
       AboveFacts: lazyPart(() => import("./box_notes.tsx")),
       parts: [lazyPart(() => import("./box_packages.tsx"))],
     },

@@ -8,7 +8,7 @@ import { t } from "../../../lib/i18n.ts";
 import type { ImportFile } from "./import_file_wiring.ts";
 import { listText } from "../../../parts/format.ts";
 import { useImportStyles } from "../../../engine/imports/import.styles.ts";
-import { useFileDrop } from "./use_file_drop.ts";
+import { useFileDrop } from "../../../engine/imports/use_file_drop.ts";
 import { sizeText } from "../../../parts/progress_text.ts";
 
 /** Filter of the file dialog; the content decides about a file. */

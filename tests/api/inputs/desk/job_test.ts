@@ -10,6 +10,7 @@ import {
   tagFields,
 } from "../../../../api/inputs/orders/job.ts";
 import { stockFields } from "../../../../api/inputs/catalogue/stock.ts";
+import { boxScanFields } from "../../../../api/inputs/handover/box_scan.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;
@@ -21,6 +22,7 @@ const fields = {
   ...regionFields,
   ...mendFields,
   ...stockFields,
+  ...boxScanFields,
 };
 const isGeneratedType: Same<keyof typeof fields, keyof JobInput> = true;
 

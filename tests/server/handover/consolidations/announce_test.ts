@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { fc } from "../../../support/property.ts";
 import { ANNOUNCE_AFTER_SECONDS } from "../../../../api/handover/flights.ts";
-import { announceNext, announceWorker } from "../../../../server/modules/handover/consolidations/announce.ts";
-import { dueSteps, leaseStep } from "../../../../server/modules/handover/consolidations/steps_store.ts";
+import { flightSteps, type StepRow } from "../../../../server/modules/handover/consolidations/steps_store.ts";
+import { spreadNext, spreadWorker } from "../../../../server/modules/handover/tracking/spread.ts";
 import { type FlightWorld, withFlights } from "../../../support/handover/flight_world.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { toolsOf } from "../../../support/shipping/label_world.ts";
@@ -27,18 +27,14 @@ async function announceAll(
   deaths: readonly ("before" | "after" | "never")[],
 ): Promise<number> {
   const tools = toolsOf(db, () => LATER);
+  const due = async () => (await flightSteps.due(db.read, LATER))[0] ?? null;
   let [at, pieces] = [0, 0];
-  for (
-    let [id] = await dueSteps(db.read, LATER, 1);
-    id !== undefined;
-    [id] = await dueSteps(db.read, LATER, 1)
-  ) {
-    let step = await db.write((tx) => leaseStep(tx, id!, LATER)) ?? null;
+  for (let step: StepRow | null = await due(); step; step = await due()) {
     while (step) {
       const death = deaths[at++] ?? "never";
-      const current = step;
+      const current: StepRow = step;
       const done = db.write(async (tx) => {
-        const next = await announceNext(tx, current, tools);
+        const next = await spreadNext(tx, flightSteps, current, tools);
         if (death === "before") throw new Killed();
         return next;
       });
@@ -49,8 +45,6 @@ async function announceAll(
       pieces++;
       if (death === "after") step = null;
     }
-    // The lease of a dead worker ends by itself; a test does not wait for it.
-    await db.write((tx) => tx.updateTable("consolidation_steps").set({ leased_until: null }).execute());
   }
   return pieces;
 }
@@ -82,12 +76,10 @@ Deno.test(
       steps.map(({ packages_count, wake_at, done_at }) => [packages_count, wake_at, done_at]),
       steps.map(() => [packages.length, null, LATER]),
     );
-    // A worker that lost its lease adds nothing.
-    const [step] = steps;
-    assert.equal(
-      await flights.db.write((tx) => announceNext(tx, step!, toolsOf(flights.db, () => LATER))),
-      null,
-    );
+    // A worker whose step another one has moved on adds nothing.
+    const late = { ...steps[0]!, next_seq: 0, wake_at: LATER };
+    const tools = toolsOf(flights.db, () => LATER);
+    assert.equal(await flights.db.write((tx) => spreadNext(tx, flightSteps, late, tools)), null);
     assert.deepEqual(await summary(flights, packages), packages.map(() => EXPECTED));
   }),
 );
@@ -97,7 +89,7 @@ Deno.test(
   withFlights(async (flights) => {
     const { packages, flight } = await flights.flown(1, "flight.close", "flight.send", "flight.depart");
     const [pkg = ""] = packages;
-    assert.deepEqual(await dueSteps(flights.db.read, NOW + ANNOUNCE_AFTER_SECONDS - 1, 1), []);
+    assert.deepEqual(await flightSteps.due(flights.db.read, NOW + ANNOUNCE_AFTER_SECONDS - 1), []);
     assert.equal(await flights.boxes.statusOf(pkg), "Boxed");
     await announceAll(flights, []);
     assert.equal(await flights.boxes.statusOf(pkg), "In Transit");
@@ -149,7 +141,7 @@ Deno.test(
   withFlights(async (flights) => {
     const { flight, packages: [pkg = ""] } = await flights.flown(1, ...UNTIL_CLEARED);
     const packages = await flights.copyPackage(flight, pkg, isSoak ? 199 : 1);
-    const workers = [1, 2].map(() => announceWorker(toolsOf(flights.db, () => LATER)));
+    const workers = [1, 2].map(() => spreadWorker(flightSteps, toolsOf(flights.db, () => LATER)));
     const isOver = async () =>
       (await flights.db.read.selectFrom("consolidation_steps").select("_id").where("wake_at", "is not", null)
         .execute()).length === 0;

@@ -1,47 +1,15 @@
 /** A box that a gateway scans is received, and each of its packages gets one event, however often it is scanned. */
 import assert from "node:assert/strict";
-import { spreadBoxEvents } from "../../../../server/modules/handover/tracking/record_store.ts";
-import { addBoxTrackEvents } from "../../../../server/modules/handover/tracking/box_events_store.ts";
-import { addBoxes } from "../../../support/handover/checked_packages.ts";
-import { makeWorld, type World } from "../../../support/orders/world.ts";
+import { boxEvents } from "../../../../server/modules/handover/tracking/record_store.ts";
+import { spreadDue, spreadNext } from "../../../../server/modules/handover/tracking/spread.ts";
+import { atGateway, BOX, SSCC } from "../../../support/handover/gateway_world.ts";
+import type { World } from "../../../support/orders/world.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { testSettings } from "../../../support/server/api.ts";
-import { withDatabase } from "../../../support/server/database.ts";
-import { Floor, MAIN } from "../../../support/workshop/floor.ts";
+import { type Floor, MAIN } from "../../../support/workshop/floor.ts";
 
-const SSCC = "340123450000000017";
-const BOX = "box Handed Over";
-
-/** A box with two packages that was handed over, and a station at its gateway. */
-const atGateway = (work: (world: World, floor: Floor, packages: readonly string[]) => Promise<void>) =>
-  withDatabase(async (db) => {
-    const world = await makeWorld(db);
-    const floor = await Floor.open(world);
-    await addBoxes(world);
-    await world.order({}, ["order.submit", "order.pay", "label.attach"]);
-    await world.order({ store_id: "ben-tiktok" }, ["order.submit", "order.pay", "label.attach"]);
-    const gateway = await db.read.selectFrom("locations").selectAll().where("_id", "=", MAIN)
-      .executeTakeFirstOrThrow();
-    await db.write(async (tx) => {
-      await tx.insertInto("locations").values({
-        ...gateway,
-        ...{ _id: "gateway", code: "LAX", name: "Los Angeles", type: "gateway", search_text: "lax" },
-      }).execute();
-      await tx.updateTable("stations").set({ location_id: "gateway" }).where("step", "=", "pack").execute();
-      await tx.updateTable("boxes").set({ sscc: SSCC, gateway_id: "gateway", handed_at: NOW - 60 })
-        .where("_id", "=", BOX).execute();
-      await tx.updateTable("packages").set({
-        box_id: BOX,
-        shipment_status: "Handed Over",
-        handed_at: NOW - 60,
-      })
-        .execute();
-    });
-    const rows = await db.read.selectFrom("packages").select("_id").execute();
-    await work(world, floor, rows.map(({ _id }) => _id));
-  });
-
-const spread = ({ db }: World) => spreadBoxEvents({ db, now: () => NOW, settings: testSettings });
+const toolsOf = ({ db }: World) => ({ db, now: () => NOW, settings: testSettings });
+const spread = (world: World) => spreadDue(boxEvents, toolsOf(world));
 const eventsOf = ({ db }: World) =>
   db.read.selectFrom("track_events").select(["package_id", "status", "source", "place"]).execute();
 const scanned = async (floor: Floor, code: string) => {
@@ -98,15 +66,22 @@ Deno.test("S2.8 an event of a box waits for packages that have not followed it o
     );
     await spread(world);
     assert.deepEqual((await eventsOf(world)).map(({ package_id }) => package_id), [one]);
-    const event = {
-      kind: "flight.depart",
-      at: NOW,
-      status: "In Transit",
-      raw: "",
-      place: "",
-      source: "flight",
-    } as const;
-    const add = () =>
-      db.write((tx) => addBoxTrackEvents(tx, [BOX], event, { now: NOW, timeZone: "UTC", most: 1 }));
-    assert.deepEqual([await add(), await add()], [1, 0]);
+  }));
+
+class Killed extends Error {}
+
+Deno.test("S2.8 a worker that is killed while it spreads an event of a box leaves nothing half done, and two add nothing twice", () =>
+  atGateway(async (world, floor, packages) => {
+    assert.deepEqual(await scanned(floor, SSCC), ["done", ""]);
+    const { db } = world;
+    const [waiting] = await boxEvents.due(db.read, NOW);
+    const killed = db.write(async (tx) => {
+      await spreadNext(tx, boxEvents, waiting!, toolsOf(world));
+      throw new Killed();
+    });
+    await assert.rejects(killed, Killed);
+    assert.deepEqual(await eventsOf(world), []);
+    await Promise.all([spread(world), spread(world)]);
+    assert.equal((await eventsOf(world)).length, packages.length);
+    assert.deepEqual(await boxEvents.due(db.read, NOW), []);
   }));

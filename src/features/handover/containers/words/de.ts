@@ -19,6 +19,44 @@ export const words: Translation<English> = {
     packages: { one: "{count} Paket", other: "{count} Pakete" },
     moved: { one: "{count} Paket bewegt", other: "{count} Pakete bewegt" },
   },
+  boxScans: {
+    title: "Scans importieren",
+    text:
+      "Verwenden Sie eine Tabelle des Spediteurs mit einer Zeile je Scan: der Karton, wann und wo er gescannt wurde und ob er empfangen wurde. Sie sehen zuerst die Wirkung.",
+    example: "Beispiel herunterladen",
+    paste: "Oder Code, Zeit, Ort und Art einfügen",
+    pasteHelp: "Vier Spalten, wie eine Tabelle sie kopiert.",
+    look: "Wirkung zeigen",
+    needsColumns: "Wählen Sie die Spalten des Codes und der Zeit.",
+    noRows: "Keine Zeile enthält einen Scan.",
+    tooMany: "Ein Import nimmt höchstens {most} Scans auf. Teilen Sie die Tabelle.",
+    tooManyWords: "Die Spalte „{column}“ hat mehr als 20 verschiedene Wörter. Wählen Sie eine andere Spalte.",
+    kind: "Was bedeuten alle Zeilen?",
+    means: "Was bedeutet „{word}“?",
+    meansBlank: "Was bedeuten Zeilen ohne Art?",
+    choose: "Bedeutung wählen",
+    zone: "Zeitzone",
+    zoneHelp: "Für Zeiten der Datei, die keine Zone nennen.",
+    unseen: "Die Wirkung konnte nicht geladen werden. {why}",
+    failed: "Der Import konnte nicht beginnen. {why}",
+    digit: "Die letzte Ziffer müsste {digit} sein.",
+    preview: "Scans",
+    shown: "Die ersten {shown} werden gezeigt.",
+    box: "Karton",
+    timeIn: "Zeit ({zone})",
+    effect: "Wirkung",
+    recorded: "Schon eingetragen",
+    new: "Wird eingetragen",
+    field: { code: "Code", time: "Zeit", place: "Ort", kind: "Art" },
+    kinds: { received: "Empfangen", scanned: "Gescannt", out: "Auslassen" },
+    refused: { one: "{number} Zeile wird ausgelassen", other: "{number} Zeilen werden ausgelassen" },
+    start: { one: "{number} Scan eintragen", other: "{number} Scans eintragen" },
+    known: { one: "{number} Scan ist schon eingetragen.", other: "{number} Scans sind schon eingetragen." },
+  },
+  jobs: {
+    title: { scans: "Scans: {records}" },
+    records: { containers: { one: "{n} Karton", other: "{n} Kartons" } },
+  },
   entity: {
     containers: {
       ...sentences.record(box),
@@ -119,6 +157,16 @@ export const words: Translation<English> = {
   },
   bulk: {
     work: {
+      boxes: {
+        scan: {
+          act: { one: "Scans von {number} Karton eintragen", other: "Scans von {number} Kartons eintragen" },
+          acted: {
+            one: "Scans von {number} Karton eingetragen",
+            other: "Scans von {number} Kartons eingetragen",
+          },
+          means: "Die Pakete dieser Kartons erhalten die Scans in ihrer Sendungsverfolgung.",
+        },
+      },
       box: {
         in: {
           act: {

@@ -18,6 +18,44 @@ export const words = {
     packages: { one: "{count} package", other: "{count} packages" },
     moved: { one: "{count} package moved", other: "{count} packages moved" },
   },
+  boxScans: {
+    title: "Import scans",
+    text:
+      "Use a forwarder’s table with one row per scan: the box, when and where it was scanned, and whether it was received. You see the effect first.",
+    example: "Download an example",
+    paste: "Or paste code, time, place and kind",
+    pasteHelp: "Four columns as a spreadsheet copies them.",
+    look: "Show effect",
+    needsColumns: "Choose the columns of the code and of the time.",
+    noRows: "No row has a scan.",
+    tooMany: "One import takes at most {most} scans. Split the table.",
+    tooManyWords: "The column “{column}” has more than 20 different words. Choose another column.",
+    kind: "What do all rows mean?",
+    means: "What does “{word}” mean?",
+    meansBlank: "What do rows without a kind mean?",
+    choose: "Choose a meaning",
+    zone: "Time zone",
+    zoneHelp: "For times in the file that name no zone.",
+    unseen: "The effect could not be loaded. {why}",
+    failed: "The import could not begin. {why}",
+    digit: "The last digit would have to be {digit}.",
+    preview: "Scans",
+    shown: "The first {shown} are shown.",
+    box: "Box",
+    timeIn: "Time ({zone})",
+    effect: "Effect",
+    recorded: "Recorded already",
+    new: "Will be recorded",
+    field: { code: "Code", time: "Time", place: "Place", kind: "Kind" },
+    kinds: { received: "Received", scanned: "Scanned", out: "Leave out" },
+    refused: { one: "{number} row is left out", other: "{number} rows are left out" },
+    start: { one: "Record {number} scan", other: "Record {number} scans" },
+    known: { one: "{number} scan is recorded already.", other: "{number} scans are recorded already." },
+  },
+  jobs: {
+    title: { scans: "Scans: {records}" },
+    records: { containers: { one: "{n} box", other: "{n} boxes" } },
+  },
   entity: {
     containers: {
       ...sentences.record(box),
@@ -116,6 +154,13 @@ export const words = {
   },
   bulk: {
     work: {
+      boxes: {
+        scan: {
+          act: { one: "Record scans of {number} box", other: "Record scans of {number} boxes" },
+          acted: { one: "Scans of {number} box recorded", other: "Scans of {number} boxes recorded" },
+          means: "Packages of these boxes get the scans in their tracking.",
+        },
+      },
       box: {
         in: {
           act: { one: "Put {number} package into a box", other: "Put {number} packages into a box" },

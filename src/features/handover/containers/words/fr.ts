@@ -19,6 +19,48 @@ export const words: Translation<English> = {
     packages: { one: "{count} colis", other: "{count} colis" },
     moved: { one: "{count} colis déplacé", other: "{count} colis déplacés" },
   },
+  boxScans: {
+    title: "Importer des lectures",
+    text:
+      "Utilisez un tableau du transitaire avec une ligne par lecture : le carton, la date et le lieu de la lecture, et s’il a été reçu. Vous voyez d’abord l’effet.",
+    example: "Télécharger un exemple",
+    paste: "Ou collez code, heure, lieu et type",
+    pasteHelp: "Quatre colonnes, comme un tableur les copie.",
+    look: "Afficher l’effet",
+    needsColumns: "Choisissez les colonnes du code et de l’heure.",
+    noRows: "Aucune ligne ne contient de lecture.",
+    tooMany: "Une importation accepte au plus {most} lectures. Divisez le tableau.",
+    tooManyWords:
+      "La colonne « {column} » contient plus de 20 mots différents. Choisissez une autre colonne.",
+    kind: "Que signifient toutes les lignes ?",
+    means: "Que signifie « {word} » ?",
+    meansBlank: "Que signifient les lignes sans type ?",
+    choose: "Choisir un sens",
+    zone: "Fuseau horaire",
+    zoneHelp: "Pour les heures du fichier qui n’indiquent pas de fuseau.",
+    unseen: "L’effet n’a pas pu être chargé. {why}",
+    failed: "L’importation n’a pas pu commencer. {why}",
+    digit: "Le dernier chiffre devrait être {digit}.",
+    preview: "Lectures",
+    shown: "Les {shown} premières sont affichées.",
+    box: "Carton",
+    timeIn: "Heure ({zone})",
+    effect: "Effet",
+    recorded: "Déjà enregistrée",
+    new: "Sera enregistrée",
+    field: { code: "Code", time: "Heure", place: "Lieu", kind: "Type" },
+    kinds: { received: "Reçu", scanned: "Lu", out: "Laisser de côté" },
+    refused: { one: "{number} ligne est laissée de côté", other: "{number} lignes sont laissées de côté" },
+    start: { one: "Enregistrer {number} lecture", other: "Enregistrer {number} lectures" },
+    known: {
+      one: "{number} lecture est déjà enregistrée.",
+      other: "{number} lectures sont déjà enregistrées.",
+    },
+  },
+  jobs: {
+    title: { scans: "Lectures : {records}" },
+    records: { containers: { one: "{n} carton", other: "{n} cartons" } },
+  },
   entity: {
     containers: {
       ...sentences.record(box),
@@ -117,6 +159,19 @@ export const words: Translation<English> = {
   },
   bulk: {
     work: {
+      boxes: {
+        scan: {
+          act: {
+            one: "Enregistrer les lectures de {number} carton",
+            other: "Enregistrer les lectures de {number} cartons",
+          },
+          acted: {
+            one: "Lectures de {number} carton enregistrées",
+            other: "Lectures de {number} cartons enregistrées",
+          },
+          means: "Les colis de ces cartons reçoivent ces lectures dans leur suivi.",
+        },
+      },
       box: {
         in: {
           act: { one: "Mettre {number} colis dans un carton", other: "Mettre {number} colis dans un carton" },

@@ -19,6 +19,44 @@ export const words: Translation<English> = {
     packages: { one: "{count} pacote", other: "{count} pacotes" },
     moved: { one: "{count} pacote movido", other: "{count} pacotes movidos" },
   },
+  boxScans: {
+    title: "Importar leituras",
+    text:
+      "Use uma tabela do agente de carga com uma linha por leitura: a caixa, quando e onde foi lida e se foi recebida. Você vê o efeito antes.",
+    example: "Baixar um exemplo",
+    paste: "Ou cole código, hora, local e tipo",
+    pasteHelp: "Quatro colunas, como uma planilha as copia.",
+    look: "Mostrar efeito",
+    needsColumns: "Escolha as colunas do código e da hora.",
+    noRows: "Nenhuma linha tem uma leitura.",
+    tooMany: "Uma importação aceita no máximo {most} leituras. Divida a tabela.",
+    tooManyWords: "A coluna “{column}” tem mais de 20 palavras diferentes. Escolha outra coluna.",
+    kind: "O que significam todas as linhas?",
+    means: "O que significa “{word}”?",
+    meansBlank: "O que significam as linhas sem tipo?",
+    choose: "Escolha um significado",
+    zone: "Fuso horário",
+    zoneHelp: "Para horas do arquivo que não indicam fuso.",
+    unseen: "Não foi possível carregar o efeito. {why}",
+    failed: "Não foi possível iniciar a importação. {why}",
+    digit: "O último dígito teria de ser {digit}.",
+    preview: "Leituras",
+    shown: "As primeiras {shown} são mostradas.",
+    box: "Caixa",
+    timeIn: "Hora ({zone})",
+    effect: "Efeito",
+    recorded: "Já registrada",
+    new: "Será registrada",
+    field: { code: "Código", time: "Hora", place: "Local", kind: "Tipo" },
+    kinds: { received: "Recebida", scanned: "Lida", out: "Deixar de fora" },
+    refused: { one: "{number} linha fica de fora", other: "{number} linhas ficam de fora" },
+    start: { one: "Registrar {number} leitura", other: "Registrar {number} leituras" },
+    known: { one: "{number} leitura já está registrada.", other: "{number} leituras já estão registradas." },
+  },
+  jobs: {
+    title: { scans: "Leituras: {records}" },
+    records: { containers: { one: "{n} caixa", other: "{n} caixas" } },
+  },
   entity: {
     containers: {
       ...sentences.record(box),
@@ -116,6 +154,19 @@ export const words: Translation<English> = {
   },
   bulk: {
     work: {
+      boxes: {
+        scan: {
+          act: {
+            one: "Registrar leituras de {number} caixa",
+            other: "Registrar leituras de {number} caixas",
+          },
+          acted: {
+            one: "Leituras de {number} caixa registradas",
+            other: "Leituras de {number} caixas registradas",
+          },
+          means: "Os pacotes dessas caixas recebem as leituras no rastreamento.",
+        },
+      },
       box: {
         in: {
           act: { one: "Pôr {number} pacote em uma caixa", other: "Pôr {number} pacotes em uma caixa" },

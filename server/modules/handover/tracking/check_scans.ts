@@ -1,0 +1,72 @@
+/** Compares scans that a forwarder lists with the boxes, for the preview and the job alike. */
+import { parseScan } from "../../../../api/codes/scan.ts";
+import type { BoxScanCheck, BoxScanInput } from "../../../../api/generated/schema.ts";
+import { boxScansInput } from "../../../../api/inputs/handover/box_scan.ts";
+import { readInput } from "../../../../api/inputs/read.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import { MINUTE_SECONDS } from "../../../../api/constants.ts";
+import type { Reader } from "../../../db/database.ts";
+import type { QueryField } from "../../../fields.ts";
+import type { BoxRow } from "../boxes/store.ts";
+import { isOut } from "./record_store.ts";
+import { boxesByNumber, recordedScans } from "./scans_store.ts";
+
+export interface CheckedScan extends BoxScanCheck {
+  readonly box: BoxRow | null;
+}
+
+/** Keeps the earliest of several scans of one kind, in any order of the rows. */
+export async function checkScans(
+  reader: Reader,
+  scans: readonly BoxScanInput[],
+  now: number,
+): Promise<readonly CheckedScan[]> {
+  const numbers = scans.map(({ code }) => numberOf(code));
+  const boxes = await boxesByNumber(reader, numbers.flatMap(({ number }) => number));
+  const found = numbers.map(({ number }) => boxes.get(number) ?? null);
+  const recorded = await recordedScans(reader, [...new Set(found.flatMap((box) => box?._id ?? []))]);
+  const nameOf = (at: number) => `${found[at]?._id} ${scans[at]?.kind}`;
+  const first = new Map<string, number>();
+  scans.forEach(({ at }, index) => {
+    const known = first.get(nameOf(index));
+    if (known === undefined || at < (scans[known]?.at ?? 0)) first.set(nameOf(index), index);
+  });
+  return scans.map(({ at }, index): CheckedScan => {
+    const box = found[index] ?? null;
+    const { digit } = numbers[index] ?? { digit: "" };
+    const late = box &&
+      (timeProblem(box, at, now) || (first.get(nameOf(index)) === index ? "" : "scanTwice"));
+    return {
+      box,
+      box_id: box?._id ?? null,
+      box_code: box?.code ?? "",
+      recorded: recorded.has(nameOf(index)),
+      problem: late ?? (digit === "" ? "unknownBox" : "ssccDigit"),
+      of: box ? "" : digit,
+    };
+  });
+}
+
+/** Returns the number of a box; of an SSCC whose check digit is wrong, the digit that would be right. */
+function numberOf(text: string): { readonly number: string; readonly digit: string } {
+  const code = parseScan(text);
+  if (code.kind === "box" || code.kind === "sscc") return { number: code.code, digit: "" };
+  const isWrong = code.kind === "unknown" && code.reason === "checkDigit" && code.like === "sscc";
+  return { number: "", digit: isWrong ? code.expected : "" };
+}
+
+function timeProblem(box: BoxRow, at: number, now: number): string {
+  if (!isOut(box)) return "notLeft";
+  if (at > now) return "scanInFuture";
+  // A file has minutes.
+  return at + MINUTE_SECONDS <= (box.handed_at ?? 0) ? "scanTooEarly" : "";
+}
+
+export const boxScanCheck: QueryField<"boxScanCheck"> = async ({ scans }, { db, now }) => {
+  const read = readInput(boxScansInput, scans);
+  if (!read.ok) {
+    const problems = read.problems.map((each) => ({ ...each, path: `scans.${each.path}` }));
+    throw new ApiError("BAD_INPUT", "Cannot check the scans: a value is missing or wrong", { problems });
+  }
+  return (await checkScans(db.read, read.value, now())).map(({ box: _box, ...check }) => check);
+};

@@ -1,0 +1,88 @@
+/**
+ * Gives packages a tracking event each for what happened to their box or flight, 20 in a transaction that also holds the
+ * checkpoint: a worker that is killed leaves nothing half done, and two of them add nothing twice.
+ */
+import { startLoop } from "../../../background/loop.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { Background, BackgroundTools } from "../../../fields.ts";
+import { followEvents } from "../../shipping/labels/providers/tracking_store.ts";
+import { insertTrackEvents, type NewTrackEvent } from "../../shipping/labels/store.ts";
+
+/** Packages of one transaction. */
+export const PACKAGES_AT_ONCE = 20;
+const ROUND_MS = 10_000;
+const COALESCE_MS = 1_000;
+
+export interface CarriedPackage {
+  readonly _id: string;
+  readonly seq: number;
+  /** Its live label; a package without one gets no event. */
+  readonly label_id: string | null;
+}
+
+export interface SpreadProgress {
+  /** Number of the last package that was looked at; null where none was left. */
+  readonly seq: number | null;
+  /** Packages that get the event. */
+  readonly packages: number;
+}
+
+/** A table of happenings that wait for their packages. */
+export interface SpreadSource<Row> {
+  /** For the log: "Spreading events of boxes". */
+  readonly name: string;
+  readonly due: (reader: Reader, now: number) => Promise<readonly Row[]>;
+  /** Returns the next packages, 20 at most. */
+  readonly packages: (reader: Reader, row: Row) => Promise<readonly CarriedPackage[]>;
+  readonly eventOf: (row: Row) => Omit<NewTrackEvent, "label_id" | "package_id">;
+  /** Moves the checkpoint, and ends the row without a package. Undefined where another worker has moved it. */
+  readonly keep: (tx: Writer, row: Row, progress: SpreadProgress, now: number) => Promise<Row | undefined>;
+}
+
+export type SpreadTools = Pick<BackgroundTools, "db" | "now" | "settings">;
+
+/** Spreads one piece. Returns the row as it is then; null where it is done or another worker has it. */
+export async function spreadNext<Row>(
+  tx: Writer,
+  source: SpreadSource<Row>,
+  row: Row,
+  { now, settings: { timeZone } }: Pick<SpreadTools, "now" | "settings">,
+): Promise<Row | null> {
+  const at = now();
+  const event = source.eventOf(row);
+  const packages = await source.packages(tx, row);
+  const events = packages.flatMap(({ _id, label_id }) =>
+    label_id === null ? [] : [{ ...event, label_id, package_id: _id }]
+  );
+  const progress = { seq: packages.at(-1)?.seq ?? null, packages: events.length };
+  const kept = await source.keep(tx, row, progress, at);
+  if (!kept) return null;
+  await followEvents(tx, await insertTrackEvents(tx, events, at), event, { at, timeZone });
+  return packages.length === 0 ? null : kept;
+}
+
+export async function spreadDue<Row>(
+  source: SpreadSource<Row>,
+  tools: SpreadTools,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { db, now } = tools;
+  for (const due of await source.due(db.read, now())) {
+    let row: Row | null = due;
+    while (row && !signal?.aborted) {
+      const current: Row = row;
+      row = await db.write((tx) => spreadNext(tx, source, current, tools));
+      db.wake();
+    }
+  }
+}
+
+export const spreadWorker = <Row>(source: SpreadSource<Row>, tools: BackgroundTools): Background =>
+  startLoop({
+    name: source.name,
+    run: (signal) => spreadDue(source, tools, signal),
+    everyMs: ROUND_MS,
+    isEager: true,
+    onWake: tools.db.onWake,
+    coalesceMs: COALESCE_MS,
+  });

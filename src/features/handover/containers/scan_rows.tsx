@@ -1,0 +1,204 @@
+/** Columns of a table of scans, and questions about what it leaves open. */
+import { Field, Radio, RadioGroup, Select } from "@fluentui/react-components";
+import { useMemo, useState } from "react";
+import {
+  orderOfDays,
+  readScanRows,
+  SCAN_FIELDS,
+  type ScanAnswers,
+  type ScanColumns,
+  type ScanField,
+  scanTableOf,
+} from "../../../../api/csv/box_scan_table.ts";
+import { day } from "../../../../api/csv/cells.ts";
+import { type DateOrder } from "../../../../api/csv/plan.ts";
+import { importedRows } from "../../../../api/csv/rows.ts";
+import { GATEWAY_KINDS, isGatewayKind, MAX_GATEWAY_ROWS } from "../../../../api/handover/box_scans.ts";
+import { isTimeZone } from "../../../../api/time/instants.ts";
+import { TimeZoneInput } from "../../../engine/form/time_zone_input.tsx";
+import { FORMAT_WORDS, headerText } from "../../../engine/imports/format_words.ts";
+import { HiddenRows } from "../../../engine/imports/hidden_rows.tsx";
+import { useImportStyles } from "../../../engine/imports/import.styles.ts";
+import type { FitTable } from "../../../engine/imports/table_import.tsx";
+import { config } from "../../../lib/config.ts";
+import { t } from "../../../lib/i18n.ts";
+import { numberText } from "../../../parts/format.ts";
+import { CheckedScans, scanWord } from "./scan_check.tsx";
+
+const words = () =>
+  Object.fromEntries(SCAN_FIELDS.map((field) => [field, scanWord(field)])) as Record<ScanField, string>;
+const NEEDED: readonly ScanField[] = ["code", "time"];
+/** Meanings that one person can be asked for. */
+const MAX_WORDS = 20;
+
+export function ScanRows({ table: { header, below } }: { readonly table: FitTable }) {
+  const table = useMemo(() => scanTableOf(header, below, words()), [header, below]);
+  const [columns, setColumns] = useState<ScanColumns>(table.columns);
+  const [keepsHidden, setKeepsHidden] = useState(false);
+  const rows = useMemo(() => importedRows(table.rows, keepsHidden), [table, keepsHidden]);
+  const [given, setGiven] = useState<ScanAnswers>(
+    () => ({ order: null, timeZone: config().timeZone, kind: null, kinds: {} }),
+  );
+  const proof = useMemo(() => orderOfDays(rows, columns.time), [rows, columns.time]);
+  const answers = { ...given, order: given.order ?? proof.proven };
+  const isComplete = NEEDED.every((field) => columns[field] !== undefined);
+  const key = JSON.stringify([columns, answers, keepsHidden]);
+  const read = useMemo(() => isComplete ? readScanRows(rows, columns, answers) : null, [rows, key]);
+  const change = (patch: Partial<ScanAnswers>) => setGiven({ ...given, ...patch });
+  const isOpen = proof.proven === null && (proof.unclear !== null || proof.isMixed);
+  const isKindOpen = columns.kind === undefined
+    ? given.kind === null
+    : read?.words.some((word) => given.kinds[word] === undefined) ?? true;
+  const isAnswered = read !== null && !isKindOpen && (!isOpen || given.order !== null) &&
+    isTimeZone(given.timeZone);
+  return (
+    <>
+      {table.headers.some(Boolean) && <Columns {...{ columns, setColumns }} headers={table.headers} />}
+      <HiddenRows
+        rows={table.rows.length - importedRows(table.rows).length}
+        isKept={keepsHidden}
+        onKeep={setKeepsHidden}
+      />
+      {!isComplete && <p role="status">{t("boxScans.needsColumns")}</p>}
+      {read && (
+        <Questions
+          {...{ answers: given, change }}
+          unclear={isOpen ? proof.unclear ?? "" : null}
+          words={columns.kind === undefined ? null : read.words}
+        />
+      )}
+      {read && !isAnswered && <p role="status">{t("imports.ask.open")}</p>}
+      {isAnswered && (read.scans.length > MAX_GATEWAY_ROWS
+        ? <p role="alert">{t("boxScans.tooMany", { most: numberText(MAX_GATEWAY_ROWS) })}</p>
+        : <CheckedScans key={key} read={read} timeZone={given.timeZone} />)}
+    </>
+  );
+}
+
+interface ColumnsProps {
+  readonly headers: readonly string[];
+  readonly columns: ScanColumns;
+  readonly setColumns: (columns: ScanColumns) => void;
+}
+
+function Columns({ headers, columns, setColumns }: ColumnsProps) {
+  const styles = useImportStyles();
+  const choose = (field: ScanField, value: string) => {
+    const { [field]: _old, ...others } = columns;
+    setColumns(value === "" ? others : { ...others, [field]: Number(value) });
+  };
+  return (
+    <section className={styles.part} aria-label={t("imports.map.title")}>
+      <div className={styles.parts}>
+        {SCAN_FIELDS.map((field) => (
+          <Field key={field} label={scanWord(field)} size="small" required={NEEDED.includes(field)}>
+            <Select
+              value={String(columns[field] ?? "")}
+              onChange={(_, { value }) =>
+                choose(field, value)}
+            >
+              <option value="">{t("imports.map.none")}</option>
+              {headers.map((_, at) => <option key={at} value={at}>{headerText(headers, at)}</option>)}
+            </Select>
+          </Field>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface QuestionsProps {
+  readonly answers: ScanAnswers;
+  readonly change: (patch: Partial<ScanAnswers>) => void;
+  /** The first day that can be read in two ways; null where days are clear. */
+  readonly unclear: string | null;
+  /** Words of the column of kinds; null without such a column. */
+  readonly words: readonly string[] | null;
+}
+
+function Questions({ answers, change, unclear, words }: QuestionsProps) {
+  const styles = useImportStyles();
+  const { order, timeZone, kind } = answers;
+  return (
+    <section className={styles.narrow} aria-label={t("imports.ask.title")}>
+      {unclear !== null && (
+        <Field label={t("imports.ask.dateOrder")} required>
+          <RadioGroup
+            value={order ?? ""}
+            onChange={(_, { value }) => change({ order: value as DateOrder })}
+          >
+            {(["dmy", "mdy"] as const).map((each) => (
+              <Radio key={each} value={each} label={orderText(each, unclear)} />
+            ))}
+          </RadioGroup>
+        </Field>
+      )}
+      {words === null && (
+        <Field label={t("boxScans.kind")} required>
+          <RadioGroup
+            layout="horizontal"
+            value={kind ?? ""}
+            onChange={(_, { value }) => isGatewayKind(value) && change({ kind: value })}
+          >
+            {GATEWAY_KINDS.map((each) => (
+              <Radio key={each} value={each} label={t(`boxScans.kinds.${each}`)} />
+            ))}
+          </RadioGroup>
+        </Field>
+      )}
+      {words && words.length > MAX_WORDS && (
+        <p role="alert">{t("boxScans.tooManyWords", { column: scanWord("kind") })}</p>
+      )}
+      {words && words.length <= MAX_WORDS &&
+        words.map((word) => <KindOfWord key={word} word={word} {...{ answers, change }} />)}
+      <Field
+        label={t("boxScans.zone")}
+        hint={t("boxScans.zoneHelp")}
+        {...!isTimeZone(timeZone) && { validationMessage: t("problem.badTimeZone") }}
+      >
+        <TimeZoneInput
+          name="zone"
+          value={timeZone}
+          isOff={false}
+          onChange={(zone) => change({ timeZone: zone })}
+        />
+      </Field>
+    </section>
+  );
+}
+
+const LEFT_OUT = "out";
+
+function KindOfWord(
+  { word, answers, change }: Pick<QuestionsProps, "answers" | "change"> & { readonly word: string },
+) {
+  const styles = useImportStyles();
+  const { kinds } = answers;
+  const kind = kinds[word];
+  return (
+    <Field
+      className={styles.choice}
+      label={word === "" ? t("boxScans.meansBlank") : t("boxScans.means", { word })}
+      required
+    >
+      <Select
+        value={kind === undefined ? "" : kind ?? LEFT_OUT}
+        onChange={(_, { value }) =>
+          value !== "" && change({ kinds: { ...kinds, [word]: isGatewayKind(value) ? value : null } })}
+      >
+        {kind === undefined && <option value="">{t("boxScans.choose")}</option>}
+        {GATEWAY_KINDS.map((each) => <option key={each} value={each}>{t(`boxScans.kinds.${each}`)}</option>)}
+        <option value={LEFT_OUT}>{t("boxScans.kinds.out")}</option>
+      </Select>
+    </Field>
+  );
+}
+
+/** "day-month-year: 05/11/2026 is 05-11-2026". */
+function orderText(order: DateOrder, value: string): string {
+  const name = FORMAT_WORDS.dateOrder(order);
+  const meaning = day(value, order, true);
+  return value === "" || typeof meaning !== "string"
+    ? name
+    : t("imports.ask.answer", { name, value, meaning });
+}
