@@ -10,15 +10,19 @@ import { NAMED_REFERENCES } from "./named_references.ts";
 
 const MAX_ENTRIES = 200;
 
-interface AuditRow {
+/** An entry of the audit; `actor_for` is the name of the person that somebody acted for. */
+interface AuditColumns {
   readonly _id: string;
-  readonly entity_id: string;
   readonly at: number;
   readonly actor_name: string;
   readonly actor_for: string | null;
   readonly action: string;
   readonly reason: string;
   readonly changes: string;
+}
+
+interface AuditRow extends AuditColumns {
+  readonly entity_id: string;
 }
 
 interface Of extends ScopedIds {
@@ -98,7 +102,9 @@ const withNames = (entry: TimelineEntry, names: Names): TimelineEntry => ({
   })),
 });
 
-const entryOf = ({ _id, at, actor_name, actor_for, action, reason, changes }: AuditRow): TimelineEntry => ({
+const entryOf = (
+  { _id, at, actor_name, actor_for, action, reason, changes }: AuditColumns,
+): TimelineEntry => ({
   _id,
   at,
   actor: actor_name,
@@ -107,3 +113,26 @@ const entryOf = ({ _id, at, actor_name, actor_for, action, reason, changes }: Au
   reason,
   changes: JSON.parse(changes) as TimelineEntry["changes"],
 });
+
+/** A step of another record that the timeline of `owner_id` shows. */
+export interface StepRow extends AuditColumns {
+  readonly owner_id: string;
+}
+
+/** Columns of a step, of the audit as `e` and the person acted for as `u`. */
+export const STEP_COLUMNS =
+  sql`e._id, e.at, e.actor_name, u.name as actor_for, e.action, e.reason, e.changes`;
+export const CHANGES_STATUS = sql<boolean>`e.changes like '%"field":"status"%'`;
+
+/** Groups steps by the record whose timeline shows them: the newest of each, and of their changes the status alone. */
+export function stepsByOwner<Row extends StepRow, Step>(
+  rows: readonly Row[],
+  stepOf: (row: Row, entry: TimelineEntry) => Step,
+): ReadonlyMap<string, readonly Step[]> {
+  const shown = (row: Row): Step => {
+    const entry = entryOf(row);
+    return stepOf(row, { ...entry, changes: entry.changes.filter(({ field }) => field === "status") });
+  };
+  const groups = groupRows(rows, ({ owner_id }) => owner_id);
+  return new Map([...groups].map(([id, some]) => [id, some.slice(-MAX_ENTRIES).map(shown)]));
+}

@@ -6,6 +6,7 @@ import { allRows } from "../db/conditions.ts";
 import type { Reader } from "../db/database.ts";
 import { type Newest, newestNumbered, newestWith } from "../db/search.ts";
 import { inScope } from "../scope.ts";
+import { namedRecord, numberedItem, type Searchable } from "./searchable.ts";
 
 /** A table with a search index, the numbers that name one of its rows, and the fields to read. */
 export interface NumberedTable {
@@ -48,4 +49,32 @@ export async function numberedRecords<Row extends NumberedRow>(
   const found = newest ? await read(newest, db.heavy) : [];
   const known = new Set(exact.map(({ _id }) => _id));
   return { exact, rows: [...exact, ...found.filter(({ _id }) => !known.has(_id))].slice(0, RECORDS_LIMIT) };
+}
+
+interface SearchedTable
+  extends Pick<Searchable, "kind" | "title" | "rule">, Pick<NumberedTable, "table" | "isOurs"> {
+  /** Path of the list. */
+  readonly path: string;
+  /** Columns of the second line. */
+  readonly subtitle: readonly string[];
+}
+
+/** Finds records by their number and by the words of their search index. */
+export function searchedTable({ table, isOurs, path, subtitle, ...searched }: SearchedTable): Searchable {
+  const fields = ["_id", "code", "status", ...subtitle].map((column) => `r.${column}`).join(", ");
+  const numbered: NumberedTable = { table, numbers: ["code"], fields, ...isOurs && { isOurs } };
+  return {
+    ...searched,
+    async find(text, context) {
+      type Row = NumberedRow & Readonly<Record<string, string>> & { readonly status: string };
+      const { rows, exact } = await numberedRecords<Row>(numbered, text, context);
+      const { kind } = searched;
+      return {
+        items: rows.map((row) =>
+          numberedItem(row, { kind, path, subtitle: subtitle.map((column) => row[column] ?? "") })
+        ),
+        exact: exact.map(({ _id }) => namedRecord(path, _id)),
+      };
+    },
+  };
 }

@@ -36,10 +36,35 @@ export const recordLink = (path: string, id: string): string => `${path}/all/${e
 export const linkFor = ({ session }: AuthorizedContext, link: string | null): string =>
   destinationOf(link, session.person) ?? "";
 
-export interface ShippedRow {
+interface NumberedRow {
   readonly _id: string;
   readonly code: string;
   readonly status: string;
+}
+
+/** Shows a record by its number. */
+export const numberedItem = (
+  { _id, code, status }: NumberedRow,
+  { kind, path, subtitle }: {
+    readonly kind: Searchable["kind"];
+    readonly path: string;
+    readonly subtitle: readonly string[];
+  },
+): FoundItem => ({
+  id: _id,
+  title: code,
+  link: recordLink(path, _id),
+  icon: kind,
+  subtitle: joinTexts(" · ", ...subtitle),
+  status,
+});
+
+export const namedRecord = (path: string, id: string): NamedRecord => ({
+  link: recordLink(path, id),
+  orderId: id,
+});
+
+export interface ShippedRow extends NumberedRow {
   readonly tracking_number: string;
   readonly recipient_name: string;
   readonly city: string;

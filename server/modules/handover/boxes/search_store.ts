@@ -5,7 +5,7 @@ import { RECORDS_LIMIT } from "../../../../api/desk/search.ts";
 import { containers as resource } from "../../../../resources/handover/containers.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { either, isOneOf } from "../../../db/conditions.ts";
-import { type FoundRecords, joinTexts, recordLink, type Searchable } from "../../../search/searchable.ts";
+import { type FoundRecords, namedRecord, numberedItem, type Searchable } from "../../../search/searchable.ts";
 
 interface FoundBox {
   readonly _id: string;
@@ -25,17 +25,13 @@ async function find(text: string, { db }: AuthorizedContext): Promise<FoundRecor
     where ${either([isOneOf("r.code", numbers), isOneOf("r.sscc", numbers), holding])}
     order by r.seq desc limit ${RECORDS_LIMIT}`.execute(db.read);
   const isNamed = ({ code, sscc }: FoundBox) => numbers.includes(code) || numbers.includes(sscc ?? "");
+  const { path } = resource;
   return {
-    items: rows.map(({ _id, code, sscc, status, location_code, method_code }) => ({
-      id: _id,
-      title: code,
-      link: recordLink(resource.path, _id),
-      icon: "containers",
-      subtitle: joinTexts(" · ", location_code, method_code),
-      ...sscc && { code: sscc },
-      status,
+    items: rows.map(({ location_code, method_code, ...row }) => ({
+      ...numberedItem(row, { kind: "containers", path, subtitle: [location_code, method_code] }),
+      ...row.sscc && { code: row.sscc },
     })),
-    exact: rows.filter(isNamed).map(({ _id }) => ({ link: recordLink(resource.path, _id), orderId: _id })),
+    exact: rows.filter(isNamed).map(({ _id }) => namedRecord(path, _id)),
   };
 }
 

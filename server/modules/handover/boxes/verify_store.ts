@@ -1,16 +1,10 @@
 /** Counts the packages of boxes again, and checks where each package is. */
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { MAX_BOX_PACKAGES } from "../../../../api/handover/box_weight.ts";
 import type { Reader } from "../../../db/database.ts";
+import { type FaultCheck, findFaults } from "../../../db/faults_store.ts";
 
-const MAX_NAMED = 10;
-
-interface Check {
-  readonly question: RawBuilder<{ name: string }>;
-  readonly fault: (name: string) => string;
-}
-
-const CHECKS: readonly Check[] = [
+const CHECKS: readonly FaultCheck[] = [
   {
     question: sql`select b.code as name from boxes as b left join (select box_id, count(*) as packages,
         sum(coalesce(weighed_g, weight_g)) as grams,
@@ -42,13 +36,4 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-export async function boxFaults(reader: Reader): Promise<string[]> {
-  const faults: string[] = [];
-  for (const { question, fault } of CHECKS) {
-    const { rows } = await sql<{ name: string }>`select name from (${question}) as found limit ${
-      sql.lit(MAX_NAMED)
-    }`.execute(reader);
-    faults.push(...rows.map(({ name }) => fault(name)));
-  }
-  return faults;
-}
+export const boxFaults = (reader: Reader): Promise<string[]> => findFaults(reader, CHECKS);

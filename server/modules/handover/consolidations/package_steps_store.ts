@@ -1,33 +1,28 @@
 /** Reads the steps around a package for its timeline: its payment, its box, the bill and its flight. */
 import { type RawBuilder, sql } from "kysely";
 import { allows, isSeller } from "../../../../api/access.ts";
-import type { FieldChange, PackageHandoverStep } from "../../../../api/generated/schema.ts";
+import type { PackageHandoverStep } from "../../../../api/generated/schema.ts";
 import { ibic } from "../../../../resources/handover/ibic.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
-import { groupRows } from "../../../graphql/batch.ts";
+import {
+  CHANGES_STATUS,
+  STEP_COLUMNS,
+  type StepRow,
+  stepsByOwner,
+} from "../../../lifecycle/timeline_store.ts";
 import type { Scope } from "../../../scope.ts";
 
-const MAX_STEPS = 200;
-
-interface StepRow {
-  readonly package_id: string;
+interface HandoverRow extends StepRow {
   readonly list: string;
   readonly record_id: string;
   readonly code: string;
-  readonly _id: string;
-  readonly at: number;
-  readonly actor_name: string;
-  readonly actor_for: string | null;
-  readonly action: string;
-  readonly reason: string;
-  readonly changes: string;
 }
 
 /** Selects records around packages: their list, the name of their audit, id and number. */
 const around = (ids: readonly string[]): RawBuilder<unknown> =>
-  sql`select po.package_id, 'orders' as list, 'orders' as entity, o._id as record_id, o.code
+  sql`select po.package_id as owner_id, 'orders' as list, 'orders' as entity, o._id as record_id, o.code
     from package_orders as po join orders as o on o._id = po.order_id where ${isOneOf("po.package_id", ids)}
   union all select p._id, 'containers', 'boxes', b._id, b.code
     from packages as p join boxes as b on b._id = p.box_id where ${isOneOf("p._id", ids)}
@@ -39,9 +34,7 @@ const around = (ids: readonly string[]): RawBuilder<unknown> =>
     where ${isOneOf("p._id", ids)}`;
 
 /** Matches the payment alone of an order, whose own timeline has everything else. */
-const IS_SHOWN = sql<
-  boolean
->`e.changes like '%"field":"status"%' and (a.list <> 'orders' or e.action = 'order.pay')`;
+const IS_SHOWN = sql<boolean>`${CHANGES_STATUS} and (a.list <> 'orders' or e.action = 'order.pay')`;
 
 /** Sellers and their agents see no box and no flight. */
 export async function handoverStepsOf(
@@ -52,29 +45,8 @@ export async function handoverStepsOf(
 ): Promise<ReadonlyMap<string, readonly PackageHandoverStep[]>> {
   const person = context?.session.person;
   if (!person || isSeller(person) || !allows(ibic.rule, person)) return new Map();
-  const { rows } = await sql<
-    StepRow
-  >`select a.package_id, a.list, a.record_id, a.code, e._id, e.at, e.actor_name,
-      u.name as actor_for, e.action, e.reason, e.changes
+  const { rows } = await sql<HandoverRow>`select a.owner_id, a.list, a.record_id, a.code, ${STEP_COLUMNS}
     from (${around(ids)}) as a join audit_events as e on e.entity = a.entity and e.entity_id = a.record_id
     left join users as u on u._id = e.acting_for where ${IS_SHOWN} order by e.seq`.execute(reader);
-  return new Map(
-    [...groupRows(rows, ({ package_id }) => package_id)].map((
-      [id, some],
-    ) => [id, some.slice(-MAX_STEPS).map(stepOf)]),
-  );
+  return stepsByOwner(rows, ({ list, record_id, code }, entry) => ({ list, record_id, code, entry }));
 }
-
-const stepOf = (
-  { package_id: _package, list, record_id, code, actor_name: actor, actor_for, changes, ...entry }: StepRow,
-): PackageHandoverStep => ({
-  list,
-  record_id,
-  code,
-  entry: {
-    ...entry,
-    actor,
-    actor_for: actor_for ?? "",
-    changes: (JSON.parse(changes) as FieldChange[]).filter(({ field }) => field === "status"),
-  },
-});

@@ -5,7 +5,7 @@ import { formatMawb, mawbDigits } from "../../../../api/handover/mawb.ts";
 import { ibic } from "../../../../resources/handover/ibic.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { newestNumbered, newestWith } from "../../../db/search.ts";
-import { type FoundRecords, joinTexts, recordLink, type Searchable } from "../../../search/searchable.ts";
+import { type FoundRecords, namedRecord, numberedItem, type Searchable } from "../../../search/searchable.ts";
 
 interface FoundFlight {
   readonly _id: string;
@@ -26,17 +26,13 @@ async function find(text: string, { db }: AuthorizedContext): Promise<FoundRecor
       where ${where} order by ${order} limit ${RECORDS_LIMIT}`.execute(db.read);
     for (const row of rows) found.set(row._id, row);
   }
+  const { path } = ibic;
   return {
-    items: [...found.values()].slice(0, RECORDS_LIMIT).map(({ _id, code, mawb, flight, status }) => ({
-      id: _id,
-      title: code,
-      link: recordLink(ibic.path, _id),
-      icon: ibic.id,
-      subtitle: joinTexts(" · ", formatMawb(mawb), flight),
-      status,
-    })),
+    items: [...found.values()].slice(0, RECORDS_LIMIT).map(({ mawb, flight, ...row }) =>
+      numberedItem(row, { kind: "ibic", path, subtitle: [formatMawb(mawb), flight] })
+    ),
     exact: [...found.values()].filter(({ code }) => spellings.includes(code))
-      .map(({ _id }) => ({ link: recordLink(ibic.path, _id), orderId: _id })),
+      .map(({ _id }) => namedRecord(path, _id)),
   };
 }
 

@@ -1,15 +1,9 @@
 /** Counts flights again: their sums are those of their boxes, and their manifests and steps are complete. */
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
+import { type FaultCheck, findFaults } from "../../../db/faults_store.ts";
 
-const MAX_NAMED = 10;
-
-interface Check {
-  readonly question: RawBuilder<{ name: string }>;
-  readonly fault: (name: string) => string;
-}
-
-const CHECKS: readonly Check[] = [
+const CHECKS: readonly FaultCheck[] = [
   {
     question: sql`select c.code as name from consolidations as c left join (
         select consolidation_id, count(*) as boxes,
@@ -47,12 +41,4 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-export async function flightFaults(reader: Reader): Promise<string[]> {
-  const faults: string[] = [];
-  for (const { question, fault } of CHECKS) {
-    const { rows } = await sql<{ name: string }>`select name from (${question}) as found limit ${MAX_NAMED}`
-      .execute(reader);
-    faults.push(...rows.map(({ name }) => fault(name)));
-  }
-  return faults;
-}
+export const flightFaults = (reader: Reader): Promise<string[]> => findFaults(reader, CHECKS);

@@ -1,13 +1,7 @@
 /** Counts again what handing over cost us: shares, postings and the amounts of bills. */
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
-
-const MAX_NAMED = 10;
-
-interface Check {
-  readonly question: RawBuilder<{ name: string }>;
-  readonly fault: (name: string) => string;
-}
+import { type FaultCheck, findFaults } from "../../../db/faults_store.ts";
 
 /** Sums of the postings of each cost on an account of a kind. */
 const posted = (kind: string) =>
@@ -15,7 +9,7 @@ const posted = (kind: string) =>
     join ledger_entries as e on e.txn_id = t._id join ledger_accounts as a on a._id = e.account_id
     where t.ref_kind = 'handover_costs' and a.kind = ${sql.lit(kind)} group by t.ref_id`;
 
-const LOOKS: readonly Check[] = [
+const CHECKS: readonly FaultCheck[] = [
   {
     question: sql`select c.code as name from handover_costs as c left join (
         select cost_id, sum(amount_minor) as shared from cost_shares group by cost_id) as s on s.cost_id = c._id
@@ -43,12 +37,4 @@ const LOOKS: readonly Check[] = [
   },
 ];
 
-export async function costFaults(reader: Reader): Promise<string[]> {
-  const faults: string[] = [];
-  for (const { question, fault } of LOOKS) {
-    const { rows } = await sql<{ name: string }>`select name from (${question}) as found limit ${MAX_NAMED}`
-      .execute(reader);
-    faults.push(...rows.map(({ name }) => fault(name)));
-  }
-  return faults;
-}
+export const costFaults = (reader: Reader): Promise<string[]> => findFaults(reader, CHECKS);

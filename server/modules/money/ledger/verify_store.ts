@@ -1,16 +1,10 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
+import { type FaultCheck, findFaults } from "../../../db/faults_store.ts";
 import { OPEN_REQUESTS, RETURNED_SUM } from "./refund_reservations_store.ts";
 
-const MAX_NAMED = 10;
-
-interface Check {
-  readonly question: RawBuilder<{ name: string }>;
-  readonly fault: (name: string) => string;
-}
-
-const LOOKS: readonly Check[] = [
+const CHECKS: readonly FaultCheck[] = [
   {
     question:
       sql`select txn_id as name from ledger_entries group by txn_id, currency having sum(amount_minor) <> 0`,
@@ -86,11 +80,4 @@ const LOOKS: readonly Check[] = [
   },
 ];
 
-export async function bookFaults(reader: Reader): Promise<string[]> {
-  const faults: string[] = [];
-  for (const { question, fault } of LOOKS) {
-    const { rows } = await sql<{ name: string }>`${question} limit ${MAX_NAMED}`.execute(reader);
-    faults.push(...rows.map(({ name }) => fault(name)));
-  }
-  return faults;
-}
+export const bookFaults = (reader: Reader): Promise<string[]> => findFaults(reader, CHECKS);

@@ -1,16 +1,10 @@
 /** Counts the lines of cases again: what was remedied, what is under way, and where merged cases lead. */
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
+import { type FaultCheck, findFaults } from "../../../db/faults_store.ts";
 import { OPEN_OF_ORDERS } from "./orders_store.ts";
 
-const MAX_NAMED = 10;
-
-interface Check {
-  readonly question: RawBuilder<{ name: string }>;
-  readonly fault: (name: string) => string;
-}
-
-const LOOKS: readonly Check[] = [
+const CHECKS: readonly FaultCheck[] = [
   {
     question:
       sql`select o.code as name from case_lines as l join order_lines as ol on ol._id = l.order_line_id
@@ -54,12 +48,4 @@ const LOOKS: readonly Check[] = [
   },
 ];
 
-export async function caseFaults(reader: Reader): Promise<string[]> {
-  const faults: string[] = [];
-  for (const { question, fault } of LOOKS) {
-    const { rows } = await sql<{ name: string }>`select name from (${question}) as found limit ${MAX_NAMED}`
-      .execute(reader);
-    faults.push(...rows.map(({ name }) => fault(name)));
-  }
-  return faults;
-}
+export const caseFaults = (reader: Reader): Promise<string[]> => findFaults(reader, CHECKS);
