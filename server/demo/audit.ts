@@ -15,6 +15,15 @@ export interface Edit {
   readonly changes: AuditEntry["changes"];
 }
 
+/** Stamps an action of a person who acts for nobody. */
+export const stampOf = (actor: Actor, at: number, newId: (at: number) => string): AuditStamp => ({
+  actor,
+  actingFor: null,
+  requestId: `demo-${newId(at).slice(-12)}`,
+  sessionId: null,
+  at,
+});
+
 export interface Audit {
   made(order: OrderRow, action: string): void;
   add(entries: readonly AuditEntry[], stamp: AuditStamp): void;
@@ -59,8 +68,7 @@ export function makeAudit(actors: Actors, newId: (at: number) => string): Audit 
       reason,
       changes,
     };
-    const requestId = `demo-${newId(at).slice(-12)}`;
-    add([entry], { actor, actingFor: null, requestId, sessionId: null, at });
+    add([entry], stampOf(actor, at, newId));
   };
   return {
     made: (order, action) =>

@@ -3,6 +3,7 @@ import { HOUR_SECONDS } from "../../api/constants.ts";
 import type { NewItem, PrintBatchesTable, ProductsTable, UnitsTable } from "../db/tables.ts";
 import { searchText } from "../db/search.ts";
 import type { AuditEntry } from "../fields.ts";
+import { stampOf } from "./audit.ts";
 import type { DemoWorld } from "./world.ts";
 
 type Unit = Pick<
@@ -99,13 +100,10 @@ function recordAudit(
   { audit, actors: { root }, newId }: Pick<DemoWorld, "audit" | "actors" | "newId">,
 ): void {
   const addEntry = (action: string, at: number, changes: AuditEntry["changes"]) =>
-    audit.add([{ entity: "printBatches", entityId: _id, sellerId: null, action, changes }], {
-      actor: root,
-      actingFor: null,
-      requestId: `demo-${newId(at).slice(-12)}`,
-      sessionId: null,
-      at,
-    });
+    audit.add(
+      [{ entity: "printBatches", entityId: _id, sellerId: null, action, changes }],
+      stampOf(root, at, newId),
+    );
   const became = (after: string) => [{ field: "status", before: "Open", after }];
   const named = Object.entries({ title, color }).filter(([, after]) => after !== "");
   addEntry("makePrintBatch", created_at, named.map(([field, after]) => ({ field, before: "", after })));

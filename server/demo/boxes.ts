@@ -8,6 +8,7 @@ import type { BoxesTable, NumberRangesTable, PackagesTable } from "../db/tables.
 import type { Writer } from "../db/database.ts";
 import { searchText } from "../db/search.ts";
 import { CLOSED_ORDERS } from "../modules/shipping/packages/facts.ts";
+import { stampOf } from "./audit.ts";
 import { insertRows } from "./bulk.ts";
 import type { DemoWorld } from "./world.ts";
 
@@ -204,13 +205,7 @@ class Filling {
         sellerId: null,
         action,
         changes: changes.map(([field, before, after]) => ({ field, before, after })),
-      }], {
-        actor: actors.at("Packing"),
-        actingFor: null,
-        requestId: `demo-${newId(at).slice(-12)}`,
-        sessionId: null,
-        at,
-      });
+      }], stampOf(actors.at("Packing"), at, newId));
     };
     add("makeBox", created_at, [["code", "", code]]);
     add("box.close", closed_at, [["status", "Processing", "Closed"]]);

@@ -6,6 +6,7 @@ import { deriveOrder } from "../modules/orders/orders/draft.ts";
 import { dueAt } from "../modules/orders/orders/create.ts";
 import { BLANK_ORDER, type LineRow } from "../modules/orders/orders/rows.ts";
 import { REUSED_OUTCOME } from "../modules/shipping/returns/shelf_store.ts";
+import { stampOf } from "./audit.ts";
 import type { CasePlan } from "./case_plans.ts";
 import type { OrderHistory } from "./history.ts";
 import { tellStory } from "./order_history.ts";
@@ -199,7 +200,7 @@ function shelfRows(
       { field: "unit", before: "", after: unit.code },
       { field: "outcome", before: "", after: "kept" },
     ],
-  }], { actor, actingFor: null, requestId: `demo-${newId(graded).slice(-12)}`, sessionId: null, at: graded });
+  }], stampOf(actor, graded, newId));
   const garment = {
     unit_id: unit._id,
     package_id: unit.package_id ?? "",

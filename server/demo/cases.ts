@@ -8,6 +8,7 @@ import { caseMachine } from "../../machines/lifecycles/support/case.ts";
 import type { CaseLinesTable, CasesTable, CommentsTable, StationsTable } from "../db/tables.ts";
 import { searchText } from "../db/search.ts";
 import { endedClock, repliedClock } from "../modules/support/cases/clock.ts";
+import { stampOf } from "./audit.ts";
 import { commentOn, moveMerged } from "./case_words.ts";
 import { CASE_PLANS, type CasePlan, type CaseStep } from "./case_plans.ts";
 import { clockFrom, pausedClock } from "./case_clock.ts";
@@ -291,7 +292,8 @@ function recordAudit(
   changes: readonly { readonly field: string; readonly before: string; readonly after: string }[],
   { audit, newId }: DemoWorld,
 ): void {
-  const requestId = `demo-${newId(at).slice(-12)}`;
-  const stamp = { actor, actingFor: null, requestId, sessionId: null, at };
-  audit.add([{ entity: "cases", entityId: _id, sellerId: seller_id, action, reason: "", changes }], stamp);
+  audit.add(
+    [{ entity: "cases", entityId: _id, sellerId: seller_id, action, reason: "", changes }],
+    stampOf(actor, at, newId),
+  );
 }

@@ -14,6 +14,7 @@ import {
 } from "../modules/handover/consolidations/declarations.ts";
 import { loadsOf, NO_LOAD, sumsOf } from "../modules/handover/consolidations/load_store.ts";
 import { insertManifest } from "../modules/handover/consolidations/manifest_store.ts";
+import { stampOf } from "./audit.ts";
 import { insertRows } from "./bulk.ts";
 import type { DemoWorld } from "./world.ts";
 
@@ -173,7 +174,7 @@ function record(
         action,
         changes: [{ field, before, after }],
       }],
-      { actor: actors.root, actingFor: null, requestId: `demo-${newId(at).slice(-12)}`, sessionId: null, at },
+      stampOf(actors.root, at, newId),
     );
   add("makeConsolidation", left - DAY_SECONDS, "code", "", code);
   let before = "Processing";

@@ -5,6 +5,7 @@ import { refundMachine } from "../../machines/lifecycles/orders/refund.ts";
 import type { RefundLinesTable, RefundRequestsTable } from "../db/tables.ts";
 import { searchText } from "../db/search.ts";
 import type { ChargedLine } from "../modules/money/ledger/charge_store.ts";
+import { stampOf } from "./audit.ts";
 import type { OrderHistory } from "./history.ts";
 import { PLANS, type RefundPlan } from "./refund_plans.ts";
 import type { Actor } from "./rows.ts";
@@ -155,14 +156,6 @@ export function tellRequest({ plan, history, order, parts, at, case_id }: Chosen
 }
 
 type Changes = readonly { readonly field: string; readonly before: string; readonly after: string }[];
-
-const stampOf = (actor: Actor, at: number, newId: (at: number) => string) => ({
-  actor,
-  actingFor: null,
-  requestId: `demo-${newId(at).slice(-12)}`,
-  sessionId: null,
-  at,
-});
 
 interface Given extends Pick<Chosen, "history" | "order" | "parts"> {
   readonly request: Request;

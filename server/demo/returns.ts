@@ -2,6 +2,7 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "../../api/constants.ts";
 import { type Grade, outcomeOf, type ReturnReason, type ShelfReason } from "../../api/workshop/returns.ts";
 import type { PackagesTable, ReturnsTable } from "../db/tables.ts";
+import { stampOf } from "./audit.ts";
 import type { OrderHistory } from "./history.ts";
 import type { SceneUnit } from "./walk/scene.ts";
 import type { DemoWorld } from "./world.ts";
@@ -138,11 +139,5 @@ function tellReturn(
       { field: "outcome", before, after: outcome },
       ...reason_code === "" ? [] : [{ field: "reason_code", before: "", after: reason_code }],
     ],
-  }], {
-    actor: actors.at("Packing"),
-    actingFor: null,
-    requestId: `demo-${newId(at).slice(-12)}`,
-    sessionId: null,
-    at,
-  });
+  }], stampOf(actors.at("Packing"), at, newId));
 }

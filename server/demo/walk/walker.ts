@@ -7,6 +7,7 @@ import type { AuditEntry } from "../../fields.ts";
 import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
 import { moveMany } from "../../lifecycle/move.ts";
 import { ALL_SELLERS } from "../../scope.ts";
+import { stampOf } from "../audit.ts";
 import type { Actor } from "../rows.ts";
 import type { DemoBusiness } from "./business.ts";
 import { orderLifecycleOf } from "./order.ts";
@@ -63,8 +64,7 @@ export function makeWalker({ business, timeZone, recordAudit }: WalkerOptions): 
     return lifecycle;
   };
   const stepOf = ({ event, params, actor, at }: SentEvent) => {
-    const requestId = `demo-${business.newId(at).slice(-12)}`;
-    const stamp: AuditStamp = { actor, actingFor: null, requestId, sessionId: null, at };
+    const stamp = stampOf(actor, at, business.newId);
     return { tx: NO_DATABASE, event, params, scope: ALL_SELLERS, context: null, timeZone, stamp, lifecycles };
   };
   const carryOut = async (scene: Scene, sent: SentEvent) => {
