@@ -83,3 +83,6 @@ export const COOKIES = {
 
 /** Units of one order or package that its record shows; the list of units has all. */
 export const MAX_SHOWN_UNITS = 200;
+
+/** The form's value for a file that is still uploading: the form waits for it. */
+export const PENDING_FILE = "…";

@@ -30,7 +30,7 @@ import type {
   TopupMoveInput,
 } from "../generated/schema.ts";
 import { MAX_BILL_BOXES, MAX_BILL_G } from "../handover/local_bills.ts";
-import { PENDING_PROOF } from "../money/proofs.ts";
+import { PENDING_FILE } from "../constants.ts";
 import { PACKAGE_TYPE_CODES } from "../shipping/packaging.ts";
 import { MAX_PACKAGE_G } from "../workshop/package_weight.ts";
 import { REJECT_REASONS } from "../workshop/reject_reasons.ts";
@@ -190,7 +190,7 @@ const localBillFields = ({ now, timeZone }: MoveClock) => {
     count: whole(0, MAX_BILL_BOXES, says("badNumber")),
     chargeable_g: whole(1, MAX_BILL_G, says("badNumber")),
     signed_by: short,
-    photo_id: pipe(short, check((id) => id !== PENDING_PROOF, says("fileWaits"))),
+    photo_id: pipe(short, check((id) => id !== PENDING_FILE, says("fileWaits"))),
     forwarder_no: short,
     amount_minor: sum,
     reason: reasonText,

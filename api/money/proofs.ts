@@ -11,9 +11,6 @@ export type ProofType = (typeof PROOF_TYPES)[number];
 export const isProof = (type: string | null): type is ProofType =>
   (PROOF_TYPES as readonly (string | null)[]).includes(type);
 
-/** The form's value for a file that is still uploading: the form waits for it. */
-export const PENDING_PROOF = "…";
-
 /** English texts; the client shows its own words for the same code. */
 export const PROOF_REFUSALS = {
   notAProof: "The file is no JPEG, PNG or PDF, whatever its name says. Save it as one of them.",

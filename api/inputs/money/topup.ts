@@ -13,7 +13,7 @@ import {
 } from "valibot";
 import type { ApprovalInput, TopupInput } from "../../generated/schema.ts";
 import { exactUnits } from "../../typed_amount.ts";
-import { PENDING_PROOF } from "../../money/proofs.ts";
+import { PENDING_FILE } from "../../constants.ts";
 import { MANUAL_KINDS, MAX_TOPUP_MINOR } from "../../money/topups.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
@@ -45,7 +45,7 @@ const txRef = pipe(
 );
 
 /** An empty text is none. */
-const proofId = pipe(line(ID), check((id) => id !== PENDING_PROOF, says("fileWaits")));
+const proofId = pipe(line(ID), check((id) => id !== PENDING_FILE, says("fileWaits")));
 
 export const topupInput = object({
   seller_id: nullish(line(ID)),

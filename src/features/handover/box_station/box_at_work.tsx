@@ -1,26 +1,16 @@
 import { AddRegular, BoxCheckmarkRegular, BoxDismissRegular, PrintRegular } from "@fluentui/react-icons";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { useLocation } from "wouter";
+import { useCallback, useEffect, useRef } from "react";
 import { commandCode } from "../../../../api/codes/commands.ts";
-import { STATION_SCREENS } from "../../../../resources/workshop/station_screens.ts";
 import { boxGramsIn, boxToAsk, papersNow, usageOf } from "../../../../machines/box_station_facts.ts";
-import { useAnswer } from "../../../engine/wiring/answer.ts";
-import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
-import { type DeskAnswer, deskSource, isMissing } from "../../workshop/stations/desk_wiring.ts";
-import { deviceId, keepStation } from "../../workshop/stations/device.ts";
+import { DeskFrame } from "../../workshop/stations/desk_frame.tsx";
 import { BigButton } from "../../workshop/stations/frame/big_button.tsx";
-import { ScanList } from "../../workshop/stations/frame/scan_list.tsx";
-import { SoundButton } from "../../workshop/stations/frame/sound_button.tsx";
-import { StationFrame } from "../../workshop/stations/frame/station_frame.tsx";
-import { StationMenu } from "../../workshop/stations/frame/station_menu.tsx";
-import { StationNote } from "../../workshop/stations/frame/station_note.tsx";
 import type { VerdictActor } from "../../workshop/stations/frame/verdict_wiring.ts";
 import { ScanBox } from "../../workshop/stations/input/scan_box.tsx";
 import { useQueue } from "../../workshop/stations/queue/use_queue.ts";
-import { scanLines } from "../../workshop/stations/scan_lines.ts";
 import { ScanVerdict } from "../../workshop/stations/scan_verdict.tsx";
+import { useDesk } from "../../workshop/stations/use_desk.ts";
 import type { StationActor, StationState } from "../../workshop/stations/wiring.ts";
 import { BoxCard } from "./box_card.tsx";
 import { ownNote } from "./box_verdict.ts";
@@ -43,22 +33,20 @@ interface Props {
 
 export function BoxAtWork({ title, actor, snapshot, boxes, isPrinting, verdict, onChange }: Props) {
   const styles = useBoxStyles();
-  const { station, answeredAt } = snapshot.context;
+  const { station } = snapshot.context;
   const state = boxes.snapshot;
   const { box, into, held, missed, isMaking } = state.context;
   const queue = useQueue(usePerson());
-  const [source] = useState(() =>
-    deskSource(station, deviceId(), { box: () => boxToAsk(boxes.actor.getSnapshot().context) })
-  );
-  const { answer, failure, refresh } = useAnswer(source);
-  const desk = answer?.desk ?? null;
-  useDesk({ actor, snapshot, boxes, answer });
-  useEffect(() => {
-    if (isMissing(failure)) actor.send({ type: "desk.missing" });
-  }, [actor, failure]);
-  useEffect(() => {
-    if (answeredAt > 0) refresh();
-  }, [answeredAt]);
+  const at = useDesk({
+    actor,
+    snapshot,
+    onBench: { box: () => boxToAsk(boxes.actor.getSnapshot().context) },
+    onDesk: ({ desk: { photo, box }, requestedAt }) => {
+      actor.send({ type: "desk.came", open: null, photo, requestedAt });
+      boxes.actor.send({ type: "box.came", box, requestedAt });
+    },
+  });
+  const { desk } = at;
   const isHeld = state.matches({ hold: "held" });
   const isClosing = state.matches({ bench: "closing" });
   const isOut = state.matches({ out: "on" });
@@ -126,16 +114,10 @@ export function BoxAtWork({ title, actor, snapshot, boxes, isPrinting, verdict, 
     return true;
   };
   return (
-    <StationFrame
-      title={title}
-      place={desk ? `${desk.name} · ${desk.location_name} · ${desk.code}` : station}
+    <DeskFrame
+      {...at}
+      {...{ title, station, onChange }}
       scan={<ScanBox takesAll onScan={({ code, typed }) => onCode(code, typed)} onKey={onKey} />}
-      tools={
-        <>
-          <SoundButton />
-          <StationMenu onChange={onChange} />
-        </>
-      }
       verdict={
         <ScanVerdict
           actor={verdict}
@@ -172,11 +154,7 @@ export function BoxAtWork({ title, actor, snapshot, boxes, isPrinting, verdict, 
           )}
         </>
       )}
-      below={desk && <ScanList scans={scanLines(desk.last)} />}
     >
-      {!desk && failure && (
-        <StationNote title={t("stations.unfound")} text={failureText(failure)} onRetry={refresh} />
-      )}
       {into !== "" && (
         <div className={styles.root}>
           {isClosing && <ClosingSide actor={boxes.actor} snapshot={state} onCode={onCode} />}
@@ -184,31 +162,8 @@ export function BoxAtWork({ title, actor, snapshot, boxes, isPrinting, verdict, 
         </div>
       )}
       {into === "" && desk && <IdleBoxes desk={desk} onOpen={onCode} />}
-    </StationFrame>
+    </DeskFrame>
   );
-}
-
-interface DeskUse extends Pick<Props, "actor" | "snapshot" | "boxes"> {
-  readonly answer: DeskAnswer | null;
-}
-
-function useDesk({ actor, snapshot, boxes, answer }: DeskUse) {
-  const { station, step } = snapshot.context;
-  const [, navigate] = useLocation();
-  useEffect(() => {
-    if (!answer) return;
-    const { desk: { step: own, photo, box }, requestedAt } = answer;
-    if (own === step) {
-      actor.send({ type: "desk.came", open: null, photo, requestedAt });
-      boxes.actor.send({ type: "box.came", box, requestedAt });
-      return;
-    }
-    // The scanned station belongs to another step, which has a screen of its kind.
-    keepStation(own, station);
-    const screen = STATION_SCREENS.find((each) => each.step === own);
-    if (screen) navigate(screen.path);
-    else actor.send({ type: "desk.missing" });
-  }, [answer, actor, boxes.actor, navigate, station, step]);
 }
 
 interface PutAsideProps {

@@ -4,6 +4,8 @@ import { HEAVY_BOX_G } from "../../../../api/handover/box_weight.ts";
 import type { OpenBox } from "../../../../machines/box_station_facts.ts";
 import { t } from "../../../lib/i18n.ts";
 import { weightText } from "../../../parts/format.ts";
+import { useBenchStyles } from "../../workshop/stations/frame/bench.styles.ts";
+import { FactList } from "../../workshop/stations/frame/fact_list.tsx";
 import { useBoxStyles } from "./box.styles.ts";
 
 interface Props {
@@ -16,6 +18,7 @@ interface Props {
 
 export function BoxCard({ box, code, isOut, isAlone }: Props) {
   const styles = useBoxStyles();
+  const { text } = useBenchStyles();
   return (
     <section
       className={mergeClasses(styles.card, isAlone && styles.alone, isOut && styles.out)}
@@ -24,7 +27,7 @@ export function BoxCard({ box, code, isOut, isAlone }: Props) {
       tabIndex={0}
     >
       <bdi className={styles.code} translate="no">{code}</bdi>
-      {box ? <Contents box={box} /> : <p className={styles.text}>{t("boxStation.unconfirmed")}</p>}
+      {box ? <Contents box={box} /> : <p className={text}>{t("boxStation.unconfirmed")}</p>}
       {isOut && <p className={styles.outText}>{t("boxStation.scanOut")}</p>}
     </section>
   );
@@ -32,6 +35,7 @@ export function BoxCard({ box, code, isOut, isAlone }: Props) {
 
 function Contents({ box }: { readonly box: OpenBox }) {
   const styles = useBoxStyles();
+  const { text } = useBenchStyles();
   const { packages_count: count, net_g, estimated_count, method_name, gateway_name, sscc } = box;
   const isHeavy = net_g >= HEAVY_BOX_G;
   const facts = [
@@ -47,18 +51,9 @@ function Contents({ box }: { readonly box: OpenBox }) {
   return (
     <>
       <p className={styles.count}>{t("boxStation.packages", { count })}</p>
-      <dl className={styles.facts}>
-        {facts.filter(([, value]) => value !== "").map(([name, value]) => (
-          <div key={name}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value}>
-              <bdi dir="auto">{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} styles={styles} />
       {notes.map((note, at) => (
-        <p key={note} className={mergeClasses(styles.text, at === 0 && isHeavy && styles.heavy)}>{note}</p>
+        <p key={note} className={mergeClasses(text, at === 0 && isHeavy && styles.heavy)}>{note}</p>
       ))}
     </>
   );

@@ -1,12 +1,14 @@
 /** Closing a box: its weight from a scale or typed, the count where that proves nothing, a reason where neither fits. */
 import { mergeClasses } from "@fluentui/react-components";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { allows } from "../../../../api/access.ts";
 import { boxRights } from "../../../../resources/handover/containers.ts";
 import { boxGramsIn } from "../../../../machines/box_station_facts.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { BigButton } from "../../workshop/stations/frame/big_button.tsx";
+import { useBenchStyles } from "../../workshop/stations/frame/bench.styles.ts";
+import { NumberBox } from "../../workshop/stations/frame/number_box.tsx";
 import { reasonText } from "../../workshop/stations/verdict_of.ts";
 import type { BoxActor, BoxState } from "./box_wiring.ts";
 import { useBoxStyles } from "./box.styles.ts";
@@ -23,6 +25,7 @@ const MAX_TEXT_CHARS = 80;
 
 export function ClosingSide({ actor, snapshot, onCode }: Props) {
   const styles = useBoxStyles();
+  const bench = useBenchStyles();
   const mayAnyway = allows(boxRights.decide, usePerson());
   const { tare, why, whyText } = snapshot.context;
   const isAt = (state: "weighing" | "counting" | "unfit" | "asked") =>
@@ -37,9 +40,9 @@ export function ClosingSide({ actor, snapshot, onCode }: Props) {
     else onCode(text);
   };
   const say = (title: string, line: string, isUnsure: boolean, more?: ReactNode) => (
-    <div className={mergeClasses(styles.side, isUnsure && styles.unsure)} data-closing={title}>
+    <div className={mergeClasses(styles.side, isUnsure && bench.unsure)} data-closing={title}>
       <h2 className={styles.title}>{title}</h2>
-      {line && <p className={styles.text}>{line}</p>}
+      {line && <p className={bench.text}>{line}</p>}
       {more}
       <div>
         <BigButton
@@ -56,7 +59,8 @@ export function ClosingSide({ actor, snapshot, onCode }: Props) {
       <NumberBox
         key={isAt("unfit") ? "again" : "first"}
         label={t("boxStation.closing.gross")}
-        hint="g"
+        unit="g"
+        isFocused
         onEnter={enterGrams}
       />
       <TareBox tare={tare} actor={actor} />
@@ -76,7 +80,13 @@ export function ClosingSide({ actor, snapshot, onCode }: Props) {
       line,
       true,
       (
-        <NumberBox key="count" label={t("boxStation.closing.counted")} hint="" onEnter={enterCount} />
+        <NumberBox
+          key="count"
+          label={t("boxStation.closing.counted")}
+          unit=""
+          isFocused
+          onEnter={enterCount}
+        />
       ),
     );
   }
@@ -98,52 +108,6 @@ export function ClosingSide({ actor, snapshot, onCode }: Props) {
     );
   }
   return say(t("boxStation.closing.sent"), "", false);
-}
-
-interface NumberBoxProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly onEnter: (text: string) => void;
-}
-
-/** For fingers: text in the scan box and a scale count as well. */
-function NumberBox({ label, hint, onEnter }: NumberBoxProps) {
-  const styles = useBoxStyles();
-  const box = useRef<HTMLInputElement>(null);
-  const latest = useRef(onEnter);
-  latest.current = onEnter;
-  useEffect(() => {
-    const input = box.current;
-    if (!input) return;
-    input.focus();
-    // Keys of this field must not reach the scan box.
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Enter" && event.key !== "Tab") return;
-      const text = input.value.trim();
-      if (text === "") return;
-      event.preventDefault();
-      event.stopPropagation();
-      input.value = "";
-      input.blur();
-      latest.current(text);
-    };
-    input.addEventListener("keydown", onKey);
-    return () => input.removeEventListener("keydown", onKey);
-  }, []);
-  return (
-    <input
-      ref={box}
-      className={styles.number}
-      type="text"
-      inputMode="decimal"
-      enterKeyHint="done"
-      autoComplete="off"
-      maxLength={MAX_TEXT_CHARS}
-      aria-label={label}
-      placeholder={hint || label}
-      data-number=""
-    />
-  );
 }
 
 /** Kept on the device: a bench uses the same boxes all day. */

@@ -2,6 +2,7 @@
 import type { Desk } from "../../../../machines/station_facts.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText, weightText } from "../../../parts/format.ts";
+import { useBenchStyles } from "../../workshop/stations/frame/bench.styles.ts";
 import { BigButton } from "../../workshop/stations/frame/big_button.tsx";
 import { useBoxStyles } from "./box.styles.ts";
 
@@ -12,12 +13,13 @@ interface Props {
 
 export function IdleBoxes({ desk: { boxes, to_box }, onOpen }: Props) {
   const styles = useBoxStyles();
+  const bench = useBenchStyles();
   const words = to_box === 0
     ? t("boxStation.nothing")
     : t("boxStation.waiting", { count: to_box, number: numberText(to_box) });
   return (
-    <section className={styles.resting} data-resting>
-      <p className={styles.restingText}>{words}</p>
+    <section className={bench.resting} data-resting>
+      <p className={bench.restingText}>{words}</p>
       {boxes.length > 0 && <h2 className={styles.title}>{t("boxStation.openBoxes")}</h2>}
       <ul className={styles.boxes}>
         {boxes.map(({ _id, code, method_name, gateway_name, packages_count: count, net_g }) => (

@@ -13,7 +13,9 @@ export const feature: Feature = {
   },
   options: { gateways: async () => (await import("./options.ts")).gateways },
   asks: {
-    "flight.clear.duty_minor": lazyPart(() => import("./duty_ask.tsx")),
+    "flight.clear.duty_minor": lazyPart(async () => ({
+      default: (await import("../../../engine/record/units_ask.tsx")).AmountAsk,
+    })),
     "flight.completeShort.missing": lazyPart(() => import("./missing_ask.tsx")),
   },
 };

@@ -1,7 +1,9 @@
 import type { Feature } from "../../../engine/features.ts";
 import { lazyPart } from "../../../lib/lazy_part.tsx";
 
-const AmountAsk = lazyPart(async () => ({ default: (await import("./step_asks.tsx")).AmountAsk }));
+const AmountAsk = lazyPart(async () => ({
+  default: (await import("../../../engine/record/units_ask.tsx")).AmountAsk,
+}));
 
 export const feature: Feature = {
   screens: {

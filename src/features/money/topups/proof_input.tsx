@@ -1,15 +1,13 @@
 /** Uploads the proof of a top-up in its form, shown as accounting will see it. */
-import { useEffect, useRef } from "react";
 import {
   MAX_PROOF_BYTES,
-  PENDING_PROOF,
   PROOF_REFUSALS,
   PROOF_TYPES,
   type ProofRefusal,
 } from "../../../../api/money/proofs.ts";
 import { useFieldWord } from "../../../engine/field_words.ts";
-import { FileField } from "../../../engine/file/file_field.tsx";
-import { type FileKind, useFileUpload } from "../../../engine/file/file_wiring.ts";
+import type { FileKind } from "../../../engine/file/file_wiring.ts";
+import { FormFile } from "../../../engine/file/form_file.tsx";
 import type { InputProps } from "../../../engine/form/input_props.ts";
 import { ProofPicture } from "./proof_picture.tsx";
 import type { UploadedFile } from "../../../../machines/file_upload.ts";
@@ -17,40 +15,11 @@ import { t } from "../../../lib/i18n.ts";
 import { problemText } from "../../../lib/problem_text.ts";
 
 export default function ProofInput({ field: { key }, value, isOff, onChange }: InputProps) {
-  const id = String(value);
-  const upload = useFileUpload(proofKind);
   const label = useFieldWord()(key);
-  const latest = useRef({ id, onChange });
-  latest.current = { id, onChange };
-  const { phase } = upload;
-  const file = upload.stored?.file ?? "";
-  useEffect(() => {
-    const { id, onChange } = latest.current;
-    if (phase === "sending") onChange(PENDING_PROOF);
-    else if (phase !== "empty") onChange(file);
-    // A form that was left during an upload has no file.
-    else if (id === PENDING_PROOF) onChange("");
-  }, [phase, file]);
   return (
-    <FileField
-      name={key}
-      label={label}
-      kind={proofKind}
-      upload={upload}
-      isHeld={id !== ""}
-      isPasted
-      isOff={isOff}
-      onRemove={() => onChange("")}
-    >
-      {id !== "" && id !== PENDING_PROOF && (
-        <ProofPicture
-          id={id}
-          // A restored form knows its id alone.
-          type={file === id ? upload.stored?.type ?? "" : ""}
-          name={file === id ? upload.stored?.name ?? "" : ""}
-        />
-      )}
-    </FileField>
+    <FormFile name={key} kind={proofKind} value={String(value)} {...{ label, isOff, onChange }}>
+      {(id, stored) => <ProofPicture id={id} type={stored?.type ?? ""} name={stored?.name ?? ""} />}
+    </FormFile>
   );
 }
 

@@ -1,12 +1,11 @@
 /** The photo becomes the request's first comment. */
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { ATTACHMENT_TYPES, MAX_WHOLE_UPLOAD_BYTES } from "../../../../api/desk/attachments.ts";
-import { PENDING_PROOF } from "../../../../api/money/proofs.ts";
 import type { UploadedFile } from "../../../../machines/file_upload.ts";
 import { useFieldWord } from "../../../engine/field_words.ts";
-import { FileField } from "../../../engine/file/file_field.tsx";
 import { FilePicture } from "../../../engine/file/file_picture.tsx";
-import { type FileKind, useFileUpload } from "../../../engine/file/file_wiring.ts";
+import type { FileKind } from "../../../engine/file/file_wiring.ts";
+import { FormFile } from "../../../engine/file/form_file.tsx";
 import type { InputProps } from "../../../engine/form/input_props.ts";
 import { t } from "../../../lib/i18n.ts";
 import { problemText } from "../../../lib/problem_text.ts";
@@ -42,34 +41,10 @@ export default function PhotoInput(props: InputProps) {
 
 function Photo({ order, field: { key }, value, isOff, onChange }: InputProps & { readonly order: string }) {
   const kind = useMemo(() => photoKind(order), [order]);
-  const upload = useFileUpload(kind);
   const label = useFieldWord()(key);
-  const id = String(value);
-  const latest = useRef({ id, onChange });
-  latest.current = { id, onChange };
-  const { phase } = upload;
-  const file = upload.stored?.file ?? "";
-  useEffect(() => {
-    const { id, onChange } = latest.current;
-    if (phase === "sending") onChange(PENDING_PROOF);
-    else if (phase !== "empty") onChange(file);
-    // A form that was left during an upload has lost its file.
-    else if (id === PENDING_PROOF) onChange("");
-  }, [phase, file]);
   return (
-    <FileField
-      name={key}
-      label={label}
-      kind={kind}
-      upload={upload}
-      isHeld={id !== ""}
-      isPasted
-      isOff={isOff}
-      onRemove={() => onChange("")}
-    >
-      {id !== "" && id !== PENDING_PROOF && (
-        <FilePicture path={`/attachments/file?id=${encodeURIComponent(id)}`} alt={label} />
-      )}
-    </FileField>
+    <FormFile name={key} value={String(value)} {...{ label, kind, isOff, onChange }}>
+      {(id) => <FilePicture path={`/attachments/file?id=${encodeURIComponent(id)}`} alt={label} />}
+    </FormFile>
   );
 }

@@ -1,9 +1,10 @@
 /** Inputs of the steps of a case: the case that takes another one, and words that the seller reads. */
-import { FieldContextProvider, Input, Radio, RadioGroup, Textarea } from "@fluentui/react-components";
+import { FieldContextProvider, Input, Radio, RadioGroup } from "@fluentui/react-components";
 import { useEffect, useMemo, useState } from "react";
 import type { AskProps } from "../../../engine/features.ts";
 import { OptionSelect } from "../../../engine/form/option_select.tsx";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
+import { linesAsk } from "../../../engine/record/lines_ask.tsx";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -81,23 +82,4 @@ export function AssigneeAsk({ name, value, isOff, onChange }: AskProps) {
   return <OptionSelect {...{ name, value, isOff, onChange }} source="caseAgents" none={me} />;
 }
 
-const ROWS = 4;
-
-/** Takes several lines of text. */
-export function WordsAsk({ name, value, isOff, onChange }: AskProps) {
-  const styles = usePickStyles();
-  return (
-    <div>
-      <Textarea
-        name={name}
-        value={value}
-        rows={ROWS}
-        readOnly={isOff}
-        dir="auto"
-        style={{ inlineSize: "100%" }}
-        onChange={(_, data) => onChange(data.value)}
-      />
-      <div className={styles.quiet}>{t("decision.sellerReads")}</div>
-    </div>
-  );
-}
+export const WordsAsk = linesAsk({ rows: 4, help: () => t("decision.sellerReads") });

@@ -1,31 +1,23 @@
 import { CheckmarkRegular, DismissRegular, PrintRegular } from "@fluentui/react-icons";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useLocation } from "wouter";
 import { allows } from "../../../../api/access.ts";
 import { PRINT_RULES } from "../../../../resources/catalogue/prints.ts";
-import { STATION_SCREENS } from "../../../../resources/workshop/station_screens.ts";
 import type { Desk } from "../../../../machines/station_facts.ts";
-import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { RejectPhoto } from "../units/photos/reject_photo.tsx";
-import { deskSource, isMissing } from "./desk_wiring.ts";
-import { deviceId, keepStation } from "./device.ts";
+import { DeskFrame } from "./desk_frame.tsx";
+import { useBenchStyles } from "./frame/bench.styles.ts";
 import { BigButton } from "./frame/big_button.tsx";
-import { ScanList } from "./frame/scan_list.tsx";
-import { SoundButton } from "./frame/sound_button.tsx";
-import { StationFrame } from "./frame/station_frame.tsx";
-import { StationMenu } from "./frame/station_menu.tsx";
-import { StationNote } from "./frame/station_note.tsx";
 import type { VerdictActor } from "./frame/verdict_wiring.ts";
 import { GarmentCard } from "./garment_card.tsx";
 import { ScanBox } from "./input/scan_box.tsx";
-import { scanLines } from "./scan_lines.ts";
 import { NextList } from "./next_list.tsx";
 import { Reasons } from "./reasons.tsx";
 import { IdleStation } from "./idle_station.tsx";
 import { ScanVerdict } from "./scan_verdict.tsx";
+import { useDesk } from "./use_desk.ts";
 import { pressKey, type StationActor, type StationState } from "./wiring.ts";
 import { useGarmentStyles } from "./garment.styles.ts";
 import { tellChange } from "../../../engine/live/live.ts";
@@ -46,16 +38,11 @@ interface Props {
 const NO_TICKETS: Desk["tickets"] = [];
 
 export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: Props) {
-  const { station, step, open, art, note, fault, answeredAt, rejected, theirs, isStopped } = snapshot.context;
-  const [source] = useState(() => deskSource(station, deviceId()));
-  const { answer, failure, refresh } = useAnswer(source);
-  const desk = answer?.desk ?? null;
-  const links = useLinks();
-  const [, navigate] = useLocation();
-  useEffect(() => {
-    if (!answer) return;
-    const { desk: { open, photo, step: own }, requestedAt } = answer;
-    if (own === step) {
+  const { station, open, art, note, fault, rejected, theirs, isStopped } = snapshot.context;
+  const at = useDesk({
+    actor,
+    snapshot,
+    onDesk: ({ desk: { open, photo }, requestedAt }) => {
       const held = actor.getSnapshot().context.open;
       actor.send({ type: "desk.came", open, photo, requestedAt });
       // Another person took the garment over, or it moved: the verdict "Started" is no longer true here.
@@ -63,21 +50,10 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
       if (hasGone && verdict.getSnapshot().matches({ verdict: "good" })) {
         verdict.send({ type: "verdict.clear" });
       }
-      return;
-    }
-    // The scanned station belongs to another step, which has a screen of its kind.
-    keepStation(own, station);
-    const screen = STATION_SCREENS.find((each) => each.step === own);
-    if (screen) navigate(screen.path);
-    else actor.send({ type: "desk.missing" });
-  }, [answer, actor, navigate, station, step, verdict]);
-  useEffect(() => {
-    if (isMissing(failure)) actor.send({ type: "desk.missing" });
-  }, [actor, failure]);
-  // Lists show a scan's effect as soon as it is answered.
-  useEffect(() => {
-    if (answeredAt > 0) refresh();
-  }, [answeredAt]);
+    },
+  });
+  const { desk } = at;
+  const links = useLinks();
   const tickets = useTickets(desk?.tickets ?? NO_TICKETS);
   useEffect(() => {
     printer.print = tickets.print;
@@ -91,9 +67,9 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
   };
   const undo = useCallback(() => actor.send({ type: "undo.press" }), [actor]);
   return (
-    <StationFrame
-      title={title}
-      place={desk ? `${desk.name} · ${desk.location_name} · ${desk.code}` : station}
+    <DeskFrame
+      {...at}
+      {...{ title, station, links, onChange }}
       scan={
         <ScanBox
           onScan={({ code, typed }) => actor.send({ type: "code.scanned", code, typed })}
@@ -102,12 +78,6 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
             (key !== "U" || verdict.getSnapshot().context.undo !== null) &&
             pressKey(key, actor, tickets.print)}
         />
-      }
-      tools={
-        <>
-          <SoundButton />
-          <StationMenu onChange={onChange} links={links} />
-        </>
       }
       verdict={<ScanVerdict actor={verdict} quiet={quietOf(desk, open !== null)} onUndo={undo} />}
       actions={
@@ -157,30 +127,22 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
           <Tickets count={desk?.tickets.length ?? 0} isBusy={tickets.isBusy} onPrint={tickets.print} />
         </>
       }
-      below={desk && (
-        <>
-          {open && (
-            <NextList
-              next={desk.next}
-              waiting={desk.waiting}
-              others={[desk.open, ...desk.others].flatMap((each) =>
-                each && each.ticket !== open.ticket ? [each.ticket] : []
-              )}
-            />
+      below={desk && open && (
+        <NextList
+          next={desk.next}
+          waiting={desk.waiting}
+          others={[desk.open, ...desk.others].flatMap((each) =>
+            each && each.ticket !== open.ticket ? [each.ticket] : []
           )}
-          <ScanList scans={scanLines(desk.last)} />
-        </>
+        />
       )}
     >
-      {!desk && failure && (
-        <StationNote title={t("stations.unfound")} text={failureText(failure)} onRetry={refresh} />
-      )}
       {open && isAsking && <Reasons garment={open} note={note} fault={fault} actor={actor} />}
       {open && !isAsking && (open._id === ""
         ? <KeptGarment ticket={open.ticket} known={desk?.next.find(({ ticket }) => ticket === open.ticket)} />
         : <GarmentCard garment={open} art={art} />)}
       {!open && desk && <IdleStation desk={desk} />}
-    </StationFrame>
+    </DeskFrame>
   );
 }
 
@@ -205,14 +167,15 @@ interface KeptGarmentProps {
 /** A ticket that was read without a connection: the known facts of its garment, still unconfirmed. */
 function KeptGarment({ ticket, known }: KeptGarmentProps) {
   const styles = useGarmentStyles();
+  const bench = useBenchStyles();
   return (
-    <section className={styles.resting} aria-label={ticket} data-garment={ticket}>
-      <bdi className={styles.restingText}>{ticket}</bdi>
+    <section className={bench.resting} aria-label={ticket} data-garment={ticket}>
+      <bdi className={bench.restingText}>{ticket}</bdi>
       <span className={styles.areaName}>{t("stations.unconfirmed")}</span>
       {known && (
         <>
           <span className={styles.mm} dir="auto">{known.product_title}</span>
-          <bdi className={styles.restingText}>{[known.color, known.size].filter(Boolean).join(" · ")}</bdi>
+          <bdi className={bench.restingText}>{[known.color, known.size].filter(Boolean).join(" · ")}</bdi>
         </>
       )}
     </section>

@@ -15,7 +15,7 @@ export interface DeskAnswer {
 }
 
 /** The record on a bench of another kind, by its code; empty for the one that was left there. */
-interface OnBench {
+export interface OnBench {
   readonly parcel?: () => string;
   readonly box?: () => string;
 }

@@ -8,6 +8,7 @@ import { listText } from "../../../parts/format.ts";
 import { areaWord } from "../../catalogue/artwork/area_word.ts";
 import { ArtView } from "./art_view.tsx";
 import { dueText } from "./due_text.ts";
+import { FactList } from "./frame/fact_list.tsx";
 import { useGarmentStyles } from "./garment.styles.ts";
 
 interface Props {
@@ -44,16 +45,7 @@ export function GarmentCard({ garment, art }: Props) {
             {color && <span className={styles.color} dir="auto">{color}</span>}
             {size && <span className={styles.size} dir="auto">{size}</span>}
           </div>
-          <dl className={styles.facts}>
-            {facts.filter(([, value]) => value !== "").map(([name, value]) => (
-              <div key={name}>
-                <dt className={styles.name}>{name}</dt>
-                <dd className={styles.value}>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={facts} styles={styles} />
           {ordered_sku !== "" && (
             <p className={styles.note}>{t("stations.substitute", { sku, ordered: ordered_sku })}</p>
           )}

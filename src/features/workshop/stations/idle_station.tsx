@@ -7,6 +7,7 @@ import { useNow } from "../../../lib/now.ts";
 import { listText, numberText } from "../../../parts/format.ts";
 import { statusWord } from "../../../parts/status_pill.tsx";
 import { dueText } from "./due_text.ts";
+import { useBenchStyles } from "./frame/bench.styles.ts";
 import { useGarmentStyles } from "./garment.styles.ts";
 
 type Counted = Pick<Desk["elsewhere"][number], "waiting" | "inprocess" | "held">;
@@ -38,14 +39,15 @@ export const restingMore = ({ late, held, rejected }: Desk): string =>
 
 export function IdleStation({ desk }: { readonly desk: Desk }) {
   const styles = useGarmentStyles();
+  const bench = useBenchStyles();
   const now = useNow();
   // A scan takes one of them up.
   const inWork = [desk.open, ...desk.others].flatMap((each) => each?.ticket ?? []);
   const others = inWork.length > 0 && t("stations.others", { tickets: listText(inWork) });
   const more = [restingMore(desk), others].filter(Boolean).join(" · ");
   return (
-    <section className={styles.resting} data-resting>
-      <p className={styles.restingText}>{restingText(desk)}</p>
+    <section className={bench.resting} data-resting>
+      <p className={bench.restingText}>{restingText(desk)}</p>
       {more && <span className={styles.mm}>{more}</span>}
       {desk.next.length > 0 && <h2 className={styles.areaName}>{t("stations.next")}</h2>}
       <ol className={styles.cards} data-next>

@@ -1,6 +1,5 @@
 /** The one step for the package on the bench: check the garment, weigh, wait, apply the label, shelve. */
 import { mergeClasses } from "@fluentui/react-components";
-import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { AGAIN_REASONS } from "../../../../../api/catalogue/prints.ts";
 import { NET_REFUSAL, weightIn } from "../../../../../machines/pack_facts.ts";
@@ -8,6 +7,8 @@ import { t } from "../../../../lib/i18n.ts";
 import { weightText } from "../../../../parts/format.ts";
 import { ArtView } from "../art_view.tsx";
 import { BigButton } from "../frame/big_button.tsx";
+import { useBenchStyles } from "../frame/bench.styles.ts";
+import { NumberBox } from "../frame/number_box.tsx";
 import { reasonText } from "../verdict_of.ts";
 import { usePackStyles } from "./pack.styles.ts";
 import type { PackActor, PackState } from "./pack_wiring.ts";
@@ -24,17 +25,23 @@ interface Props {
 
 export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
   const styles = usePackStyles();
+  const bench = useBenchStyles();
   const { parcel: pkg, unit, grams, question, why, whyText } = snapshot.context;
   if (!pkg) return null;
+  const enterWeight = (text: string) => {
+    const grams = weightIn(text);
+    if (grams === null) onCode(text);
+    else actor.send({ type: "weight.enter", grams });
+  };
   const isAt = (...state: Parameters<PackState["matches"]>) => snapshot.matches(...state);
   const say = (title: string, text = "", more?: ReactNode, { isUnsure = false, isOffering = false } = {}) => (
     <div
-      className={mergeClasses(styles.side, styles.asking, isUnsure && styles.unsure)}
+      className={mergeClasses(styles.side, styles.asking, isUnsure && bench.unsure)}
       data-bench={placeOf(snapshot)}
     >
       <div className={mergeClasses(styles.ask, isOffering && styles.offering)}>
         <h2 className={mergeClasses(styles.large, isOffering && styles.offeringTitle)}>{title}</h2>
-        {text && <p className={mergeClasses(styles.text, isOffering && styles.offeringText)}>{text}</p>}
+        {text && <p className={mergeClasses(bench.text, isOffering && styles.offeringText)}>{text}</p>}
         {more}
       </div>
     </div>
@@ -56,8 +63,8 @@ export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
       t(isNet ? "packBench.netOver" : isUnsure ? "packBench.unsure" : "packBench.weigh"),
       isUnsure ? line : t("packBench.weighLine"),
       <>
-        <WeightBox key={pkg._id} actor={actor} onCode={onCode} />
-        {expected && !isUnsure && <p className={styles.text}>{expected}</p>}
+        <NumberBox key={pkg._id} label={t("packBench.weight")} unit="g" onEnter={enterWeight} />
+        {expected && !isUnsure && <p className={bench.text}>{expected}</p>}
       </>,
       { isUnsure },
     );
@@ -114,44 +121,5 @@ function Again({ printer }: Pick<Props, "printer">) {
         </BigButton>
       ))}
     </div>
-  );
-}
-
-/** For fingers: text in the scan box and a scale count as well. */
-function WeightBox({ actor, onCode }: Pick<Props, "actor" | "onCode">) {
-  const styles = usePackStyles();
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const input = box.current;
-    if (!input) return;
-    // Keys of this field must not reach the scan box.
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Enter" && event.key !== "Tab") return;
-      const text = input.value.trim();
-      if (text === "") return;
-      event.preventDefault();
-      event.stopPropagation();
-      input.value = "";
-      input.blur();
-      const grams = weightIn(text);
-      if (grams === null) onCode(text);
-      else actor.send({ type: "weight.enter", grams });
-    };
-    input.addEventListener("keydown", onKey);
-    return () => input.removeEventListener("keydown", onKey);
-  }, [actor, onCode]);
-  return (
-    <input
-      ref={box}
-      className={styles.weight}
-      type="text"
-      inputMode="numeric"
-      enterKeyHint="done"
-      autoComplete="off"
-      maxLength={80}
-      aria-label={t("packBench.weight")}
-      placeholder="g"
-      data-weight=""
-    />
   );
 }

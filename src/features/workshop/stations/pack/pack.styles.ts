@@ -46,10 +46,6 @@ export const usePackStyles = makeStyles({
   },
   /** On a phone the step comes above the contents. */
   asking: { [NARROW]: { order: -1 } },
-  unsure: {
-    backgroundColor: tokens.colorPaletteMarigoldBackground3,
-    color: tokens.colorNeutralForeground1Static,
-  },
   large: {
     margin: 0,
     fontSize: "48px",
@@ -62,23 +58,6 @@ export const usePackStyles = makeStyles({
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
     gap: "8px",
-  },
-  text: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
-  weight: {
-    boxSizing: "border-box",
-    width: "100%",
-    maxWidth: "480px",
-    height: "112px",
-    padding: "0 24px",
-    border: `${tokens.strokeWidthThick} solid ${tokens.colorNeutralStrokeAccessible}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground1,
-    fontFamily: tokens.fontFamilyBase,
-    fontSize: "64px",
-    fontVariantNumeric: "tabular-nums",
-    ":focus-visible": { outline: `${tokens.strokeWidthThickest} solid ${tokens.colorStrokeFocus2}` },
-    [NARROW]: { height: "80px", fontSize: "40px" },
   },
   /** Its words grow with the space, so that its garments are in sight. On a phone it is above the picture. */
   card: {

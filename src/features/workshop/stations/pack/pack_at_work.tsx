@@ -5,33 +5,23 @@ import {
   PrintRegular,
   SplitHorizontalRegular,
 } from "@fluentui/react-icons";
-import { useCallback, useEffect, useState } from "react";
-import { useLocation } from "wouter";
+import { useCallback, useEffect } from "react";
 import { keepsPrices } from "../../../../../api/access.ts";
 import { commandCode } from "../../../../../api/codes/commands.ts";
-import { STATION_SCREENS } from "../../../../../resources/workshop/station_screens.ts";
 import { NET_REFUSAL, weightIn } from "../../../../../machines/pack_facts.ts";
 import { heads } from "../../../../../resources/generated/heads.ts";
 import { screenOf } from "../../../../engine/features.ts";
-import { useAnswer } from "../../../../engine/wiring/answer.ts";
-import { failureText } from "../../../../lib/failure_text.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { usePerson } from "../../../../lib/person.ts";
 import { MirroredIcon } from "../../../../parts/mirrored_icon.tsx";
 import { weightText } from "../../../../parts/format.ts";
-import { deskSource, isMissing } from "../desk_wiring.ts";
-import { deviceId, keepStation } from "../device.ts";
+import { DeskFrame } from "../desk_frame.tsx";
 import { BigButton } from "../frame/big_button.tsx";
-import { ScanList } from "../frame/scan_list.tsx";
-import { SoundButton } from "../frame/sound_button.tsx";
-import { StationFrame } from "../frame/station_frame.tsx";
-import { StationMenu } from "../frame/station_menu.tsx";
-import { StationNote } from "../frame/station_note.tsx";
 import type { VerdictActor } from "../frame/verdict_wiring.ts";
 import { ScanBox } from "../input/scan_box.tsx";
-import { scanLines } from "../scan_lines.ts";
 import { IdleStation } from "../idle_station.tsx";
 import { ScanVerdict } from "../scan_verdict.tsx";
+import { useDesk } from "../use_desk.ts";
 import type { StationActor, StationState } from "../wiring.ts";
 import { BenchSide } from "./bench_side.tsx";
 import { pickMethod } from "./method_choice.tsx";
@@ -58,36 +48,20 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
   const styles = usePackStyles();
   // Both the list of packages and the bench warn of a carrier that does not answer.
   const { ListAlert } = screenOf(heads.packages.id);
-  const { station, step, answeredAt } = snapshot.context;
+  const { station } = snapshot.context;
   const state = pack.snapshot;
   const { parcel: pkg } = state.context;
-  const [source] = useState(() =>
-    deskSource(station, deviceId(), { parcel: () => deskPackage(pack.actor.getSnapshot()) })
-  );
-  const { answer, failure, refresh } = useAnswer(source);
-  const desk = answer?.desk ?? null;
-  const [, navigate] = useLocation();
-  const mayPrices = keepsPrices(usePerson());
-  useEffect(() => {
-    if (!answer) return;
-    const { desk: { step: own, photo, parcel: shown }, requestedAt } = answer;
-    if (own === step) {
+  const at = useDesk({
+    actor,
+    snapshot,
+    onBench: { parcel: () => deskPackage(pack.actor.getSnapshot()) },
+    onDesk: ({ desk: { photo, parcel }, requestedAt }) => {
       actor.send({ type: "desk.came", open: null, photo, requestedAt });
-      pack.actor.send({ type: "parcel.came", parcel: shown, requestedAt });
-      return;
-    }
-    // The scanned station belongs to another step, which has a screen of its kind.
-    keepStation(own, station);
-    const screen = STATION_SCREENS.find((each) => each.step === own);
-    if (screen) navigate(screen.path);
-    else actor.send({ type: "desk.missing" });
-  }, [answer, actor, pack.actor, navigate, station, step]);
-  useEffect(() => {
-    if (isMissing(failure)) actor.send({ type: "desk.missing" });
-  }, [actor, failure]);
-  useEffect(() => {
-    if (answeredAt > 0) refresh();
-  }, [answeredAt]);
+      pack.actor.send({ type: "parcel.came", parcel, requestedAt });
+    },
+  });
+  const { desk, refresh } = at;
+  const mayPrices = keepsPrices(usePerson());
   const isWaiting = state.matches("buying");
   useEffect(() => {
     if (!isWaiting) return;
@@ -137,16 +111,10 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
     if (isUnsure) verdict.send({ type: "verdict.seen" });
   }, [isUnsure, verdict]);
   return (
-    <StationFrame
-      title={title}
-      place={desk ? `${desk.name} · ${desk.location_name} · ${desk.code}` : station}
+    <DeskFrame
+      {...at}
+      {...{ title, station, onChange }}
       scan={<ScanBox onScan={({ code, typed }) => onCode(code, typed)} onKey={onKey} />}
-      tools={
-        <>
-          <SoundButton />
-          <StationMenu onChange={onChange} />
-        </>
-      }
       verdict={
         <>
           {ListAlert && <ListAlert />}
@@ -195,11 +163,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
           </BigButton>
         </>
       )}
-      below={desk && <ScanList scans={scanLines(desk.last)} />}
     >
-      {!desk && failure && (
-        <StationNote title={t("stations.unfound")} text={failureText(failure)} onRetry={refresh} />
-      )}
       {pkg && (
         <div className={mergeClasses(styles.root, isChoosing && styles.choosing)}>
           <BenchSide actor={pack.actor} snapshot={state} printer={printer} onCode={onCode} />
@@ -207,7 +171,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
         </div>
       )}
       {!pkg && desk && <IdleStation desk={desk} />}
-    </StationFrame>
+    </DeskFrame>
   );
 }
 

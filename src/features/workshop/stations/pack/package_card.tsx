@@ -8,12 +8,15 @@ import { countryName, listText, weightText } from "../../../../parts/format.ts";
 import { Picture } from "../../../catalogue/items/picture.tsx";
 import { choiceWord } from "../../../../engine/list/choice_word.ts";
 import { dueText } from "../due_text.ts";
+import { useBenchStyles } from "../frame/bench.styles.ts";
+import { FactList } from "../frame/fact_list.tsx";
 import { useGarmentStyles } from "../garment.styles.ts";
 import { usePackStyles } from "./pack.styles.ts";
 
 export function PackageCard({ pkg }: { readonly pkg: ScannedPackage }) {
   const styles = usePackStyles();
   const { flag, rush: rushed } = useGarmentStyles();
+  const { text } = useBenchStyles();
   const now = useNow();
   const { code, packed, of, bins, method_name, method_code, recipient_name, city, country, due_at } = pkg;
   const { package_type } = pkg;
@@ -41,22 +44,13 @@ export function PackageCard({ pkg }: { readonly pkg: ScannedPackage }) {
         </div>
         <div className={styles.line}>
           <p className={styles.count}>{t("packBench.packing", { packed, of })}</p>
-          {rest && <p className={styles.text}>{rest}</p>}
+          {rest && <p className={text}>{rest}</p>}
         </div>
         {/* Missing garments are read again while packing; the method is read once. */}
         <ul className={styles.list} aria-label={t("packBench.list", { code })}>
           {pkg.units.map((unit) => <UnitLine key={unit._id} unit={unit} />)}
         </ul>
-        <dl className={styles.facts}>
-          {facts.filter(([, value]) => value !== "").map(([name, value]) => (
-            <div key={name}>
-              <dt className={styles.name}>{name}</dt>
-              <dd className={styles.value}>
-                <bdi dir="auto">{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} styles={styles} />
       </div>
     </section>
   );

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react";
+import { useBenchStyles } from "./bench.styles.ts";
+
+const MAX_TEXT_CHARS = 80;
+
+interface Props {
+  readonly label: string;
+  readonly unit: string;
+  readonly isFocused?: boolean;
+  readonly onEnter: (text: string) => void;
+}
+
+/** A field of numbers for fingers: text in the scan box and a scale count as well. */
+export function NumberBox({ label, unit, isFocused = false, onEnter }: Props) {
+  const styles = useBenchStyles();
+  const box = useRef<HTMLInputElement>(null);
+  const latest = useRef(onEnter);
+  latest.current = onEnter;
+  useEffect(() => {
+    const input = box.current;
+    if (!input) return;
+    if (isFocused) input.focus();
+    // Keys of this field must not reach the scan box.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== "Tab") return;
+      const text = input.value.trim();
+      if (text === "") return;
+      event.preventDefault();
+      event.stopPropagation();
+      input.value = "";
+      input.blur();
+      latest.current(text);
+    };
+    input.addEventListener("keydown", onKey);
+    return () => input.removeEventListener("keydown", onKey);
+  }, []);
+  return (
+    <input
+      ref={box}
+      className={styles.number}
+      type="text"
+      inputMode="decimal"
+      enterKeyHint="done"
+      autoComplete="off"
+      maxLength={MAX_TEXT_CHARS}
+      aria-label={label}
+      placeholder={unit || label}
+    />
+  );
+}
