@@ -1,7 +1,4 @@
-/**
- * A rule is data; the menu, the route guard, the form and the API evaluate the same one. The client's check only
- * decides what is shown: the server's decides. Source: docs/requirements.md S6.1–S6.18.
- */
+/** A rule is data that menu, route guard, form and API evaluate alike. Source: docs/requirements.md S6.1–S6.18. */
 import { type AccessBit, accessOf, FLOOR_ROLES, type ModulePermission } from "./modules.ts";
 
 export type { AccessBit, ModulePermission };

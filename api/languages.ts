@@ -1,7 +1,4 @@
-/**
- * Another language needs its tag, name and marks here and its files of words: `deno task gen` writes the loaders, and
- * the type check names missing parts. Each list is a literal, so that a bundle leaves out those it does not read.
- */
+/** Another language is added here and by its files of words; `deno task gen` and the type check name what is missing. */
 export const LANGUAGES = ["en", "de", "fr", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Every language but English, which has all texts and is shown where another one has none. */

@@ -1,9 +1,4 @@
-/**
- * States: acting → goingBack → back. The person goes back, or the session does shortly before the hour
- * ends.
- *
- * Source: docs/requirements.md S4.3.
- */
+/** The person goes back, or the session does shortly before the hour ends. Source: docs/requirements.md S4.3. */
 import { assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 import type { SwitchAnswer } from "./switch_user.ts";

@@ -1,10 +1,4 @@
-/**
- * States: loading → none | kept ⇄ confirming → making → revealed, or revoking → none. Copying a kept token may need the
- * password first: copying ⇄ proving.
- *
- * Neither the token nor the password enters the context, where an inspector could show it: the wiring holds both.
- * Source: docs/requirements.md S2.51.
- */
+/** Neither the token nor the password enters the context: the wiring holds both. Source: docs/requirements.md S2.51. */
 import { assign, setup } from "xstate";
 import type { ApiToken } from "../api/generated/schema.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";

@@ -1,10 +1,4 @@
-/**
- * States: waiting until they are needed → loading → ready ⇄ saving, refreshing | failed.
- *
- * A change is shown at once and sent after the earlier ones, one at a time; each answer is the whole list. A change
- * that cannot be saved is rolled back with those made on top of it, and the person is notified. Source:
- * docs/requirements.md S4.8, S9.6.
- */
+/** A change is shown at once; one that cannot be saved is rolled back. Source: docs/requirements.md S4.8, S9.6. */
 import { assign, setup } from "xstate";
 import { fold, foldings, searchedText } from "../api/fold.ts";
 import {

@@ -1,8 +1,4 @@
-/**
- * `bench`: the box that is filled (empty → filling → closing), by the answers of the API. `hold`: goods that were
- * refused are put aside before anything else is scanned. `out`: the next package is taken out of the box.
- * Source: docs/stations.md.
- */
+/** Goods that were refused are put aside before anything else is scanned (`hold`). Source: docs/stations.md. */
 import { assign, setup } from "xstate";
 import {
   afterBoxAnswer,

@@ -169,7 +169,6 @@ export const isQuestion = ({ closing }: BoxContext, { key, code }: Answer): bool
   closing !== "" && closing === key && [...COUNT_QUESTIONS, ...WEIGHT_QUESTIONS].includes(code);
 
 export interface BoxPapers {
-  /** Id of the box. */
   readonly id: string;
   /** Empty for nothing to print. */
   readonly papers: readonly BoxPrintKind[];

@@ -1,7 +1,4 @@
-/**
- * Sends one step to several records, at most once: idle → sending → answered | failed, and unknown when the answer was
- * lost. The key is kept until there is an answer, so that sending again repeats nothing. Source: docs/architecture.md.
- */
+/** Sends one step to several records. The key is kept until there is an answer, so that sending again repeats nothing. */
 import { assign, setup } from "xstate";
 import { placeholderActor } from "./placeholder.ts";
 

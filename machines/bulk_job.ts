@@ -31,7 +31,6 @@ export type PreviewAnswer =
 
 export type BeginAnswer =
   | { readonly kind: "begun"; readonly job: BulkJobState }
-  /** No job was started. */
   | { readonly kind: "refused"; readonly failure: unknown; readonly problems: readonly InputProblem[] }
   /** A job may have been started. */
   | { readonly kind: "unknown" };

@@ -1,9 +1,4 @@
-/**
- * States: editing → sending → editing (empty) | overtaken → sending | unknown → checking with the same key.
- *
- * Typed text is kept until the API has it. Files are sent as soon as they are chosen, and come here once they arrived.
- * Source: docs/architecture.md.
- */
+/** Typed text is kept until the API has it; files come here once they are uploaded. Source: docs/architecture.md. */
 import { assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 

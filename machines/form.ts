@@ -1,9 +1,4 @@
-/**
- * Edits one record, saved at most once and never over another person's work: editing → saving → saved | editing with
- * problems | comparing (both versions) | unknown → checking with the same key.
- *
- * A refusal, a lost answer or a newer version never drops typed text. Source: docs/architecture.md.
- */
+/** A refusal, a lost answer or a newer version never drops typed text. Source: docs/architecture.md. */
 import { assign, setup } from "xstate";
 import type { InputProblem } from "../api/errors.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";

@@ -1,8 +1,4 @@
-/**
- * States: form → uploading → working (the server's job, until it ends) → done | failed. After a lost answer (`unknown`)
- * the same file is sent under the same key. `machines/import_file.ts` reads the file before. Source:
- * docs/architecture.md.
- */
+/** After a lost answer (`unknown`) the same file is sent under the same key. Source: docs/architecture.md. */
 import { and, assign, setup } from "xstate";
 import type { ImportPlan } from "../api/csv/plan.ts";
 import type { Job as AnyJob } from "../api/generated/schema.ts";

@@ -1,8 +1,4 @@
-/**
- * States: choosing → looking (its format and columns) → unfit | mapping (a required column is not chosen) | counting
- * (the whole file) → counted, where the store's earlier imports are looked up. A person's own choices survive another
- * read of the same header. Source: docs/architecture.md.
- */
+/** A person's own choices survive another read of the same header. Source: docs/architecture.md. */
 import { assign, setup } from "xstate";
 import type { FileFormat } from "../api/csv/plan.ts";
 import type { InspectionResult, Unfit } from "../api/csv/inspect.ts";

@@ -1,9 +1,4 @@
-/**
- * States: opening → loading → shown | empty | failed, refreshed in place, with its count fetched separately.
- *
- * Rows stay while a newer page is fetched and when that fails. A newer query cancels the fetch before it, so a late
- * answer is never shown. Source: docs/architecture.md.
- */
+/** Rows stay while a newer page is fetched; a newer query cancels the older fetch. Source: docs/architecture.md. */
 import { and, assign, setup, stateIn } from "xstate";
 import { placeholderActor } from "./placeholder.ts";
 import {

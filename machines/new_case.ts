@@ -1,7 +1,4 @@
-/**
- * Opens a case: the Draft is saved, described with its evidence, and submitted, each at most once. A lost answer is
- * asked for again with the same key. Nothing that was entered is lost by a refusal or a reload.
- */
+/** Each step is made at most once; a refusal or a reload loses nothing that was entered. */
 import { assign, setup } from "xstate";
 import type { InputProblem } from "../api/errors.ts";
 import {

@@ -1,7 +1,4 @@
-/**
- * States: editing → changing → changed | editing with problems. No password ever enters the context, where an inspector
- * could show it: the wiring holds the typed ones until the change is done. Source: docs/requirements.md S2.39.
- */
+/** No password enters the context, where an inspector could show it. Source: docs/requirements.md S2.39. */
 import { assign, setup } from "xstate";
 import type { InputProblem } from "../api/errors.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";

@@ -1,10 +1,4 @@
-/**
- * States: absent → opening → settled ⇄ debouncing → saving → settled | failed.
- *
- * A change is shown at once and saved shortly after the last one, so quick changes are one write; changes during a
- * write wait for the next. A change that cannot be saved stays on the screen. A person who acts as another only tries a
- * look. Changes of another window are fetched when none of this one are open. Source: docs/requirements.md S4.9, S5.1.
- */
+/** A change is shown at once and saved shortly after; a failed one stays shown. Source: docs/requirements.md S4.9, S5.1. */
 import { assign, setup } from "xstate";
 import { type Appearance, type AppearancePatch, DEFAULT_APPEARANCE } from "../api/people/customizer.ts";
 import { placeholderActor } from "./placeholder.ts";

@@ -253,11 +253,9 @@ export function bodyOf(table: TableSheets): ReadTable {
   return { body, wrong };
 }
 
-/** Returns the sheet's row of each surcharge: the body leaves out empty rows. */
 export const rowsOfSurcharges = ({ surcharges }: TableSheets): readonly number[] =>
   surcharges.flatMap((cells, row) => isEmptyRow(cells) ? [] : [row]);
 
-/** Returns the sheet's row of each bracket: the body leaves out empty rows. */
 export function rowsOfBrackets({ prices }: TableSheets): readonly number[] {
   return prices.flatMap((cells, row) => isEmptyRow(cells) || FURTHER.test(cells[0] ?? "") ? [] : [row]);
 }

@@ -1,7 +1,4 @@
-/**
- * States: loading → ready | missing | failed, and refreshing in place. A prefetched record is ready at once. A record
- * stays while a newer version is fetched and when that fails. Source: docs/architecture.md.
- */
+/** A record stays while a newer version is fetched, and when that fails. Source: docs/architecture.md. */
 import { assign, setup } from "xstate";
 import { placeholderActor } from "./placeholder.ts";
 

@@ -1,7 +1,4 @@
-/**
- * States: collecting → asking → sending → sent (→ deleting → deleted) | refused, and unknown after a lost answer: the
- * same report may be sent again and is made once. The recording is shown before it is sent.
- */
+/** After a lost answer the same report may be sent again, and is made once. It is shown before it is sent. */
 import { assign, setup } from "xstate";
 import type { InputProblem } from "../api/errors.ts";
 import type { Recording } from "../api/flows/recording.ts";

@@ -1,8 +1,4 @@
-/**
- * States: resting → opening → open, after a question where the carrier has not reported a return → grading each
- * garment, a damaged one with its reason → open. A grade without an answer is `unsure` and is sent again under the same
- * key. The last action can be undone. Source: docs/stations.md.
- */
+/** A grade without an answer is `unsure`, and is sent again under the same key. Source: docs/stations.md. */
 import { assign, setup } from "xstate";
 import { placeholderActor } from "./placeholder.ts";
 import {

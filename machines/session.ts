@@ -1,9 +1,4 @@
-/**
- * States: reading → exchangingCode → checking (fetchingUser ⇄ waiting) → signedIn → signedOut.
- *
- * A refusal (401) during work starts another check while the screen stays; a failed check signs out. Tokens never enter
- * the context: the wiring reads and stores them. Source: docs/requirements.md S4.1, S4.2, S8.7.
- */
+/** Tokens never enter the context; a refusal (401) starts another check. Source: docs/requirements.md S4.1, S4.2, S8.7. */
 import { assign, setup } from "xstate";
 import { SESSION_RETRIES, SESSION_RETRY_WINDOW_MS } from "../api/constants.ts";
 import { STATUS_DESTINATIONS } from "../api/errors.ts";

@@ -1,9 +1,4 @@
-/**
- * States: loading → ready (closed ⇄ open) → switched. Without a super token, or with nobody to act as, nothing opens.
- * Open is choosing (the search goes beyond the first page) → givingReason → switching.
- *
- * Tokens never enter the context. Source: docs/requirements.md S2.49, S4.3, S7.14, S9.7.
- */
+/** Without a super token nothing opens. Tokens never enter the context. Source: docs/requirements.md S2.49, S4.3, S7.14. */
 import { assign, setup } from "xstate";
 import { SEARCH_DEBOUNCE_MS } from "../api/constants.ts";
 import { fold, searchedText } from "../api/fold.ts";

@@ -1,10 +1,4 @@
-/**
- * Shows a scan's result so that it is seen from two metres and heard.
- *
- * `verdict`: quiet → sending → kept | good | back | ticked | warned | complete | asked | stopped. A good result fades; a
- * refusal, a question and a completion stay until the next scan. `undo`: two minutes from the answer by the device's
- * monotonic clock. Source: docs/stations.md.
- */
+/** A good result fades; a refusal, a question and a completion stay until the next scan. Source: docs/stations.md. */
 import { assign, setup } from "xstate";
 import { UNDO_SECONDS } from "../api/workshop/scans.ts";
 import { placeholderAction } from "./placeholder.ts";

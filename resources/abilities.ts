@@ -24,7 +24,6 @@ const COMMENTING: ReadonlyMap<string, Rule> = new Map(
   ),
 );
 
-/** Returns null for records without comments. */
 export const commentingRuleOf = (entity: string): Rule | null => COMMENTING.get(entity) ?? null;
 
 /** Allows commenting on some kind of record; each kind has a rule too. */

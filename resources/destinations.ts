@@ -1,7 +1,4 @@
-/**
- * Decides whether an address leads to a screen that exists and that this person may see. Notifications, bookmarks and
- * search results take their addresses from here. Source: docs/requirements.md S2.45.
- */
+/** Decides if an address leads to a screen that exists and that a person may see. Source: docs/requirements.md S2.45. */
 import { allows, isSignedIn, type Person, type Rule } from "../api/access.ts";
 import { safePath } from "../api/paths.ts";
 import { makeRule, newPath, type Resource } from "./define.ts";

@@ -3,10 +3,7 @@
 /** Screens that need the width: the menu is collapsed to icons. Source: docs/requirements.md S4.10. */
 export const railedPaths: readonly `/${string}`[] = ["/orders/import"];
 
-/**
- * Screens without menu and bars: failures of the whole app, and stations, which are read at two metres and have their
- * menu inside. `/404` keeps the menu, so that people can go on. Source: docs/requirements.md S2.40–S2.43, S2.46.
- */
+/** Failures of the whole app, and stations. `/404` keeps the menu. Source: docs/requirements.md S2.40–S2.43, S2.46. */
 export const barePaths: readonly `/${string}`[] = [
   "/500",
   "/maintenance",

@@ -1,7 +1,4 @@
-/**
- * The head of a screen: its place in the menu, its address and its rule. The app begins with these; the rest of a list
- * loads when it is opened (docs/adr/0053). `deno task gen` writes generated/heads.ts from the lists and pages.
- */
+/** The app begins with the heads of screens; a list loads when it is opened (docs/adr/0053). */
 import type { Rule } from "../api/access.ts";
 import { makeRule, type Resource } from "./define.ts";
 import type { MenuItem } from "./pages.ts";

@@ -21,7 +21,6 @@ const UNTITLED: readonly MenuGroup[] = ["home", "direct"];
 /** Returns false for a group without a title. */
 export const hasTitle = (group: MenuGroup): boolean => !UNTITLED.includes(group);
 
-/** A line of a group: an item, or a title with its items. */
 export type MenuNode<Item> =
   | { readonly item: Item }
   | { readonly branch: MenuBranch; readonly items: readonly Item[] };

@@ -38,7 +38,6 @@ const PLACES = new Map(SPEC_ORDER.map((id, place) => [id, place]));
 /** Our own entries come after the required ones of their group. */
 const placeOf = ({ id }: MenuItem): number => PLACES.get(id) ?? PLACES.size;
 
-/** Sorts the entries by group in the order of the menu. */
 export const inMenuOrder = (items: readonly MenuItem[]): MenuItem[] =>
   MENU_GROUPS.flatMap((group) => {
     const sorted = items.filter((item) => item.group === group)

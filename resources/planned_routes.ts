@@ -1,7 +1,4 @@
-/**
- * Menu routes that are not built yet. Tests prove their rules, and nothing offers them; building one moves its row into
- * a file of its own. Source: docs/requirements.md S2.1–S2.34, S6.10–S6.17.
- */
+/** Menu routes that are not built yet: nothing offers them. Source: docs/requirements.md S2.1–S2.34, S6.10–S6.17. */
 import { type Rule, rules } from "../api/access.ts";
 import type { FilterValues } from "./define.ts";
 import type { MenuBranch, MenuGroup } from "./menu_groups.ts";

@@ -22,14 +22,12 @@ function fieldsOf(resource: Resource, shape: RecordShape): string {
 
 const TIMELINE = "timeline { _id at actor actor_for action reason changes { field before after } }";
 
-/** Returns the facts that the guards of a lifecycle read, and the timeline. */
 function livingOf({ lifecycle }: Resource): readonly string[] {
   if (!lifecycle) return [];
   const facts = FACTS[lifecycle.name];
   return [...facts ? [`facts { ${facts} }`] : [], TIMELINE];
 }
 
-/** Reads one record by its id, as `record`. */
 export const recordDocumentOf = (resource: Resource, shape: RecordShape): string =>
   `query Record($_id: ID!) { record: get${shape.noun}ById(_id: $_id) { ${fieldsOf(resource, shape)} } }`;
 
@@ -59,7 +57,6 @@ export const makeDocumentOf = ({ noun, beside = {}, clear }: RecordShape): strin
     ` made: make${noun}(id: $id, params: $params, ${passed}version: $version, key: $key) { _id version } }`;
 };
 
-/** Deletes a record; returns its id, or a list with it, as `trashed`. */
 export const trashDocumentOf = (shape: RecordShape): string =>
   shape.trash
     ? `mutation Trash($id: ID!, $key: String) { trashed: ${shape.trash}(_id: $id, key: $key) }`

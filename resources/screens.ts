@@ -7,7 +7,6 @@ const SCREENS = [...pages, ...resources].map(({ id, path }) => ({ id, path }));
 
 export const SCREEN_IDS: readonly string[] = SCREENS.map(({ id }) => id);
 
-/** Returns the screen at a path, with or without a query, or null. */
 export function screenAt(address: string): string | null {
   const [path = ""] = address.split(/[?#]/);
   return activeItem(SCREENS, path)?.id ?? null;

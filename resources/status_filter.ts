@@ -1,7 +1,4 @@
-/**
- * The status of a list whose column has another name. In address and API `status` means it too; where both names are
- * given, both apply. Source: docs/requirements.md S2.0.
- */
+/** In addresses and in the API `status` is a list's status column, whatever its name. Source: docs/requirements.md S2.0. */
 import type { FilterValues, Resource } from "./define.ts";
 
 /** The argument of every list's status, whatever its column's name. */

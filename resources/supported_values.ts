@@ -16,7 +16,6 @@ export const hasValue = ({ values = [] }: Filter, value: string): boolean =>
 export const valuesOf = (filter: Filter, text: string): string[] =>
   (takesMany(filter) ? text.split(",") : [text]).map((each) => each.trim()).filter(Boolean);
 
-/** Returns the value of a slug; an unknown slug stays as it is. */
 const valueNamed = ({ values = [] }: Filter, value: string): string =>
   values.flatMap((each) => [each, `!${each}`]).find((each) => slugOf(each) === slugOf(value)) ?? value;
 

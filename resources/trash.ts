@@ -13,6 +13,5 @@ export function mayTrash(resource: Resource, shape: RecordShape, person: Person)
   return rule !== null && allows(rule, person);
 }
 
-/** Returns the mutation that deletes a record of a shape, or null. */
 export const trashField = ({ noun, trash }: RecordShape): MutationName | null =>
   trash === null ? null : trash ?? (`trash${noun}` as MutationName);

@@ -46,7 +46,6 @@ export function filterArgs(resource: Resource): readonly string[] {
   return resource.filters.flatMap(argsOf);
 }
 
-/** Returns the status of a slug, or null. */
 function statusOf({ filters, segment }: Resource, slug: string): string | null {
   if (RESERVED.has(slug)) return null;
   const values = filters.find(({ key }) => key === segment)?.values ?? [];

@@ -1,8 +1,4 @@
-/**
- * Names follow Prometheus' rules and OpenTelemetry's semantic conventions. Labels hold no input of callers,
- * so the number of series is bounded by the routes.
- * Sources: https://prometheus.io/docs/practices/naming/, https://opentelemetry.io/docs/specs/semconv/.
- */
+/** No label holds input of callers, which bounds the series. Source: https://prometheus.io/docs/practices/naming/. */
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
 export const registry = new Registry();

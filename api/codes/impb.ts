@@ -1,7 +1,4 @@
-/**
- * Reads USPS numbers of 22 or 26 digits, with or without the recipient's ZIP in front, and older ones of 20 digits. The
- * check digit is that of the number alone. Source: USPS Publication 199.
- */
+/** Reads USPS numbers of 20, 22 or 26 digits, with or without the ZIP code in front. Source: USPS Publication 199. */
 import { mod10CheckDigit } from "./digits.ts";
 import { type CodeReader, type Scan, SEPARATOR, wrongDigit } from "./scan_codes.ts";
 

@@ -1,7 +1,4 @@
-/**
- * Collects evidence of an encoding from all bytes, and keeps the first lines with letters outside ASCII as bytes, so
- * that a person sees how each encoding would read them.
- */
+/** Collects evidence of an encoding from all bytes, and keeps lines with letters outside ASCII to show them in each. */
 import { ASSUMED_ENCODING, type EncodingFound, markedEncoding } from "./bytes.ts";
 import type { Encoding } from "./encodings.ts";
 

@@ -1,7 +1,4 @@
-/**
- * Shopify's order export: an order's own columns are on its first row, further items follow below it. A postal code
- * begins with an apostrophe, against spreadsheets. The order of columns has changed over time.
- */
+/** Reads Shopify's orders: further items follow below an order's first row; postal codes begin with an apostrophe. */
 import { textHeadings } from "../orders/order_texts.ts";
 import type { Profile } from "./profile.ts";
 import { meaningBy } from "./remarks.ts";

@@ -1,7 +1,4 @@
-/**
- * The "Superstore" sales table: dates month first, `Sales` a line total with up to four decimals. It lacks street,
- * e-mail and our SKUs, so each of its orders is a draft.
- */
+/** Reads the "Superstore" sales table. It lacks street, e-mail and our SKUs, so each of its orders is a draft. */
 import { textHeadings } from "../orders/order_texts.ts";
 import { IMPORT_FIELDS } from "./plan.ts";
 import type { Profile } from "./profile.ts";

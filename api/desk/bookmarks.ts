@@ -1,8 +1,4 @@
-/**
- * The first ten of a person's list are starred and the rest overflow. Another star adds to the overflow; removing one
- * of the ten moves the first of the overflow up. Server and screen share this rule. Source: docs/requirements.md S3.8,
- * S4.8, S9.6.
- */
+/** The first ten bookmarks are starred; the rest overflow. Source: docs/requirements.md S3.8, S4.8, S9.6. */
 
 export const STARRED_CAP = 10;
 /** Suggestions while somebody types, and otherwise. */

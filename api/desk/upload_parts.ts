@@ -1,7 +1,4 @@
-/**
- * A large attachment is sent in parts, each at its offset, and goes on after a cut under the same key. Names and
- * meanings of the headers are those of the Internet-Draft "Resumable Uploads for HTTP" and of tus 1.0, which agree.
- */
+/** Names the headers of uploads in parts, as the Internet-Draft "Resumable Uploads for HTTP" and tus 1.0 do. */
 import { DAY_SECONDS } from "../constants.ts";
 
 /** Each part but the last has exactly so many bytes, which bounds the number of parts. */

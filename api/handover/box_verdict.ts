@@ -29,7 +29,6 @@ export interface PackageToBox {
   readonly method_code: string;
   /** The gateway of its method; null where that names none. */
   readonly gateway_id: string | null;
-  /** The box that it is in. */
   readonly box_id: string | null;
   readonly grams: number;
 }

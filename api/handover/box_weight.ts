@@ -14,7 +14,6 @@ const TOLERANCE_OF_ONE_G = 5;
 /** The sums of a box's packages. */
 export interface BoxContents {
   readonly packages: number;
-  /** Grams of all of them. */
   readonly net_g: number;
   /** Packages that nobody weighed. */
   readonly estimated: number;

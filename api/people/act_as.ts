@@ -1,7 +1,4 @@
-/**
- * People act only downward, and super_root as anybody but another super_root. The list of people and the switch use the
- * same function. Source: docs/requirements.md S1.2, S6.8.
- */
+/** People act only downward, super_root as anybody but another super_root. Source: docs/requirements.md S1.2, S6.8. */
 import { anyOf, group, isRole, type Person, role, type Rule } from "../access.ts";
 
 /** Groups whose people get a super token, and whom only super_root may act as. Source: docs/requirements.md S6.8. */

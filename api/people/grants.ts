@@ -1,7 +1,4 @@
-/**
- * Nobody gives more than they have, nobody changes their own rights, and there is always a super_root. Every write of
- * rights calls `mayGive` with the row as it would be. Source: docs/requirements.md S6.2, S6.17.
- */
+/** Nobody gives more than they have or changes their own rights. Source: docs/requirements.md S6.2, S6.17. */
 import { isRole, type Person } from "../access.ts";
 import { accessOf, BITS, wholeRights } from "../modules.ts";
 import type { InputProblem } from "../errors.ts";

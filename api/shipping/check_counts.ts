@@ -1,7 +1,4 @@
-/**
- * Counts of the Check List: packages by the day on which they should leave. Each count contains those after it, since a
- * package that is further along has done all before; the last two name those that need somebody.
- */
+/** Each count of the Check List contains those after it; the last two name packages that need somebody. */
 const STAGES = ["to_leave", "labelled", "packed", "boxed", "handed_over", "scanned", "delivered"] as const;
 export const CHECK_COUNTS = [...STAGES, "left_behind", "no_scan"] as const;
 export type CheckCount = (typeof CHECK_COUNTS)[number];

@@ -84,7 +84,6 @@ export const CASE_REASONS: readonly string[] = SUPPORT_CASES.flatMap((kind) =>
 export const isSupportCase = (text: string): text is SupportCase =>
   (SUPPORT_CASES as readonly string[]).includes(text);
 
-/** Returns the reason of a kind; undefined for one of another kind. */
 export const reasonOf = (kind: string, id: string): CaseReason | undefined =>
   isSupportCase(kind) ? REASONS[kind].find((each) => each.id === id) : undefined;
 

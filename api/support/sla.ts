@@ -1,7 +1,4 @@
-/**
- * Counts business time: only the seconds in which the support desk is open run on a case's clock. A clock runs towards an
- * instant, or is stopped with the seconds that are left. They are negative once it is overdue.
- */
+/** Counts the seconds in which the support desk is open. A stopped clock has seconds left, negative once it is overdue. */
 import type { OpeningHours } from "../catalogue/opening_hours.ts";
 import { WORKDAYS } from "../catalogue/locations.ts";
 import { type LocalDate, localDates } from "../time/dates.ts";

@@ -1,4 +1,3 @@
-/** Reasons to reject a unit, picked by a digit. */
 export const REJECT_REASONS = [
   "misprint",
   "wrongColor",

@@ -1,7 +1,4 @@
-/**
- * Writes a sheet as XML: a frozen bold header, texts as texts, numbers as numbers, days as days. Texts are inline, so
- * that a sheet can be written row by row; no text is ever a formula. Source: ECMA-376, 18.3.
- */
+/** Writes a sheet row by row as XML: texts are inline, and never a formula. Source: ECMA-376, 18.3. */
 import { DAY_MS } from "../constants.ts";
 import type { CsvCell, Moment } from "../csv/write.ts";
 import { MAX_SHEET_CELL_CHARS } from "./bounds.ts";

@@ -1,7 +1,4 @@
-/**
- * Parses the XML of workbooks piece by piece. Refuses document types with their entities, unbounded tags and unbounded
- * nesting. Source: XML 1.0; OWASP, XML external entities.
- */
+/** Parses workbooks' XML by pieces, without document types, within bounds. Source: XML 1.0; OWASP, XML external entities. */
 import { WorkbookRefused } from "./workbook_refusal.ts";
 
 export interface XmlHandler {

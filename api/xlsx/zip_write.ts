@@ -1,7 +1,4 @@
-/**
- * Writes a ZIP archive as a stream, so that the last part's sizes follow its content. A part is shorter than 4 GB; the
- * archive may be longer. Source: APPNOTE 6.3.10, 4.3.
- */
+/** Writes a ZIP archive as a stream; the sizes of each part follow its content. Source: APPNOTE 6.3.10, 4.3. */
 import { crc32 } from "./crc.ts";
 
 /** The first of January 1980, so that the same rows make the same file. */

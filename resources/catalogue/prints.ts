@@ -8,14 +8,12 @@ import { users } from "../people/users.ts";
 const onTheFloor = allOf(rules.fulfilment, module("units", "view"));
 
 const office = anyOf(role("order_qc"), role("root"), role("super_root"));
-/** People who pack, and the office. */
 export const packagePrintRule = allOf(anyOf(role("packager"), office), module("packages", "view"));
 /** People who deal with bought labels that are unused. */
 export const labelStaffRule = allOf(office, module("packages", "view"));
 /** People who declare goods to customs: the declaration has their prices. */
 export const declareRule = allOf(office, module("packages", "update"));
 
-/** People who see boxes. */
 const boxPrintRule = allOf(rules.fulfilment, module("containers", "view"));
 
 /** A person who sees a record in its list may print its label. */

@@ -1,4 +1,3 @@
-/** Events of stock and of bought labels for notifications. */
 import type { EventTable } from "../desk/desk_events.ts";
 import { locations } from "./locations.ts";
 import { labelStaffRule } from "./prints.ts";

@@ -1,7 +1,4 @@
-/**
- * Sales, Orders › Print: garments and their next steps. They are part of the records of orders and packages too.
- * Source: docs/requirements.md S2.20, S6.10; events: machines/lifecycles/workshop/unit.ts.
- */
+/** Sales, Orders › Print: garments and their next steps. Source: docs/requirements.md S2.20, S6.10. */
 import { allOf, anyOf, role, rules, staff } from "../../api/access.ts";
 import { METHODS } from "../../api/catalogue/locations.ts";
 import { DUE_KINDS } from "../../api/time/ranges.ts";

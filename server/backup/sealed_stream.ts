@@ -5,11 +5,9 @@ import { BackupRefused } from "./backup_refused.ts";
 const MAGIC = new TextEncoder().encode("PRESSDOCK BACKUP 1\n");
 const SALT_BYTES = 32;
 const KEY_BYTES = 32;
-/** Plain bytes of a chunk. */
 const CHUNK_BYTES = 1024 * 1024;
 const TAG_BYTES = 16;
 
-/** Makes 32 random bytes in base64. */
 export function makeKey(): string {
   return crypto.getRandomValues(new Uint8Array(KEY_BYTES)).toBase64();
 }

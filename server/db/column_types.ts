@@ -1,7 +1,4 @@
-/**
- * Types that SQL cannot state, by `table.column`; `deno task gen` reads all others from the migrations. A
- * column of a view never has `not null`. A `Generated` column may be left out of a new row.
- */
+/** Types that SQL cannot state, by `table.column`; `deno task gen` reads all others from the migrations. */
 export const COLUMN_TYPES: Readonly<Record<string, string>> = {
   "audit_seals.key_id": "Generated<string>",
   "items.seq": "Generated<number>",

@@ -31,7 +31,6 @@ export interface DemoBoxes {
   readonly range: Omit<NumberRangesTable, "seq">;
 }
 
-/** Inserts packages with their boxes. */
 export async function insertBoxed(
   tx: Writer,
   { packages, orders }: {
@@ -129,7 +128,6 @@ class Filling {
     };
   }
 
-  /** Hands over a box with the last of its packages. */
   send(inside: readonly Package[]): void {
     const handed = Number(inside.at(-1)?.handed_at);
     const isReceived = handed < this.world.now - RECEIVED_DAYS * DAY_SECONDS;

@@ -1,4 +1,3 @@
-/** Starts and pauses the clocks of the demo's cases, in business time. */
 import type { OpeningHours } from "../../api/catalogue/opening_hours.ts";
 import { BUDGETS_S, startClock, stopClock } from "../../api/support/sla.ts";
 import type { CasesTable } from "../db/tables.ts";

@@ -1,4 +1,3 @@
-/** Draws the evidence of the demo's cases: a shirt with its fault. */
 import { createHash } from "node:crypto";
 import type { Database } from "../db/database.ts";
 import type { AttachmentsTable } from "../db/tables.ts";

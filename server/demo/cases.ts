@@ -34,7 +34,6 @@ const LATEST_SECONDS = 60;
 const FAULTY_DAYS_AGO = 30;
 const SYSTEM_BY = "system";
 
-/** Rows of the demo that are made before its cases. */
 interface Before {
   readonly refunds: { readonly requests: readonly { readonly order_id: string }[] };
   readonly returns: { readonly graded: ReadonlySet<string> };

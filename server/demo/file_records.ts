@@ -1,4 +1,3 @@
-/** Records the demo's files like the migration of existing files. */
 import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import { RECORD_KNOWN_FILES } from "../db/migrations/0063_stored_files.ts";

@@ -33,7 +33,6 @@ interface Options {
   readonly now: number;
   readonly timeZone: string;
   readonly seed: number;
-  /** Returns the id of a demo account. */
   readonly idOf: (account: string) => string;
 }
 

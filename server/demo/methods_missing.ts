@@ -1,4 +1,3 @@
-/** Makes drafts without a shipping method, for the list of that problem. */
 import { isOneOf } from "../db/conditions.ts";
 import type { Database } from "../db/database.ts";
 import { rewriteProblems } from "../modules/orders/orders/recheck.ts";

@@ -70,7 +70,6 @@ const mention = (by: "office" | "support" | "seller", content: string): Maker =>
   return about({ type: "Order", code, referent: code }, { key: "mentioned", args });
 };
 
-/** Makes one of an order that is in this status. */
 const ofOrder =
   (status: string, key: "orderHeld" | "orderDelivered" | "orderReturned"): Maker => (around) => {
     const found = around.orders.filter((each) => each.status === status);

@@ -1,4 +1,3 @@
-/** Draws receipts for some top-ups. */
 import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
 import type { ProofType } from "../../api/money/proofs.ts";

@@ -81,7 +81,6 @@ const ownNumber = (place: number): string =>
 /** USPS numbers of labels that EasyPost sells. */
 const soldNumber = (place: number): string => withMod10(`9400111899560${String(place).padStart(8, "0")}`);
 
-/** Stories of packages with bought labels, and their counts. */
 type Fates = readonly (readonly [count: number, after: readonly Act[]])[];
 const bought = (acts: readonly Act[], numberAt: (place: number) => string, fates: Fates): readonly Story[] =>
   fates.flatMap(([count, after]) => Array.from({ length: count }, () => after)).map((after, place) =>

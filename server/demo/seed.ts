@@ -192,7 +192,6 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   };
 }
 
-/** Inserts substitutes before the items that name them. */
 const inOrder = (items: readonly NewItem[]): readonly NewItem[] =>
   items.toSorted((a, b) => Number(a.substitute_id !== null) - Number(b.substitute_id !== null));
 

@@ -1,4 +1,3 @@
-/** Draws photos of the demo's latest rejects. */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../db/database.ts";

@@ -1,4 +1,3 @@
-/** Draws a document as PDF from laid-out pages, with the glyphs that they use. */
 import type { DocumentDescription } from "../../api/documents/document.ts";
 import { type BarcodeBand, type LaidPage, layOut } from "../../api/documents/flow.ts";
 import type { Symbols } from "../../api/documents/label_flow.ts";

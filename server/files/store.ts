@@ -86,7 +86,6 @@ export interface FileStore {
   ): Promise<StoredDigests | null>;
   /** Refuses what `put` would refuse for a file of so many bytes. @throws {StoreFull} */
   admit(sender: Sender, bytes?: number): Promise<void>;
-  /** Returns null when there is no such file. */
   open(key: string, range?: Range): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null>;
   stat(key: string): Promise<FileInfo | null>;
   /** Does nothing when there is no such file. */

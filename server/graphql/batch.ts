@@ -75,7 +75,6 @@ function askedTogether<T>(
   };
 }
 
-/** Groups rows by a key, in the order they came. */
 export function groupRows<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

@@ -106,10 +106,7 @@ function keysOf(resource: Resource, source: ListTarget, args: ListArgs, context:
 
 type Key = Readonly<Record<string, string | number>>;
 
-/**
- * Postgres plans a page's statement for its values each time, and a plan of ten joins takes longer than reading their rows. In
- * two statements only the first, of one table, depends on the values. Source: docs/adr/0119.
- */
+/** In two statements only the first, of one table, is planned for its values. Source: docs/adr/0119. */
 async function readPage<Row, Wire>(
   resource: Resource,
   source: ListSource<Row, Wire>,

@@ -28,7 +28,6 @@ interface SealedRow {
 }
 
 export interface ResealResult {
-  /** Counts secrets that the current key sealed. */
   readonly count: number;
   /** Counts replaceable secrets whose key is gone. */
   readonly lost: number;

@@ -6,7 +6,6 @@ import { type Keyring, makeSecretKey, readKeyring } from "./secrets.ts";
 
 export const SECRET_FILE = "secret.key";
 
-/** Returns the keys of the file, or null where there is none. */
 export async function keyringThere(dataDir: string): Promise<Keyring | null> {
   const text = await read(join(dataDir, SECRET_FILE));
   return text === null ? null : readKeyring(text);

@@ -35,7 +35,6 @@ const rightsFrom = (user: Alias) =>
 /** Rights of the person, whose alias is `u`. */
 export const RIGHTS = rightsFrom("u");
 
-/** Rights of the people of a list. */
 export const LISTED_RIGHTS = rightsFrom("r");
 
 /** Rights of the real person, whose alias is `ru`. */

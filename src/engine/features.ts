@@ -1,8 +1,4 @@
-/**
- * Each `src/features/<domain>/feature.ts` registers its screens with the engine, which names no feature. Their list is
- * generated (`deno task gen`) and registered before anything is drawn. Loaders bring everything that opens later, so
- * an unopened feature costs the first bundle one line.
- */
+/** Loaders bring everything that opens later, so that an unopened feature costs the first bundle one line. */
 import type { ComponentType, LazyExoticComponent, ReactNode } from "react";
 import type { Key } from "../lib/i18n.ts";
 import type { Rule } from "../../api/access.ts";
@@ -59,7 +55,6 @@ export interface Feature {
   readonly inputs?: Readonly<Partial<Record<InputKind, ComponentType<InputProps>>>>;
   /** Inputs for fields of a step, by the field's name; `<event>.<name>` for one step alone. */
   readonly asks?: Readonly<Partial<Record<string, ComponentType<AskProps>>>>;
-  /** Words for the report of a step, by the event. */
   readonly outcomes?: Readonly<Record<string, () => Promise<(outcome: StepReport) => OutcomeWords | null>>>;
   readonly besideRecord?: { readonly rule: Rule; readonly Part: ComponentType<BesideProps> };
   /** Offers texts to a comment that is being written. Nothing is sent by it. */
@@ -77,7 +72,6 @@ export interface Feature {
 }
 
 export interface JobResult {
-  /** Returns the result of a job, in one line; null for none. */
   readonly wordsOf?: (job: EndedJob) => OutcomeWords | null;
   /** Returns a link to the result; null for none. */
   readonly linkOf?: (job: EndedJob) => { readonly href: string; readonly words: string } | null;

@@ -1,7 +1,4 @@
-/**
- * The browser keeps five values between visits, as cookies of this origin. Foreign, broken, doubled or too
- * long ones count as absent. Source: docs/requirements.md S9.5, S9.12.
- */
+/** Keeps five values between visits; a broken one counts as absent. Source: docs/requirements.md S9.5, S9.12. */
 import { signal } from "@preact/signals-react";
 import { COOKIE_LIFETIME_DAYS, COOKIES, DAY_SECONDS } from "../../api/constants.ts";
 import { isKeepable, readCookie } from "./cookie_header.ts";

@@ -76,10 +76,7 @@ export function takeEarly(key: string): Promise<Answer | null> | null {
 /** True when the time of the early calls is over: missing ones are not sent again. */
 export const isEarlyLate = (): boolean => globalThis.__early?.limit?.aborted === true;
 
-/**
- * Returns the early answer to a request when it has arrived, without taking it. A picture's answer is used however old
- * it is: drawing again would lose what was clicked, typed and scrolled, and live changes continue from its position.
- */
+/** Returns the early answer to a request when it has arrived, however old: drawing again would lose what was typed. */
 export function peekEarly(key: string): Answer | null {
   const early = globalThis.__early;
   return early && (early.picture || isFresh(early)) ? (early.arrived.get(key) ?? null) : null;

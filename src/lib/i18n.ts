@@ -1,7 +1,4 @@
-/**
- * rosetta looks words up; this wrapper adds typed keys, English where a word is missing, plurals and `{name}`
- * placeholders. The choice is held in memory only. Source: docs/requirements.md S1.4.
- */
+/** Adds typed keys, plurals, placeholders and English for missing words to rosetta. Source: docs/requirements.md S1.4. */
 import { signal } from "@preact/signals-react";
 import rosetta from "rosetta";
 import type { Language, OtherLanguage } from "../../api/languages.ts";

@@ -1,7 +1,4 @@
-/**
- * All shortcuts share one registry and one listener. A burst of characters ending in Enter is a scan and
- * never a shortcut, so a single key waits a moment to see whether it is the first of a burst.
- */
+/** A burst of characters that ends in Enter is a scan, so a single key waits to see if it begins one. */
 import { signal } from "@preact/signals-react";
 import type { Key } from "./i18n.ts";
 

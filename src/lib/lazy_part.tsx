@@ -20,10 +20,7 @@ export type LazyPart<Props> = ((props: Props) => ReactNode) & {
   readonly ahead: () => Promise<void>;
 };
 
-/**
- * Draws nothing until it is loaded, and then at once: React shows the content of a Suspense 300 ms after its
- * fallback at the earliest, each time something below it waits again.
- */
+/** Draws nothing until it is loaded, and then at once, without the 300 ms for which Suspense keeps its fallback. */
 export function lazyPart<Props extends object>(load: () => Promise<Loaded<Props>>): LazyPart<Props> {
   const group = groupOf(async () => {
     const [{ default: Part }] = await Promise.all([load(), lateWords()]);

@@ -1,7 +1,4 @@
-/**
- * Confirms leaving unsaved work: links (`<Router aroundNav>`), Back and Forward, closing the window. wouter
- * has no blocker, and a popstate cannot be stopped: the step is undone, confirmed, then done again.
- */
+/** Confirms leaving unsaved work. A popstate cannot be stopped: the step is undone, confirmed, then done again. */
 import { signal } from "@preact/signals-react";
 import { useEffect } from "react";
 import type { AroundNavHandler } from "wouter";

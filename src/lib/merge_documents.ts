@@ -22,10 +22,7 @@ function parse(text: string): Body | null {
   }
 }
 
-/**
- * Returns one root field's part of an answer. Null when another field's failure took all of `data` with it,
- * or when the documents are too much only together: ask for it alone.
- */
+/** Returns one root field's part of an answer; null where the field has to be requested alone. */
 export function splitAnswer(answer: Answer, field: string): Answer | null {
   if (answer.status === 400) return null;
   const body = answer.status === 200 ? parse(answer.body) : null;

@@ -1,7 +1,4 @@
-/**
- * Visually hidden text is fixed, so that it lengthens nothing: an absolute box of one pixel would be placed
- * where its text is, and its container would scroll down to it.
- */
+/** Hidden text is fixed: an absolute box would be placed where its text is, and lengthen its container. */
 import { makeStyles } from "@fluentui/react-components";
 
 const useStyles = makeStyles({

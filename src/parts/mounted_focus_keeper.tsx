@@ -1,7 +1,4 @@
-/**
- * The focus manager is mounted outside of everything that may be suspended. It ends with the last component that uses
- * it, and with one that is suspended: a dialog over the screen would then leave it hidden from screen readers.
- */
+/** Mounts the focus manager outside of all that may be suspended: it ends with a suspended component. */
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import type { ComponentType } from "react";

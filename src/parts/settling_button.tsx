@@ -1,7 +1,4 @@
-/**
- * A button that takes or confirms a step is inert for a moment after it appears or changes its meaning: the
- * second click of a double click, or a key that is held, was meant for the button before.
- */
+/** Is inert for a moment after it changes, so that a double click or a held key does not press its new meaning. */
 import { Button, type ButtonProps, useMergedRefs } from "@fluentui/react-components";
 import { forwardRef, useLayoutEffect, useRef } from "react";
 import { SETTLE_MS } from "../../api/constants.ts";

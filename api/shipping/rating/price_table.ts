@@ -30,7 +30,6 @@ export interface Dim {
   readonly divisor: number;
   /** Applies above so many cubic units; 0 for all. */
   readonly over: number;
-  /** Rounding of a side to whole units (cm or in). */
   readonly side: "nearest" | "up";
   /** Rounds the dimensional weight up to tenths of a kilogram or of a pound: 10 is to whole ones. */
   readonly step_tenths: number;

@@ -15,10 +15,7 @@ const CM_MM = 10;
 /** Tenths of a millimeter. */
 const INCH = 254;
 
-/**
- * Rounds a side to whole centimeters or inches. An inch is no whole number of millimeters: a side of 22 in is stored as
- * 559 mm, a fraction above, and is 22 in and not 23.
- */
+/** Rounds a side to whole centimeters or inches: 22 in are stored as 559 mm, a fraction above, and stay 22 in. */
 function sideOf(mm: number, { unit, side }: Dim): number {
   if (unit === "mm") return side === "up" ? Math.ceil(mm / CM_MM) : Math.floor((mm + CM_MM / 2) / CM_MM);
   return side === "up" ? Math.ceil((mm * 10 - 5) / INCH) : Math.floor((mm * 20 + INCH) / (INCH * 2));

@@ -1,7 +1,4 @@
-/**
- * A flight carries boxes to a gateway, from the first box to the last package. Its boxes settle it, and each step from
- * the departure on becomes a tracking event of all packages in them.
- */
+/** Carries boxes to a gateway: each step from the departure on becomes a tracking event of all packages in them. */
 import { and, setup } from "xstate";
 import type { ConsolidationFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";

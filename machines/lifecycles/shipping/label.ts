@@ -1,7 +1,4 @@
-/**
- * A provider reports the outcome of a bought label, which is unknown until it is polled again; an attached label is live
- * at once. The cost of a voided one is returned. Source: docs/shipping.md.
- */
+/** The outcome of a bought label is unknown until its provider is polled. Source: docs/shipping.md. */
 import { and, setup } from "xstate";
 import type { Tone } from "../../../api/tones.ts";
 

@@ -1,4 +1,3 @@
-/** Defines the facts and events of a package. */
 import { BLANK_PACKAGE_FACTS } from "../../../api/generated/blank_facts.ts";
 import type { PackageFacts } from "../../../api/generated/schema.ts";
 

@@ -1,7 +1,4 @@
-/**
- * A case of a seller, from its draft to its end. Staff asks, decides, resolves or rejects. A decision makes remedies,
- * and the end of these settles the case. Closed is final: a later message opens a new one.
- */
+/** A decision makes remedies, and their end settles the case. Closed is final: a later message opens a new one. */
 import { and, setup } from "xstate";
 import type { CaseFacts } from "../../../api/generated/schema.ts";
 import { MAX_REOPENED } from "../../../api/support/cases.ts";

@@ -1,4 +1,3 @@
-/** Runs the server's lifecycle of orders over rows in memory. */
 import { areGoodsFree, isReship } from "../../../api/orders/remedies.ts";
 import { isRush } from "../../../api/orders/rush.ts";
 import { firstStepOf, LAST_STEP } from "../../../api/steps.ts";

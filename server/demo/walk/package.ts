@@ -1,4 +1,3 @@
-/** Runs the server's lifecycles of packages and labels over rows in memory. */
 import type { MovePackageInput } from "../../../api/generated/schema.ts";
 import { isByCarrier } from "../../../api/shipping/tracking.ts";
 import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";

@@ -16,7 +16,6 @@ export function pathsOf(value: StateValue, above = ""): string[] {
 export const leavesOf = (paths: readonly string[]): string[] =>
   paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`)));
 
-/** Returns null when the chart lacks one of the states. */
 export function valueOf(chart: Chart, leaves: readonly string[]): StateValue | null {
   const known = new Map(chart.states.map((state) => [state.path, state]));
   if (leaves.length === 0 || !leaves.every((path) => known.has(path))) return null;

@@ -1,13 +1,8 @@
-/**
- * Sends machines to Stately's inspector, a third-party page, for developers alone. Only the entry src/app/developer_app.ts
- * imports it; a build for people fails with this file. Source of the messages' shape: statelyai/inspect, src/types.ts
- * and src/browser.ts.
- */
+/** Sends machines to Stately's inspector, for developers alone. Source: statelyai/inspect, src/types.ts and src/browser.ts. */
 import type { AnyActorRef, InspectionEvent } from "xstate";
 
 const ORIGIN = "https://stately.ai";
 const CONNECTED = "@statelyai.connected";
-/** The protocol's version. */
 const VERSION = "0.4.0";
 /** Messages queued for the inspector's page; the oldest are dropped, but never an actor. */
 const MAX_WAITING = 500;

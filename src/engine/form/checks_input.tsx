@@ -1,7 +1,4 @@
-/**
- * Each value of a source is a box; an unknown value keeps one until it is removed. Choices that depend on other fields wait for
- * the first of these, and picks that are no longer among them are removed.
- */
+/** Picks that are no longer among the choices are removed; an unknown value keeps its box until then. */
 import { Checkbox, FieldContextProvider, Spinner } from "@fluentui/react-components";
 import { use, useEffect } from "react";
 import { failureText } from "../../lib/failure_text.ts";

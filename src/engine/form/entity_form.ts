@@ -11,7 +11,6 @@ import { blankOf, type FormValue, valueOf, valueToSend } from "./form_values.ts"
 export type EntityRecord = VersionedRecord & Readonly<Record<string, unknown>>;
 export type EntityValues = Readonly<Record<string, FormValue>>;
 
-/** Returns the editable fields of a record; of `null`, those of a new one. */
 export const editableFields = (
   shape: RecordShape,
   person: Person,
@@ -40,7 +39,6 @@ export const valuesOf = (fields: readonly FormField[], record: EntityRecord | nu
 /** Longest value that an address fills in. */
 const MAX_FILLED = 100;
 
-/** Returns the values that a link to the form of a new record fills in. */
 export const valuesFromLink = (fields: readonly FormField[], search: string): EntityValues => {
   const params = new URLSearchParams(search);
   return Object.fromEntries(

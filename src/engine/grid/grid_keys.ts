@@ -19,7 +19,6 @@ export type KeyedEvent = Extract<
   }
 >;
 
-/** Returns null for a key that the grid does not use. */
 export function restingKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
   isRtl: boolean,

@@ -33,7 +33,6 @@ export function UnitsAsk({ name, value, isOff, onChange, decimals, unit }: Props
   );
 }
 
-/** Takes an amount in the currency of the record. */
 export function AmountAsk(props: AskProps) {
   const currency = String(props.record["currency"] ?? "") || config().currency;
   return <UnitsAsk {...props} decimals={exponentOf(currency)} unit={currency} />;

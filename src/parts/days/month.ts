@@ -12,7 +12,6 @@ const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 export const addDays = (day: string, count: number): string =>
   dayOf(new Date(instantOf(day).getTime() + count * DAY_MS));
 
-/** Returns the last day of a month that is shorter. */
 export function addMonths(day: string, count: number): string {
   const first = instantOf(`${day.slice(0, 7)}-01`);
   first.setUTCMonth(first.getUTCMonth() + count);

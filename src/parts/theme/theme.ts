@@ -1,7 +1,4 @@
-/**
- * The default look has a violet ramp, because blue, green, amber and red already mean something on a status
- * pill. Raw colours are only here and in themes.ts, which is loaded for the people who chose one.
- */
+/** Is violet, because blue, green, amber and red already mean something on a status pill. */
 import { type BrandVariants, createLightTheme, type Theme } from "@fluentui/react-components";
 
 /** OKLCH hue 283; 80 carries white text at 7:1, 100 is readable on dark grey at 4.5:1. */

@@ -1,7 +1,4 @@
-/**
- * Themes by choice: the dark page, the menu's and the navbar's colours. Their hues are those of the status
- * pills; the ramps are generated, so contrast holds for each alike (a test checks every combination).
- */
+/** Ramps are generated, so that contrast holds for each alike; a test checks every combination. */
 import { type BrandVariants, createDarkTheme, type Theme } from "@fluentui/react-components";
 import type { Appearance } from "../../../api/people/customizer.ts";
 import { rampOf } from "./ramp.ts";

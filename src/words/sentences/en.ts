@@ -1,4 +1,3 @@
-/** English sentences of a record. */
 import { type NounForms, sentencesBy } from "./templates.ts";
 
 export type Noun = NounForms;

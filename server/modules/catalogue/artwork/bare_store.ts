@@ -1,5 +1,3 @@
-/** Conditions on the print files of a unit's line, as text of a statement. */
-
 /** Matches a line with a print file that passed its checks. @param row the alias of the row, with its point */
 export const hasArtText = (row: string): string =>
   `exists (select 1 from placements as a join art_files as f on f._id = a.file_id

@@ -1,8 +1,4 @@
-/**
- * `POST {api}/artwork?seller=ID&name=FILE&key=KEY`, the file as the raw body, and `GET
- * {api}/artwork/file?id=ID&size=small`, the only way to its bytes. A file streams into the store, and from there into
- * the thread that checks it: never whole in memory. Its type follows from its bytes, not its name.
- */
+/** `POST {api}/artwork?seller=ID&name=FILE&key=KEY`, the file as the raw body, streamed; and `GET {api}/artwork/file?id=ID`. */
 import { allows, staff } from "../../../../api/access.ts";
 import {
   ART_REFUSALS,

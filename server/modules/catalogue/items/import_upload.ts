@@ -1,7 +1,4 @@
-/**
- * `POST {api}/imports/items?plan=JSON&name=FILE&key=KEY`, the file as the raw body. The plan is that of
- * api/csv/item_table.ts: existing SKUs are changed where the row differs, others are made.
- */
+/** `POST {api}/imports/items?plan=JSON&name=FILE&key=KEY`; the plan is that of api/csv/item_table.ts. */
 import { MAX_PLAN_BYTES } from "../../../../api/csv/bounds.ts";
 import { type ItemPlan, itemPlan } from "../../../../api/csv/item_table.ts";
 import { allOf } from "../../../../api/access.ts";

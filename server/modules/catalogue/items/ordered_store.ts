@@ -1,4 +1,3 @@
-/** Reads items once for all orders of a step. */
 import { chunksOf } from "../../../db/chunks.ts";
 import type { ItemsTable, ProductsTable } from "../../../db/tables.ts";
 import { isOneOf } from "../../../db/conditions.ts";

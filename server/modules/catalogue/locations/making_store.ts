@@ -1,7 +1,4 @@
-/**
- * Chooses the place that makes a paid order: of those that can make all of it one with every blank, by priority, then
- * by the fewest open units; else the first, whose units wait for their blanks.
- */
+/** Chooses the place that makes a paid order: one with every blank first, by priority, then by the fewest open units. */
 import { OPEN_UNIT_STATUSES } from "../../../../api/statuses.ts";
 import type { Reader } from "../../../db/database.ts";
 import { type Readable } from "../../../lifecycle/step_cache.ts";

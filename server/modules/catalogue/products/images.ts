@@ -1,8 +1,4 @@
-/**
- * `POST {api}/products/images?product=ID&color=NAME&key=KEY`, the picture as the raw body, and `GET
- * {api}/products/image?id=ID`. A picture is checked by its bytes, and stored before its row is in the database; a
- * response is never run. Source: docs/requirements.md S2.22.
- */
+/** `POST {api}/products/images?product=ID&color=NAME&key=KEY` and `GET {api}/products/image?id=ID`. */
 import { anyOf, rules } from "../../../../api/access.ts";
 import { attachmentType, isPicture } from "../../../../api/desk/attachments.ts";
 import { MAX_PRODUCT_IMAGE_BYTES, MAX_PRODUCT_IMAGES } from "../../../../api/catalogue/catalogue.ts";

@@ -1,8 +1,4 @@
-/**
- * Allots blanks to waiting units after the commit that made them wait: of each item and location the first due unit
- * comes first. Reads the work from the rows within its transaction, so that crashes and parallel runs allot nothing
- * twice. Also reports low stock.
- */
+/** Allots blanks to waiting units, the first due one first, from rows read in its transaction: nothing is allotted twice. */
 import { SYSTEM } from "../../../../api/system.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";

@@ -29,7 +29,6 @@ export async function beginStock(tx: Writer, { location_id, item_id }: Shelf, at
   }).onConflict((row) => row.columns(["location_id", "item_id"]).doNothing()).execute();
 }
 
-/** Returns units with a reserved blank of a shelf, the last due one first. */
 export async function reservedLast(reader: Reader, { location_id, item_id }: Shelf, most: number) {
   if (most === 0) return [];
   return await reader.selectFrom("units").select(["_id", "code", "seller_id"])

@@ -1,7 +1,4 @@
-/**
- * `GET {api}/search/bookmarks/data` and `POST {api}/update/bookmarks {obj}` return `{ searchResult }`:
- * starred, overflow, then the other screens of the person. Source: docs/requirements.md S7.18, S7.19.
- */
+/** `GET {api}/search/bookmarks/data` and `POST {api}/update/bookmarks {obj}`. Source: docs/requirements.md S7.18, S7.19. */
 import { isSignedIn, type Person } from "../../../../api/access.ts";
 import {
   applyChange,

@@ -9,7 +9,6 @@ import { recordsById } from "../../../entity/record_store.ts";
 import { checkTrash, deleteAll } from "../../../entity/trash.ts";
 
 export interface RecordEdit {
-  /** Null for a new record. */
   readonly id: string | null;
   readonly params: Readonly<Record<string, unknown>>;
   readonly version: number | null;

@@ -1,4 +1,3 @@
-/** Joins the parts of an upload to its attachment. */
 import type { AttachmentType } from "../../../../api/desk/attachments.ts";
 import type { Attachment } from "../../../../api/generated/schema.ts";
 import { REASONS } from "../../../../api/reasons.ts";

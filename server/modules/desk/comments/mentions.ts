@@ -1,4 +1,3 @@
-/** Finds and notifies the people whom a comment names. */
 import { allows } from "../../../../api/access.ts";
 import type { Mention } from "../../../../api/generated/schema.ts";
 import type { Visibility } from "../../../../api/inputs/desk/comment.ts";

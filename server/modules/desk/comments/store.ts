@@ -24,7 +24,6 @@ export async function commentsById(
   return new Map(rows.map((row) => [row._id, row]));
 }
 
-/** Returns the newest visible comment of anybody else. */
 export const newestOfOthers = (
   reader: Reader,
   visibleTo: CommentVisibility,

@@ -122,7 +122,6 @@ export async function addPart(request: Request, context: AuthorizedContext): Pro
   return progress(await reached(next, context), row.bytes, next.received === row.bytes ? 201 : 200);
 }
 
-/** Stores the next part and returns the upload with it. */
 async function stored(request: Request, row: UploadRow, context: AuthorizedContext): Promise<UploadRow> {
   const wanted = partBytes(row.received, row.bytes);
   const declared = request.headers.get("content-length");

@@ -58,7 +58,6 @@ const LAST_BLOCK = Uint8Array.of(0x03, 0x00);
 
 const NOTHING: SheetState = { rows: 0, crc: 0, packed: 0, raw: 0 };
 
-/** The fixed parts before the sheet, with their positions. */
 const BEFORE = FIXED_PARTS.map(([path, xml]) => ({ path, bytes: storedPart(path, xml) }));
 
 class SheetForm implements FileForm {

@@ -1,7 +1,4 @@
-/**
- * Runs two queues: long work that is expensive to resume, one at a time and to its end, and all other work in
- * turns of a second, so that a small job never waits for a large one. Unfinished jobs come first.
- */
+/** Runs two queues, so that a small job never waits for a large one. Unfinished jobs come first. */
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { jobKindOf } from "../../../registry.ts";
 import type { JobRow } from "../../../jobs/job_kind.ts";

@@ -57,7 +57,6 @@ const tooLarge = (bytes = MAX_UPLOAD_BYTES, what = "the file") =>
 export const badInput = (path: string, code: string, message: string) =>
   new ApiError("BAD_INPUT", message, { problems: [{ path, code }] });
 
-/** Returns null for invalid JSON. */
 export function parseJsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text);

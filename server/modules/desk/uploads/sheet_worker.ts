@@ -9,7 +9,6 @@ export interface SheetQuestion {
   /** Empty for the first sheet. */
   readonly sheet: string;
   readonly decimal: DecimalMark;
-  /** Rows above the header. */
   readonly rowsAbove: number;
 }
 

@@ -31,7 +31,6 @@ async function listViews(
   return [...pinned, ...others].map((row) => wire(row, person, pinned.includes(row)));
 }
 
-/** Returns each usable view once, in the order of the ids. */
 async function usableViews(
   reader: Reader,
   ids: readonly string[],

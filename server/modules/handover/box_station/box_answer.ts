@@ -1,4 +1,3 @@
-/** Words the answer of a box station: the open box, the package, and where that belongs. */
 import { UNDO_SECONDS } from "../../../../api/workshop/scans.ts";
 import type { AuditEntry } from "../../../fields.ts";
 import { type Scan, scanAnswer, type ScanResult } from "../../workshop/units/scan_step.ts";

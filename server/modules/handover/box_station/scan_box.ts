@@ -1,8 +1,4 @@
-/**
- * Handles the scans of a box station: a box is opened, packages are put in and taken out, and it is closed by its
- * weight. A scan names the box that was open when it was made (`into`), so that queued scans mean the same later.
- * Source: docs/stations.md.
- */
+/** A scan names the box that was open then (`into`): a queued one keeps its meaning. Source: docs/stations.md. */
 import { codesInLine } from "../../../../api/codes/line.ts";
 import type { Command } from "../../../../api/codes/scan_codes.ts";
 import { parseScan } from "../../../../api/codes/scan.ts";
@@ -68,7 +64,6 @@ async function refuse(scan: Scan, subject: Unfit, box: StationBox | null): Promi
   );
 }
 
-/** Opens a box on the screen. */
 async function show(scan: Scan, box: StationBox, open: StationBox | null): Promise<ScanResult> {
   if (box.location_id !== scan.station.location_id) {
     return await answerBox(scan, "refused", "boxElsewhere", { box });

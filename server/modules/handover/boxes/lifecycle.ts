@@ -1,4 +1,3 @@
-/** Carries out the lifecycle of a box for the API. */
 import type { BoxFacts, BoxMoveInput } from "../../../../api/generated/schema.ts";
 import { excessOf } from "../../../../api/handover/box_weight.ts";
 import { containers } from "../../../../resources/handover/containers.ts";

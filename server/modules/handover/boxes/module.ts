@@ -1,4 +1,3 @@
-/** Boxes: their list, their record, and their lifecycle. */
 import { containers as resource } from "../../../../resources/handover/containers.ts";
 import { batchField, type Load } from "../../../graphql/batch.ts";
 import { listOf } from "../../../list/resolver.ts";

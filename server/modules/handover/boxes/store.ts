@@ -105,7 +105,6 @@ export async function flightsAround(tx: Reader, before: readonly OnParents[]): P
   return [...new Set([...before, ...now].flatMap(({ consolidation_id }) => consolidation_id ?? []))];
 }
 
-/** Returns the id of a box by its number or its SSCC. */
 export async function boxIdByCode(reader: Reader, code: string): Promise<string | null> {
   const row = await reader.selectFrom("boxes").select("_id")
     .where((or) => or.or([or("code", "=", code), or("sscc", "=", code)])).executeTakeFirst();

@@ -127,7 +127,6 @@ export const wereCounted = (tick: string, marks: readonly number[]): Condition =
 
 export const countsIn = ({ counts }: Pick<TickRow, "counts">) => JSON.parse(counts) as CheckCounts;
 
-/** Counts the packages of each tick again. */
 export async function tickFaults(reader: Reader): Promise<string[]> {
   const ticks = await reader.selectFrom("day_checks").select(["_id", "day", "carrier", "counts"]).execute();
   const rows = await reader.selectFrom("day_check_packages").select(["check_id", "mark"])

@@ -1,4 +1,3 @@
-/** Computes the facts that the guards of a flight read. */
 import type { ConsolidationFacts, ConsolidationMoveInput } from "../../../../api/generated/schema.ts";
 import { MAX_FLIGHT_PACKAGES, packageCodesIn } from "../../../../api/handover/flights.ts";
 import { isMawb } from "../../../../api/handover/mawb.ts";

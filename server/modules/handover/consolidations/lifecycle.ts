@@ -1,4 +1,3 @@
-/** Carries out the lifecycle of a flight for the API. */
 import type { ConsolidationFacts } from "../../../../api/generated/schema.ts";
 import { ibic } from "../../../../resources/handover/ibic.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";

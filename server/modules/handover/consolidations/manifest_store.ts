@@ -62,7 +62,6 @@ export interface SentManifest extends StoredManifest {
   readonly no: number;
 }
 
-/** Returns the manifest that was sent last. */
 export async function sentManifest(reader: Reader, id: string): Promise<SentManifest | null> {
   const row = await reader.selectFrom("consolidation_manifests").select(["no", "packed"])
     .where("consolidation_id", "=", id).orderBy("no", "desc").limit(1).executeTakeFirst();

@@ -1,4 +1,3 @@
-/** Shows on a package its share of what handing over cost us. */
 import { allows } from "../../../../api/access.ts";
 import { packageCostRule } from "../../../../resources/handover/local_bill.ts";
 import { batchField } from "../../../graphql/batch.ts";

@@ -1,4 +1,3 @@
-/** Carries out the lifecycle of a bill for the API. */
 import { formatMinor } from "../../../../api/money.ts";
 import type { LocalBillFacts, LocalBillMoveInput } from "../../../../api/generated/schema.ts";
 import { localBill, localBillRights } from "../../../../resources/handover/local_bill.ts";

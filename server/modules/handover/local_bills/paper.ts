@@ -1,7 +1,4 @@
-/**
- * `POST {api}/local-bills/paper?key=KEY`, the photo as the raw body, and `GET {api}/local-bills/paper/file?id=ID`. A photo
- * waits for the signature that names it; one without a bill is removed after a day.
- */
+/** `POST {api}/local-bills/paper?key=KEY`, the photo as the raw body, and `GET {api}/local-bills/paper/file?id=ID`. */
 import { attachmentName } from "../../../../api/desk/attachments.ts";
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { PictureType } from "../../../../api/catalogue/pictures.ts";

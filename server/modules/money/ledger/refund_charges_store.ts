@@ -1,7 +1,4 @@
-/**
- * Refunds charges for goods that are not made or not sent. Releases the parts that open refund requests hold, refunds
- * the line once, and reduces those requests. Source: ADR 63.
- */
+/** Refunds charges for goods that are not made or sent, once, and reduces the open requests for them. Source: ADR 63. */
 import type { Writer } from "../../../db/database.ts";
 import type { PendingSettle } from "../../../lifecycle/lifecycle.ts";
 import { reduceRequests } from "./refund_reservations_store.ts";

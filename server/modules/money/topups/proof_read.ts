@@ -1,7 +1,4 @@
-/**
- * Checks a proof of payment by its bytes. A picture is kept as it is; a PDF is rewritten page by page by PDFium on its
- * own thread, as for a label (ADR 30), so that no foreign PDF is stored or opened.
- */
+/** Checks a proof of payment by its bytes. PDFium rewrites a PDF, so that no foreign one is stored (ADR 30). */
 import { attachmentType } from "../../../../api/desk/attachments.ts";
 import type { LabelRefusal } from "../../../../api/documents/label_files.ts";
 import { pixelsOf } from "../../../../api/catalogue/pictures.ts";

@@ -1,8 +1,4 @@
-/**
- * `POST {api}/topups/proof?name=FILE&key=KEY`, the file as the raw body, and `GET
- * {api}/topups/proof/file?id=ID&as=preview`, the only way to its bytes. A refused file leaves nothing; an accepted one
- * waits for its top-up, visible to its uploader.
- */
+/** `POST {api}/topups/proof?name=FILE&key=KEY`, the file as the body, and `GET {api}/topups/proof/file?id=ID&as=preview`. */
 import { createHash } from "node:crypto";
 import { anyOf } from "../../../../api/access.ts";
 import { attachmentName, isImage } from "../../../../api/desk/attachments.ts";

@@ -1,7 +1,4 @@
-/**
- * Removes uploaded files that no job will read: cancelled while no worker had them, cut off, or left by a crash. The
- * worker that ends an import removes its file itself.
- */
+/** Removes uploaded files that no job will read: of cancelled jobs, cut off, or left by a crash. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { filesOf } from "../../../files/open.ts";

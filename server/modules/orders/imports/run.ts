@@ -1,7 +1,4 @@
-/**
- * Carries out one import. Each batch of orders and the job's cursor are one transaction, and a second reading of a file
- * gives the same orders, so that a killed import resumes exactly. Source: docs/adr/0011.
- */
+/** Orders and the job's cursor are one transaction, so that a killed import resumes exactly. Source: docs/adr/0011. */
 import { assembler, type ImportedOrder, type Survey } from "../../../../api/csv/assembly.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import { rowReader } from "../../../../api/csv/reader.ts";

@@ -1,8 +1,4 @@
-/**
- * `POST {api}/imports/orders?store=ID&plan=JSON&name=FILE&key=KEY`, the file as the raw body: it is stored before the
- * job is in the database, so that an acknowledged upload is never lost. The plan is that of api/csv/plan.ts; a
- * Superstore file needs only `mapping=superstore`.
- */
+/** `POST {api}/imports/orders?store=ID&plan=JSON&name=FILE&key=KEY`: the file is stored before its job, and never lost. */
 import { MAX_PLAN_BYTES } from "../../../../api/csv/bounds.ts";
 import { type ImportPlan, importPlan } from "../../../../api/csv/plan.ts";
 import { ApiError } from "../../../../api/errors.ts";

@@ -1,7 +1,4 @@
-/**
- * Completes orders some days after their delivery, through the same machine as a person. An order with an open case
- * waits for its end. Selects them again within the transaction that moves them.
- */
+/** Completes orders some days after their delivery; one with an open case waits for its end. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { SYSTEM } from "../../../../api/system.ts";
 import { recordAudit } from "../../../audit/audit.ts";

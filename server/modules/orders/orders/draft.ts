@@ -116,10 +116,7 @@ export function searchOf(
   return searchText(order.code, order.external_number, order.recipient_name, order.tracking_number, ...skus);
 }
 
-/**
- * Prices a line by the catalogue. A SKU that is unknown or priced in another currency has no price: its order cannot be
- * submitted, so that nothing is made for a wrong sum.
- */
+/** A line whose SKU is unknown or priced in another currency has no price, and its order cannot be submitted. */
 export function pricedLine(source: SourceLine, item: ItemRow | undefined, currency: string): PricedLine {
   const { sku, quantity, title, variant, declared_minor, declared_currency = "", raw_total } = source;
   const price = item && item.currency === currency ? item.price_minor : 0;

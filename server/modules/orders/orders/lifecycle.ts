@@ -127,10 +127,7 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
   },
 });
 
-/**
- * Accepts a payment only at the sum that was seen, postage included; without one, at the order's own prices. An order
- * that waited for money is paid at a lower price too, never at a higher one.
- */
+/** Accepts a payment only at the sum that was seen; an order that waited for money is paid at a lower price too. */
 function isSeen(work: EffectWork, { totalMinor, ownMinor }: Today, postageMinor: number): boolean {
   const { row, params } = work;
   if (isPaidByItself(work)) return totalMinor <= goodsSeen(row);

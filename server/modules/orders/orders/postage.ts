@@ -1,7 +1,4 @@
-/**
- * Reserves the postage of an order with its payment: the price of its package by the catalogue's weights, so that the
- * money is there when the label is bought. Postage without a price reserves nothing. Source: ADR 51.
- */
+/** Reserves postage with the payment, so that the money is there when the label is bought. Source: ADR 51. */
 import type { MoveInput } from "../../../../api/generated/schema.ts";
 import { readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import type { EffectResult, Work } from "../../../lifecycle/lifecycle.ts";

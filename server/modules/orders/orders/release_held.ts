@@ -1,7 +1,4 @@
-/**
- * Releases orders after the last day of their hold, through the same machine as a person. Selects them again within the
- * transaction that moves them, so that parallel processes and people never release twice, nor a prolonged hold.
- */
+/** Releases orders after the last day of their hold; selects them in its transaction, so that none is released twice. */
 import { spanOf } from "../../../../api/time/dates.ts";
 import { SYSTEM } from "../../../../api/system.ts";
 import { recordAudit } from "../../../audit/audit.ts";

@@ -19,7 +19,6 @@ export async function remediesOf(
   }]));
 }
 
-/** The port of orders to their cases, which know orders. */
 export const casesPort = definePort<{
   /** Counts open cases by order; orders without one are left out. */
   readonly openCasesOf: (

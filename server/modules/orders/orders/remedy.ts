@@ -1,7 +1,4 @@
-/**
- * Makes orders that are the remedy for another one. A case decides about them; they are submitted and paid in its
- * transaction by the ordinary steps. Locks: the first order before its case, the case before the remedy.
- */
+/** Makes orders that remedy another one. Locks: the first order before its case, the case before the remedy. */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import { orderInput } from "../../../../api/inputs/orders/order.ts";
 import { readInput, says } from "../../../../api/inputs/read.ts";

@@ -1,4 +1,3 @@
-/** Takes kept garments of the returns shelf for the lines of a reship. */
 import type { AuditStamp } from "../../../audit/audit.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { groupRows } from "../../../graphql/batch.ts";

@@ -1,4 +1,3 @@
-/** Checks the seals in rounds, one seal at a time. */
 import { checkSealAfter, type SealedRows } from "../../../audit/seals.ts";
 import type { Database, Reader } from "../../../db/database.ts";
 import type { Keyring } from "../../../secrets/secrets.ts";

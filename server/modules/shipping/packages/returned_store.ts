@@ -20,7 +20,6 @@ export async function troubleOf(tx: Reader, package_id: string): Promise<Trouble
   return trackOf(live).isContradicted ? "contradiction" : "";
 }
 
-/** Counts the units of each package with a grade that holds. */
 export async function countGradedUnits(
   reader: Reader,
   packageIds: readonly string[],

@@ -1,7 +1,4 @@
-/**
- * Handles the scans of a pack bench: units, weight, label. A scan names the package on the bench (`about`), so that
- * queued scans mean the same later. Source: docs/shipping.md.
- */
+/** A scan names the package on the bench (`about`), so that queued scans keep their meaning. Source: docs/shipping.md. */
 import { codeOfCarrier } from "../../../../api/codes/of_carrier.ts";
 import { labelNumbers } from "../../../../api/codes/tracking.ts";
 import type { Command, RecordCode, ScannedCode } from "../../../../api/codes/scan_codes.ts";

@@ -11,7 +11,6 @@ import type { SentMethod } from "../methods/store.ts";
 import { rateAt } from "../../money/topups/rates_store.ts";
 import { priceTablesAt } from "./price_tables_store.ts";
 
-/** Reads tables of duties at an instant, which is the id. */
 const DUTY_TABLES: Readable<readonly PriceTable[]> = {
   async load(reader, instants) {
     const tables = new Map<string, readonly PriceTable[]>();

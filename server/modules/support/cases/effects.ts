@@ -41,7 +41,6 @@ async function say(
   return { last_said_at: stamp.at, last_said_by: "staff", ...repliedClock(row, stamp.at) };
 }
 
-/** Staff who may be given a case. */
 export const worksOnCases = allOf(caseRights.update, staff);
 
 /** @throws {ApiError} BAD_INPUT for somebody who may not work on the cases of this seller */

@@ -1,4 +1,3 @@
-/** Computes the facts that the guards of a case read. */
 import { allows, staff } from "../../../../api/access.ts";
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { CaseFacts, CaseMoveInput } from "../../../../api/generated/schema.ts";

@@ -35,7 +35,6 @@ export interface EndedRemedy {
   readonly state: "Done" | "Failed";
 }
 
-/** Returns open remedies that have ended since, by case. */
 export async function endedRemedies(
   reader: Reader,
   caseIds: readonly string[],

@@ -1,4 +1,3 @@
-/** Carries out the lifecycle of a case for the API. */
 import type { CaseFacts } from "../../../../api/generated/schema.ts";
 import { OPEN_CASES } from "../../../../api/support/cases.ts";
 import { cases } from "../../../../resources/support/cases.ts";

@@ -87,7 +87,6 @@ export interface NewCaseLine {
   readonly quantity: number;
 }
 
-/** Replaces the lines of a draft. */
 export async function replaceLines(
   tx: Writer,
   case_id: string,

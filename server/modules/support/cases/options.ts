@@ -56,7 +56,6 @@ export function freeOf(
   };
 }
 
-/** Returns the free garments of each line of an order. */
 export async function freeLines(
   reader: Reader,
   orderId: string,

@@ -13,7 +13,6 @@ export const OPEN_OF_ORDERS = sql`select order_id, count(*) as open from (
       join order_lines as ol on ol._id = l.order_line_id where ${OPEN}
   ) as concerned group by order_id`;
 
-/** Counts those of all orders. */
 export async function countOpenCases(tx: Writer): Promise<void> {
   await sql`update orders set open_cases = (
       select counted.open from (${OPEN_OF_ORDERS}) as counted where counted.order_id = orders._id

@@ -1,7 +1,4 @@
-/**
- * Warns of cases that are nearly due and of those that are overdue, reminds sellers, and closes what they left without an
- * answer. Every round selects within its transaction, so that several processes do nothing twice.
- */
+/** Warns of due cases, reminds sellers, closes cases without an answer. Selects in its transaction: nothing is done twice. */
 import { allows } from "../../../../api/access.ts";
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { OpeningHours } from "../../../../api/catalogue/opening_hours.ts";

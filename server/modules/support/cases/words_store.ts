@@ -93,10 +93,7 @@ export async function keepWords(
     .execute();
 }
 
-/**
- * Returns the first comments of a case and of those that were merged into it: their files are the evidence. Ids sort by
- * age, so that each is the first one after its case.
- */
+/** Returns the first comments of a case and of those merged into it, whose files are the evidence. Ids sort by age. */
 export async function descriptionsOf(reader: Reader, caseId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly _id: string | null }>`with recursive led (_id) as (
       select _id from cases where _id = ${caseId}

@@ -1,7 +1,4 @@
-/**
- * Assigns bins, where units of an order wait for each other at packing: one bin for an order, one order for a bin.
- * Every write is one conditional statement, so that concurrent units get one each.
- */
+/** Assigns bins to orders at packing; each write is one conditional statement, so that concurrent units get one each. */
 import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";

@@ -68,7 +68,6 @@ export const words = {
     rangesPaused:
       "No number is left: {count} are in paused ranges. An administrator can activate one under Shipping methods.",
   },
-  /** Parts of an address by the words of their country. */
   addressPart: {
     region: {
       state: "State",

@@ -1,7 +1,4 @@
-/**
- * The bookmarks are fetched after the first screen is drawn, or when the button is pressed. Nothing follows the icons
- * of the starred screens, so nothing moves when they load. Source: docs/requirements.md S2.48.
- */
+/** The bookmarks are fetched after the first screen; nothing moves when they come. Source: docs/requirements.md S2.48. */
 import { Button } from "@fluentui/react-components";
 import { StarRegular } from "@fluentui/react-icons";
 import { useEffect, useState } from "react";

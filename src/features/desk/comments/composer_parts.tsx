@@ -1,4 +1,3 @@
-/** Shows what stopped a comment. */
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import { failureText } from "../../../lib/failure_text.ts";
 import { language, t } from "../../../lib/i18n.ts";

@@ -1,4 +1,3 @@
-/** Names a file that cannot be shown, and says why. */
 import type { FileFault as Fault } from "../../../lib/file_address.ts";
 import { t } from "../../../lib/i18n.ts";
 

@@ -136,7 +136,6 @@ export function wiredComment(
   { topic, userId, comment, onSent }: ComposerSource,
   known: Known | null,
   what: string,
-  /** Forgets the files that were refused. */
   forgetRefusedFiles: () => void = () => {},
 ) {
   let recordId = "";

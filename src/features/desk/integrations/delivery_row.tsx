@@ -10,7 +10,6 @@ import { useIntegrationStyles } from "./integrations.styles.ts";
 
 interface Props {
   readonly delivery: Delivery;
-  /** Null if deliveries cannot be sent again. */
   readonly mover: Mover | null;
   /** The step that sends it again; null without permission. */
   readonly replay: string | null;

@@ -1,4 +1,3 @@
-/** Thirty days as bars or as a table. Bars and cells link to that day's orders. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { useId, useState } from "react";
 import { Link } from "wouter";

@@ -1,4 +1,3 @@
-/** Shows waiting decisions about money, each figure a link to its list. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Link } from "wouter";
 import { DEFAULT_PAGE_SIZE } from "../../../../api/constants.ts";

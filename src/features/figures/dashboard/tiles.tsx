@@ -1,4 +1,3 @@
-/** Four figures that need somebody, each a link to its list. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Warning16Regular } from "@fluentui/react-icons";
 import { Link } from "wouter";

@@ -1,4 +1,3 @@
-/** Figures of the workshop for its managers: waiting units, times of steps, rejects. */
 import { Link as FluentLink, mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
 import { Link } from "wouter";
@@ -195,6 +194,5 @@ function RejectsChart({ days, sum }: Props) {
   );
 }
 
-/** Links to the units of a figure. */
 const unitsHref = (filters: FilterValues): string =>
   writeUrl(units, { filters, sort: units.sort, page: 1, perPage: DEFAULT_PAGE_SIZE });

@@ -1,4 +1,3 @@
-/** A box as it is read at two metres. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const NARROW = "@media (max-width: 767px)";

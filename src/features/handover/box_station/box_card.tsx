@@ -1,4 +1,3 @@
-/** The open box as it is read at two metres: its code, its packages, its weight, its gateway. */
 import { mergeClasses } from "@fluentui/react-components";
 import { HEAVY_BOX_G } from "../../../../api/handover/box_weight.ts";
 import type { OpenBox } from "../../../../machines/box_station_facts.ts";

@@ -1,4 +1,3 @@
-/** Words a box station's verdicts: one word, and where the package belongs. */
 import { COUNT_QUESTIONS, WEIGHT_QUESTIONS } from "../../../../machines/box_station_facts.ts";
 import type { Answer } from "../../../../machines/station_facts.ts";
 import type { Verdict } from "../../../../machines/verdict.ts";

@@ -1,4 +1,3 @@
-/** No box is open: how much waits, and the boxes that are being filled here. */
 import type { Desk } from "../../../../machines/station_facts.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText, weightText } from "../../../parts/format.ts";

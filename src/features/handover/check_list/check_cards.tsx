@@ -1,4 +1,3 @@
-/** The same lines as cards, for a phone. */
 import { mergeClasses } from "@fluentui/react-components";
 import { reverseDay } from "../../../../api/time/day_text.ts";
 import { CHECK_COUNTS } from "../../../../api/shipping/check_counts.ts";

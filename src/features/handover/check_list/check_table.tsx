@@ -1,4 +1,3 @@
-/** Lines by day, under a head that stays in sight. */
 import { mergeClasses } from "@fluentui/react-components";
 import { reverseDay } from "../../../../api/time/day_text.ts";
 import { CHECK_COUNTS } from "../../../../api/shipping/check_counts.ts";

@@ -24,7 +24,6 @@ export const changesText = ({ joined, left }: Pick<Tick["changes"][number], "joi
     "\u00a0",
   );
 
-/** Lines in the order of the list, by their days. */
 export const byDay = (lines: readonly CheckLine[]): ReadonlyMap<string, readonly CheckLine[]> =>
   Map.groupBy(lines, ({ day }) => day);
 

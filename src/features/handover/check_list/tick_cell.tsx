@@ -1,4 +1,3 @@
-/** Ticks a line, or says who has. */
 import { Button } from "@fluentui/react-components";
 import { CheckmarkCircle16Filled } from "@fluentui/react-icons";
 import { Suspense, useRef, useState } from "react";

@@ -1,4 +1,3 @@
-/** Shows a tick with the counts of its moment; a person with the right takes it back. */
 import {
   Button,
   Dialog,

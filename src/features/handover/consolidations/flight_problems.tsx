@@ -1,4 +1,3 @@
-/** Packages of a flight that customs would stop, each with what it lacks and where that is mended. */
 import { useState } from "react";
 import { SENT_FLIGHTS } from "../../../../api/handover/flights.ts";
 import { heads } from "../../../../resources/generated/heads.ts";

@@ -1,4 +1,3 @@
-/** Says what a person should know before lifting or labelling the box. */
 import { HEAVY_BOX_G } from "../../../../api/handover/box_weight.ts";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { t } from "../../../lib/i18n.ts";

@@ -1,4 +1,3 @@
-/** The packages in a box: picked ones come out or go into another box. */
 import { Button, Checkbox } from "@fluentui/react-components";
 import { useState } from "react";
 import { allows } from "../../../../api/access.ts";

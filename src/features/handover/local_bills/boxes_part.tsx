@@ -1,4 +1,3 @@
-/** The boxes of a bill: put on by a scanner, a camera or from a list, and taken off until it is signed. */
 import { Button, Field, Input, Select } from "@fluentui/react-components";
 import { AddRegular, CameraRegular, DismissRegular } from "@fluentui/react-icons";
 import { type FormEvent, useRef, useState } from "react";

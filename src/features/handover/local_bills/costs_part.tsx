@@ -1,4 +1,3 @@
-/** Shows what sending a package really cost: its label and its shares, to people who see costs. */
 import { useState } from "react";
 import { allows } from "../../../../api/access.ts";
 import { PackageCosts } from "../../../../api/generated/operations/local_bills.ts";

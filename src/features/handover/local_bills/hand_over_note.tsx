@@ -1,4 +1,3 @@
-/** Names the boxes on the bill before they are counted. */
 import type { StepNoteProps } from "../../../engine/features.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText, weightText } from "../../../parts/format.ts";

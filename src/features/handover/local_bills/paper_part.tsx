@@ -1,4 +1,3 @@
-/** Papers of the bill: the delivery note, the invoice, and the photo of what was signed. */
 import { allows } from "../../../../api/access.ts";
 import { localBillRights } from "../../../../resources/handover/local_bill.ts";
 import { FilePicture } from "../../../engine/file/file_picture.tsx";

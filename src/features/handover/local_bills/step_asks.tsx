@@ -1,4 +1,3 @@
-/** Inputs of the steps of a bill: a count, kilograms and a day. */
 import { MAX_BILL_BOXES } from "../../../../api/handover/local_bills.ts";
 import type { AskProps } from "../../../engine/features.ts";
 import { numberAsk } from "../../../engine/record/number_ask.tsx";

@@ -1,4 +1,3 @@
-/** Names the subject of a statement's line, and links to it for people who may see it. */
 import { heads } from "../../../../resources/generated/heads.ts";
 import type { ListHead } from "../../../../resources/heads.ts";
 import type { AddedCellProps } from "../../../engine/features.ts";

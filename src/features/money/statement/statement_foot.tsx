@@ -1,4 +1,3 @@
-/** Shows opening balance, sums and closing balance below a statement, or the reason for their absence. */
 import { Button } from "@fluentui/react-components";
 import { Checkmark16Regular } from "@fluentui/react-icons";
 import { Fragment } from "react";

@@ -1,4 +1,3 @@
-/** Shows reservations and a month's files above a statement. */
 import { Select } from "@fluentui/react-components";
 import { useState } from "react";
 import { useLocation } from "wouter";

@@ -1,4 +1,3 @@
-/** Shows the effect of an approval before it is confirmed: seller, sent sum, rate and result. */
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { MANUAL_KINDS } from "../../../../api/money/topups.ts";
 import type { StepNoteProps } from "../../../engine/features.ts";

@@ -1,4 +1,3 @@
-/** Shows the proof of a top-up beside its fields, to compare them. */
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { fieldWord } from "../../../engine/field_words.ts";
 import { t } from "../../../lib/i18n.ts";

@@ -1,4 +1,3 @@
-/** Shows a proof of payment: a picture, or a PDF's first page as the server drew it. It can be opened and saved. */
 import { isImage } from "../../../../api/desk/attachments.ts";
 import { FileActions } from "../../../engine/file/file_actions.tsx";
 import { FilePicture } from "../../../engine/file/file_picture.tsx";

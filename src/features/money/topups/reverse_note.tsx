@@ -1,4 +1,3 @@
-/** Shows the effect of a reversal on the seller's balance, before it is confirmed. */
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useState } from "react";
 import type { TopupKind } from "../../../../api/money/topups.ts";

@@ -1,4 +1,3 @@
-/** Prices by weight and zone, with a different list price beside them; and surcharges. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { PriceTableBody, Surcharge } from "../../../../api/shipping/rating/price_table.ts";
 import { t } from "../../../lib/i18n.ts";

@@ -8,7 +8,6 @@ import { ask } from "../../../lib/client.ts";
 type Answered = DataOf<typeof PriceList>["priceCard"][number];
 export type Quote = DataOf<typeof ParcelQuotes>["quotes"][number];
 
-/** The prices of one method, and list prices where they differ. */
 export interface Price extends Omit<Answered, "body" | "list_body"> {
   readonly body: PriceTableBody;
   readonly list: PriceTableBody | null;

@@ -1,4 +1,3 @@
-/** Quotes one package by every method: its price, step by step, or the reasons against the method. */
 import { Button, Field, Input, Spinner } from "@fluentui/react-components";
 import { type FormEvent, useMemo, useState } from "react";
 import { isCountry } from "../../../../api/places/countries.ts";

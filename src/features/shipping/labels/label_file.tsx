@@ -1,4 +1,3 @@
-/** The uploaded file of a label: opened in a new tab, printed, saved. */
 import { FileActions } from "../../../engine/file/file_actions.tsx";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";

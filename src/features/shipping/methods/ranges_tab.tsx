@@ -1,4 +1,3 @@
-/** The number ranges of a method with our own labels. */
 import { LOW_DAYS } from "../../../../api/shipping/number_ranges.ts";
 import { numberRanges } from "../../../../resources/shipping/shipping_methods.ts";
 import { NewPart } from "../../../engine/record/new_part.tsx";

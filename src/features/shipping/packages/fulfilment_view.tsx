@@ -1,4 +1,3 @@
-/** The read-only view of one package, for people who follow its order. */
 import type { RecordViewProps } from "../../../engine/record/view_props.ts";
 import { fulfilmentSource } from "./package.ts";
 import { View } from "./package_view.tsx";

@@ -1,4 +1,3 @@
-/** Shows a package's reservations, charges and refunds; and its cost, for people who maintain prices. */
 import { t } from "../../../lib/i18n.ts";
 import { Amount } from "../../../parts/amount.tsx";
 import { Instant } from "../../../parts/instant.tsx";

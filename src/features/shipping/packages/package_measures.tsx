@@ -1,4 +1,3 @@
-/** Shows a package's method, weight, size, charge, and price step by step. */
 import { lazy, Suspense } from "react";
 import { packageTypeOf } from "../../../../api/shipping/packaging.ts";
 import type { RateResult } from "../../../../api/shipping/rating/price_table.ts";

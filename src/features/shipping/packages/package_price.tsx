@@ -1,4 +1,3 @@
-/** Explains the price of a package, or its absence. */
 import type { RateResult } from "../../../../api/shipping/rating/price_table.ts";
 import { t } from "../../../lib/i18n.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";

@@ -1,4 +1,3 @@
-/** One history of a package: steps of people, and tracking events. */
 import { t } from "../../../lib/i18n.ts";
 import { heads } from "../../../../resources/generated/heads.ts";
 import type { ListHead } from "../../../../resources/heads.ts";

@@ -1,4 +1,3 @@
-/** Counts last week's packages that a paused policy would change, and offers to make it active. */
 import { Button } from "@fluentui/react-components";
 import { useMemo } from "react";
 import { allows } from "../../../../api/access.ts";

@@ -25,7 +25,6 @@ export function foundText({ kind, about }: Pick<Job, "kind" | "about">): string 
     : t("priceTables.found.said", { parcels: packages, found: findings.join(", ") });
 }
 
-/** Links to the Back-test tab of the tested price table. */
 export function triedHref({ about: { resource, ids } }: Pick<Job, "about">): string | null {
   const list = [shippingCosts, localCostTable].find(({ id }) => id === resource);
   const [id] = Array.isArray(ids) ? ids : [];

@@ -1,4 +1,3 @@
-/** Lists errors and warnings of a price table; each links to its cell. */
 import { Link } from "@fluentui/react-components";
 import { ErrorCircleRegular, WarningRegular } from "@fluentui/react-icons";
 import { useState } from "react";

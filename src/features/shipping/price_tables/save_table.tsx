@@ -1,4 +1,3 @@
-/** Saves or discards the changes of a price table, while there are any. */
 import { Button } from "@fluentui/react-components";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
 import { isSendingPhase } from "../../../engine/record/move_wiring.ts";

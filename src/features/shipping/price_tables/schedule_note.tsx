@@ -1,4 +1,3 @@
-/** Shows the effect of scheduling a price table: against the one in force, and for the last back-test. */
 import { diffOf } from "../../../../api/shipping/rating/diff.ts";
 import type { StepNoteProps } from "../../../engine/features.ts";
 import { amountText, moneyText } from "../../../lib/amount_text.ts";

@@ -1,4 +1,3 @@
-/** Explains a price step by step, in words: of a quote, and of a package's charge. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { RateStep as WireStep } from "../../../../api/generated/schema.ts";
 import type { RateStep } from "../../../../api/shipping/rating/price_table.ts";

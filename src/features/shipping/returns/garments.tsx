@@ -1,4 +1,3 @@
-/** Shows the units of a returned package with their grades. One is picked by a tap or its ticket. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { isPickable } from "../../../../machines/return_bench_facts.ts";

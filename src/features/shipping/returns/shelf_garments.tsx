@@ -1,4 +1,3 @@
-/** Shows what is kept on the shelf: how many of each kind, and the garments that were kept first. */
 import { mergeClasses } from "@fluentui/react-components";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";

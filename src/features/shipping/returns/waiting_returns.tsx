@@ -1,4 +1,3 @@
-/** Lists packages that wait to be graded, the oldest first, while nothing is open. */
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 import { Instant } from "../../../parts/instant.tsx";

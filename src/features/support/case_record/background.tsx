@@ -1,4 +1,3 @@
-/** Facts beside a conversation: artwork, steps of the garments, packages, charges and other cases of the order. */
 import { useState } from "react";
 import { heads } from "../../../../resources/generated/heads.ts";
 import { RecordLink } from "../../../engine/record/record_link.tsx";

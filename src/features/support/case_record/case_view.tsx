@@ -1,7 +1,4 @@
-/**
- * Shows a case as three panes: the other cases of the list, the conversation, and its facts. In a narrow place they are
- * tabs. A draft has the screen of any record, with its conversation below.
- */
+/** Shows a case as three panes, in a narrow place as tabs. A draft has the screen of any record. */
 import { mergeClasses, Tab, TabList } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";

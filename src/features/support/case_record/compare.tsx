@@ -1,4 +1,3 @@
-/** Shows one piece of evidence beside one artwork, both as large as the window allows. */
 import {
   Button,
   Dialog,

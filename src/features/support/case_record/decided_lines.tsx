@@ -1,4 +1,3 @@
-/** Shows what was decided for each line, with a link to its remedy; staff sees the cause too. */
 import { heads } from "../../../../resources/generated/heads.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { RecordLink } from "../../../engine/record/record_link.tsx";

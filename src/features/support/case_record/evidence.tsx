@@ -1,4 +1,3 @@
-/** Puts the seller's photos and videos beside the artwork; each opens large, beside the other side. */
 import { useState } from "react";
 import { isImage, isVideo } from "../../../../api/desk/attachments.ts";
 import { t } from "../../../lib/i18n.ts";

@@ -1,4 +1,3 @@
-/** Pictures of evidence and the buttons that open them. */
 import { VideoRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
 import { isImage } from "../../../../api/desk/attachments.ts";

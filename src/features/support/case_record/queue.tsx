@@ -1,4 +1,3 @@
-/** The other cases of the list, beside the one that is open. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";

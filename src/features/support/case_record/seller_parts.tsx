@@ -1,4 +1,3 @@
-/** Parts of a case about its seller: remedies that wait for payment, and, for staff, the last other cases. */
 import { Link, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import { useState } from "react";
 import { Link as RouterLink } from "wouter";

@@ -1,4 +1,3 @@
-/** Shows the clock of a case. */
 import { mergeClasses } from "@fluentui/react-components";
 import { formatSecond } from "../../../../api/time/instants.ts";
 import type { AddedCellProps } from "../../../engine/features.ts";

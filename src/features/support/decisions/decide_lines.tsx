@@ -1,4 +1,3 @@
-/** The form of a decision: a row for each line, and what will happen in words. */
 import { MAX_AGENT_REFUND_MINOR } from "../../../../api/support/cases.ts";
 import { allows, rules } from "../../../../api/access.ts";
 import { moneyText } from "../../../lib/amount_text.ts";

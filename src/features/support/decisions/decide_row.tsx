@@ -1,4 +1,3 @@
-/** One line of a decision: outcome, amount, payer and cause. */
 import { Button, Checkbox, Field, Input, Select } from "@fluentui/react-components";
 import type { InputProblem } from "../../../../api/errors.ts";
 import { OUTCOMES } from "../../../../api/support/cases.ts";

@@ -1,4 +1,3 @@
-/** Inputs of the steps of a case: the case that takes another one, and words that the seller reads. */
 import { FieldContextProvider, Input, Radio, RadioGroup } from "@fluentui/react-components";
 import { useEffect, useMemo, useState } from "react";
 import type { AskProps } from "../../../engine/features.ts";

@@ -1,4 +1,3 @@
-/** Cases of an order, and the way to open one about the order, a package or a garment. */
 import { Button, Link } from "@fluentui/react-components";
 import { useState } from "react";
 import { Link as RouterLink } from "wouter";

@@ -1,4 +1,3 @@
-/** Describes what happened, with photos or videos. */
 import { Field, Textarea } from "@fluentui/react-components";
 import { MAX_COMMENT_LENGTH } from "../../../../api/inputs/desk/comment.ts";
 import type { EvidenceFile } from "../../../../machines/new_case_facts.ts";

@@ -1,4 +1,3 @@
-/** Picks the garments that a case is about: one by one, by number, or all of them. */
 import { Button, Checkbox, Input, mergeClasses } from "@fluentui/react-components";
 import type { AffectedLine } from "../../../../machines/new_case_facts.ts";
 import { t } from "../../../lib/i18n.ts";

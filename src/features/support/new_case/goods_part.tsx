@@ -1,4 +1,3 @@
-/** Finds the order by any number, and shows what a case can be about. */
 import { Button, Field, Input } from "@fluentui/react-components";
 import { CameraRegular } from "@fluentui/react-icons";
 import { useState } from "react";

@@ -1,4 +1,3 @@
-/** Messages above the form of a new case, and the bar below it. */
 import { Button, MessageBar, MessageBarActions, MessageBarBody, Spinner } from "@fluentui/react-components";
 import { useLocation } from "wouter";
 import { cases } from "../../../../resources/support/cases.ts";

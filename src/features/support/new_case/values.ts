@@ -73,7 +73,6 @@ interface StoredLine {
   readonly quantity: number;
 }
 
-/** Returns the garments of a stored Draft by line of the order. */
 export function affectedLines(lines: readonly StoredLine[]): readonly AffectedLine[] {
   const byLine = Map.groupBy(lines, ({ order_line_id }) => order_line_id);
   return [...byLine].map(([order_line_id, some]) => ({

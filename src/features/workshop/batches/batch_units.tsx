@@ -21,7 +21,6 @@ const source = (id: string): AnswerSource<DataOf<typeof BatchUnits>> => ({
   ask: ({ signal }) => ask(BatchUnits, { _id: id }, { background: true, signal }),
 });
 
-/** Statuses in which the printer needs the files. */
 const STATUSES_WITH_FILES: readonly string[] = ["Released", "Printed"];
 
 export default function BatchUnitsPart(

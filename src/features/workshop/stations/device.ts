@@ -33,7 +33,6 @@ export function deviceId(): string {
   return made;
 }
 
-/** Returns the stored station for a step, or an empty text. */
 export const storedStation = (step: string): string => read(STATION + step);
 export const keepStation = (step: string, code: string): void => write(STATION + step, code);
 export const forgetStation = (step: string): void => write(STATION + step, "");

@@ -1,4 +1,3 @@
-/** No garment is open: what waits here, the next garments, and where the work is when nothing waits. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { Desk } from "../../../../machines/station_facts.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";

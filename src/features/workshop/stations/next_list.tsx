@@ -1,4 +1,3 @@
-/** The next garments while one is open, a line each. */
 import type { Desk } from "../../../../machines/station_facts.ts";
 import { t } from "../../../lib/i18n.ts";
 import { listText } from "../../../parts/format.ts";

@@ -1,4 +1,3 @@
-/** Times of scans, to the minute. */
 import { formatDay, formatMinute, formatTime } from "../../../../api/time/instants.ts";
 import { config } from "../../../lib/config.ts";
 

@@ -1,4 +1,3 @@
-/** A note that a record shows only the first of its garments. */
 import { MAX_SHOWN_UNITS } from "../../../../api/constants.ts";
 import { t } from "../../../lib/i18n.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";

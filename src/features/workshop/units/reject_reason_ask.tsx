@@ -1,4 +1,3 @@
-/** The fault of a garment: one of a few, each with its digit. */
 import { Radio, RadioGroup } from "@fluentui/react-components";
 import { REJECT_REASONS } from "../../../../api/workshop/reject_reasons.ts";
 import type { AskProps } from "../../../engine/features.ts";

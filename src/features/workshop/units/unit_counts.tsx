@@ -1,4 +1,3 @@
-/** Numbers of garments at each step, in the order of the steps. */
 import { UNIT_STATUSES } from "../../../../api/statuses.ts";
 import { numberText } from "../../../parts/format.ts";
 import { StatusPill } from "../../../parts/status_pill.tsx";

@@ -1,4 +1,3 @@
-/** An opened garment: its steps with the reasons of refusals, and its history, newest first. */
 import { Button } from "@fluentui/react-components";
 import { allows, staff } from "../../../../api/access.ts";
 import { units } from "../../../../resources/workshop/units.ts";

@@ -1,4 +1,3 @@
-/** One event of a garment in a line: its step, the person, the station and the reason. */
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { actionText } from "../../../engine/record/timeline_entry.tsx";
 import { t } from "../../../lib/i18n.ts";

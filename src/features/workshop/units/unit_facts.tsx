@@ -1,4 +1,3 @@
-/** Facts about a garment besides its work: item, seller, due day and place. */
 import { formatDay } from "../../../../api/time/instants.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { fieldWord } from "../../../engine/field_words.ts";

@@ -1,4 +1,3 @@
-/** The faults of a garment, newest first; nothing without a reject. */
 import { t } from "../../../lib/i18n.ts";
 import { Instant } from "../../../parts/instant.tsx";
 import { useRecordStyles } from "../../../parts/record.styles.ts";

@@ -1,4 +1,3 @@
-/** A garment's ticket, linked for people who may see garments. */
 import { heads } from "../../../../resources/generated/heads.ts";
 import { RecordLink } from "../../../engine/record/record_link.tsx";
 

@@ -1,4 +1,3 @@
-/** Garments of an order or a package: the state of each, and on demand its steps and history. */
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import type { ShownUnit } from "./unit.ts";
 import { UnitRow } from "./unit_row.tsx";

@@ -1,4 +1,3 @@
-/** The steps of a garment in order: done ones with person and time, the present one, and the next ones. */
 import { mergeClasses } from "@fluentui/react-components";
 import { ArrowRight16Filled, CheckmarkCircle16Filled, Circle16Regular } from "@fluentui/react-icons";
 import { t } from "../../../lib/i18n.ts";

@@ -1,4 +1,3 @@
-/** One garment in a line: ticket, step, state and package; opened, its steps and history. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { ChevronDownRegular, ChevronUpRegular } from "@fluentui/react-icons";
 import { useId, useState } from "react";

@@ -1,4 +1,3 @@
-/** Garments by item: one heading for those of the same line. */
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import type { ShownUnit } from "./unit.ts";
 import { UnitList } from "./unit_list.tsx";

@@ -1,7 +1,4 @@
-/**
- * `POST {api}/labels/upload?pages=1,2&key=KEY`, the file as the raw body. Stores a file that we write from its pages; a
- * refused file leaves nothing. It waits for its label, visible to its uploader.
- */
+/** `POST {api}/labels/upload?pages=1,2&key=KEY`, the file as the raw body. A refused file leaves nothing. */
 import { createHash } from "node:crypto";
 import { ApiError } from "../../../../../api/errors.ts";
 import {

@@ -1,7 +1,4 @@
-/**
- * Defines the port to providers of labels. A provider is called outside of any transaction; the worker records its
- * answer. An answer that cannot be parsed counts as none. Source: docs/shipping.md.
- */
+/** A provider is called outside of transactions; an answer that cannot be parsed counts as none. Source: docs/shipping.md. */
 import type { CustomsLine } from "../../../../../api/shipping/customs.ts";
 import type { LabelRow } from "../store.ts";
 

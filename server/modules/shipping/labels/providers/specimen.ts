@@ -1,7 +1,4 @@
-/**
- * Sells specimens that no carrier accepts, for the demo and tests. The number derives from the label, so that a
- * repeated request gets the same answer. The method's service decides its behavior.
- */
+/** Sells specimens that no carrier accepts. The number derives from the label, so that a repeated request gets the same. */
 import { createHash } from "node:crypto";
 import { withMod10 } from "../../../../../api/codes/digits.ts";
 import { upsOf } from "../../../../../api/codes/ups.ts";

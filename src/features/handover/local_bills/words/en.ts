@@ -1,4 +1,3 @@
-/** Words of shipment invoices. */
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
 import { type Noun, sentences } from "../../../../words/sentences/en.ts";

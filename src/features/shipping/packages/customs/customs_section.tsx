@@ -1,4 +1,3 @@
-/** Shows the customs declaration of a package that leaves its country, its gaps, and a link to change it. */
 import { Button } from "@fluentui/react-components";
 import { EditRegular } from "@fluentui/react-icons";
 import { lazy, Suspense, useState } from "react";

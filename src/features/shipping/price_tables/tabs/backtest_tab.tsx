@@ -1,4 +1,3 @@
-/** Shows a price table's charges for the packages of thirty days: sums, rises, and missing prices. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { isOpenJob } from "../../../../../api/statuses.ts";

@@ -1,4 +1,3 @@
-/** Edits prices as a sheet of brackets and zones, with import and export. */
 import { Button } from "@fluentui/react-components";
 import { useState } from "react";
 import { t } from "../../../../lib/i18n.ts";

@@ -1,4 +1,3 @@
-/** Names cases in search and above their list. */
 export const words = {
   view: { my_cases: "My cases", nobodys: "Nobody’s", overdue: "Overdue", waits_for_you: "Waiting for you" },
   menu: { support: "Cases" },

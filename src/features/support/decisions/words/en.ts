@@ -1,4 +1,3 @@
-/** Words of deciding a case. */
 export const words = {
   decision: {
     loading: "Loading the lines",

@@ -1,4 +1,3 @@
-/** Words of opening a case. */
 export const words = {
   newCase: {
     open: "Open a case",

@@ -1,4 +1,3 @@
-/** Choice of a device's place among several: large buttons, asked once. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { BigButton } from "./big_button.tsx";
 

@@ -1,4 +1,3 @@
-/** The last scans of a station with their results, newest first. */
 import { mergeClasses } from "@fluentui/react-components";
 import { formatSecond } from "../../../../../api/time/instants.ts";
 import { config } from "../../../../lib/config.ts";

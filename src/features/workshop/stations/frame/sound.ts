@@ -1,7 +1,4 @@
-/**
- * Sounds of verdicts: tones that are distinct above the noise of machines. Volume and mute are stored on the device. A
- * browser plays no sound before a key or a tap, so the first one unlocks it. Source: docs/stations.md.
- */
+/** A browser plays no sound before a key or a tap, so the first one unlocks it. Source: docs/stations.md. */
 import { signal } from "@preact/signals-react";
 import type { Tone } from "../../../../../machines/verdict.ts";
 

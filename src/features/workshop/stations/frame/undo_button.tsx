@@ -1,4 +1,3 @@
-/** Undoes the last step while that is possible; the button shows the time left. */
 import { ArrowUndoRegular } from "@fluentui/react-icons";
 import { memo, useEffect, useState } from "react";
 import { UNDO_MS, type Undoable } from "../../../../../machines/verdict.ts";

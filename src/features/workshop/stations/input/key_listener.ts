@@ -1,7 +1,4 @@
-/**
- * Listens to the keys of a scan box before React and the app's shortcuts: a scanner's keys are collected as the events
- * come, and nothing waits for drawing. Source: docs/stations.md.
- */
+/** Collects a scanner's keys before React does, so that nothing waits for drawing. Source: docs/stations.md. */
 import { CODE_BREAK } from "../../../../../api/codes/line.ts";
 import { MAX_SCAN_LENGTH } from "../../../../../api/codes/scan_codes.ts";
 import { noteScan, scannerPace } from "./pace.ts";

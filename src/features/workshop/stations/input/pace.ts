@@ -1,7 +1,4 @@
-/**
- * Remembers the typing speed of this device's scanner. The pause after a key separates a single key from the first
- * letter of a code: a short one with a quick scanner; with a slow one the two cannot be separated.
- */
+/** Remembers the speed of this device's scanner: the pause after a key separates a single key from a code. */
 import { useSyncExternalStore } from "react";
 
 /** `unknown` until a scan was read. */

@@ -1,4 +1,3 @@
-/** Shipping methods with a label for the package on the bench: a digit or a tap. */
 import { keepsPrices } from "../../../../../api/access.ts";
 import type { ScannedPackage } from "../../../../../machines/pack_facts.ts";
 import { t } from "../../../../lib/i18n.ts";

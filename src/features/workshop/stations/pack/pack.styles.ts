@@ -1,4 +1,3 @@
-/** A package as it is read at two metres: how much of it is here, and the one step to do. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const NARROW = "@media (max-width: 767px)";

@@ -1,7 +1,4 @@
-/**
- * Scans in the device's storage by person. The number of a row is the device's `seq`: it rises over all windows and is
- * never used twice. A window may reserve one number.
- */
+/** Keeps scans on the device by person. A row's number is the device's `seq`, which is never used twice. */
 import { type DBSchema, openDB } from "idb";
 import type {
   OthersScans,

@@ -1,8 +1,4 @@
-/**
- * Lets one window of the device send at a time. It keeps the lock afterwards, so that the next scan is sent without
- * waiting, until another window wants it or this one is hidden: the system may suspend a hidden window, and its lock
- * would block all others.
- */
+/** Lets one window of the device send at a time, until another one wants the lock or this one is hidden. */
 export interface Turn {
   /** Runs when no other window sends; at once with the lock. */
   readonly run: <T>(work: () => Promise<T>) => Promise<T>;

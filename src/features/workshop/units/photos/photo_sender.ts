@@ -1,7 +1,4 @@
-/**
- * Sends photos to their rejects. Each is stored on the device first and sent in the background, repeatedly while there
- * is no connection or its reject has not arrived; a final refusal shows its reason and waits for a tap.
- */
+/** Stores each photo on the device and sends it in the background until it arrives or is refused for good. */
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Actor, SnapshotFrom } from "xstate";
 import type { fileUploadMachine } from "../../../../../machines/file_upload.ts";

@@ -1,4 +1,3 @@
-/** Photos of a reject, enlarged on click; people who decide about garments can delete one. */
 import { Button } from "@fluentui/react-components";
 import { DeleteRegular } from "@fluentui/react-icons";
 import { allows } from "../../../../../api/access.ts";

@@ -1,4 +1,3 @@
-/** Layout of a reject's photos. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const usePhotoStyles = makeStyles({

@@ -1,8 +1,4 @@
-/**
- * A photo of a reject or of a damaged return: taken or chosen, shown at once, sent in the background. Without a
- * connection it stays on the device with a note. `onTaken` is called once the photo is stored: no station waits for the
- * network.
- */
+/** Takes a photo of a damaged unit. `onTaken` is called once it is stored: no station waits for the network. */
 import { Button } from "@fluentui/react-components";
 import { CameraRegular } from "@fluentui/react-icons";
 import { type RefCallback, useRef, useState } from "react";
