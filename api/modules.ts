@@ -1,4 +1,4 @@
-/** A person's entry replaces those of their groups, these the role's default. Source: docs/requirements.md S7.4. */
+/** A person's entry replaces those of the groups, and these replace the role's default. Source: docs/requirements.md S7.4. */
 
 export const BITS = ["view", "add", "update", "delete"] as const;
 export type AccessBit = (typeof BITS)[number];

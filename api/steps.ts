@@ -22,7 +22,7 @@ export const WORK_STEPS = [
 /** The step of a box station: no route of a garment has it. */
 export const BOX_STEP = "box";
 
-/** Returns an empty text for the closing of a box, which is no step of a unit. */
+/** Returns an empty text for the closing of a box, which is not a step of a unit. */
 export const stateOfStep = (step: string): string => WORK_STEPS.find(({ key }) => key === step)?.state ?? "";
 
 /** The unit is made, and waits for its package. */

@@ -8,7 +8,7 @@ import type { Answer, ScanInput } from "./station_facts.ts";
 export type OpenBox = NonNullable<Answer["box"]>;
 
 export interface BoxContext {
-  /** As the API knows it; null without one, and until a scanned one is confirmed. */
+  /** The open box as the API knows it; null for none, and until a scanned one is confirmed. */
   readonly box: OpenBox | null;
   /** Code of the box that the next scan is for; empty without one. */
   readonly into: string;

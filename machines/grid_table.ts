@@ -102,7 +102,7 @@ export const normalizePaste = (
   mark: DecimalMark,
 ): Edits => writeTexts(table, edits, texts.map(([place, text]) => [place, inForm(table, place, text, mark)]));
 
-/** Keeps text that is no amount, which is reported in the review. */
+/** Keeps text that is not an amount, which is reported in the review. */
 function inForm(
   { columns, currency }: GridTable,
   { column }: Place,

@@ -187,7 +187,7 @@ export const listMachine = setup({
             },
             /** The page number is beyond the last page. */
             beyond: {},
-            /** Nothing matches; counts whether the search finds something without the filters. */
+            /** Nothing matches: checks if the search finds something without the filters. */
             searched: {
               invoke: {
                 src: "fetchCount",

@@ -75,7 +75,7 @@ export const lineOf = (text: string): string => text.replaceAll(/[\t\r\n"]+/g, "
 export const isSame = ({ sheets, sheet, at }: Context, text: string): boolean =>
   textAt(sheets, sheet, at) === lineOf(text);
 
-/** An empty text is no table. */
+/** An empty text is not a table. */
 export const writeTyped = (context: Context, text: string, mark: DecimalMark) =>
   lineOf(text) === ""
     ? changeTable(context, clearCells(context.sheets, context.sheet, cellAt(context.at)))

@@ -232,7 +232,7 @@ const WEIGHT_TEXT = /^(\+?)\s*(\d{1,9}(?:[.,]\d{1,6})?)\s*(g|kg|oz|lb)?$/i;
 /** One tonne: heavier than any package. */
 const MAX_G = 1_000_000;
 
-/** Reads `+500` as each further 500 g. Empty for text that is no weight. */
+/** Reads `+500` as each further 500 g. Empty for text that is not a weight. */
 export function weightInForm(given: string): string {
   const [, plus = "", number = "", unit = "g"] = WEIGHT_TEXT.exec(given.trim()) ?? [];
   const grams = Math.round(Number(number.replace(",", ".")) * (GRAMS[unit.toLowerCase()] ?? NaN));

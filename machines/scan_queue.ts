@@ -99,7 +99,7 @@ export const scanQueueMachine = setup({
     isBarred: (_, { output }: SendDone) => output.kind === "barred",
   },
   delays: {
-    /** 1, 2, 4, 8, 16, then 30 s: a returning network sends an event of its own. */
+    /** 1, 2, 4, 8, 16, then 30 s: a returning network sends an event as well. */
     untilNextTry: ({ context }) => Math.min(30_000, 1_000 * 2 ** Math.max(0, context.tries - 1)),
     untilSignedIn: 30_000,
   },

@@ -130,7 +130,7 @@ export type StationAnswer = { readonly answer: Answer; readonly at: number };
 
 export interface SentScan {
   readonly key: string;
-  /** Empty where the code was no ticket. */
+  /** Empty where the code was not a ticket. */
   readonly ticket: string;
 }
 export interface PresumedScan {

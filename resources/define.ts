@@ -1,4 +1,4 @@
-/** Defines a list as data: route, menu entry, filters, table, query, sorts, access and docs. Words have its names. */
+/** Defines a list as data: route, menu entry, filters, table, query, sorts, access and docs. Words are found by its names. */
 import type { GenericSchema } from "valibot";
 import { type Rule, ruleFor } from "../api/access.ts";
 import type { ModuleId } from "../api/modules.ts";
@@ -281,7 +281,7 @@ export const oneStatus = <K extends string>(key: K, values: readonly string[]) =
 /** One fixed value at a time. */
 export const choice = <K extends string>(key: K, values: readonly string[]) =>
   ({ key, kind: "choice", values }) as const;
-/** Fixed values that are no statuses: they combine and have no pill. */
+/** Fixed values that are not statuses: they combine and have no pill. */
 export const choices = <K extends string>(key: K, values: readonly string[]) =>
   ({ key, kind: "choices", values }) as const;
 export const search = () => ({ key: "search", kind: "search" }) as const;

@@ -19,7 +19,7 @@ export interface ListLayout {
   readonly view: string;
 }
 
-/** This value of `view` marks a record that fills the page; it is no view. */
+/** This value of `view` marks a record that fills the page; it is not a view. */
 const PAGE = "page";
 
 export const isDensity = (value: string): value is Density =>

@@ -28,7 +28,7 @@ export interface RowsQuery extends Omit<ListQuery, "layout"> {
   readonly extra?: string;
 }
 
-/** Returns the query without its layout: addresses that differ in layout alone ask for the same rows. */
+/** Returns the query without its layout: addresses that differ only in layout ask for the same rows. */
 export function rowsQuery(resource: Resource, { layout, ...query }: ListQuery): RowsQuery {
   const extra = extraOf(resource, layout ?? defaultLayout(resource, query.filters));
   return extra ? { ...query, extra } : query;

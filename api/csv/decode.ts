@@ -2,7 +2,7 @@
 import type { Encoding } from "./encodings.ts";
 
 export interface Decoder {
-  /** @throws {NotText} for bytes that are no text in this encoding */
+  /** @throws {NotText} for bytes that are not text in this encoding */
   push(bytes: Uint8Array): string;
   end(): string;
 }

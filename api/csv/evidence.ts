@@ -35,7 +35,7 @@ export const signsOfDecimals = (values: readonly string[]): Map<DecimalMark, num
     return sign === "unclear" ? null : sign;
   });
 
-/** Four digits first are a year; a number above 12 is no month. */
+/** Four digits first are a year; a number above 12 is not a month. */
 export const signsOfDates = (values: readonly string[]): Map<DateOrder, number> =>
   counted(values, (value) => {
     const sign = orderOf(value);
@@ -154,7 +154,7 @@ export function columnProofs(
 export interface FormatProof {
   readonly decimal: Proof<DecimalMark>;
   readonly dateOrder: Proof<DateOrder>;
-  /** True when every country of the file is the US, and there is one. */
+  /** True when the file names countries, and each is the US. */
   readonly isUs: boolean;
 }
 

@@ -21,13 +21,13 @@ export interface CsvRow {
 }
 
 export interface CsvParser {
-  /** Takes the next piece of text and returns the rows that are complete. Blank lines are no rows. */
+  /** Takes the next piece of text and returns the rows that are complete. Blank lines are not rows. */
   push(text: string): CsvRow[];
   /** Returns the rows that only the end of the text completes. */
   end(): CsvRow[];
 }
 
-/** A spreadsheet's own first line, which names the separator and is no row. */
+/** A spreadsheet's own first line, which names the separator and is not a row. */
 const SEPARATOR_LINE = /^sep=[^\r\n](?:\r\n|\n|\r)/i;
 const FIRST_CHARS = 7;
 const CR = "\r";

@@ -5,7 +5,7 @@ import type { FileFormat } from "./plan.ts";
 type TextFormat = Pick<FileFormat, "encoding" | "delimiter" | "quote">;
 
 export interface RowStream {
-  /** @throws {NotText} for bytes that are no text in this encoding */
+  /** @throws {NotText} for bytes that are not text in this encoding */
   push(bytes: Uint8Array): CsvRow[];
   end(): CsvRow[];
 }

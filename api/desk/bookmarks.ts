@@ -34,7 +34,7 @@ export interface BookmarkPage {
 }
 
 export interface BookmarkItem extends Bookmark {
-  /** The client's id; else the screen's id, or the address if it is no screen of the menu. */
+  /** The client's id; else the screen's id, or the address if it is not a screen of the menu. */
   readonly id: string;
   readonly starred: boolean;
   readonly overflow?: true;

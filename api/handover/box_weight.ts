@@ -48,7 +48,7 @@ export interface WeightVerdict {
   readonly counted: boolean;
 }
 
-/** A catalogue's weight is no measure: with a package that nobody weighed only the count is asked. */
+/** A catalogue's weight is not a measure: with a package that nobody weighed only the count is asked. */
 export function weightVerdict(contents: BoxContents, weighing: BoxWeighing): WeightVerdict {
   const { packages, estimated } = contents;
   const { gross_g, tare_g, count } = weighing;

@@ -37,7 +37,7 @@ interface FlightStep {
   readonly place: StepPlace;
 }
 
-/** The tracking event of each step, by the status that the flight has then; Short is for missing packages alone. */
+/** The tracking event of each step, by the status that the flight has then; Short is only for missing packages. */
 export const FLIGHT_STEPS = {
   Departed: { status: "In Transit", place: "origin" },
   Arrived: { status: "In Transit", place: "gateway" },

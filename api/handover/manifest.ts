@@ -26,7 +26,7 @@ const GRAMS_IN_KILO = 1_000;
 const kilos = (grams: number): CsvCell => figure((grams / GRAMS_IN_KILO).toFixed(KILO_DECIMALS));
 const value: Cell = ({ value_minor, currency }) => figure(decimalText(value_minor, currency));
 
-/** Titles of a file for another company's system: they are no words of a screen. */
+/** Titles of a file for another company's system: they are not words of a screen. */
 const LAYOUTS: Readonly<Record<FlightProvider, Layout>> = {
   ibci: [
     ["bag_number", ({ box }) => box],

@@ -161,7 +161,7 @@ const HELD: { readonly [K in Kind]?: (facts: Facts[K]) => number } = {
   capture: ({ held }) => -held,
 };
 
-/** @throws {RangeError} for an amount that is no whole number of minor units, or below zero */
+/** @throws {RangeError} for an amount that is not a whole number of minor units, or below zero */
 export function legs<K extends Kind>(kind: K, facts: Facts[K]): Movement {
   const found = LEGS[kind](facts);
   const held = HELD[kind]?.(facts) ?? 0;

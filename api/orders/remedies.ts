@@ -2,7 +2,7 @@
 export const REMEDIES = ["reprint", "reship"] as const;
 export type Remedy = (typeof REMEDIES)[number];
 
-/** The columns that say so; an order without them is no remedy. */
+/** The columns that say so; an order without them is not a remedy. */
 export interface RemedyColumns {
   readonly remedy?: string;
   readonly remedy_charged?: number;

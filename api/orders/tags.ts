@@ -1,4 +1,4 @@
-/** Two tags that differ in capitals alone are one, as it was first written. */
+/** Two tags that differ only in capitals are one, as it was first written. */
 
 export const MAX_TAGS = 20;
 

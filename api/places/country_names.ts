@@ -132,7 +132,7 @@ function nameElsewhere(key: string): string | undefined {
 /** A cache, since few countries repeat. */
 const seen = new Map<string, string | null>();
 const MAX_SEEN = 1_000;
-/** A longer text is no country. */
+/** A longer text is not a country. */
 const LONGEST_CHARS = 100;
 
 /** Takes a code in any case, or a usual name in English, German, French or Portuguese; null for anything else. */

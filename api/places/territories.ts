@@ -119,7 +119,7 @@ const RULES: readonly Rule[] = [
   }),
 ];
 
-/** Codes that are no country's: they have names in `words/`. */
+/** Codes that belong to no country: they have names in `words/`. */
 export const UNNAMED_TERRITORIES: readonly string[] = RULES.flatMap(({ iso, code }) =>
   iso === "" ? [code] : []
 );

@@ -113,7 +113,7 @@ export function countDifferences(
 ): number {
   const madeBy = (pkg: DryRunPackage, policies: readonly Policy[]) => {
     const { applied } = applyPolicies({ parcel: pkg, location_id: pkg.location_id, policies, methods });
-    // Another policy with the same values is no change to a package.
+    // Another policy with the same values is not a change to a package.
     return JSON.stringify({ ...applied, policy_id: null });
   };
   return packages.filter((pkg) => madeBy(pkg, before) !== madeBy(pkg, after)).length;

@@ -11,7 +11,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const isOutcome = (text: string): text is Outcome => (OUTCOMES as readonly string[]).includes(text);
 
 export type ReturnReason = "carrier" | Exclude<(typeof REJECT_REASONS)[number], "artwork">;
-/** Each reason has its digit of rejects; `carrier` has that of `artwork`, which is no reason for a return. */
+/** Each reason has its digit of rejects; `carrier` has that of `artwork`, which is not a reason for a return. */
 export const RETURN_REASONS: readonly ReturnReason[] = REJECT_REASONS.map((reason) =>
   reason === "artwork" ? "carrier" : reason
 );

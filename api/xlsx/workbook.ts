@@ -41,7 +41,7 @@ const noPause: Pause = () => Promise.resolve();
 /**
  * Calls `pause` now and then.
  *
- * @throws {WorkbookRefused} for a file that is no workbook, or one that cannot be read
+ * @throws {WorkbookRefused} for a file that is not a workbook, or one that cannot be read
  */
 export async function openWorkbook(
   bytes: Uint8Array<ArrayBuffer>,

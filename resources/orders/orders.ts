@@ -21,7 +21,7 @@ import { orderRights } from "../order_rights.ts";
 
 export const ordersRights = orderRights;
 const may = ordersRights;
-/** People who send an order's steps by hand, and may change it at all. */
+/** People who send an order's steps by hand, and may change orders. */
 const byWorkshop = allOf(rules.workshop, may.update);
 /** Only the workshop stops garments that are begun; others stop those that nobody has begun. */
 export const stopsBegun = byWorkshop;

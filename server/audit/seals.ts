@@ -53,7 +53,7 @@ export async function brokenSeals(reader: Reader, keys: Keyring): Promise<Sealed
   return broken;
 }
 
-/** True for a seal of one of our keys that its rows fit. A seal without a key proves nothing. */
+/** True for a seal by one of our keys that matches its rows. A seal without a key proves nothing. */
 const isMade = async (reader: Reader, keys: Keyring, before: Seal | null, seal: Seal): Promise<boolean> =>
   seal.key_id !== "" && await fits(reader, keys, before, seal);
 

@@ -17,7 +17,7 @@ export async function* readFile(path: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Writes a new file, readable to its owner alone, and waits until it is on the disk. */
+/** Writes a new file, readable only by its owner, and waits until it is on the disk. */
 export async function writeFile(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const file = await open(path, "wx", 0o600);

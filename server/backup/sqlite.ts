@@ -113,7 +113,7 @@ function isUnfinished(path: string): boolean {
     using connection = new DatabaseSync(path, { readOnly: true });
     return connection.prepare(OWN_TABLES).all().some(({ name }) => isMarkTable({ name: String(name) }));
   } catch {
-    // It is no database, or a damaged one: not ours to remove.
+    // It is not a database, or a damaged one: not ours to remove.
     return false;
   }
 }

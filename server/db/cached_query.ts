@@ -91,7 +91,7 @@ export function cacheQuery<Values extends Readonly<Record<keyof Values, Value>>,
   };
 }
 
-/** Returns null for a value that is no list, and for the scope of everything. */
+/** Returns null for a value that is not a list, and for the scope of everything. */
 function listIn(value: Value): readonly Scalar[] | null {
   if (typeof value !== "object" || value === null || value instanceof Uint8Array) return null;
   return "sellers" in value ? value.sellers : value;

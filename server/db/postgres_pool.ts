@@ -171,7 +171,7 @@ export class PostgresPool {
       this.#open.forEach((client) => client.cut());
       resolve();
     }, waitMs);
-    // The pool waits for held connections without bound.
+    // The pool waits for held connections without a limit.
     void this.#pool.end();
     if (this.#open.size > 0) await closed;
     clearTimeout(late);

@@ -74,7 +74,7 @@ export function openSqlite(path: string, durability: Durability = "power"): Data
       await heavy.destroy();
       await read.destroy();
       await load.close();
-      // A reading thread may have the file open still: closing alone would leave the log, as a crash does.
+      // A reading thread may still have the file open: then closing leaves the log, as a crash does.
       if (writing.isOpen && !writing.isTransaction) writing.exec("pragma wal_checkpoint(truncate)");
       await write.destroy();
     },

@@ -1,7 +1,7 @@
 /** Source: IANA's registries of special-purpose addresses (RFC 6890); docs/integrations.md. */
 import { isIPv4, isIPv6 } from "node:net";
 
-/** Networks that are no public host, as `[first bytes, length of the prefix]`. */
+/** Networks without public hosts, as `[first bytes, length of the prefix]`. */
 const CLOSED_4: readonly (readonly [string, number])[] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -20,7 +20,7 @@ const CLOSED_4: readonly (readonly [string, number])[] = [
   ["240.0.0.0", 4],
 ];
 
-/** Only global unicast is open, without these parts of it. */
+/** Global unicast is public, except for these parts of it. */
 const OPEN_6: readonly [string, number] = ["2000::", 3];
 const CLOSED_6: readonly (readonly [string, number])[] = [
   // Teredo and 6to4 contain an IPv4 address. Documentation, benchmarking, ORCHID.
@@ -51,7 +51,7 @@ const isIn = (bits: bigint, net: bigint, width: number, prefix: number): boolean
 const isPublic4 = (text: string): boolean =>
   !CLOSED_4.some(([net, prefix]) => isIn(bitsOf4(text), bitsOf4(net), 32, prefix));
 
-/** False for a text that is no address. */
+/** False for a text that is not an address. */
 export function isPublicAddress(address: string): boolean {
   const text = address.replace(/^\[|\]$/g, "");
   if (isIPv4(text)) return isPublic4(text);

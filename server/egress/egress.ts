@@ -12,7 +12,7 @@ export interface OutRequest {
   readonly method: "GET" | "POST" | "PUT";
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Asks for the bytes of an answer that is no text. */
+  /** Asks for the bytes of an answer that is not text. */
   readonly wants?: "bytes";
   /** Overrides the default bound of an answer. */
   readonly maxBytes?: number;

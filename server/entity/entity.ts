@@ -85,7 +85,7 @@ export interface EntitySpec<
     next: Pick<Row, NoInfer<K | B>>,
     write: Write<N, Row>,
   ) => Promise<Partial<Pick<Row, NoInfer<K>>>> | Partial<Pick<Row, NoInfer<K>>>;
-  /** Returns problems that the schema cannot see; throws what is no problem of a value. */
+  /** Returns problems that the schema cannot see; throws what is not a problem of a value. */
   readonly problems?: (
     next: Pick<Row, NoInfer<K | B>>,
     write: Write<N, Row>,

@@ -1,4 +1,4 @@
-/** Makes everything in the data's folder readable to its owner alone, files of older builds at each start. */
+/** Makes everything in the data's folder readable only by its owner, files of older builds at each start. */
 import { chmod, mkdir, open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { FILE_FOLDERS } from "./store.ts";

@@ -129,7 +129,7 @@ export class HttpListener {
     }
   }
 
-  /** Counts answers that were under way when room was made, and still are. */
+  /** Counts the answers that have not ended since room was made. */
   get stragglers(): number {
     return [...this.#relays.keys()].filter(({ isStraggler, isWaiting }) => isStraggler && !isWaiting).length;
   }
@@ -155,7 +155,7 @@ export class HttpListener {
         await pace.turn();
       } catch (error) {
         if (this.#isClosed) return;
-        // A client that is gone before it was accepted is no error.
+        // A client that is gone before it was accepted is not an error.
         if (isOutOfFiles(error)) {
           if (wait === FIRST_WAIT_MS) {
             this.#log(`Port ${this.port} ran out of files; connections that wait are closed.`, error);

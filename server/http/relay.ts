@@ -121,7 +121,7 @@ export class Relay {
       await this.#answer(this.#server);
       if (!this.#isTaken && !this.#isInNeed) await this.#linger(sent);
     } catch {
-      // A connection that breaks is no error.
+      // A connection that breaks is not an error.
     } finally {
       if (!this.#isTaken) {
         this.close();

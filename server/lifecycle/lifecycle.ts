@@ -164,7 +164,7 @@ interface Described<Row extends MovedRow, Facts extends object, Patch, Params> {
   readonly called: string;
   /** The code of api/reasons.ts for an event that the caller may not send. */
   readonly notYours?: string;
-  /** One for each action of the machine that is no command. */
+  /** One for each action of the machine that is not a command. */
   readonly effects?: Readonly<Record<string, Effect<Row, Patch, Params>>>;
   readonly commands?: Readonly<Record<string, Command<Row, Params>>>;
   /** Prefetches what refusals and effects will read of all records that accept the event: see `cache`. */

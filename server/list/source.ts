@@ -56,13 +56,13 @@ interface TargetOf {
   readonly tracked?: (numbers: readonly string[]) => RawBuilder<unknown>;
   /** Replaces the search of the table's search text. */
   readonly searched?: (values: readonly string[], engine: Engine) => Condition;
-  /** Sort values that are no columns, of the row by this alias. */
+  /** Sort values that are not columns, of the row by this alias. */
   readonly sortValues?: Readonly<Record<string, (row: "k" | "r") => RawBuilder<unknown>>>;
   /** The index to use, where an engine without statistics would choose a worse one. */
   readonly indexFor?: (args: ListArgs) => string | null;
   /** True for arguments that may scan very many rows until a page is full. */
   readonly isHeavy?: (args: ListArgs) => boolean;
-  /** Arguments that are no plain column, with their conditions. */
+  /** Arguments that are not plain columns, with their conditions. */
   readonly conditions?: Readonly<
     Record<string, (values: readonly string[], context: AuthorizedContext) => Condition | null>
   >;

@@ -78,7 +78,7 @@ async function takeTry(tx: Writer, credentials: Credentials, now: number): Promi
     if (growth !== NETWORK) seconds = Math.max(seconds, wait);
     else isAlone = wait > 0;
   }
-  // A try that was refused before the check is no failure.
+  // A try that was refused before the check is not a failure.
   if (seconds === 0) { for (const [key, growth] of all) await countTry(tx, key, growth, now); }
   return { seconds, isAlone };
 }

@@ -1,4 +1,4 @@
-/** Makes the key of an installation without one: once, in the data's folder, readable by its owner alone. */
+/** Makes the key of an installation without one: once, in the data's folder, readable only by its owner. */
 import { link, mkdir, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { syncFolder } from "../files/sync.ts";

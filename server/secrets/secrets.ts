@@ -29,7 +29,7 @@ const idOf = (bytes: Uint8Array): string =>
 
 export const makeSecretKey = (): string => randomBytes(KEY_BYTES).toString("base64");
 
-/** Reads `SECRET_KEY`: base64, the current one first. @throws {Error} for anything that is no key */
+/** Reads `SECRET_KEY`: base64, the current one first. @throws {Error} for anything that is not a key */
 export function readKeyring(text: string): Keyring {
   const keys = text.split(",").map((each) => {
     const bytes = Buffer.from(each.trim(), "base64");

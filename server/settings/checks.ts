@@ -49,7 +49,7 @@ const gigabytes = numberCheck(
   "gigabytes from 0 on, such as 2.5",
   (size) => Number.isSafeInteger(Math.round(size * GIGABYTE)),
 );
-/** Returns bytes. */
+/** Converts gigabytes to bytes. */
 export const checkGigabytes: Check<number> = (text, name) => Math.round(gigabytes(text, name) * GIGABYTE);
 
 const LONGEST_STOP_SECONDS = 3600;

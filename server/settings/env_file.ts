@@ -6,7 +6,7 @@ import { SettingsRefused } from "./settings_refused.ts";
 const FLAG = "--env";
 const MAX_BYTES = 256 * 1024;
 
-/** @throws {SettingsRefused} for a file that cannot be read, and for each line that is no setting */
+/** @throws {SettingsRefused} for a file that cannot be read, and for each line that is not a setting */
 export function takeEnvironment(
   args: readonly string[],
   env: Environment,

@@ -14,7 +14,7 @@ export function readDraft(userId: string, what: string): unknown {
   }
 }
 
-/** A full or forbidden storage only loses the copy, so it is no error. */
+/** A full or forbidden storage only loses the copy, so it is not an error. */
 export function writeDraft(userId: string, what: string, value: unknown): void {
   try {
     sessionStorage.setItem(keyOf(userId, what), JSON.stringify(value));

@@ -112,7 +112,7 @@ const isBehindDialog = () => document.querySelector('[aria-modal="true"]') !== n
 /** A scanner presses Shift for each capital letter. */
 const MODIFIERS: readonly string[] = ["Shift", "Control", "Meta", "Alt", "AltGraph", "CapsLock"];
 
-/** In a menu letters move the focus; they are no shortcuts, but may begin a scan. */
+/** In a menu letters move the focus; they are not shortcuts, but may begin a scan. */
 const isWalked = (target: EventTarget | null, key: string): boolean =>
   /[\p{L}\p{N}]/u.test(key) && target instanceof HTMLElement && target.closest("[data-stop]") !== null;
 
@@ -124,7 +124,7 @@ interface Pressed {
 let burst: Pressed[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The burst was no scan: a person pressed its keys. */
+/** The burst is not a scan: a person pressed its keys. */
 function flush(): void {
   clearTimeout(timer);
   const keys = burst;

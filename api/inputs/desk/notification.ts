@@ -33,7 +33,7 @@ const oneOf = <const T extends string>(values: readonly T[]) =>
     transform((text) => text as T),
   );
 
-/** Empty and All are no filter. */
+/** Empty and All filter nothing. */
 const filterOf = <const T extends string>(values: readonly T[]) =>
   nullish(pipe(
     oneOf([...values, "All", ""]),

@@ -9,7 +9,7 @@ const LONGER_PX = 1000;
 /** Format of FPDFBitmap_CreateEx: blue, green, red. */
 const BGR = 2;
 const WHITE = 0xffffffff;
-/** Draws as for print, without notes that are for the screen alone. */
+/** Draws as for print, without notes that are only for the screen. */
 const FOR_PRINT = 0x800;
 
 /** @throws {LabelRefused} */

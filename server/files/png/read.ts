@@ -149,7 +149,7 @@ class Rows {
       await Promise.race([this.#into.write(part), this.#rows]);
     } catch {
       this.stop();
-      // Reports why the rows could not be read.
+      // Throws the reason why the rows could not be read.
       await this.#rows;
       throw new PngFault("damaged");
     }

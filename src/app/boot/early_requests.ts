@@ -33,7 +33,7 @@ export function listAt(path: string, search: string, among = resources): ListAt 
     if (!isBelow(path, resource.path)) continue;
     const [filter, _id, ...rest] = path.slice(resource.path.length + 1).split("/");
     const isRecord = _id === undefined || resource.record;
-    // A segment that is no filter of this list may be the path of another one: `/orders/print`.
+    // A segment that is not a filter of this list may be the path of another one: `/orders/print`.
     if (!isRecord || rest.length > 0 || (filter && !isSegment(resource, filter.toLowerCase()))) continue;
     const query = readUrl(resource, filter, new URLSearchParams(search));
     return { resource, query, id: _id && decodeURIComponent(_id) };
@@ -100,7 +100,7 @@ export function requestsOf(resource: Resource, query: ListQuery): { rows: Reques
   };
 }
 
-/** Two files come before the picture of a screen that is no list. */
+/** Two files come before the picture of a screen that is not a list. */
 const SCREEN_PATIENCE_MS = 100;
 
 /** With more rows a page, the views in the same request would exceed the API's limit. */

@@ -19,7 +19,7 @@ export const useTasksStyles = makeStyles({
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
-    // It holds the focus for a moment so that it is read out; it is no control.
+    // It holds the focus for a moment so that it is read out; it is not a control.
     outlineStyle: "none",
   },
   filters: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalS },

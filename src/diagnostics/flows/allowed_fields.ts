@@ -1,7 +1,7 @@
 /**
  * `flow_words/<flow>/allowed_fields.ts` lists the fields that the flight recorder may store. Other fields never enter a recording, and
  * a listed one enters only with a value of its closed list: no token, name, e-mail or address can be one of these.
- * Lifecycles run on the server, and the demonstration is no part of the app: neither is recorded.
+ * Lifecycles run on the server, and the demonstration is not a part of the app: neither is recorded.
  */
 
 /** `count` is a whole number below 10,000, `status` one of HTTP, `request` an id, `ticket` a code; `flag` a boolean. */

@@ -1,4 +1,4 @@
-/** Sends machines to Stately's inspector, for developers alone. Source: statelyai/inspect, src/types.ts and src/browser.ts. */
+/** Sends machines to Stately's inspector, only for developers. The shapes are those of statelyai/inspect, src/types.ts. */
 import type { AnyActorRef, InspectionEvent } from "xstate";
 
 const ORIGIN = "https://stately.ai";

@@ -90,7 +90,7 @@ export function useFileUpload<Kept extends UploadedFile>(kind: FileKind<Kept>): 
   return {
     ...context,
     phase: value,
-    // The machine holds the answer of this kind's own address.
+    // The answer came from the address of this kind, so it has the type of the kind.
     stored: context.stored as Kept | null,
     failure: context.failure as Failure | null,
     choose: (file) => actor.send({ type: "file.choose", file, key: crypto.randomUUID() }),

@@ -30,7 +30,7 @@ const LISTS: ReadonlySet<InputKind> = new Set(["checks", "people", "rows"]);
 
 const linesIn = (text: string): string[] => text.split("\n").map((line) => line.trim()).filter(Boolean);
 
-/** A text that is no day is sent as it was typed, and refused by name. */
+/** A text that is not a day is sent as it was typed, and refused by name. */
 function sentDay(typed: string): string {
   const day = readDay(typed);
   return day === null ? typed : reverseDay(day);

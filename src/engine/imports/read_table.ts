@@ -36,7 +36,7 @@ export interface ChosenTable {
 
 interface TableSeen {
   readonly sheets: readonly string[];
-  /** Null for a workbook, and for a file whose bytes are no text. */
+  /** Null for a workbook, and for a file whose bytes are not text. */
   readonly text: EncodedText | null;
 }
 

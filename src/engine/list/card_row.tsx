@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     "> *": { minWidth: 0 },
   },
   ends: { "> :last-child:not(:first-child)": { flexShrink: 0 } },
-  /** Number and clock stay whole: the state goes below them where a language is long. */
+  /** Number and clock are never cut: a status with a long word goes below them. */
   whole: { flexWrap: "wrap", rowGap: "4px", "> *": { flexShrink: 0 } },
   /** The first is never shrunk: a fraction of a pixel would cut its last word. */
   lead: { "> :first-child:not(:last-child)": { flexShrink: 0, maxWidth: "100%" } },

@@ -30,7 +30,7 @@ export function troubleOf({ start, end }: Days, timeZone: string): Trouble {
   return null;
 }
 
-/** A text that is no day is sent as it was typed, and refused. */
+/** A text that is not a day is sent as it was typed, and refused. */
 const read = (text: string): string => readDay(text) ?? text.trim();
 
 export function DaysEditor({ filters, onChange, onClose }: EditorProps) {

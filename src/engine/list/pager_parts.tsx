@@ -25,7 +25,7 @@ export interface PagerProps {
   readonly words?: string;
 }
 
-/** As an element: React skips one that it has drawn already. */
+/** Made once: React skips an element that it has drawn already. */
 const pointing = (Icon: FluentIcon) => (
   <MirroredIcon>
     <Icon />

@@ -45,7 +45,7 @@ function refusedText(mover: Mover, step: string): string {
     : t("record.move.refusedIn", { step, reason, state });
 }
 
-/** A follow-up question is no error. */
+/** A follow-up question is not an error. */
 const isAsked = ({ reason }: Mover): boolean => reason === "whyAgain";
 
 function words(mover: Mover, hasSteps: boolean): string | null {

@@ -139,11 +139,11 @@ const PHASES: Readonly<Record<string, MovePhase>> = { waiting: "checking" };
 type MoveSent = Pick<PendingMove, "event" | "key"> & { readonly params: object };
 
 const LISTS: readonly string[] = ["unit_ids"];
-/** A text that is no number is sent as it was typed, and refused. */
+/** A text that is not a number is sent as it was typed, and refused. */
 const isNumber = (name: string): boolean => /^(count|.+_(g|mm|minor))$/.test(name);
 
 const FLAGS: readonly string[] = ["net_sure"];
-/** Rows with fields of their own: their input keeps them as JSON. */
+/** Rows have several fields: their input keeps them as JSON. */
 const ROWS: readonly string[] = ["lines"];
 
 const valueOf = (name: string, value: unknown): unknown => {

@@ -8,7 +8,7 @@ import { useBarStyles } from "./record_bar.styles.ts";
 import { useShortcut } from "./use_shortcut.ts";
 
 interface Props {
-  /** Ids of the list's page, in order; empty when the record was opened by its address alone. */
+  /** Ids of the list's page, in order; empty when the record was opened only by its address. */
   readonly ids: readonly string[];
   readonly id: string;
   readonly hrefOf: (id: string) => string;

@@ -12,7 +12,7 @@ interface Props extends AskProps {
   readonly unit: string;
 }
 
-/** A text that is no number is given on in quotes, and refused by the API. */
+/** A text that is not a number is given on in quotes, and refused by the API. */
 export function UnitsAsk({ name, value, isOff, onChange, decimals, unit }: Props) {
   const begins = /^\d+$/.test(value) ? fractionText(Number(value), decimals) : value;
   const [typed, setTyped] = useState(begins);

@@ -10,7 +10,7 @@ import { useActorRef } from "../wiring/actor.ts";
 
 /** Each is one mutation. */
 export type ViewWork =
-  /** `tabs`: the tabs before the new view; null when it is no tab. */
+  /** `tabs`: the tabs before the new view; null when it is not a tab. */
   | { readonly kind: "make"; readonly params: ViewInput; readonly tabs: readonly string[] | null }
   | { readonly kind: "change"; readonly id: string; readonly version: number; readonly params: ViewInput }
   | { readonly kind: "trash"; readonly id: string }

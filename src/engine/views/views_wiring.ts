@@ -12,9 +12,9 @@ import { onChange, onGap } from "../live/live.ts";
 import { useActorRef } from "../wiring/actor.ts";
 
 const BACKGROUND = { background: true } as const;
-/** Counts follow changes slowly: they are no worklist. */
+/** Counts may be late: nobody works from them. */
 const COUNTS_INTERVAL_MS = 10_000;
-/** A job without news for this long is done. */
+/** A job that reports nothing for this long is done. */
 const AFTER_JOB_MS = 700;
 
 type Answer = { readonly views: readonly View[] };

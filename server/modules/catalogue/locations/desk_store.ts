@@ -10,7 +10,7 @@ export const deskLocation = (reader: Reader) =>
 
 type DeskRow = Pick<LocationsTable, Exclude<(typeof COLUMNS)[number], "_id">>;
 
-/** @param timeZone of the business, for a location without one of its own */
+/** @param timeZone of the business, for a location without one */
 const hoursOf = (
   { time_zone, workdays, holidays, opens_min, closes_min }: DeskRow,
   timeZone: string,

@@ -35,7 +35,7 @@ export async function targetOf(
   if (request.printer && !chosen) throw new ApiError("NOT_FOUND", REASONS.notFound);
   const printer = chosen ?? (station ? await printerOf(reader, station, kind) : null) ?? null;
   const format = (request.format ?? formatFor(kind, printer)) as PrintFormat;
-  // Documents of boxes have a size of their own.
+  // Documents of boxes have another size.
   const media = isPackagePrintKind(kind) ? request.media ?? printer?.media ?? MEDIA_OF[kind] : "";
   // A label printer has no sheet for several labels.
   if (format !== "pdf" && (media === "A4" || media === "letter")) {

@@ -51,7 +51,7 @@ export const comments: Module = {
     async attachments({ entity, entity_id }, context) {
       await recordOf(context.db.read, entity, entity_id, context);
       const rows = await attachmentsOf(context.db.read, commentVisibilityOf(context), entity, entity_id);
-      // A file without a comment is visible to its author alone.
+      // A file without a comment is visible only to its author.
       return rows.filter((row) => row.comment_id !== null || isOwn(row, context))
         .map((row) => attachmentView(row, context));
     },

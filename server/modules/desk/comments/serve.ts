@@ -80,7 +80,7 @@ async function answer(request: Request, id: string, context: AuthorizedContext):
   return found;
 }
 
-/** @throws {HttpError} NOT_FOUND; without its comment a file is visible to its author alone */
+/** @throws {HttpError} NOT_FOUND; without its comment a file is visible only to its author */
 async function visibleFile(id: string, context: AuthorizedContext): Promise<AttachmentRow> {
   const row = (await attachmentsById(context.db.read, commentVisibilityOf(context), [id])).get(id);
   if (!row || row.comment_id === null && row.author_id !== context.session.actor._id) throw noFile();

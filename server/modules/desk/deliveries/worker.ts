@@ -59,7 +59,7 @@ async function deliver(delivery: DeliveryRow, sender: Sender, signal: AbortSigna
   const { db, egress, now, random } = sender;
   const request = await requestOf(delivery, sender);
   const answer = request.kind === "unsent" ? request : await egress.send(request.of, signal);
-  // Our own stop is no failure: the next process sends it at once.
+  // Our own stop is not a failure: the next process sends it at once.
   if (signal.aborted && answer.kind === "failed") {
     return await db.write((tx) => releaseDelivery(tx, delivery, now()));
   }

@@ -84,7 +84,7 @@ function fieldsOf(
   timeZone: string,
 ) {
   const [, ...others] = fields;
-  // Parts of a cell's words are no columns of a file.
+  // Parts of a cell's words are not columns of a file.
   const beside = others.filter((name) => name !== "told").map((name) =>
     [name, {
       title: titles.get(name) ?? name,

@@ -14,7 +14,7 @@ export interface ExportInput extends JobPrincipal {
   readonly format?: ExportFormat;
   /** Keys of the resource's columns; empty for the shape `lines`. */
   readonly columns: readonly string[];
-  /** VIP levels with a column of their own. */
+  /** VIP levels that have columns. */
   readonly levels?: readonly number[];
   /** Titles of the columns; empty for their wire names. */
   readonly labels: readonly string[];

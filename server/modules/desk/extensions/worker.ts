@@ -78,7 +78,7 @@ function saidOf(
   try {
     const notes = code.onEvents(received, configOf(manifest, setUp.config));
     const event = received[0]?.type ?? "";
-    // Values that are no JSON fail here, and not in the write.
+    // Values that are not JSON fail here, and not in the write.
     return notes.map((note) => ({
       kind: EXTENSION,
       targetId: manifest.id,

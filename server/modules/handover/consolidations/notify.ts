@@ -47,7 +47,7 @@ export async function notifyFlights(tx: Writer, { events, by, at }: EventBatch):
   }
 }
 
-/** A flight that arrived complete is no news. */
+/** A flight that arrived complete is not news. */
 const isNews = ({ missing_count }: FlightRow, id: keyof typeof WORDS): boolean =>
   id !== "flight.short" || missing_count > 0;
 

@@ -20,7 +20,7 @@ async function placesOf(reader: Reader, ids: readonly string[]): Promise<Readonl
   return new Map(rows.map((row) => [row._id, row]));
 }
 
-/** Boxes of one method to one place: a part of the bill with a price of its own. */
+/** Boxes of one method to one place: a part of the bill that has its own price. */
 const partsOf = (boxes: readonly BoxOnBill[]): readonly (readonly BoxOnBill[])[] => [
   ...Map.groupBy(boxes, ({ method_code, gateway_id }) => JSON.stringify([method_code, gateway_id])).values(),
 ];

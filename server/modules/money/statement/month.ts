@@ -5,7 +5,7 @@ import type { Period } from "./totals_store.ts";
 const MOST_DAYS = 31;
 const two = (number: number): string => String(number).padStart(2, "0");
 
-/** @param month such as 2026-03; null for text that is no month */
+/** @param month such as 2026-03; null for text that is not a month */
 export function monthOf(month: string, timeZone: string): Period | null {
   const [, year, number] = MONTH.exec(month) ?? [];
   if (!year || !number) return null;

@@ -8,7 +8,7 @@ import type { Reader } from "../../../db/database.ts";
 import type { FxRatesTable, PaymentMethodsTable } from "../../../db/tables.ts";
 import type { ListSource } from "../../../list/source.ts";
 
-/** Returns millionths; null for text that is no rate. */
+/** Returns millionths; null for text that is not a rate. */
 export const readRate = (text: string): number | null => exactUnits(text, RATE_DECIMALS) || null;
 
 export const rateText = (micro: number): string => unitsText(micro, RATE_DECIMALS).replace(/\.?0+$/, "");

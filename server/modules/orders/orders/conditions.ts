@@ -1,4 +1,4 @@
-/** Filters the orders list by conditions that are no plain column; the row's alias is `k`. */
+/** Filters the orders list by conditions that are not plain columns; the row's alias is `k`. */
 import { sql } from "kysely";
 import { PROBLEM_BITS, type ProblemKind } from "../../../../api/orders/problem_kinds.ts";
 import { OPEN_ORDER_STATUSES } from "../../../../api/statuses.ts";

@@ -25,7 +25,7 @@ import { insertLines, insertOrders, type NewLine, type NewOrder, takenNumbers } 
 /** Days from order to due. Chosen: print-on-demand shops promise this. */
 const DUE_DAYS = 5;
 
-/** Making more takes some milliseconds of the main thread, and their writes a thread of their own. */
+/** More orders than this would block the main thread, so that another thread makes and writes them. */
 export const MANY_ORDERS = 100;
 /** Orders of one part: the first are written while the next are made. */
 const SOME_ORDERS = 125;

@@ -15,7 +15,7 @@ export async function deliveredOrders(
     readonly most: number;
   },
 ): Promise<DeliveredOrder[]> {
-  // Its index is for these values alone: an engine does not know it by parameters.
+  // Its index is only for these values: an engine does not know it by parameters.
   return await reader.selectFrom("orders").select(["_id", "status_at"])
     .where("status", "=", sql.lit("Delivered")).where("open_cases", "=", sql.lit(0))
     .where("status_at", "<=", before)

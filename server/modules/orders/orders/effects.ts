@@ -117,7 +117,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     }, stamp.at);
     return {
       live: makingPort.get().unitsChanged(row, made),
-      // Its garments are made already.
+      // Its garments exist already.
       ...reused && { settles: [{ lifecycle: "order", event: "units.settle", ids: [row._id] }] },
     };
   },

@@ -85,7 +85,7 @@ async function copy(tx: Writer, proved: string | null, context: AuthorizedContex
   return { result: text, audit };
 }
 
-/** A session alone is no proof some time after the sign-in: the screen may have been left open. */
+/** A session alone is not proof some time after the sign-in: the screen may have been left open. */
 async function checkProof(tx: Writer, proved: string | null, context: AuthorizedContext): Promise<void> {
   const { session } = context;
   const now = context.now();

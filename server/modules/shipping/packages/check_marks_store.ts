@@ -65,7 +65,7 @@ function conditionOf(checked: CheckedPackages, now: number): Condition {
   ]);
 }
 
-/** Matches the packages of counts; a value that is no count matches nothing. */
+/** Matches the packages of counts; a value that is not a count matches nothing. */
 export const checkCondition = (values: readonly string[], { now }: { readonly now: () => number }) =>
   either(values.map((value) => {
     const checked = checkedPackages(value);

@@ -22,7 +22,7 @@ type PackageDone = EffectResult<PackagePatch>;
 
 const settle = (event: string, ...ids: readonly string[]) => ({ lifecycle: "package", event, ids }) as const;
 
-/** Maps each action of the package machine that is no command; a test keeps the two equal. */
+/** Maps each action of the package machine that is not a command; a test keeps the two equal. */
 export const effects: Readonly<Record<string, PackageEffect>> = {
   ...labelEffects,
   /** An attached label costs nothing here. */

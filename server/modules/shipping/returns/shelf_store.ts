@@ -81,7 +81,7 @@ export async function lastReturnOf(reader: Reader, unitId: string): Promise<Shel
   return rows[0];
 }
 
-/** Returns the row before one, because an undo returns a garment to the shelf where it was. */
+/** Returns the return before this one: an undo puts a garment back on the shelf where it was. */
 export async function returnBefore(
   reader: Reader,
   { unit_id, turn }: Pick<ShelfEntry, "unit_id" | "turn">,

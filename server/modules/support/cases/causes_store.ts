@@ -19,7 +19,7 @@ const casesOfLines = (reader: Reader, scope: Scope, ids: readonly string[]): Pro
     .select(["l._id", "l.order_line_id", "l.unit_id", "c.reason"])
     .where(isOneOf("l._id", ids)).where(inScope(scope, "c.seller_id")).execute();
 
-/** Steps by reason; the others are no fault of the workshop. */
+/** Steps by reason; the workshop causes none of the others. */
 const FAULT_STEPS: Readonly<Record<string, string>> = {
   wrongProduct: "Cutting",
   wrongSize: "Cutting",

@@ -25,7 +25,7 @@ interface ShownLine extends CaseLineRow {
   readonly operator_name: string | null;
 }
 
-/** Causes are for staff alone. */
+/** Causes are only for staff. */
 const lineView = (row: ShownLine, isForSeller: boolean): Omit<CaseLine, "image_id" | "proposed"> => ({
   _id: row._id,
   order_line_id: row.order_line_id,
@@ -114,7 +114,7 @@ export async function replaceLines(
   for (const some of chunksOf(rows, LINE_COLUMNS)) await tx.insertInto("case_lines").values(some).execute();
 }
 
-/** Names lines for people and for the audit, which sees that they changed. */
+/** Names lines as people read them in the audit. */
 export async function textOfLines(reader: Reader, lines: readonly NewCaseLine[]): Promise<string> {
   const known = await reader.selectFrom("order_lines").select(["_id", "sku"])
     .where(isOneOf("_id", lines.map(({ order_line_id }) => order_line_id))).execute();

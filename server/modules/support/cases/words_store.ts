@@ -10,7 +10,7 @@ const FIELDS = [
   ...["support_case", "reason", "priority", "merged_into", "follows", "replied_at"] as const,
 ];
 
-/** The comment was made on a record that the caller may see, and merged cases have the same seller. */
+/** Needs no scope: the caller may see the record of the comment, and merged cases have the same seller. */
 export const spokenCase = (reader: Reader, id: string) =>
   reader.selectFrom("cases").select(FIELDS).where("_id", "=", id).executeTakeFirst();
 

@@ -42,7 +42,7 @@ export async function lastEventsOf(reader: Reader, ids: readonly string[]): Prom
 
 type Happened = Omit<UnitEvent, "photos"> & { readonly unit_id: string };
 
-/** Returns the newest events first, by the unit's id; the worker's name is for staff alone. */
+/** Returns the newest events first, by the unit's id; the worker's name is only for staff. */
 export async function historiesOf(reader: Reader, scope: Scope, ids: readonly string[]) {
   const { rows } = await sql<Happened>`select _id, unit_id, event, from_state, to_state, cycle,
     source, reason_code, reason, fault_step, at, actor_name, station_code from (

@@ -49,7 +49,7 @@ const hasArt: Condition = sql.raw(hasArtText("k."));
 const lacksArt: Condition = sql.raw(`exists (select 1 from items as i where i._id = k.item_id
   and ${isBareText("k.", "i")})`);
 
-/** Filters that are no plain column; the row's alias is `k`. */
+/** Filters that are not plain columns; the row's alias is `k`. */
 export const unitConditions: NonNullable<ListSource<unknown, unknown>["conditions"]> = {
   due: (kinds, context) => isDueInQueue(dueSpans(kinds, context)),
   method: (methods) => itemsWith(hasMethod(methods)),

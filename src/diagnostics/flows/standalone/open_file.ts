@@ -12,7 +12,7 @@ export type OpenResult =
 
 export type Refusal = "noJson" | "noFlow" | "tooBig" | "newer" | "damaged";
 
-/** Larger than any recording or machine. */
+/** No recording or machine is larger. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 /** A picture of more states would help nobody. */
 const MAX_STATES = 2_000;

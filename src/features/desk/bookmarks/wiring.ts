@@ -37,7 +37,7 @@ export function readSent(outcome: Answer): SentChange {
   return codeOf(failure) === "NOT_FOUND" ? { kind: "gone" } : { kind: "failed", failure };
 }
 
-/** Returns the `obj` of the call. The id of a bookmark that is no screen is its address. */
+/** Returns the `obj` of the call. The id of a bookmark that is not a screen is its address. */
 export function objOf(change: BookmarkChange, items: readonly BookmarkItem[]): unknown {
   switch (change.kind) {
     case "put":

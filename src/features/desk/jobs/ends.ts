@@ -7,7 +7,7 @@ import { loadJobResults } from "./job_results.ts";
 import { downloadFile, type LatestJob } from "./wiring.ts";
 import { jobTitle, texts } from "./words.ts";
 
-/** A job that changes later than this after its end was undone, which is no news. */
+/** A job that changes later than this after its end was undone, which is not news. */
 const CLOSE_SECONDS = 5;
 
 /** Returns the ended jobs that were not announced, and adds them to `told`. A retry is announced again. */

@@ -11,7 +11,7 @@ export type Setting = DataOf<typeof ShowUserNotification>["userNotification"];
 
 export interface PlaceValues {
   readonly url: string;
-  /** Names, separated by commas. */
+  /** Names separated by commas. */
   readonly mentions: string;
   readonly alias_mentions: readonly AliasMention[];
   readonly room: string;

@@ -62,7 +62,7 @@ export default function DashboardPage() {
   );
 }
 
-/** Has the final shape while figures are counted. */
+/** Reserves the final space while figures are counted. */
 function Bones() {
   const styles = useDashboardStyles();
   return (

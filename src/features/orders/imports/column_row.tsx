@@ -135,7 +135,7 @@ interface FurtherProps {
   readonly onChoose: (positions: readonly number[]) => void;
 }
 
-/** Further columns of a field; one that is not chosen yet is no part of the plan. */
+/** Further columns of a field; one that is not chosen yet is not a part of the plan. */
 function Further({ field, headers, positions, onChoose }: FurtherProps) {
   const map = useMapStyles();
   const [isAdding, setAdding] = useState(false);

@@ -141,7 +141,7 @@ interface PartProps<P extends keyof FileFormat> {
   readonly onChange: (format: FileFormat) => void;
 }
 
-/** Values are chosen by index: a tab is no valid value of an option. */
+/** Values are chosen by index: a tab is not a valid value of an option. */
 function Part<P extends keyof FileFormat>({ part, format, onChange }: PartProps<P>) {
   const values: readonly FileFormat[P][] = VALUES[part];
   const wordOf: (value: FileFormat[P]) => string = FORMAT_WORDS[part];

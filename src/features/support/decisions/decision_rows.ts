@@ -50,7 +50,7 @@ export function readRows(
   return stored.every(isFit) ? stored as DecisionRow[] : null;
 }
 
-/** An amount that is no number is sent as it was typed, and refused in its place. */
+/** An amount that is not a number is sent as it was typed, and refused in its place. */
 export function decisionOf(row: DecisionRow, currency: string): CaseDecisionInput {
   const { _id, outcome, amount, charged, cause } = row;
   const minor = exactUnits(amount, exponentOf(currency));

@@ -93,7 +93,7 @@ export function rateFor(shipment: Json, { carrier, service }: Consignment): stri
   return textIn(found, "id") || null;
 }
 
-/** Converts `5.50` to minor units; returns null for text that is no amount. */
+/** Converts `5.50` to minor units; returns null for text that is not an amount. */
 export function minorOf(text: string): number | null {
   const [, whole, part = ""] = /^(\d{1,9})(?:\.(\d{1,2})\d*)?$/.exec(text) ?? [];
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, "0"));

@@ -28,7 +28,7 @@ const STALLED_MS = 2_000;
 const RELEASED_MS = 100;
 /** Begins a code that is typed by hand. */
 const BY_HAND = "/";
-/** Keys of stations: one without a meaning now is no part of the next scan. */
+/** Keys of stations: one without a meaning now is not a part of the next scan. */
 const STATION_KEY = /^[RUNPABS1-9]$/;
 /** Scanners that end a code twice (CR and LF, Enter and Tab) do so at once; no person presses Enter so soon. */
 const ECHO_MS = 400;

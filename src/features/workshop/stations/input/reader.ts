@@ -24,7 +24,7 @@ export interface Press {
 
 /** Longest usual pause between two characters of a scanner; a person does not keep it for a whole code. */
 const SCANNER_MS = 60;
-/** A shorter text is no code. */
+/** A shorter text is not a code. */
 const MIN_SCANNED = 4;
 /** A scan after a meaningless key comes no sooner than this. */
 const STRAY_MS = 400;
@@ -42,7 +42,7 @@ export function cutAtNext(text: string): readonly [whole: string, next: string] 
   return isKnown(whole) ? [whole, next] : null;
 }
 
-/** Returns codes without anything between them; null if one part is no code. */
+/** Returns codes without anything between them; null if one part is not a code. */
 function codesInRow(text: string): readonly string[] | null {
   const parts = text.split(BEGINS);
   return parts.length > 1 && parts.every(isKnown) ? parts : null;

@@ -41,7 +41,7 @@ export default function PackPage() {
   const printer = usePrinter(station);
   useEffect(() => {
     pack.outside.current = {
-      // A button is no scan.
+      // A button is not a scan.
       send: ({ code }) => actor.send({ type: "code.scanned", code, typed: true }),
       print: printer.print,
     };
