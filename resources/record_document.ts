@@ -1,4 +1,4 @@
-/** Documents that read, make and delete a record of a shape. Apart from those of lists, which load first. */
+/** Documents that read, make and delete a record of a shape, separate from those of lists, which load first. */
 import type { RecordShape, Resource } from "./define.ts";
 import { FACTS } from "./generated/facts.ts";
 import { trashField } from "./trash.ts";

@@ -171,7 +171,7 @@ function joined(all: readonly Laid[], name: string, text: string): readonly Glyp
   );
 }
 
-/** Counts two and more in a ligature. */
+/** Counts each letter of a ligature. */
 function lettersIn(some: readonly Laid[]): number {
   const base = some.at(-1);
   return base ? Math.max(1, base.text.replaceAll(/\p{M}/gu, "").length) : 0;

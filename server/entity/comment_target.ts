@@ -37,7 +37,7 @@ export interface WordsTarget {
 export interface CommentHook {
   /** True where a comment never moves from one audience to the other. */
   readonly keepsAudiences?: boolean;
-  /** Returns another record where this one takes no words any more. */
+  /** Returns the record that takes the comments where this one no longer does. */
   readonly targetOf?: (
     tx: Writer,
     words: NewWords,

@@ -37,7 +37,7 @@ export type AcceptedJob = (tx: Writer) => Promise<NewJobParts> | NewJobParts;
 /** Runs slow work, such as a count, before the transaction. */
 export type Accept = (params: JobInput, context: AuthorizedContext) => Promise<AcceptedJob>;
 
-/** Makes an `accept` without work before the transaction. */
+/** Makes an `accept` that does nothing before the transaction. */
 export const acceptWithin =
   (accept: (tx: Writer, params: JobInput, context: AuthorizedContext) => Promise<NewJobParts>): Accept =>
   (params, context) => Promise.resolve((tx) => accept(tx, params, context));

@@ -24,7 +24,7 @@ export async function personOfLink(reader: Reader, code: string, now: number) {
     .where("u.status", "<>", "Locked").executeTakeFirst();
 }
 
-/** Uses a code up. False when it is not valid any more: somebody was first, or another one replaced it. */
+/** Uses a code up. False when it is no longer valid: somebody was first, or another one replaced it. */
 export async function spendLink(tx: Writer, code: string, now: number): Promise<boolean> {
   const used = await tx.deleteFrom("entry_links")
     .where("code_hash", "=", hashToken(code)).where("expires_at", ">", now)

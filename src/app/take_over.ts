@@ -84,7 +84,7 @@ export function takeOver(picture: Picture, app: ReactNode, person: Me): Root {
     // Queued, since React takes a row over as soon as an event happens in it.
     queueMicrotask(() => {
       const held = release(picture);
-      // A replaced picture has no inputs and is not in the page any more.
+      // A replaced picture has no inputs and is no longer in the page.
       if (!picture.isReplaced) {
         tellTyped(root);
         tellFocus(root);

@@ -15,7 +15,7 @@ export interface Zone {
 
 export interface Bracket {
   readonly up_to_g: number;
-  /** Prices by zone. Null is not offered, 0 is free. */
+  /** Prices by zone: null is not offered, 0 is free. */
   readonly cells: readonly (number | null)[];
 }
 

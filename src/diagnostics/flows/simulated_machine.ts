@@ -1,4 +1,4 @@
-/** A chart as a machine without effects: answers and times are events, and each way reports when it is taken. Pure. */
+/** Makes a machine without effects from a chart: answers and times are events, and each transition reports itself. Pure. */
 import { and, createMachine, type MachineConfig, not, or, stateIn } from "xstate";
 import type { Chart, ChartState, ChartTransition } from "../../../api/flows/chart.ts";
 import { aboutState } from "../../../api/flows/names.ts";

@@ -22,7 +22,7 @@ const ACCEPTED = Object.keys(ATTACHMENT_TYPES).join(",");
 
 interface Props {
   readonly files: ReturnType<typeof useDraftFiles>;
-  /** Those that the text has already. */
+  /** Files that the text already has. */
   readonly kept: readonly AttachedFile[];
   readonly onRemove: (kept: AttachedFile) => void;
   readonly isOff: boolean;

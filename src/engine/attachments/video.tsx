@@ -1,4 +1,4 @@
-/** Plays a video from an address with a ticket, because a player sends no headers. It loads only once it is asked for. */
+/** Plays a video from an address with a ticket, because a player sends no headers. It loads when somebody opens it. */
 import { Button } from "@fluentui/react-components";
 import { PlayRegular } from "@fluentui/react-icons";
 import { type ReactNode, useRef, useState } from "react";

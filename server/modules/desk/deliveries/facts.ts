@@ -111,7 +111,7 @@ export const BOX_FACTS = [
   "version",
 ] as const satisfies readonly (keyof BoxesTable)[];
 
-/** Names no values and no duties. */
+/** Leaves out values and duties. */
 export const FLIGHT_FACTS = [
   "_id",
   "code",

@@ -34,7 +34,7 @@ export interface IncurredCost {
 export const COSTS = "handover_costs";
 const METHOD = "bank";
 
-/** Books a cost as a whole: only its difference to what was booked before is posted, and all shares are made again. */
+/** Books a cost as a whole: posts the difference to what was booked before, and divides the shares again. */
 export async function bookCost(
   tx: Writer,
   { packages, ...cost }: IncurredCost & { readonly packages: readonly Bearer[] },
@@ -53,7 +53,7 @@ export async function bookCost(
   await replaceShares(tx, id, packages.length === 0 ? 0 : minor, packages);
 }
 
-/** @param cost with an amount below zero it is taken back */
+/** @param cost an amount below zero takes back what was booked */
 async function postCost(
   tx: Writer,
   { _id }: { readonly _id: string },

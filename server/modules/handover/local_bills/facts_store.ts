@@ -16,7 +16,7 @@ import type { LocalBillRow } from "./store.ts";
 /** The person who entered the amount is its maker, the one who pays its checker. */
 const payment = defineApproval("note", ["checker"]);
 
-/** Returns the bills with a package that is not in its box any more: it was handed over, or a carrier scanned it. */
+/** Returns the bills with a package that is no longer in its box: it was handed over, or a carrier scanned it. */
 async function movedBills(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ _id: string }>`select distinct b.local_bill_id as _id from boxes as b
     join packages as p on p.box_id = b._id

@@ -77,13 +77,13 @@ export async function holdPostage(
   return open._id;
 }
 
-/** Releases the hold of a package that takes no label of ours any more. */
+/** Releases the hold of a package that no longer takes a label of ours. */
 export async function freePostage(tx: Writer, package_id: string, step: MoneyStep): Promise<void> {
   const open = (await POSTAGE_HELD.load(tx, [package_id])).get(package_id);
   if (open) await releaseHold(tx, open._id, step);
 }
 
-/** @throws {ApiError} STALE for a hold that is not open any more */
+/** @throws {ApiError} STALE for a hold that is no longer open */
 export async function releaseHold(tx: Writer, id: string, { stamp, event }: MoneyStep): Promise<void> {
   const { seller_id, amount_minor: minor, currency } = await end(tx, id, "Released", stamp.at);
   await post(

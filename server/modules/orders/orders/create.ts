@@ -25,7 +25,7 @@ import { insertLines, insertOrders, type NewLine, type NewOrder, takenNumbers } 
 /** Days from order to due. Chosen: print-on-demand shops promise this. */
 const DUE_DAYS = 5;
 
-/** More orders than this would block the main thread, so that another thread makes and writes them. */
+/** From this number on the loop yields to requests, and another thread writes. */
 export const MANY_ORDERS = 100;
 /** Orders of one part: the first are written while the next are made. */
 const SOME_ORDERS = 125;

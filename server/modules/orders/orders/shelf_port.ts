@@ -34,7 +34,7 @@ export interface ShelfPort {
   /** Takes the garments at the first place that keeps them all. @returns the place; null, with nothing written */
   readonly take: (tx: Writer, request: ShelfRequest, stamp: AuditStamp) => Promise<string | null>;
   readonly takenFor: (reader: Reader, lineIds: readonly string[]) => Promise<readonly TakenGarment[]>;
-  /** Puts garments back on the shelf that were taken for an order and that none of its garments uses any more. */
+  /** Puts garments back on the shelf that were taken for an order and that its garments no longer use. */
   readonly returnUnits: (tx: Writer, orderId: string, stamp: AuditStamp) => Promise<void>;
   /** Records that a taken garment is spoilt. */
   readonly scrap: (tx: Writer, unitId: string, stamp: AuditStamp) => Promise<void>;

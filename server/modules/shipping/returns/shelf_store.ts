@@ -66,7 +66,7 @@ export async function takenGarments(
   return rows;
 }
 
-/** Returns the garments taken for an order that none of its units reuses any more. */
+/** Returns the garments taken for an order that its units no longer reuse. */
 export async function garmentsToGiveBack(reader: Reader, orderId: string): Promise<readonly ShelfEntry[]> {
   const { rows } = await sql<ShelfEntry>`select ${ROW} from returns as g
     where g.line_id in (select l._id from order_lines as l where l.order_id = ${orderId})

@@ -14,7 +14,7 @@ import { DEFAULT_PAGE_SIZE } from "../../../../api/constants.ts";
 export const CHECK_PATH = "/shipment-report";
 const DEFAULTS: FilterValues = { range: "this-month" };
 
-/** Gives the filter bar what it reads of a list; no list is made of it. */
+/** Has only those parts of a list that the filter bar reads. */
 export const CHECK_FILTERS: Resource = {
   id: "shipment_report",
   path: CHECK_PATH,

@@ -15,7 +15,7 @@ import { type QueueData, queueSource } from "./wiring.ts";
 
 interface Props {
   readonly id: string;
-  /** Those of the list's page, in its order; empty for a case that was opened only by its address. */
+  /** Cases of the list's page, in its order; empty for a case that was opened only by its address. */
   readonly ids: readonly string[];
   readonly hrefOf: (id: string) => string;
 }

@@ -11,7 +11,7 @@ const EVENTS: Readonly<Record<string, readonly [VerdictKind, "started" | "pass" 
   "unit.undo": ["back", "undone"],
 };
 
-/** Status of a rejected garment without a remake: no blank, or too many. */
+/** Status of a rejected garment that is not remade: no blank, or too many remakes. */
 const OUT = "Rejected";
 
 /** "A07 · 2 of 3", or the cart without a free bin; empty for a garment that waits for no other. */

@@ -35,7 +35,7 @@ export interface ShownUnit {
   readonly returned?: { readonly outcome: string; readonly reason_code: string } | null;
 }
 
-/** Nobody works at it any more. */
+/** Nobody works on it now. */
 export const isOver = ({ print_status }: Pick<ShownUnit, "print_status">): boolean =>
   print_status === "Stopped";
 

@@ -14,7 +14,7 @@ import { type PhotoOf, type PhotoStore, photoStore, type StoredPhoto } from "./p
 
 /** Delay after a failure; the browser's online event retries sooner. */
 const AGAIN_MS = 10_000;
-/** A reject that is missing for this time will not arrive any more. */
+/** A reject that is missing for this time will not arrive. */
 const FOLLOWS_MS = 24 * 3600_000;
 /** More photos would fill a person's phone. */
 export const MAX_STORED_PHOTOS = 40;
