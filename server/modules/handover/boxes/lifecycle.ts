@@ -91,7 +91,7 @@ export const boxLifecycle = defineLifecycle<"Box", BoxRow, BoxFacts, Patch>({
   }, {
     lifecycle: "local_bill",
     event: "boxes.settle",
-    // Bills and flights that the boxes were on, and those that they are on now.
+    // Bills that the boxes were on, and those that they are on now.
     idsOf: async (tx, rows) => [
       ...rows.flatMap(({ local_bill_id }) => local_bill_id ?? []),
       ...await billIdsOf(tx, rows.map(({ _id }) => _id)),
