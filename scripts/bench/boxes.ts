@@ -1,6 +1,6 @@
 /**
- * Measures boxes: a package into a box of 200 beside one into an empty box, and the list of 10,000 boxes beside that of packages.
- * `BENCH_ENGINE=postgres` runs the lists in Postgres.
+ * Measures boxes: a package into a box of 200 beside one into an empty box, the hand over of 200 packages beside a bulk step of
+ * 200, and the list of 10,000 boxes beside that of packages. `BENCH_ENGINE=postgres` measures all of it on Postgres.
  */
 import { sql } from "kysely";
 import { MAX_BOX_PACKAGES } from "../../api/handover/box_weight.ts";
@@ -9,17 +9,23 @@ import { containers } from "../../resources/handover/containers.ts";
 import { packages } from "../../resources/shipping/packages.ts";
 import { variablesOf } from "../../resources/url.ts";
 import type { Database } from "../../server/db/database.ts";
+import { tellPackages } from "../../server/modules/handover/local_bills/tell.ts";
+import { BillWorld } from "../../tests/support/handover/bill_world.ts";
 import { BoxWorld } from "../../tests/support/handover/box_world.ts";
+import { copyOrder, fullBox, scaleOf } from "../../tests/support/handover/full_box.ts";
 import { makeWorld } from "../../tests/support/orders/world.ts";
-import { withDatabase } from "../../tests/support/server/database.ts";
+import { NOW } from "../../tests/support/people/people.ts";
+import { testSettings } from "../../tests/support/server/api.ts";
 import { apiClientOf } from "./business/ask.ts";
 import { FEW } from "./business/make.ts";
 import { openBusiness } from "./business/open.ts";
 import type { Question } from "./business/questions.ts";
-import { measureBoth } from "./measure_both.ts";
+import { withEmptyDatabase } from "./empty.ts";
+import { measureBoth, WARM } from "./measure_both.ts";
 import { print } from "./report.ts";
 
 const ROUNDS = 60;
+const HAND_OVERS = 5;
 const BOXES = 10_000;
 /** 200 of these are below the weight of the heaviest box. */
 const LIGHT_G = 100;
@@ -33,7 +39,7 @@ async function expectDone(moving: Promise<{ readonly reason: string }>): Promise
 
 /** Each round puts one package in and takes it out again, so that the box stays as full as it was. */
 async function benchContents(): Promise<void> {
-  await withDatabase(async (db) => {
+  await withEmptyDatabase(async (db) => {
     const world = await makeWorld(db);
     await world.topUp("anna", ENOUGH_MINOR);
     const boxes = new BoxWorld(world);
@@ -50,8 +56,40 @@ async function benchContents(): Promise<void> {
     };
     const both = await measureBoth(putAndTake(one.pkg, full), putAndTake(other.pkg, empty), ROUNDS);
     const name = "a package in and out again";
-    print(`A box of ${MAX_BOX_PACKAGES} packages`, "an empty box", [
+    print(`A box of ${MAX_BOX_PACKAGES} packages on ${db.engine}`, "an empty box", [
       { name, ...both, unit: "ms", goal: "<= 1.2x" },
+    ]);
+  });
+}
+
+/** A signature with all that follows of it, and one step of as many packages without a box. */
+async function benchHandOver(): Promise<void> {
+  await withEmptyDatabase(async (db) => {
+    const world = await makeWorld(db);
+    await world.topUp("anna", ENOUGH_MINOR);
+    const bills = new BillWorld(world);
+    const ready: { readonly bill: string; readonly packed: readonly string[] }[] = [];
+    for (let n = 0; n < WARM + HAND_OVERS; n++) {
+      const { box, packages: inside } = await fullBox(bills);
+      await expectDone(bills.moveBox(box, "box.close", scaleOf(inside.length)));
+      const bill = await bills.makeBill();
+      await expectDone(bills.onBill(box, bill));
+      ready.push({ bill, packed: await copyOrder(db, await bills.packed(), MAX_BOX_PACKAGES) });
+    }
+    if (db.engine === "postgres") await sql`vacuum analyze`.execute(db.heavy);
+    const both = await measureBoth(
+      async (round) => {
+        await expectDone(bills.sign(ready[round]?.bill ?? "", { count: 1 }));
+        await tellPackages({ db, settings: testSettings, now: () => NOW + 120 });
+      },
+      async (round) => {
+        const moved = await world.package("root", ready[round]?.packed ?? [], "package.handOver");
+        if (moved.some(({ ok }) => !ok)) throw new Error("A package was not handed over");
+      },
+      HAND_OVERS,
+    );
+    print(`Hand over of ${MAX_BOX_PACKAGES} packages on ${db.engine}`, "a bulk step", [
+      { name: "signature, packages, garments and orders", ...both, unit: "ms", goal: "<= 1.5x" },
     ]);
   });
 }
@@ -100,5 +138,6 @@ async function benchLists(): Promise<void> {
 
 export async function benchBoxes(): Promise<void> {
   await benchContents();
+  await benchHandOver();
   await benchLists();
 }

@@ -137,6 +137,20 @@ Deno.test(
 );
 
 Deno.test(
+  "S2.9 a package whose label was voided on the truck gets no event of its flight, and keeps nobody else from theirs",
+  withFlights(async (flights) => {
+    const { packages } = await flights.flown(2, "flight.close", "flight.send", "flight.depart");
+    const [voided = "", other = ""] = packages;
+    await flights.db.write((tx) =>
+      tx.updateTable("labels").set({ status: "Voided" }).where("package_id", "=", voided).execute()
+    );
+    await announceAll(flights, []);
+    assert.deepEqual((await flights.eventsOf(packages)).map(({ package_id }) => package_id), [other]);
+    assert.equal(await flights.boxes.statusOf(other), "In Transit");
+  }),
+);
+
+Deno.test(
   "S2.9 the worker finds due steps by itself, and two of them add nothing twice",
   withFlights(async (flights) => {
     const { flight, packages: [pkg = ""] } = await flights.flown(1, ...UNTIL_CLEARED);
