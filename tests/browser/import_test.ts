@@ -147,7 +147,7 @@ Deno.test("a file of 20 MB is counted in slices, each a task of its own; the lon
     dataTransfer.items.add(file);
     dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
   }, file);
-  await page.getByText(`${count.toLocaleString("en")} orders from`).first().waitFor({ timeout: 30_000 });
+  await page.getByText(`${count.toLocaleString("en")} orders from`).first().waitFor({ timeout: 90_000 });
   const seen = await page.evaluate(() => {
     const { longTasks, readSlices } = globalThis as unknown as Record<"longTasks" | "readSlices", number[]>;
     return { longTasks, readSlices };

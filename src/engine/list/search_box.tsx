@@ -42,19 +42,22 @@ export function SearchBox({ value, hint, onSearch, input }: Props) {
   const styles = useFilterStyles();
   const [typed, setTyped] = useState(value);
   const [isEditing, setEditing] = useState(false);
-  const sent = useRef(value);
+  const known = useRef(value);
+  const underWay = useRef<readonly string[]>([]);
   const latest = useRef(onSearch);
   latest.current = onSearch;
-  // Back, Clear filters and links change the address; an address of our own may be older than the typed text.
-  if (value !== sent.current) {
-    sent.current = value;
-    if (sentFor(typed) !== value) setTyped(value);
+  // Back, Clear filters and links change the address; an address that this box asked for may be older than its text.
+  if (value !== known.current) {
+    known.current = value;
+    const at = underWay.current.indexOf(value);
+    underWay.current = at < 0 ? [] : underWay.current.slice(at + 1);
+    if (at < 0 && sentFor(typed) !== value) setTyped(value);
   }
   useEffect(() => {
     const text = sentFor(typed);
-    if (text === sent.current) return;
+    if (text === (underWay.current.at(-1) ?? known.current)) return;
     const timer = setTimeout(() => {
-      sent.current = text;
+      underWay.current = [...underWay.current, text];
       latest.current(text);
     }, SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
