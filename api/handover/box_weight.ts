@@ -37,8 +37,10 @@ export const isProvenByWeight = ({ packages, estimated, lightest_g }: BoxContent
   estimated === 0 && toleranceOf(packages) < lightest_g / 2;
 
 /** Returns the grams that the scale shows beyond the packages; below zero where something is missing. */
-export const excessOf = ({ net_g }: Pick<BoxContents, "net_g">, { gross_g, tare_g }: BoxWeighing): number =>
-  gross_g - tare_g - net_g;
+export const excessOf = (
+  { net_g }: Pick<BoxContents, "net_g">,
+  { gross_g, tare_g }: Pick<BoxWeighing, "gross_g" | "tare_g">,
+): number => gross_g - tare_g - net_g;
 
 export interface WeightVerdict {
   /** The scale shows more than the empty box. */

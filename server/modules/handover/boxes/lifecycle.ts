@@ -49,7 +49,8 @@ async function explainBox(work: BoxWork, reason: string): Promise<Partial<Refusa
   const weighing = readScale(params);
   if (reason !== "isInTolerance" || !weighing) return {};
   const excess = excessOf((await contentsOf(tx, [row._id])).get(row._id) ?? { net_g: 0 }, weighing);
-  return { reason: excess > 0 ? "boxTooHeavy" : "boxTooLight", count: Math.abs(excess) };
+  const count = Math.abs(excess);
+  return { reason: excess > 0 ? "boxTooHeavy" : "boxTooLight", count, of: `${count} g` };
 }
 
 export const boxLifecycle = defineLifecycle<"Box", BoxRow, BoxFacts, Patch>({

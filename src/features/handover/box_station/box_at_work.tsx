@@ -117,7 +117,14 @@ export function BoxAtWork({ title, actor, snapshot, boxes, isPrinting, verdict, 
     <DeskFrame
       {...at}
       {...{ title, station, onChange }}
-      scan={<ScanBox takesAll onScan={({ code, typed }) => onCode(code, typed)} onKey={onKey} />}
+      scan={
+        <ScanBox
+          takesAll
+          hint={quietOf(into, isOut, "").word}
+          onScan={({ code, typed }) => onCode(code, typed)}
+          onKey={onKey}
+        />
+      }
       verdict={
         <ScanVerdict
           actor={verdict}

@@ -4,11 +4,13 @@ import { type ReactNode, useRef } from "react";
 import { allows } from "../../../../api/access.ts";
 import { boxRights } from "../../../../resources/handover/containers.ts";
 import { boxGramsIn } from "../../../../machines/box_station_facts.ts";
+import { excessOf } from "../../../../api/handover/box_weight.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { BigButton } from "../../workshop/stations/frame/big_button.tsx";
 import { useBenchStyles } from "../../workshop/stations/frame/bench.styles.ts";
 import { NumberBox } from "../../workshop/stations/frame/number_box.tsx";
+import { weightText } from "../../../parts/format.ts";
 import { reasonText } from "../../workshop/stations/verdict_of.ts";
 import type { BoxActor, BoxState } from "./box_wiring.ts";
 import { useBoxStyles } from "./box.styles.ts";
@@ -93,7 +95,7 @@ export function ClosingSide({ actor, snapshot, onCode }: Props) {
   if (isAt("unfit")) {
     return say(
       t("boxStation.closing.unfit"),
-      reasonText(why, whyText),
+      [excessText(snapshot), reasonText(why, whyText)].filter(Boolean).join(" "),
       true,
       (
         <>
@@ -108,6 +110,14 @@ export function ClosingSide({ actor, snapshot, onCode }: Props) {
     );
   }
   return say(t("boxStation.closing.sent"), "", false);
+}
+
+/** Names the difference, and an empty box that nobody weighed, which is often all of it. */
+function excessText({ context: { box, grams, tare, why } }: BoxState): string {
+  if (!box || why !== "boxTooHeavy" && why !== "boxTooLight") return "";
+  const weight = weightText(Math.abs(excessOf(box, { gross_g: grams, tare_g: tare })));
+  const excess = t(`boxStation.closing.${why}`, { weight });
+  return tare > 0 || why === "boxTooLight" ? excess : `${excess} ${t("boxStation.closing.noTare")}`;
 }
 
 /** Kept on the device: a bench uses the same boxes all day. */

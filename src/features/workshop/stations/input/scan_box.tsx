@@ -17,6 +17,7 @@ export interface ScanBoxProps {
   /** Listening is paused. */
   readonly isResting?: boolean;
   readonly label?: string;
+  readonly hint?: string;
   /** All codes of a line, or of one picture, are one scan: the API refuses two that differ. */
   readonly takesAll?: boolean;
 }
@@ -25,7 +26,7 @@ const CameraScan = lazyPart(() => import("./camera.tsx"));
 
 type Note = "unended" | "tooLong" | null;
 
-export function ScanBox({ onScan, onKey, isResting = false, label, takesAll = false }: ScanBoxProps) {
+export function ScanBox({ onScan, onKey, isResting = false, label, hint, takesAll = false }: ScanBoxProps) {
   const styles = useScanBoxStyles();
   const input = useRef<HTMLInputElement>(null);
   const end = useRef(() => {});
@@ -78,7 +79,7 @@ export function ScanBox({ onScan, onKey, isResting = false, label, takesAll = fa
               autoCapitalize="characters"
               spellCheck={false}
               readOnly={isResting}
-              placeholder={t("scanBox.hint")}
+              placeholder={hint ?? t("scanBox.hint")}
               data-scan-box=""
             />
             {(note === "unended" || isTyped) && (

@@ -120,6 +120,7 @@ Deno.test("S2.8 a tap opens a listed box; it closes by the weight of a scale, a 
     boxAnswer("box.close", { ...ONE, status: "Closed", gross_g: 610 }),
     boxAnswer("box.new", openBox({ _id: "b2", code: "BX-000002" })),
   ], async ({ scan, sent, prints }) => {
+    assert.ok(screen.getByPlaceholderText("Scan a box"));
     await says("14 packages wait for a box");
     await press(/BX-000001/);
     await isShown("good");
@@ -133,6 +134,7 @@ Deno.test("S2.8 a tap opens a listed box; it closes by the weight of a scale, a 
     await isShown("warn");
     scan("2");
     await says("Weigh it again");
+    await says(/40 g too little\./);
     const reason = await screen.findByLabelText("Close it anyway, because");
     fireEvent.change(reason, { target: { value: "A bag was left out" } });
     await press("Close anyway");
