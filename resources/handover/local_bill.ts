@@ -40,7 +40,7 @@ export const localBill = defineResource({
   filters: [
     search(),
     statuses("status", LOCAL_BILL_STATUSES),
-    options("location", "places"),
+    options("location", "unitPlaces"),
     days(),
     ids(),
   ],
@@ -121,7 +121,7 @@ export const localBill = defineResource({
       {
         key: "bill",
         fields: [
-          { key: "location_id", kind: "option", source: "places", required: true, fromAddress: true },
+          { key: "location_id", kind: "option", source: "unitPlaces", required: true, fromAddress: true },
           { key: "forwarder", kind: "text", required: true },
           { key: "bill_day", kind: "day" },
           { key: "vehicle", kind: "text" },

@@ -1,0 +1,84 @@
+/** Nobody is offered choices that the API refuses to them. */
+import "../../support/client/dom.ts";
+import { configureApp } from "../../support/client/app_config.ts";
+import { connectClient } from "../../../src/lib/client.ts";
+import assert from "node:assert/strict";
+import { parse } from "graphql";
+import { allows, ROLES, type Rule } from "../../../api/access.ts";
+import { abilitiesOf } from "../../../resources/abilities.ts";
+import type { OptionSource } from "../../../resources/form_fields.ts";
+import { resources } from "../../../resources/generated/resources.ts";
+import { registeredValue } from "../../../src/engine/features.ts";
+
+const person = (role: string) => ({ _id: "p1", role, groups: [], permission: [], scope: null });
+
+interface Offer {
+  readonly where: string;
+  readonly source: OptionSource;
+  /** A person whom all of them allow is offered the choices. */
+  readonly rules: readonly (Rule | undefined)[];
+}
+
+const offers = resources.flatMap((resource): Offer[] => {
+  const { id, rule, filters, shape, roots } = resource;
+  const ofFilters = filters.flatMap((filter): Offer[] =>
+    "source" in filter && filter.source
+      ? [{ where: `filter ${id}.${filter.key}`, source: filter.source, rules: [rule, filter.rule] }]
+      : []
+  );
+  const ofForm = (shape?.form ?? []).flatMap(({ fields }) => fields).flatMap((field): Offer[] =>
+    field.source
+      ? [{
+        where: `form ${id}.${field.key}`,
+        source: field.source,
+        rules: [roots[`make${shape?.noun}`], field.rule],
+      }]
+      : []
+  );
+  return [...ofFilters, ...ofForm];
+});
+
+/** Returns the root fields that a source asks for; none for choices that the app knows itself. */
+async function rootsOf(source: OptionSource): Promise<string[]> {
+  const load = registeredValue("options", source);
+  if (!load) return [];
+  const asked: string[] = [];
+  const { fetch } = globalThis;
+  globalThis.fetch = (_, init) => {
+    const { query } = JSON.parse(String(init?.body));
+    for (const definition of parse(query).definitions) {
+      if (definition.kind !== "OperationDefinition") continue;
+      for (const field of definition.selectionSet.selections) {
+        if (field.kind === "Field") asked.push(field.name.value);
+      }
+    }
+    return Promise.resolve(
+      new Response('{"data":null}', { headers: { "content-type": "application/json" } }),
+    );
+  };
+  try {
+    await (await load()).load(["x"]);
+  } finally {
+    globalThis.fetch = fetch;
+  }
+  return asked;
+}
+
+Deno.test("S6.5 people who are offered choices in a form or a filter may fetch them", async () => {
+  configureApp();
+  connectClient({});
+  const abilities = abilitiesOf();
+  const wrong: string[] = [];
+  for (const { where, source, rules } of offers) {
+    for (const root of await rootsOf(source)) {
+      const rule = abilities.get(root);
+      assert.ok(rule, root);
+      for (const role of ROLES) {
+        const isOffered = rules.every((each) => !each || allows(each, person(role)));
+        if (isOffered && !allows(rule, person(role))) wrong.push(`${where} for ${role}: ${root}`);
+      }
+    }
+  }
+  assert.ok(offers.length > 20);
+  assert.deepEqual(wrong, []);
+});
