@@ -1,6 +1,7 @@
 /** All events for notifications, in the order of the settings. Source: docs/requirements.md S3.7. */
 import { allows, type Person, type Rule } from "../api/access.ts";
 import { stockEvents } from "./catalogue/stock_events.ts";
+import { boxEvents } from "./handover/box_events.ts";
 import { flightEvents } from "./handover/flight_events.ts";
 import { deskEvents, importEvents, type NotificationEvent } from "./desk/desk_events.ts";
 import { balanceEvents, topupEvents } from "./money/money_events.ts";
@@ -14,6 +15,7 @@ const EVENTS = {
   ...refundEvents,
   ...caseEvents,
   ...billEvents,
+  ...boxEvents,
   ...flightEvents,
   ...importEvents,
   ...balanceEvents,

@@ -20,6 +20,7 @@ const runners = anyOf(role("root"), role("order_qc"), role("super_root"));
 export const flightRights = rightsIn("ibic", rules.fulfilment);
 const may = flightRights;
 const runs = rightsIn("ibic", runners);
+export const mayRunFlights = runs.update;
 const byRoot = allOf(rules.finance, may.update);
 /** People who see declared values and duties. */
 export const flightValues = allOf(runners, may.view);

@@ -89,6 +89,22 @@ export const notices: NoticesLike<typeof englishNotices> = {
     subject: "{code}: {count} Pakete fehlen",
     content: "Der Flug nach {gateway} wurde ohne sie abgeschlossen.",
   },
+  boxUnsound: {
+    subject: "{code}: {package} darf nicht mit",
+    content:
+      "Die Bestellung ist angehalten oder storniert, oder das Etikett gilt nicht mehr. Öffnen Sie den Karton und nehmen Sie das Paket heraus.",
+  },
+  boxUnsoundOut: {
+    subject: "{code}: {package} hätte nicht mitgedurft",
+    content:
+      "Die Bestellung ist angehalten oder storniert, oder das Etikett gilt nicht mehr, und der Karton ist fort. Verständigen Sie den Spediteur oder das Gateway.",
+  },
+  boxesUnsound: { subject: "Pakete in {count} geschlossenen Kartons dürfen nicht mit", content: "{lines}" },
+  flightLate: {
+    subject: "{code} hat Verspätung",
+    content: "Der Flug nach {gateway} ist an seinem erwarteten Tag nicht angekommen.",
+  },
+  flightsLate: { subject: "{count} Flüge haben Verspätung", content: "{lines}" },
   flightsDeparted: { subject: "{count} Flüge sind abgeflogen", content: "{lines}" },
   flightsHeld: { subject: "Der Zoll hält {count} Flüge an", content: "{lines}" },
   flightsShort: { subject: "Bei {count} Flügen fehlen Pakete", content: "{lines}" },

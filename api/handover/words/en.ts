@@ -83,6 +83,22 @@ export const notices = {
     subject: "{code}: {count} packages are missing",
     content: "The flight to {gateway} was completed without them.",
   },
+  boxUnsound: {
+    subject: "{code}: {package} must not leave",
+    content:
+      "Its order is on hold or cancelled, or its label has ended. Reopen the box and take the package out.",
+  },
+  boxUnsoundOut: {
+    subject: "{code}: {package} should not have left",
+    content:
+      "Its order is on hold or cancelled, or its label has ended, and the box has left. Inform the forwarder or the gateway.",
+  },
+  boxesUnsound: { subject: "Packages in {count} closed boxes must not travel", content: "{lines}" },
+  flightLate: {
+    subject: "{code} is late",
+    content: "The flight to {gateway} has not arrived by its expected day.",
+  },
+  flightsLate: { subject: "{count} flights are late", content: "{lines}" },
   flightsDeparted: { subject: "{count} flights departed", content: "{lines}" },
   flightsHeld: { subject: "Customs hold {count} flights", content: "{lines}" },
   flightsShort: { subject: "Packages of {count} flights are missing", content: "{lines}" },

@@ -87,6 +87,22 @@ export const notices: NoticesLike<typeof englishNotices> = {
     subject: "{code} : {count} colis manquent",
     content: "Le vol vers {gateway} a été terminé sans eux.",
   },
+  boxUnsound: {
+    subject: "{code} : {package} ne doit pas partir",
+    content:
+      "Sa commande est en attente ou annulée, ou son étiquette n’est plus valable. Rouvrez le carton et retirez le colis.",
+  },
+  boxUnsoundOut: {
+    subject: "{code} : {package} n’aurait pas dû partir",
+    content:
+      "Sa commande est en attente ou annulée, ou son étiquette n’est plus valable, et le carton est parti. Prévenez le transitaire ou la plateforme d’arrivée.",
+  },
+  boxesUnsound: { subject: "Des colis de {count} cartons fermés ne doivent pas partir", content: "{lines}" },
+  flightLate: {
+    subject: "{code} est en retard",
+    content: "Le vol vers {gateway} n’est pas arrivé le jour prévu.",
+  },
+  flightsLate: { subject: "{count} vols sont en retard", content: "{lines}" },
   flightsDeparted: { subject: "{count} vols sont partis", content: "{lines}" },
   flightsHeld: { subject: "La douane retient {count} vols", content: "{lines}" },
   flightsShort: { subject: "Des colis manquent sur {count} vols", content: "{lines}" },

@@ -85,6 +85,22 @@ export const notices: NoticesLike<typeof englishNotices> = {
     subject: "{code}: faltam {count} pacotes",
     content: "O voo para {gateway} foi concluído sem eles.",
   },
+  boxUnsound: {
+    subject: "{code}: {package} não deve sair",
+    content:
+      "O pedido está em espera ou cancelado, ou a etiqueta não vale mais. Reabra a caixa e retire o pacote.",
+  },
+  boxUnsoundOut: {
+    subject: "{code}: {package} não deveria ter saído",
+    content:
+      "O pedido está em espera ou cancelado, ou a etiqueta não vale mais, e a caixa já saiu. Avise o agente de carga ou o gateway.",
+  },
+  boxesUnsound: { subject: "Pacotes de {count} caixas fechadas não devem seguir", content: "{lines}" },
+  flightLate: {
+    subject: "{code} está atrasado",
+    content: "O voo para {gateway} não chegou no dia previsto.",
+  },
+  flightsLate: { subject: "{count} voos estão atrasados", content: "{lines}" },
   flightsDeparted: { subject: "{count} voos partiram", content: "{lines}" },
   flightsHeld: { subject: "A alfândega retém {count} voos", content: "{lines}" },
   flightsShort: { subject: "Faltam pacotes em {count} voos", content: "{lines}" },

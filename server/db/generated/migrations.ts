@@ -91,6 +91,7 @@ import { costShares } from "../migrations/0110_cost_shares.ts";
 import { boxScans } from "../migrations/0112_box_scans.ts";
 import { boxEvents } from "../migrations/0113_box_events.ts";
 import { stepCheckpoints } from "../migrations/0119_step_checkpoints.ts";
+import { lateFlights } from "../migrations/0120_late_flights.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,
@@ -183,4 +184,5 @@ export const MIGRATIONS: readonly Migration[] = [
   boxScans,
   boxEvents,
   stepCheckpoints,
+  lateFlights,
 ];

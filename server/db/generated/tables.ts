@@ -514,6 +514,8 @@ export interface ConsolidationsTable {
   created_at: number;
   updated_at: number;
   version: number;
+  /** The eta_at that was over without an arrival; null for none. */
+  eta_noticed: number | null;
 }
 
 export interface CostSharesTable {

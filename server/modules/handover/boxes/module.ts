@@ -7,6 +7,7 @@ import { boxPort } from "../../shipping/packages/box_port.ts";
 import { boxFacts } from "./facts_store.ts";
 import { boxLifecycle } from "./lifecycle.ts";
 import { box } from "./make.ts";
+import { notifyOfBoxes } from "./notify.ts";
 import { boxPapers } from "./paper_store.ts";
 import { refusalToEnter } from "./place.ts";
 import { searchedBoxes } from "./search_store.ts";
@@ -32,6 +33,7 @@ export const boxes: Module = {
   lists: [listOf(resource, boxesList)],
   entities: [box],
   lifecycles: [boxLifecycle],
+  onEvents: notifyOfBoxes,
   fields: {
     Box: {
       facts,

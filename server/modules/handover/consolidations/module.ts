@@ -9,6 +9,7 @@ import type { Module } from "../../../module.ts";
 import { boxFlights } from "../boxes/parents_port.ts";
 import { spreadWorker } from "../tracking/spread.ts";
 import { problemsOf } from "./declarations.ts";
+import { lateFlightWatch } from "./late.ts";
 import { consolidationLifecycle } from "./lifecycle.ts";
 import { boxesOf, loadableOf, missingPackages } from "./load_store.ts";
 import { consolidationEntity } from "./make.ts";
@@ -41,7 +42,10 @@ const unscoped =
 const manifests = batchField<FlightManifest | null>(unscoped(manifestsOf), null);
 
 export const consolidations: Module = {
-  background: (tools) => spreadWorker(flightSteps, tools),
+  background: (tools) => {
+    const loops = [spreadWorker(flightSteps, tools), lateFlightWatch(tools)];
+    return { stop: async () => void await Promise.all(loops.map((loop) => loop.stop())) };
+  },
   lists: [listOf(ibic, flightsList)],
   entities: [consolidationEntity],
   lifecycles: [consolidationLifecycle],

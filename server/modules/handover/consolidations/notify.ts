@@ -1,7 +1,7 @@
 /** Notifies staff who run flights of a departure, of customs, and of packages that did not arrive. */
 import { allows } from "../../../../api/access.ts";
 import type { NoticeWords } from "../../../../api/notices.ts";
-import { flightRights, ibic } from "../../../../resources/handover/ibic.ts";
+import { ibic, mayRunFlights } from "../../../../resources/handover/ibic.ts";
 import type { NotificationEventId } from "../../../../resources/notification_events.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { EventBatch } from "../../../events/events.ts";
@@ -38,7 +38,7 @@ export async function notifyFlights(tx: Writer, { events, by, at }: EventBatch):
   }));
   if (moved.size === 0) return;
   const people = [...(await activePeople(tx, await staffIds(tx))).values()]
-    .filter((person) => allows(flightRights.update, person) && !by.includes(person._id));
+    .filter((person) => allows(mayRunFlights, person) && !by.includes(person._id));
   const rows = [...(await flightsById(tx, [...moved.keys()])).values()];
   for (const id of Object.keys(WORDS) as (keyof typeof WORDS)[]) {
     const own = rows.filter((row) => moved.get(row._id) === id && isNews(row, id));

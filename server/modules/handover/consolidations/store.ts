@@ -9,7 +9,7 @@ import type { Reader } from "../../../db/database.ts";
 import type { ConsolidationsTable } from "../../../db/tables.ts";
 import type { ListSource } from "../../../list/source.ts";
 
-export type FlightRow = Readonly<Omit<ConsolidationsTable, "seq" | "search_text">> & {
+export type FlightRow = Readonly<Omit<ConsolidationsTable, "seq" | "search_text" | "eta_noticed">> & {
   readonly gateway_code: string;
   readonly maker_name: string;
 };

@@ -125,6 +125,7 @@ export const words: Translation<English> = {
         injected: "Pakete eines Flugs eingespeist",
         completed: "Flug abgeschlossen",
         cancelled: "Flug storniert",
+        late: "Flug hat Verspätung",
         short: "Pakete eines Flugs fehlen",
       },
     },

@@ -122,6 +122,7 @@ export const words = {
         injected: "Packages of a flight injected",
         completed: "Flight completed",
         cancelled: "Flight cancelled",
+        late: "Flight is late",
         short: "Packages of a flight are missing",
       },
     },

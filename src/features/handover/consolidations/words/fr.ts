@@ -126,6 +126,7 @@ export const words: Translation<English> = {
         injected: "Colis d’un vol remis au transporteur",
         completed: "Vol terminé",
         cancelled: "Vol annulé",
+        late: "Vol en retard",
         short: "Des colis d’un vol manquent",
       },
     },

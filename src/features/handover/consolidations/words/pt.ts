@@ -125,6 +125,7 @@ export const words: Translation<English> = {
         injected: "Pacotes de um voo entregues à transportadora",
         completed: "Voo concluído",
         cancelled: "Voo cancelado",
+        late: "Voo atrasado",
         short: "Faltam pacotes de um voo",
       },
     },

@@ -108,7 +108,12 @@ export const words: Translation<English> = {
   },
   choice: {
     events: {
-      box: { closed: "Karton geschlossen", handedOver: "Karton übergeben", received: "Karton empfangen" },
+      box: {
+        closed: "Karton geschlossen",
+        handedOver: "Karton übergeben",
+        received: "Karton empfangen",
+        unsound: "Paket in einem geschlossenen Karton darf nicht mit",
+      },
     },
     bill: { none: "Auf keiner Rechnung", any: "Auf einer Rechnung" },
     flight: { none: "Auf keinem Flug", any: "Auf einem Flug" },

@@ -105,7 +105,14 @@ export const words = {
     },
   },
   choice: {
-    events: { box: { closed: "Box closed", handedOver: "Box handed over", received: "Box received" } },
+    events: {
+      box: {
+        closed: "Box closed",
+        handedOver: "Box handed over",
+        received: "Box received",
+        unsound: "Package in a closed box must not travel",
+      },
+    },
     bill: { none: "On no invoice", any: "On an invoice" },
     flight: { none: "On no flight", any: "On a flight" },
   },

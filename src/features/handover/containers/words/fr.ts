@@ -111,7 +111,14 @@ export const words: Translation<English> = {
     },
   },
   choice: {
-    events: { box: { closed: "Carton fermé", handedOver: "Carton remis", received: "Carton reçu" } },
+    events: {
+      box: {
+        closed: "Carton fermé",
+        handedOver: "Carton remis",
+        received: "Carton reçu",
+        unsound: "Un colis d’un carton fermé ne doit pas partir",
+      },
+    },
     bill: { none: "Sur aucune facture", any: "Sur une facture" },
     flight: { none: "Sur aucun vol", any: "Sur un vol" },
   },

@@ -106,7 +106,14 @@ export const words: Translation<English> = {
     },
   },
   choice: {
-    events: { box: { closed: "Caixa fechada", handedOver: "Caixa entregue", received: "Caixa recebida" } },
+    events: {
+      box: {
+        closed: "Caixa fechada",
+        handedOver: "Caixa entregue",
+        received: "Caixa recebida",
+        unsound: "Pacote de uma caixa fechada não deve seguir",
+      },
+    },
     bill: { none: "Em nenhuma fatura", any: "Em uma fatura" },
     flight: { none: "Em nenhum voo", any: "Em um voo" },
   },

@@ -1,0 +1,9 @@
+/** Remembers of which expected arrival staff were notified that it has passed. */
+import { type Migration, render } from "../ddl.ts";
+
+export const lateFlights: Migration = {
+  number: 120,
+  name: "late flights",
+  statements: (engine) => [render(engine, "alter table consolidations add column eta_noticed INT?")],
+  notes: { "consolidations.eta_noticed": "The eta_at that was over without an arrival; null for none." },
+};

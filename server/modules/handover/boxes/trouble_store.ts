@@ -1,0 +1,29 @@
+import { sql } from "kysely";
+import { isOneOf } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
+import { CLOSED_ORDERS } from "../../shipping/packages/facts.ts";
+
+export interface TroubledBox {
+  readonly _id: string;
+  readonly code: string;
+  readonly status: string;
+  readonly package_code: string;
+}
+
+/** Finds boxes that are closed or on their way with one of the packages, or one of these orders, that must not travel. */
+export async function troubledBoxes(
+  reader: Reader,
+  { orders, packages }: { readonly orders: readonly string[]; readonly packages: readonly string[] },
+): Promise<readonly TroubledBox[]> {
+  const { rows } = await sql<TroubledBox>`select b._id, b.code, b.status, min(p.code) as package_code
+    from packages as p join boxes as b on b._id = p.box_id
+    where b.status in ('Closed', 'Handed Over') and p.shipment_status in ('Boxed', 'Handed Over')
+      and (${isOneOf("p._id", packages)} and p.label_status <> 'Live'
+        or exists (select 1 from package_orders as po join orders as o on o._id = po.order_id
+          where po.package_id = p._id and ${isOneOf("po.order_id", orders)}
+            and ${isOneOf("o.status", CLOSED_ORDERS)}))
+      and (${isOneOf("p._id", packages)}
+        or p._id in (select package_id from package_orders where ${isOneOf("order_id", orders)}))
+    group by b._id, b.code, b.status order by b.code`.execute(reader);
+  return rows;
+}
