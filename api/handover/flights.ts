@@ -16,6 +16,14 @@ export const MAX_LOADABLE_BOXES = 100;
 
 /** Statuses in which boxes come on and off. */
 export const LOADING_FLIGHT = "Processing";
+/** Statuses in which the gateway receives boxes. */
+export const LANDING_FLIGHTS: readonly string[] = [
+  "Departed",
+  "Arrived",
+  "Customs Hold",
+  "Cleared",
+  "Injected",
+];
 /** Statuses without a further step: its waybill can be used again. */
 export const ENDED_FLIGHTS = ["Completed", "Cancelled"] as const;
 /** Statuses from which on a manifest was sent. */

@@ -46,7 +46,7 @@ export const containers = defineResource({
   ],
   columns: [
     column("code", "code", 116, { sortable: true }),
-    column("status", "status", 116, { sortable: true, lifecycle: "box" }),
+    column("status", "status", 136, { sortable: true, lifecycle: "box" }),
     column("location_code", "mono", 96),
     column("gateway_code", "mono", 96),
     column("method_name", "text", 144),

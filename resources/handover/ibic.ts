@@ -68,7 +68,7 @@ export const ibic = defineResource({
     column("gross_g", "weight", 96),
     compound("declared_minor", "money", 112, ["currency"], worth),
     compound("duty_minor", "money", 104, ["currency"], worth),
-    column("status", "status", 132, { lifecycle: "consolidation" }),
+    column("status", "status", 184, { lifecycle: "consolidation" }),
     column("origin", "mono", 80, hidden),
     column("airline", "text", 144, hidden),
     column("entry_type", "word", 112, hidden),

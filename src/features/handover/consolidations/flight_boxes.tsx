@@ -1,8 +1,8 @@
-/** The boxes on a flight, by scan or by hand, those that could come on, and the packages that were missing. */
+/** The boxes on a flight, put on and received by scan or by hand, those that could come on, and missing packages. */
 import { Button, Input } from "@fluentui/react-components";
 import { type FormEvent, useState } from "react";
 import { allows } from "../../../../api/access.ts";
-import { LOADING_FLIGHT } from "../../../../api/handover/flights.ts";
+import { LANDING_FLIGHTS, LOADING_FLIGHT } from "../../../../api/handover/flights.ts";
 import { heads } from "../../../../resources/generated/heads.ts";
 import { ibic } from "../../../../resources/handover/ibic.ts";
 import { tellChange } from "../../../engine/live/live.ts";
@@ -22,12 +22,23 @@ import { type BoxOfFlight, type LoadOfFlight, loadSource, useFlightScan } from "
 
 const LOAD = "box.load";
 const UNLOAD = "box.unload";
+const RECEIVE = "box.receive";
+type FlightEvent = typeof LOAD | typeof UNLOAD | typeof RECEIVE;
 
-/** Sends one number; a second one waits for the answer to the first. */
-function sendScan(mover: Mover, event: string, code: string): void {
-  if (isSendingPhase(mover) || code.trim() === "") return;
+const ACTS = {
+  [LOAD]: { act: "flights.loadIt", of: "flights.loadOf" },
+  [UNLOAD]: { act: "flights.unload", of: "flights.unloadOf" },
+  [RECEIVE]: { act: "flights.receiveIt", of: "flights.receiveOf" },
+} as const;
+/** Boxes of one call. */
+const AT_ONCE = 100;
+
+/** Sends numbers; further ones wait for the answer. */
+function sendScan(mover: Mover, event: FlightEvent, ...codes: readonly string[]): void {
+  const sent = codes.map((code) => code.trim()).filter(Boolean);
+  if (isSendingPhase(mover) || sent.length === 0) return;
   mover.begin(event, true);
-  mover.fill("codes", code.trim());
+  mover.fill("codes", sent.join("\n"));
   mover.confirm([]);
 }
 
@@ -56,15 +67,24 @@ function Loaded({ load }: { readonly load: LoadOfFlight }) {
     tellChange("boxes", []);
   });
   const rule = ibic.roots.scanFlight;
-  const isOpen = status === LOADING_FLIGHT && rule !== undefined && allows(rule, person);
+  const mayScan = rule !== undefined && allows(rule, person);
+  const isOpen = status === LOADING_FLIGHT && mayScan;
+  const away = LANDING_FLIGHTS.includes(status) && mayScan
+    ? boxes.filter((box) => box.status === "Handed Over")
+    : [];
   return (
     <>
-      <Section title={t("flights.boxes")}>
+      <Section title={t("flights.boxes")} action={away.length > 1 && <ReceiveAll {...{ away, mover }} />}>
         {announcing > 0 && <span className={quiet} role="status">{t("flights.announcing")}</span>}
-        {isOpen && <ScanForm mover={mover} />}
+        {isOpen && <ScanForm mover={mover} event={LOAD} />}
+        {away.length > 0 && <ScanForm mover={mover} event={RECEIVE} />}
         <MoveMessageBar mover={mover} hasSteps={false} />
         {boxes.length === 0 && <span className={quiet}>{t("flights.noBoxes")}</span>}
-        <BoxList boxes={boxes} event={UNLOAD} mover={isOpen ? mover : null} />
+        <BoxList
+          boxes={boxes}
+          event={isOpen ? UNLOAD : RECEIVE}
+          mover={isOpen || away.length > 0 ? mover : null}
+        />
       </Section>
       {isOpen && (
         <Section title={t("flights.loadable")}>
@@ -89,39 +109,55 @@ function Loaded({ load }: { readonly load: LoadOfFlight }) {
   );
 }
 
-function ScanForm({ mover }: { readonly mover: Mover }) {
+function ReceiveAll({ away, mover }: { readonly away: readonly BoxOfFlight[]; readonly mover: Mover }) {
+  const some = away.slice(0, AT_ONCE).map(({ code }) => code);
+  return (
+    <Button
+      size="small"
+      disabledFocusable={isSendingPhase(mover)}
+      onClick={() => sendScan(mover, RECEIVE, ...some)}
+    >
+      {t("flights.receiveAll", { count: some.length, number: numberText(some.length) })}
+    </Button>
+  );
+}
+
+function ScanForm(
+  { mover, event: act }: { readonly mover: Mover; readonly event: typeof LOAD | typeof RECEIVE },
+) {
   const { line } = useRecordStyles();
   const [code, setCode] = useState("");
   const send = (event: FormEvent) => {
     event.preventDefault();
-    sendScan(mover, LOAD, code);
+    sendScan(mover, act, code);
     setCode("");
   };
   return (
-    <form className={line} aria-label={t("flights.load")} onSubmit={send}>
+    <form className={line} aria-label={t(act === LOAD ? "flights.load" : "flights.receive")} onSubmit={send}>
       <Input
         value={code}
         aria-label={t("flights.scan")}
         placeholder={t("flights.scan")}
         autoComplete="off"
         dir="ltr"
-        onChange={(_, data) => setCode(data.value)}
+        onChange={(_, data) =>
+          setCode(data.value)}
       />
-      <Button type="submit" disabledFocusable={isSendingPhase(mover)}>{t("flights.loadIt")}</Button>
+      <Button type="submit" disabledFocusable={isSendingPhase(mover)}>{t(ACTS[act].act)}</Button>
     </form>
   );
 }
 
 interface ListProps {
   readonly boxes: readonly BoxOfFlight[];
-  readonly event: typeof LOAD | typeof UNLOAD;
+  readonly event: FlightEvent;
   /** Null where nothing can be moved. */
   readonly mover: Mover | null;
 }
 
 function BoxList({ boxes, event, mover }: ListProps) {
   const { plainList, line, quiet } = useRecordStyles();
-  const isLoad = event === LOAD;
+  const canMove = (status: string) => event !== RECEIVE || status === "Handed Over";
   return (
     <ul className={plainList}>
       {boxes.map(({ _id, code, status, location_code, packages_count, gross_g }) => (
@@ -132,14 +168,14 @@ function BoxList({ boxes, event, mover }: ListProps) {
             {t("flights.boxLine", { count: numberText(packages_count) })}
             {gross_g !== null && ` · ${weightText(gross_g)}`} · <bdi translate="no">{location_code}</bdi>
           </span>
-          {mover && (
+          {mover && canMove(status) && (
             <Button
               size="small"
-              aria-label={t(isLoad ? "flights.loadOf" : "flights.unloadOf", { code })}
+              aria-label={t(ACTS[event].of, { code })}
               disabledFocusable={isSendingPhase(mover)}
               onClick={() => sendScan(mover, event, code)}
             >
-              {t(isLoad ? "flights.loadIt" : "flights.unload")}
+              {t(ACTS[event].act)}
             </Button>
           )}
         </li>

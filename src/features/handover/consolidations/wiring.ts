@@ -29,17 +29,19 @@ export const problemsSource = (id: string): AnswerSource<DataOf<typeof FlightPro
   ask: ({ signal }) => ask(FlightProblems, { _id: id }, { background: true, signal }),
 });
 
-/** Steps of boxes on a flight; `codes` has one number, as it was scanned. */
+/** Steps of boxes on a flight; `codes` has numbers as they were scanned, a line each. The first refusal is shown. */
 export const useFlightScan = (id: string, userId: string, onDone: () => void): Mover =>
   useSteps(
     `flight.${id}.scan`,
     userId,
     async ({ event, key, params: { codes = "" } }) => {
-      const outcome = await ask(ScanFlight, { _id: id, event, codes: [codes], key });
+      const outcome = await ask(ScanFlight, { _id: id, event, codes: codes.split("\n"), key });
       if (!outcome.ok) return failedAnswerOf(outcome.failure);
-      const [scan] = outcome.data.scanFlight;
-      if (!scan || scan.ok) return { kind: "done", version: 0 };
-      const { reason, of, box_code, code } = scan;
+      const refused = outcome.data.scanFlight.find(({ ok }) => !ok);
+      if (!refused) return { kind: "done", version: 0 };
+      // Other boxes may have moved.
+      onDone();
+      const { reason, of, box_code, code } = refused;
       return { kind: "refused", reason, of: of || box_code || code, legal: [], problems: [] };
     },
     onDone,

@@ -114,6 +114,42 @@ Deno.test("S2.9 a box comes on and off by its button", () => {
   }, AS_QC);
 });
 
+Deno.test("S2.9 boxes that flew are received by a scan, by their button, or all at once; the floor only sees them", async () => {
+  const flown = (at: number) => ({ ...box(at), status: "Handed Over" });
+  const load = {
+    ...LOAD,
+    status: "Arrived",
+    loadable: [],
+    boxes: [flown(7), flown(8), { ...box(9), status: "Received" }],
+  };
+  const record = { ...FLIGHT, status: "Arrived" };
+  const seen = api(record, load, []).on("ScanFlight", scanned(false, "notOnFlight", "BX-000077"));
+  const sent = () =>
+    seen.named("ScanFlight").map(({ variables }) => [variables["event"], variables["codes"]]);
+  await onStage(seen, view, async () => {
+    fireEvent.click(await screen.findByRole("button", { name: "Receive 2 boxes" }));
+    await says("BX-000077");
+    // Others of one call may have moved.
+    await waitFor(() => assert.ok(seen.named("FlightLoad").length > 1));
+    const field = await screen.findByRole("textbox", { name: "Scan or type BX or SSCC" });
+    fireEvent.change(field, { target: { value: "bx-000077" } });
+    fireEvent.submit(field.closest("form")!);
+    await waitFor(() => assert.equal(sent().length, 2));
+    fireEvent.click(await screen.findByRole("button", { name: "Receive BX-000008" }));
+    await waitFor(() => assert.equal(sent().length, 3));
+    assert.deepEqual(sent(), [
+      ["box.receive", ["BX-000007", "BX-000008"]],
+      ["box.receive", ["bx-000077"]],
+      ["box.receive", ["BX-000008"]],
+    ]);
+    assert.equal(screen.queryByRole("button", { name: "Receive BX-000009" }), null);
+  }, AS_QC);
+  await onStage(api(record, load, []), view, async () => {
+    await says("BX-000009");
+    assert.equal(screen.queryByRole("button", { name: /^Receive/ }), null);
+  }, { role: "cutting" });
+});
+
 Deno.test("S2.9 a manifest that was sent shows its digest; the floor sees neither it nor a value", async () => {
   const sha256 = "ab".repeat(32);
   const manifest = { no: 2, lines_count: 4, sha256, maker_name: "Quinn", created_at: 1_790_000_000 };
