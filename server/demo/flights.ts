@@ -127,6 +127,7 @@ function newFlight(world: World, gateway_id: string, boxes: readonly Box[], week
     gateway_id,
     etd_at: left + DAY_SECONDS,
     eta_at: left + 2 * DAY_SECONDS,
+    eta_noticed: null,
     entry_type: "11",
     boxes_count: 0,
     handed_count: 0,
