@@ -55,7 +55,7 @@ export const scanQueueMachine = setup({
       placeholderAction("refuse")(),
     take: assign(({ context }, { scan, seq }: ScanParams) => ({
       scans: [...context.scans, { ...scan, seq }],
-      ...seq !== null && { ahead: [...context.ahead, scan.key] },
+      ...seq !== null && { sentEarly: [...context.sentEarly, scan.key] },
     })),
     /** Scans of an earlier visit come before new ones. */
     noteOpened: assign(({ context }, { output }: OpenDone) =>
@@ -72,10 +72,10 @@ export const scanQueueMachine = setup({
       const seqs = output.kind === "written" ? output.seqs : {};
       return {
         scans: context.scans.map((scan) => ({ ...scan, seq: scan.seq ?? seqs[scan.key] ?? null })),
-        ahead: context.ahead.filter((key) => seqs[key] === undefined),
+        sentEarly: context.sentEarly.filter((key) => seqs[key] === undefined),
       };
     }),
-    loseStore: assign({ store: "none", ahead: [] }),
+    loseStore: assign({ store: "none", sentEarly: [] }),
     noteAnswers: assign(({ context }, { answers }: AnswerParams) => afterAnswers(context, answers)),
     dropTapped: assign(({ context }, { key }: { readonly key: string }) => ({
       refusals: context.refusals.filter(({ scan }) => scan.key !== key),
@@ -109,7 +109,7 @@ export const scanQueueMachine = setup({
   context: {
     store: "opening",
     scans: [],
-    ahead: [],
+    sentEarly: [],
     refusals: [],
     others: [],
     tries: 0,

@@ -93,7 +93,7 @@ export interface ScanQueueContext {
   /** The oldest is first. */
   readonly scans: readonly QueuedScan[];
   /** Keys; they are sent while they are written. */
-  readonly ahead: readonly string[];
+  readonly sentEarly: readonly string[];
   readonly refusals: readonly Refusal[];
   readonly others: readonly OthersScans[];
   /** Failed attempts in a row. */
@@ -149,9 +149,9 @@ export function headOf({ store, scans, most }: ScanQueueContext): readonly Queue
   return scans.slice(0, Math.min(most, unwritten === -1 ? scans.length : unwritten));
 }
 
-export const findUnwritten = ({ scans, ahead }: ScanQueueContext): readonly QueuedScan[] =>
-  scans.filter(({ key, seq }) => seq === null || ahead.includes(key));
+export const findUnwritten = ({ scans, sentEarly }: ScanQueueContext): readonly QueuedScan[] =>
+  scans.filter(({ key, seq }) => seq === null || sentEarly.includes(key));
 
 /** A new scan may be sent while it is written. */
-export const isIdle = ({ store, scans, ahead, tries, isBarred }: ScanQueueContext): boolean =>
-  store === "open" && scans.length === 0 && ahead.length === 0 && tries === 0 && !isBarred;
+export const isIdle = ({ store, scans, sentEarly, tries, isBarred }: ScanQueueContext): boolean =>
+  store === "open" && scans.length === 0 && sentEarly.length === 0 && tries === 0 && !isBarred;

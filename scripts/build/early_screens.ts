@@ -62,6 +62,6 @@ export function screensFiles(
   folder: string,
 ): readonly OutputFile[] {
   const drawn = fileOf(folder, "drawings", drawings);
-  const data = { drawings: nameOf(drawn.path), ahead: filesToPrefetch(app) };
+  const data = { drawings: nameOf(drawn.path), prefetch: filesToPrefetch(app) };
   return [fileOf(folder, "screens", withData(requests, data)), drawn];
 }

@@ -55,4 +55,4 @@ export function prefetchData(
  * @param screens paths of the files of first screens
  */
 export const prefetchElement = (metafile: Metafile, screens: readonly string[]): string =>
-  `<script type="application/json" id="ahead">${JSON.stringify(prefetchData(metafile, screens))}</script>`;
+  `<script type="application/json" id="prefetch">${JSON.stringify(prefetchData(metafile, screens))}</script>`;

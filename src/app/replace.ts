@@ -8,7 +8,7 @@ import type { LazyPart } from "../lib/lazy_part.tsx";
 
 export async function loadScreen(): Promise<void> {
   const Page = registeredValue("pages", location.pathname);
-  if (Page) return await (Page as Partial<LazyPart<object>>).ahead?.();
+  if (Page) return await (Page as Partial<LazyPart<object>>).prefetch?.();
   const list = firstLists.find(({ path }) => location.pathname.startsWith(`${path}/`));
   if (list) await prefetchRecordPage(list);
 }

@@ -90,7 +90,7 @@ export interface JobForm {
 export interface JobFieldsProps {
   readonly input: JobInput;
   readonly problems: readonly InputProblem[];
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (patch: Partial<JobInput>) => void;
 }
 
@@ -120,7 +120,7 @@ export interface AskProps {
   readonly value: string;
   /** Has no id for a step of many records. */
   readonly record: Row;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (value: string) => void;
   /** Blocks the step while the value is not known yet. */
   readonly onHold: (isHeld: boolean) => void;

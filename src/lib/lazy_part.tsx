@@ -17,7 +17,7 @@ interface Loaded<Props> {
 }
 
 export type LazyPart<Props> = ((props: Props) => ReactNode) & {
-  readonly ahead: () => Promise<void>;
+  readonly prefetch: () => Promise<void>;
 };
 
 /** Draws nothing until it is loaded, and then at once, without the 300 ms for which Suspense keeps its fallback. */
@@ -32,12 +32,12 @@ export function lazyPart<Props extends object>(load: () => Promise<Loaded<Props>
     const parts = useDeferredValue(group.use());
     return parts && <parts.Part {...props} />;
   }
-  return Object.assign(Part, { ahead: group.begin });
+  return Object.assign(Part, { prefetch: group.begin });
 }
 
 /** Loads a part that is wanted next when the browser is idle. */
-export function usePrefetch({ ahead }: Pick<LazyPart<object>, "ahead">): void {
-  useEffect(() => whenQuiet(() => void ahead()), [ahead]);
+export function usePrefetch({ prefetch }: Pick<LazyPart<object>, "prefetch">): void {
+  useEffect(() => whenQuiet(() => void prefetch()), [prefetch]);
 }
 
 /** For parts with a fallback or a place in the first picture: they use the fallback of the Suspense around them. */

@@ -8,7 +8,7 @@ let isTakingOver = false;
 let onEnd = () => {};
 interface Waiting {
   readonly run: () => void;
-  readonly ahead: () => Promise<void>;
+  readonly prefetch: () => Promise<void>;
 }
 
 const waiting = new Set<Waiting>();
@@ -30,7 +30,7 @@ export function endTakeOver(): void {
   const next = async () => {
     const first = all.shift();
     if (!first) return;
-    await first.ahead();
+    await first.prefetch();
     whenQuiet(() => {
       first.run();
       void next();
@@ -38,17 +38,17 @@ export function endTakeOver(): void {
   };
   // Handlers of held events run first. Everything is loaded at once and drawn one by one.
   queueMicrotask(() => {
-    for (const { ahead } of all) void ahead();
+    for (const { prefetch } of all) void prefetch();
     void next();
   });
 }
 
-export function afterTakeOver(run: () => void, ahead: () => Promise<void>): () => void {
+export function afterTakeOver(run: () => void, prefetch: () => Promise<void>): () => void {
   if (!isTakingOver) {
     run();
     return () => {};
   }
-  const one = { run, ahead };
+  const one = { run, prefetch };
   waiting.add(one);
   return () => waiting.delete(one);
 }

@@ -70,14 +70,14 @@ const OPTIONS = {
   },
   // The count of scans makes no other state, but for none, one, several and too many.
   key: (snapshot: AnyMachineSnapshot) => {
-    const { scans, ahead, refusals, tries, ...rest } = contextOf(snapshot);
+    const { scans, sentEarly, refusals, tries, ...rest } = contextOf(snapshot);
     const count = scans.length >= MAX_QUEUED_SCANS ? MAX_QUEUED_SCANS : Math.min(scans.length, 2);
     const unwritten = Math.min(2, scans.filter(({ seq }) => seq === null).length);
     return JSON.stringify([
       snapshot.value,
       count,
       unwritten,
-      ahead.length > 0,
+      sentEarly.length > 0,
       refusals.length > 0,
       tries > 0,
       rest,
@@ -112,7 +112,7 @@ Deno.test("a kept scan leaves the queue by its answer alone, none overtakes anot
     if (after.store === "opening") assert.deepEqual(head, []);
     // A scan that was sent before it was written is written all the same, also when its answer came first.
     const unwritten = findUnwritten(after).map(({ key }) => key);
-    assert.ok(after.ahead.every((key) => unwritten.includes(key) || !keysOf(after.scans).includes(key)));
-    if (after.ahead.length > 0) assert.ok(!isIdle(after), "the next one waits for its number");
+    assert.ok(after.sentEarly.every((key) => unwritten.includes(key) || !keysOf(after.scans).includes(key)));
+    if (after.sentEarly.length > 0) assert.ok(!isIdle(after), "the next one waits for its number");
   }
 });

@@ -145,7 +145,7 @@ Deno.test("C11 the page asks for every first file with its hash; the early scrip
   }
   assert.deepEqual(page.match(/<style>.*?<\/style>/g), ["<style>a{}</style>"]);
   assert.deepEqual(page.match(/<script>.*?<\/script>/g), ["<script>run('$&')</script>"]);
-  assert.match(page, /<script type="application\/json" id="ahead">\{"lists":\["ahead-0"/);
+  assert.match(page, /<script type="application\/json" id="prefetch">\{"lists":\["ahead-0"/);
   assert.doesNotMatch(page, /\sstyle=|\son\w+=/);
 });
 

@@ -1,7 +1,7 @@
 /** Requests the code of a screen while the app's own is loading. Source: scripts/build/prefetch.ts. */
 
 export function prefetchedFiles(): Readonly<Record<string, readonly string[]>> {
-  return JSON.parse(document.getElementById("ahead")?.textContent || "{}");
+  return JSON.parse(document.getElementById("prefetch")?.textContent || "{}");
 }
 
 export const addressOf = (name: string): string => `/assets/${name}.js`;

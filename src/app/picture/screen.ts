@@ -63,7 +63,7 @@ export interface DrawingsFile extends BuiltDrawings {
 export interface BuiltScreens {
   readonly drawings: string;
   /** Files of the app by screen: scripts/build/prefetch.ts. */
-  readonly ahead: Readonly<Record<string, readonly string[]>>;
+  readonly prefetch: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface ScreensFile extends BuiltScreens {

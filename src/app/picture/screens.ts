@@ -35,17 +35,17 @@ async function drawnAs<Name extends keyof PictureData>(
 const nothing = Promise.resolve(null);
 
 export function begin(ask: Ask, list: ListAt | null, built: BuiltScreens): PictureStart {
-  const { ahead } = built;
+  const { prefetch } = built;
   if (!list) {
     const answer = ask({ text: Dashboard.text, variables: {} });
     const isHere = location.pathname === "/dashboard";
     return {
       drawn: isHere ? drawnAs("dashboard", answer, built) : nothing,
-      load: () => prefetchFiles(ahead["dashboard"]),
+      load: () => prefetchFiles(prefetch["dashboard"]),
     };
   }
   const { resource: { id, path }, query } = list;
-  const load = () => prefetchFiles([...ahead["record"] ?? [], ...ahead[path] ?? []]);
+  const load = () => prefetchFiles([...prefetch["record"] ?? [], ...prefetch[path] ?? []]);
   if (id !== "orders") return { drawn: nothing, load };
   const answer = ask({ text: GetOrder.text, variables: { _id: list.id } });
   return {

@@ -1,7 +1,7 @@
 /**
  * The files beside a text: choose, camera, drop and paste; each with its progress, what is wrong, and a way to remove it.
  *
- * `files` is what `useDraftFiles` returns. `isOff` while the text is being sent. `children` is the text box: files are
+ * `files` is what `useDraftFiles` returns. `isDisabled` while the text is being sent. `children` is the text box: files are
  * dropped and pasted anywhere in the part, and the text stays beside them whatever becomes of them.
  */
 import { Button, mergeClasses, ProgressBar } from "@fluentui/react-components";
@@ -25,7 +25,7 @@ interface Props {
   /** Files that the text already has. */
   readonly kept: readonly AttachedFile[];
   readonly onRemove: (kept: AttachedFile) => void;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   /** Buttons without words, and the hint for screen readers alone. */
   readonly isCompact?: boolean;
   readonly children?: ReactNode;
@@ -34,7 +34,7 @@ interface Props {
 }
 
 export function DraftFileList(props: Props) {
-  const { files: { draft, files }, kept, onRemove, isOff, isCompact = false, children } = props;
+  const { files: { draft, files }, kept, onRemove, isDisabled, isCompact = false, children } = props;
   const { around = (pickers) => pickers } = props;
   const styles = useDraftFileStyles();
   const unseen = useUnseen();
@@ -42,13 +42,13 @@ export function DraftFileList(props: Props) {
   const [isOver, setOver] = useState(false);
   const [isFull, setFull] = useState(false);
   const add = (given: readonly File[]) => {
-    if (!isOff && given.length > 0) setFull(!draft.add(given, kept.length));
+    if (!isDisabled && given.length > 0) setFull(!draft.add(given, kept.length));
   };
   const over = (event: DragEvent, next: boolean) => {
     if (!event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
     event.stopPropagation();
-    setOver(next && !isOff);
+    setOver(next && !isDisabled);
   };
   const list = files.length + kept.length > 0 && (
     <ul className={styles.files}>
@@ -56,7 +56,7 @@ export function DraftFileList(props: Props) {
         <FileRow
           key={file.id}
           file={asAttached(file)}
-          isOff={isOff}
+          isDisabled={isDisabled}
           onRemove={() => {
             setFull(false);
             onRemove(file);
@@ -67,7 +67,7 @@ export function DraftFileList(props: Props) {
         <FileRow
           key={file.key}
           file={file}
-          isOff={isOff}
+          isDisabled={isDisabled}
           onAgain={() => draft.again(file.key)}
           onRemove={() => {
             setFull(false);
@@ -104,7 +104,7 @@ export function DraftFileList(props: Props) {
               icon={<AttachRegular />}
               label={t("draftFiles.choose")}
               accept={ACCEPTED}
-              isOff={isOff}
+              isDisabled={isDisabled}
               onFiles={add}
             />
             {isTouched() && (
@@ -115,7 +115,7 @@ export function DraftFileList(props: Props) {
                   label={t("draftFiles.camera")}
                   accept="image/*"
                   isCamera
-                  isOff={isOff}
+                  isDisabled={isDisabled}
                   onFiles={add}
                 />
                 <Picker
@@ -124,7 +124,7 @@ export function DraftFileList(props: Props) {
                   label={t("draftFiles.video")}
                   accept="video/*"
                   isCamera
-                  isOff={isOff}
+                  isDisabled={isDisabled}
                   onFiles={add}
                 />
               </>
@@ -160,12 +160,12 @@ const asAttached = ({ id, name }: AttachedFile): DraftFile => ({
 
 interface FileRowProps {
   readonly file: DraftFile;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onAgain?: () => void;
   readonly onRemove: () => void;
 }
 
-function FileRow({ file, isOff, onAgain, onRemove }: FileRowProps) {
+function FileRow({ file, isDisabled, onAgain, onRemove }: FileRowProps) {
   const styles = useDraftFileStyles();
   const unseen = useUnseen();
   const { name, phase, sent, bytes } = file;
@@ -185,7 +185,7 @@ function FileRow({ file, isOff, onAgain, onRemove }: FileRowProps) {
         <Button
           size="small"
           aria-label={t("draftFiles.againOf", { name })}
-          disabledFocusable={isOff}
+          disabledFocusable={isDisabled}
           onClick={onAgain}
         >
           {t("draftFiles.again")}
@@ -196,7 +196,7 @@ function FileRow({ file, isOff, onAgain, onRemove }: FileRowProps) {
         appearance="subtle"
         icon={<DismissRegular />}
         aria-label={t("draftFiles.remove", { name })}
-        disabledFocusable={isOff}
+        disabledFocusable={isDisabled}
         onClick={onRemove}
       />
     </li>
@@ -225,11 +225,13 @@ interface PickerProps {
   readonly label: string;
   readonly accept: string;
   readonly isCamera?: boolean;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onFiles: (files: File[]) => void;
 }
 
-function Picker({ name, isCompact, icon, label, accept, isCamera = false, isOff, onFiles }: PickerProps) {
+function Picker(
+  { name, isCompact, icon, label, accept, isCamera = false, isDisabled, onFiles }: PickerProps,
+) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -237,7 +239,7 @@ function Picker({ name, isCompact, icon, label, accept, isCamera = false, isOff,
         name={name}
         icon={icon}
         {...isCompact ? { appearance: "subtle" as const, "aria-label": label, title: label } : {}}
-        disabledFocusable={isOff}
+        disabledFocusable={isDisabled}
         onClick={() => input.current?.click()}
       >
         {isCompact ? null : label}

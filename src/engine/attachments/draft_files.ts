@@ -211,13 +211,13 @@ const cancel = (key: string) =>
 
 interface Text extends DraftFilesTarget {
   /** True while the text can take no file, which waits then. */
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   /** Takes files that the API has. After a crash it can be called again with some of them. */
   readonly onAttached: (files: readonly AttachedFile[]) => void;
 }
 
 /** Returns the files that are on their way to a text, which is sent when `isSending` is false. */
-export function useDraftFiles(draft: DraftFiles, { id, visibility, isOff, onAttached }: Text) {
+export function useDraftFiles(draft: DraftFiles, { id, visibility, isDisabled, onAttached }: Text) {
   const files = useSyncExternalStore(draft.subscribe, draft.files);
   useEffect(() => {
     void draft.resume();
@@ -226,10 +226,10 @@ export function useDraftFiles(draft: DraftFiles, { id, visibility, isOff, onAtta
   useEffect(() => draft.sendTo({ id, visibility }), [draft, id, visibility]);
   useEffect(() => {
     const attached = files.filter(({ phase }) => phase === "attached");
-    if (isOff || attached.length === 0) return;
+    if (isDisabled || attached.length === 0) return;
     onAttached(attached.map(({ attachment, name }) => ({ id: attachment, name })));
     for (const { key } of attached) draft.remove(key);
-  }, [files, isOff]);
+  }, [files, isDisabled]);
   return { draft, files, isSending: files.some(({ phase }) => phase !== "refused") };
 }
 

@@ -95,11 +95,11 @@ function BulkForm({ resource, work, input }: FormProps) {
   const asksOfUnmade = unmade > 0 || isUnpriced;
   const isOnlyMade = typed.only_made ?? asksOfUnmade;
   const shown = preview && { ...preview, fits: preview.fits - (isOnlyMade ? unmade : 0) };
-  const isOff = isBusy || isLooking || obstacle !== null || shown?.fits === 0;
+  const isDisabled = isBusy || isLooking || obstacle !== null || shown?.fits === 0;
   const problems = missing.length > 0 ? missing : work.problems;
   const later = laterOf(action, preview);
   const submit = () => {
-    if (isOff) return;
+    if (isDisabled) return;
     const wrong = problemsOf(resource, filled, action, now);
     setMissing(wrong);
     if (wrong.length === 0) {
@@ -126,7 +126,7 @@ function BulkForm({ resource, work, input }: FormProps) {
           {asksOfUnmade && (
             <UnmadeChoice
               {...{ unmade, isOnlyMade }}
-              isOff={isBusy}
+              isDisabled={isBusy}
               onChange={(only_made) => setTyped({ ...typed, only_made })}
             />
           )}
@@ -147,7 +147,7 @@ function BulkForm({ resource, work, input }: FormProps) {
               <Fields
                 {...{ action, problems }}
                 input={filled}
-                isOff={isBusy}
+                isDisabled={isBusy}
                 onChange={(patch) => setTyped({ ...typed, ...patch })}
               />
               <p className={styles.quiet}>{t("bulk.later")}</p>
@@ -165,7 +165,7 @@ function BulkForm({ resource, work, input }: FormProps) {
             meaning={`${name} ${shown?.fits}`}
             type="submit"
             appearance="primary"
-            disabledFocusable={isOff}
+            disabledFocusable={isDisabled}
             icon={isBusy ? <Spinner size="tiny" /> : null}
           >
             {shown ? workText(name, "act", shown.fits) : nameOf(name)}

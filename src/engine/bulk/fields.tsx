@@ -43,7 +43,7 @@ export function Fields(props: Props) {
 const OF_MANY = { _id: "", version: 0 };
 const onHold = () => {};
 
-function MoveField({ input, ask, problems, isOff, onChange }: Props & { readonly ask: string }) {
+function MoveField({ input, ask, problems, isDisabled, onChange }: Props & { readonly ask: string }) {
   const name = ask.replace(/\?$/, "") as keyof NonNullable<JobInput["params"]>;
   const isOptional = ask.endsWith("?");
   const label = useFieldWord()(name);
@@ -59,7 +59,7 @@ function MoveField({ input, ask, problems, isOff, onChange }: Props & { readonly
       {Added
         ? (
           <Added
-            {...{ name, label, isOff, onHold }}
+            {...{ name, label, isDisabled, onHold }}
             value={String(input.params?.[name] ?? "")}
             record={OF_MANY}
             onChange={(value) => onChange({ params: { ...input.params, [name]: value } })}
@@ -71,7 +71,7 @@ function MoveField({ input, ask, problems, isOff, onChange }: Props & { readonly
             isToCome
             name={name}
             value={String(input.params?.[name] ?? "")}
-            isOff={isOff}
+            isDisabled={isDisabled}
             onChange={(text) => onChange({ params: { ...input.params, [name]: text } })}
           />
         )
@@ -79,7 +79,7 @@ function MoveField({ input, ask, problems, isOff, onChange }: Props & { readonly
           <Input
             name={name}
             value={String(input.params?.[name] ?? "")}
-            readOnly={isOff}
+            readOnly={isDisabled}
             dir="auto"
             autoComplete="off"
             onChange={(_, { value }) => onChange({ params: { ...input.params, [name]: value } })}

@@ -45,18 +45,18 @@ interface ChoiceProps {
   /** Packages that can have a label although a garment of them is not finished; 0 when that is not known. */
   readonly unmade: number;
   readonly isOnlyMade: boolean;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (isOnlyMade: boolean) => void;
 }
 
-export function UnmadeChoice({ unmade, isOnlyMade, isOff, onChange }: ChoiceProps) {
+export function UnmadeChoice({ unmade, isOnlyMade, isDisabled, onChange }: ChoiceProps) {
   return (
     <Checkbox
       label={unmade > 0
         ? t("bulk.unmade", { count: unmade, number: numberText(unmade) })
         : t("bulk.unmadeToo")}
       checked={!isOnlyMade}
-      disabled={isOff}
+      disabled={isDisabled}
       onChange={(_, { checked }) => onChange(checked !== true)}
     />
   );

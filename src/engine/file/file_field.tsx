@@ -16,23 +16,24 @@ interface Props<Kept extends UploadedFile> {
   readonly isHeld?: boolean;
   /** A screenshot is accepted wherever it is pasted in the form. */
   readonly isPasted?: boolean;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onRemove?: () => void;
   readonly children?: ReactNode;
 }
 
 export function FileField<Kept extends UploadedFile>(props: Props<Kept>) {
   const styles = useFileStyles();
-  const { name, label, kind, upload, isHeld = false, isPasted = false, isOff, onRemove, children } = props;
+  const { name, label, kind, upload, isHeld = false, isPasted = false, isDisabled, onRemove, children } =
+    props;
   const text = useId();
   const [isOver, setOver] = useState(false);
-  usePastedFile(isPasted && !isOff ? upload.choose : null);
+  usePastedFile(isPasted && !isDisabled ? upload.choose : null);
   const wrong = wrongText(kind, upload);
   const over = (event: DragEvent, next: boolean) => {
     if (!event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
     event.stopPropagation();
-    setOver(next && !isOff);
+    setOver(next && !isDisabled);
   };
   return (
     <div
@@ -45,7 +46,7 @@ export function FileField<Kept extends UploadedFile>(props: Props<Kept>) {
       onDrop={(event) => {
         over(event, false);
         const [dropped] = event.dataTransfer.files;
-        if (dropped && !isOff) upload.choose(dropped);
+        if (dropped && !isDisabled) upload.choose(dropped);
       }}
     >
       <Chooser
@@ -53,7 +54,7 @@ export function FileField<Kept extends UploadedFile>(props: Props<Kept>) {
         accepted={kind.accepted}
         upload={upload}
         isThere={isHeld || upload.file !== null}
-        isOff={isOff}
+        isDisabled={isDisabled}
         describedBy={text}
         onRemove={() => {
           upload.remove();
@@ -90,12 +91,12 @@ interface ChooserProps {
   readonly accepted: string;
   readonly upload: FileUpload;
   readonly isThere: boolean;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly describedBy: string;
   readonly onRemove: () => void;
 }
 
-function Chooser({ name, accepted, upload, isThere, isOff, describedBy, onRemove }: ChooserProps) {
+function Chooser({ name, accepted, upload, isThere, isDisabled, describedBy, onRemove }: ChooserProps) {
   const styles = useFileStyles();
   const input = useRef<HTMLInputElement>(null);
   const file = upload.file?.name ?? "";
@@ -111,20 +112,20 @@ function Chooser({ name, accepted, upload, isThere, isOff, describedBy, onRemove
         name={name}
         icon={<ArrowUploadRegular />}
         aria-describedby={describedBy}
-        disabledFocusable={isOff}
+        disabledFocusable={isDisabled}
         onClick={() => input.current?.click()}
       >
         {t(isThere ? "fileField.chooseOther" : "fileField.choose")}
       </Button>
       {upload.phase === "failed" && (
-        <Button disabledFocusable={isOff} onClick={upload.again}>{t("fileField.again")}</Button>
+        <Button disabledFocusable={isDisabled} onClick={upload.again}>{t("fileField.again")}</Button>
       )}
       {isThere && (
         <Button
           appearance="subtle"
           icon={<DismissRegular />}
           aria-label={file ? t("fileField.removeNamed", { name: file }) : t("fileField.remove")}
-          disabledFocusable={isOff}
+          disabledFocusable={isDisabled}
           onClick={onRemove}
         />
       )}

@@ -10,7 +10,7 @@ interface Props<Kept extends UploadedFile> {
   readonly kind: FileKind<Kept>;
   /** Id of the file, `PENDING_FILE` while it is sent, or an empty text. */
   readonly value: string;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (value: string) => void;
   /** Changes a chosen file before it is sent. */
   readonly prepare?: (file: File) => Promise<File>;
@@ -20,7 +20,7 @@ interface Props<Kept extends UploadedFile> {
 
 /** Uploads the file of a form's field, and gives its id to the form. */
 export function FormFile<Kept extends UploadedFile>(
-  { name, label, kind, value, isOff, onChange, prepare, children }: Props<Kept>,
+  { name, label, kind, value, isDisabled, onChange, prepare, children }: Props<Kept>,
 ) {
   const upload = useFileUpload(kind);
   const latest = useRef({ value, onChange });
@@ -37,7 +37,7 @@ export function FormFile<Kept extends UploadedFile>(
   const choose = prepare ? async (chosen: File) => upload.choose(await prepare(chosen)) : upload.choose;
   return (
     <FileField
-      {...{ name, label, kind, isOff }}
+      {...{ name, label, kind, isDisabled }}
       upload={{ ...upload, choose }}
       isHeld={value !== ""}
       isPasted

@@ -11,7 +11,7 @@ import { useEditStyles } from "./edit.styles.ts";
 import { idsIn, writeIds } from "./form_values.ts";
 import type { InputProps } from "./input_props.ts";
 
-export function ChecksInput({ field, value, values, isOff, onChange }: InputProps) {
+export function ChecksInput({ field, value, values, isDisabled, onChange }: InputProps) {
   const { key, source = "sellers", of, most = Infinity } = field;
   const styles = useEditStyles();
   const label = useFieldWord()(key);
@@ -52,7 +52,7 @@ export function ChecksInput({ field, value, values, isOff, onChange }: InputProp
               <bdi dir="auto" translate="no">{[option.name, option.more].filter(Boolean).join(" · ")}</bdi>
             }
             checked={picked.includes(option.value)}
-            disabled={isOff || (picked.length >= most && !picked.includes(option.value))}
+            disabled={isDisabled || (picked.length >= most && !picked.includes(option.value))}
             onChange={(_, { checked }) => pick(option.value, checked === true)}
           />
         ))}

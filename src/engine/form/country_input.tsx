@@ -11,13 +11,13 @@ interface Props {
   readonly name: string;
   /** A code; or the typed text while it matches no country. */
   readonly value: string;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (value: string) => void;
 }
 
 const shown = (value: string): string => isCountry(value) ? countryName(value) : value;
 
-export function CountryInput({ name, value, isOff, onChange }: Props) {
+export function CountryInput({ name, value, isDisabled, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState(() => shown(value));
   /** Until something is typed the whole list is offered, not the matches of the current country. */
@@ -40,8 +40,8 @@ export function CountryInput({ name, value, isOff, onChange }: Props) {
       freeform
       input={{ name }}
       value={text}
-      disabled={isOff}
-      open={isOpen && !isOff}
+      disabled={isDisabled}
+      open={isOpen && !isDisabled}
       autoComplete="off"
       spellCheck={false}
       selectedOptions={[]}

@@ -3,7 +3,7 @@ import { DayField } from "../../parts/days/day_field.tsx";
 import { dayOfValue, valueOfDay } from "./day_value.ts";
 import type { InputProps } from "./input_props.ts";
 
-export function DayInput({ field: { key }, value, isOff, onChange }: InputProps) {
+export function DayInput({ field: { key }, value, isDisabled, onChange }: InputProps) {
   const [text, setText] = useState(() => dayOfValue(String(value)));
   const lastSent = useRef(String(value));
   // The value changed outside: the draft came back, or another version was taken.
@@ -16,7 +16,7 @@ export function DayInput({ field: { key }, value, isOff, onChange }: InputProps)
     <DayField
       name={key}
       value={text}
-      isOff={isOff}
+      isDisabled={isDisabled}
       onChange={(typed) => {
         setText(typed);
         lastSent.current = valueOfDay(typed);

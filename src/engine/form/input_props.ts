@@ -8,7 +8,7 @@ export interface InputProps {
   readonly values?: Readonly<Record<string, FormValue>>;
   /** Problems of the value (an empty path) and of its parts. */
   readonly problems: readonly InputProblem[];
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (value: FormValue) => void;
 }
 

@@ -29,13 +29,13 @@ import { type InputProps, type OneProps, problemsUnder } from "./input_props.ts"
 import { RowsInput } from "./rows_input.tsx";
 import { TimeZoneInput } from "./time_zone_input.tsx";
 
-function TextInput({ field: { key, kind, isOwn }, value, isOff, onChange }: InputProps) {
+function TextInput({ field: { key, kind, isOwn }, value, isDisabled, onChange }: InputProps) {
   const isUrl = kind === "url";
   return (
     <Input
       name={key}
       value={String(value)}
-      readOnly={isOff}
+      readOnly={isDisabled}
       {...typingHints(key, isOwn)}
       dir={isUrl ? "ltr" : "auto"}
       {...(isUrl && { type: "url", inputMode: "url", placeholder: "https://", spellCheck: false })}
@@ -51,7 +51,7 @@ const MODES: Readonly<Partial<Record<InputKind, "text" | "decimal">>> = {
   hundredths: "decimal",
 };
 
-function NumberInput({ field, value, values, isOff, onChange }: InputProps) {
+function NumberInput({ field, value, values, isDisabled, onChange }: InputProps) {
   const { key, kind } = field;
   const styles = useEditStyles();
   return (
@@ -59,7 +59,7 @@ function NumberInput({ field, value, values, isOff, onChange }: InputProps) {
       className={styles.number}
       name={key}
       value={String(value)}
-      readOnly={isOff}
+      readOnly={isDisabled}
       inputMode={MODES[kind] ?? "numeric"}
       autoComplete="off"
       contentAfter={kind === "minutes"
@@ -76,12 +76,12 @@ export function choiceText({ key }: FormField, value: string): string {
   return key.endsWith("status") ? statusWord(value, key) : choiceWord(key, value);
 }
 
-function ChoiceInput({ field, value, isOff, onChange }: InputProps) {
+function ChoiceInput({ field, value, isDisabled, onChange }: InputProps) {
   return (
     <Select
       name={field.key}
       value={String(value)}
-      disabled={isOff}
+      disabled={isDisabled}
       onChange={(_, data) => onChange(data.value)}
     >
       {(value === "" || field.optional) && <option value="">{t("record.form.noMethod")}</option>}
@@ -91,7 +91,7 @@ function ChoiceInput({ field, value, isOff, onChange }: InputProps) {
 }
 
 /** Each box has its own label; the field's is the group's. */
-function ChoicesInput({ field, value, isOff, onChange }: InputProps) {
+function ChoicesInput({ field, value, isDisabled, onChange }: InputProps) {
   const styles = useEditStyles();
   const { key, values = [] } = field;
   const chosen = splitChoices(value);
@@ -106,7 +106,7 @@ function ChoicesInput({ field, value, isOff, onChange }: InputProps) {
             name={key}
             label={choiceText(field, each)}
             checked={chosen.includes(each)}
-            disabled={isOff}
+            disabled={isDisabled}
             onChange={() => toggle(each)}
           />
         ))}
@@ -115,22 +115,22 @@ function ChoicesInput({ field, value, isOff, onChange }: InputProps) {
   );
 }
 
-const SwitchInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
+const SwitchInput = ({ field: { key }, value, isDisabled, onChange }: InputProps) => (
   <Switch
     name={key}
     label={useFieldWord()(key)}
     checked={value === true}
-    disabled={isOff}
+    disabled={isDisabled}
     onChange={(_, { checked }) => onChange(checked)}
   />
 );
 
 /** Yes, no, or not set. */
-const FlagInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
+const FlagInput = ({ field: { key }, value, isDisabled, onChange }: InputProps) => (
   <Select
     name={key}
     value={String(value)}
-    disabled={isOff}
+    disabled={isDisabled}
     onChange={(_, data) => onChange(data.value)}
   >
     <option value="">{t("record.form.noMethod")}</option>
@@ -140,11 +140,11 @@ const FlagInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
 );
 
 /** One entry on each line; or one text of several lines. */
-const LinesInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
+const LinesInput = ({ field: { key }, value, isDisabled, onChange }: InputProps) => (
   <Textarea
     name={key}
     value={String(value)}
-    readOnly={isOff}
+    readOnly={isDisabled}
     resize="vertical"
     dir="auto"
     onChange={(_, data) => onChange(data.value)}
@@ -202,7 +202,9 @@ const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
     source ? <OptionSelect name={key} source={source} value={String(value)} {...rest} /> : null,
 };
 
-export function OneField({ field, value, values = {}, problems, label, help, isOff, onChange }: OneProps) {
+export function OneField(
+  { field, value, values = {}, problems, label, help, isDisabled, onChange }: OneProps,
+) {
   const { key, kind, drawn = kind, required = false } = field;
   const fieldWord = useFieldWord();
   // Rows show their problems at their own fields.
@@ -215,7 +217,7 @@ export function OneField({ field, value, values = {}, problems, label, help, isO
       hint={problem ? null : help}
       validationMessage={problemText(problem)}
     >
-      <Value {...{ field, value, values, problems, isOff, onChange }} />
+      <Value {...{ field, value, values, problems, isDisabled, onChange }} />
     </Field>
   );
 }
@@ -239,7 +241,7 @@ export function EntityField({ entityId, field, form, label = null, hint = null }
       problems={problemsUnder(form.problems, key)}
       label={label}
       help={hint ?? (hasWords(help) ? t(help as Key) : null)}
-      isOff={form.phase !== "editing"}
+      isDisabled={form.phase !== "editing"}
       onChange={(value) => form.change(key, value)}
     />
   );

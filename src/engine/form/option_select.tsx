@@ -12,13 +12,13 @@ interface Props {
   readonly name: string;
   readonly source: OptionSource;
   readonly value: string;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (value: string) => void;
   /** Words of the empty choice. */
   readonly none?: string;
 }
 
-export function OptionSelect({ name, source, value, isOff, onChange, none }: Props) {
+export function OptionSelect({ name, source, value, isDisabled, onChange, none }: Props) {
   const styles = useStyles();
   const { outcome: answer } = useOptions(source);
   const options = answer?.ok ? answer.data : [];
@@ -28,7 +28,7 @@ export function OptionSelect({ name, source, value, isOff, onChange, none }: Pro
       className={styles.root}
       name={name}
       value={value}
-      disabled={isOff}
+      disabled={isDisabled}
       onChange={(_, data) => onChange(data.value)}
     >
       <option value="">{none ?? t("record.form.noMethod")}</option>

@@ -12,7 +12,7 @@ interface Props extends InputProps {
 }
 
 export function RowsInput(
-  { field: { key, rows: fields = [] }, value, problems, isOff, onChange, Part }: Props,
+  { field: { key, rows: fields = [] }, value, problems, isDisabled, onChange, Part }: Props,
 ) {
   const styles = useEditStyles();
   const fieldWord = useFieldWord();
@@ -36,7 +36,7 @@ export function RowsInput(
               value={row[field.key] ?? ""}
               problems={problemsUnder(problems, `${index}.${field.key}`)}
               help={null}
-              isOff={isOff}
+              isDisabled={isDisabled}
               onChange={(part) => change(index, field.key, part)}
             />
           ))}
@@ -44,7 +44,7 @@ export function RowsInput(
             className={styles.start}
             appearance="subtle"
             icon={<DeleteRegular />}
-            disabledFocusable={isOff}
+            disabledFocusable={isDisabled}
             aria-label={t("record.form.removeRow", { n: index + 1 })}
             onClick={() => write(rows.filter((_, at) => at !== index))}
           >
@@ -55,7 +55,7 @@ export function RowsInput(
       <Button
         className={styles.start}
         icon={<AddRegular />}
-        disabledFocusable={isOff}
+        disabledFocusable={isDisabled}
         onClick={() =>
           write([...rows, Object.fromEntries(fields.map((field) => [field.key, blankOf(field)]))])}
       >

@@ -23,11 +23,11 @@ export function zonesWith(
 interface Props {
   readonly name: string;
   readonly value: string;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (zone: string) => void;
 }
 
-export function TimeZoneInput({ name, value, isOff, onChange }: Props) {
+export function TimeZoneInput({ name, value, isDisabled, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const zones = isOpen ? zonesWith(value) : [];
   return (
@@ -36,8 +36,8 @@ export function TimeZoneInput({ name, value, isOff, onChange }: Props) {
       freeform
       input={{ name }}
       value={value}
-      disabled={isOff}
-      open={isOpen && !isOff}
+      disabled={isDisabled}
+      open={isOpen && !isDisabled}
       autoComplete="off"
       spellCheck={false}
       selectedOptions={[]}

@@ -93,7 +93,7 @@ interface OpenedProps {
 
 function Opened({ Frame, resource, id, url, selection }: OpenedProps) {
   const ids = useSelector(selection, ({ context }) => context.ids);
-  useEffect(() => void screenOf(resource.id).Record?.ahead(), [resource]);
+  useEffect(() => void screenOf(resource.id).Record?.prefetch(), [resource]);
   // The row of the record is marked as soon as it is loaded.
   useEffect(() => selection.send({ type: "cursor.set", id }), [selection, id, ids]);
   return (

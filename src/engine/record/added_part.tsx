@@ -14,4 +14,4 @@ export function AddedPart({ list, record }: Props) {
 
 /** Loads it with the record, so that nothing below it moves. It never rejects. */
 export const loadAddedPart = (list: string): Promise<void> | undefined =>
-  registeredValue("recordParts", list)?.ahead();
+  registeredValue("recordParts", list)?.prefetch();

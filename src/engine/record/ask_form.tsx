@@ -116,7 +116,7 @@ export default function AskForm({ resource, record, action, mover, sentence, que
             ask={ask}
             mover={mover}
             record={record}
-            isOff={isSending}
+            isDisabled={isSending}
             onHold={setHeld}
           />
         ))}
@@ -131,14 +131,14 @@ interface FieldProps {
   readonly ask: Ask;
   readonly mover: Mover;
   readonly record: Row;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onHold: (isHeld: boolean) => void;
 }
 
 /** A file is requested only where it can be chosen. */
 const isAskable = ({ name }: Ask): boolean => name !== "file" || registeredValue("asks", name) !== undefined;
 
-function AskField({ entity, ask, mover, record, isOff, onHold }: FieldProps) {
+function AskField({ entity, ask, mover, record, isDisabled, onHold }: FieldProps) {
   const name = fieldWord(entity, ask.name);
   const label = ask.isOptional ? t("record.move.optional", { field: name }) : name;
   const problem = mover.problems.find(({ path }) => path === ask.name);
@@ -155,7 +155,7 @@ function AskField({ entity, ask, mover, record, isOff, onHold }: FieldProps) {
         label={label}
         value={mover.params[ask.name] ?? ""}
         record={record}
-        isOff={isOff}
+        isDisabled={isDisabled}
         onHold={onHold}
         beside={mover}
         onChange={(value) => mover.fill(ask.name, value)}
@@ -165,14 +165,14 @@ function AskField({ entity, ask, mover, record, isOff, onHold }: FieldProps) {
 }
 
 function AskInput({ event, ...props }: AskProps & { readonly event: string }) {
-  const { name, value, isOff, onChange } = props;
+  const { name, value, isDisabled, onChange } = props;
   const Own = registeredValue("asks", `${event}.${name}`) ?? registeredValue("asks", name);
   if (Own) return <Own {...props} />;
-  return name === "until" ? <DayField isToCome {...{ name, value, isOff, onChange }} /> : (
+  return name === "until" ? <DayField isToCome {...{ name, value, isDisabled, onChange }} /> : (
     <Input
       name={name}
       value={value}
-      readOnly={isOff}
+      readOnly={isDisabled}
       dir="auto"
       autoComplete="off"
       onChange={(_, data) => onChange(data.value)}

@@ -12,7 +12,7 @@ interface Props {
   readonly act?: string;
   readonly icon?: ReactElement;
   /** True while the input has no effect. */
-  readonly isOff?: boolean;
+  readonly isDisabled?: boolean;
   readonly below?: ReactNode;
   /** Inside a dialog, which has a border and a title. */
   readonly isBare?: boolean;
@@ -27,7 +27,7 @@ export function CommandForm(
     label,
     act = label,
     icon,
-    isOff = false,
+    isDisabled = false,
     below,
     isBare = false,
     onSend,
@@ -46,7 +46,7 @@ export function CommandForm(
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isSending && !isOff) onSend();
+        if (!isSending && !isDisabled) onSend();
       }}
     >
       <MoveMessageBar mover={mover} hasSteps={false} />
@@ -57,7 +57,7 @@ export function CommandForm(
           <Button
             type="submit"
             appearance="primary"
-            disabledFocusable={isSending || isOff}
+            disabledFocusable={isSending || isDisabled}
             icon={isSending ? <Spinner size="tiny" /> : icon ?? null}
           >
             {act}

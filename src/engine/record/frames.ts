@@ -11,5 +11,5 @@ export const isPageView = ({ isWide }: Resource, search: string): boolean =>
   isWide === true || search.split("&").includes(PAGE_VIEW);
 
 export async function prefetchRecordPage({ id }: Resource): Promise<void> {
-  await Promise.all([RecordPage.ahead(), screenOf(id).Record?.ahead()]);
+  await Promise.all([RecordPage.prefetch(), screenOf(id).Record?.prefetch()]);
 }

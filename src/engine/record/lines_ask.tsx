@@ -11,7 +11,7 @@ interface Options {
 
 /** Returns the input of several lines of text. */
 export const linesAsk = ({ rows, dir = "auto", help }: Options) =>
-  function LinesAsk({ name, value, isOff, onChange }: AskProps) {
+  function LinesAsk({ name, value, isDisabled, onChange }: AskProps) {
     const { quiet } = useRecordStyles();
     return (
       <div>
@@ -19,7 +19,7 @@ export const linesAsk = ({ rows, dir = "auto", help }: Options) =>
           name={name}
           value={value}
           rows={rows}
-          readOnly={isOff}
+          readOnly={isDisabled}
           dir={dir}
           style={{ inlineSize: "100%" }}
           onChange={(_, data) => onChange(data.value)}

@@ -3,12 +3,12 @@ import type { AskProps } from "../features.ts";
 
 /** Returns the input of a whole number. @param most decides how many digits can be typed @param unit shown behind them */
 export const numberAsk = (most: number, unit: string | null = null) =>
-  function NumberAsk({ name, value, isOff, onChange }: AskProps) {
+  function NumberAsk({ name, value, isDisabled, onChange }: AskProps) {
     return (
       <Input
         name={name}
         value={value}
-        readOnly={isOff}
+        readOnly={isDisabled}
         inputMode="numeric"
         autoComplete="off"
         maxLength={String(most).length}

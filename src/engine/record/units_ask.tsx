@@ -13,14 +13,14 @@ interface Props extends AskProps {
 }
 
 /** A text that is not a number is given on in quotes, and refused by the API. */
-export function UnitsAsk({ name, value, isOff, onChange, decimals, unit }: Props) {
+export function UnitsAsk({ name, value, isDisabled, onChange, decimals, unit }: Props) {
   const begins = /^\d+$/.test(value) ? fractionText(Number(value), decimals) : value;
   const [typed, setTyped] = useState(begins);
   return (
     <Input
       name={name}
       value={typed}
-      readOnly={isOff}
+      readOnly={isDisabled}
       inputMode="decimal"
       autoComplete="off"
       contentAfter={unit}

@@ -22,12 +22,12 @@ const Calendar = lazyWithSuspense(() => import("./calendar.tsx"));
 
 interface Props extends Pick<InputProps, "name" | "size" | "className" | "aria-label"> {
   readonly value: string;
-  readonly isOff?: boolean;
+  readonly isDisabled?: boolean;
   readonly isToCome?: boolean;
   readonly onChange: (text: string) => void;
 }
 
-export function DayField({ value, isOff = false, isToCome = false, onChange, ...input }: Props) {
+export function DayField({ value, isDisabled = false, isToCome = false, onChange, ...input }: Props) {
   const [isOpen, setOpen] = useState(false);
   const today = formatDay(useNow(), config().timeZone);
   const day = readDay(value);
@@ -36,7 +36,7 @@ export function DayField({ value, isOff = false, isToCome = false, onChange, ...
   };
   const calendar = (
     <Popover
-      open={isOpen && !isOff}
+      open={isOpen && !isDisabled}
       onOpenChange={(_, { open }) => setOpen(open)}
       trapFocus
       positioning="below-end"
@@ -46,7 +46,7 @@ export function DayField({ value, isOff = false, isToCome = false, onChange, ...
           appearance="transparent"
           size="small"
           icon={<CalendarRegular />}
-          disabled={isOff}
+          disabled={isDisabled}
           aria-label={t("list.days.open")}
           title={t("list.days.open")}
         />
@@ -77,7 +77,7 @@ export function DayField({ value, isOff = false, isToCome = false, onChange, ...
     <Input
       {...input}
       value={value}
-      readOnly={isOff}
+      readOnly={isDisabled}
       placeholder={t("list.filter.dayHint")}
       inputMode="numeric"
       autoComplete="off"

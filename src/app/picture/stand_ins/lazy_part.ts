@@ -1,5 +1,5 @@
 /** Parts that load later are not in a first picture. */
 import { type Lazy, lazy } from "./react.ts";
 
-export const lazyPart = (): Lazy & { readonly ahead: () => void } => ({ ...lazy(), ahead: () => {} });
+export const lazyPart = (): Lazy & { readonly prefetch: () => void } => ({ ...lazy(), prefetch: () => {} });
 export const lazyWithSuspense = lazy;

@@ -123,13 +123,13 @@ function Placer({ subject, artwork, onReload }: PlacerProps & { readonly onReloa
   const color = useGarmentColor(artwork.image_id);
   const { phase, places, put, take } = placing;
   const area = areas.find(({ key }) => key === placing.area);
-  const isOff = closed !== "" || phase === "saving";
+  const isDisabled = closed !== "" || phase === "saving";
   useEffect(() => {
     if (phase === "saved") notify("success", t("artwork.saved"));
   }, [phase]);
   const placed = places[placing.area] ?? null;
   const putFile = (file: ArtFile) => {
-    if (!area || isOff) return;
+    if (!area || isDisabled) return;
     put({ ...placeIn(file, area), file_id: file._id, method: placed?.method ?? methods[0] ?? "dtg", file });
   };
   const move = (place: ArtPlace) => placed && put({ ...placed, ...place });
@@ -153,11 +153,11 @@ function Placer({ subject, artwork, onReload }: PlacerProps & { readonly onReloa
             ))}
           </TabList>
           <div className={styles.columns}>
-            <Board {...{ area, placed, color, isOff }} onPlace={move} onTake={take} />
+            <Board {...{ area, placed, color, isDisabled }} onPlace={move} onTake={take} />
             <div className={styles.column}>
               {placed && (
                 <PlaceFields
-                  {...{ area, placed, methods, isOff }}
+                  {...{ area, placed, methods, isDisabled }}
                   onPlace={move}
                   onMethod={(method) => put({ ...placed, method })}
                   onTake={take}
@@ -171,7 +171,7 @@ function Placer({ subject, artwork, onReload }: PlacerProps & { readonly onReloa
                 image_id={artwork.image_id}
                 size="large"
               />
-              {!closed && <Chooser seller={artwork.seller_id} isOff={isOff} onFile={putFile} />}
+              {!closed && <Chooser seller={artwork.seller_id} isDisabled={isDisabled} onFile={putFile} />}
               {!closed && <Save {...{ subject, placing, areas, onReload }} />}
             </div>
           </div>
@@ -183,11 +183,11 @@ function Placer({ subject, artwork, onReload }: PlacerProps & { readonly onReloa
 
 interface ChooserProps {
   readonly seller: string;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onFile: (file: ArtFile) => void;
 }
 
-function Chooser({ seller, isOff, onFile }: ChooserProps) {
+function Chooser({ seller, isDisabled, onFile }: ChooserProps) {
   const kind = useMemo(() => artKind(seller), [seller]);
   const upload = useFileUpload(kind);
   const latest = useRef(onFile);
@@ -198,8 +198,14 @@ function Chooser({ seller, isOff, onFile }: ChooserProps) {
   }, [stored]);
   return (
     <>
-      <FileField name="artwork" label={t("artwork.choose")} kind={kind} upload={upload} isOff={isOff} />
-      {!isOff && <SellerFiles key={stored?.file ?? ""} seller={seller} onPick={onFile} />}
+      <FileField
+        name="artwork"
+        label={t("artwork.choose")}
+        kind={kind}
+        upload={upload}
+        isDisabled={isDisabled}
+      />
+      {!isDisabled && <SellerFiles key={stored?.file ?? ""} seller={seller} onPick={onFile} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly area: Area;
   readonly placed: PlacedArt | null;
   readonly color: string;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onPlace: (place: ArtPlace) => void;
   readonly onTake: () => void;
 }
@@ -51,7 +51,7 @@ export function placeAfterKey(place: ArtPlace, key: string, isLong: boolean): Ar
   return null;
 }
 
-export function Board({ area, placed, color, isOff, onPlace, onTake }: Props) {
+export function Board({ area, placed, color, isDisabled, onPlace, onTake }: Props) {
   const styles = useArtworkStyles();
   const board = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);
@@ -59,7 +59,7 @@ export function Board({ area, placed, color, isOff, onPlace, onTake }: Props) {
   const across = (mm: number) => `${mm / wide * 100}%`;
   const down = (mm: number) => `${mm / high * 100}%`;
   const begin = (kind: Drag["kind"]) => (event: PointerEvent<HTMLElement>) => {
-    if (isOff || !placed || !board.current || event.button !== 0) return;
+    if (isDisabled || !placed || !board.current || event.button !== 0) return;
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
     const perMm = board.current.getBoundingClientRect().width / wide;
@@ -80,7 +80,7 @@ export function Board({ area, placed, color, isOff, onPlace, onTake }: Props) {
     drag.current = null;
   };
   const press = (event: KeyboardEvent) => {
-    if (isOff || !placed || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isDisabled || !placed || event.ctrlKey || event.metaKey || event.altKey) return;
     const next = placeAfterKey(placeOf(placed), event.key, event.shiftKey);
     if (!next && event.key !== "Delete" && event.key !== "Backspace") return;
     event.preventDefault();
@@ -115,13 +115,13 @@ export function Board({ area, placed, color, isOff, onPlace, onTake }: Props) {
             tabIndex={0}
             aria-label={t("artwork.alt", { name: placed.file.name, area: word })}
             aria-describedby="artwork-keys"
-            aria-disabled={isOff}
+            aria-disabled={isDisabled}
             onPointerDown={begin("move")}
             {...dragging}
             onKeyDown={press}
           >
             <ArtPicture id={placed.file_id} size="large" rendition="picture" />
-            {!isOff && (
+            {!isDisabled && (
               <span className={styles.handle} onPointerDown={begin("size")} {...dragging} aria-hidden />
             )}
           </div>

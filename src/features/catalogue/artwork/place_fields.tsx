@@ -14,13 +14,13 @@ interface Props {
   readonly area: Area;
   readonly placed: PlacedArt;
   readonly methods: readonly string[];
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onPlace: (place: ArtPlace) => void;
   readonly onMethod: (method: string) => void;
   readonly onTake: () => void;
 }
 
-export function PlaceFields({ area, placed, methods, isOff, onPlace, onMethod, onTake }: Props) {
+export function PlaceFields({ area, placed, methods, isDisabled, onPlace, onMethod, onTake }: Props) {
   const styles = useArtworkStyles();
   const { x_mm, y_mm, w_mm, file } = placed;
   const place = { x_mm, y_mm, w_mm };
@@ -32,24 +32,24 @@ export function PlaceFields({ area, placed, methods, isOff, onPlace, onMethod, o
         <Mm
           label={t("artwork.left")}
           value={x_mm}
-          isOff={isOff}
+          isDisabled={isDisabled}
           onChange={(x) => onPlace(movePlace(place, x, y_mm))}
         />
         <Mm
           label={t("artwork.top")}
           value={y_mm}
-          isOff={isOff}
+          isDisabled={isDisabled}
           onChange={(y) => onPlace(movePlace(place, x_mm, y))}
         />
         <Mm
           label={t("artwork.width")}
           value={w_mm}
-          isOff={isOff}
+          isDisabled={isDisabled}
           onChange={(w) => onPlace(resizePlace(place, w))}
         />
         {methods.length > 1 && (
           <Field label={t("artwork.method")}>
-            <Select value={placed.method} disabled={isOff} onChange={(_, { value }) => onMethod(value)}>
+            <Select value={placed.method} disabled={isDisabled} onChange={(_, { value }) => onMethod(value)}>
               {methods.map((each) => <option key={each} value={each}>{methodWord(each)}</option>)}
             </Select>
           </Field>
@@ -74,7 +74,7 @@ export function PlaceFields({ area, placed, methods, isOff, onPlace, onMethod, o
         ))}
       </ul>
       <p id="artwork-keys" className={styles.quiet}>{t("artwork.keys")}</p>
-      {!isOff && (
+      {!isDisabled && (
         <div className={styles.row}>
           <Button size="small" onClick={() => onPlace(movePlace(place, center, y_mm))}>
             {t("artwork.center")}
@@ -94,13 +94,13 @@ export function PlaceFields({ area, placed, methods, isOff, onPlace, onMethod, o
 interface MmProps {
   readonly label: string;
   readonly value: number;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (value: number) => void;
 }
 
 const WHOLE = /^-?\d{1,4}$/;
 
-function Mm({ label, value, isOff, onChange }: MmProps) {
+function Mm({ label, value, isDisabled, onChange }: MmProps) {
   const styles = useArtworkStyles();
   const [text, setText] = useState(String(value));
   useEffect(() => setText(String(value)), [value]);
@@ -111,7 +111,7 @@ function Mm({ label, value, isOff, onChange }: MmProps) {
         className={styles.number}
         value={text}
         inputMode="numeric"
-        disabled={isOff}
+        disabled={isDisabled}
         contentAfter={t("artwork.mm")}
         onChange={(_, { value: typed }) => {
           setText(typed);

@@ -4,7 +4,7 @@ import type { InputProps } from "../../../engine/form/input_props.ts";
 import { ask } from "../../../lib/client.ts";
 import ItemPicker from "./item_picker.tsx";
 
-export default function ItemInput({ field: { key }, value, isOff, onChange }: InputProps) {
+export default function ItemInput({ field: { key }, value, isDisabled, onChange }: InputProps) {
   const id = String(value);
   const [typed, setTyped] = useState("");
   useEffect(() => {
@@ -23,7 +23,7 @@ export default function ItemInput({ field: { key }, value, isOff, onChange }: In
     <ItemPicker
       name={key}
       value={typed}
-      isOff={isOff}
+      isDisabled={isDisabled}
       onChange={(text, item) => {
         setTyped(text);
         onChange(item ? item._id : "");

@@ -22,12 +22,12 @@ interface Props {
   readonly value: string;
   readonly label?: string;
   readonly placeholder?: string;
-  readonly isOff?: boolean;
+  readonly isDisabled?: boolean;
   /** `item` is the chosen one; null while a person types. */
   readonly onChange: (sku: string, item: FoundItem | null) => void;
 }
 
-export default function ItemPicker({ name, value, label, placeholder, isOff = false, onChange }: Props) {
+export default function ItemPicker({ name, value, label, placeholder, isDisabled = false, onChange }: Props) {
   const styles = useStyles();
   const person = usePerson();
   const [isOpen, setOpen] = useState(false);
@@ -46,8 +46,8 @@ export default function ItemPicker({ name, value, label, placeholder, isOff = fa
       {...(label && { "aria-label": label })}
       {...(placeholder && { placeholder })}
       value={value}
-      disabled={isOff}
-      open={isOpen && !isOff}
+      disabled={isDisabled}
+      open={isOpen && !isDisabled}
       autoComplete="off"
       spellCheck={false}
       selectedOptions={[]}

@@ -66,7 +66,7 @@ export function NewVariants({ product, onMade, onClose }: Props) {
       command={command}
       label={t("catalogue.variants.add")}
       act={t("catalogue.variants.make", { count: fresh })}
-      isOff={fresh === 0 || isTaken}
+      isDisabled={fresh === 0 || isTaken}
       below={<Previews previews={previews} why={why} />}
       onSend={save}
       onClose={onClose}

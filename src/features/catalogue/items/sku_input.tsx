@@ -9,23 +9,23 @@ interface Props {
   readonly name: string;
   readonly value: string;
   readonly className?: string;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (sku: string) => void;
 }
 
-export function SkuInput({ name, value, className = "", isOff, onChange }: Props) {
+export function SkuInput({ name, value, className = "", isDisabled, onChange }: Props) {
   const plain = (
     <Input
       className={className}
       name={name}
       value={value}
-      readOnly={isOff}
+      readOnly={isDisabled}
       autoComplete="off"
       spellCheck={false}
       onChange={(_, data) => onChange(data.value)}
     />
   );
-  if (isOff) return plain;
+  if (isDisabled) return plain;
   return (
     <Suspense fallback={plain}>
       <ItemPicker name={name} value={value} onChange={onChange} />

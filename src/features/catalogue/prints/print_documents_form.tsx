@@ -77,7 +77,7 @@ export default function PrintDocumentsForm(
       label={t("prints.parcels", { count: packageIds.length })}
       act={t("prints.go")}
       icon={<PrintRegular />}
-      isOff={picked.length === 0}
+      isDisabled={picked.length === 0}
       isBare={isBare}
       onSend={print}
       onClose={onClose}

@@ -133,7 +133,7 @@ function Looked({ rows, reason, location, kind }: LookedProps) {
   }
   const { diff } = answer;
   const fitting = input.rows.filter((_, at) => diff.rows[at]?.problem === "");
-  const isOff = fitting.length === 0 || work.isBusy || (job !== null && isOpenJob(job));
+  const isDisabled = fitting.length === 0 || work.isBusy || (job !== null && isOpenJob(job));
   return (
     <>
       <Diff diff={diff} />
@@ -144,9 +144,9 @@ function Looked({ rows, reason, location, kind }: LookedProps) {
       <div className={styles.bar}>
         <Button
           appearance="primary"
-          disabledFocusable={isOff}
+          disabledFocusable={isDisabled}
           onClick={() =>
-            isOff || work.confirm({
+            isDisabled || work.confirm({
               kind: "stock.import",
               resource: stock.id,
               stock: { ...input, rows: fitting, reason },

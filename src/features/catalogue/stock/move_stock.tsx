@@ -39,7 +39,7 @@ export function MoveStock({ record, onClose }: AddProps) {
         <ItemPicker
           name="item_id"
           value={sku}
-          isOff={isSending}
+          isDisabled={isSending}
           onChange={(text, item) => {
             setSku(text);
             change("item_id")(item?._id ?? "");

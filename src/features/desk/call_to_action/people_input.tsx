@@ -11,7 +11,7 @@ import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { foundSource, namedSource, type NoticePerson } from "./wiring.ts";
 import { useCallStyles } from "./call_line.styles.ts";
 
-export default function PeopleInput({ field: { key }, value, isOff, onChange }: InputProps) {
+export default function PeopleInput({ field: { key }, value, isDisabled, onChange }: InputProps) {
   const styles = useCallStyles();
   const [search, setSearch] = useState("");
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
@@ -38,7 +38,7 @@ export default function PeopleInput({ field: { key }, value, isOff, onChange }: 
                   size="small"
                   icon={<DismissRegular />}
                   iconPosition="after"
-                  disabledFocusable={isOff}
+                  disabledFocusable={isDisabled}
                   aria-label={t("calls.people.remove", { name: known.get(id) ?? id })}
                   onClick={() => onChange(writeIds(ids.filter((each) => each !== id)))}
                 >
@@ -52,7 +52,7 @@ export default function PeopleInput({ field: { key }, value, isOff, onChange }: 
           name={key}
           type="search"
           value={search}
-          readOnly={isOff}
+          readOnly={isDisabled}
           autoComplete="off"
           placeholder={t("calls.people.find")}
           aria-label={t("calls.people.find")}
@@ -63,7 +63,7 @@ export default function PeopleInput({ field: { key }, value, isOff, onChange }: 
           }}
           onChange={(_, data) => setSearch(data.value)}
         />
-        {wanted !== "" && !isOff && <Found key={wanted} search={wanted} chosenIds={ids} onTake={take} />}
+        {wanted !== "" && !isDisabled && <Found key={wanted} search={wanted} chosenIds={ids} onTake={take} />}
       </FieldContextProvider>
     </div>
   );

@@ -38,7 +38,7 @@ export function Composer(props: Props) {
   useEffect(() => onOvertaken?.(overtaken), [overtaken]);
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<TextBoxHandle>(null);
-  const isOff = !isOpen(work);
+  const isDisabled = !isOpen(work);
   const cancel = onCancel && (() => {
     work.sending.draft.clear();
     onCancel();
@@ -63,7 +63,7 @@ export function Composer(props: Props) {
       }}
       onKeyDown={(event) => {
         if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
-        if (event.key !== "Escape" || isOff || !cancel) return;
+        if (event.key !== "Escape" || isDisabled || !cancel) return;
         event.stopPropagation();
         cancel();
       }}
@@ -72,13 +72,13 @@ export function Composer(props: Props) {
         files={work.sending}
         kept={work.files}
         onRemove={({ id }) => work.removeFile(id)}
-        isOff={isOff}
+        isDisabled={isDisabled}
         isCompact
         around={(pickers) => (
           <>
             <Room work={work} />
             <div className={styles.foot}>
-              {!isSeller && !hasOwnBox && <Readers work={work} isOff={isOff} />}
+              {!isSeller && !hasOwnBox && <Readers work={work} isDisabled={isDisabled} />}
               <Decision
                 before={
                   <>
@@ -87,7 +87,7 @@ export function Composer(props: Props) {
                         record={record}
                         entity={source.topic.entity}
                         language={work.visibility === "seller" ? language : undefined}
-                        isOff={isOff}
+                        isDisabled={isDisabled}
                         onInsert={(text, blank) => box.current?.insert(text, blank)}
                       />
                     )}
@@ -95,7 +95,7 @@ export function Composer(props: Props) {
                   </>
                 }
                 onCancel={cancel}
-                isBusy={isOff}
+                isBusy={isDisabled}
               >
                 <Send
                   work={work}
@@ -117,7 +117,7 @@ export function Composer(props: Props) {
           topic={source.topic}
           label={label}
           placeholder={t(hasOwnBox ? `comments.boxPlaceholder.${work.visibility}` : "comments.placeholder")}
-          isOff={isOff}
+          isDisabled={isDisabled}
           takesFocus={source.comment !== null}
         />
       </DraftFileList>
@@ -145,12 +145,12 @@ function Room({ work }: { readonly work: Work }) {
   );
 }
 
-function Readers({ work, isOff }: { readonly work: Work; readonly isOff: boolean }) {
+function Readers({ work, isDisabled }: { readonly work: Work; readonly isDisabled: boolean }) {
   const styles = useCommentStyles();
   const unseen = useUnseen();
   const name = useId();
   return (
-    <fieldset className={styles.readers} disabled={isOff}>
+    <fieldset className={styles.readers} disabled={isDisabled}>
       <legend className={unseen}>{t("comments.readers")}</legend>
       {(["staff", "seller"] as const).map((visibility) => (
         <label key={visibility} className={styles.reader}>

@@ -8,7 +8,7 @@ import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 
 interface Props extends Pick<InsertionProps, "record" | "entity" | "language" | "onInsert"> {
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
 }
 
 export function Insertions(props: Props) {
@@ -19,7 +19,7 @@ export function Insertions(props: Props) {
 }
 
 /** The button is drawn with the comment, so that nothing moves; its popover loads on demand. */
-function Insertion({ offer, isOff, onInsert, ...about }: Props & { readonly offer: InsertionOffer }) {
+function Insertion({ offer, isDisabled, onInsert, ...about }: Props & { readonly offer: InsertionOffer }) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Parameters<InsertionProps["onInsert"]> | null>(null);
   const place = useRef<HTMLSpanElement>(null);
@@ -36,7 +36,7 @@ function Insertion({ offer, isOff, onInsert, ...about }: Props & { readonly offe
         appearance="subtle"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        disabledFocusable={isOff}
+        disabledFocusable={isDisabled}
         onClick={() => setOpen(!isOpen)}
       >
         {t(offer.label)}

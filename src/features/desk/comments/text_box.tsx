@@ -26,12 +26,12 @@ interface Props {
   readonly topic: Topic;
   readonly label: string;
   readonly placeholder: string;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly takesFocus: boolean;
 }
 
 export function TextBox(props: Props) {
-  const { handle, composer, topic, label, placeholder, isOff, takesFocus } = props;
+  const { handle, composer, topic, label, placeholder, isDisabled, takesFocus } = props;
   const styles = useCommentStyles();
   const box = useRef<HTMLTextAreaElement>(null);
   // Null until the box first had the focus: the browser puts the caret of a restored draft at its beginning.
@@ -100,7 +100,7 @@ export function TextBox(props: Props) {
         {...isOpen && { "aria-controls": list, "aria-activedescendant": `${list}-${chosen}` }}
         placeholder={placeholder}
         value={composer.body}
-        readOnly={isOff}
+        readOnly={isDisabled}
         onChange={({ currentTarget: { value, selectionStart } }) => {
           composer.write(value);
           setActive(0);

@@ -193,7 +193,7 @@ export function useComposer(source: ComposerSource, newest: string | null): Comp
   const sending = useDraftFiles(draftFiles, {
     id: topic.id,
     visibility: context.visibility,
-    isOff: value !== "editing" && value !== "overtaken",
+    isDisabled: value !== "editing" && value !== "overtaken",
     onAttached: (files) => actor.send({ type: "file.attached", files }),
   });
   return {

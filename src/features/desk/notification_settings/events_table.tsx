@@ -14,7 +14,7 @@ import { NamedTable } from "../../../parts/named_table.tsx";
 interface Props {
   readonly form: Pick<Form<SettingValues>, "phase" | "values" | "problems" | "change">;
   readonly switches: Switches;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly flip: (name: string, isOn: boolean, change: () => void) => void;
 }
 
@@ -51,7 +51,7 @@ interface EventProps extends Props {
   readonly onChange: (part: Partial<EventValues>) => void;
 }
 
-function Event({ event, index, form, switches, isOff, flip, onChange }: EventProps) {
+function Event({ event, index, form, switches, isDisabled, flip, onChange }: EventProps) {
   const { phase, values, problems } = form;
   const styles = useSettingsStyles();
   const name = useId();
@@ -84,7 +84,7 @@ function Event({ event, index, form, switches, isOff, flip, onChange }: EventPro
                 label={label}
                 times={event.times}
                 problems={problems}
-                isOff={isOff}
+                isDisabled={isDisabled}
                 onChange={(times) => onChange({ times })}
               />
               <Fold summary={t("notificationSettings.own")} isOpen={hasOwn} isNeeded={isWrong}>
@@ -93,7 +93,7 @@ function Event({ event, index, form, switches, isOff, flip, onChange }: EventPro
                     path={`${path}.`}
                     values={event}
                     problems={problems}
-                    isOff={isOff}
+                    isDisabled={isDisabled}
                     isWhole={false}
                     onChange={onChange}
                   />

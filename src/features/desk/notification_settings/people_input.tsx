@@ -11,14 +11,14 @@ import { expandIcon } from "../../../engine/form/expand_icon.ts";
 interface Props {
   readonly name: string;
   readonly value: readonly AliasMention[];
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (value: readonly AliasMention[]) => void;
 }
 
 export const nameOf = ({ first_name, last_name }: AliasMention): string =>
   [first_name, last_name].filter(Boolean).join(" ");
 
-export function PeopleInput({ name, value, isOff, onChange }: Props) {
+export function PeopleInput({ name, value, isDisabled, onChange }: Props) {
   const styles = useSettingsStyles();
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export function PeopleInput({ name, value, isOff, onChange }: Props) {
                 size="small"
                 appearance="transparent"
                 icon={<DismissRegular />}
-                disabledFocusable={isOff}
+                disabledFocusable={isDisabled}
                 aria-label={t("notificationSettings.removePerson", { name: nameOf(each) })}
                 onClick={() => onChange(value.filter(({ id }) => id !== each.id))}
               />
@@ -50,8 +50,8 @@ export function PeopleInput({ name, value, isOff, onChange }: Props) {
         input={{ name }}
         placeholder={t("notificationSettings.findPerson")}
         value={text}
-        disabled={isOff}
-        open={isOpen && !isOff}
+        disabled={isDisabled}
+        open={isOpen && !isDisabled}
         autoComplete="off"
         spellCheck={false}
         selectedOptions={[]}

@@ -10,7 +10,7 @@ interface Props {
   readonly path: string;
   readonly values: PlaceValues;
   readonly problems: readonly InputProblem[];
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   /** False for one event, whose empty fields inherit from the setting. */
   readonly isWhole: boolean;
   readonly onChange: (change: Partial<PlaceValues>) => void;
@@ -18,7 +18,7 @@ interface Props {
 
 const TEXTS = ["url", "room", "mentions"] as const;
 
-export function PlaceFields({ path, values, problems, isOff, isWhole, onChange }: Props) {
+export function PlaceFields({ path, values, problems, isDisabled, isWhole, onChange }: Props) {
   const problemOf = (name: string) => problems.find((each) => each.path.startsWith(`${path}${name}`));
   const fieldProps = (name: string, help: string | null) => {
     const problem = problemOf(name);
@@ -35,7 +35,7 @@ export function PlaceFields({ path, values, problems, isOff, isWhole, onChange }
           <Input
             name={`${path}${name}`}
             value={values[name]}
-            readOnly={isOff}
+            readOnly={isDisabled}
             autoComplete="off"
             spellCheck={false}
             dir={name === "url" ? "ltr" : "auto"}
@@ -51,7 +51,7 @@ export function PlaceFields({ path, values, problems, isOff, isWhole, onChange }
         <PeopleInput
           name={`${path}alias_mentions`}
           value={values.alias_mentions}
-          isOff={isOff}
+          isDisabled={isDisabled}
           onChange={(alias_mentions) => onChange({ alias_mentions })}
         />
       </Field>

@@ -32,7 +32,7 @@ export function SettingForm({ setting, onSaved, onFresh }: Props) {
   const [first] = useState(setting.version);
   const { values, problems, phase } = form;
   const switches = useSwitches(setting, onSaved);
-  const isOff = phase !== "editing" || switches.isBusy;
+  const isDisabled = phase !== "editing" || switches.isBusy;
   /** While other fields are unsaved, a switch is saved with them, else at once. */
   const flip = (name: string, isOn: boolean, change: () => void) =>
     form.changed.length > 0 ? change() : switches.flip(name, isOn);
@@ -62,12 +62,12 @@ export function SettingForm({ setting, onSaved, onFresh }: Props) {
       </div>
       <FormMessageBars form={form} />
       {phase === "comparing" && <Compare form={form} shown={settingText} />}
-      <EventsTable {...{ form, switches, isOff, flip }} />
+      <EventsTable {...{ form, switches, isDisabled, flip }} />
       <Field label={t("field.language")} hint={t("notificationSettings.help.language")}>
         <Select
           name="language"
           value={values.language}
-          disabled={isOff}
+          disabled={isDisabled}
           onChange={(_, { value }) => form.change("language", value)}
         >
           {LANGUAGES.map((each) => <option key={each} value={each}>{LANGUAGE_NAMES[each]}</option>)}
@@ -83,7 +83,7 @@ export function SettingForm({ setting, onSaved, onFresh }: Props) {
             path=""
             values={values}
             problems={problems}
-            isOff={isOff}
+            isDisabled={isDisabled}
             isWhole
             onChange={(change) =>
               Object.entries(change).forEach(([name, value]) =>
@@ -98,7 +98,7 @@ export function SettingForm({ setting, onSaved, onFresh }: Props) {
             <Input
               name="subject"
               value={values.subject}
-              readOnly={isOff}
+              readOnly={isDisabled}
               autoComplete="off"
               dir="auto"
               onChange={(_, { value }) => form.change("subject", value)}

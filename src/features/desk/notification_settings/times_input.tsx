@@ -13,11 +13,11 @@ interface Props {
   readonly label: string;
   readonly times: readonly TimeValues[];
   readonly problems: readonly InputProblem[];
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (times: readonly TimeValues[]) => void;
 }
 
-export function TimesInput({ path, label, times, problems, isOff, onChange }: Props) {
+export function TimesInput({ path, label, times, problems, isDisabled, onChange }: Props) {
   const styles = useSettingsStyles();
   const tooMany = problems.find((problem) => problem.path === path);
   return (
@@ -36,7 +36,7 @@ export function TimesInput({ path, label, times, problems, isOff, onChange }: Pr
           number={index + 1}
           time={time}
           problems={problems}
-          isOff={isOff}
+          isDisabled={isDisabled}
           onChange={(change) =>
             onChange(times.map((each, at) => at === index ? { ...each, ...change } : each))}
           onRemove={() => onChange(times.filter((_, at) => at !== index))}
@@ -45,7 +45,7 @@ export function TimesInput({ path, label, times, problems, isOff, onChange }: Pr
       <Button
         appearance="subtle"
         icon={<AddRegular />}
-        disabledFocusable={isOff}
+        disabledFocusable={isDisabled}
         onClick={() => onChange([...times, { hour: "", minute: "" }])}
       >
         {t("notificationSettings.addTime")}
@@ -55,14 +55,14 @@ export function TimesInput({ path, label, times, problems, isOff, onChange }: Pr
   );
 }
 
-interface TimeProps extends Pick<Props, "path" | "problems" | "isOff"> {
+interface TimeProps extends Pick<Props, "path" | "problems" | "isDisabled"> {
   readonly number: number;
   readonly time: TimeValues;
   readonly onChange: (change: Partial<TimeValues>) => void;
   readonly onRemove: () => void;
 }
 
-function Time({ path, number, time, problems, isOff, onChange, onRemove }: TimeProps) {
+function Time({ path, number, time, problems, isDisabled, onChange, onRemove }: TimeProps) {
   const styles = useSettingsStyles();
   const part = (key: keyof TimeValues) => {
     const problem = problems.find((each) => each.path === `${path}.${key}`);
@@ -73,7 +73,7 @@ function Time({ path, number, time, problems, isOff, onChange, onRemove }: TimeP
           name={`${path}.${key}`}
           aria-label={t(`notificationSettings.${key}`, { n: number })}
           value={time[key]}
-          readOnly={isOff}
+          readOnly={isDisabled}
           inputMode="numeric"
           maxLength={2}
           autoComplete="off"
@@ -91,7 +91,7 @@ function Time({ path, number, time, problems, isOff, onChange, onRemove }: TimeP
       <Button
         appearance="subtle"
         icon={<DeleteRegular />}
-        disabledFocusable={isOff}
+        disabledFocusable={isDisabled}
         aria-label={t("notificationSettings.removeTime", { n: number })}
         onClick={onRemove}
       />

@@ -155,7 +155,7 @@ export function BoxAtWork({ title, actor, snapshot, boxes, isPrinting, verdict, 
             </BigButton>
           )}
           {hasPapers && (
-            <BigButton icon={<PrintRegular />} keys="P" isOff={isPrinting} onClick={print}>
+            <BigButton icon={<PrintRegular />} keys="P" isDisabled={isPrinting} onClick={print}>
               {t(into === "" ? "boxStation.printPapers" : "boxStation.printLabel")}
             </BigButton>
           )}

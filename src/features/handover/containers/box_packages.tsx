@@ -118,7 +118,7 @@ function Moves(
         name="box_id"
         source="openBoxes"
         value={into}
-        isOff={isBusy}
+        isDisabled={isBusy}
         none={t("box.choose")}
         onChange={setInto}
       />

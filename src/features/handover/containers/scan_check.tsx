@@ -160,9 +160,9 @@ function Start({ fitting }: { readonly fitting: readonly Fitting[] }) {
   const work = useBulkJob(containers.id);
   const { job } = work;
   const fresh = fitting.filter(({ check }) => !check.recorded);
-  const isOff = fresh.length === 0 || work.isBusy || (job !== null && isOpenJob(job));
+  const isDisabled = fresh.length === 0 || work.isBusy || (job !== null && isOpenJob(job));
   const start = () =>
-    isOff || work.confirm({
+    isDisabled || work.confirm({
       kind: "boxes.scan",
       resource: containers.id,
       scans: sentScans(fresh.map(({ scan }) => scan)),
@@ -175,7 +175,7 @@ function Start({ fitting }: { readonly fitting: readonly Fitting[] }) {
         <p role="alert">{t("boxScans.failed", { why: failureText(work.failure) })}</p>
       )}
       <div className={styles.bar}>
-        <Button appearance="primary" disabledFocusable={isOff} onClick={start}>
+        <Button appearance="primary" disabledFocusable={isDisabled} onClick={start}>
           {t("boxScans.start", { count: fresh.length, number: numberText(fresh.length) })}
         </Button>
         <span className={styles.barText}>

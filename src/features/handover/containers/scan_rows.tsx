@@ -159,7 +159,7 @@ function Questions({ answers, change, unclear, words }: QuestionsProps) {
         <TimeZoneInput
           name="zone"
           value={timeZone}
-          isOff={false}
+          isDisabled={false}
           onChange={(zone) => change({ timeZone: zone })}
         />
       </Field>

@@ -24,9 +24,9 @@ const paperKind: FileKind<UploadedFile> = {
 
 const shrunk = async (photo: File): Promise<File> => await shrunkPhoto(photo) ?? photo;
 
-export default function PaperAsk({ name, label, value, isOff, onChange }: AskProps) {
+export default function PaperAsk({ name, label, value, isDisabled, onChange }: AskProps) {
   return (
-    <FormFile {...{ name, label, value, isOff, onChange }} kind={paperKind} prepare={shrunk}>
+    <FormFile {...{ name, label, value, isDisabled, onChange }} kind={paperKind} prepare={shrunk}>
       {(id) => <FilePicture path={paperPath(id)} alt={label} />}
     </FormFile>
   );

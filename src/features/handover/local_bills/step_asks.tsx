@@ -13,6 +13,6 @@ export const KilogramsAsk = (props: AskProps) => (
   <UnitsAsk {...props} decimals={GRAM_DECIMALS} unit={t("localBill.kg")} />
 );
 
-export const DayAsk = ({ name, value, isOff, onChange }: AskProps) => (
-  <DayField {...{ name, value, isOff, onChange }} />
+export const DayAsk = ({ name, value, isDisabled, onChange }: AskProps) => (
+  <DayField {...{ name, value, isDisabled, onChange }} />
 );

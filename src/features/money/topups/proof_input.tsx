@@ -14,10 +14,10 @@ import type { UploadedFile } from "../../../../machines/file_upload.ts";
 import { t } from "../../../lib/i18n.ts";
 import { problemText } from "../../../lib/problem_text.ts";
 
-export default function ProofInput({ field: { key }, value, isOff, onChange }: InputProps) {
+export default function ProofInput({ field: { key }, value, isDisabled, onChange }: InputProps) {
   const label = useFieldWord()(key);
   return (
-    <FormFile name={key} kind={proofKind} value={String(value)} {...{ label, isOff, onChange }}>
+    <FormFile name={key} kind={proofKind} value={String(value)} {...{ label, isDisabled, onChange }}>
       {(id, stored) => <ProofPicture id={id} type={stored?.type ?? ""} name={stored?.name ?? ""} />}
     </FormFile>
   );

@@ -58,7 +58,7 @@ function Choice({ row, work }: { readonly row: Fixable; readonly work: BulkJob }
               value={typed}
               label={label}
               placeholder={t("catalogue.pick")}
-              isOff={work.isBusy}
+              isDisabled={work.isBusy}
               onChange={(text, chosen) => {
                 setTyped(text);
                 setItem(chosen);

@@ -86,13 +86,13 @@ function GroupColumns({ plan, chosen, onChoose }: GroupingProps & { readonly cho
     <div className={map.picks} role="group" aria-label={t("imports.rules.columns")}>
       {plan.headers.map((_, position) => {
         const isChosen = chosen.includes(position);
-        const isOff = isChosen ? chosen.length === 1 : chosen.length >= MAX_GROUP_COLUMNS;
+        const isDisabled = isChosen ? chosen.length === 1 : chosen.length >= MAX_GROUP_COLUMNS;
         return (
           <Checkbox
             key={position}
             label={headerText(plan.headers, position)}
             checked={isChosen}
-            disabled={isOff}
+            disabled={isDisabled}
             onChange={() => toggle(position)}
           />
         );

@@ -12,13 +12,13 @@ interface Props {
   readonly lines: readonly LineValue[];
   readonly stored: readonly Line[];
   readonly problems: readonly InputProblem[];
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (lines: readonly LineValue[]) => void;
 }
 
 const BLANK: LineValue = { _id: "", sku: "", quantity: "1" };
 
-export function EditLines({ lines, stored, problems, isOff, onChange }: Props) {
+export function EditLines({ lines, stored, problems, isDisabled, onChange }: Props) {
   const styles = useEditStyles();
   const put = (index: number, change: Partial<LineValue>) =>
     onChange(lines.map((line, at) => at === index ? { ...line, ...change } : line));
@@ -36,13 +36,13 @@ export function EditLines({ lines, stored, problems, isOff, onChange }: Props) {
           index={index}
           title={titleOf(line)}
           problems={problems}
-          isOff={isOff}
+          isDisabled={isDisabled}
           onChange={(change) => put(index, change)}
           onRemove={() => onChange(lines.filter((_, at) => at !== index))}
         />
       ))}
       {wrong && <Field validationMessage={problemText(wrong)} />}
-      {!isOff && (
+      {!isDisabled && (
         <Button
           className={styles.start}
           name="lines"
@@ -61,19 +61,19 @@ interface LineProps {
   readonly index: number;
   readonly title: string;
   readonly problems: readonly InputProblem[];
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (change: Partial<LineValue>) => void;
   readonly onRemove: () => void;
 }
 
-function EditLine({ line, index, title, problems, isOff, onChange, onRemove }: LineProps) {
+function EditLine({ line, index, title, problems, isDisabled, onChange, onRemove }: LineProps) {
   const styles = useEditStyles();
   const n = index + 1;
   const shared = (field: "sku" | "quantity") => ({
     name: `lines.${index}.${field}`,
     value: line[field],
     code: problems.find(({ path }) => path === `lines.${index}.${field}`)?.code,
-    isOff,
+    isDisabled,
     onChange: (value: string) => onChange({ [field]: value }),
   });
   return (
@@ -86,7 +86,7 @@ function EditLine({ line, index, title, problems, isOff, onChange, onRemove }: L
           spoken={t("record.form.quantity", { n })}
           className={styles.number}
         />
-        {!isOff && (
+        {!isDisabled && (
           <Tooltip content={t("record.form.removeLine", { n })} relationship="label">
             <Button appearance="subtle" icon={<DeleteRegular />} onClick={onRemove} />
           </Tooltip>
@@ -104,7 +104,7 @@ interface SkuFieldProps {
   readonly value: string;
   readonly label: string;
   readonly code: string | undefined;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (value: string) => void;
 }
 
@@ -125,18 +125,18 @@ interface LineInputProps {
   readonly spoken?: string;
   readonly className: string;
   readonly code: string | undefined;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (value: string) => void;
 }
 
-function LineInput({ name, value, label, spoken, className, code, isOff, onChange }: LineInputProps) {
+function LineInput({ name, value, label, spoken, className, code, isDisabled, onChange }: LineInputProps) {
   return (
     <Field label={label} validationMessage={code ? t(`problem.${code}`) : null}>
       <Input
         className={className}
         name={name}
         value={value}
-        readOnly={isOff}
+        readOnly={isDisabled}
         autoComplete="off"
         spellCheck={false}
         {...(spoken && { "aria-label": spoken, inputMode: "numeric" as const })}

@@ -71,7 +71,7 @@ function Groups({ order, form }: { readonly order: Order; readonly form: Form<Or
         title={t("record.form.address")}
         help={parts.address ? t("record.form.addressHelp") : closedText(order, "address")}
       >
-        <AddressInputs form={form} isOff={isLocked || !parts.address} />
+        <AddressInputs form={form} isDisabled={isLocked || !parts.address} />
       </FormGroup>
       <FormGroup
         title={t("record.form.lines")}
@@ -81,12 +81,12 @@ function Groups({ order, form }: { readonly order: Order; readonly form: Form<Or
           lines={form.values.lines}
           stored={order.lines}
           problems={form.problems}
-          isOff={isLocked || !parts.lines}
+          isDisabled={isLocked || !parts.lines}
           onChange={(lines) => form.change("lines", lines)}
         />
       </FormGroup>
       <FormGroup title={t("record.form.more")} help={t("record.form.moreHelp")}>
-        {MORE_FIELDS.map((name) => <TextInput key={name} name={name} form={form} isOff={isLocked} />)}
+        {MORE_FIELDS.map((name) => <TextInput key={name} name={name} form={form} isDisabled={isLocked} />)}
       </FormGroup>
     </>
   );

@@ -20,7 +20,7 @@ function textAt(problems: readonly InputProblem[], path: string): string | null 
   return problem?.code === "noTags" ? t("bulk.noTags") : problemText(problem);
 }
 
-function TagFields({ input, problems, isOff, onChange }: JobFieldsProps) {
+function TagFields({ input, problems, isDisabled, onChange }: JobFieldsProps) {
   return (
     <>
       <TagField
@@ -28,7 +28,7 @@ function TagFields({ input, problems, isOff, onChange }: JobFieldsProps) {
         name="add_tags"
         tags={input.add_tags ?? []}
         problem={textAt(problems, "add_tags")}
-        isOff={isOff}
+        isDisabled={isDisabled}
         onChange={(tags) => onChange({ add_tags: tags })}
       />
       <TagField
@@ -36,7 +36,7 @@ function TagFields({ input, problems, isOff, onChange }: JobFieldsProps) {
         name="remove_tags"
         tags={input.remove_tags ?? []}
         problem={textAt(problems, "remove_tags")}
-        isOff={isOff}
+        isDisabled={isDisabled}
         onChange={(tags) => onChange({ remove_tags: tags })}
       />
     </>
@@ -48,7 +48,7 @@ interface Choice {
   readonly source: "shippingMethods" | "countries";
 }
 
-function ChoiceField({ input, problems, isOff, onChange, name, source }: JobFieldsProps & Choice) {
+function ChoiceField({ input, problems, isDisabled, onChange, name, source }: JobFieldsProps & Choice) {
   const styles = useStyles();
   const [choices, setChoices] = useState<readonly Option[] | null>([]);
   useEffect(() => {
@@ -63,7 +63,7 @@ function ChoiceField({ input, problems, isOff, onChange, name, source }: JobFiel
         className={styles.select}
         name={name}
         value={input[name] ?? ""}
-        disabled={isOff}
+        disabled={isDisabled}
         onChange={(_, { value }) => onChange({ [name]: value })}
       >
         <option value="">{t("bulk.choose")}</option>
@@ -75,7 +75,7 @@ function ChoiceField({ input, problems, isOff, onChange, name, source }: JobFiel
   );
 }
 
-function RegionField({ input, problems, isOff, onChange }: JobFieldsProps) {
+function RegionField({ input, problems, isDisabled, onChange }: JobFieldsProps) {
   return (
     <Field
       label={useFieldWord()("region")}
@@ -88,7 +88,7 @@ function RegionField({ input, problems, isOff, onChange }: JobFieldsProps) {
         dir="auto"
         value={input.region ?? ""}
         maxLength={orderTextOf("region").chars}
-        disabled={isOff}
+        disabled={isDisabled}
         onChange={(_, { value }) => onChange({ region: value })}
       />
     </Field>

@@ -76,19 +76,19 @@ function Groups({ form }: { readonly form: Form<NewOrderValues> }) {
         </Field>
       </FormGroup>
       <FormGroup title={t("record.form.address")} help={t("record.newOrder.addressHelp")}>
-        <AddressInputs form={form} isOff={isLocked} />
+        <AddressInputs form={form} isDisabled={isLocked} />
       </FormGroup>
       <FormGroup title={t("record.form.lines")} help={t("record.form.linesHelp")}>
         <EditLines
           lines={form.values.lines}
           stored={[]}
           problems={form.problems}
-          isOff={isLocked}
+          isDisabled={isLocked}
           onChange={(lines) => form.change("lines", lines)}
         />
       </FormGroup>
       <FormGroup title={t("record.form.more")} help={t("record.form.moreHelp")}>
-        {MORE_FIELDS.map((name) => <TextInput key={name} name={name} form={form} isOff={isLocked} />)}
+        {MORE_FIELDS.map((name) => <TextInput key={name} name={name} form={form} isDisabled={isLocked} />)}
       </FormGroup>
     </>
   );

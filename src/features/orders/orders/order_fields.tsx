@@ -20,13 +20,13 @@ export function shownValue(values: OrderValues, name: string): string {
 interface Props {
   readonly name: TextField;
   readonly form: Pick<Form<OrderValues>, "values" | "problems" | "change">;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly label?: string | null;
   /** Marks a missing value; the order is saved all the same, as a draft with a problem. */
   readonly missing?: string | null;
 }
 
-export function AddressInputs({ form, isOff }: Pick<Props, "form" | "isOff">) {
+export function AddressInputs({ form, isDisabled }: Pick<Props, "form" | "isDisabled">) {
   const parts = useAddressParts(form.values);
   const fields = arrangeAddressFields(ADDRESS_FIELDS.map((key) => ({ key })), parts);
   return fields.map(({ key }) => {
@@ -34,18 +34,25 @@ export function AddressInputs({ form, isOff }: Pick<Props, "form" | "isOff">) {
     const words = part ? partWords(part, form.values[part.part]) : {};
     // An address that cannot be changed has no fix here.
     return (
-      <TextInput key={key} name={key} form={form} isOff={isOff} {...words} {...isOff && { missing: null }} />
+      <TextInput
+        key={key}
+        name={key}
+        form={form}
+        isDisabled={isDisabled}
+        {...words}
+        {...isDisabled && { missing: null }}
+      />
     );
   });
 }
 
-export function TextInput({ name, form, isOff, label = null, missing = null }: Props) {
+export function TextInput({ name, form, isDisabled, label = null, missing = null }: Props) {
   const value = form.values[name];
   const problem = form.problems.find(({ path }) => path === name);
   const shared = {
     name,
     value,
-    readOnly: isOff,
+    readOnly: isDisabled,
     dir: "auto",
     ...typingHints(name),
     onChange: (_: unknown, data: { readonly value: string }) => form.change(name, data.value),
@@ -58,13 +65,13 @@ export function TextInput({ name, form, isOff, label = null, missing = null }: P
       {name === "shipping_method"
         ? (
           <OptionSelect
-            {...{ name, value, isOff }}
+            {...{ name, value, isDisabled }}
             source="shippingMethods"
             onChange={(code) => form.change(name, code)}
           />
         )
         : name === "country"
-        ? <CountryInput {...{ name, value, isOff }} onChange={(code) => form.change(name, code)} />
+        ? <CountryInput {...{ name, value, isDisabled }} onChange={(code) => form.change(name, code)} />
         : orderTextOf(name).kind === "paragraphs"
         ? <Textarea {...shared} resize="vertical" />
         : <Input {...shared} />}

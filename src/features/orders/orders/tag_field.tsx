@@ -46,10 +46,10 @@ interface Props {
   readonly tags: readonly string[];
   readonly onChange: (tags: readonly string[]) => void;
   readonly problem?: string | null;
-  readonly isOff?: boolean;
+  readonly isDisabled?: boolean;
 }
 
-export function TagField({ label, name, tags, onChange, problem = null, isOff = false }: Props) {
+export function TagField({ label, name, tags, onChange, problem = null, isDisabled = false }: Props) {
   const styles = useStyles();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -70,7 +70,7 @@ export function TagField({ label, name, tags, onChange, problem = null, isOff = 
       event.preventDefault();
       add(text);
     }
-    if (event.key === "Backspace" && text === "" && !isOff) onChange(tags.slice(0, -1));
+    if (event.key === "Backspace" && text === "" && !isDisabled) onChange(tags.slice(0, -1));
   };
   const help = isFull ? t("bulk.tagsFull", { max: MAX_TAGS }) : t("bulk.tagHelp");
   return (
@@ -84,7 +84,7 @@ export function TagField({ label, name, tags, onChange, problem = null, isOff = 
           name={name}
           input={{ ref: input, list: listId }}
           value={text}
-          readOnly={isOff || isFull}
+          readOnly={isDisabled || isFull}
           dir="auto"
           autoComplete="off"
           onChange={(event, { value }) => {
@@ -110,7 +110,7 @@ export function TagField({ label, name, tags, onChange, problem = null, isOff = 
                 appearance="subtle"
                 icon={<Dismiss12Regular />}
                 aria-label={t("bulk.dropTag", { tag })}
-                disabledFocusable={isOff}
+                disabledFocusable={isDisabled}
                 onClick={() => {
                   onChange(tags.filter((each) => each !== tag));
                   input.current?.focus();

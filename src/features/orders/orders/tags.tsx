@@ -153,7 +153,7 @@ function Editor({ order, userId, onClose }: EditorProps) {
         label={t("bulk.addTags")}
         name="tags"
         tags={values.tags}
-        isOff={isBusy || phase === "unknown"}
+        isDisabled={isBusy || phase === "unknown"}
         onChange={(tags) => form.change("tags", tags)}
       />
       {obstacle && <p className={styles.wrong} role="alert">{obstacle}</p>}

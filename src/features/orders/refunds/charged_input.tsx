@@ -20,7 +20,7 @@ export default function ChargedInput(props: InputProps) {
   return <Charged key={order} order={order} {...props} />;
 }
 
-function Charged({ order, value, problems, isOff, onChange }: InputProps & { readonly order: string }) {
+function Charged({ order, value, problems, isDisabled, onChange }: InputProps & { readonly order: string }) {
   const styles = useRefundStyles();
   const [source] = useState(() => refundableSource(order));
   const { phase, answer, failure, refresh } = useAnswer(source);
@@ -57,7 +57,7 @@ function Charged({ order, value, problems, isOff, onChange }: InputProps & { rea
       {left_minor > 0 && (
         <Button
           className={styles.start}
-          disabledFocusable={isOff}
+          disabledFocusable={isDisabled}
           onClick={() => write(new Map(lines.map(whole)))}
         >
           {t("refunds.allOfAll")}
@@ -71,7 +71,7 @@ function Charged({ order, value, problems, isOff, onChange }: InputProps & { rea
           text={amounts.get(line._id) ?? ""}
           place={placeOf(value, line._id)}
           problems={problems}
-          isOff={isOff}
+          isDisabled={isDisabled}
           onChange={(text) => write(new Map([...amounts, [line._id, text]]))}
         />
       ))}
@@ -92,11 +92,11 @@ interface LineProps {
   readonly text: string;
   readonly place: number;
   readonly problems: readonly InputProblem[];
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (text: string) => void;
 }
 
-function Line({ line, currency, text, place, problems, isOff, onChange }: LineProps) {
+function Line({ line, currency, text, place, problems, isDisabled, onChange }: LineProps) {
   const styles = useRefundStyles();
   const { left_minor: left } = line;
   const minor = minorOf(text, currency);
@@ -135,7 +135,7 @@ function Line({ line, currency, text, place, problems, isOff, onChange }: LinePr
               name={place < 0 ? `lines.${line._id}` : `lines.${place}.amount_minor`}
               aria-label={t("refunds.amountOf", { name })}
               value={text}
-              readOnly={isOff}
+              readOnly={isDisabled}
               inputMode="decimal"
               autoComplete="off"
               contentAfter={<span className={styles.quiet}>{currency}</span>}
@@ -144,7 +144,7 @@ function Line({ line, currency, text, place, problems, isOff, onChange }: LinePr
           </Field>
           {left > 0 && (
             <Button
-              disabledFocusable={isOff}
+              disabledFocusable={isDisabled}
               aria-label={t("refunds.allOf", { name })}
               onClick={() => onChange(textOfMinor(left, currency))}
             >

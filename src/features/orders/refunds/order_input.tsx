@@ -23,7 +23,7 @@ async function find(
   return outcome.ok ? outcome.data.orders : [];
 }
 
-export default function OrderInput({ field: { key }, value, isOff, onChange }: InputProps) {
+export default function OrderInput({ field: { key }, value, isDisabled, onChange }: InputProps) {
   const styles = useRefundStyles();
   const id = String(value);
   const [order, setOrder] = useState<Found | null>(null);
@@ -61,7 +61,7 @@ export default function OrderInput({ field: { key }, value, isOff, onChange }: I
       <div className={styles.order}>
         <OrderLink code={order?.code ?? ""} id={id} />
         {order && <bdi dir="auto" translate="no">{order.recipient_name}</bdi>}
-        <Button size="small" disabledFocusable={isOff} onClick={() => onChange("")}>
+        <Button size="small" disabledFocusable={isDisabled} onClick={() => onChange("")}>
           {t("refunds.another")}
         </Button>
       </div>
@@ -69,7 +69,13 @@ export default function OrderInput({ field: { key }, value, isOff, onChange }: I
   }
   return (
     <>
-      <Typed name={key} value={typed} isOff={isOff} onChange={setTyped} onLook={() => void findOrder()} />
+      <Typed
+        name={key}
+        value={typed}
+        isDisabled={isDisabled}
+        onChange={setTyped}
+        onLook={() => void findOrder()}
+      />
       {isUnknown && <span role="alert">{t("refunds.unknownOrder")}</span>}
     </>
   );
@@ -78,13 +84,13 @@ export default function OrderInput({ field: { key }, value, isOff, onChange }: I
 interface TypedProps {
   readonly name: string;
   readonly value: string;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (text: string) => void;
   readonly onLook: () => void;
 }
 
 /** The order's number; Enter searches for it and does not send the form. */
-function Typed({ name, value, isOff, onChange, onLook }: TypedProps) {
+function Typed({ name, value, isDisabled, onChange, onLook }: TypedProps) {
   const styles = useRefundStyles();
   const field = useFieldContext_unstable();
   return (
@@ -93,7 +99,7 @@ function Typed({ name, value, isOff, onChange, onLook }: TypedProps) {
         id={field?.generatedControlId}
         name={name}
         value={value}
-        readOnly={isOff}
+        readOnly={isDisabled}
         placeholder="PD-000123"
         autoComplete="off"
         spellCheck={false}
@@ -106,7 +112,7 @@ function Typed({ name, value, isOff, onChange, onLook }: TypedProps) {
           onLook();
         }}
       />
-      <Button disabledFocusable={isOff} onClick={onLook}>{t("refunds.find")}</Button>
+      <Button disabledFocusable={isDisabled} onClick={onLook}>{t("refunds.find")}</Button>
     </div>
   );
 }

@@ -39,11 +39,13 @@ export default function PhotoInput(props: InputProps) {
   return <Photo key={order} order={order} {...props} />;
 }
 
-function Photo({ order, field: { key }, value, isOff, onChange }: InputProps & { readonly order: string }) {
+function Photo(
+  { order, field: { key }, value, isDisabled, onChange }: InputProps & { readonly order: string },
+) {
   const kind = useMemo(() => photoKind(order), [order]);
   const label = useFieldWord()(key);
   return (
-    <FormFile name={key} value={String(value)} {...{ label, kind, isOff, onChange }}>
+    <FormFile name={key} value={String(value)} {...{ label, kind, isDisabled, onChange }}>
       {(id) => <FilePicture path={`/attachments/file?id=${encodeURIComponent(id)}`} alt={label} />}
     </FormFile>
   );

@@ -4,8 +4,8 @@ import RightsInput from "./rights_input.tsx";
 import { PersonRights } from "./person_rights.tsx";
 import { readRights, writeRights } from "../../../engine/form/rights_text.ts";
 
-export default function AnyRightsInput({ value, values = {}, isOff, onChange }: InputProps) {
-  const rest = { value: String(value), role: String(values["role"] ?? ""), isOff, onChange };
+export default function AnyRightsInput({ value, values = {}, isDisabled, onChange }: InputProps) {
+  const rest = { value: String(value), role: String(values["role"] ?? ""), isDisabled, onChange };
   return "groups" in values
     ? <PersonRightsInput groups={idsIn(values["groups"] ?? "")} {...rest} />
     : <RightsInput parentId={String(values["parent_id"] ?? "")} {...rest} />;
@@ -16,17 +16,17 @@ interface Props {
   readonly value: string;
   readonly groups: readonly string[];
   readonly role: string;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (value: string) => void;
 }
 
 /** Groups and role are the unsaved ones of the form. */
-function PersonRightsInput({ value, groups, role, isOff, onChange }: Props) {
+function PersonRightsInput({ value, groups, role, isDisabled, onChange }: Props) {
   return (
     <PersonRights
       value={readRights(value)}
       {...{ groups, role }}
-      isReadOnly={isOff}
+      isReadOnly={isDisabled}
       onChange={(next) => onChange(writeRights(next))}
     />
   );

@@ -12,7 +12,7 @@ interface Props {
   readonly value: string;
   readonly parentId: string;
   readonly role: string;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (value: string) => void;
 }
 
@@ -30,14 +30,16 @@ function BelowParent({ parentId, ...rest }: Props) {
 }
 
 function Matrix(
-  { value, role, isOff, above, onChange }: Omit<Props, "parentId"> & { readonly above: ParentGroup | null },
+  { value, role, isDisabled, above, onChange }: Omit<Props, "parentId"> & {
+    readonly above: ParentGroup | null;
+  },
 ) {
   return (
     <PermissionMatrix
       modules={shownModules()}
       value={readRights(value)}
       inherited={inheritedAccess(above, role)}
-      isReadOnly={isOff}
+      isReadOnly={isDisabled}
       onChange={(next) => onChange(writeRights(next))}
     />
   );

@@ -33,7 +33,7 @@ export default function PriceListPage() {
                 name="seller"
                 source="sellers"
                 value={seller}
-                isOff={false}
+                isDisabled={false}
                 onChange={setSeller}
               />
             </Field>

@@ -84,7 +84,12 @@ export function QuoteBox({ seller }: { readonly seller: string }) {
           required
           {...problem("country")}
         >
-          <CountryInput name="country" value={typed.country} isOff={false} onChange={change("country")} />
+          <CountryInput
+            name="country"
+            value={typed.country}
+            isDisabled={false}
+            onChange={change("country")}
+          />
         </Field>
         {text("postal_code", styles.short)}
         {text("weight_g", styles.short, "g")}

@@ -16,7 +16,7 @@ import { problemText } from "../../../lib/problem_text.ts";
 import { Field, Select } from "@fluentui/react-components";
 import { numberText } from "../../../parts/format.ts";
 
-export default function LabelFileField({ name, label, isOff, onChange, onHold }: AskProps) {
+export default function LabelFileField({ name, label, isDisabled, onChange, onHold }: AskProps) {
   const upload = useFileUpload(labelKind);
   const latest = useRef({ onChange, onHold });
   latest.current = { onChange, onHold };
@@ -28,8 +28,8 @@ export default function LabelFileField({ name, label, isOff, onChange, onHold }:
     return () => latest.current.onHold(false);
   }, [isSending]);
   return (
-    <FileField name={name} label={label} kind={labelKind} upload={upload} isOff={isOff}>
-      {!isSending && <PagePicker upload={upload} isOff={isOff} />}
+    <FileField name={name} label={label} kind={labelKind} upload={upload} isDisabled={isDisabled}>
+      {!isSending && <PagePicker upload={upload} isDisabled={isDisabled} />}
       {file && (
         <FilePicture
           path={`/labels/file?id=${encodeURIComponent(file)}&as=preview`}
@@ -70,13 +70,13 @@ const labelKind: FileKind<KeptLabel> = {
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, nth) => nth + 1);
 
 /** Chooses the page of a file that is the label, or shows all of them if they are few. */
-function PagePicker({ upload, isOff }: { readonly upload: FileUpload; readonly isOff: boolean }) {
+function PagePicker({ upload, isDisabled }: { readonly upload: FileUpload; readonly isDisabled: boolean }) {
   const { count, pages, phase, problem } = upload;
   // An unreadable file has no pages to choose from.
   if (count < 2 || phase === "failed" || problem?.code === "tooManyPages") return null;
   return (
     <Field label={t("labelFile.page")}>
-      <Select value={pages} disabled={isOff} onChange={(_, { value }) => upload.pick(value)}>
+      <Select value={pages} disabled={isDisabled} onChange={(_, { value }) => upload.pick(value)}>
         {numbers(count).map((page) => (
           <option key={page} value={String(page)}>
             {t("labelFile.pageOf", { page: numberText(page), count: numberText(count) })}

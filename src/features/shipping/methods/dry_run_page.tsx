@@ -67,7 +67,7 @@ export default function DryRunPage() {
       >
         <div className={styles.form}>
           <Field label={t("field.country")} required validationMessage={problem("country")}>
-            <CountryInput name="country" value={typed.country} isOff={false} onChange={set("country")} />
+            <CountryInput name="country" value={typed.country} isDisabled={false} onChange={set("country")} />
           </Field>
           <Field label={fieldWord("locations", "postal_code")} validationMessage={problem("postal_code")}>
             <Input
@@ -100,7 +100,7 @@ export default function DryRunPage() {
               name="seller"
               source="sellers"
               value={typed.seller}
-              isOff={false}
+              isDisabled={false}
               onChange={set("seller")}
             />
           </Field>

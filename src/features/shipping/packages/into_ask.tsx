@@ -38,7 +38,7 @@ export default function IntoAsk(props: AskProps) {
       <Input
         name={props.name}
         value={text}
-        readOnly={props.isOff}
+        readOnly={props.isDisabled}
         placeholder={t("entity.packages.intoSearch")}
         autoComplete="off"
         onChange={(_, { value }) => setText(value)}
@@ -51,7 +51,7 @@ export default function IntoAsk(props: AskProps) {
   );
 }
 
-function Choices({ search, value, record, isOff, onChange }: AskProps & { readonly search: string }) {
+function Choices({ search, value, record, isDisabled, onChange }: AskProps & { readonly search: string }) {
   const styles = usePickStyles();
   const source = useMemo(() => {
     const orders = Array.isArray(record["orders"]) ? record["orders"] as { readonly _id: string }[] : [];
@@ -68,7 +68,7 @@ function Choices({ search, value, record, isOff, onChange }: AskProps & { readon
     <RadioGroup
       aria-label={t("entity.packages.field.into")}
       value={value}
-      disabled={isOff}
+      disabled={isDisabled}
       onChange={(_, data) => onChange(data.value)}
     >
       {found.map(({ _id, code, order_code, recipient_name, city }) => (

@@ -5,7 +5,7 @@ import type { AskProps } from "../../../engine/features.ts";
 import { config } from "../../../lib/config.ts";
 import { DayField } from "../../../parts/days/day_field.tsx";
 
-export default function ValidFromAsk({ name, value, record, isOff, onChange }: AskProps) {
+export default function ValidFromAsk({ name, value, record, isDisabled, onChange }: AskProps) {
   const { effective_at } = record;
   useEffect(() => {
     if (value === "" && typeof effective_at === "number") {
@@ -13,5 +13,5 @@ export default function ValidFromAsk({ name, value, record, isOff, onChange }: A
     }
     // Once: a field that a person empties stays empty.
   }, []);
-  return <DayField isToCome {...{ name, value, isOff, onChange }} />;
+  return <DayField isToCome {...{ name, value, isDisabled, onChange }} />;
 }

@@ -66,7 +66,7 @@ export function Actions({ bench, picked }: Props) {
       <BigButton
         isPrimary={!isGrading}
         {...!isGrading && { keys: "Enter" }}
-        isOff={phase !== "open"}
+        isDisabled={phase !== "open"}
         onClick={() => actor.send({ type: "parcel.leave" })}
       >
         {t("returns.leave")}
@@ -77,14 +77,14 @@ export function Actions({ bench, picked }: Props) {
 
 function Grades({ bench: { actor, phase }, asNew }: { readonly bench: Bench; readonly asNew: string }) {
   const styles = useReturnStyles();
-  const isOff = phase !== "open";
+  const isDisabled = phase !== "open";
   return (
     <div className={styles.pair}>
       <BigButton
         isWide
         isPrimary
         keys="A"
-        isOff={isOff}
+        isDisabled={isDisabled}
         icon={<CheckmarkRegular />}
         onClick={() => actor.send({ type: "grade.asNew", key: newKey() })}
       >
@@ -98,7 +98,7 @@ function Grades({ bench: { actor, phase }, asNew }: { readonly bench: Bench; rea
       <BigButton
         isWide
         keys="B"
-        isOff={isOff}
+        isDisabled={isDisabled}
         icon={<DismissRegular />}
         onClick={() => actor.send({ type: "grade.damaged" })}
       >
@@ -114,13 +114,13 @@ function Grades({ bench: { actor, phase }, asNew }: { readonly bench: Bench; rea
 /** Ways of a kept garment off the shelf. */
 function Releases({ bench, picked }: { readonly bench: Bench; readonly picked: ReturnedUnit }) {
   const styles = useReturnStyles();
-  const isOff = bench.phase !== "open";
+  const isDisabled = bench.phase !== "open";
   return (
     <div className={styles.pair}>
       <BigButton
         isWide
         keys="S"
-        isOff={isOff || !isRestockable(picked)}
+        isDisabled={isDisabled || !isRestockable(picked)}
         icon={<BoxArrowUpRegular />}
         onClick={() => release(bench, picked, "restocked")}
       >
@@ -134,7 +134,7 @@ function Releases({ bench, picked }: { readonly bench: Bench; readonly picked: R
       <BigButton
         isWide
         keys="B"
-        isOff={isOff}
+        isDisabled={isDisabled}
         icon={<DeleteRegular />}
         onClick={() => release(bench, picked, "scrapped")}
       >

@@ -137,7 +137,7 @@ function Opened({ pkg, unit, isBusy, phase, actor }: OpenedProps) {
       <Garments
         pkg={pkg}
         unit={isAsked ? null : unit}
-        isOff={isBusy || phase !== "open"}
+        isDisabled={isBusy || phase !== "open"}
         onPick={(id) => actor.send({ type: "unit.pick", unit: id })}
       />
     </section>

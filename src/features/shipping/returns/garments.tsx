@@ -12,11 +12,11 @@ import type { ReturnedPackage, ReturnedUnit } from "./wiring.ts";
 interface Props {
   readonly pkg: ReturnedPackage;
   readonly unit: string | null;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onPick: (unit: string) => void;
 }
 
-export function Garments({ pkg, unit, isOff, onPick }: Props) {
+export function Garments({ pkg, unit, isDisabled, onPick }: Props) {
   const styles = useReturnStyles();
   const { code, units } = pkg;
   if (units.length === 0) return <p className={styles.quiet}>{t("returns.empty")}</p>;
@@ -27,7 +27,7 @@ export function Garments({ pkg, unit, isOff, onPick }: Props) {
           <Garment
             unit={each}
             isPicked={each._id === unit}
-            isOff={isOff || !isPickable(pkg, each._id)}
+            isDisabled={isDisabled || !isPickable(pkg, each._id)}
             onPick={onPick}
           />
         </li>
@@ -39,11 +39,11 @@ export function Garments({ pkg, unit, isOff, onPick }: Props) {
 interface GarmentProps {
   readonly unit: ReturnedUnit;
   readonly isPicked: boolean;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onPick: (unit: string) => void;
 }
 
-function Garment({ unit, isPicked, isOff, onPick }: GarmentProps) {
+function Garment({ unit, isPicked, isDisabled, onPick }: GarmentProps) {
   const styles = useReturnStyles();
   const { _id, ticket, title, sku, color, size, image_id, arts, returned } = unit;
   const card = useRef<HTMLButtonElement>(null);
@@ -56,7 +56,7 @@ function Garment({ unit, isPicked, isOff, onPick }: GarmentProps) {
       type="button"
       className={mergeClasses(styles.garment, isPicked && styles.picked, returned !== null && styles.done)}
       aria-pressed={isPicked}
-      disabled={isOff}
+      disabled={isDisabled}
       data-garment={ticket}
       onClick={() => onPick(_id)}
     >

@@ -14,11 +14,11 @@ interface Props {
   readonly cause: DecisionCause | null;
   readonly proposed: DecisionCause | null;
   readonly problems: readonly InputProblem[];
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (cause: DecisionCause | null) => void;
 }
 
-export function CauseFields({ path, cause, proposed, problems, isOff, onChange }: Props) {
+export function CauseFields({ path, cause, proposed, problems, isDisabled, onChange }: Props) {
   const styles = useDecisionStyles();
   const problemOf = (field: string) =>
     problemText(problems.find((each) => each.path === `${path}.cause.${field}`));
@@ -28,7 +28,7 @@ export function CauseFields({ path, cause, proposed, problems, isOff, onChange }
         className={styles.start}
         size="small"
         appearance="subtle"
-        disabledFocusable={isOff}
+        disabledFocusable={isDisabled}
         onClick={() => onChange(proposed ?? causeAt("", "", null))}
       >
         {t("decision.nameCause")}
@@ -47,7 +47,7 @@ export function CauseFields({ path, cause, proposed, problems, isOff, onChange }
         <Select
           name={`${path}.cause.step`}
           value={cause.step}
-          disabled={isOff}
+          disabled={isDisabled}
           onChange={(_, { value }) => onChange(withStep(value))}
         >
           <option value="">{t("decision.choose")}</option>
@@ -59,7 +59,7 @@ export function CauseFields({ path, cause, proposed, problems, isOff, onChange }
         <Input
           name={`${path}.cause.reason`}
           value={cause.reason}
-          readOnly={isOff}
+          readOnly={isDisabled}
           dir="auto"
           autoComplete="off"
           onChange={(_, { value }) => onChange({ ...cause, reason: value })}
@@ -69,7 +69,7 @@ export function CauseFields({ path, cause, proposed, problems, isOff, onChange }
         className={styles.whole}
         size="small"
         appearance="subtle"
-        disabledFocusable={isOff}
+        disabledFocusable={isDisabled}
         onClick={() => onChange(null)}
       >
         {t("decision.noCause")}

@@ -63,7 +63,7 @@ interface RowsProps extends AskProps {
   readonly facts: DecisionFacts;
 }
 
-function Rows({ facts, name, isOff, onChange, beside }: RowsProps) {
+function Rows({ facts, name, isDisabled, onChange, beside }: RowsProps) {
   const styles = useDecisionStyles();
   const person = usePerson();
   const { found, options } = facts;
@@ -98,14 +98,14 @@ function Rows({ facts, name, isOff, onChange, beside }: RowsProps) {
                 maximum={maximumOf(row, rows, lines, leftOf, currency)}
                 isKept={isKept(facts, line)}
                 problems={beside?.problems ?? []}
-                isOff={isOff}
+                isDisabled={isDisabled}
                 onChange={change}
               />
               {at === 0 && lines.length > 1 && first && (
                 <Button
                   appearance="subtle"
                   size="small"
-                  disabledFocusable={isOff || first.outcome === ""}
+                  disabledFocusable={isDisabled || first.outcome === ""}
                   onClick={() => keep(lines.map((each) => rowLike(first, each)))}
                 >
                   {t("decision.applyToAll")}
@@ -120,7 +120,7 @@ function Rows({ facts, name, isOff, onChange, beside }: RowsProps) {
         className={styles.start}
         appearance="subtle"
         size="small"
-        disabledFocusable={isOff}
+        disabledFocusable={isDisabled}
         onClick={() => {
           dropDraft(person._id, what);
           setRows(lines.map((line) => firstRow(line, found)));

@@ -23,12 +23,12 @@ interface Props {
   readonly maximum: number;
   readonly isKept: boolean;
   readonly problems: readonly InputProblem[];
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (row: DecisionRow) => void;
 }
 
 export function DecideRow(props: Props) {
-  const { line, row, path, isKept, problems, isOff, onChange } = props;
+  const { line, row, path, isKept, problems, isDisabled, onChange } = props;
   const styles = useDecisionStyles();
   const { title, sku, variant, unit_code, quantity, image_id, remedy_code } = line;
   const name = [title || sku, variant, unit_code].filter(Boolean).join(", ");
@@ -64,7 +64,7 @@ export function DecideRow(props: Props) {
           <Select
             name={`${path}.outcome`}
             value={row.outcome}
-            disabled={isOff}
+            disabled={isDisabled}
             onChange={(_, { value }) => onChange({ ...row, outcome: value, amount: "", charged: false })}
           >
             <option value="">{t("decision.choose")}</option>
@@ -83,7 +83,7 @@ export function DecideRow(props: Props) {
             className={styles.whole}
             label={t("decision.charged")}
             checked={row.charged}
-            disabled={isOff}
+            disabled={isDisabled}
             onChange={(_, { checked }) => onChange({ ...row, charged: checked === true })}
           />
         )}
@@ -93,7 +93,7 @@ export function DecideRow(props: Props) {
         cause={row.cause}
         proposed={line.proposed}
         problems={problems}
-        isOff={isOff}
+        isDisabled={isDisabled}
         onChange={(cause) => onChange({ ...row, cause })}
       />
     </fieldset>
@@ -105,7 +105,7 @@ interface RefundProps extends Props {
   readonly problem: InputProblem | undefined;
 }
 
-function RefundField({ row, path, currency, maximum, name, problem, isOff, onChange }: RefundProps) {
+function RefundField({ row, path, currency, maximum, name, problem, isDisabled, onChange }: RefundProps) {
   const styles = useDecisionStyles();
   const minor = exactUnits(row.amount, exponentOf(currency));
   const most = t("decision.most", { amount: moneyText(maximum, currency) });
@@ -125,7 +125,7 @@ function RefundField({ row, path, currency, maximum, name, problem, isOff, onCha
           name={`${path}.amount_minor`}
           aria-label={t("decision.amountOf", { name })}
           value={row.amount}
-          readOnly={isOff}
+          readOnly={isDisabled}
           inputMode="decimal"
           autoComplete="off"
           contentAfter={<span className={styles.quiet}>{currency}</span>}
@@ -136,7 +136,7 @@ function RefundField({ row, path, currency, maximum, name, problem, isOff, onCha
         <Button
           className={styles.whole}
           size="small"
-          disabledFocusable={isOff}
+          disabledFocusable={isDisabled}
           onClick={() => onChange({ ...row, amount: fractionText(maximum, exponentOf(currency)) })}
         >
           {t("decision.all")}

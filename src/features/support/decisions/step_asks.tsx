@@ -27,7 +27,7 @@ export function MergeAsk(props: AskProps) {
       <Input
         name={props.name}
         value={text}
-        readOnly={props.isOff}
+        readOnly={props.isDisabled}
         placeholder="CS-000123"
         autoComplete="off"
         dir="ltr"
@@ -41,7 +41,9 @@ export function MergeAsk(props: AskProps) {
   );
 }
 
-function Choices({ search, value, record, label, isOff, onChange }: AskProps & { readonly search: string }) {
+function Choices(
+  { search, value, record, label, isDisabled, onChange }: AskProps & { readonly search: string },
+) {
   const styles = usePickStyles();
   const seller = String(record["seller_id"]);
   const source = useMemo(() => mergeSource(seller, search), [seller, search]);
@@ -54,7 +56,7 @@ function Choices({ search, value, record, label, isOff, onChange }: AskProps & {
     <RadioGroup
       aria-label={label}
       value={value}
-      disabled={isOff}
+      disabled={isDisabled}
       onChange={(_, data) => onChange(data.value)}
     >
       {found.map(({ _id, code, order_code, reason }) => (
@@ -76,9 +78,9 @@ function Choices({ search, value, record, label, isOff, onChange }: AskProps & {
 }
 
 /** Gives cases to the person who assigns them, unless a colleague is chosen. */
-export function AssigneeAsk({ name, value, isOff, onChange }: AskProps) {
+export function AssigneeAsk({ name, value, isDisabled, onChange }: AskProps) {
   const me = t("choice.assignee.me");
-  return <OptionSelect {...{ name, value, isOff, onChange }} source="caseAgents" none={me} />;
+  return <OptionSelect {...{ name, value, isDisabled, onChange }} source="caseAgents" none={me} />;
 }
 
 export const WordsAsk = linesAsk({ rows: 4, help: () => t("decision.sellerReads") });

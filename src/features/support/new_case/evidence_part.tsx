@@ -13,20 +13,20 @@ interface Props {
   readonly sending: ReturnType<typeof useDraftFiles>;
   readonly needsFiles: boolean;
   readonly problemOf: (path: string) => string | null;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onWrite: (body: string) => void;
   readonly onFiles: (files: readonly EvidenceFile[]) => void;
 }
 
 export function EvidencePart(props: Props) {
-  const { body, files, sending, needsFiles, problemOf, isOff, onWrite, onFiles } = props;
+  const { body, files, sending, needsFiles, problemOf, isDisabled, onWrite, onFiles } = props;
   const styles = useNewCaseStyles();
   return (
     <DraftFileList
       files={sending}
       kept={files}
       onRemove={({ id }) => onFiles(files.filter((each) => each.id !== id))}
-      isOff={isOff}
+      isDisabled={isDisabled}
       around={(pickers) => (
         <Field
           label={t("newCase.files")}
@@ -48,7 +48,7 @@ export function EvidencePart(props: Props) {
         <Textarea
           name="body"
           value={body}
-          readOnly={isOff}
+          readOnly={isDisabled}
           rows={4}
           maxLength={MAX_COMMENT_LENGTH}
           dir="auto"

@@ -10,11 +10,11 @@ import { pickAll, pickIn, pickQuantity, toggleUnit } from "./values.ts";
 interface Props {
   readonly options: Options;
   readonly lines: readonly AffectedLine[];
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (lines: readonly AffectedLine[]) => void;
 }
 
-export function GarmentsPart({ options, lines, isOff, onChange }: Props) {
+export function GarmentsPart({ options, lines, isDisabled, onChange }: Props) {
   const styles = useNewCaseStyles();
   const free = options.lines.filter((line) => line.free > 0);
   if (free.length === 0) {
@@ -22,7 +22,7 @@ export function GarmentsPart({ options, lines, isOff, onChange }: Props) {
       <>
         <p className={styles.quiet} role="status">{t("newCase.nothingFree")}</p>
         <ul className={styles.lines}>
-          {options.lines.map((line) => <Line key={line._id} {...{ line, lines, isOff, onChange }} />)}
+          {options.lines.map((line) => <Line key={line._id} {...{ line, lines, isDisabled, onChange }} />)}
         </ul>
       </>
     );
@@ -32,13 +32,13 @@ export function GarmentsPart({ options, lines, isOff, onChange }: Props) {
       <Button
         className={styles.start}
         name="lines"
-        disabledFocusable={isOff}
+        disabledFocusable={isDisabled}
         onClick={() => onChange(pickAll(options))}
       >
         {t("newCase.all")}
       </Button>
       <ul className={styles.lines}>
-        {options.lines.map((line) => <Line key={line._id} {...{ line, lines, isOff, onChange }} />)}
+        {options.lines.map((line) => <Line key={line._id} {...{ line, lines, isDisabled, onChange }} />)}
       </ul>
     </>
   );
@@ -48,7 +48,7 @@ interface LineProps extends Omit<Props, "options"> {
   readonly line: OptionLine;
 }
 
-function Line({ line, lines, isOff, onChange }: LineProps) {
+function Line({ line, lines, isDisabled, onChange }: LineProps) {
   const styles = useNewCaseStyles();
   const { _id, sku, title, variant, image_id, quantity, free, remedied_in, units } = line;
   const picked = pickIn(lines, _id);
@@ -76,7 +76,7 @@ function Line({ line, lines, isOff, onChange }: LineProps) {
               <li key={unit._id}>
                 <Checkbox
                   checked={picked.unit_ids.includes(unit._id)}
-                  disabled={isOff || !unit.free}
+                  disabled={isDisabled || !unit.free}
                   label={<bdi className={styles.mono} translate="no">{unit.code}</bdi>}
                   onChange={() => onChange(toggleUnit(lines, line, unit._id))}
                 />
@@ -91,7 +91,7 @@ function Line({ line, lines, isOff, onChange }: LineProps) {
             min={0}
             max={free}
             value={String(picked.quantity)}
-            readOnly={isOff}
+            readOnly={isDisabled}
             aria-label={t("newCase.quantityOf", { name, free })}
             onChange={(_, { value }) => {
               const count = Number(value);

@@ -15,12 +15,12 @@ interface Props {
   /** Null until they are loaded. */
   readonly options: Options | null;
   readonly problem: string | null;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onFound: (found: FoundGoods) => void;
   readonly onAnother: () => void;
 }
 
-export function GoodsPart({ orderId, options, problem, isOff, onFound, onAnother }: Props) {
+export function GoodsPart({ orderId, options, problem, isDisabled, onFound, onAnother }: Props) {
   const styles = useNewCaseStyles();
   const [typed, setTyped] = useState("");
   const [isCamera, setCamera] = useState(false);
@@ -45,7 +45,9 @@ export function GoodsPart({ orderId, options, problem, isOff, onFound, onAnother
       {orderId !== "" && (
         <div className={styles.order}>
           <OrderLink code={options?.code ?? ""} id={orderId} />
-          <Button size="small" disabledFocusable={isOff} onClick={onAnother}>{t("newCase.another")}</Button>
+          <Button size="small" disabledFocusable={isDisabled} onClick={onAnother}>
+            {t("newCase.another")}
+          </Button>
         </div>
       )}
       <Field
@@ -58,7 +60,7 @@ export function GoodsPart({ orderId, options, problem, isOff, onFound, onAnother
             className={styles.input}
             name="order_id"
             value={typed}
-            readOnly={isOff}
+            readOnly={isDisabled}
             autoComplete="off"
             spellCheck={false}
             dir="ltr"
@@ -71,14 +73,14 @@ export function GoodsPart({ orderId, options, problem, isOff, onFound, onAnother
               void search(typed);
             }}
           />
-          <Button disabledFocusable={isOff || isLooking} onClick={() => void search(typed)}>
+          <Button disabledFocusable={isDisabled || isLooking} onClick={() => void search(typed)}>
             {t("newCase.look")}
           </Button>
           <Button
             icon={<CameraRegular />}
             aria-label={t("newCase.camera")}
             aria-expanded={isCamera}
-            disabledFocusable={isOff}
+            disabledFocusable={isDisabled}
             onClick={() => setCamera(!isCamera)}
           />
         </div>

@@ -87,7 +87,7 @@ function Form({ form, what, title, garment }: FormProps) {
   const [wanted, setWanted] = useState(garment);
   const isStaff = !isSeller(usePerson());
   const known = { options: values.order_id === "" ? null : options, isStaff };
-  const isOff = form.phase !== "editing";
+  const isDisabled = form.phase !== "editing";
   const problemOf = (path: string) => problemText(form.problems.find((each) => each.path === path));
   const evidence = useEvidence(form, what, preparingProblems(values, known).length === 0);
   useWrongFocus(element, form);
@@ -102,7 +102,7 @@ function Form({ form, what, title, garment }: FormProps) {
   const send = () => {
     if (!isWaiting) form.send(problems);
     // A Draft that was not saved kept its files back.
-    else if (!isOff && form.saved === null) form.prepare([]);
+    else if (!isDisabled && form.saved === null) form.prepare([]);
   };
   const discard = () => {
     evidence.draft.clear();
@@ -125,12 +125,12 @@ function Form({ form, what, title, garment }: FormProps) {
           orderId={values.order_id}
           options={known.options}
           problem={problemOf("order_id") ?? (problemOf("lines") && t("newCase.noneChosen"))}
-          isOff={isOff}
+          isDisabled={isDisabled}
           onFound={found}
           onAnother={() => form.change({ order_id: "", package_id: "", lines: [] })}
         />
         {values.order_id !== "" && (
-          <Goods key={values.order_id} form={form} isOff={isOff} onOptions={setOptions} />
+          <Goods key={values.order_id} form={form} isDisabled={isDisabled} onOptions={setOptions} />
         )}
         {values.order_id === "" && isStaff && (
           <Field
@@ -142,7 +142,7 @@ function Form({ form, what, title, garment }: FormProps) {
               name="seller_id"
               source="sellers"
               value={values.seller_id}
-              isOff={isOff}
+              isDisabled={isDisabled}
               onChange={(seller_id) => form.change({ seller_id })}
             />
           </Field>
@@ -154,7 +154,7 @@ function Form({ form, what, title, garment }: FormProps) {
           options={known.options}
           isStaff={isStaff}
           problemOf={problemOf}
-          isOff={isOff}
+          isDisabled={isDisabled}
           onChange={form.change}
         />
       </FormGroup>
@@ -165,7 +165,7 @@ function Form({ form, what, title, garment }: FormProps) {
           sending={evidence}
           needsFiles={reasonOf(values.support_case, values.reason)?.evidence ?? false}
           problemOf={problemOf}
-          isOff={isOff}
+          isDisabled={isDisabled}
           onWrite={(body) => form.change({ body })}
           onFiles={(files) => form.change({ files })}
         />
@@ -179,7 +179,7 @@ function Form({ form, what, title, garment }: FormProps) {
           <RadioGroup
             name="requested"
             value={values.requested}
-            disabled={isOff}
+            disabled={isDisabled}
             onChange={(_, { value }) => form.change({ requested: value })}
           >
             {WISHES.map((wish) => <Radio key={wish} value={wish} label={choiceWord("requested", wish)} />)}
@@ -199,7 +199,7 @@ function useEvidence(form: NewCase, what: string, isPreparable: boolean) {
   const files = useDraftFiles(draft, {
     id: saved?._id ?? "",
     visibility: "seller",
-    isOff: phase !== "editing",
+    isDisabled: phase !== "editing",
     onAttached: (attached) => {
       const fresh = attached.filter(({ id }) => !values.files.some((each) => each.id === id));
       form.change({ files: [...values.files, ...fresh] });
@@ -218,11 +218,11 @@ function useEvidence(form: NewCase, what: string, isPreparable: boolean) {
 
 interface GoodsProps {
   readonly form: NewCase;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onOptions: (options: Options | null) => void;
 }
 
-function Goods({ form, isOff, onOptions }: GoodsProps) {
+function Goods({ form, isDisabled, onOptions }: GoodsProps) {
   const [source] = useState(() => optionsSource(form.values.order_id));
   const { answer, failure, refresh } = useAnswer(source);
   useEffect(() => {
@@ -234,7 +234,7 @@ function Goods({ form, isOff, onOptions }: GoodsProps) {
       <GarmentsPart
         options={answer}
         lines={form.values.lines}
-        isOff={isOff}
+        isDisabled={isDisabled}
         onChange={(lines) => form.change({ lines })}
       />
     );

@@ -15,11 +15,11 @@ interface Props {
   readonly options: Options | null;
   readonly isStaff: boolean;
   readonly problemOf: (path: string) => string | null;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (values: Partial<NewCaseValues>) => void;
 }
 
-export function ReasonPart({ values, options, isStaff, problemOf, isOff, onChange }: Props) {
+export function ReasonPart({ values, options, isStaff, problemOf, isDisabled, onChange }: Props) {
   const styles = useNewCaseStyles();
   const { support_case, reason, exception } = values;
   const known = reasonsOf(support_case, options);
@@ -36,7 +36,7 @@ export function ReasonPart({ values, options, isStaff, problemOf, isOff, onChang
           layout="horizontal"
           name="support_case"
           value={support_case}
-          disabled={isOff}
+          disabled={isDisabled}
           onChange={(_, { value }) => onChange({ support_case: value, reason: "", exception: "" })}
         >
           {SUPPORT_CASES.map((kind) => (
@@ -50,7 +50,7 @@ export function ReasonPart({ values, options, isStaff, problemOf, isOff, onChang
             className={styles.reasons}
             name="reason"
             value={reason}
-            disabled={isOff}
+            disabled={isDisabled}
             onChange={(_, { value }) =>
               onChange({ reason: value, exception: "" })}
           >
@@ -80,7 +80,7 @@ export function ReasonPart({ values, options, isStaff, problemOf, isOff, onChang
           <Textarea
             name="exception"
             value={exception}
-            readOnly={isOff}
+            readOnly={isDisabled}
             dir="auto"
             onChange={(_, { value }) => onChange({ exception: value })}
           />

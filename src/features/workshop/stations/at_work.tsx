@@ -218,7 +218,7 @@ interface TicketsProps {
 function Tickets({ count, isBusy, onPrint }: TicketsProps) {
   if (count === 0) return null;
   return (
-    <BigButton icon={<PrintRegular />} keys="P" isOff={isBusy} onClick={onPrint}>
+    <BigButton icon={<PrintRegular />} keys="P" isDisabled={isBusy} onClick={onPrint}>
       {t("stations.tickets", { count })}
     </BigButton>
   );

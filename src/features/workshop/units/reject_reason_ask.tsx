@@ -4,18 +4,18 @@ import type { AskProps } from "../../../engine/features.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { usePickStyles } from "./pick.styles.ts";
 
-export default function RejectReasonAsk({ name, value, isOff, onChange }: AskProps) {
+export default function RejectReasonAsk({ name, value, isDisabled, onChange }: AskProps) {
   const styles = usePickStyles();
   return (
     <RadioGroup
       className={styles.two}
       name={name}
       value={value}
-      disabled={isOff}
+      disabled={isDisabled}
       onChange={(_, data) => onChange(data.value)}
       onKeyDown={(event) => {
         const reason = REJECT_REASONS[Number(event.key) - 1];
-        if (!reason || isOff || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (!reason || isDisabled || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         onChange(reason);
       }}

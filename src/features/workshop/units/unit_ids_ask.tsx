@@ -10,7 +10,7 @@ import { statusWord } from "../../../parts/status_pill.tsx";
 import { usePickStyles } from "./pick.styles.ts";
 import { isOver, type ShownUnit } from "./unit.ts";
 
-export default function UnitIdsAsk({ name, value, record, isOff, onChange }: AskProps) {
+export default function UnitIdsAsk({ name, value, record, isDisabled, onChange }: AskProps) {
   const styles = usePickStyles();
   const label = useFieldWord()(name);
   const units = (Array.isArray(record["units"]) ? record["units"] as ShownUnit[] : [])
@@ -32,7 +32,7 @@ export default function UnitIdsAsk({ name, value, record, isOff, onChange }: Ask
               name={name}
               checked={picked.includes(unit._id)}
               // A garment that was begun after it was picked can be removed.
-              disabled={isOff || isKept(unit) && !picked.includes(unit._id)}
+              disabled={isDisabled || isKept(unit) && !picked.includes(unit._id)}
               label={
                 <>
                   <bdi className={styles.code}>{unit.ticket}</bdi>{" "}

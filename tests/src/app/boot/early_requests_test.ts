@@ -57,7 +57,7 @@ const answers = (url: string) =>
 function say(files: Readonly<Record<string, readonly string[]>>): void {
   const script = document.createElement("script");
   script.type = "application/json";
-  script.id = "ahead";
+  script.id = "prefetch";
   script.textContent = JSON.stringify(files);
   document.head.append(script);
 }
@@ -65,7 +65,7 @@ function say(files: Readonly<Record<string, readonly string[]>>): void {
 /** Takes them out again, so that the next test finds a page that asks for none. */
 function preloads(): (string | null)[] {
   const links = [...document.querySelectorAll('link[rel="modulepreload"]')];
-  [...links, document.getElementById("ahead")].forEach((each) => each?.remove());
+  [...links, document.getElementById("prefetch")].forEach((each) => each?.remove());
   return links.map((link) => link.getAttribute("href"));
 }
 

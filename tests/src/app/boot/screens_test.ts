@@ -9,7 +9,7 @@ import type { ListAt } from "../../../../src/app/picture/screen.ts";
 import { begin } from "../../../../src/app/picture/screens.ts";
 
 const FILES = { record: ["record-1", "chunk-2"], "/orders": ["order-3"], dashboard: ["figures-4"] };
-const BUILT = { drawings: "drawings-5", ahead: FILES };
+const BUILT = { drawings: "drawings-5", prefetch: FILES };
 const ID = "0191c2f0-0000-7000-8000-000000000001";
 
 const at = (resource: ListAt["resource"]): ListAt => ({

@@ -109,13 +109,13 @@ function Evidence({ tools, id = "c1" }: EvidenceProps) {
   const [draft] = useState(() => new DraftFiles({ entity: "cases", draft: "anna.reply.c1" }, tools));
   const [kept, setKept] = useState<readonly AttachedFile[]>([]);
   const files = useDraftFiles(draft, {
-    ...{ id, visibility: "seller", isOff: false },
+    ...{ id, visibility: "seller", isDisabled: false },
     onAttached: (more) => setKept((all) => [...all, ...more]),
   });
   return (
     <FluentProvider theme={webLightTheme}>
       <DraftFileList
-        {...{ files, kept, isOff: false }}
+        {...{ files, kept, isDisabled: false }}
         onRemove={(file) => setKept(kept.filter((each) => each !== file))}
       >
         <textarea aria-label="Text" defaultValue="It is torn" />

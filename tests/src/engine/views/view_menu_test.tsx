@@ -6,7 +6,7 @@ const [a, b, c] = [view("a"), view("b", { filters: { due: "late" } }), view("c",
 const RARE = view("rare", { is_pinned: false, filters: { status: "Pending" } });
 const items = () =>
   screen.getAllByRole("menuitem", { hidden: true }).map(({ textContent }) => textContent ?? "");
-const isOff = (name: string) =>
+const isDisabled = (name: string) =>
   screen.getByRole("menuitem", { name, hidden: true }).getAttribute("aria-disabled") === "true";
 
 Deno.test("a tab is taken off, put back, and moved: the tabs are sent in their new order", async () => {
@@ -38,7 +38,7 @@ Deno.test("the first tab has no place before it; the menu lists the views that a
   await onViews(withViews(a, b, RARE), "/orders/on-hold?view=a", async ({ currentPath }) => {
     await press("View options");
     const link = await screen.findByRole("menuitem", { name: "rare", hidden: true });
-    assert.ok(isOff("Move tab towards the start") && !isOff("Move tab towards the end"));
+    assert.ok(isDisabled("Move tab towards the start") && !isDisabled("Move tab towards the end"));
     assert.equal(link.getAttribute("href"), "/orders/pending?view=rare");
     fireEvent.click(link);
     assert.equal(currentPath(), "/orders/pending?view=rare");

@@ -46,7 +46,7 @@ Deno.test("a country is passed on by its code as soon as a name or alias means o
   const messages: string[] = [];
   await onStage(
     new FakeApi(),
-    <CountryInput name="country" value="" isOff={false} onChange={(code) => messages.push(code)} />,
+    <CountryInput name="country" value="" isDisabled={false} onChange={(code) => messages.push(code)} />,
     () => {
       const field = screen.getByRole("combobox") as HTMLInputElement;
       for (const typed of ["USA", "United States", "Atlantis"]) {

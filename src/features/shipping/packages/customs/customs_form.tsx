@@ -79,7 +79,7 @@ export default function CustomsForm(props: Props) {
       command={command}
       label={t(`event.${DECLARE}`)}
       act={t("customs.save")}
-      isOff={rows.length === 0}
+      isDisabled={rows.length === 0}
       onSend={send}
       onClose={onClose}
     >
@@ -103,7 +103,7 @@ export default function CustomsForm(props: Props) {
             row={row}
             // A new line is not red before a person could fill it in.
             problems={isNew(row) && at >= checkedRows ? [] : problemsUnder(problems, `lines.${at}`)}
-            isOff={isSending}
+            isDisabled={isSending}
             onChange={(next) => write(rows.map((each, place) => place === at ? next : each))}
             onRemove={() => write(rows.filter((_, place) => place !== at))}
           />

@@ -15,12 +15,12 @@ interface Props {
   readonly row: FormRow;
   /** By their paths within the line. */
   readonly problems: readonly InputProblem[];
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (row: FormRow) => void;
   readonly onRemove: () => void;
 }
 
-export function LineBox({ n, row, problems, isOff, onChange, onRemove }: Props) {
+export function LineBox({ n, row, problems, isDisabled, onChange, onRemove }: Props) {
   const styles = useCustomsStyles();
   const from = cameFrom(row);
   return (
@@ -32,7 +32,7 @@ export function LineBox({ n, row, problems, isOff, onChange, onRemove }: Props) 
           value={row[field.key] ?? ""}
           problems={problemsUnder(problems, field.key)}
           help={null}
-          isOff={isOff}
+          isDisabled={isDisabled}
           onChange={(value) => onChange({ ...row, [field.key]: value })}
         />
       ))}
@@ -42,7 +42,7 @@ export function LineBox({ n, row, problems, isOff, onChange, onRemove }: Props) 
           size="small"
           appearance="subtle"
           icon={<DeleteRegular />}
-          disabledFocusable={isOff}
+          disabledFocusable={isDisabled}
           aria-label={t("customs.removeLine", { n: numberText(n) })}
           onClick={onRemove}
         >

@@ -4,7 +4,7 @@ import { useEffect, useId } from "react";
 import { CARRIERS } from "../../../../../api/carrier_names.ts";
 import type { AskProps } from "../../../../engine/features.ts";
 
-export default function CarrierAsk({ name, value, record, isOff, onChange }: AskProps) {
+export default function CarrierAsk({ name, value, record, isDisabled, onChange }: AskProps) {
   const list = useId();
   const proposed = String(record["method_carrier"] ?? "");
   useEffect(() => {
@@ -16,7 +16,7 @@ export default function CarrierAsk({ name, value, record, isOff, onChange }: Ask
       <Input
         name={name}
         value={value}
-        readOnly={isOff}
+        readOnly={isDisabled}
         dir="auto"
         autoComplete="off"
         list={list}

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   type: { width: "100%" },
 });
 
-export default function PackagingAsk({ name, record, isOff, onHold, beside }: AskProps) {
+export default function PackagingAsk({ name, record, isDisabled, onHold, beside }: AskProps) {
   const styles = useStyles();
   const { params = {}, problems = [], fill = () => {} } = beside ?? {};
   const valueOf = (field: string) => params[field] ?? saidOf(record[field]);
@@ -46,7 +46,7 @@ export default function PackagingAsk({ name, record, isOff, onHold, beside }: As
         className={styles.type}
         name={name}
         value={valueOf(name)}
-        disabled={isOff}
+        disabled={isDisabled}
         onChange={(_, { value }) => choose(value)}
       >
         <option value="">{t("parcel.measured")}</option>
@@ -68,7 +68,7 @@ export default function PackagingAsk({ name, record, isOff, onHold, beside }: As
                 className={styles.side}
                 name={side}
                 value={text}
-                readOnly={isOff}
+                readOnly={isDisabled}
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={DIGITS}

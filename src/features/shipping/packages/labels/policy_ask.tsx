@@ -23,10 +23,10 @@ export default function PolicyAsk(props: AskProps) {
   return mayPick ? <Picked {...props} /> : <span>{t("parcel.anyPolicy")}</span>;
 }
 
-function Picked({ name, value, isOff, onChange }: AskProps) {
+function Picked({ name, value, isDisabled, onChange }: AskProps) {
   const { answer, failure } = useAnswer(source);
   return (
-    <Select name={name} value={value} disabled={isOff} onChange={(_, data) => onChange(data.value)}>
+    <Select name={name} value={value} disabled={isDisabled} onChange={(_, data) => onChange(data.value)}>
       <option value="">{t("parcel.anyPolicy")}</option>
       {failure && <option disabled>{failureText(failure)}</option>}
       {(answer?.shippingPolicies ?? []).map(({ _id, code, title }) => (

@@ -51,7 +51,7 @@ function DimForm({ editing }: { readonly editing: PriceTableEditing }) {
         name={key}
         value={dim[key]}
         unit={isIn ? DIM_UNITS.in[key] : DIM_UNITS.mm[key]}
-        isOff={!isDraft}
+        isDisabled={!isDraft}
         onKeep={change(key)}
       />
     </Field>
@@ -89,12 +89,12 @@ interface LateProps {
   readonly name: string;
   readonly value: string;
   readonly unit: string;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onKeep: (value: string) => void;
 }
 
 /** One change of the table for the typed value, not one for each key. */
-function LateInput({ name, value, unit, isOff, onKeep }: LateProps) {
+function LateInput({ name, value, unit, isDisabled, onKeep }: LateProps) {
   const styles = useTabStyles();
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
@@ -103,7 +103,7 @@ function LateInput({ name, value, unit, isOff, onKeep }: LateProps) {
       className={styles.input}
       name={name}
       value={text}
-      readOnly={isOff}
+      readOnly={isDisabled}
       inputMode="decimal"
       contentAfter={<bdi dir="ltr">{unit}</bdi>}
       autoComplete="off"

@@ -55,7 +55,7 @@ interface Props {
   /** Aligns its words with those of the others. */
   readonly isStart?: boolean;
   readonly isPressed?: boolean;
-  readonly isOff?: boolean;
+  readonly isDisabled?: boolean;
   readonly onClick: () => void;
   readonly children?: ReactNode;
 }
@@ -71,7 +71,7 @@ export function BigButton(props: Props) {
     isWide,
     isStart,
     isPressed,
-    isOff,
+    isDisabled,
     onClick,
     children,
   } = props;
@@ -84,7 +84,7 @@ export function BigButton(props: Props) {
   const buttonProps: ButtonProps = {
     size: "large",
     appearance: isPrimary ? "primary" : "secondary",
-    disabled: isOff ?? false,
+    disabled: isDisabled ?? false,
     onClick,
     ...icon && { icon },
     ...label && { "aria-label": label, title: off ?? title ?? label },

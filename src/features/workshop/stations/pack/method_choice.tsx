@@ -27,7 +27,7 @@ export function MethodChoice({ actor, methods }: Props) {
           key={method.code}
           isStart
           {...at < MOST_KEYS && { keys: String(at + 1) }}
-          isOff={method.office && !mayPrices}
+          isDisabled={method.office && !mayPrices}
           onClick={() => actor.send({ type: "method.pick", method: method.code })}
         >
           <span className={styles.offer}>

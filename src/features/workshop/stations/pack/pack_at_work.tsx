@@ -139,7 +139,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
               isWide
               icon={<PrintRegular />}
               keys="P"
-              isOff={printer.isBusy}
+              isDisabled={printer.isBusy}
               onClick={() => printer.print(pkg._id)}
             >
               {t("packBench.printLabel")}

@@ -77,7 +77,7 @@ export function RejectPhoto(props: Props) {
     <div className={styles.taking}>
       {isCamera
         ? (
-          <BigButton icon={<CameraRegular />} isOff={isBusy} onClick={choose} {...keyed}>
+          <BigButton icon={<CameraRegular />} isDisabled={isBusy} onClick={choose} {...keyed}>
             {label}
           </BigButton>
         )

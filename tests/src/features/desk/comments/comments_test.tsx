@@ -57,7 +57,8 @@ const write = async (text: string, name?: string | RegExp) => {
   fireEvent.change(found, { target: { value: text, selectionStart: text.length } });
   return found;
 };
-const isOff = async (name: string | RegExp) => (await button(name)).getAttribute("aria-disabled") === "true";
+const isDisabled = async (name: string | RegExp) =>
+  (await button(name)).getAttribute("aria-disabled") === "true";
 
 Deno.test("comments stand among what was done, newest first, and say who reads them", async () => {
   const calls = api().on(
@@ -78,7 +79,7 @@ Deno.test("comments stand among what was done, newest first, and say who reads t
 
 Deno.test("Access 9 a comment is for staff unless its author says otherwise, and the button says for whom", async () => {
   await onStage(api(), view, async ({ api }) => {
-    assert.equal(await isOff("Comment for staff only"), true);
+    assert.equal(await isDisabled("Comment for staff only"), true);
     await write("hello");
     fireEvent.click(screen.getByRole("radio", { name: "The seller sees this" }));
     const send = await button("Comment for the seller too");

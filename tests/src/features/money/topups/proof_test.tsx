@@ -13,7 +13,7 @@ function Form({ held, begin }: { readonly held: string[]; readonly begin: string
       field={{ key: "proof_id", kind: "proof" }}
       value={value}
       problems={[]}
-      isOff={false}
+      isDisabled={false}
       onChange={(next) => {
         held.push(String(next));
         setValue(String(next));
