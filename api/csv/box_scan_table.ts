@@ -6,7 +6,7 @@ import { MAX_SCAN_LENGTH } from "../codes/scan_codes.ts";
 import { instantOf } from "../time/dates.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
 import { day, identity, RefusedCell, text } from "./cells.ts";
-import { columnProofs, type Proof } from "./evidence.ts";
+import { columnProofs, NO_PROOF } from "./evidence.ts";
 import type { CsvRow } from "./parser.ts";
 import type { DateOrder } from "./plan.ts";
 import { placeOf } from "./profile.ts";
@@ -84,10 +84,19 @@ export interface ScanRead {
 const cellOf = ({ cells }: CsvRow, at: number | undefined): string =>
   at === undefined ? "" : unescapeFormula(cells[at] ?? "").trim();
 
-/** Returns what the days of the table prove about their order. */
-export function orderOfDays(rows: readonly CsvRow[], at: number | undefined): Proof<DateOrder> {
-  const [proof] = columnProofs(rows.map((row) => [cellOf(row, at)]), 1);
-  return proof?.day ?? { proven: null, isMixed: false, unclear: null };
+export interface DayOrder {
+  /** The order that the days prove; null where they prove none. */
+  readonly proven: DateOrder | null;
+  /** The first day that can be read in two ways, "" where days contradict each other; null where none is open. */
+  readonly open: string | null;
+}
+
+/** A year that comes first proves nothing about days that are written otherwise. */
+export function orderOfDays(rows: readonly CsvRow[], at: number | undefined): DayOrder {
+  const { proven, isMixed, unclear } = columnProofs(rows.map((row) => [cellOf(row, at)]), 1)[0]?.day ??
+    NO_PROOF;
+  const order = proven === "ymd" ? null : proven;
+  return { proven: order, open: order === null ? unclear ?? (isMixed ? "" : null) : null };
 }
 
 const kindWord = (cell: string): string => cell.toLowerCase().slice(0, MAX_FIGURE_CHARS);

@@ -53,7 +53,7 @@ export const containers = defineResource({
     column("packages_count", "number", 88, { sortable: true }),
     column("net_g", "weight", 96),
     column("gross_g", "weight", 96),
-    column("created_at", "age", 104, { sortable: true }),
+    column("created_at", "age", 88, { sortable: true }),
     column("bill_code", "mono", 112),
     column("flight_code", "mono", 112),
     column("sscc", "mono", 184, { hidden: true }),

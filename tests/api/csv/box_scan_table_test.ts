@@ -61,7 +61,12 @@ Deno.test("S2.8 a forwarder's columns are found by their names, a pasted table h
   const pasted = rowsOf(["BX-000001", "05/11/2026 10:00"], ["BX-000002", "06/11/2026 10:00"]);
   const bare = scanTableOf(pasted[0]!, pasted.slice(1), WORDS);
   assert.deepEqual([bare.columns, bare.rows.length], [{ code: 0, time: 1 }, 2]);
-  assert.equal(orderOfDays(bare.rows, 1).unclear, "05/11/2026 10:00");
+  const orderOf = (...days: readonly string[]) => orderOfDays(rowsOf(...days.map((cell) => [cell])), 0);
+  assert.deepEqual(orderOfDays(bare.rows, 1), { proven: null, open: "05/11/2026 10:00" });
+  assert.deepEqual(orderOf("2026-11-28 10:00", "05/11/2026 10:00").open, "05/11/2026 10:00");
+  assert.deepEqual(orderOf("28/11/2026 10:00", "05/11/2026 10:00"), { proven: "dmy", open: null });
+  assert.deepEqual(orderOf("28/11/2026 10:00", "11/28/2026 10:00"), { proven: null, open: "" });
+  assert.deepEqual(orderOf("2026-11-28 10:00", "2026-11-05 10:00"), { proven: null, open: null });
   assert.equal(
     readScanRows(bare.rows, bare.columns, { ...ANSWERS, kind: "scanned", order: "dmy" }).scans.length,
     2,

@@ -27,6 +27,8 @@ const WITHOUT_FILTERS: readonly string[] = [
   "list.undo",
   "items.edit",
   "items.import",
+  "stock.import",
+  "boxes.scan",
 ];
 
 export function JobRequest({ job }: { readonly job: Job }) {

@@ -45,11 +45,10 @@ export function ScanRows({ table: { header, below } }: { readonly table: FitTabl
   const key = JSON.stringify([columns, answers, keepsHidden]);
   const read = useMemo(() => isComplete ? readScanRows(rows, columns, answers) : null, [rows, key]);
   const change = (patch: Partial<ScanAnswers>) => setGiven({ ...given, ...patch });
-  const isOpen = proof.proven === null && (proof.unclear !== null || proof.isMixed);
   const isKindOpen = columns.kind === undefined
     ? given.kind === null
     : read?.words.some((word) => given.kinds[word] === undefined) ?? true;
-  const isAnswered = read !== null && !isKindOpen && (!isOpen || given.order !== null) &&
+  const isAnswered = read !== null && !isKindOpen && (proof.open === null || given.order !== null) &&
     isTimeZone(given.timeZone);
   return (
     <>
@@ -63,7 +62,7 @@ export function ScanRows({ table: { header, below } }: { readonly table: FitTabl
       {read && (
         <Questions
           {...{ answers: given, change }}
-          unclear={isOpen ? proof.unclear ?? "" : null}
+          unclear={proof.open}
           words={columns.kind === undefined ? null : read.words}
         />
       )}

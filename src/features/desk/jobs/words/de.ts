@@ -159,6 +159,7 @@ const jobsChoices: Translation<English["choice"]> = {
     },
     items: { edit: "In der Tabelle bearbeiten", import: "Import von Artikeln" },
     units: { batch: "In eine Charge legen" },
+    boxes: { scan: "Import von Scans" },
     stock: { import: "Import von Bestand" },
     prices: { backtest: "Rückrechnung von Preisen" },
     orders: {

@@ -159,6 +159,7 @@ const jobsChoices: Translation<English["choice"]> = {
     },
     items: { edit: "Modification dans la grille", import: "Importation d’articles" },
     units: { batch: "Mettre dans un lot" },
+    boxes: { scan: "Import de lectures" },
     stock: { import: "Import de stock" },
     prices: { backtest: "Test rétroactif de prix" },
     orders: {

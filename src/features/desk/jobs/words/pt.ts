@@ -159,6 +159,7 @@ const jobsChoices: Translation<English["choice"]> = {
     },
     items: { edit: "Edição em grade", import: "Importação de itens" },
     units: { batch: "Colocar em um lote" },
+    boxes: { scan: "Importação de leituras" },
     stock: { import: "Importação de estoque" },
     prices: { backtest: "Teste retroativo de preços" },
     orders: {
