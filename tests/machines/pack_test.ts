@@ -6,6 +6,7 @@ import type { Confirmation, PackContext, ScannedPackage } from "../../machines/p
 import type { Answer } from "../../machines/station_facts.ts";
 import { assertWholeGraph } from "../support/machines/graph.ts";
 import { packedPackage as parcel } from "../support/client/pack_facts.ts";
+import { plainAnswer } from "../support/client/station.ts";
 
 const ALL = parcel({ packed: 2 });
 const ASKED = parcel({ packed: 2, label_status: "Asked" });
@@ -18,24 +19,8 @@ const NO_METHOD = parcel({ packed: 2, methods: METHODS });
 const FAILED = parcel({ packed: 2, label_status: "Failed", shipment_status: "Failed", methods: METHODS });
 const GONE = parcel({ shipment_status: "In Transit" });
 
-const answer = (event: string, of: ScannedPackage | null, more: Partial<Answer> = {}): Answer => ({
-  key: "k1",
-  outcome: event === "" ? "refused" : "done",
-  code: "",
-  text: "",
-  event,
-  passed: "",
-  at: 0,
-  unit: null,
-  undo_until: null,
-  bin: null,
-  next: null,
-  parcel: of,
-  holder: null,
-  box: null,
-  boxed: null,
-  ...more,
-});
+const answer = (event: string, of: ScannedPackage | null, more: Partial<Answer> = {}): Answer =>
+  plainAnswer(event, { parcel: of, ...more });
 const answerEvent = (of: Answer, at = 1) => ({ answer: of, at });
 
 Deno.test("every state of a pack bench is reached and every edge taken", () => {

@@ -11,6 +11,7 @@ import {
   type ScanReply,
 } from "../../machines/scan_queue_facts.ts";
 import { assertWholeGraph, implementationsOf, walk } from "../support/machines/graph.ts";
+import { plainAnswer } from "../support/client/station.ts";
 
 const scanOf = (key: string, seq: number | null = null): QueuedScan => ({
   key,
@@ -21,23 +22,7 @@ const scanOf = (key: string, seq: number | null = null): QueuedScan => ({
   typed: false,
   device_at: 1,
 });
-const replyTo = (key: string, outcome: string): ScanReply => ({
-  key,
-  outcome,
-  code: "",
-  text: "",
-  event: "",
-  at: 1,
-  unit: null,
-  passed: "",
-  undo_until: null,
-  bin: null,
-  next: null,
-  parcel: null,
-  holder: null,
-  box: null,
-  boxed: null,
-});
+const replyTo = (key: string, outcome: string): ScanReply => plainAnswer("", { key, outcome, at: 1 });
 const many = Array.from({ length: MAX_QUEUED_SCANS }, (_, at) => scanOf(`kept${at}`, at + 1));
 const { seq: _, ...taken } = scanOf("a");
 const contextOf = ({ context }: AnyMachineSnapshot) => context as ScanQueueContext;

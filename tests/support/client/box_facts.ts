@@ -1,5 +1,6 @@
 import type { OpenBox } from "../../../machines/box_station_facts.ts";
 import type { Answer } from "../../../machines/station_facts.ts";
+import { plainAnswer } from "./station.ts";
 
 export const openBox = (more: Partial<OpenBox> = {}): OpenBox => ({
   _id: "b1",
@@ -37,22 +38,5 @@ export const boxedPackage = (
   ...more,
 });
 
-/** Without an event it is a refusal. */
-export const boxAnswer = (event: string, box: OpenBox | null, more: Partial<Answer> = {}): Answer => ({
-  key: "k1",
-  outcome: event === "" ? "refused" : "done",
-  code: "",
-  text: "",
-  event,
-  passed: "",
-  at: 0,
-  unit: null,
-  undo_until: null,
-  bin: null,
-  next: null,
-  parcel: null,
-  holder: null,
-  box,
-  boxed: null,
-  ...more,
-});
+export const boxAnswer = (event: string, box: OpenBox | null, more: Partial<Answer> = {}): Answer =>
+  plainAnswer(event, { box, ...more });

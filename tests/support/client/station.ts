@@ -27,16 +27,17 @@ export const garmentOf = (id: number, more: Partial<Garment> = {}): Garment => (
   ...more,
 });
 
-export const answerOf = (event: string, unit: Garment | null, more: Partial<Answer> = {}): Answer => ({
+/** Without an event it is a refusal. */
+export const plainAnswer = (event: string, more: Partial<Answer> = {}): Answer => ({
   key: "k1",
-  outcome: "done",
+  outcome: event === "" ? "refused" : "done",
   code: "",
   text: "",
   event,
   passed: "",
   at: 0,
-  unit,
-  undo_until: 120,
+  unit: null,
+  undo_until: null,
   bin: null,
   next: null,
   parcel: null,
@@ -45,6 +46,9 @@ export const answerOf = (event: string, unit: Garment | null, more: Partial<Answ
   boxed: null,
   ...more,
 });
+
+export const answerOf = (event: string, unit: Garment | null, more: Partial<Answer> = {}): Answer =>
+  plainAnswer(event, { outcome: "done", unit, undo_until: 120, ...more });
 
 export const deskOf = (more: Partial<Desk> = {}): Desk => ({
   code: "ST-000001",

@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import type { CaseFacts } from "../../../../api/generated/schema.ts";
 import { CASE_STATUSES } from "../../../../api/statuses.ts";
-import { move, settle, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
+import { move, settle } from "../../../../machines/lifecycles/lifecycle.ts";
 import { caseMachine } from "../../../../machines/lifecycles/support/case.ts";
 import { walkStep } from "../../../support/machines/transition_log.ts";
+import { walkedSteps } from "../../../support/machines/walked_steps.ts";
 
 const OPEN: CaseFacts = {
   hasLines: true,
@@ -31,15 +32,7 @@ const walk = (value: string, facts: CaseFacts, type: string) =>
   walkStep(caseMachine, caseMachine.resolveState({ value, context: facts }), { type } as never);
 
 Deno.test("S2.12 each state of a case has its steps, and every edge is walked", () => {
-  const found = CASE_STATUSES.map((value) =>
-    stepsOf(caseMachine, value, OPEN).map(({ event, refusedBy }) => {
-      if (refusedBy !== null) return `${event} - ${refusedBy}`;
-      walk(value, OPEN, event);
-      const moved = move(caseMachine, value, OPEN, event);
-      assert.ok(moved.ok);
-      return `${event} ${moved.value}: ${moved.effects.join("+")}`;
-    })
-  );
+  const found = CASE_STATUSES.map((value) => walkedSteps(caseMachine, value, OPEN, ": "));
   const ended = [
     "case.reopen Processing: startClock+countReopening",
     "case.close Closed: keepClosing",
