@@ -111,3 +111,11 @@ export class Keyboard {
     }
   }
 }
+
+/** Returns a keyboard at the scan box of a station, which has the focus. */
+export function stationKeyboard(): Keyboard {
+  const input = document.querySelector<HTMLInputElement>("[data-scan-box]");
+  if (!input) throw new Error("Expected a station with a scan box");
+  input.focus();
+  return new Keyboard(input);
+}

@@ -42,9 +42,16 @@ export class FakeApi {
   readonly requests: SeenRequest[] = [];
   readonly went: string[] = [];
   #answers = new Map<string, Answer[]>();
+  #file: Blob | null = null;
 
   on(name: string, ...answers: Answer[]): this {
     this.#answers.set(name, [...answers]);
+    return this;
+  }
+
+  /** Answers requests for files, which have no body. */
+  withFile(file: Blob): this {
+    this.#file = file;
     return this;
   }
 
@@ -53,6 +60,7 @@ export class FakeApi {
   }
 
   async answer(request: RequestInit): Promise<Response> {
+    if (this.#file && !request.body) return new Response(this.#file);
     const { query, variables } = JSON.parse(String(request.body));
     const name = /^\s*(?:query|mutation) (\w+)/.exec(query)?.[1] ?? "";
     const wanted = { name, variables };

@@ -8,7 +8,7 @@ import type { OpenBox } from "../../../../../machines/box_station_facts.ts";
 import type { Answer } from "../../../../../machines/station_facts.ts";
 import BoxPage from "../../../../../src/features/handover/box_station/box_page.tsx";
 import { boxAnswer } from "../../../../support/client/box_facts.ts";
-import { Keyboard } from "../../../../support/client/hand_scanner.ts";
+import { stationKeyboard } from "../../../../support/client/hand_scanner.ts";
 import { deskOf } from "../../../../support/client/station.ts";
 
 export interface SentScan {
@@ -81,29 +81,20 @@ export async function atBoxStation(
       if (last) box = last.status === "Processing" ? last : null;
       return data({ scan })({ name: "Scan", variables }, signal);
     })
-    .on("MakePrintJob", data({ makePrintJob: PRINT }));
-  const { answer } = api;
-  // A file is requested by GET, without a body.
-  api.answer = (request) =>
-    request.body ? answer.call(api, request) : Promise.resolve(new Response(new Blob(["^XA"])));
+    .on("MakePrintJob", data({ makePrintJob: PRINT }))
+    .withFile(new Blob(["^XA"]));
   const { hook } = memoryLocation({ path: "/stations/box" });
   const content = (
     <Router hook={hook}>
       <BoxPage />
     </Router>
   );
-  const keyboard = (): Keyboard => {
-    const input = document.querySelector<HTMLInputElement>("[data-scan-box]");
-    assert.ok(input);
-    input.focus();
-    return new Keyboard(input);
-  };
   await onStage(api, content, async () => {
     await says("Last scans");
     await work({
       net,
-      scan: (code) => act(() => keyboard().scan(code)),
-      key: (sign) => act(() => keyboard().press(sign)),
+      scan: (code) => act(() => stationKeyboard().scan(code)),
+      key: (sign) => act(() => stationKeyboard().press(sign)),
       sent: () => scans,
       prints: () =>
         api.named("MakePrintJob").map(({ variables }) => {

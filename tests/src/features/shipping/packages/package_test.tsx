@@ -194,13 +194,7 @@ Deno.test("S2.7 the file of a label is opened in a tab of its own and saved by i
   const shown = data({
     getPackageById: labelledPackage({ labels: [voidedLabel, ...labelledPackage().labels] }),
   });
-  const api = new FakeApi().on("GetPackage", shown);
-  const { answer } = api;
-  // A file is asked for by GET, without a body.
-  api.answer = (request) =>
-    request.body
-      ? answer.call(api, request)
-      : Promise.resolve(new Response(new Blob(["png"], { type: "image/png" })));
+  const api = new FakeApi().on("GetPackage", shown).withFile(new Blob(["png"], { type: "image/png" }));
   keep("token", "t0ken");
   const realOpen = globalThis.open;
   const tab = {

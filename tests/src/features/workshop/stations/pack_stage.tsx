@@ -8,7 +8,7 @@ import type { ScannedPackage } from "../../../../../machines/pack_facts.ts";
 import type { Answer } from "../../../../../machines/station_facts.ts";
 import PackPage from "../../../../../src/features/workshop/stations/pack/pack_page.tsx";
 import { packedPackage } from "../../../../support/client/pack_facts.ts";
-import { Keyboard } from "../../../../support/client/hand_scanner.ts";
+import { stationKeyboard } from "../../../../support/client/hand_scanner.ts";
 import { answerOf, deskOf, garmentOf } from "../../../../support/client/station.ts";
 
 export const NUMBER = "RR123456785VN";
@@ -112,11 +112,7 @@ export async function atBench(
           },
         },
       }),
-    );
-  const { answer } = api;
-  // A file is asked for by GET, without a body.
-  api.answer = (request) =>
-    request.body ? answer.call(api, request) : Promise.resolve(new Response(new Blob(["^XA"])));
+    ).withFile(new Blob(["^XA"]));
   const { click } = HTMLAnchorElement.prototype;
   HTMLAnchorElement.prototype.click = () => {};
   const { hook } = memoryLocation({ path: "/stations/pack" });
@@ -125,20 +121,14 @@ export async function atBench(
       <PackPage />
     </Router>
   );
-  const keyboard = (): Keyboard => {
-    const input = document.querySelector<HTMLInputElement>("[data-scan-box]");
-    assert.ok(input);
-    input.focus();
-    return new Keyboard(input);
-  };
   try {
     await onStage(api, content, async () => {
       await says("Scan a garment");
       await work({
         api,
         net,
-        scan: (code) => act(() => keyboard().scan(code)),
-        key: (sign) => act(() => keyboard().press(sign)),
+        scan: (code) => act(() => stationKeyboard().scan(code)),
+        key: (sign) => act(() => stationKeyboard().press(sign)),
         sent: () => scans,
         becomes: (next) => {
           pkg = next;
