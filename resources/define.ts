@@ -72,6 +72,8 @@ export interface MoveAction {
   readonly carries?: readonly string[];
   /** Needs a confirmation, because it cannot be undone. */
   readonly final?: boolean;
+  /** Takes an earlier step back, so it is never the main button of a record. */
+  readonly isUndo?: true;
   /** Takes money from a balance: several rows are confirmed together, with the total and the remaining balance. */
   readonly spends?: boolean;
   /** Previews its effect and exceptions when several rows are selected. */

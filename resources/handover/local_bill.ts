@@ -89,7 +89,7 @@ export const localBill = defineResource({
     { event: "bill.agree", rule: may.pay, asks: ["amount_minor", "reason"], alone: true },
     { event: "bill.pay", rule: may.pay, asks: ["paid_on", "payment_ref"], alone: true },
     { event: "bill.dispute", rule: may.pay, asks: ["reason"], alone: true },
-    { event: "bill.unconfirm", rule: may.correct, alone: true },
+    { event: "bill.unconfirm", rule: may.correct, isUndo: true, alone: true },
     { event: "bill.cancel", rule: may.handOver, final: true, alone: true },
   ],
   shape: {

@@ -24,17 +24,21 @@ export function EntityFacts({ entity: { resource, shape }, record, only }: Props
   const columnsOf = (keys: readonly string[]) =>
     keys.flatMap((key) => resource.columns.filter((column) => column.key === key))
       .filter(({ rule }) => !rule || allows(rule, person));
-  return shape.sections.filter(({ key }) => only === undefined || key === only).map((section) => (
-    <Section key={section.key} title={t(`entity.${resource.id}.section.${section.key}`)}>
-      <dl className={styles.facts}>
-        {columnsOf(shownIn(section, record)).map((column) => (
-          <Fact key={column.key} name={fieldWord(resource.id, column.key)}>
-            <FactValue list={resource.id} column={column} record={record} />
-          </Fact>
-        ))}
-      </dl>
-    </Section>
-  ));
+  return shape.sections.filter(({ key }) => only === undefined || key === only).map((section) => {
+    const columns = columnsOf(shownIn(section, record));
+    // The floor may see none of the amounts.
+    return columns.length > 0 && (
+      <Section key={section.key} title={t(`entity.${resource.id}.section.${section.key}`)}>
+        <dl className={styles.facts}>
+          {columns.map((column) => (
+            <Fact key={column.key} name={fieldWord(resource.id, column.key)}>
+              <FactValue list={resource.id} column={column} record={record} />
+            </Fact>
+          ))}
+        </dl>
+      </Section>
+    );
+  });
 }
 
 const isNothing = (value: unknown, kind?: CellKind): boolean =>

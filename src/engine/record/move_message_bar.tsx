@@ -79,7 +79,9 @@ export function MoveMessageBar({ mover, hasSteps = true }: Props) {
   const text = words(mover, hasSteps);
   const bar = useRef<HTMLSpanElement>(null);
   // A refusal above a long form would be out of sight.
-  useEffect(() => bar.current?.scrollIntoView?.({ block: "nearest" }), [text]);
+  useEffect(() => {
+    bar.current?.scrollIntoView({ block: "nearest" });
+  }, [text]);
   if (text === null) return null;
   const isOver = mover.phase === "refused" || mover.phase === "failed";
   const intent = isAsked(mover) ? "info" : isOver ? "error" : "warning";

@@ -4,7 +4,7 @@ import type { Offer } from "../../../resources/steps.ts";
 
 /** True for a step that moves the record forward; the others stop, undo or end it. */
 function isForward({ action }: Offer): boolean {
-  return !action.final && !(action.asks ?? []).some((ask) => ask.startsWith("reason"));
+  return !action.final && !action.isUndo && !(action.asks ?? []).some((ask) => ask.startsWith("reason"));
 }
 
 export interface OfferLayout {

@@ -105,6 +105,10 @@ CSSStyleSheet.prototype.insertRule = function (rule, index) {
   return /[{;]\s*(display|visibility):/.test(rule) ? insertRule.call(this, rule, index) : 0;
 };
 
+// Scrolling answers with a promise, as browsers do: an effect that returns it breaks its page.
+const scroll = () => Promise.resolve();
+Object.assign(Element.prototype, { scrollIntoView: scroll, scrollTo: scroll, scrollBy: scroll });
+
 /** Width queries use the page's width; happy-dom misses the first change from true to false. */
 globalThis.matchMedia = (query: string): MediaQueryList => {
   const isMatch = () => {

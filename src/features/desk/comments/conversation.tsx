@@ -127,7 +127,7 @@ function useEndOf(count: number, hasFresh: boolean) {
     if (wasAtEnd && !hasFresh) current.scrollTop = current.scrollHeight;
   }, [count]);
   useEffect(() => {
-    if (hasFresh) list.current?.querySelector("[data-fresh]")?.scrollIntoView?.({ block: "nearest" });
+    if (hasFresh) list.current?.querySelector("[data-fresh]")?.scrollIntoView({ block: "nearest" });
   }, [hasFresh, count]);
   return list;
 }

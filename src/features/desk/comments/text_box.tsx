@@ -50,7 +50,7 @@ export function TextBox(props: Props) {
   }, [takesFocus]);
   // Scrolls the marked suggestion into view, which may be below the fold.
   useEffect(() => {
-    if (isOpen) document.getElementById(`${list}-${chosen}`)?.scrollIntoView?.({ block: "nearest" });
+    if (isOpen) document.getElementById(`${list}-${chosen}`)?.scrollIntoView({ block: "nearest" });
   }, [isOpen, list, chosen]);
   useEffect(() => {
     if (isOpen) announce(t("comments.found", { count: people.length }));

@@ -16,7 +16,7 @@ export function PeopleList({ snapshot, send, onClose }: SwitchProps) {
   const [active, setActive] = useState(0);
   const at = Math.min(active, people.length - 1);
   useEffect(() => {
-    document.getElementById(`${list}-${at}`)?.scrollIntoView?.({ block: "nearest" });
+    document.getElementById(`${list}-${at}`)?.scrollIntoView({ block: "nearest" });
   }, [list, at]);
   const choose = (person: Candidate | undefined) => person && send({ type: "person.choose", person });
   const onKeyDown = (event: KeyboardEvent) => {

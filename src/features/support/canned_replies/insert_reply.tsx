@@ -109,7 +109,7 @@ export default function InsertReply(props: InsertionProps) {
     if (found && !found.failure) announce(t("replies.found", { count: found.replies.length }));
   }, [found]);
   useEffect(() => {
-    document.getElementById(`${list}-${chosen}`)?.scrollIntoView?.({ block: "nearest" });
+    document.getElementById(`${list}-${chosen}`)?.scrollIntoView({ block: "nearest" });
   }, [list, chosen]);
   const insert = (reply: Offered) => {
     const { code, order_code, tracking_number, seller_name } = record;

@@ -28,7 +28,9 @@ export function Queue({ id, ids, hrefOf }: Props) {
   const rows = inOrder(answer?.cases ?? [], ids);
   const now = useNow();
   const here = useRef<HTMLAnchorElement>(null);
-  useEffect(() => here.current?.scrollIntoView?.({ block: "nearest" }), [id, rows.length > 0]);
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: "nearest" });
+  }, [id, rows.length > 0]);
   useOwnSteps(rows.map(({ _id }) => _id), id, ids.length === 0, hrefOf);
   return (
     <Section title={t("caseRecord.queue")}>

@@ -188,6 +188,7 @@ Deno.test("a refusal says the reason and what is possible now, and is scrolled i
   const scrolled: string[] = [];
   Element.prototype.scrollIntoView = function () {
     scrolled.push(this.textContent ?? "");
+    return Promise.resolve();
   };
   const no = {
     ok: false,

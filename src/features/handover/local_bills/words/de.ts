@@ -89,7 +89,7 @@ export const words: Translation<English> = {
   },
   reasonOf: {
     areBoxesCounted:
-      "Auf der Rechnung sind {count} Kartons. Zählen Sie noch einmal, oder scannen Sie den fehlenden Karton.",
+      "Auf der Rechnung ist eine andere Anzahl von Kartons: {count}. Zählen Sie noch einmal, oder scannen Sie den fehlenden Karton.",
   },
   localBill: {
     boxes: "Kartons",

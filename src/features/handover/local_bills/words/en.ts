@@ -87,7 +87,8 @@ export const words = {
     },
   },
   reasonOf: {
-    areBoxesCounted: "{count} boxes are on the bill. Count again, or scan the box that is missing.",
+    areBoxesCounted:
+      "The bill has another number of boxes: {count}. Count again, or scan the box that is missing.",
   },
   localBill: {
     boxes: "Boxes",

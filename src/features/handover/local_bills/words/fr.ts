@@ -88,7 +88,8 @@ export const words: Translation<English> = {
     },
   },
   reasonOf: {
-    areBoxesCounted: "La facture compte {count} cartons. Recomptez, ou scannez le carton qui manque.",
+    areBoxesCounted:
+      "La facture compte un autre nombre de cartons : {count}. Recomptez, ou scannez le carton qui manque.",
   },
   localBill: {
     boxes: "Cartons",

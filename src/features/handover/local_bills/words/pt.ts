@@ -87,7 +87,9 @@ export const words: Translation<English> = {
       cancel: "Cancelar fatura",
     },
   },
-  reasonOf: { areBoxesCounted: "A fatura tem {count} caixas. Conte de novo ou leia a caixa que falta." },
+  reasonOf: {
+    areBoxesCounted: "A fatura tem outro número de caixas: {count}. Conte de novo ou leia a caixa que falta.",
+  },
   localBill: {
     boxes: "Caixas",
     scan: "Leia ou digite uma caixa",

@@ -100,7 +100,7 @@ Deno.test("S2.10 hand over asks count, name and kilograms; another count is answ
       signed_by: "Binh Tran",
       chargeable_g: 4_500,
     }]);
-    await says("1 boxes are on the bill. Count again");
+    await says("The bill has another number of boxes: 1. Count again");
   }, { role: "packager" });
 });
 
@@ -112,4 +112,15 @@ Deno.test("S2.10 the floor sees a bill without amounts and without steps that ar
     assert.equal(screen.queryByRole("button", { name: /^Invoice/ }), null);
     const names = [...document.querySelectorAll("dt")].map(({ textContent }) => textContent);
     assert.equal(names.includes("Amount"), false);
+    assert.equal(screen.queryByRole("heading", { name: "Amounts" }), null);
   }, { role: "printer" }));
+
+Deno.test("S2.10 the main button of a signed bill goes on, also where taking the signature back is all that is possible", () => {
+  const api = stage().on("Record", data({ record: { ...BILL, status: "Confirmed", signed_by: "Binh" } }));
+  return onStage(api, view, async () => {
+    const steps = await screen.findByRole("group", { name: "Next steps" });
+    const [first, ...others] = [...steps.querySelectorAll("button")].map(({ textContent }) => textContent);
+    assert.equal(first, "Rate");
+    assert.ok(others.includes("Take signature back"));
+  }, { role: "root" });
+});
