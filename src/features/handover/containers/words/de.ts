@@ -129,6 +129,7 @@ export const words: Translation<English> = {
     action: {
       makeBox: sentences.wasSaved(box),
       moveBox: "Karton: Status geändert",
+      boxes_scan: "Scans importiert",
       box_in: "Paket in einen Karton gelegt",
       box_out: "Paket aus dem Karton genommen",
       box_close: "Karton geschlossen",

@@ -127,6 +127,7 @@ export const words = {
     action: {
       makeBox: sentences.wasSaved(box),
       moveBox: "Box changed status",
+      boxes_scan: "Scans imported",
       box_in: "Package put into a box",
       box_out: "Package taken out of its box",
       box_close: "Box closed",

@@ -133,6 +133,7 @@ export const words: Translation<English> = {
     action: {
       makeBox: sentences.wasSaved(box),
       moveBox: "Carton : statut modifié",
+      boxes_scan: "Lectures importées",
       box_in: "Colis mis dans un carton",
       box_out: "Colis retiré de son carton",
       box_close: "Carton fermé",

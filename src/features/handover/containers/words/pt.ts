@@ -128,6 +128,7 @@ export const words: Translation<English> = {
     action: {
       makeBox: sentences.wasSaved(box),
       moveBox: "Caixa: status alterado",
+      boxes_scan: "Leituras importadas",
       box_in: "Pacote posto em uma caixa",
       box_out: "Pacote tirado da caixa",
       box_close: "Caixa fechada",

@@ -45,6 +45,7 @@ const audit: Translation<English["audit"]> = {
     language: "Sprache",
     replaces: "Ersetzter Artikel",
     format: "Dateiformat",
+    scans: "Scans",
     edits: "Änderungen",
     typed: "Getippt",
     station: "Station",

@@ -43,6 +43,7 @@ const audit = {
     language: "Language",
     replaces: "Replaced item",
     format: "File format",
+    scans: "Scans",
     edits: "Edits",
     typed: "Typed",
     station: "Station",

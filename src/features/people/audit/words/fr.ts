@@ -45,6 +45,7 @@ const audit: Translation<English["audit"]> = {
     language: "Langue",
     replaces: "Article remplacé",
     format: "Format de fichier",
+    scans: "Lectures",
     edits: "Modifications",
     typed: "Saisi",
     station: "Poste",

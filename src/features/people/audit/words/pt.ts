@@ -45,6 +45,7 @@ const audit: Translation<English["audit"]> = {
     language: "Idioma",
     replaces: "Item substituído",
     format: "Formato do arquivo",
+    scans: "Leituras",
     edits: "Edições",
     typed: "Digitado",
     station: "Estação",
