@@ -1,6 +1,7 @@
 /** Makes bills with closed boxes, and a cost table for their forwarder. */
 import type { LocalBillInput, LocalBillMoveInput } from "../../../api/generated/schema.ts";
 import { lineOf } from "../../../api/shipping/rating/pick.ts";
+import type { PriceTableBody } from "../../../api/shipping/rating/price_table.ts";
 import { localBillLifecycle } from "../../../server/modules/handover/local_bills/lifecycle.ts";
 import { localBills } from "../../../server/modules/handover/local_bills/module.ts";
 import { type MovedRecord } from "../../../server/lifecycle/results.ts";
@@ -9,9 +10,9 @@ import { recordAudit } from "../../../server/audit/audit.ts";
 import { runMutation, stampOf } from "../../../server/mutate.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { makeWorld, type Name, type World } from "../orders/world.ts";
-import { NOW } from "../people/people.ts";
 import { withDatabase } from "../server/database.ts";
 import { serveModule } from "../server/module_server.ts";
+import { addPriceTable } from "../shipping/label_world.ts";
 import { BoxWorld, type MovedResult } from "./box_world.ts";
 
 export const FORWARDER = "Saigon Cargo";
@@ -115,30 +116,13 @@ export class BillWorld extends BoxWorld {
       ...{ kind: "cost" as const, method_code: "standard", plan: "", min_vip: 0, location_id: null },
       ...{ forwarder: FORWARDER, destination: "" },
     };
-    await this.db.write((tx) =>
-      tx.insertInto("price_tables").values({
-        ...of,
-        _id: `cost-${minor}`,
-        code: `PT-9${minor}`,
-        line: lineOf(of),
-        currency: "USD",
-        title: "By truck",
-        body: JSON.stringify({
-          zones: [{ code: "All", countries: ["*"], postal_prefixes: [] }],
-          brackets: [{ up_to_g: 50_000_000, cells: [minor] }],
-          ...{ further: null, dim: null, surcharges: [], duties: [] },
-        }),
-        effective_at: NOW - 86_400,
-        expired_at: null,
-        status: "active",
-        backtest: "{}",
-        maker: "root",
-        search_text: "",
-        created_at: NOW,
-        updated_at: NOW,
-        version: 1,
-      }).execute()
-    );
+    const body: PriceTableBody = {
+      zones: [{ code: "All", countries: ["*"], postal_prefixes: [] }],
+      brackets: [{ up_to_g: 50_000_000, cells: [minor] }],
+      ...{ further: null, dim: null, surcharges: [], duties: [] },
+    };
+    const names = { _id: `cost-${minor}`, code: `PT-9${minor}`, line: lineOf(of), forwarder: FORWARDER };
+    await addPriceTable(this.db, "cost", body, names);
   }
 }
 

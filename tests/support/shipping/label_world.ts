@@ -1,7 +1,7 @@
 /** Makes a world in which labels can be bought: tables of prices and costs, numbers of our own, and goods with customs data. */
 import type { PriceTableBody, PriceTableKind } from "../../../api/shipping/rating/price_table.ts";
 import type { Database } from "../../../server/db/database.ts";
-import type { LabelsTable } from "../../../server/db/tables.ts";
+import type { LabelsTable, PriceTablesTable } from "../../../server/db/tables.ts";
 import type { BackgroundTools } from "../../../server/fields.ts";
 import { settleOwnLabels } from "../../../server/modules/shipping/labels/providers/house.ts";
 import { testSettings } from "../server/api.ts";
@@ -20,12 +20,16 @@ export const bodyOf = (light: number, heavy: number): PriceTableBody => ({
   duties: [],
 });
 
+type Options =
+  & Partial<Pick<PriceTablesTable, "_id" | "destination" | "currency" | "code" | "line" | "forwarder">>
+  & { readonly method?: string };
+
 /** Adds a price table in force; there is one for a kind and method, or country. */
 export async function addPriceTable(
   db: Database,
   kind: PriceTableKind,
   body: PriceTableBody,
-  { _id = `card-${kind}`, destination = "", currency = "USD", method = "standard" } = {},
+  { _id = `card-${kind}`, destination = "", currency = "USD", method = "standard", ...more }: Options = {},
 ): Promise<void> {
   const method_code = kind === "duty" ? "" : method;
   await db.write((tx) =>
@@ -52,6 +56,7 @@ export async function addPriceTable(
       created_at: NOW,
       updated_at: NOW,
       version: 1,
+      ...more,
     }).execute()
   );
 }
