@@ -128,7 +128,7 @@ Deno.test("S2.10 one held order of a full box keeps it open and off the truck, b
       await bills.moveBox(box, event, { reason: "One on hold" });
     }
     assert.equal((await bills.movePackage(pkg, "box.out", {}, "packager")).reason, "");
-    assert.equal(await close("box.close"), "boxTooHeavy");
+    assert.equal(await close("box.close"), "boxTooHeavy 100 g");
     assert.equal(await close("box.close", packages.length - 1), "");
     await bills.onBill(box, bill);
     assert.ok((await bills.sign(bill, { count: 1 })).ok);
