@@ -2,17 +2,29 @@ import { sql } from "kysely";
 import type { Writer } from "../db/database.ts";
 import type { Tables } from "../db/tables.ts";
 
+/** Brings indices back before the others, for what the work reads itself. */
+export type RestoreIndices = (...names: readonly string[]) => Promise<void>;
+
 /** Drops these tables' indices during the work: sorting afterwards is half the work. */
 export async function withIndicesAfter(
   tx: Writer,
   tables: readonly (keyof Tables)[],
-  work: () => Promise<void>,
+  work: (restore: RestoreIndices) => Promise<void>,
 ): Promise<void> {
   const { rows } = await sql<{ name: string; sql: string }>`select name, sql from sqlite_schema
     where type = 'index' and sql is not null and tbl_name in (${sql.join(tables)}) order by rowid`.execute(
     tx,
   );
+  const dropped = new Map(rows.map((row) => [row.name, row.sql]));
+  const restore: RestoreIndices = async (...names) => {
+    for (const name of names) {
+      const statement = dropped.get(name);
+      if (!statement) throw new Error(`Cannot restore the index ${name}: it was not dropped`);
+      await sql.raw(statement).execute(tx);
+      dropped.delete(name);
+    }
+  };
   for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(tx);
-  await work();
-  for (const index of rows) await sql.raw(index.sql).execute(tx);
+  await work(restore);
+  await restore(...dropped.keys());
 }

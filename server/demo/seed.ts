@@ -22,7 +22,7 @@ import { type DemoCatalogue, goodsOf, makeCatalogue, routesOf } from "./catalogu
 import { idMaker, makeCodes } from "./ids.ts";
 import { openHoldsOf } from "./holds.ts";
 import { makePrinters, makePrints, withPrinters } from "./prints.ts";
-import { withIndicesAfter } from "./index_store.ts";
+import { type RestoreIndices, withIndicesAfter } from "./index_store.ts";
 import { addLocalBills } from "./local_bills.ts";
 import { makeMethods } from "./methods.ts";
 import { makeJobs } from "./jobs.ts";
@@ -72,7 +72,7 @@ export interface Demo {
   readonly refunds: ReturnType<typeof makeRefunds>;
   readonly returns: ReturnType<typeof makeReturns>;
   readonly cases: Awaited<ReturnType<typeof makeCases>>;
-  readonly insert: (tx: Writer) => Promise<void>;
+  readonly insert: (tx: Writer, restore?: RestoreIndices) => Promise<void>;
 }
 
 /** The same options give the same rows. One transaction: an interrupted demo leaves nothing. */
@@ -80,7 +80,7 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
   const { _id } = await db.read.selectFrom("locations").select("_id").executeTakeFirstOrThrow();
   const { insert } = await makeDemo(options, _id);
   await db.write((tx) =>
-    db.engine === "sqlite" ? withIndicesAfter(tx, LARGE_TABLES, () => insert(tx)) : insert(tx)
+    db.engine === "sqlite" ? withIndicesAfter(tx, LARGE_TABLES, (restore) => insert(tx, restore)) : insert(tx)
   );
 }
 
@@ -140,7 +140,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const work = rowsOf(histories);
   const scans = scansOf(work, world);
   const prints = makePrints(work.labels, { now: options.now, packerId: idOf("packager"), stations });
-  const insert = async (tx: Writer) => {
+  const insert = async (tx: Writer, restore?: RestoreIndices) => {
     await insertRows(tx, "groups", people.groups);
     await insertRows(tx, "users", people.users);
     await tx.updateTable("users").set({ payment_type: "postpaid", time_of_payment: 14 })
@@ -160,7 +160,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "stations", stations);
     await insertRows(tx, "stock", shelves.stock);
     await insertRows(tx, "stock_moves", shelves.moves);
-    await insertWork(tx, histories, { catalogue, world });
+    await insertWork(tx, histories, { catalogue, world, restore });
     await tickDays(tx, { maker: idOf("root"), world });
     await insertRows(tx, "bins", fillBins(bins, work));
     await insertRows(tx, "scans", scans);
@@ -198,9 +198,10 @@ const inOrder = (items: readonly NewItem[]): readonly NewItem[] =>
 async function insertWork(
   tx: Writer,
   histories: readonly OrderHistory[],
-  { catalogue, world }: {
+  { catalogue, world, restore }: {
     readonly catalogue: DemoCatalogue;
     readonly world: DemoWorld;
+    readonly restore: RestoreIndices | undefined;
   },
 ): Promise<void> {
   const books = world.money.books(openHoldsOf(histories, world));
@@ -219,6 +220,8 @@ async function insertWork(
   await insertRows(tx, "units", oneInHand(rows.units).map(inBatch), UNIT_COLUMNS);
   await insertRows(tx, "unit_events", rows.unitEvents);
   await insertRows(tx, "labels", rows.labels);
+  // Flights, ticks and bills read the packages of boxes and their garments.
+  await restore?.("packages_of_box", "units_by_package", "units_by_line");
   await insertFlights(tx, world);
   await insertRows(tx, "track_events", rows.trackEvents);
   await insertRows(tx, "payment_methods", world.topUps.methods);
