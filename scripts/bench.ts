@@ -1,6 +1,6 @@
 /**
  * Measures speed, each figure beside its baseline of the same run: only ratios within one run count. `deno task bench api load`
- * runs these sections, `load:screens` a part of one. `BENCH_ENGINE=postgres` measures cases, import, export, large and million on
+ * runs these sections, `load:screens` a part of one. `BENCH_ENGINE=postgres` measures boxes, cases, checklist, import, export, large and million on
  * Postgres; api, scan and processes measure both.
  */
 import { endChildrenOnSignals } from "./bench/child.ts";
@@ -15,7 +15,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   import: async () => (await import("./bench/import.ts")).benchImport(),
   catalogue: async () => (await import("./bench/catalogue.ts")).benchCatalogue(),
   cases: async () => (await import("./bench/cases.ts")).benchCases(),
-  boxes: async () => (await import("./bench/boxes.ts")).benchBoxes(),
+  boxes: async (part) => (await import("./bench/boxes.ts")).benchBoxes(part),
   checklist: async () => (await import("./bench/checklist.ts")).benchChecklist(),
   queue: async () => (await import("./bench/queue.ts")).benchQueue(),
   export: async () => (await import("./bench/export.ts")).benchExport(),

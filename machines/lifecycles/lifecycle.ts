@@ -100,6 +100,14 @@ export const settle = (
     () => takeTransition(machine, snapshotOf(machine, value, facts), event),
   );
 
+/** Returns false in a state where the event changes nothing, whatever the facts. */
+export const canSettle = (machine: AnyStateMachine, value: StateValue, event: string): boolean =>
+  cached(
+    machine,
+    ["canSettle", value, event],
+    () => getNextTransitions(snapshotOf(machine, value, {})).some(({ eventType }) => eventType === event),
+  );
+
 function takeTransition(
   machine: AnyStateMachine,
   snapshot: ReturnType<typeof snapshotOf>,

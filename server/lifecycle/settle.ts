@@ -1,6 +1,6 @@
 /** Sends settling events to parents, then to theirs, until nothing changes. Source: ADR 27. */
 import type { Columns } from "../../machines/lifecycles/columns.ts";
-import { settle } from "../../machines/lifecycles/lifecycle.ts";
+import { canSettle, settle } from "../../machines/lifecycles/lifecycle.ts";
 import type { AuditEntry } from "../fields.ts";
 import { ALL_SELLERS } from "../scope.ts";
 import { carryOut, type MovedRows, type StepOutcome } from "./carry_out.ts";
@@ -44,11 +44,11 @@ export async function settleAround(
       const [name = "", event = ""] = key.split(KEY_END);
       const parent = lifecycleFor(step, name);
       const changed = await settleSome(parent, { ...step, ...AS_SYSTEM, event, params: {} }, [...ids]);
-      for (const { row, entries, after } of changed) {
+      for (const { row, entries, after, isRestless } of changed) {
         audit.push(...entries);
         settled.set(`${name} ${row._id}`, after);
         circling.push(`${name} ${codeOf(row)}`);
-        add(next, key, [row._id]);
+        if (isRestless) add(next, key, [row._id]);
       }
       await addParents(next, parent, step, changed);
       for (const each of changed) await addAll(next, step, each.commandedRows, each.settles);
@@ -104,6 +104,8 @@ interface Changed extends Pick<StepOutcome, "commandedRows" | "settles"> {
   readonly change: object;
   readonly entries: readonly AuditEntry[];
   readonly after: AfterSettle;
+  /** True where the same event may change the record once more. */
+  readonly isRestless: boolean;
 }
 
 async function settleSome(lifecycle: AnyLifecycle, step: Step, ids: readonly string[]): Promise<Changed[]> {
@@ -144,6 +146,7 @@ async function settleSome(lifecycle: AnyLifecycle, step: Step, ids: readonly str
         ...auditEntries,
       ],
       after: { columns: columns.columnsOf(transition.value), version },
+      isRestless: canSettle(machine, transition.value, step.event),
       commandedRows,
       settles,
     });

@@ -1,5 +1,5 @@
 import { containers as resource } from "../../../../resources/handover/containers.ts";
-import { batchField, type Load } from "../../../graphql/batch.ts";
+import { batchField, batchRowField, type Load } from "../../../graphql/batch.ts";
 import { listOf } from "../../../list/resolver.ts";
 import type { Module } from "../../../module.ts";
 import { boxPrints } from "../../catalogue/prints/box_prints.ts";
@@ -20,13 +20,7 @@ boxPrints.fill({ facts: boxPapers });
 const factsOf: Load<BoxFacts | null> = async (reader, _scope, ids) =>
   await boxFacts(reader, [...(await boxesById(reader, ids)).values()], {});
 const facts = batchField(factsOf, null);
-const codesOf: Load<Awaited<ReturnType<typeof parentCodes>> extends Map<string, infer C> ? C : never> =
-  async (
-    reader,
-    _scope,
-    ids,
-  ) => await parentCodes(reader, [...(await boxesById(reader, ids)).values()]);
-const codes = batchField(codesOf, { bill_code: "", flight_code: "" });
+const codes = batchRowField(parentCodes, { bill_code: "", flight_code: "" });
 
 export const boxes: Module = {
   searchable: [searchedBoxes],

@@ -24,14 +24,14 @@ export function packageTeller(tools: BackgroundTools): Background {
 }
 
 export async function tellPackages(tools: Tools, signal?: AbortSignal): Promise<void> {
-  while (!signal?.aborted && await tellSome(tools) > 0) tools.db.wake();
+  const before = tools.now() - TELL_AFTER_SECONDS;
+  // Most rounds find nothing, and need no transaction to see it.
+  if ((await packagesToTell(tools.db.read, before, 1)).length === 0) return;
+  while (!signal?.aborted && await tellSome(tools, before) > 0) tools.db.wake();
 }
 
 /** Returns the number of packages that followed. */
-export async function tellSome({ db, now, settings }: Tools): Promise<number> {
-  const before = now() - TELL_AFTER_SECONDS;
-  // Most rounds find nothing, and need no transaction to see it.
-  if ((await packagesToTell(db.read, before, 1)).length === 0) return 0;
+async function tellSome({ db, now, settings }: Tools, before: number): Promise<number> {
   const stamp = {
     actor: SYSTEM,
     actingFor: null,

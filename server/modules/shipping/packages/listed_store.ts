@@ -21,8 +21,9 @@ export interface ListFields {
 export type ListedPackage = PackageRow & ListFields;
 
 const quoted = (statuses: readonly string[]): string => statuses.map((status) => `'${status}'`).join(", ");
+/** Keeps SQLite from the index of a status: all packed garments would be read for each package of a page. */
 const inside = (statuses: string): string =>
-  `(select count(*) from units as i where i.package_id = r._id and i.print_status in (${statuses}))`;
+  `(select count(*) from units as i where i.package_id = r._id and i.print_status || '' in (${statuses}))`;
 
 export const LIST_COLUMNS = sql.raw(
   `${inside("'Packing', 'Packed'")} as units_made, ${inside("'Packed'")} as units_packed,
