@@ -46,8 +46,11 @@ const bareOn = (engine: Engine): string =>
   where ship_day >= '2026-11-01' and ship_day <= '2026-11-30'
     and shipment_status not in ('Voided', 'Cancelled') group by ship_day, location_id, carrier`;
 
-const NUMBERS = sql`(with recursive numbers (n) as (select 1 union all select n + 1 from numbers
-  where n < ${sql.lit(PACKAGES)}) select n from numbers) as numbers`;
+/** Copies of one statement, which ends within the time that Postgres gives it. */
+const AT_ONCE = 10_000;
+const numbersFrom = (first: number) =>
+  sql`(with recursive numbers (n) as (select ${sql.lit(first)} union all select n + 1 from numbers
+  where n < ${sql.lit(first + AT_ONCE - 1)}) select n from numbers) as numbers`;
 
 /** Runs the bare statement without anything of ours in between. */
 async function openBare({ engine }: Database, place: { readonly dataDir: string; readonly url?: string }) {
@@ -69,7 +72,7 @@ async function addMonth(db: Database): Promise<() => Promise<unknown>> {
     ...{ status: "Ready", day: "2026-10-01", carrier: "", isPlaced: true, due: NOW, handed: null },
     ...{ isLive: true, source: null, box: null },
   }]);
-  await copyRows(db, "packages", {
+  const copies = {
     _id: sql`source._id || '-' || n`,
     code: sql`source.code || '-' || n`,
     ship_day: sql`'2026-11-' || case when n % ${sql.lit(DAYS)} < 9 then '0' else '' end || (1 + n % ${
@@ -79,7 +82,11 @@ async function addMonth(db: Database): Promise<() => Promise<unknown>> {
     shipment_status: sql`case when n % 50 = 0 then 'Ready' when n % 20 = 0 then 'Handed Over'
       when n % 10 = 0 then 'In Transit' else 'Delivered' end`,
     handed_at: sql.lit(NOW - 3 * DAY) as never,
-  }, sql`packages as source, ${NUMBERS}`);
+  };
+  for (let first = 1; first <= PACKAGES; first += AT_ONCE) {
+    const source = sql`packages as source, ${numbersFrom(first)}`;
+    await copyRows(db, "packages", copies, sql`${source} where source.ship_day = '2026-10-01'`);
+  }
   if (db.engine === "postgres") await sql`vacuum analyze`.execute(db.heavy);
   const context = world.as("root");
   const month = { start: "01-11-2026", end: "30-11-2026" };
