@@ -25,6 +25,8 @@ export interface InputProblem {
   /** Bound and actual size; money in minor units. */
   readonly most?: number;
   readonly found?: number;
+  /** Names the other record that the value collides with. */
+  readonly of?: string;
 }
 
 export interface ErrorExtensions {

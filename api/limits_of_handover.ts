@@ -5,6 +5,7 @@ import { MAX_FLIGHT_PACKAGES, MAX_FLIGHT_PROBLEMS, MAX_LOADABLE_BOXES } from "./
 import { MAX_BILL_BOXES, MAX_BILL_G, MAX_PAPER_BYTES } from "./handover/local_bills.ts";
 import { type Limit, limit } from "./limit.ts";
 import { MAX_SERIAL, MAX_SSCC_HEAD } from "./shipping/number_ranges.ts";
+import { MAX_ISSUED, MAX_NUMBERS_CHECKED, MAX_SHEET_NUMBERS } from "./shipping/postal_numbers.ts";
 import { MAX_BOXES_SHOWN, MAX_COUNTED } from "./workshop/scans.ts";
 
 export const HANDOVER_LIMITS: readonly Limit[] = [
@@ -15,6 +16,9 @@ export const HANDOVER_LIMITS: readonly Limit[] = [
   limit({ MAX_BOXES_SHOWN }, "boxes", "the open boxes that a station offers"),
   limit({ MAX_SSCC_HEAD }, "digits", "the head of a range of box numbers"),
   limit({ MAX_SERIAL }, "serial number", "the last number of a range"),
+  limit({ MAX_ISSUED }, "numbers", "numbers of sheets that are issued at once"),
+  limit({ MAX_SHEET_NUMBERS }, "numbers", "a PDF of numbers of sheets"),
+  limit({ MAX_NUMBERS_CHECKED }, "numbers", "that are checked at once"),
   limit({ MAX_BILL_BOXES }, "boxes", "a shipment invoice"),
   limit({ MAX_BILL_G }, "g", "the weight of a shipment invoice"),
   limit({ MAX_PAPER_BYTES }, "bytes", "a photo of the signed paper"),

@@ -82,6 +82,7 @@ const defined = [
   { id: "locations", roles: ["root"], bits: BITS },
   { id: "logistics", roles: ["root"], bits: BITS },
   { id: "shipping_preset", roles: ["root"], bits: BITS },
+  { id: "vn_post_barcode", roles: ["root"], bits: BITS },
   { id: "express_price_list", roles: OFFICE, bits: ["view"] },
   { id: "shipping_costs", roles: ["root"], bits: BITS },
   { id: "local_cost_table", roles: ["root"], bits: BITS },

@@ -5,7 +5,7 @@ export type Tone = "waiting" | "working" | "person" | "done" | "failed" | "ended
 
 /** Statuses of records without a lifecycle; a lifecycle's status of the same name has its tone. */
 const OTHER_TONES: Readonly<Partial<Record<Tone, string>>> = {
-  waiting: "Away,Exhausted",
+  waiting: "Away",
   done: "Available,Paid",
   failed: "Dead,Locked",
   ended: "Closed",

@@ -7,6 +7,7 @@ import { deskEvents, importEvents, type NotificationEvent } from "./desk/desk_ev
 import { balanceEvents, topupEvents } from "./money/money_events.ts";
 import { orderEvents, refundEvents } from "./orders/order_events.ts";
 import { billEvents } from "./handover/bill_events.ts";
+import { numberEvents } from "./shipping/number_events.ts";
 import { caseEvents } from "./support/support_events.ts";
 
 const EVENTS = {
@@ -17,6 +18,7 @@ const EVENTS = {
   ...billEvents,
   ...boxEvents,
   ...flightEvents,
+  ...numberEvents,
   ...importEvents,
   ...balanceEvents,
   ...stockEvents,

@@ -8,6 +8,7 @@ import { ordersRights } from "./orders/orders.ts";
 import { PRINT_RULES } from "./catalogue/prints.ts";
 import { catalogueRights } from "./catalogue/products.ts";
 import { returnRights } from "./shipping/returns.ts";
+import { numberRights } from "./shipping/number_ranges.ts";
 import { shippingMethods } from "./shipping/shipping_methods.ts";
 import { shippingPolicies } from "./shipping/shipping_policies.ts";
 import { STATION_SCREENS, stationStates } from "./workshop/station_screens.ts";
@@ -76,6 +77,8 @@ export const unlistedPages: readonly PageRoute[] = [
   { path: "/containers/scans", rule: boxRights.decide },
   { path: "/logistics/test", rule: shippingMethods.roots.methodTest ?? shippingMethods.rule },
   { path: "/shipping-preset/test", rule: shippingPolicies.roots.policyTest ?? shippingPolicies.rule },
+  { path: "/vn-post/barcode/issue", rule: numberRights.add },
+  { path: "/vn-post/barcode/check", rule: numberRights.view },
   { path: "/prints", rule: PRINT_RULES.tickets },
   { path: "/support/new", rule: caseRights.add },
   // A person's own pages (docs/requirements.md S2.38, S2.39). They name the person while somebody acts as them.
@@ -116,6 +119,7 @@ const TITLES: Readonly<Record<string, string>> = {
   station_returns: "Returns bench",
   units: "Garments",
   user_groups: "User Groups",
+  vn_post_barcode: "Barcode generate",
   ...stationStates,
 };
 

@@ -2225,49 +2225,6 @@ export interface ShippingMethodInput {
   cn22_currency?: string | null | undefined;
 }
 
-/** Numbers for labels of our own; each is given out once. */
-export interface NumberRange {
-  _id: string;
-  /** The method that uses it; empty for the numbers of boxes. */
-  method_code: string;
-  /** s10, or sscc for boxes. */
-  kind: string;
-  /** The two letters of the service, or the extension digit and the GS1 company prefix. */
-  head: string;
-  /** Empty for the numbers of boxes. */
-  country: string;
-  /** Without the check digit: eight digits, or those that the head leaves of 17. */
-  first: number;
-  last: number;
-  /** The next number. */
-  next: number;
-  /** That number as it will be printed; empty when none is left. */
-  code: string;
-  left: number;
-  /** Days until none is left, at the pace since it was made; null while nothing was given out. */
-  days_left: number | null;
-  /** ok, low (less than 7 days) or out. */
-  level: string;
-  /** Active, Paused or Exhausted. */
-  status: string;
-  created_at: number;
-  updated_at: number;
-  version: number;
-}
-
-/** The fields that a person may write of a range. */
-export interface NumberRangeInput {
-  /** s10 or sscc, once, when it is made; s10 where it is left out. */
-  kind?: string | null | undefined;
-  /** Said once, when it is made. */
-  method_code?: string | null | undefined;
-  head?: string | null | undefined;
-  country?: string | null | undefined;
-  first?: number | null | undefined;
-  last?: number | null | undefined;
-  status?: string | null | undefined;
-}
-
 /** An account with a carrier, without its key. */
 export interface CarrierKey {
   _id: string;
@@ -2320,6 +2277,157 @@ export interface NoticeWords {
   key: string;
   /** Texts, counts, amounts as `minor` and `currency`, reasons as `code` and `text`, and `notices` whose subjects are listed. */
   args: Record<string, unknown>;
+}
+
+/** Numbers for labels, sheets or boxes; each is given out once. */
+export interface NumberRange {
+  _id: string;
+  /** Its bounds as a text: RB 00020000–00024999 VN. */
+  name: string;
+  /** labels, sheets or boxes. */
+  purpose: string;
+  /** The method whose labels use it; empty for sheets and boxes. */
+  method_code: string;
+  /** The name of that method; empty without one. */
+  method_name: string;
+  /** s10, or sscc for boxes. */
+  kind: string;
+  /** The two letters of the service, or the extension digit and the GS1 company prefix. */
+  head: string;
+  /** Empty for the numbers of boxes. */
+  country: string;
+  /** Without the check digit: eight digits, or those that the head leaves of 17. */
+  first: number;
+  last: number;
+  /** The next number. */
+  next: number;
+  /** That number as it will be printed; empty when none is left. */
+  code: string;
+  left: number;
+  /** Numbers a day since it was made, rounded up; null while nothing was given out. */
+  per_day: number | null;
+  /** Days until none is left, at this pace; null while nothing was given out. */
+  days_left: number | null;
+  /** When none will be left, at this pace; null while nothing was given out. */
+  empty_on: number | null;
+  /** ok, low (less than 7 days) or out. */
+  level: string;
+  /** After a restore: the last printed number is unknown until somebody types it. */
+  unsure: boolean;
+  /** Active, Paused or Exhausted. */
+  status: string;
+  /** The numbers that were printed ahead, the last ones first; 100 issues at most. */
+  issues: readonly NumberIssue[];
+  /** The facts that the guards of its machine read. */
+  facts: NumberRangeFacts;
+  timeline: readonly TimelineEntry[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** The facts that the guards of a range read. */
+export interface NumberRangeFacts {
+  /** The last printed number is unknown after a restore. */
+  unsure: boolean;
+  /** The last printed number was given, or is known. */
+  known: boolean;
+  /** The number that was given belongs to this range. */
+  inside: boolean;
+  /** The number that was given is not before the last one that was given out. */
+  later: boolean;
+  /** Numbers are left. */
+  left: boolean;
+}
+
+/** The fields that a person may write of a range. */
+export interface NumberRangeInput {
+  /** s10 or sscc, once, when it is made; by default it follows from the purpose. */
+  kind?: string | null | undefined;
+  /** labels, sheets or boxes, once, when it is made; labels where it is left out. */
+  purpose?: string | null | undefined;
+  /** Said once, when it is made; only labels have one. */
+  method_code?: string | null | undefined;
+  head?: string | null | undefined;
+  country?: string | null | undefined;
+  first?: number | null | undefined;
+  last?: number | null | undefined;
+}
+
+/** Arguments of a step of a range. */
+export interface NumberRangeMoveInput {
+  /** The last number that was printed, with its check digit. After a restore it is left out only where none was printed. */
+  last_printed?: string | null | undefined;
+}
+
+/** Numbers that were given out for sheets at once. */
+export interface NumberIssue {
+  range_id: string;
+  /** Serial numbers, without the check digit. */
+  first: number;
+  last: number;
+  count: number;
+  /** Those that are on no package yet. */
+  reserved: number;
+  /** The first number as it is printed. */
+  first_code: string;
+  last_code: string;
+  reason: string;
+  maker_name: string;
+  created_at: number;
+}
+
+/** A number that was printed ahead on a sheet. */
+export interface PostalNumber {
+  _id: string;
+  /** With its check digit. */
+  code: string;
+  range_id: string;
+  /** The bounds of its range. */
+  range_name: string;
+  serial: number;
+  /** Reserved, Assigned, Used, Retired or Void. */
+  status: string;
+  /** The package that has it; null until one does. */
+  package_id: string | null;
+  /** The number of that package; empty until one has it. */
+  package_code: string;
+  /** Why it was printed ahead. */
+  reason: string;
+  maker_name: string;
+  /** The facts that the guards of its machine read. */
+  facts: PostalNumberFacts;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** The facts that the guards of a number read. */
+export interface PostalNumberFacts {
+  /** A label that is not voided has it. */
+  onLabel: boolean;
+  /** The carrier scanned it. */
+  scanned: boolean;
+  /** Its package was delivered, came back or is lost. */
+  over: boolean;
+}
+
+/** Arguments of a step of a number. */
+export interface PostalNumberMoveInput {
+  reason?: string | null | undefined;
+}
+
+/** A number as our records know it. */
+export interface FoundNumber {
+  code: string;
+  /** {{POSTAL_NUMBER_STATUSES ,}}; of a label its status; Free or Given out for another number of a range, Box for the number of a box; empty for one that is not ours. */
+  state: string;
+  /** The bounds of its range; empty without one. */
+  range_name: string;
+  /** The package or the box that has it. */
+  record_id: string | null;
+  /** The number of that package or box; empty without one. */
+  record_code: string;
 }
 
 /** An order that is the remedy for another one. */
@@ -5420,7 +5528,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "numberRanges" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "numberRangesCount" | "getNumberRangeById" | "notifications" | "notificationsCount" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   artFiles: { seller: string; search?: string | null | undefined };
@@ -5502,16 +5610,19 @@ export interface QueryArgs {
   locationsCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   getLocationById: { _id: string };
   logistics: { search?: string | null | undefined; status?: readonly string[] | null | undefined; provider?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
-  numberRanges: { method?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   carrierKeys: Record<never, never>;
   methodProviders: Record<never, never>;
   methodTest: { country: string; postal_code?: string | null | undefined; weight_g: number; length_mm?: number | null | undefined; width_mm?: number | null | undefined; height_mm?: number | null | undefined; seller?: string | null | undefined };
   logisticsCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; provider?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   getShippingMethodById: { _id: string };
-  numberRangesCount: { method?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
-  getNumberRangeById: { _id: string };
   notifications: { _id?: string | null | undefined; status?: string | null | undefined; type?: string | null | undefined; before?: string | null | undefined };
   notificationsCount: { _id?: string | null | undefined; status?: string | null | undefined };
+  numberRanges: { status?: readonly string[] | null | undefined; purpose?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  postalNumbers: { search?: string | null | undefined; status?: readonly string[] | null | undefined; range?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  checkNumbers: { codes: readonly string[] };
+  postalNumbersCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; range?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
+  numberRangesCount: { status?: readonly string[] | null | undefined; purpose?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
+  getNumberRangeById: { _id: string };
   orders: { search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; wait?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   ordersMissing: { search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; wait?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   ordersCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; wait?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
@@ -5691,16 +5802,19 @@ export interface QueryResults {
   locationsCount: Count;
   getLocationById: Location | null;
   logistics: readonly ShippingMethod[];
-  numberRanges: readonly NumberRange[];
   carrierKeys: readonly CarrierKey[];
   methodProviders: readonly string[];
   methodTest: readonly MethodTested[];
   logisticsCount: Count;
   getShippingMethodById: ShippingMethod | null;
-  numberRangesCount: Count;
-  getNumberRangeById: NumberRange | null;
   notifications: readonly Notification[];
   notificationsCount: Count;
+  numberRanges: readonly NumberRange[];
+  postalNumbers: readonly PostalNumber[];
+  checkNumbers: readonly FoundNumber[];
+  postalNumbersCount: Count;
+  numberRangesCount: Count;
+  getNumberRangeById: NumberRange | null;
   orders: readonly Order[];
   ordersMissing: readonly string[];
   ordersCount: Count;
@@ -5800,7 +5914,7 @@ export interface QueryResults {
   workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "scanFlight" | "makeConsolidation" | "moveConsolidation" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "trashShippingMethod" | "makeNumberRange" | "trashNumberRange" | "makeShippingMethod" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "scanFlight" | "makeConsolidation" | "moveConsolidation" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "trashShippingMethod" | "makeShippingMethod" | "notificationMake" | "notificationReadAll" | "issuePostalNumbers" | "movePostalNumber" | "makeNumberRange" | "trashNumberRange" | "moveNumberRange" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makePlacements: { line?: string | null | undefined; store?: string | null | undefined; external_sku?: string | null | undefined; placements: readonly PlacementInput[]; revision?: string | null | undefined; key?: string | null | undefined };
@@ -5856,11 +5970,14 @@ export interface MutationArgs {
   makeLocation: { id?: string | null | undefined; params: LocationInput; version?: number | null | undefined; key?: string | null | undefined };
   trashLocation: { delete_ids: readonly string[]; key?: string | null | undefined };
   trashShippingMethod: { delete_ids: readonly string[]; key?: string | null | undefined };
-  makeNumberRange: { id?: string | null | undefined; params: NumberRangeInput; version?: number | null | undefined; key?: string | null | undefined };
-  trashNumberRange: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeShippingMethod: { id?: string | null | undefined; params: ShippingMethodInput; version?: number | null | undefined; key?: string | null | undefined };
   notificationMake: { ids: readonly string[]; status: string; key?: string | null | undefined };
   notificationReadAll: { key?: string | null | undefined };
+  issuePostalNumbers: { range_id: string; count: number; reason: string; key?: string | null | undefined };
+  movePostalNumber: { ids: readonly string[]; event: string; params?: PostalNumberMoveInput | null | undefined; key?: string | null | undefined };
+  makeNumberRange: { id?: string | null | undefined; params: NumberRangeInput; version?: number | null | undefined; key?: string | null | undefined };
+  trashNumberRange: { delete_ids: readonly string[]; key?: string | null | undefined };
+  moveNumberRange: { ids: readonly string[]; event: string; params?: NumberRangeMoveInput | null | undefined; key?: string | null | undefined };
   makeOrder: { id?: string | null | undefined; params: OrderInput; version?: number | null | undefined; key?: string | null | undefined };
   moveOrder: { ids: readonly string[]; event: string; params?: MoveInput | null | undefined; key?: string | null | undefined };
   movePackage: { ids: readonly string[]; event: string; params?: MovePackageInput | null | undefined; key?: string | null | undefined };
@@ -5982,11 +6099,14 @@ export interface MutationResults {
   makeLocation: Location;
   trashLocation: readonly string[];
   trashShippingMethod: readonly string[];
-  makeNumberRange: NumberRange;
-  trashNumberRange: readonly string[];
   makeShippingMethod: ShippingMethod;
   notificationMake: Count;
   notificationReadAll: Count;
+  issuePostalNumbers: NumberIssue;
+  movePostalNumber: readonly MoveResult[];
+  makeNumberRange: NumberRange;
+  trashNumberRange: readonly string[];
+  moveNumberRange: readonly MoveResult[];
   makeOrder: Order;
   moveOrder: readonly MoveResult[];
   movePackage: readonly MoveResult[];

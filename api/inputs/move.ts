@@ -26,6 +26,8 @@ import type {
   MovePackageInput,
   MovePriceTableInput,
   MoveUnitInput,
+  NumberRangeMoveInput,
+  PostalNumberMoveInput,
   RefundMoveInput,
   TopupMoveInput,
 } from "../generated/schema.ts";
@@ -214,6 +216,12 @@ const consolidationFields = () =>
     missing: paragraphs(MAX_CODES_CHARS),
   }) satisfies Readonly<Record<keyof ConsolidationMoveInput, Field>>;
 
+const numberRangeFields = () =>
+  ({ last_printed: short }) satisfies Readonly<Record<keyof NumberRangeMoveInput, Field>>;
+
+const postalNumberFields = () =>
+  ({ reason: reasonText }) satisfies Readonly<Record<keyof PostalNumberMoveInput, Field>>;
+
 const INPUTS = {
   BoxMoveInput: boxFields,
   CaseMoveInput: caseFields,
@@ -222,6 +230,8 @@ const INPUTS = {
   MoveInput: orderFields,
   MovePackageInput: packageFields,
   MoveUnitInput: unitFields,
+  NumberRangeMoveInput: numberRangeFields,
+  PostalNumberMoveInput: postalNumberFields,
   ExtensionMoveInput: extensionFields,
   RefundMoveInput: refundFields,
   MovePriceTableInput: priceTableFields,

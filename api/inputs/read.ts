@@ -54,6 +54,8 @@ export type ProblemCode =
   | "rangeTaken"
   | "upperLow"
   | "lastGiven"
+  | "notForSheets"
+  | "rangeClosed"
   | "notHttps"
   | "beyondYours"
   | "ownPower"

@@ -5,8 +5,6 @@ export const PROVIDERS = ["house", "upload", "easypost", "specimen"] as const;
 export const SPECIMEN: (typeof PROVIDERS)[number] = "specimen";
 /** Account that is billed: our own contract, or the partner's, who credits a label only on request. */
 export const ACCOUNTS = ["own", "pb"] as const;
-/** A paused range gives out no new numbers. */
-export const RANGE_STATUSES = ["Active", "Paused"] as const;
 export const SHIPPING_STATUSES = ["Active", "Paused"] as const;
 /** The limit of form CN22; above it CN23. Source: UPU. Minor units. */
 export const CN22_MAX_MINOR = 40_000;

@@ -3,10 +3,11 @@ import { isCountry } from "../places/countries.ts";
 import { withMod10 } from "../codes/digits.ts";
 import { isS10Service, s10Of } from "../codes/s10.ts";
 
-/** Labels have postal numbers, boxes SSCCs. */
+/** Labels and sheets have postal numbers, boxes SSCCs. */
 export const RANGE_KINDS = ["s10", "sscc"] as const;
-/** Set by the system when the last number is given out, never by a person. */
-export const EXHAUSTED_RANGE = "Exhausted";
+export const RANGE_PURPOSES = ["labels", "sheets", "boxes"] as const;
+export type RangePurpose = (typeof RANGE_PURPOSES)[number];
+export const kindOf = (purpose: string): (typeof RANGE_KINDS)[number] => purpose === "boxes" ? "sscc" : "s10";
 export const LAST_SERIAL = 99_999_999;
 /** Highest serial number after the shortest head. */
 export const MAX_SERIAL = 999_999_999;
@@ -15,6 +16,7 @@ const SERIAL_DIGITS = 8;
 export const LOW_DAYS = 7;
 
 export interface NumberRange {
+  readonly kind: string;
   readonly head: string;
   readonly country: string;
   readonly first: number;
@@ -35,6 +37,31 @@ export const ssccDigits = (head: string): number => SSCC_BODY - head.length;
 export const lastSsccSerial = (head: string): number => 10 ** ssccDigits(head) - 1;
 export const ssccOf = (head: string, serial: number): string => withMod10(bodyOf(head, serial));
 
+/** Returns the number of a range with its check digit. */
+export const codeIn = (range: Pick<NumberRange, "kind" | "head" | "country">, serial: number): string =>
+  range.kind === "sscc" ? ssccOf(range.head, serial) : numberOf(range, serial);
+
+/** Returns the serial of a number as it is printed; null where it has another head or a wrong check digit. */
+export function serialIn(range: Pick<NumberRange, "kind" | "head" | "country">, text: string): number | null {
+  const printed = text.replaceAll(/[\s()-]/g, "").toUpperCase();
+  const code = range.kind === "sscc" && printed.length === SSCC_BODY + 3 ? printed.slice(2) : printed;
+  if (!code.startsWith(range.head)) return null;
+  const digits = range.kind === "sscc"
+    ? code.slice(range.head.length, SSCC_BODY)
+    : code.slice(range.head.length, range.head.length + SERIAL_DIGITS);
+  if (!/^\d+$/.test(digits)) return null;
+  return codeIn(range, Number(digits)) === code ? Number(digits) : null;
+}
+
+/** Names a range by its bounds, without check digits: "RB 00020000–00024999 VN". */
+export function rangeName(
+  { kind, head, country, first, last }: Omit<NumberRange, "next" | "created_at">,
+): string {
+  const digits = kind === "sscc" ? Math.max(1, ssccDigits(head)) : SERIAL_DIGITS;
+  const [from, to] = [first, last].map((serial) => String(serial).padStart(digits, "0"));
+  return [head, `${from}–${to}`, country].filter(Boolean).join(" ");
+}
+
 type Span = Pick<NumberRange, "head" | "first" | "last">;
 const bodyOf = (head: string, serial: number) => head + String(serial).padStart(ssccDigits(head), "0");
 
@@ -49,17 +76,28 @@ export const isIssuer = (country: string): boolean => isCountry(country);
 export const remainingNumbers = ({ last, next }: Pick<NumberRange, "last" | "next">): number =>
   Math.max(0, last - next + 1);
 
-/** Extrapolates the pace since the range was made, a day at least; null while no number was given out. */
-export function daysLeft(range: NumberRange, now: number): number | null {
-  const given = range.next - range.first;
-  if (given === 0) return null;
-  const days = Math.max(1, (now - range.created_at) / DAY_SECONDS);
-  return Math.floor(remainingNumbers(range) * days / given);
+type Used = Pick<NumberRange, "first" | "last" | "next" | "created_at">;
+
+/** Returns numbers a day since the range was made, a day at least; null while no number was given out. */
+export function perDay({ first, next, created_at }: Used, now: number): number | null {
+  const given = next - first;
+  return given === 0 ? null : given / Math.max(1, (now - created_at) / DAY_SECONDS);
+}
+
+/** Returns the instant at which the last number goes at this pace; null while no number was given out. */
+export function emptyAt(range: Used, now: number): number | null {
+  const pace = perDay(range, now);
+  return pace === null ? null : Math.floor(now + remainingNumbers(range) / pace * DAY_SECONDS);
+}
+
+export function daysLeft(range: Used, now: number): number | null {
+  const at = emptyAt(range, now);
+  return at === null ? null : Math.floor((at - now) / DAY_SECONDS);
 }
 
 export type RangeLevel = "ok" | "low" | "out";
 
-export function levelOf(range: NumberRange, now: number): RangeLevel {
+export function levelOf(range: Used, now: number): RangeLevel {
   if (remainingNumbers(range) === 0) return "out";
   const days = daysLeft(range, now);
   return days !== null && days < LOW_DAYS ? "low" : "ok";

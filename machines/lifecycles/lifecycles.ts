@@ -9,7 +9,9 @@ import { jobMachine } from "./desk/job.ts";
 import { labelMachine } from "./shipping/label.ts";
 import { orderMachine } from "./orders/order.ts";
 import { ORDER_COLUMNS } from "./orders/order_parts.ts";
+import { numberRangeMachine } from "./shipping/number_range.ts";
 import { packageMachine } from "./shipping/package.ts";
+import { postalNumberMachine } from "./shipping/postal_number.ts";
 import { priceTableMachine } from "./shipping/price_table.ts";
 import { refundMachine } from "./orders/refund.ts";
 import { topupMachine } from "./money/topup.ts";
@@ -42,8 +44,10 @@ export const LIFECYCLES = {
   job: inOneColumn(jobMachine),
   label: inOneColumn(labelMachine),
   local_bill: inOneColumn(localBillMachine),
+  number_range: inOneColumn(numberRangeMachine),
   order: { machine: orderMachine, columns: inRegions(ORDER_COLUMNS) },
   package: inOneColumn(packageMachine, "shipment_status"),
+  postal_number: inOneColumn(postalNumberMachine),
   price_table: inOneColumn(priceTableMachine),
   refund: inOneColumn(refundMachine),
   topup: inOneColumn(topupMachine),

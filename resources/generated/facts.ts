@@ -12,4 +12,5 @@ export const FACTS: Readonly<Partial<Record<LifecycleName, string>>> = {
   box: "packages sound onScale liftable inTolerance counted billed billPending samePlace loaded flightOpen sameGateway miscounted",
   consolidation: "boxes boxesOpen tooLarge flown mawb undeclared boxesInHouse boxesUnreceived named departed stale",
   case: "hasLines described evidenced inWindow answered decided handedOver back free fits withinLimit high openRemedies failedRemedies remediesStale recent reopened mergeable",
+  number_range: "unsure known inside later left",
 };

@@ -29,11 +29,14 @@ const r18 = may(r2,"shipping_preset","view");
 const r19 = {"kind":"all","of":[r3,{"kind":"inPerson"}]} as const;
 const r20 = {"kind":"all","of":[{"kind":"staff"},r6]} as const;
 const r21 = {"kind":"any","of":[r0,r1,r2,r3]} as const;
-const r22 = may(r8,"cases","add");
-const r23 = {"kind":"any","of":[r2,r3]} as const;
-const r24 = may(r6,"orders","add");
-const r25 = may(r6,"orders","update");
-const r26 = {"kind":"all","of":[may(r8,"item_info","update"),{"kind":"staff"}]} as const;
+const r22 = {"kind":"any","of":[r3,r2]} as const;
+const r23 = may(r22,"vn_post_barcode","view");
+const r24 = may(r8,"cases","add");
+const r25 = may(r22,"vn_post_barcode","add");
+const r26 = {"kind":"any","of":[r2,r3]} as const;
+const r27 = may(r6,"orders","add");
+const r28 = may(r6,"orders","update");
+const r29 = {"kind":"all","of":[may(r8,"item_info","update"),{"kind":"staff"}]} as const;
 
 /** Lists by their ids. */
 export const heads = {
@@ -69,7 +72,9 @@ export const heads = {
   canned_replies: {"id":"canned_replies","path":"/canned-replies","group":"support","rule":may(r20,"canned_replies","view"),"record":true,"isApart":true,"make":may(r20,"canned_replies","add")},
   containers: {"id":"containers","path":"/containers","group":"shipments","rule":may(r4,"containers","view"),"record":true,"make":{"kind":"all","of":[r21,may(r4,"containers","add")]}},
   ibic: {"id":"ibic","path":"/ibic","group":"shipments","rule":may(r4,"ibic","view"),"record":true,"make":may(r11,"ibic","add")},
-  support: {"id":"support","path":"/support","group":"support","rule":may(r8,"cases","view"),"record":true,"make":r22},
+  postal_numbers: {"id":"postal_numbers","path":"/vn-post/numbers","group":"postal","rule":r23,"record":false,"isApart":true},
+  support: {"id":"support","path":"/support","group":"support","rule":may(r8,"cases","view"),"record":true,"make":r24},
+  vn_post_barcode: {"id":"vn_post_barcode","path":"/vn-post/barcode","group":"postal","rule":r23,"record":true,"make":r25},
 } as const satisfies Readonly<Record<string, ListHead>>;
 
 export const lists: readonly ListHead[] = Object.values(heads);
@@ -84,27 +89,29 @@ export const pages: readonly MenuItem[] = [
   {"id":"station_pack","path":"/stations/pack","group":"direct","within":"stations","rule":may(r4,"station_pack","view")},
   {"id":"station_box","path":"/stations/box","group":"direct","within":"stations","rule":may(r4,"station_box","view")},
   {"id":"station_returns","path":"/stations/returns","group":"direct","within":"stations","rule":may(r21,"station_returns","view"),"isErrand":true},
-  {"id":"shipment_report","path":"/shipment-report","group":"report","rule":may(r23,"shipment_report","view")},
+  {"id":"shipment_report","path":"/shipment-report","group":"report","rule":may(r26,"shipment_report","view")},
   {"id":"express_price_list","path":"/express-price-list","group":"direct","rule":may(r6,"express_price_list","view"),"isErrand":true},
-  {"id":"flows","path":"/flows","group":"management","rule":{"kind":"any","of":[r23,{"kind":"all","of":[r5,{"kind":"staff"}]}]},"isDeep":true},
+  {"id":"flows","path":"/flows","group":"management","rule":{"kind":"any","of":[r26,{"kind":"all","of":[r5,{"kind":"staff"}]}]},"isDeep":true},
 ];
 
 /** What a menu leads to, in its order. */
-export const menu: readonly MenuItem[] = [0,9,10,1,2,3,4,5,6,7,8,12,42,43,13,44,15,16,17,18,19,20,21,22,23,24,25,26,30,31,32,33,34,35,36,37,38,39,11,40].flatMap((at) => [...pages, ...lists][at] ?? []);
+export const menu: readonly MenuItem[] = [0,9,10,1,2,3,4,5,6,7,8,12,42,43,13,45,15,46,16,17,18,19,20,21,22,23,24,25,26,30,31,32,33,34,35,36,37,38,39,11,40].flatMap((at) => [...pages, ...lists][at] ?? []);
 
 export const unlistedPages: readonly PageRoute[] = [
-  {"path":"/orders/new","rule":r24},
-  {"path":"/orders/mending","rule":r25},
-  {"path":"/orders/artwork","rule":{"kind":"make","add":r24,"update":r25}},
-  {"path":"/orders/import","rule":r24},
-  {"path":"/items/grid","rule":r26},
-  {"path":"/items/import","rule":{"kind":"all","of":[r13,r26]}},
+  {"path":"/orders/new","rule":r27},
+  {"path":"/orders/mending","rule":r28},
+  {"path":"/orders/artwork","rule":{"kind":"make","add":r27,"update":r28}},
+  {"path":"/orders/import","rule":r27},
+  {"path":"/items/grid","rule":r29},
+  {"path":"/items/import","rule":{"kind":"all","of":[r13,r29]}},
   {"path":"/locations/stock","rule":{"kind":"make","add":r16,"update":may(r2,"locations","update")}},
   {"path":"/containers/scans","rule":{"kind":"all","of":[{"kind":"any","of":[r1,r2,r3]},may(r4,"containers","update")]}},
   {"path":"/logistics/test","rule":r17},
   {"path":"/shipping-preset/test","rule":r18},
+  {"path":"/vn-post/barcode/issue","rule":r25},
+  {"path":"/vn-post/barcode/check","rule":r23},
   {"path":"/prints","rule":{"kind":"all","of":[r4,r10]}},
-  {"path":"/support/new","rule":r22},
+  {"path":"/support/new","rule":r24},
   {"path":"/profile/info","rule":{"kind":"signedIn"}},
   {"path":"/profile/password","rule":{"kind":"signedIn"}},
   {"path":"/profile/notifications","rule":{"kind":"signedIn"}},

@@ -4,11 +4,9 @@ import type { Resource } from "../define.ts";
 import { printers } from "../catalogue/printers.ts";
 import { bins, stations } from "../catalogue/stations.ts";
 import { stock } from "../catalogue/stock.ts";
-import { numberRanges } from "../shipping/shipping_methods.ts";
 
 export const parts: readonly Resource[] = [
   bins,
-  numberRanges,
   printers,
   stations,
   stock,

@@ -23,8 +23,10 @@ import { audit } from "../people/audit.ts";
 import { userGroups } from "../people/user_groups.ts";
 import { users } from "../people/users.ts";
 import { fulfilments } from "../shipping/fulfilments.ts";
+import { numberRanges } from "../shipping/number_ranges.ts";
 import { ordersShip } from "../shipping/orders_ship.ts";
 import { packages } from "../shipping/packages.ts";
+import { postalNumbers } from "../shipping/postal_numbers.ts";
 import { localCostTable, shippingCosts } from "../shipping/price_tables.ts";
 import { shippingMethods } from "../shipping/shipping_methods.ts";
 import { shippingPolicies } from "../shipping/shipping_policies.ts";
@@ -66,5 +68,7 @@ export const resources: readonly Resource[] = [
   cannedReplies,
   containers,
   ibic,
+  postalNumbers,
   cases,
+  numberRanges,
 ];

@@ -1,13 +1,7 @@
-/** Shipping methods, and the number ranges of our own labels. Source: docs/requirements.md S2.27, S6.14. */
+/** Shipping methods. Source: docs/requirements.md S2.27, S6.14. */
 import { rules } from "../../api/access.ts";
 import { INCOTERMS } from "../../api/shipping/customs.ts";
-import {
-  ACCOUNTS,
-  CN22_CURRENCIES,
-  PROVIDERS,
-  RANGE_STATUSES,
-  SHIPPING_STATUSES,
-} from "../../api/shipping/methods.ts";
+import { ACCOUNTS, CN22_CURRENCIES, PROVIDERS, SHIPPING_STATUSES } from "../../api/shipping/methods.ts";
 import { choices, column, compound, defineResource, ids, search, statuses } from "../define.ts";
 import { rightsIn } from "../rights.ts";
 
@@ -128,54 +122,5 @@ export const shippingMethods = defineResource({
       import("../../api/inputs/shipping/shipping_method.ts").then(({ shippingMethodInput }) =>
         shippingMethodInput
       ),
-  },
-});
-
-const { path, group, rule, roots } = shippingMethods;
-/** A person who may change a method may change its number ranges. */
-const change = roots.makeShippingMethod ?? rule;
-
-export const numberRanges = defineResource({
-  path,
-  group,
-  rule,
-  module: "logistics",
-  defaults: {},
-  segment: "method",
-  record: false,
-  id: "number_ranges",
-  query: "numberRanges",
-  count: "numberRangesCount",
-  roots: { getNumberRangeById: rule, makeNumberRange: change, trashNumberRange: change },
-  filters: [{ key: "method", kind: "ids" }, ids()],
-  columns: [
-    column("code", "mono", 160),
-    column("first", "number", 104, { sortable: true }),
-    column("last", "number", 104),
-    column("left", "number", 104),
-    column("days_left", "number", 96),
-    // Names the range in its record; elsewhere the code has it.
-    column("head", "mono", 96, hidden),
-  ],
-  sort: "first",
-  shape: {
-    noun: "NumberRange",
-    within: { key: "method_code", filter: "method" },
-    // Ranges of box numbers belong to no method.
-    apart: ["kind"],
-    name: "head",
-    sections: [],
-    form: [{
-      key: "range",
-      fields: [
-        { key: "head", kind: "text", required: true },
-        { key: "country", kind: "country", required: true },
-        { key: "first", kind: "number", required: true },
-        { key: "last", kind: "number", required: true },
-        { key: "status", kind: "choice", values: RANGE_STATUSES },
-      ],
-    }],
-    input: () =>
-      import("../../api/inputs/shipping/shipping_method.ts").then(({ numberRangeInput }) => numberRangeInput),
   },
 });

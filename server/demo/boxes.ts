@@ -116,6 +116,8 @@ class Filling {
       _id: newId(created_at),
       method_code: null,
       kind: "sscc",
+      purpose: "boxes",
+      unsure: 0,
       head: SSCC_HEAD,
       country: "",
       first: 1,

@@ -1,6 +1,7 @@
-/** Makes eight shipping methods, number ranges, and six policies, two of which contradict each other. */
+/** Makes eight shipping methods, number ranges with sheets, and six policies, two of which contradict each other. */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import { SPECIMEN } from "../../api/shipping/methods.ts";
+import { numberOf } from "../../api/shipping/number_ranges.ts";
 import { type Policy, type SendingRules } from "../../api/shipping/policies.ts";
 import { conflictsIn } from "../../api/shipping/policy_conflicts.ts";
 import type { Writer } from "../db/database.ts";
@@ -17,6 +18,8 @@ type PolicyRow = Omit<ShippingPoliciesTable, "seq">;
 export interface DemoMethods {
   readonly rules: SendingRules;
   readonly insert: (tx: Writer) => Promise<void>;
+  /** Inserts a range for sheets with its numbers. @param maker the person who issued them */
+  readonly insertSheets: (tx: Writer, maker: string) => Promise<void>;
 }
 
 interface Described {
@@ -200,12 +203,15 @@ export function makeMethods(openedAt: number, now: number, seed: number): DemoMe
     _id: newId(now - days * DAY_SECONDS),
     method_code: "house-post",
     kind: "s10",
+    purpose: "labels",
+    unsure: 0,
     country: "VN",
     created_at: now - days * DAY_SECONDS,
     updated_at: now - DAY_SECONDS,
     version: 1,
     ...each,
   }));
+  const sheets = sheetNumbers(now, newId);
   return {
     rules: {
       policies: rules,
@@ -228,6 +234,10 @@ export function makeMethods(openedAt: number, now: number, seed: number): DemoMe
       await insertRows(tx, "shipping_policies", policies);
       await insertRows(tx, "number_ranges", ranges);
     },
+    async insertSheets(tx, maker) {
+      await insertRows(tx, "number_ranges", [sheets.range]);
+      await insertRows(tx, "postal_numbers", sheets.numbers.map((number) => ({ ...number, maker })));
+    },
   };
 }
 
@@ -237,3 +247,23 @@ const RANGES = [
   { head: "RB", first: 30_000, last: 39_999, next: 30_000, status: "Active", days: 3 },
   { head: "LX", first: 500_000, last: 509_999, next: 500_000, status: "Paused", days: 12 },
 ] as const;
+
+/** A range for sheets: ten of them were printed ahead. */
+const SHEETS = { head: "RR", first: 70_000, last: 79_999, days: 9 } as const;
+const PRINTED = 240;
+
+function sheetNumbers(now: number, newId: (at: number) => string) {
+  const at = now - SHEETS.days * DAY_SECONDS;
+  const stamps = { created_at: at, updated_at: at, version: 1 };
+  const range: Range = {
+    ...{ _id: newId(at), method_code: null, kind: "s10", purpose: "sheets", unsure: 0, country: "VN" },
+    ...{ head: SHEETS.head, first: SHEETS.first, last: SHEETS.last, next: SHEETS.first + PRINTED },
+    ...{ status: "Active", ...stamps },
+  };
+  const numbers = Array.from({ length: PRINTED }, (_, nth) => ({
+    ...{ _id: newId(at), code: numberOf(range, SHEETS.first + nth), range_id: range._id },
+    ...{ serial: SHEETS.first + nth, status: nth % 24 === 23 ? "Void" : "Reserved", package_id: null },
+    ...{ reason: "Stock of the packing bench", ...stamps },
+  }));
+  return { range, numbers };
+}

@@ -154,6 +154,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await tx.updateTable("locations").set(main).where("_id", "=", mainId).execute();
     await insertRows(tx, "locations", others);
     await sending.insert(tx);
+    await sending.insertSheets(tx, idOf("root"));
     await insertRows(tx, "printers", printers);
     await insertRows(tx, "price_tables", rates.rows);
     await insertRows(tx, "counters", [{ name: "price_tables", next: rates.next }]);

@@ -57,6 +57,7 @@ import { documents } from "../modules/shipping/documents/module.ts";
 import { labelFiles } from "../modules/shipping/labels/files/module.ts";
 import { carriers } from "../modules/shipping/labels/providers/module.ts";
 import { shippingMethods } from "../modules/shipping/methods/module.ts";
+import { numbers } from "../modules/shipping/numbers/module.ts";
 import { packages } from "../modules/shipping/packages/module.ts";
 import { policies } from "../modules/shipping/policies/module.ts";
 import { rating } from "../modules/shipping/price_tables/module.ts";
@@ -127,6 +128,7 @@ export const modules: readonly Module[] = [
   labelFiles,
   carriers,
   shippingMethods,
+  numbers,
   packages,
   policies,
   rating,

@@ -10,7 +10,8 @@ const AMOUNTS = ["tooHigh"];
 /** Returns null for no problem, as a field's message wants it. */
 export function problemText(problem: Omit<InputProblem, "path"> | null | undefined): string | null {
   if (!problem) return null;
-  const { code, most, found } = problem;
+  const { code, most, found, of } = problem;
+  if (of !== undefined) return t(`problem.${code}By`, { of });
   if (most === undefined || found === undefined) return t(`problem.${code}`);
   if (AMOUNTS.includes(code)) {
     const { currency } = config();

@@ -5,8 +5,7 @@ import * as statuses from "../../api/statuses.ts";
 import { toneOf, TONES } from "../../api/tones.ts";
 import { SETTING_STATUSES } from "../../api/desk/user_notifications.ts";
 import { GROUP_STATUSES } from "../../api/people/groups.ts";
-import { RANGE_STATUSES, SHIPPING_STATUSES } from "../../api/shipping/methods.ts";
-import { EXHAUSTED_RANGE } from "../../api/shipping/number_ranges.ts";
+import { SHIPPING_STATUSES } from "../../api/shipping/methods.ts";
 import { METHOD_STATUSES } from "../../api/money/topups.ts";
 import { stateIndexes } from "../../scripts/gen/states_index.ts";
 import { LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
@@ -76,7 +75,7 @@ Deno.test("every status has one tone, an unknown one is grey, and slugs tell the
     statuses.EXTENSION_STATUSES,
     statuses.PRODUCT_STATUSES,
     statuses.STATEMENT_STATUSES,
-    [...RANGE_STATUSES, EXHAUSTED_RANGE],
+    statuses.NUMBER_RANGE_STATUSES,
     GROUP_STATUSES,
     METHOD_STATUSES,
     SETTING_STATUSES,

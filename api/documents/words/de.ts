@@ -92,6 +92,7 @@ export const words: DocumentWords = {
     agreement: "Einigung",
     unsigned: "Noch nicht unterschrieben",
   },
+  numbers: { title: "Postnummern" },
   box: {
     labels: "Kartonetiketten",
     list: "Packliste",

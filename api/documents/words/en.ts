@@ -89,6 +89,7 @@ export const words = {
     agreement: "Agreement",
     unsigned: "Not signed yet",
   },
+  numbers: { title: "Postal numbers" },
   box: {
     labels: "Box labels",
     list: "Packing list",

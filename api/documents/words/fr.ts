@@ -92,6 +92,7 @@ export const words: DocumentWords = {
     agreement: "Accord",
     unsigned: "Pas encore signé",
   },
+  numbers: { title: "Numéros postaux" },
   box: {
     labels: "Étiquettes de cartons",
     list: "Liste de colisage",

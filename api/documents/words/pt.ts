@@ -92,6 +92,7 @@ export const words: DocumentWords = {
     agreement: "Acordo",
     unsigned: "Ainda não assinado",
   },
+  numbers: { title: "Números postais" },
   box: {
     labels: "Etiquetas de caixas",
     list: "Lista de embalagem",

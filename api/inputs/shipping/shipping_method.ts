@@ -14,15 +14,8 @@ import {
 } from "valibot";
 import { INCOTERMS } from "../../shipping/customs.ts";
 import { clockText, readClock } from "../../time/clock_text.ts";
-import type { NumberRangeInput, ShippingMethodInput } from "../../generated/schema.ts";
-import {
-  ACCOUNTS,
-  CN22_CURRENCIES,
-  PROVIDERS,
-  RANGE_STATUSES,
-  SHIPPING_STATUSES,
-} from "../../shipping/methods.ts";
-import { MAX_SERIAL, MAX_SSCC_HEAD, RANGE_KINDS } from "../../shipping/number_ranges.ts";
+import type { ShippingMethodInput } from "../../generated/schema.ts";
+import { ACCOUNTS, CN22_CURRENCIES, PROVIDERS, SHIPPING_STATUSES } from "../../shipping/methods.ts";
 import { countries } from "../countries.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
@@ -72,26 +65,3 @@ export const shippingMethodInput = object({
   position: nullish(whole(0, MAX_POSITION)),
   status: nullish(picklist(SHIPPING_STATUSES, says("unknown"))),
 }) satisfies GenericSchema<unknown, ShippingMethodInput>;
-
-const letters = pipe(
-  requiredLine(2),
-  transform((text) => text.toUpperCase()),
-  regex(/^[A-Z]{2}$/, says("badCode")),
-);
-
-/** Letters of a postal service, or the digits before the numbers of boxes. */
-const head = pipe(
-  requiredLine(MAX_SSCC_HEAD),
-  transform((text) => text.toUpperCase()),
-  regex(/^([A-Z]{2}|\d+)$/, says("badCode")),
-);
-
-export const numberRangeInput = object({
-  kind: nullish(picklist(RANGE_KINDS, says("unknown"))),
-  method_code: nullish(line(CODE)),
-  head: nullish(head),
-  country: nullish(letters),
-  first: nullish(whole(0, MAX_SERIAL)),
-  last: nullish(whole(0, MAX_SERIAL)),
-  status: nullish(picklist(RANGE_STATUSES, says("unknown"))),
-}) satisfies GenericSchema<unknown, NumberRangeInput>;

@@ -70,9 +70,9 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   methodInUse:
     "Bestellungen, Pakete, Preise oder Nummern nennen sie, deshalb lässt sie sich nicht löschen. Pausieren Sie sie stattdessen.",
   rangesPaused:
-    "Es ist keine Nummer frei: Die Nummernbereiche pausieren. Ein Administrator nimmt einen unter Versandarten in Betrieb.",
+    "Es ist keine Nummer frei: Die Nummernbereiche pausieren. Ein Administrator setzt einen unter „Barcodes erzeugen“ fort.",
   noNumbers:
-    "Für diese Versandart ist keine Nummer mehr frei. Ein Administrator legt unter Versandarten einen Bereich an.",
+    "Für diese Versandart ist keine Nummer mehr frei. Ein Administrator legt unter „Barcodes erzeugen“ einen Bereich an.",
   needsOffice:
     "Diese Versandart kostet den Verkäufer mehr, als reserviert wurde. Bitten Sie die Auftragsprüfung oder einen Administrator, sie zu wählen.",
   methodUnknown: "Diese Versandart wird nicht angeboten.",
@@ -81,9 +81,21 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   policyUnknown: "Diese Regel gibt es nicht.",
   rangeInUse:
     "Nummern daraus wurden vergeben, deshalb lässt er sich nicht löschen. Pausieren Sie ihn stattdessen.",
+  isOffLabel: "Ein gültiges Etikett hat sie. Verwerfen Sie stattdessen dieses Etikett.",
+  isPrintedGiven: "Geben Sie die zuletzt gedruckte Nummer ein: Die Datenbank wurde wiederhergestellt.",
+  isPrintedInRange: "Das ist keine Nummer dieses Bereichs. Geben Sie sie so ein, wie sie gedruckt ist.",
+  isPrintedLater:
+    "Eine spätere Nummer wurde schon ausgegeben. Die zuletzt gedruckte Nummer ist diese oder eine spätere.",
+  hasNumbers: "Es ist keine Nummer mehr darin.",
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {
+  rangeExhausted: {
+    subject: "{code}: keine Nummern mehr",
+    content:
+      "Die letzte Nummer wurde ausgegeben. Bis es einen weiteren Bereich gibt, bekommt nichts eine Nummer daraus.",
+  },
+  rangesExhausted: { subject: "{count} Nummernbereiche sind aufgebraucht", content: "{lines}" },
   postageHigher: {
     subject: "Das Porto von {code} ist höher als reserviert",
     content: "{code} geht mit {method} für {amount}: {more} mehr, als reserviert war.",

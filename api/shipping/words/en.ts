@@ -63,17 +63,27 @@ export const reasons = {
   methodInUse:
     "Orders, packages, price tables or number ranges use it, so it can't be deleted. Pause it instead.",
   rangesPaused:
-    "No number is left: its ranges are paused. An administrator can activate one under Shipping methods.",
-  noNumbers: "No number is left for its method. An administrator can add a range under Shipping methods.",
+    "No number is left: its ranges are paused. An administrator can resume one under Barcode generate.",
+  noNumbers: "No number is left for its method. An administrator can add a range under Barcode generate.",
   needsOffice:
     "It costs the seller more than was reserved. Ask somebody with the role Order check, or an administrator, to choose it.",
   methodUnknown: "This shipping method is not offered.",
   policyInUse: "Packages were sent with it, so it can't be deleted. Pause it instead.",
   policyUnknown: "There is no such policy.",
   rangeInUse: "Some of its numbers were used, so it can't be deleted. Pause it instead.",
+  isOffLabel: "A valid label has it. Void that label instead.",
+  isPrintedGiven: "Type the last number that was printed: the database was restored.",
+  isPrintedInRange: "This is no number of the range. Type it as it is printed.",
+  isPrintedLater: "A later number was given out already. The last printed number is that one or a later one.",
+  hasNumbers: "No number is left in it.",
 } as const;
 
 export const notices = {
+  rangeExhausted: {
+    subject: "{code}: no numbers left",
+    content: "Its last number was given out. Until there is another range, nothing gets a number from it.",
+  },
+  rangesExhausted: { subject: "{count} number ranges are used up", content: "{lines}" },
   postageHigher: {
     subject: "Postage of {code} is higher than reserved",
     content: "{code} is sent with {method} for {amount}: {more} more than was reserved.",

@@ -69,18 +69,29 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   methodInUse:
     "Des commandes, colis, prix ou numéros le citent : il ne peut pas être supprimé. Mettez-le en pause.",
   rangesPaused:
-    "Il ne reste plus de numéro : ses plages sont en pause. Un administrateur en remet une en service dans les modes d’expédition.",
+    "Il ne reste plus de numéro : ses plages sont en pause. Un administrateur en reprend une dans « Codes-barres ».",
   noNumbers:
-    "Il ne reste plus de numéro pour ce mode. Un administrateur ajoute une plage dans les modes d’expédition.",
+    "Il ne reste plus de numéro pour ce mode. Un administrateur ajoute une plage dans « Codes-barres ».",
   needsOffice:
     "Il coûte au vendeur plus que ce qui a été réservé. Demandez au contrôle des commandes ou à un administrateur de le choisir.",
   methodUnknown: "Ce mode d’expédition n’est pas proposé.",
   policyInUse: "Des colis sont partis selon elle : elle ne peut pas être supprimée. Mettez-la en pause.",
   policyUnknown: "Cette règle n’existe pas.",
   rangeInUse: "Des numéros en ont été donnés : elle ne peut pas être supprimée. Mettez-la en pause.",
+  isOffLabel: "Une étiquette valide le porte. Invalidez plutôt cette étiquette.",
+  isPrintedGiven: "Saisissez le dernier numéro imprimé : la base de données a été restaurée.",
+  isPrintedInRange: "Ce n’est pas un numéro de cette plage. Saisissez-le tel qu’il est imprimé.",
+  isPrintedLater:
+    "Un numéro suivant a déjà été attribué. Le dernier numéro imprimé est celui-ci ou un suivant.",
+  hasNumbers: "Il n’y reste aucun numéro.",
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {
+  rangeExhausted: {
+    subject: "{code} : plus de numéros",
+    content: "Son dernier numéro a été attribué. Tant qu’il n’y a pas d’autre plage, rien n’en reçoit.",
+  },
+  rangesExhausted: { subject: "{count} plages de numéros sont épuisées", content: "{lines}" },
   postageHigher: {
     subject: "L’affranchissement de {code} est plus élevé que le montant réservé",
     content: "{code} part par {method} pour {amount} : {more} de plus que la somme réservée.",

@@ -64,18 +64,28 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   trackingNeeded: "É preciso informar um código de rastreio.",
   methodInUse: "Pedidos, pacotes, preços ou números a citam, por isso não pode ser excluída. Pause-a.",
   rangesPaused:
-    "Não há número livre: os intervalos estão pausados. Um administrador ativa um em formas de envio.",
+    "Não há número livre: os intervalos estão pausados. Um administrador retoma um em “Gerar códigos de barras”.",
   noNumbers:
-    "Não há mais números para esta forma de envio. Um administrador inclui um intervalo em formas de envio.",
+    "Não há mais números para esta forma de envio. Um administrador inclui um intervalo em “Gerar códigos de barras”.",
   needsOffice:
     "Custa ao vendedor mais do que foi reservado. Peça à conferência de pedidos ou a um administrador que o escolha.",
   methodUnknown: "Esta forma de envio não é oferecida.",
   policyInUse: "Pacotes foram enviados por ela, por isso não pode ser excluída. Pause-a.",
   policyUnknown: "Esta regra não existe.",
   rangeInUse: "Números dela já foram dados, por isso não pode ser excluída. Pause-a.",
+  isOffLabel: "Uma etiqueta válida o tem. Anule essa etiqueta em vez disso.",
+  isPrintedGiven: "Digite o último número impresso: o banco de dados foi restaurado.",
+  isPrintedInRange: "Este não é um número da faixa. Digite-o como está impresso.",
+  isPrintedLater: "Um número posterior já foi entregue. O último número impresso é esse ou um posterior.",
+  hasNumbers: "Não sobra nenhum número nela.",
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {
+  rangeExhausted: {
+    subject: "{code}: não há mais números",
+    content: "O último número foi entregue. Até haver outra faixa, nada recebe número dela.",
+  },
+  rangesExhausted: { subject: "{count} faixas de números se esgotaram", content: "{lines}" },
   postageHigher: {
     subject: "O frete de {code} é maior do que o reservado",
     content: "{code} segue por {method} por {amount}: {more} a mais do que foi reservado.",

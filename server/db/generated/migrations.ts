@@ -90,6 +90,8 @@ import { dayChecks } from "../migrations/0109_day_checks.ts";
 import { costShares } from "../migrations/0110_cost_shares.ts";
 import { boxScans } from "../migrations/0112_box_scans.ts";
 import { boxEvents } from "../migrations/0113_box_events.ts";
+import { numberRangePurposes } from "../migrations/0114_number_range_purposes.ts";
+import { postalNumbers } from "../migrations/0115_postal_numbers.ts";
 import { stepCheckpoints } from "../migrations/0119_step_checkpoints.ts";
 import { lateFlights } from "../migrations/0120_late_flights.ts";
 
@@ -183,6 +185,8 @@ export const MIGRATIONS: readonly Migration[] = [
   costShares,
   boxScans,
   boxEvents,
+  numberRangePurposes,
+  postalNumbers,
   stepCheckpoints,
   lateFlights,
 ];

@@ -1154,7 +1154,7 @@ export interface NotificationsTable {
 export interface NumberRangesTable {
   seq: Generated<number>;
   _id: string;
-  /** Null for the numbers of boxes. */
+  /** Null for the numbers of boxes and of sheets. */
   method_code: string | null;
   kind: string;
   /** The two letters of an S10 number. */
@@ -1169,6 +1169,10 @@ export interface NumberRangesTable {
   created_at: number;
   updated_at: number;
   version: number;
+  /** labels, sheets or boxes. */
+  purpose: string;
+  /** 0 or 1. 1 after a restore: numbers may have been printed since the backup, until somebody types the last one. */
+  unsure: number;
 }
 
 export interface OrderLinesTable {
@@ -1404,6 +1408,25 @@ export interface PlacementsTable {
   w_mm: number;
   method: string;
   created_at: number;
+}
+
+/** Numbers of sheets. The number of a label that we make is in `labels` alone. */
+export interface PostalNumbersTable {
+  seq: Generated<number>;
+  _id: string;
+  /** With its check digit. No other row has it, whatever the range says. */
+  code: string;
+  range_id: string;
+  serial: number;
+  status: string;
+  /** The package whose label has the number; null until there is one. */
+  package_id: string | null;
+  /** Why it was printed ahead. */
+  reason: string;
+  maker: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
 }
 
 /** Prices, costs or duties of a method from one instant on. */
@@ -2296,6 +2319,7 @@ export interface Tables {
   packages: PackagesTable;
   payment_methods: PaymentMethodsTable;
   placements: PlacementsTable;
+  postal_numbers: PostalNumbersTable;
   price_tables: PriceTablesTable;
   print_batches: PrintBatchesTable;
   print_job_records: PrintJobRecordsTable;

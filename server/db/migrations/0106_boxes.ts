@@ -106,6 +106,5 @@ export const boxes: Migration = {
     "packages.ship_day":
       "YYYY-MM-DD of `due_at` in the business time zone; of packages from before migration 106 in UTC.",
     "shipping_methods.gateway_id": "The gateway that its boxes go to; null for none.",
-    "number_ranges.method_code": "Null for the numbers of boxes.",
   },
 };

@@ -124,11 +124,11 @@ export const meanings: StatusMeanings = {
       Paused: "Die Versandart wird nicht angeboten; Pakete, die sie schon haben, behalten sie.",
     },
   },
-  number_ranges: {
+  number_range: {
     status: {
-      Active: "Etiketten bekommen ihre Nummern aus diesem Bereich.",
-      Paused: "Aus diesem Bereich wird keine Nummer verwendet.",
-      Exhausted: "Jede Nummer dieses Bereichs wurde verwendet.",
+      Active: "Seine Nummern werden ausgegeben.",
+      Paused: "Keine seiner Nummern wird ausgegeben.",
+      Exhausted: "Alle seine Nummern wurden ausgegeben.",
     },
   },
   order: {
@@ -186,6 +186,15 @@ export const meanings: StatusMeanings = {
     status: {
       Active: "Verkäufer können diese Zahlungsart wählen.",
       Paused: "Diese Zahlungsart wird nicht angeboten.",
+    },
+  },
+  postal_number: {
+    status: {
+      Reserved: "Die Nummer ist gedruckt und noch auf keinem Paket.",
+      Assigned: "Das Etikett eines Pakets hat die Nummer.",
+      Used: "Der Versanddienst hat die Nummer gescannt.",
+      Retired: "Das Paket der Nummer kam an, kam zurück oder ist verloren.",
+      Void: "Niemand darf die Nummer benutzen.",
     },
   },
   price_table: {

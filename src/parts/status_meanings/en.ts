@@ -124,11 +124,11 @@ export const meanings: StatusMeanings = {
       Paused: "The method is not offered; packages that already have it keep it.",
     },
   },
-  number_ranges: {
+  number_range: {
     status: {
-      Active: "Labels get their numbers from this range.",
-      Paused: "No numbers from this range are used.",
-      Exhausted: "Every number of this range was used.",
+      Active: "Its numbers are given out.",
+      Paused: "None of its numbers is given out.",
+      Exhausted: "All of its numbers were given out.",
     },
   },
   order: {
@@ -185,6 +185,15 @@ export const meanings: StatusMeanings = {
     status: {
       Active: "Sellers can choose this payment method.",
       Paused: "This payment method is not offered.",
+    },
+  },
+  postal_number: {
+    status: {
+      Reserved: "The number is printed and on no package yet.",
+      Assigned: "The label of a package has the number.",
+      Used: "The carrier scanned the number.",
+      Retired: "The package of the number arrived, came back or is lost.",
+      Void: "Nobody may use the number.",
     },
   },
   price_table: {

@@ -124,11 +124,11 @@ export const meanings: StatusMeanings = {
       Paused: "Le mode d’expédition n’est pas proposé ; les colis qui l’ont déjà le gardent.",
     },
   },
-  number_ranges: {
+  number_range: {
     status: {
-      Active: "Les étiquettes reçoivent leurs numéros de cette plage.",
-      Paused: "Aucun numéro de cette plage n’est utilisé.",
-      Exhausted: "Tous les numéros de cette plage ont été utilisés.",
+      Active: "Ses numéros sont attribués.",
+      Paused: "Aucun de ses numéros n’est attribué.",
+      Exhausted: "Tous ses numéros ont été attribués.",
     },
   },
   order: {
@@ -186,6 +186,15 @@ export const meanings: StatusMeanings = {
     status: {
       Active: "Les vendeurs peuvent choisir cette méthode de paiement.",
       Paused: "Cette méthode de paiement n’est pas proposée.",
+    },
+  },
+  postal_number: {
+    status: {
+      Reserved: "Le numéro est imprimé et sur aucun colis.",
+      Assigned: "L’étiquette d’un colis porte le numéro.",
+      Used: "Le transporteur a scanné le numéro.",
+      Retired: "Le colis du numéro est arrivé, revenu ou perdu.",
+      Void: "Personne ne peut utiliser le numéro.",
     },
   },
   price_table: {

@@ -124,11 +124,11 @@ export const meanings: StatusMeanings = {
       Paused: "O método não é oferecido; os pacotes que já o têm continuam com ele.",
     },
   },
-  number_ranges: {
+  number_range: {
     status: {
-      Active: "As etiquetas recebem os números deste intervalo.",
-      Paused: "Nenhum número deste intervalo é usado.",
-      Exhausted: "Todos os números deste intervalo foram usados.",
+      Active: "Seus números são entregues.",
+      Paused: "Nenhum dos seus números é entregue.",
+      Exhausted: "Todos os seus números foram entregues.",
     },
   },
   order: {
@@ -185,6 +185,15 @@ export const meanings: StatusMeanings = {
     status: {
       Active: "Os vendedores podem escolher este método de pagamento.",
       Paused: "Este método de pagamento não é oferecido.",
+    },
+  },
+  postal_number: {
+    status: {
+      Reserved: "O número está impresso e em nenhum pacote.",
+      Assigned: "A etiqueta de um pacote tem o número.",
+      Used: "A transportadora leu o número.",
+      Retired: "O pacote do número chegou, voltou ou se perdeu.",
+      Void: "Ninguém pode usar o número.",
     },
   },
   price_table: {

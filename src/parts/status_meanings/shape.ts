@@ -10,12 +10,14 @@ import type { ITEM_STATUSES } from "../../../api/generated/states/item.ts";
 import type { JOB_STATUSES } from "../../../api/generated/states/job.ts";
 import type { LABEL_STATUSES } from "../../../api/generated/states/label.ts";
 import type { LOCAL_BILL_STATUSES } from "../../../api/generated/states/local_bill.ts";
+import type { NUMBER_RANGE_STATUSES } from "../../../api/generated/states/number_range.ts";
 import type {
   ORDER_SHIPMENT_STATUSES,
   ORDER_STATUSES,
   PRINT_STATUSES,
 } from "../../../api/generated/states/order.ts";
 import type { PACKAGE_STATUSES } from "../../../api/generated/states/package.ts";
+import type { POSTAL_NUMBER_STATUSES } from "../../../api/generated/states/postal_number.ts";
 import type { PRICE_TABLE_STATUSES } from "../../../api/generated/states/price_table.ts";
 import type { REFUND_STATUSES } from "../../../api/generated/states/refund.ts";
 import type { TOPUP_STATUSES } from "../../../api/generated/states/topup.ts";
@@ -52,13 +54,14 @@ export interface StatusMeanings {
   readonly local_bill: ByStatus<typeof LOCAL_BILL_STATUSES>;
   readonly locations: ByStatus<typeof LOCATION_STATUSES>;
   readonly logistics: ByStatus<typeof SHIPPING_STATUSES>;
-  readonly number_ranges: ByStatus<readonly ["Active", "Paused", "Exhausted"]>;
+  readonly number_range: ByStatus<typeof NUMBER_RANGE_STATUSES>;
   readonly order: ByStatus<typeof ORDER_STATUSES> & {
     readonly print_status: Of<typeof PRINT_STATUSES>;
     readonly shipment_status: Of<typeof ORDER_SHIPMENT_STATUSES>;
   };
   readonly package: { readonly shipment_status: Of<typeof PACKAGE_STATUSES> };
   readonly payment_methods: ByStatus<typeof METHOD_STATUSES>;
+  readonly postal_number: ByStatus<typeof POSTAL_NUMBER_STATUSES>;
   readonly price_table: ByStatus<typeof PRICE_TABLE_STATUSES>;
   readonly products: ByStatus<typeof PRODUCT_STATUSES>;
   readonly refund: ByStatus<typeof REFUND_STATUSES>;

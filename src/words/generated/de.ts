@@ -30,6 +30,7 @@ import { words as featuresDeskNotificationSettings } from "../../features/desk/n
 import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/de.ts";
 import { words as featuresDeskSearch } from "../../features/desk/search/words/de.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/de.ts";
+import { words as featuresHandoverBarcodes } from "../../features/handover/barcodes/words/de.ts";
 import { words as featuresHandoverBoxStation } from "../../features/handover/box_station/words/de.ts";
 import { words as featuresHandoverCheckList } from "../../features/handover/check_list/words/de.ts";
 import { words as featuresHandoverConsolidations } from "../../features/handover/consolidations/words/de.ts";
@@ -101,6 +102,7 @@ export const de = mergeAllWords([
   featuresDeskNotifications,
   featuresDeskSearch,
   featuresFiguresDashboard,
+  featuresHandoverBarcodes,
   featuresHandoverBoxStation,
   featuresHandoverCheckList,
   featuresHandoverConsolidations,

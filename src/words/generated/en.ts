@@ -27,6 +27,7 @@ import { words as featuresDeskNotificationSettings } from "../../features/desk/n
 import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/en.ts";
 import { words as featuresDeskSearch } from "../../features/desk/search/words/en.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/en.ts";
+import { words as featuresHandoverBarcodes } from "../../features/handover/barcodes/words/en.ts";
 import { words as featuresHandoverBoxStation } from "../../features/handover/box_station/words/en.ts";
 import { words as featuresHandoverCheckList } from "../../features/handover/check_list/words/en.ts";
 import { words as featuresHandoverConsolidations } from "../../features/handover/consolidations/words/en.ts";
@@ -96,6 +97,7 @@ export const enLate = mergeAllWords([
   featuresDeskNotifications,
   featuresDeskSearch,
   featuresFiguresDashboard,
+  featuresHandoverBarcodes,
   featuresHandoverBoxStation,
   featuresHandoverCheckList,
   featuresHandoverConsolidations,
@@ -166,6 +168,7 @@ export type Words =
   & typeof featuresDeskNotifications
   & typeof featuresDeskSearch
   & typeof featuresFiguresDashboard
+  & typeof featuresHandoverBarcodes
   & typeof featuresHandoverBoxStation
   & typeof featuresHandoverCheckList
   & typeof featuresHandoverConsolidations

@@ -9,6 +9,7 @@ import { words as featuresCatalogueItems } from "../../features/catalogue/items/
 import { words as featuresCatalogueLocations } from "../../features/catalogue/locations/words/en_first.ts";
 import { words as featuresDeskJobs } from "../../features/desk/jobs/words/en_first.ts";
 import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/en_first.ts";
+import { words as featuresHandoverBarcodes } from "../../features/handover/barcodes/words/en_first.ts";
 import { words as featuresHandoverBoxStation } from "../../features/handover/box_station/words/en_first.ts";
 import { words as featuresHandoverCheckList } from "../../features/handover/check_list/words/en_first.ts";
 import { words as featuresHandoverConsolidations } from "../../features/handover/consolidations/words/en_first.ts";
@@ -38,6 +39,7 @@ export const en = mergeAllWords([
   featuresCatalogueLocations,
   featuresDeskJobs,
   featuresDeskNotifications,
+  featuresHandoverBarcodes,
   featuresHandoverBoxStation,
   featuresHandoverCheckList,
   featuresHandoverConsolidations,
@@ -68,6 +70,7 @@ export type Words =
   & typeof featuresCatalogueLocations
   & typeof featuresDeskJobs
   & typeof featuresDeskNotifications
+  & typeof featuresHandoverBarcodes
   & typeof featuresHandoverBoxStation
   & typeof featuresHandoverCheckList
   & typeof featuresHandoverConsolidations

@@ -30,6 +30,7 @@ import { words as featuresDeskNotificationSettings } from "../../features/desk/n
 import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/fr.ts";
 import { words as featuresDeskSearch } from "../../features/desk/search/words/fr.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/fr.ts";
+import { words as featuresHandoverBarcodes } from "../../features/handover/barcodes/words/fr.ts";
 import { words as featuresHandoverBoxStation } from "../../features/handover/box_station/words/fr.ts";
 import { words as featuresHandoverCheckList } from "../../features/handover/check_list/words/fr.ts";
 import { words as featuresHandoverConsolidations } from "../../features/handover/consolidations/words/fr.ts";
@@ -101,6 +102,7 @@ export const fr = mergeAllWords([
   featuresDeskNotifications,
   featuresDeskSearch,
   featuresFiguresDashboard,
+  featuresHandoverBarcodes,
   featuresHandoverBoxStation,
   featuresHandoverCheckList,
   featuresHandoverConsolidations,

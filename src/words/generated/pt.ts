@@ -30,6 +30,7 @@ import { words as featuresDeskNotificationSettings } from "../../features/desk/n
 import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/pt.ts";
 import { words as featuresDeskSearch } from "../../features/desk/search/words/pt.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/pt.ts";
+import { words as featuresHandoverBarcodes } from "../../features/handover/barcodes/words/pt.ts";
 import { words as featuresHandoverBoxStation } from "../../features/handover/box_station/words/pt.ts";
 import { words as featuresHandoverCheckList } from "../../features/handover/check_list/words/pt.ts";
 import { words as featuresHandoverConsolidations } from "../../features/handover/consolidations/words/pt.ts";
@@ -101,6 +102,7 @@ export const pt = mergeAllWords([
   featuresDeskNotifications,
   featuresDeskSearch,
   featuresFiguresDashboard,
+  featuresHandoverBarcodes,
   featuresHandoverBoxStation,
   featuresHandoverCheckList,
   featuresHandoverConsolidations,

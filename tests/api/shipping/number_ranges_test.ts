@@ -1,18 +1,31 @@
 /** Numbers of our own labels: the check digit, what is left, and for how long. */
 import assert from "node:assert/strict";
 import {
+  codeIn as codeOf,
   daysLeft,
+  emptyAt,
   isHead,
   levelOf,
   numberOf,
+  perDay,
+  rangeName,
   remainingNumbers,
+  serialIn,
 } from "../../../api/shipping/number_ranges.ts";
 import { codeIn } from "../../../api/codes/scan.ts";
 
 const DAY = 86_400;
-const RANGE = { head: "RB", country: "VN", first: 1_000, last: 1_999, next: 1_000, created_at: 0 };
+const RANGE = {
+  kind: "s10",
+  head: "RB",
+  country: "VN",
+  first: 1_000,
+  last: 1_999,
+  next: 1_000,
+  created_at: 0,
+};
 
-Deno.test("S2.27 a number has eight digits and its check digit, and is read again", () => {
+Deno.test("S2.16 a number has eight digits and its check digit, and is read again", () => {
   assert.equal(numberOf({ head: "RR", country: "IN" }, 28_704_377), "RR287043775IN");
   assert.equal(numberOf({ head: "RR", country: "KH" }, 16_427), "RR000164273KH");
   assert.equal(numberOf(RANGE, 0), "RB000000005VN");
@@ -22,7 +35,7 @@ Deno.test("S2.27 a number has eight digits and its check digit, and is read agai
   assert.deepEqual(["RB", "LX", "JA", "KA"].map(isHead), [true, true, false, false]);
 });
 
-Deno.test("S2.27 a number range is low when its numbers last for fewer than seven days at the pace so far", () => {
+Deno.test("S2.16 a number range is low when its numbers last for fewer than seven days at the pace so far", () => {
   assert.equal(remainingNumbers(RANGE), 1_000);
   assert.equal(daysLeft(RANGE, 10 * DAY), null);
   assert.equal(levelOf(RANGE, 10 * DAY), "ok");
@@ -34,4 +47,27 @@ Deno.test("S2.27 a number range is low when its numbers last for fewer than seve
     0,
     "out",
   ]);
+});
+
+Deno.test("S2.16 the forecast has numbers a day and the day on which none is left", () => {
+  const used = { ...RANGE, next: 1_700 };
+  assert.equal(perDay(RANGE, 10 * DAY), null);
+  assert.equal(emptyAt(RANGE, 10 * DAY), null);
+  assert.equal(perDay(used, 10 * DAY), 70);
+  assert.equal(emptyAt({ ...used, last: 2_399 }, 10 * DAY), 20 * DAY);
+  // The first day counts whole.
+  assert.equal(perDay({ ...RANGE, next: 1_010 }, 60), 10);
+});
+
+Deno.test("S2.16 a printed number is read back to its serial; one of another range or with a wrong digit is none", () => {
+  assert.equal(serialIn(RANGE, "rb 000 000 155 vn"), 15);
+  for (const text of ["RB000000156VN", "RB000000155US", "LX000000155VN", "RB00000015", "", "RB"]) {
+    assert.equal(serialIn(RANGE, text), null, text);
+  }
+  const boxes = { kind: "sscc", head: "10614141", country: "" };
+  assert.equal(codeOf(boxes, 234_567_890), "106141412345678908");
+  assert.equal(serialIn(boxes, "(00) 1 0614141 234567890 8"), 234_567_890);
+  assert.equal(serialIn(boxes, "106141412345678909"), null);
+  assert.equal(rangeName({ ...RANGE }), "RB 00001000–00001999 VN");
+  assert.equal(rangeName({ ...boxes, first: 1, last: 99 }), "10614141 000000001–000000099");
 });

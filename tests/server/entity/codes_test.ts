@@ -5,7 +5,7 @@ import type { Writer } from "../../../server/db/database.ts";
 import { withDatabase } from "../../support/server/database.ts";
 import { addNumbers, labelWorld } from "../../support/shipping/label_world.ts";
 import { takeNumber } from "../../support/shipping/take_number.ts";
-import { Numbers } from "../../../server/modules/shipping/methods/numbers_store.ts";
+import { Numbers } from "../../../server/modules/shipping/numbers/issue_store.ts";
 import { NOW } from "../../support/people/people.ts";
 
 Deno.test("codes that are taken at the same time all differ, and are above the earlier ones", () =>

@@ -17,6 +17,7 @@ const NAMELESS: ReadonlySet<string> = new Set([
   "labels",
   "ledger_accounts",
   "ledger_txns",
+  "number_ranges",
   "order_lines",
   "print_jobs",
   "refund_lines",

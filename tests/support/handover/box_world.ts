@@ -91,6 +91,8 @@ export class BoxWorld {
         _id: `sscc-${range.head}-${range.first}`,
         method_code: null,
         kind: "sscc",
+        purpose: "boxes",
+        unsure: 0,
         country: "",
         next: range.first,
         status: "Active",

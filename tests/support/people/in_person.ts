@@ -70,6 +70,9 @@ export const IN_PERSON: Readonly<Partial<Record<MutationName, string>>> = {
   makeDayCheck:
     'mutation { makeDayCheck(day: "x", location_id: "", carrier: "", digest: "", signed_by: "x") { day } }',
   trashDayCheck: 'mutation { trashDayCheck(delete_ids: ["x"]) }',
+  moveNumberRange: 'mutation { moveNumberRange(ids: ["x"], event: "range.pause") { ok } }',
+  issuePostalNumbers: 'mutation { issuePostalNumbers(range_id: "x", count: 1, reason: "x") { first } }',
+  movePostalNumber: 'mutation { movePostalNumber(ids: ["x"], event: "number.void") { ok } }',
   trashNumberRange: 'mutation { trashNumberRange(delete_ids: ["x"]) }',
   makeShippingPolicy: 'mutation { makeShippingPolicy(params: { title: "x" }) { _id } }',
   trashShippingPolicy: 'mutation { trashShippingPolicy(delete_ids: ["x"]) }',

@@ -73,6 +73,8 @@ export async function addNumbers(db: Database, { first, last, method = "standard
       _id: `range-${first}`,
       method_code: method,
       kind: "s10",
+      purpose: "labels",
+      unsure: 0,
       head: "RR",
       country: "DE",
       first,

@@ -1,18 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
-import type { NumberRange, ShippingMethod } from "../../../../api/generated/schema.ts";
+import type { ShippingMethod } from "../../../../api/generated/schema.ts";
 import type { MethodRules } from "../../../../api/shipping/methods.ts";
-import {
-  daysLeft,
-  isSharedSscc,
-  levelOf,
-  numberOf,
-  remainingNumbers,
-  ssccOf,
-} from "../../../../api/shipping/number_ranges.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { allRows, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
-import type { NumberRangesTable, ShippingMethodsTable } from "../../../db/tables.ts";
+import type { ShippingMethodsTable } from "../../../db/tables.ts";
 import { hasAny } from "../../../db/search.ts";
 import type { Readable } from "../../../lifecycle/step_cache.ts";
 import type { ListSource } from "../../../list/source.ts";
@@ -21,7 +13,6 @@ export type MethodRow = Readonly<Omit<ShippingMethodsTable, "seq" | "search_text
   /** Price tables for everybody that may be in force: from, until, VIP, code. */
   readonly priceTables: string | null;
 };
-export type RangeRow = Readonly<Omit<NumberRangesTable, "seq">>;
 
 const listIn = (json: string): string[] => JSON.parse(json) as string[];
 
@@ -48,19 +39,6 @@ export const methodView = (row: MethodRow, { now }: Pick<AuthorizedContext, "now
   };
 };
 
-export const rangeView = (row: RangeRow, { now }: Pick<AuthorizedContext, "now">): NumberRange => {
-  const left = remainingNumbers(row);
-  const codeOf = row.kind === "sscc" ? ssccOf(row.head, row.next) : numberOf(row, row.next);
-  return {
-    ...row,
-    method_code: row.method_code ?? "",
-    code: left > 0 ? codeOf : "",
-    left,
-    days_left: daysLeft(row, now()),
-    level: levelOf(row, now()),
-  };
-};
-
 const METHOD = sql.raw(`r._id, r.code, r.name, r.carrier, r.service, r.provider, r.integration_id, r.account,
   r.countries, r.limit_g, r.limit_mm, r.tracked, r.incoterm, r.cn22_max_minor, r.cn22_currency, r.cutoff,
   r.location_ids, r.gateway_id, r.min_days, r.max_days, r.position, r.status, r.created_at, r.updated_at, r.version`);
@@ -69,8 +47,6 @@ const PRICE_TABLES = sql<string | null>`(select string_agg(p.effective_at || ' '
   coalesce(cast(p.expired_at as text), '-') || ' ' || p.min_vip || ' ' || p.code, ${sql.lit("\n")})
   from price_tables as p where p.kind = 'price' and p.status in ('active', 'scheduled')
   and p.method_code = r.code and p.plan = '')`;
-const RANGE = sql.raw(`r._id, r.method_code, r.kind, r.head, r.country, r.first, r.last, r.next, r.status,
-  r.created_at, r.updated_at, r.version`);
 
 export const methodsList: ListSource<MethodRow, ShippingMethod> = {
   table: "shipping_methods",
@@ -80,15 +56,6 @@ export const methodsList: ListSource<MethodRow, ShippingMethod> = {
   rows: (rows: RawBuilder<unknown>) =>
     sql<MethodRow>`select ${METHOD}, ${PRICE_TABLES} as "priceTables" from ${rows}`,
   wire: methodView,
-};
-
-export const rangesList: ListSource<RangeRow, NumberRange> = {
-  table: "number_ranges",
-  key: "seq",
-  columns: { method: "method_code" },
-  visible: () => allRows,
-  rows: (rows) => sql<RangeRow>`select ${RANGE} from ${rows}`,
-  wire: rangeView,
 };
 
 export type SentMethod = MethodRules & Pick<MethodRow, "name" | "provider" | "carrier" | "incoterm">;
@@ -122,30 +89,6 @@ export async function areMethodsUsed(reader: Reader, codes: readonly string[]): 
     await hasAny(reader, "stores", isOneOf("shipping_method", codes)) ||
     await hasAny(reader, "price_tables", isOneOf("method_code", codes)) ||
     await hasAny(reader, "number_ranges", sql<boolean>`${isOneOf("method_code", codes)} and next > first`);
-}
-
-/** Returns true where another range of the same letters has one of the numbers. */
-export const overlaps = (
-  reader: Reader,
-  { head, country, first, last }: Pick<NumberRangesTable, "head" | "country" | "first" | "last">,
-  except: string,
-): Promise<boolean> =>
-  hasAny(
-    reader,
-    "number_ranges",
-    sql<boolean>`head = ${head} and country = ${country} and first <= ${last} and last >= ${first}
-      and _id <> ${except}`,
-  );
-
-/** Returns true where another range of box numbers has one of the numbers, also behind a longer head. */
-export async function overlapsSscc(
-  reader: Reader,
-  range: Pick<NumberRangesTable, "head" | "first" | "last">,
-  except: string,
-): Promise<boolean> {
-  const rows = await reader.selectFrom("number_ranges").select(["head", "first", "last"])
-    .where("kind", "=", "sscc").where("_id", "<>", except).execute();
-  return rows.some((row) => isSharedSscc(row, range));
 }
 
 export async function lastPosition(reader: Reader): Promise<number> {

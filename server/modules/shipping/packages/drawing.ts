@@ -4,7 +4,7 @@ import { readIn, readOne, StepCache } from "../../../lifecycle/step_cache.ts";
 import { POSTAGE_HELD, uncoveredPart } from "../../money/ledger/hold_store.ts";
 import { taxerFor } from "../../money/ledger/tax_store.ts";
 import { availableOf } from "../../money/ledger/wallet_store.ts";
-import { numbersLeft } from "../methods/numbers_store.ts";
+import { numbersLeft } from "../numbers/issue_store.ts";
 import { buyingMethods } from "./buying_store.ts";
 import type { PackageRow } from "./rows.ts";
 import type { MethodQuote } from "../price_tables/quotes.ts";

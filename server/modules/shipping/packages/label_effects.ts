@@ -9,7 +9,7 @@ import { insertLabelRequest, labelIdsIn, type LabelRequest } from "../labels/sto
 import { freePostage, holdPostage, POSTAGE_HELD, uncoveredPart } from "../../money/ledger/hold_store.ts";
 import { taxerFor } from "../../money/ledger/tax_store.ts";
 import { availableOf } from "../../money/ledger/wallet_store.ts";
-import { numbersLeft } from "../methods/numbers_store.ts";
+import { numbersLeft } from "../numbers/issue_store.ts";
 import { applyPolicy, setMethod } from "../policies/effects.ts";
 import type { MethodQuote } from "../price_tables/quotes.ts";
 import { buyingMethods, QUOTES } from "./buying_store.ts";

@@ -1,5 +1,5 @@
 import type { PackageFacts } from "../../../../api/generated/schema.ts";
-import { isUnlabelled } from "../../../../api/statuses.ts";
+import { hasLeft, isUnlabelled } from "../../../../api/statuses.ts";
 import { NO_PACKAGE_FACTS } from "../../../../machines/lifecycles/shipping/package_facts.ts";
 import { packages } from "../../../../resources/shipping/packages.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
@@ -10,6 +10,7 @@ import { boxPort } from "./box_port.ts";
 import { commands, effects, type PackageWork } from "./effects.ts";
 import { labelsSeen, packageFacts } from "./facts_store.ts";
 import { refusalToBuy } from "./label_effects.ts";
+import { numberIdsOf } from "../numbers/postal_numbers_store.ts";
 import { policyRefusals } from "../policies/effects.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
 import { addressOf, orderIdsOf, packagesById, updatePackage } from "./store.ts";
@@ -83,6 +84,14 @@ export const packageLifecycle = defineLifecycle<"Package", PackageRow, PackageFa
     lifecycle: "order",
     event: "packages.settle",
     idsOf: (tx, rows) => orderIdsOf(tx, rows.map(({ _id }) => _id)),
+  }, {
+    lifecycle: "postal_number",
+    event: "packages.settle",
+    idsOf: (tx, rows) => numberIdsOf(tx, rows.map(({ _id }) => _id)),
+    // Within the workshop nothing happens to the number of a label.
+    isNews: (before, after) =>
+      before.label_status !== after.label_status ||
+      before.shipment_status !== after.shipment_status && hasLeft(after.shipment_status),
   }],
   sampleFacts: [{
     ...NO_PACKAGE_FACTS,

@@ -5,7 +5,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
 import { POSTAGE_HELD, uncoveredPart } from "../../money/ledger/hold_store.ts";
 import { taxerFor } from "../../money/ledger/tax_store.ts";
-import { numbersLeft } from "../methods/numbers_store.ts";
+import { numbersLeft } from "../numbers/issue_store.ts";
 import { daysText } from "../methods/store.ts";
 import { type BuyingMethod, buyingMethods, methodsInOrder, sells } from "./buying_store.ts";
 import { quotesOf } from "./quotes_store.ts";

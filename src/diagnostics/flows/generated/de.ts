@@ -35,12 +35,14 @@ import { words as maintenanceFlow } from "../flow_words/maintenance/de.ts";
 import { words as moveFlow } from "../flow_words/move/de.ts";
 import { words as newCaseFlow } from "../flow_words/new_case/de.ts";
 import { words as notificationsFlow } from "../flow_words/notifications/de.ts";
+import { words as numberRangeFlow } from "../flow_words/number_range/de.ts";
 import { words as orderFlow } from "../flow_words/order/de.ts";
 import { words as packFlow } from "../flow_words/pack/de.ts";
 import { words as packageFlow } from "../flow_words/package/de.ts";
 import { words as passwordFlow } from "../flow_words/password/de.ts";
 import { words as placingFlow } from "../flow_words/placing/de.ts";
 import { words as playbackFlow } from "../flow_words/playback/de.ts";
+import { words as postalNumberFlow } from "../flow_words/postal_number/de.ts";
 import { words as preferencesFlow } from "../flow_words/preferences/de.ts";
 import { words as priceGridFlow } from "../flow_words/price_grid/de.ts";
 import { words as priceTableFlow } from "../flow_words/price_table/de.ts";
@@ -97,12 +99,14 @@ export const flows = {
   move: moveFlow,
   new_case: newCaseFlow,
   notifications: notificationsFlow,
+  number_range: numberRangeFlow,
   order: orderFlow,
   pack: packFlow,
   package: packageFlow,
   password: passwordFlow,
   placing: placingFlow,
   playback: playbackFlow,
+  postal_number: postalNumberFlow,
   preferences: preferencesFlow,
   price_grid: priceGridFlow,
   price_table: priceTableFlow,

@@ -35,12 +35,14 @@ import { words as maintenanceFlow } from "../flow_words/maintenance/en.ts";
 import { words as moveFlow } from "../flow_words/move/en.ts";
 import { words as newCaseFlow } from "../flow_words/new_case/en.ts";
 import { words as notificationsFlow } from "../flow_words/notifications/en.ts";
+import { words as numberRangeFlow } from "../flow_words/number_range/en.ts";
 import { words as orderFlow } from "../flow_words/order/en.ts";
 import { words as packFlow } from "../flow_words/pack/en.ts";
 import { words as packageFlow } from "../flow_words/package/en.ts";
 import { words as passwordFlow } from "../flow_words/password/en.ts";
 import { words as placingFlow } from "../flow_words/placing/en.ts";
 import { words as playbackFlow } from "../flow_words/playback/en.ts";
+import { words as postalNumberFlow } from "../flow_words/postal_number/en.ts";
 import { words as preferencesFlow } from "../flow_words/preferences/en.ts";
 import { words as priceGridFlow } from "../flow_words/price_grid/en.ts";
 import { words as priceTableFlow } from "../flow_words/price_table/en.ts";
@@ -97,12 +99,14 @@ export const flows = {
   move: moveFlow,
   new_case: newCaseFlow,
   notifications: notificationsFlow,
+  number_range: numberRangeFlow,
   order: orderFlow,
   pack: packFlow,
   package: packageFlow,
   password: passwordFlow,
   placing: placingFlow,
   playback: playbackFlow,
+  postal_number: postalNumberFlow,
   preferences: preferencesFlow,
   price_grid: priceGridFlow,
   price_table: priceTableFlow,

@@ -35,12 +35,14 @@ import { words as maintenanceFlow } from "../flow_words/maintenance/fr.ts";
 import { words as moveFlow } from "../flow_words/move/fr.ts";
 import { words as newCaseFlow } from "../flow_words/new_case/fr.ts";
 import { words as notificationsFlow } from "../flow_words/notifications/fr.ts";
+import { words as numberRangeFlow } from "../flow_words/number_range/fr.ts";
 import { words as orderFlow } from "../flow_words/order/fr.ts";
 import { words as packFlow } from "../flow_words/pack/fr.ts";
 import { words as packageFlow } from "../flow_words/package/fr.ts";
 import { words as passwordFlow } from "../flow_words/password/fr.ts";
 import { words as placingFlow } from "../flow_words/placing/fr.ts";
 import { words as playbackFlow } from "../flow_words/playback/fr.ts";
+import { words as postalNumberFlow } from "../flow_words/postal_number/fr.ts";
 import { words as preferencesFlow } from "../flow_words/preferences/fr.ts";
 import { words as priceGridFlow } from "../flow_words/price_grid/fr.ts";
 import { words as priceTableFlow } from "../flow_words/price_table/fr.ts";
@@ -97,12 +99,14 @@ export const flows = {
   move: moveFlow,
   new_case: newCaseFlow,
   notifications: notificationsFlow,
+  number_range: numberRangeFlow,
   order: orderFlow,
   pack: packFlow,
   package: packageFlow,
   password: passwordFlow,
   placing: placingFlow,
   playback: playbackFlow,
+  postal_number: postalNumberFlow,
   preferences: preferencesFlow,
   price_grid: priceGridFlow,
   price_table: priceTableFlow,

@@ -35,12 +35,14 @@ import { words as maintenanceFlow } from "../flow_words/maintenance/pt.ts";
 import { words as moveFlow } from "../flow_words/move/pt.ts";
 import { words as newCaseFlow } from "../flow_words/new_case/pt.ts";
 import { words as notificationsFlow } from "../flow_words/notifications/pt.ts";
+import { words as numberRangeFlow } from "../flow_words/number_range/pt.ts";
 import { words as orderFlow } from "../flow_words/order/pt.ts";
 import { words as packFlow } from "../flow_words/pack/pt.ts";
 import { words as packageFlow } from "../flow_words/package/pt.ts";
 import { words as passwordFlow } from "../flow_words/password/pt.ts";
 import { words as placingFlow } from "../flow_words/placing/pt.ts";
 import { words as playbackFlow } from "../flow_words/playback/pt.ts";
+import { words as postalNumberFlow } from "../flow_words/postal_number/pt.ts";
 import { words as preferencesFlow } from "../flow_words/preferences/pt.ts";
 import { words as priceGridFlow } from "../flow_words/price_grid/pt.ts";
 import { words as priceTableFlow } from "../flow_words/price_table/pt.ts";
@@ -97,12 +99,14 @@ export const flows = {
   move: moveFlow,
   new_case: newCaseFlow,
   notifications: notificationsFlow,
+  number_range: numberRangeFlow,
   order: orderFlow,
   pack: packFlow,
   package: packageFlow,
   password: passwordFlow,
   placing: placingFlow,
   playback: playbackFlow,
+  postal_number: postalNumberFlow,
   preferences: preferencesFlow,
   price_grid: priceGridFlow,
   price_table: priceTableFlow,

@@ -71,7 +71,7 @@ export const words: Translation<English> = {
     balanceShort:
       "Verfügbar sind {balance}; das deckt das Porto nicht: Es fehlen {missing}. Laden Sie zuerst auf.",
     rangesPaused:
-      "Es ist keine Nummer frei: {count} liegen in Bereichen, die pausieren. Ein Administrator nimmt einen unter Versandarten in Betrieb.",
+      "Es ist keine Nummer frei: {count} liegen in Bereichen, die pausieren. Ein Administrator setzt einen unter „Barcodes erzeugen“ fort.",
   },
   reason: reasons,
   addressPart: {

@@ -66,7 +66,7 @@ export const words = {
   reasonOf: {
     balanceShort: "Only {balance} is available: the postage needs {missing} more. Top up first.",
     rangesPaused:
-      "No number is left: {count} are in paused ranges. An administrator can activate one under Shipping methods.",
+      "No number is left: {count} are in paused ranges. An administrator can resume one under Barcode generate.",
   },
   addressPart: {
     region: {

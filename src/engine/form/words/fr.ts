@@ -71,7 +71,7 @@ export const words: Translation<English> = {
     balanceShort:
       "{balance} sont disponibles, ce qui ne couvre pas l’affranchissement : il manque {missing}. Rechargez d’abord.",
     rangesPaused:
-      "Il ne reste plus de numéro : {count} sont dans des plages en pause. Un administrateur en remet une en service dans les modes d’expédition.",
+      "Il ne reste plus de numéro : {count} sont dans des plages en pause. Un administrateur en reprend une dans « Codes-barres ».",
   },
   reason: reasons,
   addressPart: {

@@ -68,7 +68,7 @@ export const words: Translation<English> = {
     balanceShort:
       "{balance} estão disponíveis e não cobrem o frete: faltam {missing}. Faça uma recarga primeiro.",
     rangesPaused:
-      "Não há número livre: {count} estão em intervalos pausados. Um administrador ativa um em formas de envio.",
+      "Não há número livre: {count} estão em intervalos pausados. Um administrador retoma um em “Gerar códigos de barras”.",
   },
   reason: reasons,
   addressPart: {

@@ -12,7 +12,6 @@ export const feature: Feature = {
         { key: "method" },
         { key: "parcels" },
         { key: "customs" },
-        { key: "numbers", Part: lazyPart(() => import("./ranges_tab.tsx")) },
       ],
     },
   },

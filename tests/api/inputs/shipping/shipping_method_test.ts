@@ -1,16 +1,14 @@
 import assert from "node:assert/strict";
 import type { GenericSchema } from "valibot";
 import { readInput } from "../../../../api/inputs/read.ts";
-import { numberRangeInput, shippingMethodInput } from "../../../../api/inputs/shipping/shipping_method.ts";
-import { CN22_CURRENCIES, PROVIDERS, RANGE_STATUSES } from "../../../../api/shipping/methods.ts";
-import { EXHAUSTED_RANGE, LAST_SERIAL, MAX_SERIAL } from "../../../../api/shipping/number_ranges.ts";
+import { shippingMethodInput } from "../../../../api/inputs/shipping/shipping_method.ts";
+import { CN22_CURRENCIES, PROVIDERS } from "../../../../api/shipping/methods.ts";
 
 const read = (schema: GenericSchema, input: object) => {
   const result = readInput(schema, input);
   return result.ok ? result.value : result.problems.map(({ path, code }) => `${path} ${code}`).join(", ");
 };
 const method = (input: object) => read(shippingMethodInput, input);
-const range = (input: object) => read(numberRangeInput, input);
 
 Deno.test("a method says only what is changed, and every field alone", () => {
   assert.deepEqual(method({}), {});
@@ -69,24 +67,4 @@ Deno.test("words of a method are of its lists, and texts and places bounded", ()
   assert.deepEqual(method({ location_ids: places }), { location_ids: places });
   assert.equal(method({ location_ids: [...places, "more"] }), "location_ids tooMany");
   assert.equal(method({ location_ids: [""] }), "location_ids.0 required");
-});
-
-Deno.test("a range of numbers has two letters twice, or the digits before the numbers of boxes", () => {
-  const good = { method_code: "post", head: "RB", country: "VN", first: 0, last: LAST_SERIAL };
-  assert.deepEqual(range({}), {});
-  assert.deepEqual(range({ ...good, head: "rb", country: "vn" }), good);
-  for (const key of ["head", "country"]) {
-    assert.equal(range({ [key]: "R" }), `${key} badCode`);
-    assert.equal(range({ [key]: "R1" }), `${key} badCode`);
-  }
-  assert.equal(range({ head: "RBX" }), "head badCode");
-  assert.match(String(range({ country: "VNM" })), /^country tooLong/);
-  for (const key of ["first", "last"]) {
-    for (const bad of [-1, MAX_SERIAL + 1]) assert.equal(range({ [key]: bad }), `${key} badNumber`);
-  }
-});
-
-Deno.test("nobody says by hand that a range is used up", () => {
-  for (const status of RANGE_STATUSES) assert.deepEqual(range({ status }), { status });
-  assert.equal(range({ status: EXHAUSTED_RANGE }), "status unknown");
 });

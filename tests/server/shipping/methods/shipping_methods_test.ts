@@ -1,14 +1,10 @@
-/** Shipping methods and their numbers by the API: made, changed, found, refused, paused, and each number given once. */
+/** Shipping methods by the API: made, changed, found, refused and paused. */
 import assert from "node:assert/strict";
 import type { NumberRangeInput, ShippingMethodInput } from "../../../../api/generated/schema.ts";
 import type { NumberRange, ShippingMethod } from "../../../../api/generated/schema.ts";
-import { pauseRanges } from "../../../../server/backup/restored_store.ts";
 import { takeNumber } from "../../../support/shipping/take_number.ts";
-import { freshDatabase, withDatabase } from "../../../support/server/database.ts";
 import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
 import { NOW } from "../../../support/people/people.ts";
-import { isSoak } from "../../../support/soak.ts";
-import { makeWorld } from "../../../support/orders/world.ts";
 
 const FIELDS =
   `_id code name carrier provider integration_id countries limit_g limit_mm tracked incoterm cutoff
@@ -141,118 +137,6 @@ Deno.test(
     );
   }),
 );
-
-Deno.test(
-  "S2.27 a range has numbers that no other has; what was given out of it is fixed, and more makes it good again",
-  onGrounds(async (scene) => {
-    const { world: { db }, refused } = scene;
-    await make(scene, POST);
-    const range = await makeRange(scene, RB);
-    assert.deepEqual({ ...range, _id: "" }, {
-      ...{
-        _id: "",
-        method_code: "house-post",
-        kind: "s10",
-        head: "RB",
-        country: "VN",
-        first: 0,
-        last: 9,
-        next: 0,
-      },
-      ...{ code: "RB000000005VN", left: 10, days_left: null, level: "ok", status: "Active", version: 1 },
-    });
-    const cases: readonly (readonly [NumberRangeInput, string])[] = [
-      [{ ...RB, first: 9, last: 20 }, "first rangeTaken"],
-      [{ ...RB, first: 20, last: 19 }, "last upperLow"],
-      [{ ...RB, head: "JA", first: 20, last: 29 }, "head unknown"],
-      [{ ...RB, country: "XX", first: 20, last: 29 }, "country badCountry"],
-      [{ ...RB, method_code: "gone", first: 20, last: 29 }, "method_code unknown"],
-      [{ ...RB, first: 20, last: 100_000_000 }, "last badNumber"],
-    ];
-    for (const [params, problem] of cases) {
-      assert.equal(await refused("root", MAKE_RANGE, { params }), `BAD_INPUT, params.${problem}`);
-    }
-    await makeRange(scene, { ...RB, head: "LX" });
-    const numbers = await db.write(async (tx) => {
-      const all: (string | null)[] = [];
-      for (let at = 0; at < 10; at++) all.push(await takeNumber(tx, "house-post", NOW));
-      return all;
-    });
-    assert.deepEqual([numbers[0], numbers[8]], ["RB000000005VN", "RB000000080VN"]);
-    const change = (params: NumberRangeInput) => refused("root", MAKE_RANGE, { id: range._id, params });
-    assert.equal(await change({ last: 8 }), "BAD_INPUT, params.last lastGiven");
-    assert.equal(await change({ first: 1 }), "BAD_INPUT, params.first fixed");
-    const [row] = (await scene.ask<{ rows: NumberRange[] }>(
-      "root",
-      `{ rows: numberRanges(_id: ["${range._id}"]) { ${RANGE} } }`,
-    )).rows;
-    assert.deepEqual([row?.status, row?.left, row?.level, row?.code], ["Exhausted", 0, "out", ""]);
-    const longer = await makeRange(scene, { last: 11 }, range._id);
-    assert.deepEqual([longer.status, longer.left], ["Active", 2]);
-    const [head] = await db.write(async (tx) => [await takeNumber(tx, "house-post", NOW)]);
-    assert.equal(head?.slice(0, 2), "RB", "the oldest range that has one");
-  }),
-);
-
-Deno.test("S2.27 when ranges are paused or used up there is no number; a write that fails gives its number back", () =>
-  withDatabase(async (db) => {
-    await makeWorld(db);
-    const range = {
-      ...{
-        _id: "r",
-        method_code: "standard",
-        kind: "s10",
-        head: "RB",
-        country: "VN",
-        first: 5,
-        last: 6,
-        next: 5,
-      },
-      ...{ status: "Active", created_at: NOW, updated_at: NOW, version: 1 },
-    };
-    await db.write((tx) => tx.insertInto("number_ranges").values(range).execute());
-    const fails = db.write(async (tx) => {
-      await takeNumber(tx, "standard", NOW);
-      throw new RangeError("it fails");
-    });
-    await assert.rejects(fails, RangeError);
-    const take = () => db.write((tx) => takeNumber(tx, "standard", NOW));
-    assert.equal((await take())?.slice(0, 10), "RB00000005");
-    await db.write((tx) => pauseRanges(tx, NOW));
-    assert.equal(await take(), null);
-    await db.write((tx) => tx.updateTable("number_ranges").set({ status: "Active" }).execute());
-    assert.equal((await take())?.slice(0, 10), "RB00000006");
-    assert.equal(await take(), null);
-    assert.equal(await db.write((tx) => takeNumber(tx, "express", NOW)), null);
-  }));
-
-Deno.test("S2.27 property: however many take numbers at once, none is given twice and none is left out", async () => {
-  await using fresh = await freshDatabase();
-  const { db } = fresh;
-  const count = isSoak ? 10_000 : 100;
-  const half = count / 2;
-  const rows = [0, half].map((first) => ({
-    ...{
-      _id: `r${first}`,
-      method_code: "standard",
-      kind: "s10",
-      head: "RB",
-      country: "VN",
-      first,
-      next: first,
-    },
-    ...{ last: first + half - 1, status: "Active", created_at: NOW, updated_at: NOW, version: 1 },
-  }));
-  await db.write((tx) => tx.insertInto("number_ranges").values(rows).execute());
-  const numbers = await Promise.all(
-    Array.from({ length: count + 5 }, () => db.write((tx) => takeNumber(tx, "standard", NOW))),
-  );
-  const given = numbers.filter((each) => each !== null);
-  assert.equal(given.length, count);
-  assert.deepEqual(new Set(given.map((each) => Number(each.slice(2, 10)))).size, count);
-  const left = await db.read.selectFrom("number_ranges").select("status").distinct().execute();
-  assert.deepEqual(left, [{ status: "Exhausted" }]);
-});
 
 Deno.test(
   "S2.27 the test of a package says of every method whether it is offered, and all that is in the way",

@@ -1,7 +1,8 @@
 /** Settles labels of our own: takes a number of the method's range in the transaction that makes them live. */
 import type { BackgroundTools } from "../../../../fields.ts";
 import { isNumberLive } from "../store.ts";
-import { Numbers, numbersLeft } from "../../methods/numbers_store.ts";
+import { Numbers, numbersLeft } from "../../numbers/issue_store.ts";
+import { settleRanges } from "../../numbers/settle.ts";
 import { nameLabel, waitingForNumber } from "./due_store.ts";
 import { stepLabels } from "./steps.ts";
 
@@ -26,7 +27,7 @@ export async function settleOwnLabels(tools: BackgroundTools): Promise<boolean> 
     }
     await stepLabels(tx, tools, "label.succeed", live ?? []);
     await stepLabels(tx, tools, "label.fail", failed ?? []);
-    await numbers.keep();
+    await settleRanges(tx, await numbers.keep(), now());
     return waiting.length;
   });
   if (count > 0) db.wake();

@@ -3,11 +3,10 @@ import type { English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/de.ts";
 
 const shippingMethod: Noun = { gender: "f", one: "Versandart", other: "Versandarten" };
-const range: Noun = { gender: "m", one: "Bereich", other: "Bereiche" };
 
 const logistics = {
   ...sentences.record(shippingMethod, "Ihre unbenutzten Nummern werden mit gelöscht."),
-  tab: { method: "Versandart", parcels: "Pakete", customs: "Zoll", numbers: "Nummern" },
+  tab: { method: "Versandart", parcels: "Pakete", customs: "Zoll" },
   section: { method: "Versandart", parcels: "Pakete", customs: "Zoll" },
   first: { title: sentences.newOne(shippingMethod), help: "Alles Weitere hat Zeit." },
   group: {
@@ -55,42 +54,10 @@ const logistics = {
   },
 };
 
-const number_ranges = {
-  ...sentences.record(range),
-  title: "Nummern",
-  about: "Nummern für unsere eigenen Etiketten. Jede wird einmal vergeben, der älteste Bereich zuerst.",
-  add: "Bereich hinzufügen",
-  none: "Es gibt noch keine Nummern. Ohne sie kann kein Etikett gemacht werden.",
-  failed: "Die Nummern konnten nicht geladen werden. {reason}",
-  make: "Bereich hinzufügen",
-  made: "Der Bereich wurde hinzugefügt.",
-  group: { range: { title: "Bereich", help: "Wie ihn die Post uns gab, ohne Prüfziffern." } },
-  help: {
-    head: "Die zwei Buchstaben des Dienstes, etwa RB.",
-    country: "Das Land, das die Nummern vergeben hat.",
-    first: "Acht Ziffern; Nullen davor dürfen fehlen.",
-    status: "Aus einem pausierten Bereich wird keine Nummer vergeben.",
-  },
-  field: {
-    code: "Nächste Nummer",
-    method_code: "Versandart",
-    head: "Buchstaben",
-    first: "Erste",
-    last: "Letzte",
-    left: "Übrig",
-    days_left: "Reicht für Tage",
-  },
-};
-
 export const words: Translation<English> = {
   menu: { logistics: "Versandarten" },
-  entity: { logistics, number_ranges },
+  entity: { logistics },
   methods: {
-    lastsFor: {
-      one: "{left} übrig: genug für {count} Tag.",
-      other: "{left} übrig: genug für {count} Tage.",
-    },
-    noNumbers: "Nur eigene Etiketten brauchen Nummern.",
     test: {
       title: "Ein Paket prüfen",
       text: "Je Versandart: was es kostet, oder alles, was im Weg steht. Nichts wird geändert.",
@@ -129,12 +96,9 @@ export const words: Translation<English> = {
     incoterm: { DDU: "Empfänger zahlt (DDU)", DDP: "Wir zahlen (DDP)" },
     cn22_currency: { USD: "USD", EUR: "EUR", GBP: "GBP" },
   },
-  status: { Exhausted: "Aufgebraucht" },
   problem: {
     needsKey: "Wählen Sie das Konto, das die Etiketten kauft, oder pausieren Sie die Versandart.",
-    rangeTaken: "Einige dieser Nummern gehören zu einem anderen Bereich.",
     upperLow: "Das liegt unter der unteren Grenze.",
-    lastGiven: "Eine höhere Nummer wurde schon vergeben.",
   },
   list: {
     hint: { logistics: "Code, Name, Versanddienst …" },
@@ -144,9 +108,6 @@ export const words: Translation<English> = {
     action: {
       makeShippingMethod: sentences.wasSaved(shippingMethod),
       trashShippingMethod: sentences.wasDeleted(shippingMethod),
-      makeNumberRange: "Nummernbereich gespeichert",
-      trashNumberRange: "Nummernbereich gelöscht",
     },
-    entity: { numberRanges: "Nummern von Etiketten" },
   },
 };

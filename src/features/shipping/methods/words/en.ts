@@ -3,11 +3,10 @@ import type { words as first } from "./en_first.ts";
 import { type Noun, sentences } from "../../../../words/sentences/en.ts";
 
 const shippingMethod: Noun = { one: "shipping method", other: "shipping methods" };
-const range: Noun = { one: "range", other: "ranges" };
 
 const logistics = {
   ...sentences.record(shippingMethod, "Its unused numbers are deleted too."),
-  tab: { method: "Method", parcels: "Packages", customs: "Customs", numbers: "Numbers" },
+  tab: { method: "Method", parcels: "Packages", customs: "Customs" },
   section: { method: "Method", parcels: "Packages", customs: "Customs" },
   first: { title: sentences.newOne(shippingMethod), help: "You can add the rest later." },
   group: {
@@ -55,41 +54,9 @@ const logistics = {
   },
 } as const;
 
-const number_ranges = {
-  ...sentences.record(range),
-  title: "Numbers",
-  about: "Numbers for our own labels. Each is used once, the oldest range first.",
-  add: "Add range",
-  none: "There are no numbers yet. Without them no label can be made.",
-  failed: "The numbers could not be loaded. {reason}",
-  make: "Add range",
-  made: "The range was added.",
-  group: { range: { title: "Range", help: "As the post office gave it to us, without check digits." } },
-  help: {
-    head: "The two letters of the service, such as RB.",
-    country: "The country that issued the numbers.",
-    first: "Eight digits; zeros in front may be left out.",
-    status: "No number is used from a paused range.",
-  },
-  field: {
-    code: "Next number",
-    method_code: "Shipping method",
-    head: "Letters",
-    first: "First",
-    last: "Last",
-    left: "Left",
-    days_left: "Days left",
-  },
-} as const;
-
 export const words = {
-  entity: { logistics, number_ranges },
+  entity: { logistics },
   methods: {
-    lastsFor: {
-      one: "{left} left: enough for {count} day.",
-      other: "{left} left: enough for {count} days.",
-    },
-    noNumbers: "Only our own labels need numbers.",
     test: {
       title: "Test a package",
       text: "For each method: its price, or every reason why it is not offered. Nothing is changed.",
@@ -125,12 +92,9 @@ export const words = {
     incoterm: { DDU: "Recipient pays (DDU)", DDP: "We pay (DDP)" },
     cn22_currency: { USD: "USD", EUR: "EUR", GBP: "GBP" },
   },
-  status: { Exhausted: "Used up" },
   problem: {
     needsKey: "Choose the account that buys the labels, or pause the method.",
-    rangeTaken: "Some of these numbers belong to another range.",
     upperLow: "This is below the lower bound.",
-    lastGiven: "A number above this one was already used.",
   },
   list: {
     hint: { logistics: "Code, name, carrier …" },
@@ -140,10 +104,7 @@ export const words = {
     action: {
       makeShippingMethod: sentences.wasSaved(shippingMethod),
       trashShippingMethod: sentences.wasDeleted(shippingMethod),
-      makeNumberRange: "Number range saved",
-      trashNumberRange: "Number range deleted",
     },
-    entity: { numberRanges: "Label numbers" },
   },
 } as const;
 export type English = Both<typeof first, typeof words>;

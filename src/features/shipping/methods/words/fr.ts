@@ -1,14 +1,12 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
-import { statusWords } from "../../../../words/sentences/agreement.ts";
 
 const shippingMethod: Noun = { gender: "m", one: "mode d’expédition", other: "modes d’expédition" };
-const range: Noun = { gender: "f", one: "plage", other: "plages" };
 
 const logistics = {
   ...sentences.record(shippingMethod, "Ses numéros inutilisés sont supprimés aussi."),
-  tab: { method: "Mode", parcels: "Colis", customs: "Douane", numbers: "Numéros" },
+  tab: { method: "Mode", parcels: "Colis", customs: "Douane" },
   section: { method: "Mode", parcels: "Colis", customs: "Douane" },
   first: { title: sentences.newOne(shippingMethod), help: "Le reste peut attendre." },
   group: {
@@ -56,45 +54,10 @@ const logistics = {
   },
 };
 
-const number_ranges = {
-  ...sentences.record(range),
-  title: "Numéros",
-  about:
-    "Numéros de nos propres étiquettes. Chacun est donné une seule fois, la plus ancienne plage d’abord.",
-  add: "Ajouter une plage",
-  none: "Il n’y a pas encore de numéros. Sans eux, aucune étiquette ne peut être faite.",
-  failed: "Les numéros n’ont pas pu être chargés. {reason}",
-  make: "Ajouter une plage",
-  made: "La plage a été ajoutée.",
-  group: {
-    range: { title: "Plage", help: "Telle que la poste nous l’a donnée, sans chiffres de contrôle." },
-  },
-  help: {
-    head: "Les deux lettres du service, par exemple RB.",
-    country: "Le pays qui a émis les numéros.",
-    first: "Huit chiffres ; les zéros devant peuvent manquer.",
-    status: "Aucun numéro n’est donné d’une plage en pause.",
-  },
-  field: {
-    code: "Prochain numéro",
-    method_code: "Mode d’expédition",
-    head: "Lettres",
-    first: "Premier",
-    last: "Dernier",
-    left: "Restants",
-    days_left: "Jours restants",
-  },
-};
-
 export const words: Translation<English> = {
   menu: { logistics: "Modes d’expédition" },
-  entity: { logistics, number_ranges },
+  entity: { logistics },
   methods: {
-    lastsFor: {
-      one: "{left} restants : assez pour {count} jour.",
-      other: "{left} restants : assez pour {count} jours.",
-    },
-    noNumbers: "Seules nos propres étiquettes ont besoin de numéros.",
     test: {
       title: "Tester un colis",
       text: "Pour chaque mode : son prix, ou tout ce qui s’y oppose. Rien n’est modifié.",
@@ -138,12 +101,9 @@ export const words: Translation<English> = {
     incoterm: { DDU: "Le destinataire paie (DDU)", DDP: "Nous payons (DDP)" },
     cn22_currency: { USD: "USD", EUR: "EUR", GBP: "GBP" },
   },
-  ...statusWords({ Exhausted: "Épuisé|Épuisée" }),
   problem: {
     needsKey: "Choisissez le compte qui achète les étiquettes, ou mettez le mode en pause.",
-    rangeTaken: "Certains de ces numéros appartiennent à une autre plage.",
     upperLow: "C’est sous la limite inférieure.",
-    lastGiven: "Un numéro plus grand a déjà été donné.",
   },
   list: {
     hint: { logistics: "Code, nom, transporteur …" },
@@ -153,9 +113,6 @@ export const words: Translation<English> = {
     action: {
       makeShippingMethod: sentences.wasSaved(shippingMethod),
       trashShippingMethod: sentences.wasDeleted(shippingMethod),
-      makeNumberRange: "Plage de numéros enregistrée",
-      trashNumberRange: "Plage de numéros supprimée",
     },
-    entity: { numberRanges: "Numéros d’étiquettes" },
   },
 };

@@ -1,14 +1,12 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
-import { statusWords } from "../../../../words/sentences/agreement.ts";
 
 const shippingMethod: Noun = { gender: "f", one: "forma de envio", other: "formas de envio" };
-const range: Noun = { gender: "f", one: "faixa", other: "faixas" };
 
 const logistics = {
   ...sentences.record(shippingMethod, "Os números não usados também são excluídos."),
-  tab: { method: "Forma", parcels: "Pacotes", customs: "Alfândega", numbers: "Números" },
+  tab: { method: "Forma", parcels: "Pacotes", customs: "Alfândega" },
   section: { method: "Forma", parcels: "Pacotes", customs: "Alfândega" },
   first: { title: sentences.newOne(shippingMethod), help: "O resto pode ficar para depois." },
   group: {
@@ -56,42 +54,10 @@ const logistics = {
   },
 };
 
-const number_ranges = {
-  ...sentences.record(range),
-  title: "Números",
-  about: "Números para nossas próprias etiquetas. Cada um é dado uma vez, a faixa mais antiga primeiro.",
-  add: "Adicionar faixa",
-  none: "Ainda não há números. Sem eles nenhuma etiqueta pode ser feita.",
-  failed: "Não foi possível carregar os números. {reason}",
-  make: "Adicionar faixa",
-  made: "A faixa foi adicionada.",
-  group: { range: { title: "Faixa", help: "Como o correio nos deu, sem dígitos verificadores." } },
-  help: {
-    head: "As duas letras do serviço, por exemplo RB.",
-    country: "O país que emitiu os números.",
-    first: "Oito dígitos; zeros à frente podem faltar.",
-    status: "Nenhum número é dado de uma faixa pausada.",
-  },
-  field: {
-    code: "Próximo número",
-    method_code: "Forma de envio",
-    head: "Letras",
-    first: "Primeiro",
-    last: "Último",
-    left: "Restam",
-    days_left: "Dias restantes",
-  },
-};
-
 export const words: Translation<English> = {
   menu: { logistics: "Formas de envio" },
-  entity: { logistics, number_ranges },
+  entity: { logistics },
   methods: {
-    lastsFor: {
-      one: "Restam {left}: bastam para {count} dia.",
-      other: "Restam {left}: bastam para {count} dias.",
-    },
-    noNumbers: "Só nossas próprias etiquetas precisam de números.",
     test: {
       title: "Testar um pacote",
       text: "Para cada forma de envio: quanto custa, ou tudo o que impede. Nada é alterado.",
@@ -130,12 +96,9 @@ export const words: Translation<English> = {
     incoterm: { DDU: "O destinatário paga (DDU)", DDP: "Nós pagamos (DDP)" },
     cn22_currency: { USD: "USD", EUR: "EUR", GBP: "GBP" },
   },
-  ...statusWords({ Exhausted: "Esgotado|Esgotada" }),
   problem: {
     needsKey: "Escolha a conta que compra as etiquetas, ou pause a forma de envio.",
-    rangeTaken: "Alguns destes números pertencem a outra faixa.",
     upperLow: "Isso está abaixo do limite inferior.",
-    lastGiven: "Um número maior já foi dado.",
   },
   list: {
     hint: { logistics: "Código, nome, transportadora …" },
@@ -145,9 +108,6 @@ export const words: Translation<English> = {
     action: {
       makeShippingMethod: sentences.wasSaved(shippingMethod),
       trashShippingMethod: sentences.wasDeleted(shippingMethod),
-      makeNumberRange: "Faixa de números salva",
-      trashNumberRange: "Faixa de números excluída",
     },
-    entity: { numberRanges: "Números de etiquetas" },
   },
 };

@@ -1,6 +1,6 @@
 /** Gives out the numbers of our own labels: each once, also to concurrent requests, and without a gap. */
 import { sql } from "kysely";
-import { EXHAUSTED_RANGE, numberOf, remainingNumbers } from "../../../../api/shipping/number_ranges.ts";
+import { numberOf, remainingNumbers } from "../../../../api/shipping/number_ranges.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { NumberRangesTable } from "../../../db/tables.ts";
 
@@ -47,17 +47,21 @@ export class Numbers {
     return range ? numberOf(range, range.next++) : null;
   }
 
-  /** Keeps the version, so that an open form of the range can still be saved. */
-  async keep(): Promise<void> {
+  /**
+   * Keeps the version, so that an open form of the range can still be saved. Returns the ranges that have no number left,
+   * for `settleRanges`.
+   */
+  async keep(): Promise<readonly string[]> {
     const usedRanges = [...this.#ranges.values()].flat().filter(({ from, next }) => next > from);
-    for (const { _id, from, next, last } of usedRanges) {
+    for (const { _id, from, next } of usedRanges) {
       const { numUpdatedRows } = await this.#tx.updateTable("number_ranges")
-        .set({ next, updated_at: this.#at, ...next > last && { status: EXHAUSTED_RANGE } })
+        .set({ next, updated_at: this.#at })
         .where("_id", "=", _id).where("status", "=", "Active").where("next", "=", from).executeTakeFirst();
       if (numUpdatedRows !== 1n) {
         throw new Error(`Cannot take numbers: the range ${_id} was changed meanwhile`);
       }
     }
+    return usedRanges.filter(({ next, last }) => next > last).map(({ _id }) => _id);
   }
 
   async #read(method_code: string): Promise<readonly Range[]> {

@@ -1,21 +1,25 @@
+/** Makes ranges of numbers. None shares a number with another one, and what was given out is fixed. */
 import type { InputProblem } from "../../../../api/errors.ts";
-import { numberRangeInput } from "../../../../api/inputs/shipping/shipping_method.ts";
+import { numberRangeInput } from "../../../../api/inputs/shipping/number_range.ts";
 import { says } from "../../../../api/inputs/read.ts";
-import { RANGE_STATUSES } from "../../../../api/shipping/methods.ts";
 import {
-  EXHAUSTED_RANGE,
   isHead,
   isIssuer,
   isSsccHead,
+  kindOf,
   LAST_SERIAL,
   lastSsccSerial,
-  RANGE_KINDS,
+  RANGE_PURPOSES,
+  rangeName,
 } from "../../../../api/shipping/number_ranges.ts";
+import { NUMBER_RANGE_STATUSES } from "../../../../api/statuses.ts";
 import { derivedColumn, number, text } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import type { Writer } from "../../../db/database.ts";
-import { isMethod, overlaps, overlapsSscc, type RangeRow, rangesList, rangeView } from "./store.ts";
+import { isMethod } from "../methods/store.ts";
+import { settleRanges } from "./settle.ts";
+import { rangeAcross, type RangeRow, rangesList, rangeView } from "./store.ts";
 
 const FIXED = ["head", "country", "first"] as const;
 
@@ -41,6 +45,9 @@ async function methodProblems(tx: Writer, { method_code }: Numbered): Promise<In
   return await isMethod(tx, method_code) ? [] : [{ path: "method_code", code: says("unknown") }];
 }
 
+const isBegun = (before: RangeRow | null): before is RangeRow =>
+  before !== null && before.next > before.first;
+
 export const range = defineEntity({
   noun: "NumberRange",
   entity: "numberRanges",
@@ -56,43 +63,45 @@ export const range = defineEntity({
     first: number(),
     last: number(),
     next: derivedColumn<number>(0),
-    status: text(RANGE_STATUSES[0]),
   },
-  once: ["method_code", "kind"],
-  begin: ({ input: { method_code, kind } }) =>
-    kind === "sscc"
-      ? { method_code: null, kind }
-      : { method_code: method_code ?? "", kind: kind ?? RANGE_KINDS[0] },
-  required: ["head"],
-  follow({ first, last, next, status, kind }, { before }) {
-    const isBegun = before !== null && before.next > before.first;
-    const comes = isBegun ? next : first;
-    // A range that was lengthened has numbers again.
-    const open = status === EXHAUSTED_RANGE ? RANGE_STATUSES[0] : status;
+  once: ["method_code", "kind", "purpose", "status", "unsure"],
+  begin({ input: { method_code, kind, purpose } }) {
+    const chosen = purpose ?? (kind === "sscc" ? "boxes" : RANGE_PURPOSES[0]);
     return {
-      ...kind === "sscc" && { country: "" },
-      next: comes,
-      status: comes > last ? EXHAUSTED_RANGE : open,
+      method_code: chosen === "labels" ? method_code ?? "" : null,
+      kind: kindOf(chosen),
+      purpose: chosen,
+      status: NUMBER_RANGE_STATUSES[0],
+      unsure: 0,
     };
   },
+  required: ["head"],
+  follow: ({ first, next, kind }, { before }) => ({
+    ...kind === "sscc" && { country: "" },
+    next: isBegun(before) ? next : first,
+  }),
   async problems(next, { tx, before }) {
     const { first, last, kind } = next;
-    const isBegun = before !== null && before.next > before.first;
     const problems: InputProblem[] = [
-      ...isBegun
+      ...isBegun(before)
         ? FIXED.filter((key) => before[key] !== next[key]).map((path) => ({ path, code: says("fixed") }))
         : [],
       ...kind === "sscc" ? ssccProblems(next) : s10Problems(next),
       ...last < first ? [{ path: "last", code: says("upperLow") }] : [],
-      ...isBegun && last >= first && last < before.next - 1
+      ...isBegun(before) && last >= first && last < before.next - 1
         ? [{ path: "last", code: says("lastGiven") }]
         : [],
       ...!before ? await methodProblems(tx, next) : [],
     ];
     if (problems.length > 0) return problems;
-    const others = kind === "sscc" ? overlapsSscc : overlaps;
-    return await others(tx, next, before?._id ?? "") ? [{ path: "first", code: says("rangeTaken") }] : [];
+    const other = await rangeAcross(tx, next, before?._id ?? "");
+    return other ? [{ path: "first", code: says("rangeTaken"), of: rangeName(other) }] : [];
   },
+  // A range that was made longer has numbers again; one that was cut short may have none.
+  async afterwards(_id, _next, { tx, before, context }) {
+    if (before) await settleRanges(tx, [_id], context.now());
+  },
+  referrers: { "postal_numbers.range_id": "rangeInUse" },
   mayTrash(rows) {
     if (rows.some(({ first, next }) => next > first)) throw illegal("rangeInUse");
   },

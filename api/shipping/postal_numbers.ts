@@ -1,0 +1,68 @@
+/** Numbers that are printed ahead on sheets. */
+import { isS10Service, s10CheckDigit } from "../codes/s10.ts";
+import { mod10CheckDigit } from "../codes/digits.ts";
+import { isCountry } from "../places/countries.ts";
+
+/** Numbers of one issue. */
+export const MAX_ISSUED = 5_000;
+/** Numbers of one PDF: a page of a label each, or a 24th of an A4 sheet. */
+export const MAX_SHEET_NUMBERS = 1_200;
+export const SHEET_FORMATS = ["4x6", "a4", "csv"] as const;
+export type SheetFormat = (typeof SHEET_FORMATS)[number];
+/** Numbers that are checked at once. */
+export const MAX_NUMBERS_CHECKED = 200;
+
+export type CheckProblem = "length" | "form" | "class" | "digit" | "country";
+
+export interface NumberCheck {
+  /** Without blanks, in capital letters. */
+  readonly code: string;
+  readonly kind: "s10" | "sscc" | "other";
+  /** The letter that says what the item is; domestic for letters of bilateral use, empty for an unassigned one. */
+  readonly service: string;
+  /** ISO 3166-1 alpha-2; empty for a number of a box. */
+  readonly country: string;
+  /** The digit that would be right; empty where the form is wrong. */
+  readonly expected: string;
+  /** The first thing that is wrong; null where nothing is. */
+  readonly problem: CheckProblem | null;
+}
+
+const S10_LENGTH = 13;
+const SSCC_LENGTH = 18;
+const S10 = /^([A-Z]{2})(\d{8})(\d)([A-Z]{2})$/;
+/** First letters of the classes of UPU S10 §5.2. */
+export const S10_SERVICES = ["C", "E", "H", "L", "M", "Q", "R", "U", "V"] as const;
+export const DOMESTIC_SERVICE = "domestic";
+
+const serviceOf = (letters: string): string =>
+  S10_SERVICES.find((each) => letters.startsWith(each)) ?? DOMESTIC_SERVICE;
+
+/** Checks a number of the post or of a box without asking anybody. */
+export function checkNumber(text: string): NumberCheck {
+  const code = text.replaceAll(/[\s()-]/g, "").toUpperCase();
+  if (/^(?:00)?\d{18}$/.test(code)) return checkSscc(code.slice(-SSCC_LENGTH));
+  const blank = { code, kind: "other" as const, service: "", country: "", expected: "" };
+  const [, letters = "", serial = "", digit = "", country = ""] = S10.exec(code) ?? [];
+  if (letters === "") return { ...blank, problem: code.length === S10_LENGTH ? "form" : "length" };
+  const expected = s10CheckDigit(serial);
+  const isClass = isS10Service(letters);
+  const problem = !isClass ? "class" : digit !== expected ? "digit" : !isCountry(country) ? "country" : null;
+  return { code, kind: "s10", service: isClass ? serviceOf(letters) : "", country, expected, problem };
+}
+
+function checkSscc(code: string): NumberCheck {
+  const expected = mod10CheckDigit(code.slice(0, -1));
+  const problem = code.endsWith(expected) ? null : "digit";
+  return { code, kind: "sscc", service: "", country: "", expected, problem };
+}
+
+/** Returns the numbers of a paste: one a line, or separated by commas; blanks within one are left. */
+export const numbersIn = (text: string): readonly string[] =>
+  [
+    ...new Set(text.split(/[\n\r,;\t]+/).map((each) => each.trim()).filter((each) => each !== "")),
+  ].slice(0, MAX_NUMBERS_CHECKED);
+
+/** Writes a postal number as people read it: RB 123 456 785 VN. */
+export const spacedNumber = (code: string): string =>
+  code.replace(/^([A-Z]{2})(\d{3})(\d{3})(\d{3})([A-Z]{2})$/, "$1 $2 $3 $4 $5");

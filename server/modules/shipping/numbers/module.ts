@@ -1,0 +1,55 @@
+/** Ranges of numbers for labels, sheets and boxes, and the numbers of sheets. Source: docs/requirements.md S2.16. */
+import { allows } from "../../../../api/access.ts";
+import { rangeName } from "../../../../api/shipping/number_ranges.ts";
+import { numberRanges } from "../../../../resources/shipping/number_ranges.ts";
+import { postalNumbers } from "../../../../resources/shipping/postal_numbers.ts";
+import type { Writer } from "../../../db/database.ts";
+import type { EventBatch } from "../../../events/events.ts";
+import { batchField } from "../../../graphql/batch.ts";
+import { listOf } from "../../../list/resolver.ts";
+import type { Module } from "../../../module.ts";
+import { notifyPeople } from "../../desk/notification_settings/notify.ts";
+import { activePeople, staffIds } from "../../people/session/person_store.ts";
+import { issuePostalNumbers } from "./issue.ts";
+import { findNumbers } from "./find_store.ts";
+import { rangeLifecycle } from "./lifecycle.ts";
+import { range } from "./make.ts";
+import { postalNumberLifecycle } from "./postal_number_lifecycle.ts";
+import { issuesOfRanges, postalNumbersList } from "./postal_numbers_store.ts";
+import { sheetRoute } from "./sheet_route.ts";
+import { rangesById, rangesList } from "./store.ts";
+
+export const numbers: Module = {
+  lists: [listOf(numberRanges, rangesList), listOf(postalNumbers, postalNumbersList)],
+  entities: [range],
+  lifecycles: [rangeLifecycle, postalNumberLifecycle],
+  queries: {
+    checkNumbers: ({ codes }, { db }) => findNumbers(db.read, [...new Set(codes)]),
+  },
+  mutations: { issuePostalNumbers },
+  onEvents: notifyOfRanges,
+  routes: [sheetRoute],
+  fields: { NumberRange: { issues: batchField(issuesOfRanges, []) } },
+};
+
+/** Notifies the people who may see ranges that one has no number left: labels and boxes would go without. */
+async function notifyOfRanges(tx: Writer, { events, at }: EventBatch): Promise<void> {
+  const exhausted = events.filter(({ entity, changes }) =>
+    entity === numberRanges.query &&
+    changes.some(({ field, after }) => field === "status" && after === "Exhausted")
+  );
+  if (exhausted.length === 0) return;
+  const ranges = await rangesById(tx, exhausted.map(({ entityId }) => entityId));
+  const people = [...(await activePeople(tx, await staffIds(tx))).values()];
+  const readers = people.filter((person) => allows(numberRanges.rule, person));
+  const messages = [...ranges.values()].flatMap((range) => {
+    const code = rangeName(range);
+    return readers.map(({ _id: userId }) => ({
+      userId,
+      code,
+      words: { key: "rangeExhausted" as const, args: { code } },
+      referent: `${numberRanges.path}/all/${range._id}`,
+    }));
+  });
+  await notifyPeople(tx, "range.exhausted", messages, at);
+}

@@ -1,0 +1,35 @@
+/** Carries out the lifecycle of a number of a sheet: packages settle it, and a person voids it. */
+import type { PostalNumberFacts } from "../../../../api/generated/schema.ts";
+import { postalNumbers } from "../../../../resources/shipping/postal_numbers.ts";
+import { defineLifecycle } from "../../../lifecycle/define.ts";
+import {
+  labelsWith,
+  postalNumberFacts,
+  type PostalNumberRow,
+  postalNumbersById,
+  postalNumbersList,
+} from "./postal_numbers_store.ts";
+
+type Patch = Partial<Pick<PostalNumberRow, "status" | "package_id">>;
+
+export const postalNumberLifecycle = defineLifecycle<
+  "PostalNumber",
+  PostalNumberRow,
+  PostalNumberFacts,
+  Patch
+>({
+  resource: postalNumbers,
+  called: "postal number",
+  source: postalNumbersList,
+  // Settling reads them without a person, so without a scope.
+  rows: postalNumbersById,
+  facts: postalNumberFacts,
+  effects: {
+    async keepPackage({ tx, row }) {
+      const label = (await labelsWith(tx, [row.code])).get(row.code);
+      return { patch: { package_id: label?.package_id ?? null } };
+    },
+  },
+  explain: ({ row }, reason) => reason === "isOffLabel" && row.package_code ? { of: row.package_code } : {},
+  sampleFacts: [{ onLabel: false, scanned: false, over: false }],
+});

@@ -1,0 +1,163 @@
+/** `/vn-post/barcode/issue`: numbers of a range for sheets, shown with their check digits before they are given out. */
+import { Button, Field, Input, Select } from "@fluentui/react-components";
+import { type FormEvent, useRef, useState } from "react";
+import { codeIn } from "../../../../api/shipping/number_ranges.ts";
+import { MAX_ISSUED, spacedNumber } from "../../../../api/shipping/postal_numbers.ts";
+import { numberRanges } from "../../../../resources/shipping/number_ranges.ts";
+import { tellChange } from "../../../engine/live/live.ts";
+import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { type Failure, problemsOf } from "../../../lib/outcome.ts";
+import { problemText } from "../../../lib/problem_text.ts";
+import { useTitle } from "../../../lib/use_title.ts";
+import { numberText } from "../../../parts/format.ts";
+import { InlineMessageBar } from "../../../parts/message_bar.tsx";
+import { useScreenStyles } from "../../../parts/screen.styles.ts";
+import BarcodeTabs from "./barcode_tabs.tsx";
+import { useBarcodeStyles } from "./barcodes.styles.ts";
+import { SheetButtons } from "./sheet_buttons.tsx";
+import { type Issue, issueNumbers, type SheetRange, sheetRanges } from "./wiring.ts";
+
+const PER_SHEET = 24;
+const MAX_REASON = 200;
+
+export default function IssuePage() {
+  const screen = useScreenStyles();
+  const styles = useBarcodeStyles();
+  useTitle(t("barcodes.issue.title"));
+  const { answer, failure } = useAnswer(sheetRanges);
+  const ranges = answer?.numberRanges ?? [];
+  return (
+    <div className={screen.page}>
+      <BarcodeTabs isInside />
+      <h1 className={screen.title}>{t("barcodes.issue.title")}</h1>
+      <p className={styles.text}>{t("barcodes.issue.text")}</p>
+      {failure && !answer && <InlineMessageBar tone="warning">{failureText(failure)}</InlineMessageBar>}
+      {answer && ranges.length === 0 && (
+        <InlineMessageBar tone="warning">{t("barcodes.issue.none")}</InlineMessageBar>
+      )}
+      {ranges.length > 0 && <IssueForm ranges={ranges} />}
+    </div>
+  );
+}
+
+const countIn = (text: string): number => /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
+
+function useIssue(ranges: readonly SheetRange[]) {
+  const [range_id, setRange] = useState(ranges[0]?._id ?? "");
+  const [count, setCount] = useState(String(PER_SHEET));
+  const [reason, setReason] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [issue, setIssue] = useState<Issue | null>(null);
+  // A lost answer is asked for again by the same key: nothing is issued twice.
+  const key = useRef(crypto.randomUUID());
+  const edit = (set: (value: string) => void) => (value: string) => {
+    key.current = crypto.randomUUID();
+    set(value);
+  };
+  const send = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const outcome = await issueNumbers({ range_id, count: countIn(count), reason, key: key.current });
+    setBusy(false);
+    setFailure(outcome.ok ? null : outcome.failure);
+    if (!outcome.ok) return;
+    setIssue(outcome.data);
+    edit(setReason)("");
+    tellChange(numberRanges.query, [range_id]);
+    tellChange("postalNumbers", []);
+  };
+  return {
+    ...{ range_id, count, reason, isBusy, failure, issue, send },
+    setRange: edit(setRange),
+    setCount: edit(setCount),
+    setReason: edit(setReason),
+  };
+}
+
+function IssueForm({ ranges }: { readonly ranges: readonly SheetRange[] }) {
+  const styles = useBarcodeStyles();
+  const form = useIssue(ranges);
+  const problems = form.failure ? problemsOf(form.failure) : [];
+  const problem = (path: string) => problemText(problems.find((each) => each.path === path));
+  const range = ranges.find(({ _id }) => _id === form.range_id) ?? ranges[0];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.send();
+  };
+  return (
+    <>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Field label={t("barcodes.issue.range")} required validationMessage={problem("range_id")}>
+          <Select name="range" value={form.range_id} onChange={(_, { value }) => form.setRange(value)}>
+            {ranges.map(({ _id, name, left }) => (
+              <option key={_id} value={_id}>{`${name} · ${numberText(left)}`}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t("barcodes.issue.count")} required validationMessage={problem("count")}>
+          <Input
+            name="count"
+            value={form.count}
+            inputMode="numeric"
+            maxLength={String(MAX_ISSUED).length}
+            autoComplete="off"
+            onChange={(_, { value }) => form.setCount(value)}
+          />
+        </Field>
+        <Field label={t("barcodes.issue.reason")} required validationMessage={problem("reason")}>
+          <Input
+            name="reason"
+            value={form.reason}
+            maxLength={MAX_REASON}
+            dir="auto"
+            autoComplete="off"
+            onChange={(_, { value }) => form.setReason(value)}
+          />
+        </Field>
+        {range && <Preview range={range} count={countIn(form.count)} />}
+        {form.failure && problems.length === 0 && (
+          <InlineMessageBar tone="warning">{failureText(form.failure)}</InlineMessageBar>
+        )}
+        <div>
+          <Button type="submit" appearance="primary" disabledFocusable={form.isBusy}>
+            {t("barcodes.issue.send")}
+          </Button>
+        </div>
+      </form>
+      {form.issue && <Issued issue={form.issue} />}
+    </>
+  );
+}
+
+function Preview({ range, count }: { readonly range: SheetRange; readonly count: number }) {
+  const styles = useBarcodeStyles();
+  if (count < 1 || count > Math.min(range.left, MAX_ISSUED)) return null;
+  const codeAt = (serial: number) => (
+    <bdi className={styles.code} translate="no">{spacedNumber(codeIn(range, serial))}</bdi>
+  );
+  return (
+    <section aria-label={t("barcodes.issue.preview")} aria-live="polite">
+      <div>{t("barcodes.issue.first")}: {codeAt(range.next)}</div>
+      <div>{t("barcodes.issue.last")}: {codeAt(range.next + count - 1)}</div>
+      <div className={styles.quiet}>
+        {t("barcodes.issue.sheets")}: {numberText(Math.ceil(count / PER_SHEET))} · {t("barcodes.issue.left")}:
+        {" "}
+        {numberText(range.left - count)}
+      </div>
+    </section>
+  );
+}
+
+function Issued({ issue }: { readonly issue: Issue }) {
+  const styles = useBarcodeStyles();
+  const { count, first_code: first, last_code: last } = issue;
+  return (
+    <section className={styles.part} aria-label={t("barcodes.issue.doneTitle")}>
+      <p role="status">{t("barcodes.issue.done", { count, first, last })}</p>
+      <SheetButtons issue={issue} />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+/** Asks for ranges and issues, issues numbers, and saves their sheets. */
+import {
+  CheckNumbers,
+  IssueNumbers,
+  NumberIssues,
+  SheetRanges,
+} from "../../../../api/generated/operations/numbers.ts";
+import type { DataOf } from "../../../../api/operation.ts";
+import type { SheetFormat } from "../../../../api/shipping/postal_numbers.ts";
+import type { AnswerSource } from "../../../engine/wiring/answer.ts";
+import { ask } from "../../../lib/client.ts";
+import { download } from "../../../lib/download.ts";
+import { language } from "../../../lib/i18n.ts";
+import type { Outcome } from "../../../lib/outcome.ts";
+
+export type SheetRange = DataOf<typeof SheetRanges>["numberRanges"][number];
+export type Issue = DataOf<typeof IssueNumbers>["issuePostalNumbers"];
+export type FoundNumber = DataOf<typeof CheckNumbers>["checkNumbers"][number];
+
+export const sheetRanges: AnswerSource<DataOf<typeof SheetRanges>> = {
+  name: "numberRanges.sheets",
+  entities: ["numberRanges"],
+  ask: (options) => ask(SheetRanges, {}, options),
+};
+
+export const issuesSource = (_id: string): AnswerSource<DataOf<typeof NumberIssues>> => ({
+  name: `numberRange.${_id}.issues`,
+  entities: ["numberRanges", "postalNumbers"],
+  ask: (options) => ask(NumberIssues, { _id }, options),
+});
+
+export interface IssueRequest {
+  readonly range_id: string;
+  readonly count: number;
+  readonly reason: string;
+  readonly key: string;
+}
+
+export async function issueNumbers(request: IssueRequest): Promise<Outcome<Issue>> {
+  const outcome = await ask(IssueNumbers, request);
+  return outcome.ok
+    ? { ok: true, data: outcome.data.issuePostalNumbers }
+    : { ok: false, failure: outcome.failure };
+}
+
+export async function findNumbers(codes: readonly string[]): Promise<Outcome<readonly FoundNumber[]>> {
+  const outcome = await ask(CheckNumbers, { codes: [...codes] });
+  return outcome.ok ? { ok: true, data: outcome.data.checkNumbers } : { ok: false, failure: outcome.failure };
+}
+
+export function saveSheet(
+  { range_id, first_code }: Pick<Issue, "range_id" | "first_code">,
+  [from, until]: readonly [number, number],
+  as: SheetFormat,
+): Promise<Outcome<null>> {
+  const query = new URLSearchParams({
+    range: range_id,
+    from: String(from),
+    until: String(until),
+    as,
+    language: language.peek(),
+  });
+  return download(`/postal-numbers/sheet?${query}`, `${first_code}.${as === "csv" ? "csv" : "pdf"}`);
+}

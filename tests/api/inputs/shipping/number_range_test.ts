@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { readInput } from "../../../../api/inputs/read.ts";
+import { numberRangeInput } from "../../../../api/inputs/shipping/number_range.ts";
+import {
+  LAST_SERIAL,
+  MAX_SERIAL,
+  RANGE_KINDS,
+  RANGE_PURPOSES,
+} from "../../../../api/shipping/number_ranges.ts";
+
+const range = (input: object) => {
+  const result = readInput(numberRangeInput, input);
+  return result.ok ? result.value : result.problems.map(({ path, code }) => `${path} ${code}`).join(", ");
+};
+
+Deno.test("a range of numbers has two letters twice, or the digits before the numbers of boxes", () => {
+  const good = { method_code: "post", head: "RB", country: "VN", first: 0, last: LAST_SERIAL };
+  assert.deepEqual(range({}), {});
+  assert.deepEqual(range({ ...good, head: "rb", country: "vn" }), good);
+  for (const key of ["head", "country"]) {
+    assert.equal(range({ [key]: "R" }), `${key} badCode`);
+    assert.equal(range({ [key]: "R1" }), `${key} badCode`);
+  }
+  assert.equal(range({ head: "RBX" }), "head badCode");
+  assert.match(String(range({ country: "VNM" })), /^country tooLong/);
+  for (const key of ["first", "last"]) {
+    for (const bad of [-1, MAX_SERIAL + 1]) assert.equal(range({ [key]: bad }), `${key} badNumber`);
+  }
+});
+
+Deno.test("S2.16 a range of numbers has a kind and a purpose of the lists, and nobody writes its status", () => {
+  for (const kind of RANGE_KINDS) assert.deepEqual(range({ kind }), { kind });
+  for (const purpose of RANGE_PURPOSES) assert.deepEqual(range({ purpose }), { purpose });
+  assert.equal(range({ kind: "upu" }), "kind unknown");
+  assert.equal(range({ purpose: "paper" }), "purpose unknown");
+  assert.deepEqual(range({ status: "Active" }), {});
+});

@@ -1,0 +1,161 @@
+/** Numbers of the post on the screen: issued with a preview, checked one by one, and resumed after a restore. */
+import {
+  button,
+  data,
+  FakeApi,
+  fireEvent,
+  onStage,
+  refusal,
+  says,
+  screen,
+  type,
+  waitFor,
+} from "../../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import CheckPage from "../../../../../src/features/handover/barcodes/check_page.tsx";
+import IssuePage from "../../../../../src/features/handover/barcodes/issue_page.tsx";
+import RangeAlerts from "../../../../../src/features/handover/barcodes/range_alerts.tsx";
+import { partsOf } from "../../../../../src/features/handover/barcodes/sheet_buttons.tsx";
+import { numberRanges } from "../../../../../resources/shipping/number_ranges.ts";
+import { RecordView } from "../../../../../src/engine/record/views.tsx";
+
+const RANGE = {
+  ...{ _id: "r1", name: "LX 00000000–00009999 VN", kind: "s10", head: "LX", country: "VN", next: 0 },
+  ...{ last: 9_999, left: 10_000 },
+};
+const ISSUED = {
+  ...{ range_id: "r1", first: 0, last: 47, count: 48, reserved: 48, first_code: "LX000000005VN" },
+  ...{ last_code: "LX000000478VN", reason: "Sheets", maker_name: "Ruth", created_at: 1_700_000_000 },
+};
+
+Deno.test("S2.16 numbers are shown with their check digits before they are issued; a lost answer is asked for by the same key", () => {
+  let answers = 0;
+  const keys: unknown[] = [];
+  const api = new FakeApi().on("SheetRanges", data({ numberRanges: [RANGE] }))
+    .on("IssueNumbers", (request, signal) => {
+      keys.push(request.variables["key"]);
+      answers++;
+      const answer = answers === 1 ? refusal("INTERNAL", {}, 500) : data({ issuePostalNumbers: ISSUED });
+      return answer(request, signal);
+    });
+  return onStage(api, <IssuePage />, async () => {
+    await screen.findByText("LX 000 000 005 VN");
+    await type(/^How many/, "48");
+    await screen.findByText(/A4 sheets: 2/);
+    await type(/^Reason/, "Sheets");
+    fireEvent.click(await button("Issue"));
+    await waitFor(() => assert.equal(answers, 1));
+    fireEvent.click(await button("Issue"));
+    await says("48 numbers were issued: LX000000005VN to LX000000478VN.");
+    assert.equal(keys[0], keys[1]);
+    await button("A4, 3 × 8");
+  }, { role: "root" });
+});
+
+Deno.test("S2.16 more numbers than are left are refused at the field", () => {
+  const problem = { path: "count", code: "tooMany", most: 10, found: 24 };
+  const api = new FakeApi().on("SheetRanges", data({ numberRanges: [{ ...RANGE, left: 10 }] }))
+    .on("IssueNumbers", refusal("BAD_INPUT", { problems: [problem] }));
+  return onStage(api, <IssuePage />, async () => {
+    await type(/^Reason/, "Sheets");
+    fireEvent.click(await button("Issue"));
+    await screen.findByText("At most 10 are possible. There are 24.");
+  }, { role: "root" });
+});
+
+Deno.test("S2.16 each number of a paste is checked here, and our records add what they know", () => {
+  const known = (code: string, state: string, record_code = "") => ({
+    ...{ code, state, range_name: "", record_id: record_code === "" ? null : "p1", record_code },
+  });
+  const api = new FakeApi().on(
+    "CheckNumbers",
+    data({
+      checkNumbers: [
+        known("RB123456785VN", "Live", "PK-000007"),
+        known("RB123456786VN", ""),
+        known("LX000000005VN", "Given out"),
+      ],
+    }),
+  );
+  return onStage(api, <CheckPage />, async () => {
+    await type("Numbers", "rb 123 456 785 vn\nRB123456786VN\nLX000000005VN\nRB12");
+    fireEvent.click(await button("Check"));
+    await screen.findByText(/The check digit should be 5\./);
+    await screen.findByText(/4 characters: a postal number has 13\./);
+    await screen.findByRole("link", { name: "PK-000007" });
+    await screen.findByText("Not in our records");
+    await screen.findByText("Given out");
+    assert.equal(screen.getAllByText(/Registered letter · Vietnam/).length, 2);
+  }, { role: "root" });
+});
+
+Deno.test("S2.16 without a connection numbers are checked all the same", () => {
+  const api = new FakeApi().on("CheckNumbers", refusal("INTERNAL", {}, 500));
+  return onStage(api, <CheckPage />, async () => {
+    // A scanner ends a number with Enter.
+    await type("Numbers", "RB123456786VN\n");
+    await screen.findByText(/The check digit should be 5\./);
+    await screen.findByText(/could not be loaded/);
+  }, { role: "root" });
+});
+
+Deno.test("S2.16 a bar warns of ranges that last for fewer than seven days, and of those that wait since a restore", () => {
+  const range = (_id: string, more: object) => ({
+    ...{ _id, name: `RB ${_id}`, status: "Active", left: 100, days_left: 3, level: "ok", unsure: false },
+    ...more,
+  });
+  const ranges = [
+    range("1", { level: "low" }),
+    range("2", {}),
+    range("3", { level: "low", status: "Paused" }),
+    range("4", { status: "Paused", unsure: true }),
+  ];
+  const api = new FakeApi().on("RangeLevels", data({ numberRanges: ranges }));
+  return onStage(api, <RangeAlerts />, async () => {
+    await screen.findByText("RB 1: 100 left, enough for 3 days at this pace.");
+    await screen.findByText(/^1 range waits for its last printed number/);
+    assert.equal(screen.queryByText(/RB [23]/), null);
+  }, { role: "root" });
+});
+
+Deno.test("S2.16 after a restore the step asks for the last printed number, and names the range of a wrong one", () => {
+  const record = {
+    ...{
+      ...RANGE,
+      purpose: "labels",
+      method_code: "post",
+      method_name: "Post",
+      first: 0,
+      code: "LX000000005VN",
+    },
+    ...{ per_day: null, days_left: null, empty_on: null, level: "ok", unsure: true, status: "Paused" },
+    ...{ timeline: [], created_at: 1_700_000_000, updated_at: 1_700_000_000, version: 2 },
+    facts: { unsure: true, known: true, inside: true, later: true, left: true },
+  };
+  const sent: unknown[] = [];
+  const api = new FakeApi().on("Record", data({ record })).on("Move", (request, signal) => {
+    sent.push(request.variables["params"]);
+    return data({
+      moves: [{
+        ...{ _id: "r1", ok: false, version: 2, columns: { status: "Paused" }, legal: ["range.resume"] },
+        reason: { code: "isPrintedInRange", of: RANGE.name, count: null },
+      }],
+    })(request, signal);
+  });
+  const view = <RecordView resource={numberRanges} id="r1" level={1} onClose={() => {}} />;
+  return onStage(api, view, async () => {
+    fireEvent.click(await button("Resume"));
+    await screen.findByText(/numbers may have been printed since the backup/);
+    await type(/^Last printed number/, "RB123456785VN");
+    const buttons = await screen.findAllByRole("button", { name: "Resume" });
+    fireEvent.click(buttons.at(-1)!);
+    await says("This is no number of the range. Type it as it is printed.");
+    await says(RANGE.name);
+    assert.deepEqual(sent, [{ last_printed: "RB123456785VN" }]);
+  }, { role: "root" });
+});
+
+Deno.test("S2.16 a large issue is saved in parts of 1,200 numbers", () => {
+  assert.deepEqual(partsOf({ first: 0, last: 47 }), [[0, 47]]);
+  assert.deepEqual(partsOf({ first: 100, last: 2_600 }), [[100, 1_299], [1_300, 2_499], [2_500, 2_600]]);
+});

@@ -1,0 +1,20 @@
+/**
+ * Gives out numbers of both kinds, several at once, until the process is killed. Argument: how many give them out. The data as
+ * for a server.
+ */
+import { systemNow } from "../../../server/app.ts";
+import { openDatabase } from "../../../server/db/open.ts";
+import { giveOut } from "../shipping/give_out.ts";
+
+const db = await openDatabase({
+  dataDir: Deno.env.get("DATA_DIR") ?? "",
+  ...Deno.env.get("DATABASE_URL") && { url: Deno.env.get("DATABASE_URL")! },
+});
+const issuers = Number(Deno.args[0] ?? "1");
+console.log("Ready");
+await Promise.all(Array.from({ length: issuers }, async (_, nth) => {
+  for (;;) {
+    await giveOut(db, nth, systemNow());
+    console.log("Given");
+  }
+}));
