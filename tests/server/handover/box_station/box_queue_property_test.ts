@@ -7,7 +7,7 @@ import { isSoak } from "../../../support/soak.ts";
 
 const PACKAGES = 3;
 /** Runs of one world: 10,000 queues in the soak. */
-const RUNS = isSoak ? 10_000 : 3;
+const RUNS = isSoak ? 10_000 : 100;
 
 type Fate = "answered" | "cut" | "lost" | "doubled";
 const fate = fc.constantFrom<Fate>("answered", "cut", "lost", "doubled");

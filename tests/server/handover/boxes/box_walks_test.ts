@@ -75,7 +75,7 @@ Deno.test("S2.8 property: whatever is scanned, a package is in one box at most, 
         }
         assert.deepEqual(await boxFaults(world.db.read), []);
       }),
-      { numRuns: isSoak ? 2_000 : 4, endOnFailure: true },
+      { numRuns: isSoak ? 2_000 : 20, endOnFailure: true },
     );
   }));
 

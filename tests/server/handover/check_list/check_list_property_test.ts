@@ -19,7 +19,7 @@ import {
   placeOf,
 } from "../../../support/handover/checked_packages.ts";
 
-const RUNS = isSoak ? 2_000 / DAYS.length : 3;
+const RUNS = isSoak ? 2_000 / DAYS.length : 7;
 const NESTED = CHECK_COUNTS.slice(0, 7);
 
 const linesOf = async (world: World) =>
