@@ -3,11 +3,6 @@ import { isCountry } from "../places/countries.ts";
 import { withMod10 } from "../codes/digits.ts";
 import { isS10Service, s10Of } from "../codes/s10.ts";
 
-/** Labels and sheets have postal numbers, boxes SSCCs. */
-export const RANGE_KINDS = ["s10", "sscc"] as const;
-export const RANGE_PURPOSES = ["labels", "sheets", "boxes"] as const;
-export type RangePurpose = (typeof RANGE_PURPOSES)[number];
-export const kindOf = (purpose: string): (typeof RANGE_KINDS)[number] => purpose === "boxes" ? "sscc" : "s10";
 export const LAST_SERIAL = 99_999_999;
 /** Highest serial number after the shortest head. */
 export const MAX_SERIAL = 999_999_999;

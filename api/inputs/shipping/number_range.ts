@@ -1,7 +1,8 @@
 import { type GenericSchema, nullish, object, picklist, pipe, regex, transform } from "valibot";
 import type { NumberRangeInput } from "../../generated/schema.ts";
-import { MAX_SERIAL, MAX_SSCC_HEAD, RANGE_KINDS, RANGE_PURPOSES } from "../../shipping/number_ranges.ts";
+import { MAX_SERIAL, MAX_SSCC_HEAD } from "../../shipping/number_ranges.ts";
 import { MAX_ISSUED } from "../../shipping/postal_numbers.ts";
+import { RANGE_KINDS, RANGE_PURPOSES } from "../../shipping/range_purposes.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
 import { line, requiredLine } from "../text.ts";

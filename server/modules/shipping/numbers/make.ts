@@ -6,12 +6,11 @@ import {
   isHead,
   isIssuer,
   isSsccHead,
-  kindOf,
   LAST_SERIAL,
   lastSsccSerial,
-  RANGE_PURPOSES,
   rangeName,
 } from "../../../../api/shipping/number_ranges.ts";
+import { kindOf, RANGE_PURPOSES } from "../../../../api/shipping/range_purposes.ts";
 import { NUMBER_RANGE_STATUSES } from "../../../../api/statuses.ts";
 import { derivedColumn, number, text } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";

@@ -1,12 +1,8 @@
 import assert from "node:assert/strict";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { numberRangeInput } from "../../../../api/inputs/shipping/number_range.ts";
-import {
-  LAST_SERIAL,
-  MAX_SERIAL,
-  RANGE_KINDS,
-  RANGE_PURPOSES,
-} from "../../../../api/shipping/number_ranges.ts";
+import { LAST_SERIAL, MAX_SERIAL } from "../../../../api/shipping/number_ranges.ts";
+import { RANGE_KINDS, RANGE_PURPOSES } from "../../../../api/shipping/range_purposes.ts";
 
 const range = (input: object) => {
   const result = readInput(numberRangeInput, input);
