@@ -132,7 +132,7 @@ export const rules = {
   rootOnly: role("root"),
   saleOnly: role("sale"),
   accounting: allOf(staff, roles("root", "order_qc", "sale"), group("accounting")),
-  postal: roles("super_root", "root"),
+  postal: roles("root", "super_root"),
   support: anyOf(roles("root", "super_root"), allOf(role("sale"), staff)),
   superRootOnly: role("super_root"),
   /** Staff who can step production and shipment by hand, without a station. */

@@ -4,8 +4,8 @@ import { makeRule, type Resource } from "./define.ts";
 import type { MenuItem } from "./pages.ts";
 
 export interface ListHead extends MenuItem {
-  /** True when one record opens at `/{list}/{filter}/{_id}`. */
-  readonly record: boolean;
+  /** False where no record opens at `/{list}/{filter}/{_id}`. */
+  readonly record?: false;
   /** The rule of `{list}/new`; absent without a form. */
   readonly make?: Rule;
 }
@@ -13,7 +13,8 @@ export interface ListHead extends MenuItem {
 export function headOf(resource: Resource): ListHead {
   const { id, path, group, within, isApart, rule, record, shape } = resource;
   return {
-    ...{ id, path, group, rule, record },
+    ...{ id, path, group, rule },
+    ...!record && { record: false },
     ...within && { within },
     ...isApart && { isApart },
     ...shape && { make: makeRule(resource, shape, null) },

@@ -29,52 +29,51 @@ const r18 = may(r2,"shipping_preset","view");
 const r19 = {"kind":"all","of":[r3,{"kind":"inPerson"}]} as const;
 const r20 = {"kind":"all","of":[{"kind":"staff"},r6]} as const;
 const r21 = {"kind":"any","of":[r0,r1,r2,r3]} as const;
-const r22 = {"kind":"any","of":[r3,r2]} as const;
+const r22 = {"kind":"any","of":[r2,r3]} as const;
 const r23 = may(r22,"vn_post_barcode","view");
 const r24 = may(r8,"cases","add");
 const r25 = may(r22,"vn_post_barcode","add");
-const r26 = {"kind":"any","of":[r2,r3]} as const;
-const r27 = may(r6,"orders","add");
-const r28 = may(r6,"orders","update");
-const r29 = {"kind":"all","of":[may(r8,"item_info","update"),{"kind":"staff"}]} as const;
+const r26 = may(r6,"orders","add");
+const r27 = may(r6,"orders","update");
+const r28 = {"kind":"all","of":[may(r8,"item_info","update"),{"kind":"staff"}]} as const;
 
 /** Lists by their ids. */
 export const heads = {
-  packages: {"id":"packages","path":"/packages","group":"shipments","rule":may(r4,"packages","view"),"record":true},
-  local_bill: {"id":"local_bill","path":"/local-bill","group":"shipments","rule":may(r4,"local_bill","view"),"record":true,"make":{"kind":"all","of":[{"kind":"any","of":[r0,r1,r2]},{"kind":"module","module":"local_bill","bit":"add"}]}},
-  fulfilments: {"id":"fulfilments","path":"/fulfilments","group":"shipments","rule":r7,"record":true,"isApart":true},
-  refund_requests: {"id":"refund_requests","path":"/refund-request","group":"support","rule":{"kind":"all","of":[{"kind":"any","of":[r8,r9]},{"kind":"module","module":"refund_requests","bit":"view"}]},"record":true,"make":may(r8,"refund_requests","add")},
-  orders: {"id":"orders","path":"/orders","group":"sales","rule":r7,"record":true,"within":"orders"},
-  units: {"id":"units","path":"/orders/print","group":"sales","rule":{"kind":"all","of":[r6,r10]},"record":true,"within":"orders"},
-  orders_ship: {"id":"orders_ship","path":"/orders/ship","group":"sales","rule":r7,"record":true,"within":"orders"},
-  print_batches: {"id":"print_batches","path":"/orders/batches","group":"sales","rule":may(r11,"print_batches","view"),"record":true,"within":"orders","make":may(r11,"print_batches","add")},
-  items: {"id":"items","path":"/items/internal","group":"sales","rule":r12,"record":true,"within":"products","make":r13},
-  products: {"id":"products","path":"/items/products","group":"sales","rule":r12,"record":true,"within":"products","make":r13},
-  stores: {"id":"stores","path":"/stores","group":"sales","rule":may(r6,"stores","view"),"record":true,"make":may(r6,"stores","add")},
-  jobs: {"id":"jobs","path":"/jobs","group":"sales","rule":may(r6,"jobs","view"),"record":true},
-  topup: {"id":"topup","path":"/billing/topup","group":"billing","rule":may(r5,"topup","view"),"record":true,"make":may(r5,"topup","add")},
+  packages: {"id":"packages","path":"/packages","group":"shipments","rule":may(r4,"packages","view")},
+  local_bill: {"id":"local_bill","path":"/local-bill","group":"shipments","rule":may(r4,"local_bill","view"),"make":{"kind":"all","of":[{"kind":"any","of":[r0,r1,r2]},{"kind":"module","module":"local_bill","bit":"add"}]}},
+  fulfilments: {"id":"fulfilments","path":"/fulfilments","group":"shipments","rule":r7,"isApart":true},
+  refund_requests: {"id":"refund_requests","path":"/refund-request","group":"support","rule":{"kind":"all","of":[{"kind":"any","of":[r8,r9]},{"kind":"module","module":"refund_requests","bit":"view"}]},"make":may(r8,"refund_requests","add")},
+  orders: {"id":"orders","path":"/orders","group":"sales","rule":r7,"within":"orders"},
+  units: {"id":"units","path":"/orders/print","group":"sales","rule":{"kind":"all","of":[r6,r10]},"within":"orders"},
+  orders_ship: {"id":"orders_ship","path":"/orders/ship","group":"sales","rule":r7,"within":"orders"},
+  print_batches: {"id":"print_batches","path":"/orders/batches","group":"sales","rule":may(r11,"print_batches","view"),"within":"orders","make":may(r11,"print_batches","add")},
+  items: {"id":"items","path":"/items/internal","group":"sales","rule":r12,"within":"products","make":r13},
+  products: {"id":"products","path":"/items/products","group":"sales","rule":r12,"within":"products","make":r13},
+  stores: {"id":"stores","path":"/stores","group":"sales","rule":may(r6,"stores","view"),"make":may(r6,"stores","add")},
+  jobs: {"id":"jobs","path":"/jobs","group":"sales","rule":may(r6,"jobs","view")},
+  topup: {"id":"topup","path":"/billing/topup","group":"billing","rule":may(r5,"topup","view"),"make":may(r5,"topup","add")},
   billing_history: {"id":"billing_history","path":"/billing/history","group":"billing","rule":may(r8,"billing_history","view"),"record":false},
-  approvals: {"id":"approvals","path":"/billing/approvals","group":"billing","rule":r14,"record":true,"make":r15},
-  payment_methods: {"id":"payment_methods","path":"/billing/methods","group":"billing","rule":r14,"record":true,"isApart":true,"make":r15},
-  fx_rates: {"id":"fx_rates","path":"/billing/rates","group":"billing","rule":r14,"record":true,"isApart":true,"make":r15},
-  tax_rates: {"id":"tax_rates","path":"/billing/tax","group":"billing","rule":r14,"record":true,"isApart":true,"make":r15},
-  locations: {"id":"locations","path":"/locations","group":"market","rule":may(r2,"locations","view"),"record":true,"make":r16},
-  logistics: {"id":"logistics","path":"/logistics","group":"market","rule":r17,"record":true,"make":may(r2,"logistics","add")},
-  shipping_preset: {"id":"shipping_preset","path":"/shipping-preset","group":"market","rule":r18,"record":true,"make":may(r2,"shipping_preset","add")},
-  shipping_costs: {"id":"shipping_costs","path":"/shipping-costs","group":"management","rule":may(r2,"shipping_costs","view"),"record":true,"make":may(r2,"shipping_costs","add")},
-  local_cost_table: {"id":"local_cost_table","path":"/local_cost_table","group":"management","rule":may(r2,"local_cost_table","view"),"record":true,"make":may(r2,"local_cost_table","add")},
-  call_to_action: {"id":"call_to_action","path":"/call-to-action","group":"management","rule":may(r2,"call_to_action","view"),"record":true,"make":may(r2,"call_to_action","add")},
-  app_config: {"id":"app_config","path":"/app-config","group":"management","rule":may(r3,"app_config","view"),"record":true,"make":{"kind":"all","of":[may(r3,"app_config","add"),{"kind":"inPerson"}]}},
-  users: {"id":"users","path":"/users","group":"management","rule":may(r3,"users","view"),"record":true,"make":r19},
-  user_groups: {"id":"user_groups","path":"/user-groups","group":"management","rule":may(r3,"user_groups","view"),"record":true,"make":may(r19,"user_groups","add")},
-  extensions: {"id":"extensions","path":"/extensions","group":"management","rule":may(r3,"extensions","view"),"record":true},
-  audit: {"id":"audit","path":"/audit","group":"management","rule":may(r3,"audit","view"),"record":true},
-  canned_replies: {"id":"canned_replies","path":"/canned-replies","group":"support","rule":may(r20,"canned_replies","view"),"record":true,"isApart":true,"make":may(r20,"canned_replies","add")},
-  containers: {"id":"containers","path":"/containers","group":"shipments","rule":may(r4,"containers","view"),"record":true,"make":{"kind":"all","of":[r21,may(r4,"containers","add")]}},
-  ibic: {"id":"ibic","path":"/ibic","group":"shipments","rule":may(r4,"ibic","view"),"record":true,"make":may(r11,"ibic","add")},
+  approvals: {"id":"approvals","path":"/billing/approvals","group":"billing","rule":r14,"make":r15},
+  payment_methods: {"id":"payment_methods","path":"/billing/methods","group":"billing","rule":r14,"isApart":true,"make":r15},
+  fx_rates: {"id":"fx_rates","path":"/billing/rates","group":"billing","rule":r14,"isApart":true,"make":r15},
+  tax_rates: {"id":"tax_rates","path":"/billing/tax","group":"billing","rule":r14,"isApart":true,"make":r15},
+  locations: {"id":"locations","path":"/locations","group":"market","rule":may(r2,"locations","view"),"make":r16},
+  logistics: {"id":"logistics","path":"/logistics","group":"market","rule":r17,"make":may(r2,"logistics","add")},
+  shipping_preset: {"id":"shipping_preset","path":"/shipping-preset","group":"market","rule":r18,"make":may(r2,"shipping_preset","add")},
+  shipping_costs: {"id":"shipping_costs","path":"/shipping-costs","group":"management","rule":may(r2,"shipping_costs","view"),"make":may(r2,"shipping_costs","add")},
+  local_cost_table: {"id":"local_cost_table","path":"/local_cost_table","group":"management","rule":may(r2,"local_cost_table","view"),"make":may(r2,"local_cost_table","add")},
+  call_to_action: {"id":"call_to_action","path":"/call-to-action","group":"management","rule":may(r2,"call_to_action","view"),"make":may(r2,"call_to_action","add")},
+  app_config: {"id":"app_config","path":"/app-config","group":"management","rule":may(r3,"app_config","view"),"make":{"kind":"all","of":[may(r3,"app_config","add"),{"kind":"inPerson"}]}},
+  users: {"id":"users","path":"/users","group":"management","rule":may(r3,"users","view"),"make":r19},
+  user_groups: {"id":"user_groups","path":"/user-groups","group":"management","rule":may(r3,"user_groups","view"),"make":may(r19,"user_groups","add")},
+  extensions: {"id":"extensions","path":"/extensions","group":"management","rule":may(r3,"extensions","view")},
+  audit: {"id":"audit","path":"/audit","group":"management","rule":may(r3,"audit","view")},
+  canned_replies: {"id":"canned_replies","path":"/canned-replies","group":"support","rule":may(r20,"canned_replies","view"),"isApart":true,"make":may(r20,"canned_replies","add")},
+  containers: {"id":"containers","path":"/containers","group":"shipments","rule":may(r4,"containers","view"),"make":{"kind":"all","of":[r21,may(r4,"containers","add")]}},
+  ibic: {"id":"ibic","path":"/ibic","group":"shipments","rule":may(r4,"ibic","view"),"make":may(r11,"ibic","add")},
   postal_numbers: {"id":"postal_numbers","path":"/vn-post/numbers","group":"postal","rule":r23,"record":false,"isApart":true},
-  support: {"id":"support","path":"/support","group":"support","rule":may(r8,"cases","view"),"record":true,"make":r24},
-  vn_post_barcode: {"id":"vn_post_barcode","path":"/vn-post/barcode","group":"postal","rule":r23,"record":true,"make":r25},
+  support: {"id":"support","path":"/support","group":"support","rule":may(r8,"cases","view"),"make":r24},
+  vn_post_barcode: {"id":"vn_post_barcode","path":"/vn-post/barcode","group":"postal","rule":r23,"make":r25},
 } as const satisfies Readonly<Record<string, ListHead>>;
 
 export const lists: readonly ListHead[] = Object.values(heads);
@@ -89,21 +88,21 @@ export const pages: readonly MenuItem[] = [
   {"id":"station_pack","path":"/stations/pack","group":"direct","within":"stations","rule":may(r4,"station_pack","view")},
   {"id":"station_box","path":"/stations/box","group":"direct","within":"stations","rule":may(r4,"station_box","view")},
   {"id":"station_returns","path":"/stations/returns","group":"direct","within":"stations","rule":may(r21,"station_returns","view"),"isErrand":true},
-  {"id":"shipment_report","path":"/shipment-report","group":"report","rule":may(r26,"shipment_report","view")},
+  {"id":"shipment_report","path":"/shipment-report","group":"report","rule":may(r22,"shipment_report","view")},
   {"id":"express_price_list","path":"/express-price-list","group":"direct","rule":may(r6,"express_price_list","view"),"isErrand":true},
-  {"id":"flows","path":"/flows","group":"management","rule":{"kind":"any","of":[r26,{"kind":"all","of":[r5,{"kind":"staff"}]}]},"isDeep":true},
+  {"id":"flows","path":"/flows","group":"management","rule":{"kind":"any","of":[r22,{"kind":"all","of":[r5,{"kind":"staff"}]}]},"isDeep":true},
 ];
 
 /** What a menu leads to, in its order. */
 export const menu: readonly MenuItem[] = [0,9,10,1,2,3,4,5,6,7,8,12,42,43,13,45,15,46,16,17,18,19,20,21,22,23,24,25,26,30,31,32,33,34,35,36,37,38,39,11,40].flatMap((at) => [...pages, ...lists][at] ?? []);
 
 export const unlistedPages: readonly PageRoute[] = [
-  {"path":"/orders/new","rule":r27},
-  {"path":"/orders/mending","rule":r28},
-  {"path":"/orders/artwork","rule":{"kind":"make","add":r27,"update":r28}},
-  {"path":"/orders/import","rule":r27},
-  {"path":"/items/grid","rule":r29},
-  {"path":"/items/import","rule":{"kind":"all","of":[r13,r29]}},
+  {"path":"/orders/new","rule":r26},
+  {"path":"/orders/mending","rule":r27},
+  {"path":"/orders/artwork","rule":{"kind":"make","add":r26,"update":r27}},
+  {"path":"/orders/import","rule":r26},
+  {"path":"/items/grid","rule":r28},
+  {"path":"/items/import","rule":{"kind":"all","of":[r13,r28]}},
   {"path":"/locations/stock","rule":{"kind":"make","add":r16,"update":may(r2,"locations","update")}},
   {"path":"/containers/scans","rule":{"kind":"all","of":[{"kind":"any","of":[r1,r2,r3]},may(r4,"containers","update")]}},
   {"path":"/logistics/test","rule":r17},

@@ -120,7 +120,7 @@ interface ListRouteProps {
 
 function ListRoute({ list, filter, recordId }: ListRouteProps) {
   const resource = useList(list.id);
-  if (recordId && !list.record) return <NotFound />;
+  if (recordId && list.record === false) return <NotFound />;
   if (!resource) return null;
   if (filter !== undefined && !takesSegment(resource, filter.toLowerCase())) return <NotFound />;
   return <ListPage resource={resource} segment={filter} id={recordId} />;
