@@ -43,21 +43,21 @@ export function SearchBox({ value, hint, onSearch, input }: Props) {
   const [typed, setTyped] = useState(value);
   const [isEditing, setEditing] = useState(false);
   const known = useRef(value);
-  const underWay = useRef<readonly string[]>([]);
+  const underWay = useRef<string[]>([]);
   const latest = useRef(onSearch);
   latest.current = onSearch;
   // Back, Clear filters and links change the address; an address that this box asked for may be older than its text.
   if (value !== known.current) {
     known.current = value;
     const at = underWay.current.indexOf(value);
-    underWay.current = at < 0 ? [] : underWay.current.slice(at + 1);
+    underWay.current.splice(0, at + 1 || Infinity);
     if (at < 0 && sentFor(typed) !== value) setTyped(value);
   }
   useEffect(() => {
     const text = sentFor(typed);
     if (text === (underWay.current.at(-1) ?? known.current)) return;
     const timer = setTimeout(() => {
-      underWay.current = [...underWay.current, text];
+      underWay.current.push(text);
       latest.current(text);
     }, SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
