@@ -179,7 +179,7 @@ Deno.test("keys: j and k walk, x selects, Enter opens, Esc closes, / searches, ?
   assert.equal(await page.getByRole("dialog").count(), 0, "a key that is typed is no shortcut");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
-  await page.waitForFunction(() => document.activeElement?.getAttribute("type") !== "search");
+  await page.waitForFunction(() => document.activeElement?.matches("main"));
   await page.keyboard.press("?");
   await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
   assert.deepEqual(visit.faults, []);

@@ -73,7 +73,8 @@ Deno.test("S4.4 S2.44 by keyboard alone: the bell, down the feed, Enter; it is r
   await says(page, before);
   await bell(page).focus();
   await page.keyboard.press("Enter");
-  const order = articles(page).filter({ has: page.locator("a") }).filter({ hasText: "Unread" }).first();
+  const order = articles(page).filter({ has: page.locator("a") }).filter({ hasText: "Unread" })
+    .filter({ hasText: "PD-" }).first();
   await order.waitFor();
   await order.focus();
   const code = await order.locator("bdi").last().textContent();

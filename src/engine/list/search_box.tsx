@@ -97,7 +97,7 @@ export function SearchBox({ value, hint, onSearch, input }: Props) {
         onKeyDown={(event) => {
           if (event.key !== "Escape") return;
           if (typed) setTyped("");
-          else event.currentTarget.blur();
+          else event.currentTarget.closest("main")?.focus();
         }}
       />
       {typed && (

@@ -46,7 +46,7 @@ const NAMES = sql.raw("left join shipping_methods as m on m.code = r.method_code
 export const rangesList: ListSource<RangeRow, RangeView> = {
   table: "number_ranges",
   key: "seq",
-  columns: { method: "method_code" },
+  columns: { method: "method_code", name: "head" },
   visible: () => allRows,
   rows: (rows) => sql<RangeRow>`select ${FIELDS} from ${rows} ${NAMES}`,
   wire: rangeView,
