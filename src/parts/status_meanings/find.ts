@@ -24,11 +24,13 @@ const KIND_OF_LIST: Readonly<Record<string, keyof StatusMeanings>> = {
   orders: "order",
   orders_ship: "package",
   packages: "package",
+  postal_numbers: "postal_number",
   print_batches: "batch",
   refund_requests: "refund",
   shipping_costs: "price_table",
   support: "case",
   units: "unit",
+  vn_post_barcode: "number_range",
 };
 
 /** Fields that are always of one kind of record, wherever they are shown. */
