@@ -12,6 +12,7 @@ import { MAX_BATCH_UNITS, MAX_MERGED_GROUPS } from "../../../api/workshop/batche
 import { MAX_CHECKED } from "../../../api/csv/bounds.ts";
 import { MAX_STOCK_ROWS } from "../../../api/catalogue/stock.ts";
 import { MAX_AREAS } from "../../../api/catalogue/catalogue.ts";
+import { MAX_GATEWAY_ROWS } from "../../../api/handover/box_scans.ts";
 import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../../../api/constants.ts";
 import { ApiError } from "../../../api/errors.ts";
 import { SDL } from "../../../api/generated/sdl.ts";
@@ -59,11 +60,13 @@ Deno.test("security G1: every list of every call has its bound: as many are take
     [...new Set(longer.map(({ path, most }) => `${path} ${most}`))],
     [
       `more_keys ${MAX_MERGED_GROUPS}`,
+      `scans ${MAX_GATEWAY_ROWS}`,
       `params.except ${MAX_EXCEPT_IDS}`,
       "params.stores 100",
       `params.placements ${MAX_AREAS}`,
       "params.edits 300",
       `params.stock.rows ${MAX_STOCK_ROWS}`,
+      `params.scans ${MAX_GATEWAY_ROWS}`,
       `table.rows ${MAX_STOCK_ROWS}`,
       `numbers ${MAX_CHECKED}`,
       `skus ${MAX_CHECKED}`,
