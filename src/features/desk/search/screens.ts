@@ -19,6 +19,8 @@ export const QUIET_SCREENS: Readonly<Record<string, QuietScreen | null>> = {
   "/containers/scans": { title: "boxScans.title", icon: "containers" },
   "/logistics/test": { title: "methods.test.title", icon: "logistics" },
   "/shipping-preset/test": { title: "policies.test.title", icon: "shipping_preset" },
+  "/vn-post/barcode/issue": { title: "barcodes.issue.title", icon: "vn_post_barcode" },
+  "/vn-post/barcode/check": { title: "barcodes.check.title", icon: "vn_post_barcode" },
   "/prints": { title: "prints.commands", icon: "units", query: "?kind=commands" },
   "/support/new": { title: "newCase.title", icon: "support" },
   "/profile/info": { title: "profile.own.info", icon: "users" },
