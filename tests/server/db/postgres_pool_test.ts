@@ -125,7 +125,7 @@ onPostgres(
     }
     await askedOften(pool);
   },
-  { ...REQUEST_LIMITS, connectMs: 50 },
+  { ...REQUEST_LIMITS, connectMs: 1_000 },
 );
 
 onPostgres("what is held for ever does not keep the pool open", async ({ pool }) => {
