@@ -20,6 +20,8 @@ export interface NumberRange {
   readonly created_at: number;
 }
 
+export type RangeBounds = Pick<NumberRange, "kind" | "head" | "country" | "first" | "last">;
+
 export const numberOf = ({ head, country }: Pick<NumberRange, "head" | "country">, serial: number): string =>
   s10Of(head, String(serial).padStart(SERIAL_DIGITS, "0"), country);
 
@@ -49,21 +51,25 @@ export function serialIn(range: Pick<NumberRange, "kind" | "head" | "country">, 
 }
 
 /** Names a range by its bounds, without check digits: "RB 00020000–00024999 VN". */
-export function rangeName(
-  { kind, head, country, first, last }: Omit<NumberRange, "next" | "created_at">,
-): string {
+export function rangeName({ kind, head, country, first, last }: RangeBounds): string {
   const digits = kind === "sscc" ? Math.max(1, ssccDigits(head)) : SERIAL_DIGITS;
   const [from, to] = [first, last].map((serial) => String(serial).padStart(digits, "0"));
   return [head, `${from}–${to}`, country].filter(Boolean).join(" ");
 }
 
-type Span = Pick<NumberRange, "head" | "first" | "last">;
 const bodyOf = (head: string, serial: number) => head + String(serial).padStart(ssccDigits(head), "0");
 
-/** Returns true where two ranges have a number in common. Texts of one length are in the order of their numbers. */
-export const isSharedSscc = (one: Span, other: Span): boolean =>
-  bodyOf(one.head, one.first) <= bodyOf(other.head, other.last) &&
-  bodyOf(other.head, other.first) <= bodyOf(one.head, one.last);
+/** Returns true where two ranges have a number in common: those of boxes may have it behind heads of different lengths. */
+export function sharesNumbers(one: RangeBounds, other: RangeBounds): boolean {
+  if (one.kind !== other.kind) return false;
+  if (one.kind !== "sscc") {
+    return one.head === other.head && one.country === other.country && one.first <= other.last &&
+      other.first <= one.last;
+  }
+  // Texts of one length are in the order of their numbers.
+  return bodyOf(one.head, one.first) <= bodyOf(other.head, other.last) &&
+    bodyOf(other.head, other.first) <= bodyOf(one.head, one.last);
+}
 
 export const isHead = (head: string): boolean => isS10Service(head);
 export const isIssuer = (country: string): boolean => isCountry(country);

@@ -4,8 +4,8 @@ import { newId } from "../../../server/ids.ts";
 import {
   insertPostalNumbers,
   rangeToIssue,
-  takeFrom,
 } from "../../../server/modules/shipping/numbers/postal_numbers_store.ts";
+import { takeNumbers } from "../../../server/modules/shipping/numbers/issue_store.ts";
 import { codeIn } from "../../../api/shipping/number_ranges.ts";
 import { takeNumber } from "./take_number.ts";
 
@@ -30,7 +30,8 @@ export async function giveOut(db: Database, nth: number, at: number): Promise<vo
     const codes: string[] = [];
     if (nth % 2 === 0) {
       const range = await rangeToIssue(tx, SHEETS);
-      if (!range || !await takeFrom(tx, range, AT_ONCE, at)) throw new Error("The range has changed");
+      if (!range) throw new Error("The range is not there");
+      await takeNumbers(tx, range, AT_ONCE, at);
       codes.push(...Array.from({ length: AT_ONCE }, (_, number) => codeIn(range, range.next + number)));
     } else {
       for (let number = 0; number < AT_ONCE; number++) {

@@ -1,10 +1,9 @@
 import type { Writer } from "../../../server/db/database.ts";
-import { settleRanges } from "../../../server/modules/shipping/numbers/settle.ts";
 import { Numbers } from "../../../server/modules/shipping/numbers/issue_store.ts";
 
 export async function takeNumber(tx: Writer, method_code: string, at: number): Promise<string | null> {
   const numbers = new Numbers(tx, at);
   const number = await numbers.next(method_code);
-  await settleRanges(tx, await numbers.keep(), at);
+  await numbers.keep();
   return number;
 }

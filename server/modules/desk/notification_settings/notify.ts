@@ -1,5 +1,9 @@
 /** Notifies people as their settings say, in the transaction of the event. */
-import { type NotificationEventId, notificationEventOf } from "../../../../resources/notification_events.ts";
+import {
+  type NotificationEventId,
+  notificationEventOf,
+  ruleOfEvent,
+} from "../../../../resources/notification_events.ts";
 import type { Writer } from "../../../db/database.ts";
 import { enqueueDeliveries } from "../deliveries/store.ts";
 import { type NewNotification, notify } from "../notifications/store.ts";
@@ -7,7 +11,7 @@ import { NOTIFICATION_DELIVERY } from "./delivery.ts";
 import { holdNotifications } from "./held_store.ts";
 import { digestOf, messageOf } from "./message.ts";
 import { aliasesOf } from "./people_store.ts";
-import { activePeople } from "../../people/session/person_store.ts";
+import { activePeople, staffWho } from "../../people/session/person_store.ts";
 import { visibilityFor } from "../notifications/seen_store.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { settingId, settingsOf } from "./store.ts";
@@ -16,6 +20,22 @@ import { settingId, settingsOf } from "./store.ts";
 const MAX_SEPARATE = 3;
 
 export type Message = Omit<NewNotification, "type">;
+/** A message before it is known who receives it. */
+export type News = Omit<Message, "userId">;
+
+/** Notifies the staff who may see the event's record. @param except people who are left out, such as those who did it */
+export async function notifyStaff(
+  tx: Writer,
+  eventId: NotificationEventId,
+  news: readonly News[],
+  at: number,
+  except: readonly string[] = [],
+): Promise<void> {
+  if (news.length === 0) return;
+  const staff = await staffWho(tx, ruleOfEvent(eventId));
+  const readers = staff.filter((id) => !except.includes(id));
+  await notifyPeople(tx, eventId, readers.flatMap((userId) => news.map((each) => ({ ...each, userId }))), at);
+}
 
 export async function notifyPeople(
   tx: Writer,

@@ -1,17 +1,13 @@
-import { allows, isSeller } from "../../../../api/access.ts";
+import { isSeller } from "../../../../api/access.ts";
 import type { FileUse, User } from "../../../../api/generated/schema.ts";
 import type { NoticeWords } from "../../../../api/notices.ts";
-import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import { batchRowField } from "../../../graphql/batch.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { Module } from "../../../module.ts";
 import { bytesOfOwners } from "../../../files/records_store.ts";
 import type { StorageTrouble } from "../../../files/store.ts";
-import { notifyPeople } from "../notification_settings/notify.ts";
-import { activePeople, staffIds } from "../../people/session/person_store.ts";
-
-const TROUBLE = "storage.trouble";
+import { notifyStaff } from "../notification_settings/notify.ts";
 
 const NOTICES = {
   low: { key: "storageLow", args: {} },
@@ -19,14 +15,8 @@ const NOTICES = {
   damaged: { key: "storageDamaged", args: {} },
 } as const satisfies Readonly<Record<StorageTrouble, NoticeWords>>;
 
-async function notifyOfTrouble(tx: Writer, trouble: StorageTrouble, at: number): Promise<void> {
-  const rule = notificationEventOf(TROUBLE)?.rule;
-  if (!rule) return;
-  const people = [...(await activePeople(tx, await staffIds(tx))).values()]
-    .filter((person) => allows(rule, person));
-  const notice = { code: "", referent: "/", words: NOTICES[trouble] };
-  await notifyPeople(tx, TROUBLE, people.map(({ _id }) => ({ userId: _id, ...notice })), at);
-}
+const notifyOfTrouble = (tx: Writer, trouble: StorageTrouble, at: number): Promise<void> =>
+  notifyStaff(tx, "storage.trouble", [{ code: "", referent: "/", words: NOTICES[trouble] }], at);
 
 type Row = Pick<User, "_id" | "role"> & { readonly scope?: readonly string[] | null };
 

@@ -1,10 +1,8 @@
 /** Notifies staff of a package in a closed box, or on a truck, whose order was held or cancelled or whose label ended. */
-import { allows } from "../../../../api/access.ts";
-import { boxRights, containers } from "../../../../resources/handover/containers.ts";
+import { containers } from "../../../../resources/handover/containers.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { EventBatch } from "../../../events/events.ts";
-import { notifyPeople } from "../../desk/notification_settings/notify.ts";
-import { activePeople, staffIds } from "../../people/session/person_store.ts";
+import { notifyStaff } from "../../desk/notification_settings/notify.ts";
 import { CLOSED_ORDERS } from "../../shipping/packages/facts.ts";
 import { troubledBoxes } from "./trouble_store.ts";
 
@@ -23,19 +21,13 @@ export async function notifyOfBoxes(tx: Writer, { events, by, at }: EventBatch):
   const packages = changed("packages", "label_status", (before) => before === "Live");
   if (orders.length + packages.length === 0) return;
   const boxes = await troubledBoxes(tx, { orders, packages });
-  if (boxes.length === 0) return;
-  const people = [...(await activePeople(tx, await staffIds(tx))).values()]
-    .filter((person) => allows(boxRights.decide, person) && !by.includes(person._id));
-  const messages = boxes.flatMap(({ _id, code, status, package_code }) =>
-    people.map(({ _id: userId }) => ({
-      userId,
-      code,
-      words: {
-        key: status === "Closed" ? "boxUnsound" as const : "boxUnsoundOut" as const,
-        args: { code, package: package_code },
-      },
-      referent: `${containers.path}/all/${_id}`,
-    }))
-  );
-  await notifyPeople(tx, "box.unsound", messages, at);
+  const news = boxes.map(({ _id, code, status, package_code }) => ({
+    code,
+    words: {
+      key: status === "Closed" ? "boxUnsound" as const : "boxUnsoundOut" as const,
+      args: { code, package: package_code },
+    },
+    referent: `${containers.path}/all/${_id}`,
+  }));
+  await notifyStaff(tx, "box.unsound", news, at, by);
 }

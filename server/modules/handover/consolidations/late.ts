@@ -1,10 +1,8 @@
 /** Notifies staff once of a flight whose expected day of arrival is over, and once more for each later day. */
-import { allows } from "../../../../api/access.ts";
-import { ibic, mayRunFlights } from "../../../../resources/handover/ibic.ts";
+import { ibic } from "../../../../resources/handover/ibic.ts";
 import { startLoop } from "../../../background/loop.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
-import { notifyPeople } from "../../desk/notification_settings/notify.ts";
-import { activePeople, staffIds } from "../../people/session/person_store.ts";
+import { notifyStaff } from "../../desk/notification_settings/notify.ts";
 import { keepNoticed, lateFlights } from "./late_store.ts";
 
 const ROUND_MS = 300_000;
@@ -25,17 +23,12 @@ export async function notifyLateFlights({ db, now }: Pick<BackgroundTools, "db" 
   await db.write(async (tx) => {
     const late = await lateFlights(tx, at, AT_ONCE);
     await keepNoticed(tx, late);
-    const people = [...(await activePeople(tx, await staffIds(tx))).values()]
-      .filter((person) => allows(mayRunFlights, person));
-    const messages = late.flatMap(({ _id, code, gateway_code: gateway }) =>
-      people.map(({ _id: userId }) => ({
-        userId,
-        code,
-        words: { key: "flightLate" as const, args: { code, gateway } },
-        referent: `${ibic.path}/all/${_id}`,
-      }))
-    );
-    await notifyPeople(tx, "flight.late", messages, at);
+    const news = late.map(({ _id, code, gateway_code: gateway }) => ({
+      code,
+      words: { key: "flightLate" as const, args: { code, gateway } },
+      referent: `${ibic.path}/all/${_id}`,
+    }));
+    await notifyStaff(tx, "flight.late", news, at);
   });
   db.wake();
 }

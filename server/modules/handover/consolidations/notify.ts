@@ -1,12 +1,10 @@
 /** Notifies staff who run flights of a departure, of customs, and of packages that did not arrive. */
-import { allows } from "../../../../api/access.ts";
 import type { NoticeWords } from "../../../../api/notices.ts";
-import { ibic, mayRunFlights } from "../../../../resources/handover/ibic.ts";
+import { ibic } from "../../../../resources/handover/ibic.ts";
 import type { NotificationEventId } from "../../../../resources/notification_events.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { EventBatch } from "../../../events/events.ts";
-import { type Message, notifyPeople } from "../../desk/notification_settings/notify.ts";
-import { activePeople, staffIds } from "../../people/session/person_store.ts";
+import { type News, notifyStaff } from "../../desk/notification_settings/notify.ts";
 import { type FlightRow, flightsById } from "./store.ts";
 
 const EVENTS: Readonly<Record<string, Extract<NotificationEventId, `flight.${string}`>>> = {
@@ -15,7 +13,7 @@ const EVENTS: Readonly<Record<string, Extract<NotificationEventId, `flight.${str
   Completed: "flight.short",
 };
 
-type NewsOf = (row: FlightRow) => NoticeWords;
+type WordsOf = (row: FlightRow) => NoticeWords;
 
 const WORDS = {
   "flight.departed": ({ code, gateway_code: gateway }) => ({
@@ -27,7 +25,7 @@ const WORDS = {
     key: "flightShort",
     args: { code, gateway, count },
   }),
-} as const satisfies Readonly<Record<string, NewsOf>>;
+} as const satisfies Readonly<Record<string, WordsOf>>;
 
 /** Notifies nobody of their own step. */
 export async function notifyFlights(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
@@ -37,13 +35,10 @@ export async function notifyFlights(tx: Writer, { events, by, at }: EventBatch):
     return event ? [[entityId, event] as const] : [];
   }));
   if (moved.size === 0) return;
-  const people = [...(await activePeople(tx, await staffIds(tx))).values()]
-    .filter((person) => allows(mayRunFlights, person) && !by.includes(person._id));
   const rows = [...(await flightsById(tx, [...moved.keys()])).values()];
   for (const id of Object.keys(WORDS) as (keyof typeof WORDS)[]) {
     const own = rows.filter((row) => moved.get(row._id) === id && isNews(row, id));
-    const messages = own.flatMap((row) => people.map((person) => messageOf(row, id, person._id)));
-    await notifyPeople(tx, id, messages, at);
+    await notifyStaff(tx, id, own.map((row) => newsOf(row, id)), at, by);
   }
 }
 
@@ -51,8 +46,7 @@ export async function notifyFlights(tx: Writer, { events, by, at }: EventBatch):
 const isNews = ({ missing_count }: FlightRow, id: keyof typeof WORDS): boolean =>
   id !== "flight.short" || missing_count > 0;
 
-const messageOf = (row: FlightRow, id: keyof typeof WORDS, userId: string): Message => ({
-  userId,
+const newsOf = (row: FlightRow, id: keyof typeof WORDS): News => ({
   code: row.code,
   words: WORDS[id](row),
   referent: `${ibic.path}/all/${row._id}`,

@@ -3,13 +3,9 @@
  * transaction and keeps no state: one that was killed, or never began, is made up for by the next.
  */
 import { TELL_AFTER_SECONDS } from "../../../../api/handover/local_bills.ts";
-import { SYSTEM } from "../../../../api/system.ts";
-import { recordAudit } from "../../../audit/audit.ts";
 import { startLoop } from "../../../background/loop.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
-import { settleAround } from "../../../lifecycle/settle.ts";
-import { StepCache } from "../../../lifecycle/step_cache.ts";
-import { ALL_SELLERS } from "../../../scope.ts";
+import { settleAsSystem } from "../../../lifecycle/system_step.ts";
 import { packagesToTell } from "./tell_store.ts";
 
 const ROUND_MS = 15_000;
@@ -32,24 +28,10 @@ export async function tellPackages(tools: Tools, signal?: AbortSignal): Promise<
 
 /** Returns the number of packages that followed. */
 async function tellSome({ db, now, settings }: Tools, before: number): Promise<number> {
-  const stamp = {
-    actor: SYSTEM,
-    actingFor: null,
-    requestId: crypto.randomUUID(),
-    sessionId: null,
-    at: now(),
-  };
-  const { timeZone } = settings;
+  const moment = { at: now(), timeZone: settings.timeZone };
   return await db.write(async (tx) => {
     const ids = await packagesToTell(tx, before, TELL_PACKAGES);
-    const step = {
-      ...{ tx, event: "boxes.settle", params: {}, scope: ALL_SELLERS, context: null, timeZone, stamp },
-      cache: new StepCache(),
-    };
-    const { audit, settled } = await settleAround(step, [], [
-      { lifecycle: "package", event: "boxes.settle", ids },
-    ]);
-    await recordAudit(tx, audit, stamp);
+    const settled = await settleAsSystem(tx, { lifecycle: "package", event: "boxes.settle", ids, ...moment });
     return ids.filter((id) => settled.has(`package ${id}`)).length;
   });
 }

@@ -1,11 +1,8 @@
 /** Completes orders some days after their delivery; one with an open case waits for its end. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
-import { SYSTEM } from "../../../../api/system.ts";
-import { recordAudit } from "../../../audit/audit.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { startLoop } from "../../../background/loop.ts";
-import { moveMany } from "../../../lifecycle/move.ts";
-import { ALL_SELLERS } from "../../../scope.ts";
+import { moveAsSystem } from "../../../lifecycle/system_step.ts";
 import { type DeliveredOrder, deliveredOrders } from "./delivered_store.ts";
 import { orderLifecycle } from "./lifecycle.ts";
 
@@ -31,18 +28,8 @@ export async function completeDelivered(
     const from: DeliveredOrder | null = after;
     after = await db.write(async (tx) => {
       const delivered = await deliveredOrders(tx, { before, after: from, most: BATCH });
-      const stamp = { actor: SYSTEM, actingFor: null, requestId: crypto.randomUUID(), sessionId: null, at };
-      const step = {
-        tx,
-        event: "order.complete",
-        params: {},
-        scope: ALL_SELLERS,
-        context: null,
-        timeZone,
-        stamp,
-      };
-      const moved = await moveMany(orderLifecycle, step, delivered.map(({ _id }) => _id));
-      await recordAudit(tx, moved.flatMap(({ audit }) => audit), stamp);
+      const ids = delivered.map(({ _id }) => _id);
+      await moveAsSystem(tx, orderLifecycle, { event: "order.complete", ids, at, timeZone });
       return delivered.at(-1) ?? null;
     });
     db.wake();

@@ -1,5 +1,4 @@
 /** Pays waiting orders after a wallet rose, by due date up to the first that is not covered, in one transaction. */
-import { SYSTEM } from "../../../../api/system.ts";
 import { type AuditStamp, recordAudit } from "../../../audit/audit.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 import type { Writer } from "../../../db/database.ts";
@@ -8,6 +7,7 @@ import type { AuditEntry, Background, BackgroundTools } from "../../../fields.ts
 import { moveMany } from "../../../lifecycle/move.ts";
 import type { MovedRecord } from "../../../lifecycle/results.ts";
 import { startLoop } from "../../../background/loop.ts";
+import { systemStep } from "../../../lifecycle/system_step.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import { notifyLowBalance } from "../../money/ledger/low_balance.ts";
 import { availableIn } from "../../money/ledger/wallet_store.ts";
@@ -38,17 +38,11 @@ export async function payAwaiting(tools: BackgroundTools, signal?: AbortSignal):
 async function payBatch(tx: Writer, { now, settings: { timeZone } }: BackgroundTools): Promise<void> {
   const wallet = await nextAwake(tx);
   if (!wallet) return;
-  const stamp = {
-    actor: SYSTEM,
-    actingFor: null,
-    requestId: crypto.randomUUID(),
-    sessionId: null,
-    at: now(),
-  };
-  const step = { tx, params: {}, scope: ALL_SELLERS, context: null, timeZone, stamp };
+  const step = systemStep(tx, "order.pay", { at: now(), timeZone });
+  const { stamp } = step;
   const waiting = await awaitingOrders(tx, wallet, BATCH);
   const covered = await coveredOf(tx, wallet, waiting, stamp);
-  const moved = await moveMany(orderLifecycle, { ...step, event: "order.pay" }, covered);
+  const moved = await moveMany(orderLifecycle, step, covered);
   const audit = moved.flatMap((each) => each.audit);
   // An order that is refused for another reason blocks nobody behind it, and shows the reason.
   const refused = moved.filter(({ result }) => !result.ok && result.error !== "INSUFFICIENT_BALANCE");

@@ -1,11 +1,8 @@
 /** Releases orders after the last day of their hold; selects them in its transaction, so that none is released twice. */
 import { spanOf } from "../../../../api/time/dates.ts";
-import { SYSTEM } from "../../../../api/system.ts";
-import { recordAudit } from "../../../audit/audit.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { startLoop } from "../../../background/loop.ts";
-import { moveMany } from "../../../lifecycle/move.ts";
-import { ALL_SELLERS } from "../../../scope.ts";
+import { moveAsSystem } from "../../../lifecycle/system_step.ts";
 import { type HeldOrder, overdueHolds } from "./held_store.ts";
 import { orderLifecycle } from "./lifecycle.ts";
 
@@ -36,19 +33,11 @@ type Batch = Parameters<typeof overdueHolds>[1] & { readonly at: number };
 
 /** @returns the last order that was checked; null where none was left */
 async function releaseBatch({ db, settings }: BackgroundTools, batch: Batch): Promise<HeldOrder | null> {
-  const stamp = {
-    actor: SYSTEM,
-    actingFor: null,
-    requestId: crypto.randomUUID(),
-    sessionId: null,
-    at: batch.at,
-  };
   const { timeZone } = settings;
-  const step = { event: "order.release", params: {}, scope: ALL_SELLERS, context: null, timeZone, stamp };
   return await db.write(async (tx) => {
     const held = await overdueHolds(tx, batch);
-    const moved = await moveMany(orderLifecycle, { tx, ...step }, held.map(({ _id }) => _id));
-    await recordAudit(tx, moved.flatMap(({ audit }) => audit), stamp);
+    const ids = held.map(({ _id }) => _id);
+    await moveAsSystem(tx, orderLifecycle, { event: "order.release", ids, at: batch.at, timeZone });
     return held.at(-1) ?? null;
   });
 }

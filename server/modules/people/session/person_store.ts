@@ -1,4 +1,5 @@
 /** Reads present rights for work without a session. */
+import { allows, type Rule } from "../../../../api/access.ts";
 import type { Session } from "../../../context.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -22,7 +23,9 @@ export async function activePeople(
   return new Map(rows.map((row) => [row.user_id, namedPersonOf(row)]));
 }
 
-export async function staffIds(reader: Reader): Promise<string[]> {
+/** Returns the ids of the active staff whom a rule allows. */
+export async function staffWho(reader: Reader, rule: Rule): Promise<readonly string[]> {
   const rows = await reader.selectFrom("users").select("_id").where("role", "<>", "sale").execute();
-  return rows.map(({ _id }) => _id);
+  const people = await activePeople(reader, rows.map(({ _id }) => _id));
+  return [...people.values()].filter((person) => allows(rule, person)).map(({ _id }) => _id);
 }

@@ -7,8 +7,8 @@ import { codeIn, remainingNumbers } from "../../../../api/shipping/number_ranges
 import { notFoundOf } from "../../../entity/refusals.ts";
 import { mutation } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
-import { insertPostalNumbers, rangeToIssue, takeFrom } from "./postal_numbers_store.ts";
-import { settleRanges } from "./settle.ts";
+import { takeNumbers } from "./issue_store.ts";
+import { insertPostalNumbers, rangeToIssue } from "./postal_numbers_store.ts";
 
 const refused = (path: string, code: string, more: object = {}): ApiError =>
   new ApiError("BAD_INPUT", "Cannot issue numbers: a value is missing or wrong", {
@@ -30,9 +30,7 @@ export const issuePostalNumbers = mutation<"issuePostalNumbers">(async (tx, args
   const left = remainingNumbers(range);
   if (count > left) throw refused("count", says("tooMany"), { most: left, found: count });
   const [at, maker] = [context.now(), context.session.actor];
-  if (!await takeFrom(tx, range, count, at)) {
-    throw new Error(`Cannot take numbers: the range ${range._id} was changed meanwhile`);
-  }
+  await takeNumbers(tx, range, count, at);
   const serials = Array.from({ length: count }, (_, nth) => range.next + nth);
   await insertPostalNumbers(
     tx,
@@ -50,7 +48,6 @@ export const issuePostalNumbers = mutation<"issuePostalNumbers">(async (tx, args
       version: 1,
     })),
   );
-  if (count === left) await settleRanges(tx, [range._id], at);
   const result: NumberIssue = {
     range_id: range._id,
     first: range.next,

@@ -1,8 +1,9 @@
-/** Gives out the numbers of our own labels: each once, also to concurrent requests, and without a gap. */
+/** Gives out the numbers of ranges: each once, also to concurrent requests, and without a gap. */
 import { sql } from "kysely";
 import { numberOf, remainingNumbers } from "../../../../api/shipping/number_ranges.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { NumberRangesTable } from "../../../db/tables.ts";
+import { settleRange } from "./settle.ts";
 
 export async function numbersLeft(
   reader: Reader,
@@ -12,17 +13,34 @@ export async function numbersLeft(
     .where("method_code", "=", method_code).where("next", "<=", sql.ref<number>("last")).execute();
   const left = (wanted: string) =>
     rows.reduce(
-      (sum, { status, next, last }) =>
-        sum + (status === wanted ? remainingNumbers({ next: Number(next), last: Number(last) }) : 0),
+      (sum, { status, next, last }) => sum + (status === wanted ? remainingNumbers({ next, last }) : 0),
       0,
     );
   return { open: left("Active"), paused: left("Paused") };
 }
 
-type Range = Pick<NumberRangesTable, "_id" | "head" | "country" | "last"> & {
-  readonly from: number;
-  next: number;
-};
+/**
+ * Takes the next numbers of a range that has as many. The version stays, so that an open form of the range can be saved.
+ * @throws {Error} where somebody else took numbers, or paused the range, since it was read
+ */
+export async function takeNumbers(
+  tx: Writer,
+  { _id, next, last }: Pick<NumberRangesTable, "_id" | "next" | "last">,
+  count: number,
+  at: number,
+): Promise<void> {
+  const { numUpdatedRows } = await tx.updateTable("number_ranges").set({ next: next + count, updated_at: at })
+    .where("_id", "=", _id).where("status", "=", "Active").where("next", "=", next).executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Error(`Cannot take numbers: the range ${_id} was changed meanwhile`);
+  if (next + count > last) await settleRange(tx, _id, at);
+}
+
+/** Returns ranges that have numbers left, the oldest first. */
+export const openRanges = (reader: Reader) =>
+  reader.selectFrom("number_ranges").select(["_id", "head", "country", "next", "last"])
+    .where("status", "=", "Active").where("next", "<=", sql.ref<number>("last")).orderBy("seq");
+
+type Range = Pick<NumberRangesTable, "_id" | "head" | "country" | "next" | "last"> & { given: number };
 
 /**
  * Allocates the numbers of one transaction. Writing a range blocks other writers until the commit, so ranges are read
@@ -43,36 +61,17 @@ export class Numbers {
   async next(method_code: string): Promise<string | null> {
     const ranges = this.#ranges.get(method_code) ?? await this.#read(method_code);
     this.#ranges.set(method_code, ranges);
-    const range = ranges.find(({ next, last }) => next <= last);
-    return range ? numberOf(range, range.next++) : null;
+    const range = ranges.find(({ next, given, last }) => next + given <= last);
+    return range ? numberOf(range, range.next + range.given++) : null;
   }
 
-  /**
-   * Keeps the version, so that an open form of the range can still be saved. Returns the ranges that have no number left,
-   * for `settleRanges`.
-   */
-  async keep(): Promise<readonly string[]> {
-    const usedRanges = [...this.#ranges.values()].flat().filter(({ from, next }) => next > from);
-    for (const { _id, from, next } of usedRanges) {
-      const { numUpdatedRows } = await this.#tx.updateTable("number_ranges")
-        .set({ next, updated_at: this.#at })
-        .where("_id", "=", _id).where("status", "=", "Active").where("next", "=", from).executeTakeFirst();
-      if (numUpdatedRows !== 1n) {
-        throw new Error(`Cannot take numbers: the range ${_id} was changed meanwhile`);
-      }
-    }
-    return usedRanges.filter(({ next, last }) => next > last).map(({ _id }) => _id);
+  async keep(): Promise<void> {
+    const usedRanges = [...this.#ranges.values()].flat().filter(({ given }) => given > 0);
+    for (const range of usedRanges) await takeNumbers(this.#tx, range, range.given, this.#at);
   }
 
   async #read(method_code: string): Promise<readonly Range[]> {
-    const rows = await this.#tx.selectFrom("number_ranges").select(["_id", "head", "country", "next", "last"])
-      .where("method_code", "=", method_code).where("status", "=", "Active")
-      .where("next", "<=", sql.ref<number>("last")).orderBy("seq").execute();
-    return rows.map((row) => ({
-      ...row,
-      from: Number(row.next),
-      next: Number(row.next),
-      last: Number(row.last),
-    }));
+    const rows = await openRanges(this.#tx).where("method_code", "=", method_code).execute();
+    return rows.map((row) => ({ ...row, given: 0 }));
   }
 }

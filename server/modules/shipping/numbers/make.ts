@@ -17,7 +17,7 @@ import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import type { Writer } from "../../../db/database.ts";
 import { isMethod } from "../methods/store.ts";
-import { settleRanges } from "./settle.ts";
+import { settleRange } from "./settle.ts";
 import { rangeAcross, type RangeRow, rangesList, rangeView } from "./store.ts";
 
 const FIXED = ["head", "country", "first"] as const;
@@ -98,7 +98,7 @@ export const range = defineEntity({
   },
   // A range that was made longer has numbers again; one that was cut short may have none.
   async afterwards(_id, _next, { tx, before, context }) {
-    if (before) await settleRanges(tx, [_id], context.now());
+    if (before) await settleRange(tx, _id, context.now());
   },
   referrers: { "postal_numbers.range_id": "rangeInUse" },
   mayTrash(rows) {

@@ -1,5 +1,4 @@
 /** Ranges of numbers for labels, sheets and boxes, and the numbers of sheets. Source: docs/requirements.md S2.16. */
-import { allows } from "../../../../api/access.ts";
 import { rangeName } from "../../../../api/shipping/number_ranges.ts";
 import { numberRanges } from "../../../../resources/shipping/number_ranges.ts";
 import { postalNumbers } from "../../../../resources/shipping/postal_numbers.ts";
@@ -8,8 +7,7 @@ import type { EventBatch } from "../../../events/events.ts";
 import { batchField } from "../../../graphql/batch.ts";
 import { listOf } from "../../../list/resolver.ts";
 import type { Module } from "../../../module.ts";
-import { notifyPeople } from "../../desk/notification_settings/notify.ts";
-import { activePeople, staffIds } from "../../people/session/person_store.ts";
+import { notifyStaff } from "../../desk/notification_settings/notify.ts";
 import { issuePostalNumbers } from "./issue.ts";
 import { findNumbers } from "./find_store.ts";
 import { rangeLifecycle } from "./lifecycle.ts";
@@ -40,16 +38,10 @@ async function notifyOfRanges(tx: Writer, { events, at }: EventBatch): Promise<v
   );
   if (exhausted.length === 0) return;
   const ranges = await rangesById(tx, exhausted.map(({ entityId }) => entityId));
-  const people = [...(await activePeople(tx, await staffIds(tx))).values()];
-  const readers = people.filter((person) => allows(numberRanges.rule, person));
-  const messages = [...ranges.values()].flatMap((range) => {
+  const news = [...ranges.values()].map((range) => {
     const code = rangeName(range);
-    return readers.map(({ _id: userId }) => ({
-      userId,
-      code,
-      words: { key: "rangeExhausted" as const, args: { code } },
-      referent: `${numberRanges.path}/all/${range._id}`,
-    }));
+    const words = { key: "rangeExhausted" as const, args: { code } };
+    return { code, words, referent: `${numberRanges.path}/all/${range._id}` };
   });
-  await notifyPeople(tx, "range.exhausted", messages, at);
+  await notifyStaff(tx, "range.exhausted", news, at);
 }

@@ -1,7 +1,7 @@
 /** Reads and writes numbers of sheets, which belong to no seller: the access rule of their screen restricts them. */
 import { sql } from "kysely";
 import type { NumberIssue, PostalNumber, PostalNumberFacts } from "../../../../api/generated/schema.ts";
-import { codeIn, rangeName } from "../../../../api/shipping/number_ranges.ts";
+import { codeIn, type RangeBounds, rangeName } from "../../../../api/shipping/number_ranges.ts";
 import { allRows, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { insertMany } from "../../../db/insert_many.ts";
@@ -9,8 +9,7 @@ import type { NumberRangesTable, PostalNumbersTable } from "../../../db/tables.t
 import { groupRows, type Load } from "../../../graphql/batch.ts";
 import type { ListSource } from "../../../list/source.ts";
 
-type Bounds = Pick<NumberRangesTable, "kind" | "head" | "country" | "first" | "last">;
-export type PostalNumberRow = Readonly<Omit<PostalNumbersTable, "seq">> & Bounds & {
+export type PostalNumberRow = Readonly<Omit<PostalNumbersTable, "seq">> & RangeBounds & {
   readonly package_code: string;
   readonly maker_name: string;
 };
@@ -114,22 +113,10 @@ export async function rangeToIssue(reader: Reader, id: string): Promise<IssuingR
     .where("_id", "=", id).executeTakeFirst();
 }
 
-/** Returns false where somebody else took numbers, or paused the range, since it was read. */
-export async function takeFrom(
-  tx: Writer,
-  { _id, next }: Pick<IssuingRange, "_id" | "next">,
-  count: number,
-  at: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx.updateTable("number_ranges").set({ next: next + count, updated_at: at })
-    .where("_id", "=", _id).where("status", "=", "Active").where("next", "=", next).executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
 /** Issues of a range on its record; older ones are found in the list of its numbers. */
 const MAX_ISSUES = 100;
 
-interface IssueRow extends Bounds {
+interface IssueRow extends RangeBounds {
   readonly range_id: string;
   readonly from: number | string;
   readonly until: number | string;

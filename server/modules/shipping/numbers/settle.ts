@@ -1,20 +1,8 @@
-/** Lets ranges follow what was given out of them, in the transaction that gave it. */
-import { SYSTEM } from "../../../../api/system.ts";
-import { recordAudit } from "../../../audit/audit.ts";
+/** Lets a range follow what was given out of it, in the transaction that gave it. */
 import type { Writer } from "../../../db/database.ts";
-import { settleAround } from "../../../lifecycle/settle.ts";
-import { StepCache } from "../../../lifecycle/step_cache.ts";
-import { ALL_SELLERS } from "../../../scope.ts";
+import { settleAsSystem } from "../../../lifecycle/system_step.ts";
 
-export async function settleRanges(tx: Writer, ids: readonly string[], at: number): Promise<void> {
-  if (ids.length === 0) return;
-  const stamp = { actor: SYSTEM, actingFor: null, requestId: crypto.randomUUID(), sessionId: null, at };
-  const step = {
-    ...{ tx, event: "numbers.settle", params: {}, scope: ALL_SELLERS, context: null, timeZone: "UTC", stamp },
-    cache: new StepCache(),
-  };
-  const { audit } = await settleAround(step, [], [
-    { lifecycle: "number_range", event: "numbers.settle", ids },
-  ]);
-  await recordAudit(tx, audit, stamp);
+export async function settleRange(tx: Writer, id: string, at: number): Promise<void> {
+  const moment = { at, timeZone: "UTC" };
+  await settleAsSystem(tx, { lifecycle: "number_range", event: "numbers.settle", ids: [id], ...moment });
 }

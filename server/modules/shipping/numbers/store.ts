@@ -5,11 +5,12 @@ import {
   codeIn,
   daysLeft,
   emptyAt,
-  isSharedSscc,
   levelOf,
   perDay,
+  type RangeBounds,
   rangeName,
   remainingNumbers,
+  sharesNumbers,
 } from "../../../../api/shipping/number_ranges.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { allRows, isOneOf } from "../../../db/conditions.ts";
@@ -59,16 +60,16 @@ export async function rangesById(reader: Reader, ids: readonly string[]): Promis
   return new Map(rows.map((row) => [row._id, row]));
 }
 
-type Bounds = Pick<NumberRangesTable, "kind" | "head" | "country" | "first" | "last">;
+export const boundsOfRanges = (reader: Reader) =>
+  reader.selectFrom("number_ranges").select(["kind", "head", "country", "first", "last"]);
 
-/** Returns another range that has one of the numbers; for boxes also behind a longer head. */
-export async function rangeAcross(reader: Reader, bounds: Bounds, except: string): Promise<Bounds | null> {
-  const query = reader.selectFrom("number_ranges").select(["kind", "head", "country", "first", "last"])
-    .where("kind", "=", bounds.kind).where("_id", "<>", except);
-  if (bounds.kind === "sscc") {
-    return (await query.execute()).find((each) => isSharedSscc(each, bounds)) ?? null;
-  }
-  const found = await query.where("head", "=", bounds.head).where("country", "=", bounds.country)
-    .where("first", "<=", bounds.last).where("last", ">=", bounds.first).limit(1).executeTakeFirst();
-  return found ?? null;
+/** Returns another range that has one of the numbers. */
+export async function rangeAcross(
+  reader: Reader,
+  bounds: RangeBounds,
+  except: string,
+): Promise<RangeBounds | null> {
+  const others = await boundsOfRanges(reader).where("kind", "=", bounds.kind).where("_id", "<>", except)
+    .execute();
+  return others.find((each) => sharesNumbers(each, bounds)) ?? null;
 }

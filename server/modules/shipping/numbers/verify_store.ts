@@ -1,16 +1,11 @@
 /** Checks ranges of numbers against each other, and what was given out against its range. */
-import { type RawBuilder, sql } from "kysely";
-import { isSharedSscc, rangeName } from "../../../../api/shipping/number_ranges.ts";
+import { sql } from "kysely";
+import { rangeName, sharesNumbers } from "../../../../api/shipping/number_ranges.ts";
 import type { Reader } from "../../../db/database.ts";
+import { type FaultCheck, findFaults } from "../../../db/faults_store.ts";
+import { boundsOfRanges } from "./store.ts";
 
-const MAX_NAMED = 10;
-
-interface Check {
-  readonly question: RawBuilder<{ name: string }>;
-  readonly fault: (name: string) => string;
-}
-
-const CHECKS: readonly Check[] = [
+const CHECKS: readonly FaultCheck[] = [
   {
     question: sql`select n.code as name from postal_numbers as n join number_ranges as g on g._id = n.range_id
       where n.serial < g.first or n.serial > g.last or n.serial >= g.next`,
@@ -33,27 +28,15 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-export async function numberFaults(reader: Reader): Promise<string[]> {
-  const faults: string[] = [];
-  for (const { question, fault } of CHECKS) {
-    const { rows } = await sql<{ name: string }>`select name from (${question}) as found limit ${
-      sql.lit(MAX_NAMED)
-    }`.execute(reader);
-    faults.push(...rows.map(({ name }) => fault(name)));
-  }
-  return [...faults, ...await sharedRanges(reader)];
-}
+export const numberFaults = async (reader: Reader): Promise<string[]> => [
+  ...await findFaults(reader, CHECKS),
+  ...await sharedRanges(reader),
+];
 
 async function sharedRanges(reader: Reader): Promise<readonly string[]> {
-  const ranges = await reader.selectFrom("number_ranges").select(["kind", "head", "country", "first", "last"])
-    .orderBy("seq").execute();
+  const ranges = await boundsOfRanges(reader).orderBy("seq").execute();
   return ranges.flatMap((one, at) =>
-    ranges.slice(at + 1).filter((other) =>
-      one.kind === other.kind &&
-      (one.kind === "sscc"
-        ? isSharedSscc(one, other)
-        : one.head === other.head && one.country === other.country && one.first <= other.last &&
-          other.first <= one.last)
-    ).map((other) => `The ranges ${rangeName(one)} and ${rangeName(other)} share numbers.`)
+    ranges.slice(at + 1).filter((other) => sharesNumbers(one, other))
+      .map((other) => `The ranges ${rangeName(one)} and ${rangeName(other)} share numbers.`)
   );
 }

@@ -1,10 +1,7 @@
 /** Moves tables by their dates. Pricing ignores the status, so that a server that was off charges correctly. */
-import { SYSTEM } from "../../../../api/system.ts";
-import { recordAudit } from "../../../audit/audit.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
-import { moveMany } from "../../../lifecycle/move.ts";
 import { startLoop } from "../../../background/loop.ts";
-import { ALL_SELLERS } from "../../../scope.ts";
+import { moveAsSystem } from "../../../lifecycle/system_step.ts";
 import { priceTableLifecycle } from "./lifecycle.ts";
 import { dueTables } from "./store.ts";
 
@@ -22,14 +19,11 @@ export async function followDates(tools: BackgroundTools, signal?: AbortSignal):
     const at = tools.now();
     // Most rounds find nothing, and need no transaction to see it.
     if ((await dueTables(db.read, at, 1)).length === 0) return;
-    const stamp = { actor: SYSTEM, actingFor: null, requestId: crypto.randomUUID(), sessionId: null, at };
-    const step = { event: "table.settle", params: {}, scope: ALL_SELLERS, context: null, timeZone, stamp };
     const isAll = await db.write(async (tx) => {
-      const due = await dueTables(tx, at, BATCH);
-      const moved = await moveMany(priceTableLifecycle, { tx, ...step }, due);
-      await recordAudit(tx, moved.flatMap(({ audit }) => audit), stamp);
+      const ids = await dueTables(tx, at, BATCH);
+      const moved = await moveAsSystem(tx, priceTableLifecycle, { event: "table.settle", ids, at, timeZone });
       // A table that did not move would be retried forever.
-      return due.length < BATCH || moved.some(({ result }) => !result.ok);
+      return ids.length < BATCH || moved.some(({ result }) => !result.ok);
     });
     db.wake();
     if (isAll) return;

@@ -1,22 +1,18 @@
 /** Warns of due cases, reminds sellers, closes cases without an answer. Selects in its transaction: nothing is done twice. */
-import { allows } from "../../../../api/access.ts";
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { OpeningHours } from "../../../../api/catalogue/opening_hours.ts";
 import type { NoticeWords } from "../../../../api/notices.ts";
 import { CASE_PRIORITIES } from "../../../../api/support/cases.ts";
 import { lastDueTimeToWarnOf } from "../../../../api/support/sla.ts";
-import { SYSTEM } from "../../../../api/system.ts";
-import { notificationEventOf } from "../../../../resources/notification_events.ts";
+import { ruleOfEvent } from "../../../../resources/notification_events.ts";
 import { cases as resource } from "../../../../resources/support/cases.ts";
-import { recordAudit } from "../../../audit/audit.ts";
 import { startLoop } from "../../../background/loop.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
-import { moveMany } from "../../../lifecycle/move.ts";
-import { ALL_SELLERS } from "../../../scope.ts";
+import { moveAsSystem } from "../../../lifecycle/system_step.ts";
 import { deskHours } from "../../catalogue/locations/desk_store.ts";
-import { type Message, notifyPeople } from "../../desk/notification_settings/notify.ts";
-import { activePeople, staffIds } from "../../people/session/person_store.ts";
+import { type Message, type News, notifyPeople } from "../../desk/notification_settings/notify.ts";
+import { staffWho } from "../../people/session/person_store.ts";
 import { budgetsOf, movedClock } from "./clock.ts";
 import { caseLifecycle } from "./lifecycle.ts";
 import {
@@ -85,7 +81,7 @@ async function warnOfDue({ db, now }: BackgroundTools, { clock, priority, hours 
   });
 }
 
-function noticeOf({ _id, code, due }: DueCase, clock: ClockName, now: number): Omit<Message, "userId"> {
+function noticeOf({ _id, code, due }: DueCase, clock: ClockName, now: number): News {
   const what = clock === "reply" ? "Reply" : "Decision";
   const words: NoticeWords = { key: `case${what}${due <= now ? "Overdue" : "Due"}`, args: { code } };
   return { code, words, referent: addressOf(_id) };
@@ -97,18 +93,12 @@ async function readersOf(
   due: readonly DueCase[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const free = due.filter(({ assignee_id }) => assignee_id === null);
-  const staff = free.length > 0 ? await staffOf(tx) : [];
+  const staff = free.length > 0 ? await staffWho(tx, ruleOfEvent(EVENT)) : [];
   const agents = free.length > 0 ? await agentsOf(tx, free.map(({ seller_id }) => seller_id)) : new Map();
   return new Map(due.map(({ _id, seller_id, assignee_id }) => [
     _id,
     assignee_id === null ? [...staff, ...(agents.get(seller_id) ?? [])] : [assignee_id],
   ]));
-}
-
-async function staffOf(tx: Writer): Promise<readonly string[]> {
-  const rule = notificationEventOf(EVENT)?.rule;
-  const people = [...(await activePeople(tx, await staffIds(tx))).values()];
-  return people.filter((person) => rule !== undefined && allows(rule, person)).map(({ _id }) => _id);
 }
 
 async function remindSellers({ db, now }: BackgroundTools): Promise<number> {
@@ -136,13 +126,11 @@ async function closeUnanswered({ db, now, settings }: BackgroundTools): Promise<
   const at = now();
   const before = at - CLOSE_DAYS * DAY_SECONDS;
   if ((await casesToClose(db.read, before, 1)).length === 0) return 0;
-  const stamp = { actor: SYSTEM, actingFor: null, requestId: crypto.randomUUID(), sessionId: null, at };
   const { timeZone } = settings;
-  const step = { event: "case.close", params: {}, scope: ALL_SELLERS, context: null, timeZone, stamp };
   return await db.write(async (tx) => {
     const waiting = await casesToClose(tx, before, BATCH);
-    const moved = await moveMany(caseLifecycle, { tx, ...step }, waiting.map(({ _id }) => _id));
-    await recordAudit(tx, moved.flatMap(({ audit }) => audit), stamp);
+    const ids = waiting.map(({ _id }) => _id);
+    await moveAsSystem(tx, caseLifecycle, { event: "case.close", ids, at, timeZone });
     return waiting.length;
   });
 }

@@ -2,7 +2,6 @@
 import type { BackgroundTools } from "../../../../fields.ts";
 import { isNumberLive } from "../store.ts";
 import { Numbers, numbersLeft } from "../../numbers/issue_store.ts";
-import { settleRanges } from "../../numbers/settle.ts";
 import { nameLabel, waitingForNumber } from "./due_store.ts";
 import { stepLabels } from "./steps.ts";
 
@@ -27,7 +26,7 @@ export async function settleOwnLabels(tools: BackgroundTools): Promise<boolean> 
     }
     await stepLabels(tx, tools, "label.succeed", live ?? []);
     await stepLabels(tx, tools, "label.fail", failed ?? []);
-    await settleRanges(tx, await numbers.keep(), now());
+    await numbers.keep();
     return waiting.length;
   });
   if (count > 0) db.wake();

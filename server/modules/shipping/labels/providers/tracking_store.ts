@@ -1,10 +1,8 @@
 /** Records each event of a carrier once, with its effect on the package. Source: docs/shipping.md. */
 import { DAY_SECONDS } from "../../../../../api/constants.ts";
-import { SYSTEM } from "../../../../../api/system.ts";
-import { recordAudit } from "../../../../audit/audit.ts";
 import type { Reader, Writer } from "../../../../db/database.ts";
 import type { BackgroundTools } from "../../../../fields.ts";
-import { settleAround } from "../../../../lifecycle/settle.ts";
+import { settleAsSystem } from "../../../../lifecycle/system_step.ts";
 import { appendOutbox } from "../../../../events/outbox.ts";
 import { ALL_SELLERS } from "../../../../scope.ts";
 import { insertTrackEvent, type LabelRow, labelsById } from "../store.ts";
@@ -56,14 +54,8 @@ export async function followEvents(
     })),
     at,
   );
-  const stamp = { actor: SYSTEM, actingFor: null, requestId: crypto.randomUUID(), sessionId: null, at };
-  const step = { tx, event: "track.settle", params: {}, scope: ALL_SELLERS, context: null, timeZone, stamp };
-  const { audit } = await settleAround(step, [], [{
-    lifecycle: "package",
-    event: "track.settle",
-    ids: rows.map(({ _id }) => _id),
-  }]);
-  await recordAudit(tx, audit, stamp);
+  const ids = rows.map(({ _id }) => _id);
+  await settleAsSystem(tx, { lifecycle: "package", event: "track.settle", ids, at, timeZone });
   return rows.length;
 }
 
