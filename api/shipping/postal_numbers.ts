@@ -1,6 +1,7 @@
 /** Numbers that are printed ahead on sheets. */
 import { isS10Service, s10CheckDigit } from "../codes/s10.ts";
 import { mod10CheckDigit } from "../codes/digits.ts";
+import { MAX_SCAN_LENGTH } from "../codes/scan_codes.ts";
 import { isCountry } from "../places/countries.ts";
 
 /** Numbers of one issue. */
@@ -57,11 +58,22 @@ function checkSscc(code: string): NumberCheck {
   return { code, kind: "sscc", service: "", country: "", expected, problem };
 }
 
-/** Returns the numbers of a paste: one a line, or separated by commas; blanks within one are left. */
-export const numbersIn = (text: string): readonly string[] =>
-  [
-    ...new Set(text.split(/[\n\r,;\t]+/).map((each) => each.trim()).filter((each) => each !== "")),
-  ].slice(0, MAX_NUMBERS_CHECKED);
+/**
+ * Checks the first numbers of a paste, each once: one a line, or separated by commas. Returns also how many different
+ * ones are left.
+ */
+export function checkNumbersIn(text: string): {
+  readonly checks: readonly NumberCheck[];
+  readonly left: number;
+} {
+  const texts = text.split(/[\n\r,;\t]+/).map((each) => each.trim().slice(0, MAX_SCAN_LENGTH));
+  const all = texts.map(checkNumber).filter(({ code }) => code !== "");
+  const checks = [...new Map(all.map((check) => [check.code, check])).values()];
+  return {
+    checks: checks.slice(0, MAX_NUMBERS_CHECKED),
+    left: Math.max(0, checks.length - MAX_NUMBERS_CHECKED),
+  };
+}
 
 /** Writes a postal number as people read it: RB 123 456 785 VN. */
 export const spacedNumber = (code: string): string =>

@@ -1,11 +1,12 @@
 /** Postal numbers are checked against the public vectors of UPU S10 and GS1. */
 import assert from "node:assert/strict";
+import { MAX_SCAN_LENGTH } from "../../../api/codes/scan_codes.ts";
 import { s10CheckDigit, s10Of } from "../../../api/codes/s10.ts";
 import { numberSheets } from "../../../api/documents/number_sheets.ts";
 import {
   checkNumber,
+  checkNumbersIn,
   type CheckProblem,
-  numbersIn,
   spacedNumber,
 } from "../../../api/shipping/postal_numbers.ts";
 
@@ -68,8 +69,17 @@ Deno.test("S2.16 property: each wrong digit of a number is found", () => {
 });
 
 Deno.test("S2.16 a paste is read line by line, each number once, 200 at most", () => {
-  assert.deepEqual(numbersIn("RB 123\n\nLX1, LX1;\tLX2"), ["RB 123", "LX1", "LX2"]);
-  assert.equal(numbersIn(Array.from({ length: 300 }, (_, at) => `N${at}`).join("\n")).length, 200);
+  const codesIn = (text: string) => checkNumbersIn(text).checks.map(({ code }) => code);
+  assert.deepEqual(codesIn("RB 123\n\n--\nLX1, l-x 1;\tLX2"), ["RB123", "LX1", "LX2"]);
+  assert.deepEqual(codesIn("(00) 106141411234567897\n106141411234567897"), ["106141411234567897"]);
+  assert.deepEqual(codesIn("A".repeat(MAX_SCAN_LENGTH + 1)), ["A".repeat(MAX_SCAN_LENGTH)]);
+  // The same number twice is neither checked twice nor left.
+  const lines = Array.from({ length: 300 }, (_, at) => `N${at}\nn ${at}`).join("\n");
+  assert.deepEqual([codesIn(lines).length, codesIn(lines).at(-1), checkNumbersIn(lines).left], [
+    200,
+    "N199",
+    100,
+  ]);
   assert.equal(spacedNumber("RB123456785VN"), "RB 123 456 785 VN");
 });
 

@@ -1,11 +1,11 @@
 /** `/vn-post/barcode/check`: numbers that are pasted or scanned, checked here, and as our records know them. */
 import { Button, Field, Textarea } from "@fluentui/react-components";
 import { CameraRegular } from "@fluentui/react-icons";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import {
-  checkNumber,
+  checkNumbersIn,
+  MAX_NUMBERS_CHECKED,
   type NumberCheck,
-  numbersIn,
   spacedNumber,
 } from "../../../../api/shipping/postal_numbers.ts";
 import { heads } from "../../../../resources/generated/heads.ts";
@@ -29,7 +29,7 @@ export default function CheckPage() {
   const screen = useScreenStyles();
   const styles = useBarcodeStyles();
   const [text, setText] = useState("");
-  const { checks, known, failure, check } = useCheck();
+  const { checks, left, known, failure, check } = useCheck();
   useTitle(t("barcodes.check.title"));
   const [isCamera, setCamera] = useState(false);
   // A scanner ends each number with Enter.
@@ -82,6 +82,11 @@ export default function CheckPage() {
             {t("barcodes.check.failed")} {failureText(failure)}
           </InlineMessageBar>
         )}
+        {left > 0 && (
+          <InlineMessageBar tone="warning">
+            {t("barcodes.check.left", { most: MAX_NUMBERS_CHECKED, count: left })}
+          </InlineMessageBar>
+        )}
         <ul className={styles.rows}>
           {checks.map((each) => <Checked key={each.code} check={each} known={known.get(each.code)} />)}
         </ul>
@@ -91,20 +96,23 @@ export default function CheckPage() {
 }
 
 function useCheck() {
-  const [checks, setChecks] = useState<readonly NumberCheck[]>([]);
+  const [{ checks, left }, setChecks] = useState(() => checkNumbersIn(""));
   const [known, setKnown] = useState<ReadonlyMap<string, FoundNumber>>(new Map());
   const [failure, setFailure] = useState<Failure | null>(null);
+  const latest = useRef<object | null>(null);
   const check = async (text: string) => {
-    const next = numbersIn(text).map(checkNumber);
+    const next = checkNumbersIn(text);
+    latest.current = next;
     setChecks(next);
     setKnown(new Map());
-    const codes = [...new Set(next.map(({ code }) => code))];
-    if (codes.length === 0) return;
-    const outcome = await findNumbers(codes);
+    setFailure(null);
+    if (next.checks.length === 0) return;
+    const outcome = await findNumbers(next.checks.map(({ code }) => code));
+    if (latest.current !== next) return;
     setFailure(outcome.ok ? null : outcome.failure);
     if (outcome.ok) setKnown(new Map(outcome.data.map((each) => [each.code, each])));
   };
-  return { checks, known, failure, check };
+  return { checks, left, known, failure, check };
 }
 
 interface CheckedProps {

@@ -161,6 +161,10 @@ export const words: Translation<English> = {
       send: "Prüfen",
       foreign: "Keine von unseren",
       failed: "Was wir von ihnen wissen, konnte nicht geladen werden.",
+      left: {
+        one: "Geprüft sind die ersten {most} Nummern, {count} bleibt übrig.",
+        other: "Geprüft sind die ersten {most} Nummern, {count} bleiben übrig.",
+      },
       right: "Richtig",
       sscc: "Karton (SSCC)",
       problem: {

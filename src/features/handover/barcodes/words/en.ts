@@ -156,6 +156,10 @@ export const words = {
       send: "Check",
       foreign: "Not in our records",
       failed: "What we know of them could not be loaded.",
+      left: {
+        one: "The first {most} numbers are checked, {count} is left.",
+        other: "The first {most} numbers are checked, {count} are left.",
+      },
       right: "Right",
       sscc: "Box (SSCC)",
       problem: {

@@ -160,6 +160,10 @@ export const words: Translation<English> = {
       send: "Vérifier",
       foreign: "Pas l’un des nôtres",
       failed: "Ce que nous en savons n’a pas pu être chargé.",
+      left: {
+        one: "Les {most} premiers numéros sont vérifiés, il en reste {count}.",
+        other: "Les {most} premiers numéros sont vérifiés, il en reste {count}.",
+      },
       right: "Correct",
       sscc: "Carton (SSCC)",
       problem: {

@@ -160,6 +160,10 @@ export const words: Translation<English> = {
       send: "Verificar",
       foreign: "Não é um dos nossos",
       failed: "Não foi possível carregar o que sabemos deles.",
+      left: {
+        one: "Os primeiros {most} números foram verificados, resta {count}.",
+        other: "Os primeiros {most} números foram verificados, restam {count}.",
+      },
       right: "Correto",
       sscc: "Caixa (SSCC)",
       problem: {

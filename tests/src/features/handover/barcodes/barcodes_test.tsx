@@ -1,5 +1,6 @@
 /** Numbers of the post on the screen: issued with a preview, checked one by one, and resumed after a restore. */
 import {
+  act,
   button,
   data,
   FakeApi,
@@ -15,6 +16,8 @@ import assert from "node:assert/strict";
 import CheckPage from "../../../../../src/features/handover/barcodes/check_page.tsx";
 import IssuePage from "../../../../../src/features/handover/barcodes/issue_page.tsx";
 import RangeAlerts from "../../../../../src/features/handover/barcodes/range_alerts.tsx";
+import { MAX_SCAN_LENGTH } from "../../../../../api/codes/scan_codes.ts";
+import { spacedNumber } from "../../../../../api/shipping/postal_numbers.ts";
 import { partsOf } from "../../../../../src/features/handover/barcodes/sheet_buttons.tsx";
 import { numberRanges } from "../../../../../resources/shipping/number_ranges.ts";
 import { RecordView } from "../../../../../src/engine/record/views.tsx";
@@ -96,6 +99,47 @@ Deno.test("S2.16 without a connection numbers are checked all the same", () => {
     await type("Numbers", "RB123456786VN\n");
     await screen.findByText(/The check digit should be 5\./);
     await screen.findByText(/could not be loaded/);
+  }, { role: "root" });
+});
+
+Deno.test("S2.16 a late answer about numbers that are no longer shown, or its failure, is dropped", () => {
+  const about = (state: string) =>
+    data({
+      checkNumbers: [{ code: "RB123456785VN", state, range_name: "", record_id: null, record_code: "" }],
+    });
+  const [slow, slower] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+  const api = new FakeApi().on("CheckNumbers", () => slow.promise, () => slower.promise, about("Box"));
+  return onStage(api, <CheckPage />, async () => {
+    await type("Numbers", "RB123456785VN\n");
+    await waitFor(() => assert.equal(api.named("CheckNumbers").length, 1));
+    await type("Numbers", "RB123456785VN\nLX000000005VN\n");
+    await waitFor(() => assert.equal(api.named("CheckNumbers").length, 2));
+    fireEvent.click(await button("Check"));
+    await screen.findByText("Box");
+    await act(async () => {
+      slow.resolve(await about("Free")(api.requests[0]!, new AbortController().signal));
+      slower.resolve(await refusal("INTERNAL", {}, 500)(api.requests[1]!, new AbortController().signal));
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    assert.equal(screen.queryByText("Free"), null);
+    assert.equal(screen.queryByText(/could not be loaded/), null);
+    screen.getByText("Box");
+  }, { role: "root" });
+});
+
+Deno.test("S2.16 the first 200 different numbers of a paste are checked, cut to the length of a scan, and the others counted", () => {
+  const api = new FakeApi().on("CheckNumbers", data({ checkNumbers: [] }));
+  return onStage(api, <CheckPage />, async () => {
+    const codes = Array.from({ length: 201 }, (_, at) => `LX${String(at).padStart(9, "0")}VN`);
+    await type("Numbers", ["A".repeat(MAX_SCAN_LENGTH + 1), ...codes, ...codes.map(spacedNumber)].join("\n"));
+    fireEvent.click(await button("Check"));
+    await screen.findByText("The first 200 numbers are checked, 2 are left.");
+    const sent = api.named("CheckNumbers").at(-1)?.variables["codes"];
+    assert.deepEqual(sent, ["A".repeat(MAX_SCAN_LENGTH), ...codes.slice(0, 199)]);
+    await type("Numbers", [...codes.slice(1), ...codes.map(spacedNumber).slice(1)].join("\n"));
+    fireEvent.click(await button("Check"));
+    await waitFor(() => assert.equal(screen.queryByText(/are left/), null));
+    assert.deepEqual(api.named("CheckNumbers").at(-1)?.variables["codes"], codes.slice(1));
   }, { role: "root" });
 });
 
