@@ -181,11 +181,14 @@ Deno.test("Access 17 a printed list has letters of 8 points, whole dates, and it
   await arrive(visit, `${stage.app}/orders/all`);
   await page.locator("tr[data-id]").first().waitFor();
   const columns = await page.locator("thead th[data-column]").allTextContents();
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  const tables = page.locator("[data-printed] table");
+  // Who lays the pages out is loaded after the list.
+  await becomes(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    return await tables.count() > 1;
+  });
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: PAPER_PX, height: 700 });
-  const tables = page.locator("[data-printed] table");
-  await becomes(async () => await tables.count() > 1);
   const printed = await tables.evaluateAll((all) =>
     all.map((table) => ({
       heads: [...table.querySelectorAll("th")].map((head) => head.textContent),

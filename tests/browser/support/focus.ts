@@ -14,6 +14,10 @@ export async function focusedElement(page: Page): Promise<FocusedElement> {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     const element = document.activeElement ?? document.body;
     if (element === document.body) return { name: "", fault: "" };
+    // It grows into its place, and a busy machine draws few frames of that.
+    const moves = (element.parentElement ?? element).getAnimations({ subtree: true })
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(moves.map(({ finished }) => finished));
     const labels = (element as HTMLInputElement).labels ?? [];
     const name = element.getAttribute("aria-label") || element.textContent || labels[0]?.textContent;
     const isSeen = (color: string) => !/^rgba\(.*, 0\)$|transparent/.test(color);
