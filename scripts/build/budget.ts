@@ -24,10 +24,10 @@ export interface Budget {
 
 export const BUDGET: Budget = {
   // Measured by stable_size.ts, so that neither the names of files nor the commit moves them.
-  // Raised by 250 and 1,000 for the menu entries, rights and heads of boxes, shipment invoices, flights and the Check List.
-  // Raised by 100 and 300 for those of number ranges, and for a search that keeps what is typed.
+  // Raised by 250 for the menu entries, rights and heads of boxes, shipment invoices, flights and the Check List.
+  // Raised by 100 for those of number ranges, and for a search that keeps what is typed.
   firstBytes: { most: 31_200, goal: 25_000 },
-  takeOverBytes: { most: 151_300, goal: 145_000 },
+  takeOverBytes: { most: 149_000, goal: 145_000 },
   files: { most: 3, goal: 2 },
   without: [
     "valibot",

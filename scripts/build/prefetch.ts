@@ -7,12 +7,15 @@ import type { Metafile } from "esbuild";
 import { closureOf, outputOf } from "./metafile.ts";
 import { APP } from "./target.ts";
 
+const FEATURES = "src/app/generated/features.ts";
+
 /** Modules that a screen opens with, by its name; for a list's records by its path. */
 export const SCREENS: Readonly<Record<string, readonly string[]>> = {
-  lists: ["src/words/generated/en.ts", "resources/generated/resources.ts"],
-  dashboard: ["src/words/generated/en.ts", "src/features/figures/dashboard/dashboard_page.tsx"],
+  lists: ["src/words/generated/en.ts", FEATURES, "resources/generated/resources.ts"],
+  dashboard: ["src/words/generated/en.ts", FEATURES, "src/features/figures/dashboard/dashboard_page.tsx"],
   record: [
     "src/words/generated/en.ts",
+    FEATURES,
     "src/engine/record/record_page.tsx",
     "src/engine/record/record_drawer.tsx",
     "src/engine/record/generic_entity_view.tsx",

@@ -2,9 +2,14 @@
 import { useLayoutEffect } from "react";
 import type { Resource } from "../../resources/define.ts";
 import { firstLists } from "../../resources/first.ts";
+import { allFeatures } from "../engine/features.ts";
 import { groupOf } from "../lib/group.ts";
 
-export const allLists = groupOf(() => import("../../resources/generated/resources.ts"));
+/** What a list shows beside its columns comes with it. */
+export const allLists = groupOf(async () => {
+  const [lists] = await Promise.all([import("../../resources/generated/resources.ts"), allFeatures()]);
+  return lists;
+});
 
 const among = (id: string, all: readonly Resource[] = []): Resource | null =>
   all.find((each) => each.id === id) ?? null;

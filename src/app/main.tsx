@@ -3,12 +3,13 @@ import { createRoot, type Root } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
 import { REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
 import { safePath } from "../../api/paths.ts";
-import { registerFeatures } from "../engine/features.ts";
+import { allFeatures, registerFeatures } from "../engine/features.ts";
 import { App } from "./app.tsx";
-import { features } from "./generated/features.ts";
+import { firstFeatures } from "./first_features.ts";
 import { takeLoginCallback } from "../lib/login_callback.ts";
 import { CONFIG_PATH, readConfig, setConfig, writtenConfig } from "../lib/config.ts";
 import { isEarlyLate } from "../lib/early_requests.ts";
+import { loadWithParts } from "../lib/lazy_part.tsx";
 import { guardHistory } from "../lib/leave_guard.ts";
 import { httpsAddress } from "../lib/location.ts";
 import { whenQuiet } from "../lib/when_quiet.ts";
@@ -39,7 +40,8 @@ function ownRoot(): Root {
 }
 
 async function boot(): Promise<void> {
-  registerFeatures(features);
+  registerFeatures(firstFeatures, async () => (await import("./generated/features.ts")).features);
+  loadWithParts(allFeatures);
   const early = globalThis.__early ??= null;
   const loginCallback = early?.loginCallback ?? takeLoginCallback();
   guardHistory();

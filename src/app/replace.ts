@@ -2,11 +2,12 @@
 import { createElement, type ReactNode, useLayoutEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { firstLists } from "../../resources/first.ts";
-import { registeredValue } from "../engine/features.ts";
+import { allFeatures, registeredValue } from "../engine/features.ts";
 import { prefetchRecordPage } from "../engine/record/frames.ts";
 import type { LazyPart } from "../lib/lazy_part.tsx";
 
 export async function loadScreen(): Promise<void> {
+  await allFeatures();
   const Page = registeredValue("pages", location.pathname);
   if (Page) return await (Page as Partial<LazyPart<object>>).prefetch?.();
   const list = firstLists.find(({ path }) => location.pathname.startsWith(`${path}/`));

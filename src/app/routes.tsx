@@ -1,14 +1,15 @@
 /** Every address comes from the resources; static segments win. Source: docs/requirements.md S2.0, S6.7. */
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { allows, type Rule } from "../../api/access.ts";
 import { newPath } from "../../resources/define.ts";
 import { lists, pages, unlistedPages } from "../../resources/generated/heads.ts";
 import type { ListHead } from "../../resources/heads.ts";
 import { landingPath, refusalPath } from "../../resources/menu.ts";
-import type { PageRoute } from "../../resources/pages.ts";
+import type { PageRoute as Screen } from "../../resources/pages.ts";
 import { takesSegment } from "../../resources/url.ts";
-import { registeredValue } from "../engine/features.ts";
+import { allFeatures, registeredValue } from "../engine/features.ts";
+import { groupOf } from "../lib/group.ts";
 import { t } from "../lib/i18n.ts";
 import { endTakeOver } from "../lib/take_over.ts";
 import { lazyPart } from "../lib/lazy_part.tsx";
@@ -20,11 +21,11 @@ import { usePerson } from "../lib/person.ts";
 import { PlainPage } from "../parts/plain_page.tsx";
 
 /** A longer path has priority over one that matches its rest. */
-const longestFirst = <Screen extends { readonly path: string }>(
-  screens: readonly Screen[],
-): readonly Screen[] => screens.toSorted((one, other) => other.path.length - one.path.length);
+const longestFirst = <Each extends { readonly path: string }>(
+  screens: readonly Each[],
+): readonly Each[] => screens.toSorted((one, other) => other.path.length - one.path.length);
 
-const SCREENS: readonly PageRoute[] = longestFirst([...pages, ...unlistedPages]);
+const SCREENS: readonly Screen[] = longestFirst([...pages, ...unlistedPages]);
 const LISTS = longestFirst(lists);
 
 const NewEntity = lazyPart(() => import("../engine/form/new_entity.tsx"));
@@ -36,16 +37,13 @@ export function Routes() {
       <Route path="/">
         <Landing />
       </Route>
-      {SCREENS.map(({ path, rule, isDeep }) => {
-        const Page = registeredValue("pages", path);
-        return Page && (
-          <Route key={path} path={isDeep ? `${path}/*?` : path}>
-            <Allowed rule={rule}>
-              <Page />
-            </Allowed>
-          </Route>
-        );
-      })}
+      {SCREENS.map(({ path, rule, isDeep }) => (
+        <Route key={path} path={isDeep ? `${path}/*?` : path}>
+          <Allowed rule={rule}>
+            <PageRoute path={path} />
+          </Allowed>
+        </Route>
+      ))}
       {lists.map(({ id, path, make }) =>
         make && (
           <Route key={newPath(path)} path={newPath(path)}>
@@ -110,6 +108,17 @@ function TakenOver() {
 function NewRoute({ list }: { readonly list: string }) {
   const resource = useList(list);
   return resource?.shape && <NewEntity resource={resource} shape={resource.shape} />;
+}
+
+const otherFeatures = groupOf(async () => ({ features: await allFeatures() }));
+
+function PageRoute({ path }: Pick<Screen, "path">) {
+  otherFeatures.use();
+  const Page = registeredValue("pages", path);
+  useLayoutEffect(() => {
+    if (!Page) void otherFeatures.begin();
+  }, [Page]);
+  return Page && <Page />;
 }
 
 interface ListRouteProps {

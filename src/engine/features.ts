@@ -1,4 +1,4 @@
-/** Loaders bring everything that opens later, so that an unopened feature costs the first bundle one line. */
+/** What features add to the shell, by loaders. The first bundle has the features of the first lists alone (ADR 126). */
 import type { ComponentType, LazyExoticComponent, ReactNode } from "react";
 import type { Key } from "../lib/i18n.ts";
 import type { Rule } from "../../api/access.ts";
@@ -186,12 +186,26 @@ export interface ShortProps {
 type Table = "screens" | "recordParts" | "pages" | "options" | "cells" | "inputs" | "asks" | "outcomes";
 type ValueOf<T extends Table> = NonNullable<Feature[T]>[keyof NonNullable<Feature[T]>];
 
+type LoadFeatures = () => Promise<readonly Feature[]>;
+
 let features: readonly Feature[] = [];
+let loadAll: LoadFeatures | null = null;
+let coming: Promise<void> | null = null;
 const found = new Map<string, unknown>();
 
-export function registerFeatures(all: readonly Feature[]): void {
-  features = all;
+/** @param later loads all features, these among them; without it these are all */
+export function registerFeatures(some: readonly Feature[], later: LoadFeatures | null = null): void {
+  features = some;
+  loadAll = later;
+  coming = null;
   found.clear();
+}
+
+/** Loads the features that the first lists do without; the next caller retries a failure. */
+export function allFeatures(): Promise<void> {
+  coming ??= loadAll ? loadAll().then((all) => registerFeatures(all)) : Promise.resolve();
+  coming.catch(() => coming = null);
+  return coming;
 }
 
 /** The name may come from a request, and every object has a `constructor`. */

@@ -12,6 +12,15 @@ import { groupOf } from "./group.ts";
 import { lateWords } from "./i18n.ts";
 import { whenQuiet } from "./when_quiet.ts";
 
+let loadMore: () => Promise<unknown> = () => Promise.resolve();
+
+/** Adds to what every part waits for: words, and what this loads. */
+export function loadWithParts(load: () => Promise<unknown>): void {
+  loadMore = load;
+}
+
+const loadRest = () => Promise.all([lateWords(), loadMore()]);
+
 interface Loaded<Props> {
   readonly default: ComponentType<Props>;
 }
@@ -23,7 +32,7 @@ export type LazyPart<Props> = ((props: Props) => ReactNode) & {
 /** Draws nothing until it is loaded, and then at once, without the 300 ms for which Suspense keeps its fallback. */
 export function lazyPart<Props extends object>(load: () => Promise<Loaded<Props>>): LazyPart<Props> {
   const group = groupOf(async () => {
-    const [{ default: Part }] = await Promise.all([load(), lateWords()]);
+    const [{ default: Part }] = await Promise.all([load(), loadRest()]);
     return { Part };
   });
   function Part(props: Props) {
@@ -45,6 +54,6 @@ export const lazyWithSuspense = <Props,>(
   load: () => Promise<Loaded<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => {
-    const [loaded] = await Promise.all([loadTwice(load), loadTwice(lateWords)]);
+    const [loaded] = await Promise.all([loadTwice(load), loadTwice(loadRest)]);
     return loaded;
   });

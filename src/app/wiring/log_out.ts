@@ -1,13 +1,14 @@
 /** Log Out confirms the loss of data that is stored on this device and not sent. */
-import { partsAt } from "../../engine/features.ts";
+import { allFeatures, partsAt } from "../../engine/features.ts";
 import { askBefore, type LeaveWords } from "../../lib/leave_guard.ts";
 
 /** Bounds the wait on a slow network; stored data stays stored. */
 const PATIENCE_MS = 1_500;
 
 async function questionFor(personId: string): Promise<LeaveWords | null> {
-  const questions = partsAt("beforeLogOut").map(async (load) => await (await load()).ask(personId));
   const patience = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+  await Promise.race([allFeatures().catch(() => {}), patience]);
+  const questions = partsAt("beforeLogOut").map(async (load) => await (await load()).ask(personId));
   // A failed question does not prevent Log Out.
   const answers = await Promise.all(
     questions.map((each) => Promise.race([each.catch(() => null), patience])),

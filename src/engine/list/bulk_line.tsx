@@ -18,7 +18,7 @@ import type { Count, Row } from "../../../machines/rows.ts";
 import { type SelectionContext, shownPart } from "../../../machines/picks.ts";
 import type { BulkAction, MoveAction, Resource } from "../../../resources/define.ts";
 import { mayBegin, nameOf, selectedText } from "../bulk/target.ts";
-import { type BulkItems, type DrawOpened, partsAt } from "../features.ts";
+import { allFeatures, type BulkItems, type DrawOpened, partsAt } from "../features.ts";
 import { t } from "../../lib/i18n.ts";
 import { register } from "../../lib/keys.ts";
 import { SettlingButton } from "../../parts/settling_button.tsx";
@@ -218,6 +218,7 @@ function More({ label, moves, actions, added, isBusy, onWork, onExport }: MorePr
 let loading: Promise<readonly BulkItems[]> | null = null;
 
 async function load(): Promise<readonly BulkItems[]> {
+  await allFeatures();
   const found = await Promise.all(partsAt("bulkItems").map((each) => each()));
   return found.map(({ bulkItems }) => bulkItems);
 }

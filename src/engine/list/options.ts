@@ -4,7 +4,7 @@ import type { QueryName } from "../../../api/generated/schema.ts";
 import type { Operation } from "../../../api/operation.ts";
 import type { OptionSource } from "../../../resources/form_fields.ts";
 import { SCREEN_IDS } from "../../../resources/screens.ts";
-import { registeredValue } from "../features.ts";
+import { allFeatures, registeredValue } from "../features.ts";
 import { ask, type AskOptions } from "../../lib/client.ts";
 import { language, t } from "../../lib/i18n.ts";
 import { onChange, onGap } from "../live/live.ts";
@@ -54,6 +54,7 @@ export const optionsOfGiven = <Variables extends object, Data>(
 });
 
 async function loadOptions(source: OptionSource, given: readonly string[]): Promise<Options> {
+  await allFeatures();
   const load = registeredValue("options", source);
   if (!load) throw new Error(`Cannot offer choices: no feature brings ${source}`);
   const { entity, load: fetchOptions } = await load();
