@@ -1,4 +1,4 @@
-/** What features add to the shell, by loaders. The first bundle has the features of the first lists alone (ADR 126). */
+/** Features register here what they add to the shell. The first bundle has those of the first lists alone (ADR 126). */
 import type { ComponentType, LazyExoticComponent, ReactNode } from "react";
 import type { Key } from "../lib/i18n.ts";
 import type { Rule } from "../../api/access.ts";

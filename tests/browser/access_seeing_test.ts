@@ -182,7 +182,7 @@ Deno.test("Access 17 a printed list has letters of 8 points, whole dates, and it
   await page.locator("tr[data-id]").first().waitFor();
   const columns = await page.locator("thead th[data-column]").allTextContents();
   const tables = page.locator("[data-printed] table");
-  // Who lays the pages out is loaded after the list.
+  // The rules for print are loaded after the list.
   await becomes(async () => {
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     return await tables.count() > 1;

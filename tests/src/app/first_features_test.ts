@@ -11,7 +11,7 @@ import {
   screenOf,
 } from "../../../src/engine/features.ts";
 
-/** What features add to the first lists: cells of their columns, and their screens. */
+/** Returns cells of their columns, and their screens. */
 function addedToFirstLists(registered: readonly Feature[]) {
   registerFeatures(registered);
   return firstLists.map(({ id, columns }) => ({
