@@ -20,6 +20,7 @@ const TITLES: Readonly<Partial<Record<ModuleId, string>>> = {
   billing_history: "Statement",
   logistics: "Shipping methods",
   shipping_preset: "Policies",
+  ship_by_tiktok: "Ship By TikTok",
   vn_post_barcode: "Barcode generate",
   app_config: "Integrations",
 };

@@ -84,6 +84,7 @@ const defined = [
   { id: "shipping_preset", roles: ["root"], bits: BITS },
   { id: "vn_post_barcode", roles: ["root"], bits: BITS },
   { id: "express_price_list", roles: OFFICE, bits: ["view"] },
+  { id: "ship_by_tiktok", roles: OFFICE, bits: ["view", "add", "update"] },
   { id: "shipping_costs", roles: ["root"], bits: BITS },
   { id: "local_cost_table", roles: ["root"], bits: BITS },
   { id: "call_to_action", roles: ["root"], bits: BITS },

@@ -9,6 +9,7 @@ export { EXTENSION_STATUSES } from "./generated/states/extension.ts";
 export { ITEM_STATUSES } from "./generated/states/item.ts";
 export { JOB_STATUSES } from "./generated/states/job.ts";
 export { LABEL_STATUSES } from "./generated/states/label.ts";
+export { LABEL_PAGE_STATUSES } from "./generated/states/label_page.ts";
 export { LOCAL_BILL_STATUSES } from "./generated/states/local_bill.ts";
 export { NUMBER_RANGE_STATUSES } from "./generated/states/number_range.ts";
 export { ORDER_SHIPMENT_STATUSES, ORDER_STATUSES, PRINT_STATUSES } from "./generated/states/order.ts";
@@ -90,6 +91,7 @@ export const JOB_KINDS = [
   "items.import",
   "stock.import",
   "boxes.scan",
+  "labels.intake",
   "units.batch",
   "prices.backtest",
 ] as const;

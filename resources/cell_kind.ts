@@ -40,4 +40,5 @@ export type CellKind =
   | "wait"
   | "age"
   | "deadline"
-  | "batch";
+  | "batch"
+  | "page";

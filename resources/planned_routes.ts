@@ -25,7 +25,6 @@ function planned(
 export const plannedRoutes: readonly PlannedRoute[] = [
   planned("report", "/report", "report", rules.finance, { range: "this-month" }),
   planned("order_report", "/order-report", "report", rules.finance, { range: "this-month" }),
-  planned("ship_by_tiktok", "/ship-by-tiktok", "direct", rules.operations),
   planned("pb_invoices", "/pb-invoices", "shipments", rules.finance),
   planned("pb_request", "/pb-request", "support", rules.rootOnly, {
     status: "Pending",

@@ -20,6 +20,7 @@ const READ_CODES = {
   price_tables: ["PT", "price_table"],
   printers: ["PR", "printer"],
   local_bills: ["LB", "local_bill"],
+  label_pages: ["LP", "label_page"],
 } as const;
 
 export const ALL_CODES = { ...SCANNED_CODES, ...READ_CODES };

@@ -1726,7 +1726,7 @@ export interface UnavailableItem {
 /** Long work that the server does in the background. It survives a restart. */
 export interface Job {
   _id: string;
-  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.region, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, items.import, stock.import, boxes.scan, units.batch or prices.backtest. */
+  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.region, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, items.import, stock.import, boxes.scan, labels.intake, units.batch or prices.backtest. */
   kind: string;
   /** Queued, Running, Done, Failed or Cancelled. */
   status: string;
@@ -1792,7 +1792,7 @@ export interface JobRow {
 
 /** The request for an export or a bulk action. Which fields count depends on `kind`. */
 export interface JobInput {
-  /** orders.move, orders.tag, orders.method, orders.country, orders.region, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, stock.import, boxes.scan or units.batch. */
+  /** orders.move, orders.tag, orders.method, orders.country, orders.region, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, stock.import, boxes.scan, labels.intake or units.batch. */
   kind: string;
   /** Id of the list's resource: orders, packages. */
   resource: string;
@@ -1843,6 +1843,8 @@ export interface JobInput {
   edits?: readonly RecordEdit[] | null | undefined;
   /** stock.import: what was counted or received where. */
   stock?: StockTableInput | null | undefined;
+  /** labels.intake: the drop whose files are read. */
+  drop?: string | null | undefined;
   /** boxes.scan: what a forwarder's file lists. */
   scans?: readonly BoxScanInput[] | null | undefined;
 }
@@ -1946,6 +1948,154 @@ export interface JobPreviewGroup {
   count: number;
   /** False when every one of them would be refused. */
   fits: boolean;
+}
+
+/** A page of a dropped label file, cut out and read. */
+export interface LabelPage {
+  _id: string;
+  code: string;
+  /** The seller of its order, or else who dropped it; null for a page of staff without an order. */
+  seller_id: string | null;
+  /** Empty without a seller. */
+  seller_name: string;
+  /** The store of its order; empty without one. */
+  store_name: string;
+  /** The name of the file. */
+  name: string;
+  /** Its place in the file, from 1. */
+  page: number;
+  /** label or slip. */
+  paper: string;
+  /** Empty where it is not known. */
+  carrier: string;
+  /** Empty where none was read. */
+  tracking_number: string;
+  /** The platform's id of the order that it names; empty without one. */
+  order_ref: string;
+  /** The ZIP code before the number in its bars; empty without one. */
+  zip5: string;
+  evidence: readonly PageEvidence[];
+  /** Unmatched, Matched, Duplicate, Mismatch, Attached or Discarded. */
+  status: string;
+  /** Why it has its status: a code such as byId, twoLabels or otherZip. */
+  finding: string;
+  order_id: string | null;
+  /** Empty without an order. */
+  order_code: string;
+  package_id: string | null;
+  /** Empty without a package. */
+  package_code: string;
+  /** The earlier page that it repeats. */
+  first_id: string | null;
+  /** The code of that page; empty for no duplicate. */
+  first_code: string;
+  /** paid where it is attached with the payment of its order; empty otherwise. */
+  armed: string;
+  width_mm: number;
+  height_mm: number;
+  maker_name: string;
+  /** The facts that the guards of its machine read. */
+  facts: LabelPageFacts;
+  timeline: readonly TimelineEntry[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** Something that was found on a page. */
+export interface PageEvidence {
+  /** barcode, text or name. */
+  from: string;
+  /** tracking, order or zip. */
+  kind: string;
+  value: string;
+}
+
+/** The facts that the guards of a page read. */
+export interface LabelPageFacts {
+  /** What was found names one order of the caller's stores, and nothing contradicts it. */
+  found: boolean;
+  /** What was found contradicts itself or the order. */
+  contradicted: boolean;
+  /** An earlier page is the same label. */
+  doubled: boolean;
+  /** It is a label, and no packing slip. */
+  label: boolean;
+  /** It has a tracking number. */
+  numbered: boolean;
+  /** Its order is paid, and has a package. */
+  paid: boolean;
+  /** Its order is neither on hold nor closed. */
+  orderOpen: boolean;
+  /** Its package has no label, and none is being bought. */
+  labelIdle: boolean;
+  /** Garments are in its package. */
+  filled: boolean;
+  /** It is attached with the payment. */
+  armed: boolean;
+  /** The package of the page that it repeats has not left. */
+  firstInHouse: boolean;
+  /** The page that it repeats is attached. */
+  firstAttached: boolean;
+  /** The page that it repeats is matched. */
+  firstMatched: boolean;
+}
+
+/** Arguments of a step of a page. */
+export interface LabelPageMoveInput {
+  /** The package whose label it is. */
+  package_id?: string | null | undefined;
+  /** The number, where none was read. */
+  tracking_number?: string | null | undefined;
+  reason?: string | null | undefined;
+}
+
+/** Pages with one status and one finding. */
+export interface LabelPageBin {
+  status: string;
+  finding: string;
+  count: number;
+}
+
+/** Files that were dropped together. */
+export interface LabelDrop {
+  /** Chosen by the client. */
+  _id: string;
+  /** The job that reads them; null until it is begun. */
+  job_id: string | null;
+  files: number;
+  /** Files that are read or refused. */
+  done: number;
+  /** Pages that were read. */
+  pages: number;
+  /** What could not be read; 100 at most. */
+  refused: readonly RefusedPage[];
+  created_at: number;
+}
+
+/** A file, or a page of one, that could not be read. */
+export interface RefusedPage {
+  name: string;
+  /** Null for the whole file. */
+  page: number | null;
+  /** A code of the reasons; the client has words for each. */
+  code: string;
+  /** The reason in English, with what to do. */
+  text: string;
+}
+
+/** A package that a page may belong to. */
+export interface PagePackage {
+  _id: string;
+  code: string;
+  order_code: string;
+  /** The platform's id of its order. */
+  order_ref: string;
+  recipient_name: string;
+  city: string;
+  postal_code: string;
+  /** name, number, zip or id where that suggests it; empty for one that was searched. */
+  because: string;
 }
 
 /** A bill for the boxes that a forwarder takes: signed, rated, invoiced and paid. Amounts are for staff that works with money. */
@@ -5528,7 +5678,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "labelPages" | "getLabelPageById" | "labelPageBins" | "labelDrops" | "pagePackages" | "labelPagesCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   artFiles: { seller: string; search?: string | null | undefined };
@@ -5602,6 +5752,12 @@ export interface QueryArgs {
   jobPreview: { params: JobInput };
   tags: Record<never, never>;
   jobsCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; user?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
+  labelPages: { search?: string | null | undefined; status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; job?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  getLabelPageById: { _id: string };
+  labelPageBins: Record<never, never>;
+  labelDrops: Record<never, never>;
+  pagePackages: { _id: string; search?: string | null | undefined };
+  labelPagesCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; job?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   localBills: { search?: string | null | undefined; status?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   boxesToBill: { bill_id: string };
   localBillsCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined };
@@ -5794,6 +5950,12 @@ export interface QueryResults {
   jobPreview: JobPreview;
   tags: readonly string[];
   jobsCount: Count;
+  labelPages: readonly LabelPage[];
+  getLabelPageById: LabelPage | null;
+  labelPageBins: readonly LabelPageBin[];
+  labelDrops: readonly LabelDrop[];
+  pagePackages: readonly PagePackage[];
+  labelPagesCount: Count;
   localBills: readonly LocalBill[];
   boxesToBill: readonly BilledBox[];
   localBillsCount: Count;
@@ -5914,7 +6076,7 @@ export interface QueryResults {
   workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "scanFlight" | "makeConsolidation" | "moveConsolidation" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "trashShippingMethod" | "makeShippingMethod" | "notificationMake" | "notificationReadAll" | "issuePostalNumbers" | "movePostalNumber" | "makeNumberRange" | "trashNumberRange" | "moveNumberRange" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "scanFlight" | "makeConsolidation" | "moveConsolidation" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "moveLabelPage" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "trashShippingMethod" | "makeShippingMethod" | "notificationMake" | "notificationReadAll" | "issuePostalNumbers" | "movePostalNumber" | "makeNumberRange" | "trashNumberRange" | "moveNumberRange" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makePlacements: { line?: string | null | undefined; store?: string | null | undefined; external_sku?: string | null | undefined; placements: readonly PlacementInput[]; revision?: string | null | undefined; key?: string | null | undefined };
@@ -5965,6 +6127,7 @@ export interface MutationArgs {
   makeItem: { id?: string | null | undefined; params: ItemInput; version?: number | null | undefined; key?: string | null | undefined };
   makeJob: { params: JobInput; key?: string | null | undefined };
   moveJob: { ids: readonly string[]; event: string; key?: string | null | undefined };
+  moveLabelPage: { ids: readonly string[]; event: string; params?: LabelPageMoveInput | null | undefined; key?: string | null | undefined };
   makeLocalBill: { id?: string | null | undefined; params: LocalBillInput; version?: number | null | undefined; key?: string | null | undefined };
   moveLocalBill: { ids: readonly string[]; event: string; params?: LocalBillMoveInput | null | undefined; key?: string | null | undefined };
   makeLocation: { id?: string | null | undefined; params: LocationInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -6094,6 +6257,7 @@ export interface MutationResults {
   makeItem: Item;
   makeJob: Job;
   moveJob: readonly MoveResult[];
+  moveLabelPage: readonly MoveResult[];
   makeLocalBill: LocalBill;
   moveLocalBill: readonly MoveResult[];
   makeLocation: Location;

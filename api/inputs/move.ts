@@ -21,6 +21,7 @@ import type {
   CaseMoveInput,
   ConsolidationMoveInput,
   ExtensionMoveInput,
+  LabelPageMoveInput,
   LocalBillMoveInput,
   MoveInput,
   MovePackageInput,
@@ -222,6 +223,13 @@ const numberRangeFields = () =>
 const postalNumberFields = () =>
   ({ reason: reasonText }) satisfies Readonly<Record<keyof PostalNumberMoveInput, Field>>;
 
+const labelPageFields = () =>
+  ({
+    package_id: short,
+    tracking_number: tracking,
+    reason: reasonText,
+  }) satisfies Readonly<Record<keyof LabelPageMoveInput, Field>>;
+
 const INPUTS = {
   BoxMoveInput: boxFields,
   CaseMoveInput: caseFields,
@@ -232,6 +240,7 @@ const INPUTS = {
   MoveUnitInput: unitFields,
   NumberRangeMoveInput: numberRangeFields,
   PostalNumberMoveInput: postalNumberFields,
+  LabelPageMoveInput: labelPageFields,
   ExtensionMoveInput: extensionFields,
   RefundMoveInput: refundFields,
   MovePriceTableInput: priceTableFields,

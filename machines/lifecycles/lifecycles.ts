@@ -7,6 +7,7 @@ import { integrationMachine } from "./desk/integration.ts";
 import { itemMachine } from "./catalogue/item.ts";
 import { jobMachine } from "./desk/job.ts";
 import { labelMachine } from "./shipping/label.ts";
+import { labelPageMachine } from "./shipping/label_page.ts";
 import { orderMachine } from "./orders/order.ts";
 import { ORDER_COLUMNS } from "./orders/order_parts.ts";
 import { numberRangeMachine } from "./shipping/number_range.ts";
@@ -43,6 +44,7 @@ export const LIFECYCLES = {
   item: inOneColumn(itemMachine),
   job: inOneColumn(jobMachine),
   label: inOneColumn(labelMachine),
+  label_page: inOneColumn(labelPageMachine),
   local_bill: inOneColumn(localBillMachine),
   number_range: inOneColumn(numberRangeMachine),
   order: { machine: orderMachine, columns: inRegions(ORDER_COLUMNS) },

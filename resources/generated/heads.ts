@@ -72,6 +72,7 @@ export const heads = {
   containers: {"id":"containers","path":"/containers","group":"shipments","rule":may(r4,"containers","view"),"make":{"kind":"all","of":[r21,may(r4,"containers","add")]}},
   ibic: {"id":"ibic","path":"/ibic","group":"shipments","rule":may(r4,"ibic","view"),"make":may(r11,"ibic","add")},
   postal_numbers: {"id":"postal_numbers","path":"/vn-post/numbers","group":"postal","rule":r23,"record":false,"isApart":true},
+  ship_by_tiktok: {"id":"ship_by_tiktok","path":"/ship-by-tiktok","group":"direct","rule":may(r6,"ship_by_tiktok","view")},
   support: {"id":"support","path":"/support","group":"support","rule":may(r8,"cases","view"),"make":r24},
   vn_post_barcode: {"id":"vn_post_barcode","path":"/vn-post/barcode","group":"postal","rule":r23,"make":r25},
 } as const satisfies Readonly<Record<string, ListHead>>;
@@ -94,7 +95,7 @@ export const pages: readonly MenuItem[] = [
 ];
 
 /** What a menu leads to, in its order. */
-export const menu: readonly MenuItem[] = [0,9,10,1,2,3,4,5,6,7,8,12,42,43,13,45,15,46,16,17,18,19,20,21,22,23,24,25,26,30,31,32,33,34,35,36,37,38,39,11,40].flatMap((at) => [...pages, ...lists][at] ?? []);
+export const menu: readonly MenuItem[] = [0,9,10,45,1,2,3,4,5,6,7,8,12,42,43,13,46,15,47,16,17,18,19,20,21,22,23,24,25,26,30,31,32,33,34,35,36,37,38,39,11,40].flatMap((at) => [...pages, ...lists][at] ?? []);
 
 export const unlistedPages: readonly PageRoute[] = [
   {"path":"/orders/new","rule":r26},

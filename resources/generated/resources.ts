@@ -23,6 +23,7 @@ import { audit } from "../people/audit.ts";
 import { userGroups } from "../people/user_groups.ts";
 import { users } from "../people/users.ts";
 import { fulfilments } from "../shipping/fulfilments.ts";
+import { labelPages } from "../shipping/label_pages.ts";
 import { numberRanges } from "../shipping/number_ranges.ts";
 import { ordersShip } from "../shipping/orders_ship.ts";
 import { packages } from "../shipping/packages.ts";
@@ -69,6 +70,7 @@ export const resources: readonly Resource[] = [
   containers,
   ibic,
   postalNumbers,
+  labelPages,
   cases,
   numberRanges,
 ];

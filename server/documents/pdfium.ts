@@ -12,6 +12,7 @@ export interface Pdfium {
   /** @throws {OutOfMemory} */
   allocate(bytes: number): number;
   write(bytes: Uint8Array): number;
+  free(at: number): void;
   /** Returns a copy. */
   read(at: number, bytes: number): Uint8Array<ArrayBuffer>;
   floats(at: number, count: number): Float32Array;
@@ -24,6 +25,7 @@ type Imports = WebAssembly.Imports & { readonly env: { readonly emscripten_resiz
 type Exports = WebAssembly.Exports & {
   readonly memory: WebAssembly.Memory;
   readonly malloc: (bytes: number) => number;
+  readonly free: (at: number) => void;
 };
 
 export async function openPdfium(): Promise<Pdfium> {
@@ -47,7 +49,7 @@ export async function openPdfium(): Promise<Pdfium> {
     { instantiateWasm, print: silent, printErr: silent } as Parameters<typeof init>[0],
   );
   if (!exports) throw new Error("PDFium did not start");
-  const { memory, malloc } = exports;
+  const { memory, malloc, free } = exports;
   calls.PDFiumExt_Init();
   const allocate = (bytes: number): number => {
     const at = malloc(bytes);
@@ -57,6 +59,7 @@ export async function openPdfium(): Promise<Pdfium> {
   return {
     calls,
     allocate,
+    free,
     write: (bytes) => {
       const at = allocate(bytes.length);
       // Growing detaches the old buffer, so the view is made each time.

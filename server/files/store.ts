@@ -7,6 +7,7 @@ export const FILE_FOLDERS = [
   "exports",
   "images",
   "labels",
+  "label_sources",
   "parts",
   "photos",
   "proofs",

@@ -54,6 +54,7 @@ import { entry } from "../modules/people/sign_in_links/module.ts";
 import { users } from "../modules/people/users/module.ts";
 import { customs } from "../modules/shipping/customs/module.ts";
 import { documents } from "../modules/shipping/documents/module.ts";
+import { labelPages } from "../modules/shipping/label_pages/module.ts";
 import { labelFiles } from "../modules/shipping/labels/files/module.ts";
 import { carriers } from "../modules/shipping/labels/providers/module.ts";
 import { shippingMethods } from "../modules/shipping/methods/module.ts";
@@ -125,6 +126,7 @@ export const modules: readonly Module[] = [
   users,
   customs,
   documents,
+  labelPages,
   labelFiles,
   carriers,
   shippingMethods,

@@ -142,6 +142,8 @@ export const words: Translation<English> = {
     Locked: "Verrouillé|Verrouillée",
   }),
   ...feminineKinds([
+    "label_page",
+    "ship_by_tiktok",
     "local_bill",
     "order",
     "orders",

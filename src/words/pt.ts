@@ -142,6 +142,8 @@ export const words: Translation<English> = {
     Locked: "Bloqueado|Bloqueada",
   }),
   ...feminineKinds([
+    "label_page",
+    "ship_by_tiktok",
     "local_bill",
     "box",
     "containers",

@@ -81,6 +81,15 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   policyUnknown: "Diese Regel gibt es nicht.",
   rangeInUse:
     "Nummern daraus wurden vergeben, deshalb lässt er sich nicht löschen. Pausieren Sie ihn stattdessen.",
+  isFound: "Nichts darauf nennt eine Bestellung Ihrer Shops.",
+  isLabelPage: "Sie ist ein Lieferschein und kein Etikett.",
+  hasNumber:
+    "Es wurde keine Sendungsnummer gelesen. Ordnen Sie die Seite erneut zu und geben Sie die Nummer ein.",
+  isPagePaid: "Nicht bezahlt: Sie hängt sich dann von selbst an.",
+  isFirstInHouse: "Das Paket ist mit dem früheren Etikett schon unterwegs.",
+  otherSeller: "Das Paket gehört einem anderen Verkäufer.",
+  carrierUnknown: "Der Versanddienst ist nicht bekannt. Hängen Sie das Etikett an seinem Paket an.",
+  dropFull: "Auf einmal werden höchstens 200 MB und 600 Dateien angenommen. Legen Sie den Rest danach ab.",
   isOffLabel: "Ein gültiges Etikett hat sie. Verwerfen Sie stattdessen dieses Etikett.",
   isPrintedGiven: "Geben Sie die zuletzt gedruckte Nummer ein: Die Datenbank wurde wiederhergestellt.",
   isPrintedInRange: "Das ist keine Nummer dieses Bereichs. Geben Sie sie so ein, wie sie gedruckt ist.",

@@ -903,6 +903,76 @@ export interface LabelFilesTable {
   created_at: number;
 }
 
+/** Pages of dropped files, cut out and read. */
+export interface LabelPagesTable {
+  seq: Generated<number>;
+  _id: string;
+  code: string;
+  /** The seller of its order, or else who dropped it; null for a page of staff without an order. */
+  seller_id: string | null;
+  store_id: string | null;
+  maker: string;
+  job_id: string | null;
+  name: string;
+  page: number;
+  /** SHA-256 of its picture: the same label in two files has one. */
+  digest: string;
+  /** label, slip. */
+  paper: string;
+  carrier: string;
+  tracking_number: string;
+  /** The platform's id of the order that it names; empty without one. */
+  order_ref: string;
+  /** The ZIP code before the number in its bars; empty without one. */
+  zip5: string;
+  /** JSON: JSON: {from, kind, value}[] of what was found on it. */
+  evidence: string;
+  status: string;
+  /** Why it has its status: a code of api/shipping/label_pages/verdict.ts. */
+  finding: string;
+  order_id: string | null;
+  package_id: string | null;
+  /** The earlier page that it repeats; null for no duplicate. */
+  first_id: string | null;
+  /** 0 or 1. Its order is not paid yet: it is attached with the payment. */
+  armed: number;
+  width_mm: number;
+  height_mm: number;
+  bytes: number;
+  /** SHA-256 of the page's file. */
+  file_digest: string;
+  search_text: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** Files that were dropped at Ship By TikTok. Their bytes are kept until they are read. */
+export interface LabelSourcesTable {
+  seq: Generated<number>;
+  _id: string;
+  /** Chosen by the client: files of one drop share its bounds. */
+  drop_id: string;
+  /** The seller who dropped it; null for staff. */
+  seller_id: string | null;
+  maker: string;
+  /** The job that reads it; null until it is begun. */
+  job_id: string | null;
+  name: string;
+  bytes: number;
+  digest: string;
+  /** Waiting, Read, Refused. */
+  status: string;
+  /** Why it was refused: a code of api/shipping/label_pages/refusals.ts; empty otherwise. */
+  reason: string;
+  /** 0 until it was opened. */
+  pages: number;
+  pages_read: number;
+  /** JSON: JSON: {page, code}[] of pages that could not be read. */
+  refused: string;
+  created_at: number;
+}
+
 export interface LabelsTable {
   _id: string;
   package_id: string;
@@ -2298,6 +2368,8 @@ export interface Tables {
   job_rows: JobRowsTable;
   jobs: JobsTable;
   label_files: LabelFilesTable;
+  label_pages: LabelPagesTable;
+  label_sources: LabelSourcesTable;
   labels: LabelsTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_entries: LedgerEntriesTable;

@@ -27,33 +27,68 @@ export function cutPdf(pdfium: Pdfium, file: Uint8Array, picked: readonly number
   if (pages > MAX_LABEL_PAGES) throw new LabelRefused("tooManyPages", pages);
   if (pages < 1) throw new LabelRefused("damaged");
   if (picked.some((page) => page > pages)) throw new LabelRefused("noSuchPage", pages);
-  const made = calls.FPDF_CreateNewDocument();
-  const sizes = picked.map((page, at) => {
-    const size = sizeOfPage(pdfium, source, page - 1);
-    if (!size) throw new LabelRefused("wrongSize", pages);
-    copyPage(pdfium, { source, page: page - 1, made, at }, pages);
-    return size;
-  });
-  const bytes = saved(pdfium, made);
-  if (hidesActiveContent(bytes)) throw new LabelRefused("activeContent", pages);
-  return { pages, bytes, ...sizes[0]! };
+  return { pages, ...cutPages(pdfium, source, picked, pages) };
 }
 
-const hasEnd = (file: Uint8Array): boolean =>
+/** @param pages of the source, which a refusal names @throws {LabelRefused} */
+export function cutPages(
+  pdfium: Pdfium,
+  source: number,
+  picked: readonly number[],
+  pages: number,
+): Omit<CutPdf, "pages"> {
+  const { calls } = pdfium;
+  const made = calls.FPDF_CreateNewDocument();
+  try {
+    const sizes = picked.map((page, at) => {
+      const size = sizeOfPage(pdfium, source, page - 1);
+      if (!size) throw new LabelRefused("wrongSize", pages);
+      copyPage(pdfium, { source, page: page - 1, made, at }, pages);
+      return size;
+    });
+    const bytes = saved(pdfium, made);
+    if (hidesActiveContent(bytes)) throw new LabelRefused("activeContent", pages);
+    return { bytes, ...sizes[0]! };
+  } finally {
+    calls.FPDF_CloseDocument(made);
+  }
+}
+
+export const hasEnd = (file: Uint8Array): boolean =>
   String.fromCharCode(...file.subarray(-END_BYTES)).includes("%%EOF");
 
+export interface OpenFile {
+  readonly document: number;
+  readonly close: () => void;
+}
+
 /** @throws {LabelRefused} */
-export function openDocument(pdfium: Pdfium, file: Uint8Array): number {
-  const document = pdfium.calls.FPDF_LoadMemDocument(pdfium.write(file), file.length, "");
-  if (document) return document;
-  const isLocked = NEEDS_PASSWORD.includes(pdfium.calls.FPDF_GetLastError());
-  throw new LabelRefused(isLocked ? "encrypted" : "damaged");
+export const openDocument = (pdfium: Pdfium, file: Uint8Array): number => openFile(pdfium, file).document;
+
+/** @throws {LabelRefused} */
+export function openFile(pdfium: Pdfium, file: Uint8Array): OpenFile {
+  const { calls } = pdfium;
+  const at = pdfium.write(file);
+  const document = calls.FPDF_LoadMemDocument(at, file.length, "");
+  if (!document) {
+    const isLocked = NEEDS_PASSWORD.includes(calls.FPDF_GetLastError());
+    pdfium.free(at);
+    throw new LabelRefused(isLocked ? "encrypted" : "damaged");
+  }
+  return {
+    document,
+    close: () => {
+      calls.FPDF_CloseDocument(document);
+      pdfium.free(at);
+    },
+  };
 }
 
 /** Reads the size in points before anything else of the page. */
-function pointsOf({ calls, allocate, floats }: Pdfium, document: number, page: number) {
+function pointsOf({ calls, allocate, free, floats }: Pdfium, document: number, page: number) {
   const at = allocate(8);
   const [width = 0, height = 0] = calls.FPDF_GetPageSizeByIndexF(document, page, at) ? floats(at, 2) : [];
+  free(at);
   return { width, height };
 }
 
@@ -86,11 +121,14 @@ function copyPage(pdfium: Pdfium, { source, page, made, at }: Copy, pages: numbe
   calls.FPDF_CloseXObject(contents);
 }
 
-function saved({ calls, allocate, read }: Pdfium, document: number): Uint8Array<ArrayBuffer> {
+function saved({ calls, allocate, free, read }: Pdfium, document: number): Uint8Array<ArrayBuffer> {
   const writer = calls.PDFiumExt_OpenFileWriter();
   calls.PDFiumExt_SaveAsCopy(document, writer);
   const bytes = calls.PDFiumExt_GetFileWriterSize(writer);
   const at = allocate(bytes);
   calls.PDFiumExt_GetFileWriterData(writer, at, bytes);
-  return read(at, bytes);
+  calls.PDFiumExt_CloseFileWriter(writer);
+  const file = read(at, bytes);
+  free(at);
+  return file;
 }

@@ -28,6 +28,7 @@ import { feature as groups } from "../../features/people/groups/feature.ts";
 import { feature as profile } from "../../features/people/profile/feature.ts";
 import { feature as users } from "../../features/people/users/feature.ts";
 import { feature as expressPrices } from "../../features/shipping/express_prices/feature.ts";
+import { feature as labelPages } from "../../features/shipping/label_pages/feature.ts";
 import { feature as labels } from "../../features/shipping/labels/feature.ts";
 import { feature as methods } from "../../features/shipping/methods/feature.ts";
 import { feature as packages } from "../../features/shipping/packages/feature.ts";
@@ -73,6 +74,7 @@ export const features: readonly Feature[] = [
   profile,
   users,
   expressPrices,
+  labelPages,
   labels,
   methods,
   packages,

@@ -22,6 +22,7 @@ import { icons as audit } from "../../features/people/audit/icons.ts";
 import { icons as groups } from "../../features/people/groups/icons.ts";
 import { icons as users } from "../../features/people/users/icons.ts";
 import { icons as expressPrices } from "../../features/shipping/express_prices/icons.ts";
+import { icons as labelPages } from "../../features/shipping/label_pages/icons.ts";
 import { icons as methods } from "../../features/shipping/methods/icons.ts";
 import { icons as packages } from "../../features/shipping/packages/icons.ts";
 import { icons as policies } from "../../features/shipping/policies/icons.ts";
@@ -56,6 +57,7 @@ export const icons: MenuIcons = {
   ...groups,
   ...users,
   ...expressPrices,
+  ...labelPages,
   ...methods,
   ...packages,
   ...policies,

@@ -70,14 +70,20 @@ interface Progress {
   readonly attachment: Attachment | null;
 }
 
-/** The POST begins the upload or says how far it came, so that a cut and a reload are the same. */
-async function sendParts(
+const sendParts = (
   { entity, id, visibility, name, key }: FileTarget,
+  file: Blob,
+  options: SendOptions,
+): Promise<Sent> => sendInParts(PARTS_PATH, { entity, id, name, visibility, key }, file, options);
+
+/** The POST begins the upload or says how far it came, so that a cut and a reload are the same. */
+async function sendInParts(
+  path: `/${string}`,
+  query: Readonly<Record<string, string>> & { readonly key: string },
   file: Blob,
   { signal, onProgress = () => {} }: SendOptions,
 ): Promise<Sent> {
-  const query = new URLSearchParams({ entity, id, name, visibility, key });
-  let outcome = await upload<Progress>(`${PARTS_PATH}?${query}`, new Blob(), {
+  let outcome = await upload<Progress>(`${path}?${new URLSearchParams(query)}`, new Blob(), {
     signal,
     onProgress: () => {},
     headers: { [UPLOAD_HEADERS.length]: String(file.size) },
@@ -87,7 +93,7 @@ async function sendParts(
     onProgress(offset);
     if (attachment) return { ok: true, data: attachment };
     const part = file.slice(offset, offset + partBytes(offset, file.size), PART_TYPE);
-    outcome = await upload<Progress>(`${PARTS_PATH}?${new URLSearchParams({ key })}`, part, {
+    outcome = await upload<Progress>(`${path}?${new URLSearchParams({ key: query.key })}`, part, {
       signal,
       onProgress: (sent) => onProgress(offset + sent),
       method: "PATCH",
@@ -95,6 +101,22 @@ async function sendParts(
     });
   }
   return { ok: false, failure: outcome.failure };
+}
+
+/** Sends a file for another screen, and goes on by itself after a cut. Returns the failure; null once it is whole. */
+export async function sendDropped(
+  path: `/${string}`,
+  query: Readonly<Record<string, string>> & { readonly key: string },
+  file: Blob,
+  options: SendOptions,
+): Promise<Failure | null> {
+  for (;;) {
+    const outcome = await sendInParts(path, query, file, options);
+    if (outcome.ok) return null;
+    if (options.signal.aborted || !isPassing(outcome.failure)) return outcome.failure;
+    options.onWait?.();
+    await again(options);
+  }
 }
 
 /** A part that another window has sent, and a file that the server has lost, are begun again too. */

@@ -101,6 +101,16 @@ export const meanings: StatusMeanings = {
       Voided: "Das Etikett ist nicht mehr gültig.",
     },
   },
+  label_page: {
+    status: {
+      Unmatched: "Nichts auf der Seite nennt mit Sicherheit eine Bestellung.",
+      Matched: "Die Seite gehört zu einer Bestellung und lässt sich anhängen.",
+      Duplicate: "Eine frühere Seite ist dasselbe Etikett.",
+      Mismatch: "Die Angaben der Seite widersprechen sich oder der Bestellung.",
+      Attached: "Die Seite ist das Etikett ihres Pakets.",
+      Discarded: "Niemand benutzt die Seite.",
+    },
+  },
   local_bill: {
     status: {
       Pending: "Kartons kommen auf die Rechnung, bis der Lkw da ist.",

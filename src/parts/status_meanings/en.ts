@@ -101,6 +101,16 @@ export const meanings: StatusMeanings = {
       Voided: "The label is no longer valid.",
     },
   },
+  label_page: {
+    status: {
+      Unmatched: "Nothing on the page names one order for certain.",
+      Matched: "The page belongs to an order and can be attached.",
+      Duplicate: "An earlier page is the same label.",
+      Mismatch: "What is on the page contradicts itself or the order.",
+      Attached: "The page is the label of its package.",
+      Discarded: "Nobody uses the page.",
+    },
+  },
   local_bill: {
     status: {
       Pending: "Boxes are put on the bill until the truck comes.",

@@ -27,6 +27,7 @@ const KIND_OF_LIST: Readonly<Record<string, keyof StatusMeanings>> = {
   postal_numbers: "postal_number",
   print_batches: "batch",
   refund_requests: "refund",
+  ship_by_tiktok: "label_page",
   shipping_costs: "price_table",
   support: "case",
   units: "unit",

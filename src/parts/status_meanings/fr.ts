@@ -101,6 +101,16 @@ export const meanings: StatusMeanings = {
       Voided: "L’étiquette n’est plus valable.",
     },
   },
+  label_page: {
+    status: {
+      Unmatched: "Rien sur la page ne désigne une commande avec certitude.",
+      Matched: "La page appartient à une commande et peut être jointe.",
+      Duplicate: "Une page antérieure est la même étiquette.",
+      Mismatch: "Le contenu de la page se contredit ou contredit la commande.",
+      Attached: "La page est l’étiquette de son colis.",
+      Discarded: "Personne n’utilise la page.",
+    },
+  },
   local_bill: {
     status: {
       Pending: "Des cartons sont ajoutés jusqu’à l’arrivée du camion.",

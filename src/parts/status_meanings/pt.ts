@@ -101,6 +101,16 @@ export const meanings: StatusMeanings = {
       Voided: "A etiqueta não vale mais.",
     },
   },
+  label_page: {
+    status: {
+      Unmatched: "Nada na página indica um pedido com certeza.",
+      Matched: "A página pertence a um pedido e pode ser anexada.",
+      Duplicate: "Uma página anterior é a mesma etiqueta.",
+      Mismatch: "O conteúdo da página contradiz a si mesmo ou o pedido.",
+      Attached: "A página é a etiqueta do pacote.",
+      Discarded: "Ninguém usa a página.",
+    },
+  },
   local_bill: {
     status: {
       Pending: "Caixas entram na fatura até o caminhão chegar.",

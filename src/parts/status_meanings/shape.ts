@@ -9,6 +9,7 @@ import type { INTEGRATION_STATUSES } from "../../../api/generated/states/integra
 import type { ITEM_STATUSES } from "../../../api/generated/states/item.ts";
 import type { JOB_STATUSES } from "../../../api/generated/states/job.ts";
 import type { LABEL_STATUSES } from "../../../api/generated/states/label.ts";
+import type { LABEL_PAGE_STATUSES } from "../../../api/generated/states/label_page.ts";
 import type { LOCAL_BILL_STATUSES } from "../../../api/generated/states/local_bill.ts";
 import type { NUMBER_RANGE_STATUSES } from "../../../api/generated/states/number_range.ts";
 import type {
@@ -51,6 +52,7 @@ export interface StatusMeanings {
   readonly item: ByStatus<typeof ITEM_STATUSES>;
   readonly job: ByStatus<typeof JOB_STATUSES>;
   readonly label: ByStatus<typeof LABEL_STATUSES>;
+  readonly label_page: ByStatus<typeof LABEL_PAGE_STATUSES>;
   readonly local_bill: ByStatus<typeof LOCAL_BILL_STATUSES>;
   readonly locations: ByStatus<typeof LOCATION_STATUSES>;
   readonly logistics: ByStatus<typeof SHIPPING_STATUSES>;

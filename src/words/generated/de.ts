@@ -52,6 +52,7 @@ import { words as featuresPeopleGroups } from "../../features/people/groups/word
 import { words as featuresPeopleProfile } from "../../features/people/profile/words/de.ts";
 import { words as featuresPeopleUsers } from "../../features/people/users/words/de.ts";
 import { words as featuresShippingExpressPrices } from "../../features/shipping/express_prices/words/de.ts";
+import { words as featuresShippingLabelPages } from "../../features/shipping/label_pages/words/de.ts";
 import { words as featuresShippingLabels } from "../../features/shipping/labels/words/de.ts";
 import { words as featuresShippingMethods } from "../../features/shipping/methods/words/de.ts";
 import { words as featuresShippingPackagesCustoms } from "../../features/shipping/packages/customs/words/de.ts";
@@ -124,6 +125,7 @@ export const de = mergeAllWords([
   featuresPeopleProfile,
   featuresPeopleUsers,
   featuresShippingExpressPrices,
+  featuresShippingLabelPages,
   featuresShippingLabels,
   featuresShippingMethods,
   featuresShippingPackagesCustoms,

@@ -49,6 +49,7 @@ import { words as featuresPeopleGroups } from "../../features/people/groups/word
 import { words as featuresPeopleProfile } from "../../features/people/profile/words/en.ts";
 import { words as featuresPeopleUsers } from "../../features/people/users/words/en.ts";
 import { words as featuresShippingExpressPrices } from "../../features/shipping/express_prices/words/en.ts";
+import { words as featuresShippingLabelPages } from "../../features/shipping/label_pages/words/en.ts";
 import { words as featuresShippingLabels } from "../../features/shipping/labels/words/en.ts";
 import { words as featuresShippingMethods } from "../../features/shipping/methods/words/en.ts";
 import { words as featuresShippingPackagesCustoms } from "../../features/shipping/packages/customs/words/en.ts";
@@ -119,6 +120,7 @@ export const enLate = mergeAllWords([
   featuresPeopleProfile,
   featuresPeopleUsers,
   featuresShippingExpressPrices,
+  featuresShippingLabelPages,
   featuresShippingLabels,
   featuresShippingMethods,
   featuresShippingPackagesCustoms,
@@ -190,6 +192,7 @@ export type Words =
   & typeof featuresPeopleProfile
   & typeof featuresPeopleUsers
   & typeof featuresShippingExpressPrices
+  & typeof featuresShippingLabelPages
   & typeof featuresShippingLabels
   & typeof featuresShippingMethods
   & typeof featuresShippingPackagesCustoms

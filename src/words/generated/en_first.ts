@@ -20,6 +20,7 @@ import { words as featuresMoneyTax } from "../../features/money/tax/words/en_fir
 import { words as featuresMoneyTopups } from "../../features/money/topups/words/en_first.ts";
 import { words as featuresOrdersRefunds } from "../../features/orders/refunds/words/en_first.ts";
 import { words as featuresShippingExpressPrices } from "../../features/shipping/express_prices/words/en_first.ts";
+import { words as featuresShippingLabelPages } from "../../features/shipping/label_pages/words/en_first.ts";
 import { words as featuresShippingMethods } from "../../features/shipping/methods/words/en_first.ts";
 import { words as featuresShippingPolicies } from "../../features/shipping/policies/words/en_first.ts";
 import { words as featuresShippingPriceTables } from "../../features/shipping/price_tables/words/en_first.ts";
@@ -50,6 +51,7 @@ export const en = mergeAllWords([
   featuresMoneyTopups,
   featuresOrdersRefunds,
   featuresShippingExpressPrices,
+  featuresShippingLabelPages,
   featuresShippingMethods,
   featuresShippingPolicies,
   featuresShippingPriceTables,
@@ -81,6 +83,7 @@ export type Words =
   & typeof featuresMoneyTopups
   & typeof featuresOrdersRefunds
   & typeof featuresShippingExpressPrices
+  & typeof featuresShippingLabelPages
   & typeof featuresShippingMethods
   & typeof featuresShippingPolicies
   & typeof featuresShippingPriceTables

@@ -52,6 +52,7 @@ import { words as featuresPeopleGroups } from "../../features/people/groups/word
 import { words as featuresPeopleProfile } from "../../features/people/profile/words/fr.ts";
 import { words as featuresPeopleUsers } from "../../features/people/users/words/fr.ts";
 import { words as featuresShippingExpressPrices } from "../../features/shipping/express_prices/words/fr.ts";
+import { words as featuresShippingLabelPages } from "../../features/shipping/label_pages/words/fr.ts";
 import { words as featuresShippingLabels } from "../../features/shipping/labels/words/fr.ts";
 import { words as featuresShippingMethods } from "../../features/shipping/methods/words/fr.ts";
 import { words as featuresShippingPackagesCustoms } from "../../features/shipping/packages/customs/words/fr.ts";
@@ -124,6 +125,7 @@ export const fr = mergeAllWords([
   featuresPeopleProfile,
   featuresPeopleUsers,
   featuresShippingExpressPrices,
+  featuresShippingLabelPages,
   featuresShippingLabels,
   featuresShippingMethods,
   featuresShippingPackagesCustoms,

@@ -52,6 +52,7 @@ import { words as featuresPeopleGroups } from "../../features/people/groups/word
 import { words as featuresPeopleProfile } from "../../features/people/profile/words/pt.ts";
 import { words as featuresPeopleUsers } from "../../features/people/users/words/pt.ts";
 import { words as featuresShippingExpressPrices } from "../../features/shipping/express_prices/words/pt.ts";
+import { words as featuresShippingLabelPages } from "../../features/shipping/label_pages/words/pt.ts";
 import { words as featuresShippingLabels } from "../../features/shipping/labels/words/pt.ts";
 import { words as featuresShippingMethods } from "../../features/shipping/methods/words/pt.ts";
 import { words as featuresShippingPackagesCustoms } from "../../features/shipping/packages/customs/words/pt.ts";
@@ -124,6 +125,7 @@ export const pt = mergeAllWords([
   featuresPeopleProfile,
   featuresPeopleUsers,
   featuresShippingExpressPrices,
+  featuresShippingLabelPages,
   featuresShippingLabels,
   featuresShippingMethods,
   featuresShippingPackagesCustoms,

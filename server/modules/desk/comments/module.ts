@@ -16,7 +16,8 @@ import { audiences, commentVisibilityOf, liveOf, recordOf } from "./visibility.t
 import { commentsById, commentsOf, updateComment } from "./store.ts";
 import { giveTicket, serveFile, serveMedia } from "./serve.ts";
 import { upload } from "./upload.ts";
-import { addPart, beginUpload, cancelUpload, showUpload } from "./upload_parts.ts";
+import { attachmentParts } from "./attachment_parts.ts";
+import { partRoutes } from "./upload_parts.ts";
 import { attachmentView, commentViews, isOwn, mayTrash } from "./view.ts";
 
 const isVisibility = (text: string): text is Visibility => (VISIBILITIES as readonly string[]).includes(text);
@@ -31,10 +32,7 @@ const notOwn = () => new ApiError("FORBIDDEN", "Only the author, or staff, may d
 
 const routes: readonly Route[] = [
   { method: "POST", path: "/attachments", rule: commentRule, handle: upload },
-  { method: "POST", path: PARTS_PATH, rule: commentRule, handle: beginUpload },
-  { method: "PATCH", path: PARTS_PATH, rule: commentRule, handle: addPart },
-  { method: "HEAD", path: PARTS_PATH, rule: commentRule, handle: showUpload },
-  { method: "DELETE", path: PARTS_PATH, rule: commentRule, handle: cancelUpload },
+  ...partRoutes(attachmentParts, PARTS_PATH, commentRule),
   { method: "GET", path: "/attachments/file", rule: commentRule, handle: serveFile },
   { method: "POST", path: "/attachments/ticket", rule: commentRule, handle: giveTicket },
   { method: "GET", path: "/attachments/media", rule: "public", handle: serveMedia },

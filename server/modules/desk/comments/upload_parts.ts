@@ -1,11 +1,10 @@
 /**
  * Uploads in parts, under the key of `?key=`: POST begins one or goes on with it, PATCH adds the part at its offset, HEAD
- * says how far it came, DELETE cancels it. The last part makes the attachment.
+ * says how far it came, DELETE cancels it. The last part makes what it becomes.
  *
  * A part is stored whole or not at all, under another name, and counts once its row says so: of two requests with
  * the same offset one is refused, in whichever process they arrive. Source: docs/adr/0117.
  */
-import { attachmentType, MAX_ATTACHMENT_BYTES } from "../../../../api/desk/attachments.ts";
 import {
   MAX_UNFINISHED_UPLOADS,
   partBytes,
@@ -14,26 +13,19 @@ import {
   UPLOAD_PART_BYTES,
 } from "../../../../api/desk/upload_parts.ts";
 import { ApiError } from "../../../../api/errors.ts";
-import type { Attachment } from "../../../../api/generated/schema.ts";
 import { type AuthorizedContext, senderOf } from "../../../context.ts";
-import type { Writer } from "../../../db/database.ts";
+import type { Rule } from "../../../../api/access.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { Route } from "../../../fields.ts";
 import { mayHaveRow } from "../../../files/orphans.ts";
 import { filesOf } from "../../../files/open.ts";
 import { uploadedBody } from "../../../http/body.ts";
 import { HttpError } from "../../../http/errors.ts";
 import { newId } from "../../../ids.ts";
 import { checkKey } from "../../../mutate.ts";
-import {
-  type AttachmentTarget,
-  badFile,
-  checkRoom,
-  limitReached,
-  quoteName,
-  targetOf,
-  tooLarge,
-} from "./attach.ts";
+import { type AttachmentTarget, badFile, limitReached, quoteName, tooLarge } from "./attach.ts";
 import { headOf, partKey, removeParts } from "./files.ts";
-import { attachmentOf, finishedUpload } from "./finish_upload.ts";
+import { finishedUpload, type WholeUpload } from "./finish_upload.ts";
 import {
   advanceUpload,
   countUnfinished,
@@ -42,29 +34,76 @@ import {
   uploadByKey,
   type UploadRow,
 } from "./upload_store.ts";
-import { recordOf } from "./visibility.ts";
 
-/** Answers of the begin and of each part: how far the upload came, and the attachment once it is whole. */
-interface Progress {
+/** Answers of the begin and of each part: how far the upload came, and what it became once it is whole. */
+interface Progress<Made> {
   readonly offset: number;
-  readonly attachment: Attachment | null;
+  readonly attachment: Made | null;
 }
 
-export async function beginUpload(request: Request, context: AuthorizedContext): Promise<Response> {
+/** What is uploaded in parts, and what it becomes. */
+export interface PartsKind<Made extends { readonly _id: string }> extends WholeUpload<Made> {
+  readonly maxBytes: number;
+  /** @throws {ApiError} NOT_FOUND */
+  readonly targetOf: (query: URLSearchParams, context: AuthorizedContext) => Promise<AttachmentTarget>;
+  /** Returns null for a file that is not taken. @param head its first bytes */
+  readonly typeOf: (head: Uint8Array) => string | null;
+  /** @throws {ApiError} LIMIT */
+  readonly checkRoom: (
+    reader: Reader,
+    target: AttachmentTarget,
+    bytes: number,
+    context: AuthorizedContext,
+  ) => Promise<void>;
+  /** @throws where the upload is of another kind, or the right was lost since */
+  readonly checkAccess: (row: UploadRow, context: AuthorizedContext) => Promise<unknown>;
+}
+
+type Handle<Made extends { readonly _id: string }> = (
+  kind: PartsKind<Made>,
+  request: Request,
+  context: AuthorizedContext,
+) => Promise<Response>;
+
+export function partRoutes<Made extends { readonly _id: string }>(
+  kind: PartsKind<Made>,
+  path: Route["path"],
+  rule: Rule,
+): readonly Route[] {
+  const route = (method: Route["method"], handle: Handle<Made>): Route => ({
+    method,
+    path,
+    rule,
+    handle: (request, context) => handle(kind, request, context),
+  });
+  return [
+    route("POST", beginUpload),
+    route("PATCH", addPart),
+    route("HEAD", showUpload),
+    route("DELETE", (_, request, context) => cancelUpload(request, context)),
+  ];
+}
+
+async function beginUpload<Made extends { readonly _id: string }>(
+  kind: PartsKind<Made>,
+  request: Request,
+  context: AuthorizedContext,
+): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const key = keyIn(request);
-  const target = await targetOf(query, context);
+  const target = await kind.targetOf(query, context);
   const bytes = wholeNumber(request.headers, UPLOAD_HEADERS.length);
-  if (bytes > MAX_ATTACHMENT_BYTES) throw tooLarge(target.name, MAX_ATTACHMENT_BYTES);
+  if (bytes > kind.maxBytes) throw tooLarge(target.name, kind.maxBytes);
   if (bytes === 0) throw badFile(target.name);
   await filesOf(context.settings).admit(senderOf(context), bytes);
-  const { row, isNew } = await context.db.write((tx) => begun(tx, key, target, bytes, context));
-  return progress(await reached(row, context), row.bytes, isNew ? 201 : 200);
+  const { row, isNew } = await context.db.write((tx) => begun(tx, kind, key, target, bytes, context));
+  return progress(await reached(kind, row, context), row.bytes, isNew ? 201 : 200);
 }
 
 /** Returns the upload of the key, which is new where there was none that can go on. */
 async function begun(
   tx: Writer,
+  { checkRoom }: Pick<PartsKind<{ readonly _id: string }>, "checkRoom">,
   key: string,
   target: AttachmentTarget,
   bytes: number,
@@ -105,24 +144,39 @@ async function begun(
   return { row, isNew: true };
 }
 
-/** Joins the parts where a server was stopped between the last one and the attachment. */
-async function reached(row: UploadRow, context: AuthorizedContext): Promise<Progress> {
+/** Joins the parts where a server was stopped between the last one and the end. */
+async function reached<Made extends { readonly _id: string }>(
+  kind: PartsKind<Made>,
+  row: UploadRow,
+  context: AuthorizedContext,
+): Promise<Progress<Made>> {
   if (row.attachment !== "") {
-    return { offset: row.received, attachment: await attachmentOf(context.db.read, row, context) };
+    return { offset: row.received, attachment: await kind.madeOf(context.db.read, row, context) };
   }
   const isWhole = row.received === row.bytes;
-  return { offset: row.received, attachment: isWhole ? await finishedUpload(row, context) : null };
+  return { offset: row.received, attachment: isWhole ? await finishedUpload(kind, row, context) : null };
 }
 
-export async function addPart(request: Request, context: AuthorizedContext): Promise<Response> {
-  const row = await uploadIn(request, context);
+async function addPart<Made extends { readonly _id: string }>(
+  kind: PartsKind<Made>,
+  request: Request,
+  context: AuthorizedContext,
+): Promise<Response> {
+  const row = await uploadIn(kind, request, context);
   const offset = wholeNumber(request.headers, UPLOAD_HEADERS.offset);
   if (row.received === row.bytes || offset !== row.received) throw misplaced(row);
-  const next = await stored(request, row, context);
-  return progress(await reached(next, context), row.bytes, next.received === row.bytes ? 201 : 200);
+  const next = await stored(kind, request, row, context);
+  return progress(await reached(kind, next, context), row.bytes, next.received === row.bytes ? 201 : 200);
 }
 
-async function stored(request: Request, row: UploadRow, context: AuthorizedContext): Promise<UploadRow> {
+type Access = Pick<PartsKind<{ readonly _id: string }>, "checkAccess" | "typeOf">;
+
+async function stored(
+  kind: Access,
+  request: Request,
+  row: UploadRow,
+  context: AuthorizedContext,
+): Promise<UploadRow> {
   const wanted = partBytes(row.received, row.bytes);
   const declared = request.headers.get("content-length");
   if (declared !== null && Number(declared) !== wanted) throw wrongSize(row, Number(declared), wanted);
@@ -133,7 +187,7 @@ async function stored(request: Request, row: UploadRow, context: AuthorizedConte
     // The seller's quota counts the file when it is whole.
     const kept = await files.put(fileKey, uploadedBody(request, context), wanted, { sellerId: null });
     if (kept?.bytes !== wanted) throw wrongSize(row, kept?.bytes ?? Infinity, wanted);
-    const type = row.received === 0 ? attachmentType(await headOf(files, fileKey)) : row.type;
+    const type = row.received === 0 ? kind.typeOf(await headOf(files, fileKey)) : row.type;
     if (!type) {
       await context.db.write((tx) => dropUpload(tx, row._id));
       throw badFile(row.name);
@@ -141,15 +195,15 @@ async function stored(request: Request, row: UploadRow, context: AuthorizedConte
     const parts = JSON.stringify([...JSON.parse(row.parts) as string[], part]);
     const to = { received: row.received + wanted, parts, type, updated_at: context.now() };
     if (await context.db.write((tx) => advanceUpload(tx, row, to))) return { ...row, ...to };
-    throw misplaced(await uploadIn(request, context));
+    throw misplaced(await uploadIn(kind, request, context));
   } catch (error) {
     if (!mayHaveRow(error)) await files.remove(fileKey);
     throw error;
   }
 }
 
-export async function showUpload(request: Request, context: AuthorizedContext): Promise<Response> {
-  const row = await uploadIn(request, context);
+async function showUpload(kind: Access, request: Request, context: AuthorizedContext): Promise<Response> {
+  const row = await uploadIn(kind, request, context);
   return new Response(null, {
     status: 204,
     headers: uploadHeaders(row.received, row.bytes, row.attachment !== ""),
@@ -157,7 +211,7 @@ export async function showUpload(request: Request, context: AuthorizedContext): 
 }
 
 /** Cancels an upload; one that is unknown or cancelled already is none. */
-export async function cancelUpload(request: Request, context: AuthorizedContext): Promise<Response> {
+async function cancelUpload(request: Request, context: AuthorizedContext): Promise<Response> {
   const row = await uploadByKey(context.db.read, ownerOf(context), keyIn(request));
   if (row) {
     await context.db.write((tx) => dropUpload(tx, row._id));
@@ -178,12 +232,12 @@ function keyIn(request: Request): string {
 }
 
 /** @throws {HttpError} NOT_FOUND for a key that is another's or too old, and where the right was lost since */
-async function uploadIn(request: Request, context: AuthorizedContext): Promise<UploadRow> {
+async function uploadIn(kind: Access, request: Request, context: AuthorizedContext): Promise<UploadRow> {
   const row = await uploadByKey(context.db.read, ownerOf(context), keyIn(request));
   if (!row || !isAlive(row, context)) {
     throw new HttpError(404, "NOT_FOUND", "There is no such upload: begin it again with a POST.");
   }
-  await recordOf(context.db.read, row.entity, row.entity_id, context);
+  await kind.checkAccess(row, context);
   return row;
 }
 
@@ -202,7 +256,7 @@ const uploadHeaders = (offset: number, length: number, isComplete: boolean) => (
   "cache-control": "no-store",
 });
 
-const progress = (reached: Progress, length: number, status: number): Response =>
+const progress = (reached: Progress<object>, length: number, status: number): Response =>
   Response.json(reached, {
     status,
     headers: uploadHeaders(reached.offset, length, reached.attachment !== null),

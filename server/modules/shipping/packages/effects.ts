@@ -1,11 +1,11 @@
 import type { MovePackageInput } from "../../../../api/generated/schema.ts";
 import { ApiError } from "../../../../api/errors.ts";
-import { freePostage } from "../../money/ledger/hold_store.ts";
 import { bindLabelFile } from "../labels/files/store.ts";
 import type { Command, Effect, EffectResult, Work } from "../../../lifecycle/lifecycle.ts";
-import { insertLabel, insertTrackEvent, labelsOf } from "../labels/store.ts";
+import { insertTrackEvent, labelsOf } from "../labels/store.ts";
 import { lastEventsOf } from "../../workshop/units/events_store.ts";
 import { putInPackage, unitIdsOf, unitsById, unitsChanged } from "../../workshop/units/store.ts";
+import { insertAttached } from "./attach_label.ts";
 import { boxEffects } from "./box_port.ts";
 import { contentsOf } from "./contents_store.ts";
 import { keepQuote } from "../customs/store.ts";
@@ -32,19 +32,13 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
       throw new RangeError("Cannot attach a label: expected a carrier and a number");
     }
     const { seller_id } = row;
-    const label_id = await insertLabel(tx, {
-      package_id: row._id,
-      seller_id,
-      carrier,
-      number: tracking_number,
-      file_id: file || null,
-    }, stamp.at);
+    const label = { carrier, tracking_number, file_id: file || null };
+    const label_id = await insertAttached(tx, row, label, { stamp, event });
     if (file && !await bindLabelFile(tx, file, { maker: stamp.actor._id, label_id, seller_id })) {
       throw new ApiError("BAD_INPUT", "The label file is not there any more: upload it again", {
         problems: [{ path: "params.file", code: "unknown" }],
       });
     }
-    await freePostage(tx, row._id, { stamp, event });
     return { patch: { carrier, tracking_number }, settles: [settle("labels.settle", row._id)] };
   },
   async splitUnits({ tx, row, params, stamp, scope }): Promise<PackageDone> {

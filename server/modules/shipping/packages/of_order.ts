@@ -3,7 +3,7 @@ import type { MoveInput } from "../../../../api/generated/schema.ts";
 import { isPostageFree, isReship } from "../../../../api/orders/remedies.ts";
 import { applyPolicies, choose, type SendingRules } from "../../../../api/shipping/policies.ts";
 import { type Readable, readIn, readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
-import type { EffectResult, OtherChange, Work } from "../../../lifecycle/lifecycle.ts";
+import type { EffectResult, OtherChange, PendingSettle, Work } from "../../../lifecycle/lifecycle.ts";
 import { ORDERED_ITEMS } from "../../catalogue/items/ordered_store.ts";
 import { taxerFor } from "../../money/ledger/tax_store.ts";
 import {
@@ -14,6 +14,7 @@ import {
   placesFor,
   WHOLE_BUSINESS,
 } from "../../catalogue/locations/making_store.ts";
+import { armedPages } from "../label_pages/store.ts";
 import { METHOD_RULES } from "../methods/store.ts";
 import type { QuotedPostage } from "../../orders/orders/sending_port.ts";
 import { freeOn } from "../../catalogue/stock/store.ts";
@@ -53,9 +54,11 @@ export async function makePackage(work: MakePackageWork): Promise<EffectResult<O
   const inside = loose.map(({ _id }) => _id);
   await putInPackage(tx, inside, made._id, stamp.at);
   // A package that was made later settles the order, which waits for a label again.
-  const settles = loose.length > 0
-    ? [{ lifecycle: "order", event: "packages.settle", ids: [order._id] } as const]
+  const settles: PendingSettle[] = loose.length > 0
+    ? [{ lifecycle: "order", event: "packages.settle", ids: [order._id] }]
     : [];
+  const pages = await armedPages(tx, order._id);
+  if (pages.length > 0) settles.push({ lifecycle: "label_page", event: "order.settle", ids: pages });
   const patch = loose.length > 0 ? {} : { location_id: draft.location_id };
   return { patch, others: [packageChange(order, made)], settles, live: unitsChanged(order, inside) };
 }

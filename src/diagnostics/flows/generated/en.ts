@@ -28,6 +28,7 @@ import { words as itemFlow } from "../flow_words/item/en.ts";
 import { words as itemFileFlow } from "../flow_words/item_file/en.ts";
 import { words as jobFlow } from "../flow_words/job/en.ts";
 import { words as labelFlow } from "../flow_words/label/en.ts";
+import { words as labelPageFlow } from "../flow_words/label_page/en.ts";
 import { words as layoutFlow } from "../flow_words/layout/en.ts";
 import { words as listFlow } from "../flow_words/list/en.ts";
 import { words as localBillFlow } from "../flow_words/local_bill/en.ts";
@@ -92,6 +93,7 @@ export const flows = {
   item_file: itemFileFlow,
   job: jobFlow,
   label: labelFlow,
+  label_page: labelPageFlow,
   layout: layoutFlow,
   list: listFlow,
   local_bill: localBillFlow,

@@ -30,6 +30,7 @@ export const FLOWS = {
   item_file: async () => (await import("../../../../machines/item_file.ts")).itemFileMachine,
   job: async () => (await import("../../../../machines/lifecycles/desk/job.ts")).jobMachine,
   label: async () => (await import("../../../../machines/lifecycles/shipping/label.ts")).labelMachine,
+  label_page: async () => (await import("../../../../machines/lifecycles/shipping/label_page.ts")).labelPageMachine,
   layout: async () => (await import("../../../../machines/layout.ts")).layoutMachine,
   list: async () => (await import("../../../../machines/list.ts")).listMachine,
   local_bill: async () => (await import("../../../../machines/lifecycles/handover/local_bill.ts")).localBillMachine,

@@ -28,6 +28,7 @@ import { words as itemFlow } from "../flow_words/item/fr.ts";
 import { words as itemFileFlow } from "../flow_words/item_file/fr.ts";
 import { words as jobFlow } from "../flow_words/job/fr.ts";
 import { words as labelFlow } from "../flow_words/label/fr.ts";
+import { words as labelPageFlow } from "../flow_words/label_page/fr.ts";
 import { words as layoutFlow } from "../flow_words/layout/fr.ts";
 import { words as listFlow } from "../flow_words/list/fr.ts";
 import { words as localBillFlow } from "../flow_words/local_bill/fr.ts";
@@ -92,6 +93,7 @@ export const flows = {
   item_file: itemFileFlow,
   job: jobFlow,
   label: labelFlow,
+  label_page: labelPageFlow,
   layout: layoutFlow,
   list: listFlow,
   local_bill: localBillFlow,

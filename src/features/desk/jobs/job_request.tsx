@@ -29,6 +29,7 @@ const WITHOUT_FILTERS: readonly string[] = [
   "items.import",
   "stock.import",
   "boxes.scan",
+  "labels.intake",
 ];
 
 export function JobRequest({ job }: { readonly job: Job }) {

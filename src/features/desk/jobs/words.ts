@@ -55,6 +55,8 @@ export function jobTitle(job: JobFacts): string {
       return t("jobs.title.stock", { records });
     case "boxes.scan":
       return t("jobs.title.scans", { records });
+    case "labels.intake":
+      return t("jobs.title.labels", { records });
     case "prices.backtest":
       return t("jobs.title.backtest", { card: title });
     case "orders.mend":

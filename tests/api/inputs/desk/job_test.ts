@@ -10,6 +10,7 @@ import {
   tagFields,
 } from "../../../../api/inputs/orders/job.ts";
 import { stockFields } from "../../../../api/inputs/catalogue/stock.ts";
+import { labelsIntakeFields } from "../../../../api/inputs/shipping/label_page.ts";
 import { boxScanFields } from "../../../../api/inputs/handover/box_scan.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 
@@ -23,6 +24,7 @@ const fields = {
   ...mendFields,
   ...stockFields,
   ...boxScanFields,
+  ...labelsIntakeFields,
 };
 const isGeneratedType: Same<keyof typeof fields, keyof JobInput> = true;
 

@@ -60,7 +60,9 @@ export async function deleteUnattachedFiles(tx: Writer, before: number): Promise
   return rows.map((row) => row._id);
 }
 
+/** Pages of dropped files have their bytes under the same keys. */
 export async function storedLabelFiles(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await reader.selectFrom("label_files").select("_id").where(isOneOf("_id", ids)).execute();
+  const rows = await reader.selectFrom("label_files").select("_id").where(isOneOf("_id", ids))
+    .union(reader.selectFrom("label_pages").select("_id").where(isOneOf("_id", ids))).execute();
   return new Set(rows.map((row) => row._id));
 }

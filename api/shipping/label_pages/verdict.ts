@@ -1,0 +1,136 @@
+/** Decides where a page belongs, from what was found on it and what our records know. A doubt is never attached. */
+import { type Evidence, type Findings, valuesOf } from "./findings.ts";
+
+/** Why a page has its status; the client has words for each. */
+export const PAGE_FINDINGS = [
+  "noOrder",
+  "unknownOrder",
+  "shortened",
+  "wrongDigit",
+  "twoLabels",
+  "slip",
+  "severalPackages",
+  "numbersDiffer",
+  "idsDiffer",
+  "twoOrders",
+  "otherOrder",
+  "otherZip",
+  "otherNumber",
+  "sameLabel",
+  "sameNumber",
+  "byHand",
+  "byId",
+  "byNumber",
+  "replaced",
+] as const;
+export type PageFinding = (typeof PAGE_FINDINGS)[number];
+
+export interface KnownOrder {
+  readonly order_id: string;
+  /** The platform's id, as the page may have it. */
+  readonly ref: string;
+  readonly seller_id: string;
+  readonly store_id: string;
+  readonly country: string;
+  readonly postal_code: string;
+  readonly paid: boolean;
+  /** Open packages without a label, and the number of those that have one. */
+  readonly packages: readonly string[];
+  readonly labelled: number;
+}
+
+/** What our records know of the numbers on a page, within the caller's scope. */
+export interface Known {
+  readonly byRef: ReadonlyMap<string, readonly KnownOrder[]>;
+  /** Orders whose platform told us this tracking number. */
+  readonly byNumber: ReadonlyMap<string, readonly KnownOrder[]>;
+  /** An earlier page with the same picture. */
+  readonly samePicture: string | null;
+  /** An earlier page with this tracking number. */
+  readonly sameNumber: string | null;
+  /** Another label of the same order is waiting or attached: its number. */
+  readonly numbersOfOrder: (order_id: string) => readonly string[];
+}
+
+export interface Verdict {
+  readonly status: "Unmatched" | "Matched" | "Duplicate" | "Mismatch";
+  readonly finding: PageFinding;
+  readonly order: KnownOrder | null;
+  readonly package_id: string | null;
+  readonly first_id: string | null;
+}
+
+const ofPlatform = /^(?:5[78]\d{16}|\d{3}-\d{7}-\d{7})$/;
+
+const not = (status: "Unmatched" | "Mismatch", finding: PageFinding): Verdict => ({
+  status,
+  finding,
+  order: null,
+  package_id: null,
+  first_id: null,
+});
+
+/** The number of a page: what bars say goes before what is printed. */
+export const numberOn = (evidence: readonly Evidence[]): string =>
+  valuesOf(evidence, "tracking", ["barcode"])[0] ?? valuesOf(evidence, "tracking", ["text"])[0] ?? "";
+
+export function decide(
+  found: Pick<Findings, "evidence" | "paper" | "wrongDigit" | "isShortened">,
+  known: Known,
+): Verdict {
+  const { evidence, paper } = found;
+  const first_id = known.samePicture ?? known.sameNumber;
+  if (first_id !== null) {
+    const finding = known.samePicture !== null ? "sameLabel" : "sameNumber";
+    return { ...not("Unmatched", finding), status: "Duplicate", first_id };
+  }
+  const inBars = valuesOf(evidence, "tracking", ["barcode"]);
+  const inText = valuesOf(evidence, "tracking", ["text"]);
+  if (inBars.length > 1 || inBars.length === 0 && inText.length > 1) return not("Unmatched", "twoLabels");
+  if (inBars.length > 0 && inText.length > 0 && !inText.includes(inBars[0]!)) {
+    return not("Mismatch", "numbersDiffer");
+  }
+  return decideOrder(found, known, paper === "slip");
+}
+
+function decideOrder(
+  { evidence, wrongDigit, isShortened }: Pick<Findings, "evidence" | "wrongDigit" | "isShortened">,
+  known: Known,
+  isSlip: boolean,
+): Verdict {
+  const refs = valuesOf(evidence, "order");
+  const inBars = valuesOf(evidence, "order", ["barcode"]).filter((ref) => ofPlatform.test(ref));
+  const inText = valuesOf(evidence, "order", ["text"]).filter((ref) => ofPlatform.test(ref));
+  if (inBars.length > 0 && inText.length > 0 && !inText.some((ref) => inBars.includes(ref))) {
+    return not("Mismatch", "idsDiffer");
+  }
+  const byId = distinct(refs.flatMap((ref) => known.byRef.get(ref) ?? []));
+  const number = numberOn(evidence);
+  const byNumber = distinct(known.byNumber.get(number) ?? []);
+  if (byId.length > 1 || byNumber.length > 1) return not("Mismatch", "twoOrders");
+  const [named] = byId;
+  const [numbered] = byNumber;
+  if (named && numbered && named.order_id !== numbered.order_id) return not("Mismatch", "otherOrder");
+  const order = named ?? numbered;
+  if (!order) {
+    if (isSlip) return not("Unmatched", "slip");
+    if (isShortened) return not("Unmatched", "shortened");
+    if (wrongDigit !== "") return not("Unmatched", "wrongDigit");
+    return not("Unmatched", refs.some((ref) => ofPlatform.test(ref)) ? "unknownOrder" : "noOrder");
+  }
+  // A second id of the platform that is no order of ours says that the page is about something else.
+  const others = [...inBars, ...inText].filter((ref) => ref !== order.ref && !known.byRef.has(ref));
+  if (named && others.length > 0) return not("Mismatch", "idsDiffer");
+  const [zip] = valuesOf(evidence, "zip");
+  if (zip && order.country === "US" && !order.postal_code.startsWith(zip)) return not("Mismatch", "otherZip");
+  const rivals = known.numbersOfOrder(order.order_id).filter((each) => each !== number);
+  if (!isSlip && rivals.length > 0) return not("Mismatch", "otherNumber");
+  if (isSlip) return { ...not("Unmatched", "slip"), order };
+  if (order.packages.length > 1) return { ...not("Unmatched", "severalPackages"), order };
+  const finding = named ? "byId" : "byNumber";
+  return { status: "Matched", finding, order, package_id: order.packages[0] ?? null, first_id: null };
+}
+
+function distinct(orders: readonly KnownOrder[]): readonly KnownOrder[] {
+  return [...new Map(orders.map((order) => [order.order_id, order])).values()];
+}

@@ -1,0 +1,27 @@
+/** What the thread that reads dropped files is asked, and what it answers. */
+import type { PageRefusal } from "../../../api/shipping/label_pages/refusals.ts";
+import type { Size } from "../reading/size.ts";
+
+export type Question =
+  | { readonly kind: "open"; readonly bytes: Uint8Array<ArrayBuffer> }
+  /** Pages count from 1. */
+  | { readonly kind: "read"; readonly page: number };
+
+export interface ReadPage extends Size {
+  /** The page as we wrote it again. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** A PNG of it. */
+  readonly preview: Uint8Array<ArrayBuffer>;
+  /** SHA-256 of its picture: the same label in two files has one. */
+  readonly digest: string;
+  readonly text: string;
+  /** Texts of the codes on it, each once. */
+  readonly codes: readonly string[];
+}
+
+export type Answer =
+  | { readonly kind: "opened"; readonly pages: number }
+  | { readonly kind: "read"; readonly page: ReadPage }
+  | { readonly kind: "refused"; readonly code: PageRefusal; readonly isOver: boolean }
+  /** The failure is ours. */
+  | { readonly kind: "failed"; readonly message: string };

@@ -1,0 +1,61 @@
+/** Reads bars and 2D codes from a gray picture: zxing as WebAssembly, without network, its memory bounded. */
+import { createRequire } from "node:module";
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+
+/** A byte for each point: 0 is black. */
+export interface Gray {
+  readonly width: number;
+  readonly height: number;
+  readonly points: Uint8Array;
+}
+
+export type ReadCodes = (picture: Gray) => Promise<readonly string[]>;
+
+/** A picture of 15 × 15 inches at 400 dpi is 36 MB, and zxing has it three times. */
+const MEMORY_BYTES = 192 * 1024 ** 2;
+const WASM_PAGE = 65_536;
+const FORMATS = ["Code128", "QRCode", "DataMatrix", "PDF417"] as const;
+/** Two labels on a page, each with all its codes. */
+const MOST_CODES = 16;
+
+type OnReady = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void;
+
+export async function openCodeReader(): Promise<ReadCodes> {
+  const path = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
+  const module = await WebAssembly.compile(await Deno.readFile(path));
+  const instantiateWasm = (imports: WebAssembly.Imports, onReady: OnReady) => {
+    const instance = new WebAssembly.Instance(module, imports);
+    Object.values(instance.exports).forEach(boundMemory);
+    onReady(instance, module);
+    return instance.exports;
+  };
+  const overrides = { instantiateWasm } as NonNullable<Parameters<typeof prepareZXingModule>[0]>["overrides"];
+  await prepareZXingModule({ ...overrides && { overrides }, fireImmediately: true });
+  return async (picture) => {
+    // Light bars on dark do not occur, and looking for them is half the work.
+    const options = { formats: [...FORMATS], maxNumberOfSymbols: MOST_CODES, tryInvert: false };
+    const found = await readBarcodes(pgmOf(picture), options);
+    return [...new Set(found.filter(({ isValid }) => isValid).map(({ text }) => text))];
+  };
+}
+
+function boundMemory(exported: WebAssembly.ExportValue): void {
+  if (!(exported instanceof WebAssembly.Memory)) return;
+  const memory = exported;
+  const grow = memory.grow.bind(memory);
+  memory.grow = (pages) => {
+    if (memory.buffer.byteLength + pages * WASM_PAGE > MEMORY_BYTES) {
+      throw new RangeError("The reader of codes has reached its bound of memory");
+    }
+    return grow(pages);
+  };
+}
+
+/** A portable graymap is a header and the points: nothing is packed or converted. */
+function pgmOf({ width, height, points }: Gray): Uint8Array<ArrayBuffer> {
+  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+  const file = new Uint8Array(head.length + points.length);
+  file.set(head);
+  file.set(points, head.length);
+  return file;
+}

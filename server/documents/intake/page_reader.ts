@@ -1,0 +1,97 @@
+/** Reads dropped files on one thread, which is replaced after a number of pages and whenever a page led it astray. */
+import { attachmentType } from "../../../api/desk/attachments.ts";
+import { PageRefused } from "../../../api/shipping/label_pages/refusals.ts";
+import { askThread } from "../../background/ask_thread.ts";
+import type { Answer, Question, ReadPage } from "./answers.ts";
+
+/** Native memory of PDFium grows with each page. */
+const PAGES_OF_A_THREAD = 200;
+const PAGE_MS = 10_000;
+/** The first question of a thread waits for its start. */
+const START_MS = 30_000;
+
+export interface OpenedFile {
+  readonly pages: number;
+  /** @param page from 1 @throws {PageRefused} when the page cannot be read; the others can */
+  readonly read: (page: number) => Promise<ReadPage>;
+}
+
+export interface PageReader {
+  /** @throws {PageRefused} */
+  readonly open: (bytes: Uint8Array<ArrayBuffer>) => Promise<OpenedFile>;
+  readonly close: () => void;
+}
+
+/** @param pageMs another one for tests */
+export function openPageReader(pageMs = PAGE_MS): PageReader {
+  let thread: Worker | null = null;
+  let pagesRead = 0;
+  /** The file that the thread has open. */
+  let held: Uint8Array<ArrayBuffer> | null = null;
+
+  function endThread(): void {
+    thread?.terminate();
+    [thread, pagesRead, held] = [null, 0, null];
+  }
+
+  async function ask(question: Question): Promise<Answer> {
+    const isNew = thread === null;
+    thread ??= new Worker(new URL("./thread.ts", import.meta.url), { type: "module" });
+    try {
+      return await askThread<Answer>(thread, question, {
+        name: "The thread that reads dropped labels",
+        answerMs: isNew ? START_MS : pageMs,
+        late: () => new PageRefused("tooSlow"),
+      });
+    } catch (error) {
+      endThread();
+      throw error;
+    }
+  }
+
+  async function hold(bytes: Uint8Array<ArrayBuffer>): Promise<number> {
+    const answer = await ask({ kind: "open", bytes });
+    if (answer.kind !== "opened") throw failureOf(answer);
+    held = bytes;
+    return answer.pages;
+  }
+
+  function failureOf(answer: Answer): Error {
+    if (answer.kind === "refused") {
+      if (answer.isOver) endThread();
+      return new PageRefused(answer.code);
+    }
+    endThread();
+    return new Error(answer.kind === "failed" ? answer.message : "The thread answered another question");
+  }
+
+  return {
+    async open(bytes) {
+      refuseOthers(bytes);
+      const pages = await hold(bytes);
+      return {
+        pages,
+        async read(page) {
+          if (pagesRead >= PAGES_OF_A_THREAD) endThread();
+          if (held !== bytes) await hold(bytes);
+          pagesRead++;
+          const answer = await ask({ kind: "read", page });
+          if (answer.kind !== "read") throw failureOf(answer);
+          return answer.page;
+        },
+      };
+    },
+    close: endThread,
+  };
+}
+
+/** A page that asks to log in is often saved as a PDF. */
+const WEB_PAGE = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+html|html|head|body)\b/i;
+const HEAD_BYTES = 512;
+
+/** @throws {PageRefused} for bytes that are no PDF, whatever the name says */
+function refuseOthers(bytes: Uint8Array): void {
+  if (attachmentType(bytes) === "application/pdf") return;
+  const head = new TextDecoder("latin1").decode(bytes.subarray(0, HEAD_BYTES));
+  throw new PageRefused(WEB_PAGE.test(head) ? "webPage" : "notAPdf");
+}

@@ -1,0 +1,84 @@
+/** Reads one page: it is cut out first, and what is kept is what is read. */
+import { createHash } from "node:crypto";
+import { isConclusive } from "../../../api/shipping/label_pages/findings.ts";
+import { MAX_PAGE_MM, MAX_PAGE_TEXT } from "../../../api/shipping/label_pages/bounds.ts";
+import { PageRefused } from "../../../api/shipping/label_pages/refusals.ts";
+import type { Pdfium } from "../pdfium.ts";
+import { cutPages, openFile } from "../reading/pdf.ts";
+import type { ReadPage } from "./answers.ts";
+import type { ReadCodes } from "./codes.ts";
+import { bandsOf, drawGray, FIRST_DPI, halved, previewOf } from "./picture.ts";
+
+/** Resolutions of label printers, and one at which the thinnest bars are still apart. */
+const OTHER_DPI = [203, 400] as const;
+
+export interface PageTools {
+  readonly pdfium: Pdfium;
+  readonly readCodes: ReadCodes;
+}
+
+/** @param page from 1 @throws {PageRefused} */
+export async function readPage(
+  { pdfium, readCodes }: PageTools,
+  source: { readonly document: number; readonly pages: number },
+  page: number,
+): Promise<ReadPage> {
+  const { bytes, ...size } = cutPages(pdfium, source.document, [page], source.pages);
+  if (Math.max(size.width_mm, size.height_mm) > MAX_PAGE_MM) throw new PageRefused("wrongSize");
+  const cut = openFile(pdfium, bytes);
+  const { calls } = pdfium;
+  const opened = calls.FPDF_LoadPage(cut.document, 0);
+  try {
+    if (!opened) throw new PageRefused("damaged");
+    const text = textOf(pdfium, opened);
+    const first = drawGray(pdfium, opened, FIRST_DPI);
+    const codes = await codesOn(first, text, (dpi) => drawGray(pdfium, opened, dpi), readCodes);
+    const small = halved(first);
+    const digest = createHash("sha256").update(`${small.width}x${small.height}`).update(small.points)
+      .digest("hex");
+    return { bytes, ...size, preview: previewOf(small), digest, text, codes };
+  } finally {
+    if (opened) calls.FPDF_ClosePage(opened);
+    cut.close();
+  }
+}
+
+/** Looks at whole pictures first, then at bands of them, until the page is certain. */
+async function codesOn(
+  first: Parameters<ReadCodes>[0],
+  text: string,
+  draw: (dpi: number) => Parameters<ReadCodes>[0],
+  readCodes: ReadCodes,
+): Promise<readonly string[]> {
+  const found = new Set(await readCodes(first));
+  const isDone = () => isConclusive([...found], text);
+  if (isDone()) return [...found];
+  const pictures = [first];
+  for (const dpi of OTHER_DPI) {
+    const picture = draw(dpi);
+    pictures.push(picture);
+    for (const code of await readCodes(picture)) found.add(code);
+    if (isDone()) return [...found];
+  }
+  for (const picture of pictures) {
+    for (const band of bandsOf(picture)) {
+      for (const code of await readCodes(band)) found.add(code);
+      if (isDone()) return [...found];
+    }
+  }
+  return [...found];
+}
+
+const BYTES_PER_LETTER = 2;
+
+function textOf({ calls, allocate, free, read }: Pdfium, page: number): string {
+  const text = calls.FPDFText_LoadPage(page);
+  if (!text) return "";
+  const count = Math.min(MAX_PAGE_TEXT, Math.max(0, calls.FPDFText_CountChars(text)));
+  const at = allocate((count + 1) * BYTES_PER_LETTER);
+  const written = calls.FPDFText_GetText(text, 0, count, at);
+  const letters = new TextDecoder("utf-16le").decode(read(at, Math.max(0, written - 1) * BYTES_PER_LETTER));
+  free(at);
+  calls.FPDFText_ClosePage(text);
+  return letters;
+}

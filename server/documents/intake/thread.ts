@@ -1,0 +1,51 @@
+/** Keeps one file open and reads its pages, one for each question. */
+import { pageRefusalOf, PageRefused } from "../../../api/shipping/label_pages/refusals.ts";
+import { openPdfium, OutOfMemory } from "../pdfium.ts";
+import { LabelRefused } from "../reading/label_refused.ts";
+import { hasEnd, type OpenFile, openFile } from "../reading/pdf.ts";
+import type { Answer, Question } from "./answers.ts";
+import { openCodeReader } from "./codes.ts";
+import { readPage } from "./read_page.ts";
+
+const opening = Promise.all([openPdfium(), openCodeReader()]);
+let open: (OpenFile & { readonly pages: number }) | null = null;
+
+self.addEventListener("message", async ({ data: question }: MessageEvent<Question>) => {
+  const [pdfium, readCodes] = await opening;
+  try {
+    self.postMessage(await answerTo(question));
+  } catch (error) {
+    self.postMessage(failureOf(error, pdfium.isFull()));
+  }
+
+  async function answerTo(asked: Question): Promise<Answer> {
+    if (asked.kind === "read") {
+      if (!open) throw new Error("Cannot read a page: no file is open");
+      return { kind: "read", page: await readPage({ pdfium, readCodes }, open, asked.page) };
+    }
+    open?.close();
+    open = null;
+    if (!hasEnd(asked.bytes)) throw new PageRefused("cutOff");
+    const file = openFile(pdfium, asked.bytes);
+    const pages = pdfium.calls.FPDF_GetPageCount(file.document);
+    if (pages < 1) {
+      file.close();
+      throw new PageRefused("damaged");
+    }
+    open = { ...file, pages };
+    return { kind: "opened", pages };
+  }
+});
+
+/** After an abort, or when memory is full, the thread is of no further use. */
+function failureOf(error: unknown, isFull: boolean): Answer {
+  if (isFull || error instanceof OutOfMemory || error instanceof RangeError) {
+    return { kind: "refused", code: "tooMuch", isOver: true };
+  }
+  if (error instanceof PageRefused) return { kind: "refused", code: error.code, isOver: false };
+  if (error instanceof LabelRefused) {
+    return { kind: "refused", code: pageRefusalOf(error.code), isOver: false };
+  }
+  if (error instanceof WebAssembly.RuntimeError) return { kind: "refused", code: "damaged", isOver: true };
+  return { kind: "failed", message: error instanceof Error ? error.stack ?? error.message : String(error) };
+}

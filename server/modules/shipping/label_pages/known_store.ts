@@ -1,0 +1,63 @@
+/** Reads what our records know of the numbers on some pages, in a few statements for all of them. */
+import { valuesOf } from "../../../../api/shipping/label_pages/findings.ts";
+import type { Evidence } from "../../../../api/shipping/label_pages/findings.ts";
+import { type Known, type KnownOrder, numberOn } from "../../../../api/shipping/label_pages/verdict.ts";
+import type { Reader } from "../../../db/database.ts";
+import type { Scope } from "../../../scope.ts";
+import { ordersByPlatformId, ordersByPlatformNumber } from "./platform_orders_store.ts";
+import { type EarlierPage, earlierPages } from "./store.ts";
+
+export interface PageSeen {
+  readonly digest: string;
+  readonly evidence: readonly Evidence[];
+  /** The page's own id, where it is stored already: it does not repeat itself. */
+  readonly _id?: string;
+}
+
+export class KnownRecords {
+  readonly #byRef: ReadonlyMap<string, readonly KnownOrder[]>;
+  readonly #byNumber: ReadonlyMap<string, readonly KnownOrder[]>;
+  readonly #earlier: EarlierPage[];
+
+  private constructor(
+    byRef: ReadonlyMap<string, readonly KnownOrder[]>,
+    byNumber: ReadonlyMap<string, readonly KnownOrder[]>,
+    earlier: readonly EarlierPage[],
+  ) {
+    this.#byRef = byRef;
+    this.#byNumber = byNumber;
+    this.#earlier = [...earlier];
+  }
+
+  static async read(reader: Reader, scope: Scope, pages: readonly PageSeen[]): Promise<KnownRecords> {
+    const refs = [...new Set(pages.flatMap(({ evidence }) => valuesOf(evidence, "order")))];
+    const numbers = [...new Set(pages.map(({ evidence }) => numberOn(evidence)))];
+    const byRef = await ordersByPlatformId(reader, scope, refs);
+    const byNumber = await ordersByPlatformNumber(reader, scope, numbers);
+    const orders = [...byRef.values(), ...byNumber.values()].flat().map(({ order_id }) => order_id);
+    const digests = [...new Set(pages.map(({ digest }) => digest))];
+    const earlier = await earlierPages(reader, scope, { digests, numbers, orders: [...new Set(orders)] });
+    return new KnownRecords(byRef, byNumber, earlier);
+  }
+
+  /** Later pages of the same step see this one. */
+  add(page: EarlierPage): void {
+    this.#earlier.push(page);
+  }
+
+  about({ _id, digest, evidence }: PageSeen): Known {
+    const number = numberOn(evidence);
+    const others = this.#earlier.filter((each) => each._id !== _id);
+    return {
+      byRef: this.#byRef,
+      byNumber: this.#byNumber,
+      samePicture: others.find((each) => each.digest === digest)?._id ?? null,
+      sameNumber: number === ""
+        ? null
+        : others.find(({ tracking_number }) => tracking_number === number)?._id ?? null,
+      numbersOfOrder: (order_id) =>
+        others.filter((each) => each.order_id === order_id && ["Matched", "Attached"].includes(each.status))
+          .map(({ tracking_number }) => tracking_number),
+    };
+  }
+}

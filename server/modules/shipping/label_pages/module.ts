@@ -1,0 +1,47 @@
+/** Label files of other platforms: read, matched with orders, and attached to packages. Source: docs/label_files.md. */
+import { DAY_SECONDS } from "../../../../api/constants.ts";
+import { LABEL_PARTS_PATH } from "../../../../api/shipping/label_pages/bounds.ts";
+import {
+  labelPageRights as may,
+  labelPages as resource,
+} from "../../../../resources/shipping/label_pages.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import { listOf } from "../../../list/resolver.ts";
+import type { Module } from "../../../module.ts";
+import { partRoutes } from "../../desk/comments/upload_parts.ts";
+import { intakeJob } from "./intake_job.ts";
+import { labelPageLifecycle } from "./lifecycle.ts";
+import { servePage } from "./serve.ts";
+import { dropsOf } from "./sources_store.ts";
+import { binsOf, type LabelPageRow, labelPagesList, pagesById, viewOf } from "./store.ts";
+import { searchPackages, suggestPackages } from "./suggest_store.ts";
+import { sourceParts, sourceSweeper } from "./uploads.ts";
+
+async function pageOf(id: string, { db, scope }: AuthorizedContext): Promise<LabelPageRow | null> {
+  return (await pagesById(db.read, scope, [id])).get(id) ?? null;
+}
+
+export const labelPages: Module = {
+  lists: [listOf(resource, labelPagesList)],
+  lifecycles: [labelPageLifecycle],
+  jobKinds: [intakeJob],
+  queries: {
+    async getLabelPageById({ _id }, context) {
+      const row = await pageOf(_id, context);
+      return row && viewOf(row);
+    },
+    labelPageBins: (_, { db, scope }) => binsOf(db.read, scope),
+    labelDrops: (_, { db, session, now }) => dropsOf(db.read, session.actor._id, now() - DAY_SECONDS),
+    async pagePackages({ _id, search }, context) {
+      const row = await pageOf(_id, context);
+      if (!row) return [];
+      const words = (search ?? "").trim();
+      return words === "" ? await suggestPackages(row, context) : await searchPackages(words, context);
+    },
+  },
+  routes: [
+    ...partRoutes(sourceParts, LABEL_PARTS_PATH, may.add),
+    { method: "GET", path: "/label-pages/file", rule: may.view, handle: servePage },
+  ],
+  background: sourceSweeper,
+};

@@ -1,0 +1,80 @@
+/** Knows orders by what a platform calls them. Every other place asks here. */
+import { sql } from "kysely";
+import type { KnownOrder } from "../../../../api/shipping/label_pages/verdict.ts";
+import { UNLABELLED_PACKAGES } from "../../../../api/statuses.ts";
+import { isOneOf } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
+import { groupRows } from "../../../graphql/batch.ts";
+import { inScope, type Scope } from "../../../scope.ts";
+
+interface OrderFound {
+  readonly order_id: string;
+  readonly ref: string;
+  readonly seller_id: string;
+  readonly store_id: string;
+  readonly country: string;
+  readonly postal_code: string;
+  readonly paid: number;
+}
+
+const FIELDS = sql.raw(
+  `o._id as order_id, o.external_number as ref, o.seller_id, o.store_id, o.country, o.postal_code, o.paid`,
+);
+
+/** Returns orders of stores in the scope by the platform's order ids. */
+export async function ordersByPlatformId(
+  reader: Reader,
+  scope: Scope,
+  refs: readonly string[],
+): Promise<ReadonlyMap<string, readonly KnownOrder[]>> {
+  if (refs.length === 0) return new Map();
+  const { rows } = await sql<OrderFound>`select ${FIELDS} from orders as o
+    where ${isOneOf("o.external_number", refs)} and ${inScope(scope, "o.seller_id")}`.execute(reader);
+  return groupRows(await withPackages(reader, rows), ({ ref }) => ref);
+}
+
+/** Returns orders in the scope by tracking numbers that their platform told us. No platform does so yet. */
+export function ordersByPlatformNumber(
+  _reader: Reader,
+  _scope: Scope,
+  _numbers: readonly string[],
+): Promise<ReadonlyMap<string, readonly KnownOrder[]>> {
+  return Promise.resolve(new Map());
+}
+
+interface PackageOfOrder {
+  readonly _id: string;
+  readonly order_id: string;
+  readonly shipment_status: string;
+}
+
+const GONE: readonly string[] = ["Cancelled", "Voided"];
+const OPEN: readonly string[] = UNLABELLED_PACKAGES;
+
+async function withPackages(reader: Reader, orders: readonly OrderFound[]): Promise<KnownOrder[]> {
+  const found = await packagesOfOrders(reader, orders.map(({ order_id }) => order_id));
+  return orders.map((order) => {
+    const its = found.get(order.order_id) ?? [];
+    return {
+      ...order,
+      paid: order.paid === 1,
+      packages: its.filter(({ shipment_status }) => OPEN.includes(shipment_status)).map(({ _id }) => _id),
+      labelled: its.filter(({ shipment_status }) => !OPEN.includes(shipment_status)).length,
+    };
+  });
+}
+
+/** Returns packages that were not given up, by order, the oldest first. */
+export async function packagesOfOrders(
+  reader: Reader,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly PackageOfOrder[]>> {
+  const rows = await reader.selectFrom("package_orders as po")
+    .innerJoin("packages as p", "p._id", "po.package_id")
+    .select(["p._id", "po.order_id", "p.shipment_status"]).where(isOneOf("po.order_id", orderIds))
+    .orderBy("p.seq").execute();
+  return groupRows(
+    rows.filter(({ shipment_status }) => !GONE.includes(shipment_status)),
+    (row) => row.order_id,
+  );
+}

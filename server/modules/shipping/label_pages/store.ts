@@ -1,0 +1,171 @@
+/** Reads and writes pages, each within the scope of its seller. */
+import { sql } from "kysely";
+import type { LabelPage, LabelPageBin } from "../../../../api/generated/schema.ts";
+import type { Evidence } from "../../../../api/shipping/label_pages/findings.ts";
+import { isOneOf } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { insertMany } from "../../../db/insert_many.ts";
+import type { LabelPagesTable } from "../../../db/tables.ts";
+import type { ListSource } from "../../../list/source.ts";
+import { inScope, type Scope } from "../../../scope.ts";
+
+export type LabelPageRow = Readonly<Omit<LabelPagesTable, "seq" | "search_text">> & {
+  readonly seller_name: string;
+  readonly store_name: string;
+  readonly order_code: string;
+  readonly package_code: string;
+  readonly first_code: string;
+  readonly maker_name: string;
+};
+export type LabelPageView = Omit<LabelPage, "facts" | "timeline">;
+export type LabelPagePatch = Partial<
+  Pick<
+    LabelPagesTable,
+    | "status"
+    | "finding"
+    | "seller_id"
+    | "store_id"
+    | "order_id"
+    | "order_ref"
+    | "package_id"
+    | "first_id"
+    | "armed"
+    | "carrier"
+    | "tracking_number"
+  >
+>;
+
+const FIELDS = sql.raw(
+  `r._id, r.code, r.seller_id, r.store_id, r.maker, r.job_id, r.name, r.page, r.digest, r.paper, r.carrier,
+  r.tracking_number, r.order_ref, r.zip5, r.evidence, r.status, r.finding, r.order_id, r.package_id, r.first_id,
+  r.armed, r.width_mm, r.height_mm, r.bytes, r.file_digest, r.created_at, r.updated_at, r.version,
+  coalesce(u.name, '') as seller_name, coalesce(s.name, '') as store_name, coalesce(o.code, '') as order_code,
+  coalesce(p.code, '') as package_code, coalesce(f.code, '') as first_code, coalesce(m.name, '') as maker_name`,
+);
+const JOINED = sql.raw(
+  `left join users as u on u._id = r.seller_id left join stores as s on s._id = r.store_id
+  left join orders as o on o._id = r.order_id left join packages as p on p._id = r.package_id
+  left join label_pages as f on f._id = r.first_id left join users as m on m._id = r.maker`,
+);
+
+export function viewOf(row: LabelPageRow): LabelPageView {
+  const {
+    maker: _m,
+    job_id: _j,
+    store_id: _s,
+    digest: _d,
+    file_digest: _f,
+    bytes: _b,
+    evidence,
+    armed,
+    ...rest
+  } = row;
+  return { ...rest, evidence: JSON.parse(evidence) as Evidence[], armed: armed === 1 ? "paid" : "" };
+}
+
+export const labelPagesList: ListSource<LabelPageRow, LabelPageView> = {
+  table: "label_pages",
+  key: "seq",
+  columns: { job: "job_id" },
+  numbers: ["code", "tracking_number", "order_ref"],
+  isFoundByCode: true,
+  rows: (rows) => sql<LabelPageRow>`select ${FIELDS} from ${rows} ${JOINED}`,
+  wire: viewOf,
+};
+
+export async function pagesById(
+  reader: Reader,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<Map<string, LabelPageRow>> {
+  const { rows } = await sql<LabelPageRow>`select ${FIELDS} from label_pages as r ${JOINED}
+    where ${isOneOf("r._id", ids)} and ${inScope(scope, "r.seller_id")}`.execute(reader);
+  return new Map(rows.map((row) => [row._id, row]));
+}
+
+export type NewLabelPage = Omit<LabelPagesTable, "seq">;
+
+export const insertPages = (tx: Writer, rows: readonly NewLabelPage[]): Promise<void> =>
+  insertMany(tx, "label_pages", rows);
+
+export async function binsOf(reader: Reader, scope: Scope): Promise<LabelPageBin[]> {
+  const rows = await reader.selectFrom("label_pages").select(({ fn }) => [
+    "status",
+    "finding",
+    fn.countAll<number | string>().as("count"),
+  ]).where(inScope(scope)).groupBy(["status", "finding"]).orderBy("status").orderBy("finding").execute();
+  return rows.map(({ count, ...bin }) => ({ ...bin, count: Number(count) }));
+}
+
+export interface EarlierPage {
+  readonly _id: string;
+  readonly digest: string;
+  readonly tracking_number: string;
+  readonly order_id: string | null;
+  readonly status: string;
+}
+
+/** Returns pages in the scope that have one of the pictures, numbers or orders, the oldest first. */
+export async function earlierPages(
+  reader: Reader,
+  scope: Scope,
+  { digests, numbers, orders }: {
+    readonly digests: readonly string[];
+    readonly numbers: readonly string[];
+    readonly orders: readonly string[];
+  },
+): Promise<readonly EarlierPage[]> {
+  const fields = ["_id", "seq", "digest", "tracking_number", "order_id", "status"] as const;
+  const having = (column: "digest" | "tracking_number" | "order_id", values: readonly string[]) =>
+    reader.selectFrom("label_pages").select(fields).where(isOneOf(column, values)).where(inScope(scope))
+      .where("status", "not in", ["Discarded", "Duplicate"]).execute();
+  const found = [
+    ...await having("digest", digests),
+    ...await having("tracking_number", numbers.filter((number) => number !== "")),
+    ...await having("order_id", orders),
+  ];
+  return [...new Map(found.map((row) => [row._id, row])).values()].sort((one, other) => one.seq - other.seq);
+}
+
+/** Returns the pages that wait for the payment of an order. */
+export async function armedPages(reader: Reader, orderId: string): Promise<readonly string[]> {
+  const rows = await reader.selectFrom("label_pages").select("_id").where("order_id", "=", orderId)
+    .where("status", "=", "Matched").where("armed", "=", 1).orderBy("seq").execute();
+  return rows.map(({ _id }) => _id);
+}
+
+/** The earlier page gave its place to a later one. */
+export async function discardFirst(tx: Writer, id: string, at: number): Promise<void> {
+  await tx.updateTable("label_pages")
+    .set(({ eb }) => ({
+      status: "Discarded",
+      finding: "replaced",
+      armed: 0,
+      updated_at: at,
+      version: eb("version", "+", 1),
+    })).where("_id", "=", id).execute();
+}
+
+/** Gives the live label of the earlier page the file of the later one. Returns false where it is not live any more. */
+export async function swapLabelFile(
+  tx: Writer,
+  { from, to, at }: { readonly from: string; readonly to: string; readonly at: number },
+): Promise<{ readonly label_id: string; readonly seller_id: string } | null> {
+  const label = await tx.updateTable("labels")
+    .set(({ eb }) => ({ file_id: to, updated_at: at, version: eb("version", "+", 1) }))
+    .where("file_id", "=", from).where("status", "=", "Live").returning(["_id", "seller_id"])
+    .executeTakeFirst();
+  if (!label) return null;
+  await tx.deleteFrom("label_files").where("_id", "=", from).execute();
+  return { label_id: label._id, seller_id: label.seller_id };
+}
+
+export const orderNamed = (reader: Reader, _id: string) =>
+  reader.selectFrom("orders").select(["store_id", "external_number"]).where("_id", "=", _id)
+    .executeTakeFirst();
+
+export async function isFileLive(reader: Reader, file: string): Promise<boolean> {
+  const row = await reader.selectFrom("labels").select("_id").where("file_id", "=", file)
+    .where("status", "=", "Live").executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,44 @@
+/** Gives a package a label that was bought elsewhere: it costs nothing here. */
+import type { AuditStamp } from "../../../audit/audit.ts";
+import type { Writer } from "../../../db/database.ts";
+import type { OtherChange } from "../../../lifecycle/lifecycle.ts";
+import { freePostage } from "../../money/ledger/hold_store.ts";
+import { insertLabel, type NewLabel } from "../labels/store.ts";
+import type { PackageRow } from "./rows.ts";
+import { updatePackage } from "./store.ts";
+
+type Attached = Pick<NewLabel, "carrier" | "file_id"> & { readonly tracking_number: string };
+interface Cause {
+  readonly stamp: AuditStamp;
+  readonly event: string;
+}
+
+/** Adds the label and releases the postage; the package itself is the caller's to write. */
+export async function insertAttached(
+  tx: Writer,
+  { _id, seller_id }: Pick<PackageRow, "_id" | "seller_id">,
+  { carrier, tracking_number, file_id }: Attached,
+  { stamp, event }: Cause,
+): Promise<string> {
+  const label = { package_id: _id, seller_id, carrier, number: tracking_number, file_id };
+  const label_id = await insertLabel(tx, label, stamp.at);
+  await freePostage(tx, _id, { stamp, event });
+  return label_id;
+}
+
+/** Writes the package too, for a step of another record: the package has to settle afterwards. */
+export async function attachLabelTo(
+  tx: Writer,
+  row: PackageRow,
+  label: Attached,
+  cause: Cause,
+): Promise<{ readonly label_id: string; readonly other: OtherChange }> {
+  const label_id = await insertAttached(tx, row, label, cause);
+  const { carrier, tracking_number } = label;
+  await updatePackage(tx, row, { carrier, tracking_number }, cause.stamp.at);
+  const changes = [
+    { field: "carrier", before: row.carrier, after: carrier },
+    { field: "tracking_number", before: row.tracking_number, after: tracking_number },
+  ];
+  return { label_id, other: { entity: "packages", entityId: row._id, sellerId: row.seller_id, changes } };
+}

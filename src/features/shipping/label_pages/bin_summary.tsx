@@ -1,0 +1,44 @@
+/** Counts the reasons of the bin that is shown, says the next act, and attaches what is matched. */
+import { useLocation } from "wouter";
+import { allows } from "../../../../api/access.ts";
+import { slugOf } from "../../../../api/statuses.ts";
+import { labelPageRights, labelPages } from "../../../../resources/shipping/label_pages.ts";
+import { choiceWord } from "../../../engine/list/choice_word.ts";
+import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { hasWords, type Key, t } from "../../../lib/i18n.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { numberText } from "../../../parts/format.ts";
+import { AttachAll } from "./attach_all.tsx";
+import { useLabelPageStyles } from "./label_pages.styles.ts";
+import { binsSource } from "./wiring.ts";
+
+export function BinSummary() {
+  const styles = useLabelPageStyles();
+  const person = usePerson();
+  const [path] = useLocation();
+  const { answer } = useAnswer(binsSource);
+  const bins = answer?.labelPageBins ?? [];
+  const matched = bins.reduce((sum, { status, count }) => status === "Matched" ? sum + count : sum, 0);
+  const shown = bins.filter(({ status }) => path.startsWith(`${labelPages.path}/${slugOf(status)}`));
+  const [first] = shown;
+  const isMatching = first === undefined || first.status === "Matched";
+  return (
+    <>
+      {first && (
+        <div className={styles.line}>
+          {shown.map(({ finding, count }) => (
+            <span key={finding} className={styles.quiet}>
+              {t("labelPages.binCount", { word: choiceWord("finding", finding), n: numberText(count) })}
+            </span>
+          ))}
+          {hasWords(`labelPages.next.${first.status}`) && <span>{t(`labelPages.next.${first.status}` as Key)}</span>}
+        </div>
+      )}
+      {isMatching && allows(labelPageRights.update, person) && (
+        <div className={styles.line}>
+          <AttachAll count={matched} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+/** Asks for pages, bins and drops, and sends dropped files. */
+import {
+  GetLabelPage,
+  LabelBins,
+  LabelDrops,
+  PagePackages,
+} from "../../../../api/generated/operations/label_pages.ts";
+import type { DataOf } from "../../../../api/operation.ts";
+import {
+  LABEL_PARTS_PATH,
+  MAX_DROP_BYTES,
+  MAX_DROP_FILE_BYTES,
+  MAX_DROP_FILES,
+  MAX_DROP_PAGES,
+} from "../../../../api/shipping/label_pages/bounds.ts";
+import { sendDropped } from "../../../engine/attachments/send_file.ts";
+import type { RecordSource } from "../../../engine/record/record_wiring.ts";
+import type { AnswerSource } from "../../../engine/wiring/answer.ts";
+import { ask } from "../../../lib/client.ts";
+import { hasWords, type Key, t } from "../../../lib/i18n.ts";
+import { reasonOf } from "../../../lib/outcome.ts";
+import { numberText } from "../../../parts/format.ts";
+
+export type LabelPage = NonNullable<DataOf<typeof GetLabelPage>["getLabelPageById"]>;
+export type Bin = DataOf<typeof LabelBins>["labelPageBins"][number];
+export type Drop = DataOf<typeof LabelDrops>["labelDrops"][number];
+export type PagePackage = DataOf<typeof PagePackages>["pagePackages"][number];
+
+export const binsSource: AnswerSource<DataOf<typeof LabelBins>> = {
+  name: "labelPages.bins",
+  entities: ["labelPages"],
+  debounceMs: 500,
+  ask: (options) => ask(LabelBins, {}, options),
+};
+
+export const dropsSource: AnswerSource<DataOf<typeof LabelDrops>> = {
+  name: "labelPages.drops",
+  entities: ["labelPages", "jobs"],
+  debounceMs: 500,
+  ask: (options) => ask(LabelDrops, {}, options),
+};
+
+export const packagesSource = (_id: string, search: string): AnswerSource<DataOf<typeof PagePackages>> => ({
+  name: `labelPages.packages.${_id}.${search}`,
+  entities: [],
+  ask: (options) => ask(PagePackages, { _id, search }, options),
+});
+
+export const labelPageSource: RecordSource<LabelPage> = {
+  entity: "labelPages",
+  fetch: async (id, options) => {
+    const outcome = await ask(GetLabelPage, { _id: id }, options);
+    if (outcome.ok) return { ok: true, data: outcome.data.getLabelPageById };
+    const { data, ...rest } = outcome;
+    return data?.getLabelPageById ? { ...rest, data: data.getLabelPageById } : rest;
+  },
+};
+
+export const previewPath = (id: string) =>
+  `/label-pages/file?id=${encodeURIComponent(id)}&as=preview` as const;
+
+const MEGABYTE = 1024 ** 2;
+export const bounds = () => ({
+  pages: numberText(MAX_DROP_PAGES),
+  all: numberText(MAX_DROP_BYTES / MEGABYTE),
+  one: numberText(MAX_DROP_FILE_BYTES / MEGABYTE),
+});
+
+/** A reason of this client or of the API; one that this build does not know has the API's words. */
+export const refusalText = (code: string, otherwise = ""): string =>
+  hasWords(`labelPages.refused.${code}`)
+    ? t(`labelPages.refused.${code}` as Key, bounds())
+    : otherwise || t("labelPages.refused.failed");
+
+export interface RefusedFile {
+  readonly name: string;
+  readonly code: string;
+}
+
+/** Divides files into those that a drop takes, and those that are refused before they are sent. */
+export function acceptedFiles(files: readonly File[]): {
+  readonly taken: readonly File[];
+  readonly refused: readonly RefusedFile[];
+} {
+  const taken: File[] = [];
+  const refused: RefusedFile[] = [];
+  let bytes = 0;
+  for (const file of files) {
+    const code = file.size === 0
+      ? "empty"
+      : file.size > MAX_DROP_FILE_BYTES
+      ? "tooLarge"
+      : taken.length >= MAX_DROP_FILES || bytes + file.size > MAX_DROP_BYTES
+      ? "dropFull"
+      : "";
+    if (code === "") {
+      taken.push(file);
+      bytes += file.size;
+    } else refused.push({ name: file.name, code });
+  }
+  return { taken, refused };
+}
+
+/** Files that are sent at the same time. */
+const AT_ONCE = 3;
+
+export interface SendingDrop {
+  readonly onSent: () => void;
+  readonly onRefused: (file: RefusedFile) => void;
+  readonly onWait: (isWaiting: boolean) => void;
+  readonly signal: AbortSignal;
+  readonly send?: typeof sendDropped;
+}
+
+/** Sends all files of a drop; each goes on by itself after a cut. Returns how many were sent. */
+export async function sendDrop(
+  drop: string,
+  files: readonly File[],
+  { onSent, onRefused, onWait, signal, send = sendDropped }: SendingDrop,
+): Promise<number> {
+  const waiting = files.map((file) => ({ file, key: crypto.randomUUID() }));
+  let sent = 0;
+  async function sendNext(): Promise<void> {
+    for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
+      const { file, key } = next;
+      const failure = await send(LABEL_PARTS_PATH, { drop, name: file.name, key }, file, {
+        signal,
+        onWait: () => onWait(true),
+        onProgress: () => onWait(false),
+      });
+      if (failure) onRefused({ name: file.name, code: reasonOf(failure) || "failed" });
+      else {
+        sent++;
+        onSent();
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, sendNext));
+  return sent;
+}

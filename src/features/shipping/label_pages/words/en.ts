@@ -1,0 +1,234 @@
+/** Words of the pages of dropped label files. */
+import type { Both } from "../../../../words/translation.ts";
+import type { words as first } from "./en_first.ts";
+
+export const words = {
+  entity: {
+    ship_by_tiktok: {
+      section: {
+        page: "Page",
+        found: "Found on it",
+        belongs: "Belongs to",
+      },
+      missingTitle: "This page does not exist",
+      missingText: "It does not exist, or your account may not see it.",
+      failedTitle: "The page could not be loaded",
+      final: "{step}: {code}",
+      field: {
+        _id: "Page",
+        code: "Number",
+        tracking_number: "Tracking number",
+        carrier: "Carrier",
+        order_ref: "Platform order",
+        status: "Status",
+        finding: "Why",
+        order_code: "Order",
+        package_code: "Package",
+        package_id: "Package",
+        armed: "When paid",
+        seller_name: "Seller",
+        store_name: "Store",
+        zip5: "ZIP in bars",
+        paper: "Paper",
+        name: "File",
+        page: "Page in file",
+        maker_name: "Dropped by",
+        first_code: "Repeats",
+        reason: "Reason",
+        job: "Drop",
+        created_at: "Read on",
+        updated_at: "Changed on",
+      },
+    },
+  },
+  choice: {
+    finding: {
+      noOrder: "No order number on it",
+      unknownOrder: "Order not in your stores",
+      shortened: "Order number shortened by a spreadsheet",
+      wrongDigit: "Check digit is wrong",
+      twoLabels: "Two labels on one page",
+      slip: "Packing slip",
+      severalPackages: "Order has several packages",
+      numbersDiffer: "Text and bars differ",
+      idsDiffer: "Two order numbers on it",
+      twoOrders: "Names two orders",
+      otherOrder: "Number is of another order",
+      otherZip: "ZIP code of another address",
+      otherNumber: "Order has another label",
+      sameLabel: "The same label again",
+      sameNumber: "The same number again",
+      byHand: "Matched by hand",
+      byId: "By order number",
+      byNumber: "By tracking number",
+      replaced: "Replaced by a later page",
+    },
+    paper: {
+      label: "Label",
+      slip: "Packing slip",
+    },
+    armed: {
+      paid: "Attaches when paid",
+    },
+  },
+  status: {
+    Unmatched: "Unmatched",
+    Matched: "Matched",
+    Duplicate: "Duplicate",
+    Mismatch: "Mismatch",
+    Attached: "Attached",
+    Discarded: "Discarded",
+  },
+  event: {
+    page: {
+      rematch: "Match again",
+      match: "Match",
+      attach: "Attach",
+      replace: "Replace",
+      discard: "Discard",
+      restore: "Restore",
+    },
+  },
+  list: {
+    hint: {
+      ship_by_tiktok: "Number, order, file …",
+    },
+  },
+  labelPages: {
+    bins: "Pages by result",
+    all: "All",
+    binCount: "{word} {n}",
+    drop: "Drop label PDFs here",
+    dropNow: "Drop to upload",
+    choose: "Choose files",
+    hint:
+      "PDFs of any platform: at most {pages} pages and {all} MB at once, {one} MB per file. Each page is matched by its order number.",
+    sending: {
+      one: "Uploading {sent} of {count} file …",
+      other: "Uploading {sent} of {count} files …",
+    },
+    waiting: "The connection is lost. The upload goes on by itself.",
+    reading: {
+      one: "Reading: {done} of {count} file, {pages} pages so far.",
+      other: "Reading: {done} of {count} files, {pages} pages so far.",
+    },
+    done: {
+      one: "{count} page was read.",
+      other: "{count} pages were read.",
+    },
+    refusedTitle: {
+      one: "{count} file or page was not read",
+      other: "{count} files or pages were not read",
+    },
+    refusedFile: "{name}: {why}",
+    refusedPage: "{name}, page {page}: {why}",
+    more: {
+      one: "and {count} more",
+      other: "and {count} more",
+    },
+    dismiss: "Dismiss",
+    failed: "The files could not be read. Drop them again.",
+    attach: {
+      one: "Attach {count} label",
+      other: "Attach {count} labels",
+    },
+    attaching: "Attaching has begun. Pages of unpaid orders wait for the payment.",
+    next: {
+      Unmatched: "Open a page and search for its package.",
+      Matched: "Attach them: each becomes the label of its package.",
+      Duplicate: "Discard them, or replace the earlier page.",
+      Mismatch: "Compare each page with its order before you match it.",
+    },
+    picture: "Page {page} of {name}",
+    noPicture: "The picture could not be loaded.",
+    pageOf: "{name}, page {page}",
+    from: {
+      barcode: "Bars",
+      text: "Text",
+      name: "File name",
+    },
+    kind: {
+      tracking: "Tracking number",
+      order: "Order number",
+      zip: "ZIP code",
+    },
+    nothing: "Nothing was found on it.",
+    search: "Order, package or recipient",
+    none: "No package without a label was found.",
+    because: {
+      name: "Suggested by the file name",
+      number: "Suggested by the number",
+      zip: "Suggested by the ZIP code",
+      id: "Suggested by the order number",
+    },
+    refused: {
+      notAPdf: "It is no PDF, whatever its name says. Download the label again as a PDF.",
+      webPage:
+        "It is a web page that was saved as a PDF. Log in at the platform and download the label again.",
+      encrypted: "It is locked with a password. Save it without one, or print it to a new PDF.",
+      cutOff: "It ends before its time. Download it again.",
+      damaged: "It is damaged and cannot be read. Download it again.",
+      wrongSize: "The page is smaller than 20 mm or longer than 15 inches. Save the label in its own size.",
+      tooMuch: "It is too large once it is unpacked. Save it again, smaller.",
+      tooSlow: "Reading it takes longer than 10 seconds. Print it to a new PDF.",
+      activeContent: "It contains programs or other files. Print it to a new PDF.",
+      tooManyPages: "There were more than {pages} pages at once. Drop this file by itself.",
+      fileGone: "The file is not there any more. Drop it again.",
+      tooLarge: "It is larger than {one} MB. Save its pages in smaller files.",
+      dropFull: "There was more than {all} MB or {pages} files at once. Drop it afterwards.",
+      empty: "The file is empty. Download it again.",
+      failed: "It could not be uploaded. Drop it again.",
+    },
+  },
+  rights: {
+    module: {
+      ship_by_tiktok: "Ship By TikTok",
+    },
+  },
+  audit: {
+    action: {
+      moveLabelPage: "Label page changed status",
+      page_rematch: "Label page matched again",
+      page_match: "Label page matched",
+      page_attach: "Label page attached",
+      page_replace: "Label page replaced an earlier one",
+      page_discard: "Label page discarded",
+      page_restore: "Label page restored",
+      match_settle: "Label page filed",
+      labels_intake: "Label page read",
+      labels_drop: "Label file uploaded",
+    },
+    entity: {
+      labelPages: "Label pages",
+      labelSources: "Label files",
+    },
+  },
+  bulk: {
+    work: {
+      page: {
+        rematch: {
+          act: { one: "Match {number} page again", other: "Match {number} pages again" },
+          acted: { one: "{number} matched", other: "{number} matched" },
+          means: "Each is compared with the orders of your stores once more.",
+        },
+        attach: {
+          act: { one: "Attach {number} label", other: "Attach {number} labels" },
+          acted: { one: "{number} attached", other: "{number} attached" },
+          means:
+            "Each page becomes the label of its package. Pages of unpaid orders attach by themselves with the payment.",
+        },
+        discard: {
+          act: { one: "Discard {number} page", other: "Discard {number} pages" },
+          acted: { one: "{number} discarded", other: "{number} discarded" },
+          means: "Nobody uses them any more. They can be restored.",
+        },
+        restore: {
+          act: { one: "Restore {number} page", other: "Restore {number} pages" },
+          acted: { one: "{number} restored", other: "{number} restored" },
+          means: "They are unmatched then.",
+        },
+      },
+    },
+  },
+} as const;
+export type English = Both<typeof first, typeof words>;

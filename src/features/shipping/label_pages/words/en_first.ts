@@ -1,0 +1,1 @@
+export const words = { menu: { ship_by_tiktok: "Ship By TikTok" } } as const;

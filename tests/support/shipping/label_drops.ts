@@ -1,0 +1,148 @@
+/** Makes pages of labels as platforms write them, drops them, and reads them as the worker does. */
+import { symbols } from "../../../server/documents/symbols.ts";
+import type { Settings } from "../../../server/context.ts";
+import { openPageReader, type PageReader } from "../../../server/documents/intake/page_reader.ts";
+import { folderStore } from "../../../server/files/folder.ts";
+import type { FileStore } from "../../../server/files/store.ts";
+import { newId } from "../../../server/ids.ts";
+import { readDrop } from "../../../server/modules/shipping/label_pages/intake_job.ts";
+import { insertSource } from "../../../server/modules/shipping/label_pages/sources_store.ts";
+import { sourceKey } from "../../../server/modules/shipping/label_pages/uploads.ts";
+import { begin, rowOf } from "../desk/bulk.ts";
+import { pdfOf, type PdfPage } from "../files/label_files.ts";
+import { makeWorld, type Name, type World } from "../orders/world.ts";
+import { NOW } from "../people/people.ts";
+import { testSettings } from "../server/api.ts";
+import { withDatabase, withDirectory } from "../server/database.ts";
+
+export interface LabelText {
+  /** Codes as bars, from above. */
+  readonly bars?: readonly string[];
+  readonly lines?: readonly string[];
+}
+
+/** Draws bars of one point, and lines of text below them. */
+export function labelPage({ bars = [], lines = [] }: LabelText, more: PdfPage = {}): PdfPage {
+  const drawn = bars.flatMap((code, nth) => {
+    const [row = []] = symbols.bars(code);
+    const y = 360 - nth * 70;
+    return row.flatMap((dark, at) => dark ? [`${10 + at} ${y} 1 50 re f`] : []);
+  });
+  const texts = lines.map((line, nth) => `BT /F1 9 Tf 12 ${150 - nth * 14} Td (${line}) Tj ET`);
+  return { contents: [...drawn, ...texts].join("\n"), ...more };
+}
+
+/** A label of USPS for an order of a platform. */
+export const uspsLabel = (order: string, number: string, zip = "78745"): PdfPage =>
+  labelPage({
+    bars: [`420${zip}${number}`],
+    lines: [
+      "USPS GROUND ADVANTAGE",
+      `USPS TRACKING # ${number.replaceAll(/(.{4})/g, "$1 ").trim()}`,
+      `Order ID: ${order}`,
+    ],
+  });
+
+export interface DropFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+export const fileOf = (name: string, ...pages: readonly PdfPage[]): DropFile => ({
+  name,
+  bytes: pdfOf({ pages }),
+});
+
+export interface DropStage {
+  readonly world: World;
+  readonly files: FileStore;
+  readonly settings: Settings;
+  /** Uploads files and begins the job that reads them. */
+  begin(name: Name, ...files: readonly DropFile[]): Promise<string>;
+  /** Reads as the worker does, at most so many pages. */
+  read(job: string, pages?: number, reader?: PageReader): Promise<void>;
+  drop(name: Name, ...files: readonly DropFile[]): Promise<string>;
+  pages(job?: string): Promise<readonly PageFound[]>;
+}
+
+export interface PageFound {
+  readonly _id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly page: number;
+  readonly status: string;
+  readonly finding: string;
+  readonly seller_id: string | null;
+  readonly order_id: string | null;
+  readonly package_id: string | null;
+  readonly tracking_number: string;
+  readonly carrier: string;
+  readonly zip5: string;
+  readonly armed: number;
+  readonly order_ref: string;
+}
+
+export const withDrops = (work: (stage: DropStage) => Promise<void>): Promise<void> =>
+  withDirectory((dataDir) =>
+    withDatabase(async (db) => {
+      const world = await makeWorld(db);
+      const files = folderStore(dataDir);
+      const settings = { ...testSettings, files };
+      const stage: DropStage = {
+        world,
+        files,
+        settings,
+        async begin(name, ...dropped) {
+          const drop = newId();
+          for (const { name: file, bytes } of dropped) {
+            const _id = newId();
+            const stored = await files.put(sourceKey(_id), ReadableStream.from([bytes]), bytes.length);
+            const seller_id = name === "anna" || name === "ben" || name === "agent" ? name : null;
+            await world.db.write((tx) =>
+              insertSource(tx, {
+                ...{
+                  _id,
+                  drop_id: drop,
+                  seller_id,
+                  maker: name,
+                  job_id: null,
+                  name: file,
+                  bytes: bytes.length,
+                },
+                ...{ digest: stored?.digest ?? "", status: "Waiting", reason: "", pages: 0, pages_read: 0 },
+                ...{ refused: "[]", created_at: NOW },
+              })
+            );
+          }
+          return (await begin(world, name, { kind: "labels.intake", resource: "ship_by_tiktok", drop }))._id;
+        },
+        async read(job, pages = Infinity, reader = openPageReader()) {
+          let left = pages;
+          const tools = { db: world.db, settings, now: () => NOW, isStopping: () => left-- <= 0 };
+          await readDrop(await rowOf(world, job), tools, reader);
+        },
+        async drop(name, ...dropped) {
+          const job = await stage.begin(name, ...dropped);
+          await stage.read(job);
+          return job;
+        },
+        pages: async (job) =>
+          await world.db.read.selectFrom("label_pages").select([
+            ...[
+              "_id",
+              "code",
+              "name",
+              "page",
+              "status",
+              "finding",
+              "seller_id",
+              "order_id",
+              "package_id",
+            ] as const,
+            ...["tracking_number", "carrier", "zip5", "armed", "order_ref"] as const,
+          ]).$if(job !== undefined, (query) => query.where("job_id", "=", job ?? "")).orderBy("seq")
+            .execute(),
+      };
+      await work(stage);
+    })
+  );
