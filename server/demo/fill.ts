@@ -25,6 +25,8 @@ export async function fillDemo(db: Database, settings: Settings): Promise<DemoAc
     await addUnitPhotos(db, filesOf(settings));
     const { addCasePictures } = await import("./case_pictures.ts");
     await addCasePictures(db, filesOf(settings));
+    const { addLabelPages } = await import("./label_pages.ts");
+    await addLabelPages(db, filesOf(settings), systemNow());
     const { addArtwork } = await import("./artwork.ts");
     await addArtwork(db, filesOf(settings), systemNow());
     const { loseMethods } = await import("./methods_missing.ts");

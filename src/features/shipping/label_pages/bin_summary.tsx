@@ -31,7 +31,9 @@ export function BinSummary() {
               {t("labelPages.binCount", { word: choiceWord("finding", finding), n: numberText(count) })}
             </span>
           ))}
-          {hasWords(`labelPages.next.${first.status}`) && <span>{t(`labelPages.next.${first.status}` as Key)}</span>}
+          {hasWords(`labelPages.next.${first.status}`) && (
+            <span>{t(`labelPages.next.${first.status}` as Key)}</span>
+          )}
         </div>
       )}
       {isMatching && allows(labelPageRights.update, person) && (
