@@ -2013,9 +2013,9 @@ export interface PageEvidence {
 
 /** The facts that the guards of a page read. */
 export interface LabelPageFacts {
-  /** What was found names one order of the caller's stores, and nothing contradicts it. */
+  /** The page names one order of the caller's stores, and nothing contradicts it. */
   found: boolean;
-  /** What was found contradicts itself or the order. */
+  /** The page contradicts itself or the order. */
   contradicted: boolean;
   /** An earlier page is the same label. */
   doubled: boolean;
@@ -2068,7 +2068,7 @@ export interface LabelDrop {
   done: number;
   /** Pages that were read. */
   pages: number;
-  /** What could not be read; 100 at most. */
+  /** Files and pages that could not be read; 100 at most. */
   refused: readonly RefusedPage[];
   created_at: number;
 }

@@ -34,6 +34,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
   assert.deepEqual(idsOf("sale"), [
     "dashboard",
     "express_price_list",
+    "ship_by_tiktok",
     "support",
     "refund_requests",
     "orders",
@@ -52,6 +53,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
   assert.deepEqual(idsOf("order_qc"), [
     "dashboard",
     "express_price_list",
+    "ship_by_tiktok",
     "station_qc",
     "station_final_qc",
     "station_pack",
@@ -66,7 +68,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "jobs",
   ]);
   assert.deepEqual(idsOf("super_root"), [
-    ...["dashboard", "shipment_report", "express_price_list"],
+    ...["dashboard", "shipment_report", "express_price_list", "ship_by_tiktok"],
     ...["station_qc", "station_cutting", "station_print", "station_sewing", "station_final_qc"],
     ...["station_pack", "station_box", "station_returns", ...SHIPMENTS, "support", "refund_requests"],
     "vn_post_barcode",

@@ -30,7 +30,7 @@ export interface Findings {
   readonly isShortened: boolean;
 }
 
-/** Printed in groups below the bars. Source: api/codes. */
+/** Numbers as they are printed in groups below the bars. Source: api/codes/tracking.ts. */
 const PRINTED = [
   /(?<![\dA-Z])9[2-5](?: ?\d){20}(?: ?\d){0,4}(?!\d)/g,
   /(?<![\dA-Z])[A-Z]{2} ?\d{3} ?\d{3} ?\d{3} ?[A-Z]{2}(?![\dA-Z])/g,

@@ -25,7 +25,7 @@ export const PAGE_FINDINGS = [
 ] as const;
 export type PageFinding = (typeof PAGE_FINDINGS)[number];
 
-export interface KnownOrder {
+export interface PlatformOrder {
   readonly order_id: string;
   /** The platform's id, as the page may have it. */
   readonly ref: string;
@@ -39,11 +39,11 @@ export interface KnownOrder {
   readonly labelled: number;
 }
 
-/** What our records know of the numbers on a page, within the caller's scope. */
-export interface Known {
-  readonly byRef: ReadonlyMap<string, readonly KnownOrder[]>;
+/** Records about the numbers on a page, within the caller's scope. */
+export interface PageRecords {
+  readonly byRef: ReadonlyMap<string, readonly PlatformOrder[]>;
   /** Orders whose platform told us this tracking number. */
-  readonly byNumber: ReadonlyMap<string, readonly KnownOrder[]>;
+  readonly byNumber: ReadonlyMap<string, readonly PlatformOrder[]>;
   /** An earlier page with the same picture. */
   readonly samePicture: string | null;
   /** An earlier page with this tracking number. */
@@ -55,7 +55,7 @@ export interface Known {
 export interface Verdict {
   readonly status: "Unmatched" | "Matched" | "Duplicate" | "Mismatch";
   readonly finding: PageFinding;
-  readonly order: KnownOrder | null;
+  readonly order: PlatformOrder | null;
   readonly package_id: string | null;
   readonly first_id: string | null;
 }
@@ -76,12 +76,12 @@ export const numberOn = (evidence: readonly Evidence[]): string =>
 
 export function decide(
   found: Pick<Findings, "evidence" | "paper" | "wrongDigit" | "isShortened">,
-  known: Known,
+  records: PageRecords,
 ): Verdict {
   const { evidence, paper } = found;
-  const first_id = known.samePicture ?? known.sameNumber;
+  const first_id = records.samePicture ?? records.sameNumber;
   if (first_id !== null) {
-    const finding = known.samePicture !== null ? "sameLabel" : "sameNumber";
+    const finding = records.samePicture !== null ? "sameLabel" : "sameNumber";
     return { ...not("Unmatched", finding), status: "Duplicate", first_id };
   }
   const inBars = valuesOf(evidence, "tracking", ["barcode"]);
@@ -90,12 +90,12 @@ export function decide(
   if (inBars.length > 0 && inText.length > 0 && !inText.includes(inBars[0]!)) {
     return not("Mismatch", "numbersDiffer");
   }
-  return decideOrder(found, known, paper === "slip");
+  return decideOrder(found, records, paper === "slip");
 }
 
 function decideOrder(
   { evidence, wrongDigit, isShortened }: Pick<Findings, "evidence" | "wrongDigit" | "isShortened">,
-  known: Known,
+  records: PageRecords,
   isSlip: boolean,
 ): Verdict {
   const refs = valuesOf(evidence, "order");
@@ -104,9 +104,9 @@ function decideOrder(
   if (inBars.length > 0 && inText.length > 0 && !inText.some((ref) => inBars.includes(ref))) {
     return not("Mismatch", "idsDiffer");
   }
-  const byId = distinct(refs.flatMap((ref) => known.byRef.get(ref) ?? []));
+  const byId = distinct(refs.flatMap((ref) => records.byRef.get(ref) ?? []));
   const number = numberOn(evidence);
-  const byNumber = distinct(known.byNumber.get(number) ?? []);
+  const byNumber = distinct(records.byNumber.get(number) ?? []);
   if (byId.length > 1 || byNumber.length > 1) return not("Mismatch", "twoOrders");
   const [named] = byId;
   const [numbered] = byNumber;
@@ -119,11 +119,11 @@ function decideOrder(
     return not("Unmatched", refs.some((ref) => ofPlatform.test(ref)) ? "unknownOrder" : "noOrder");
   }
   // A second id of the platform that is no order of ours says that the page is about something else.
-  const others = [...inBars, ...inText].filter((ref) => ref !== order.ref && !known.byRef.has(ref));
+  const others = [...inBars, ...inText].filter((ref) => ref !== order.ref && !records.byRef.has(ref));
   if (named && others.length > 0) return not("Mismatch", "idsDiffer");
   const [zip] = valuesOf(evidence, "zip");
   if (zip && order.country === "US" && !order.postal_code.startsWith(zip)) return not("Mismatch", "otherZip");
-  const rivals = known.numbersOfOrder(order.order_id).filter((each) => each !== number);
+  const rivals = records.numbersOfOrder(order.order_id).filter((each) => each !== number);
   if (!isSlip && rivals.length > 0) return not("Mismatch", "otherNumber");
   if (isSlip) return { ...not("Unmatched", "slip"), order };
   if (order.packages.length > 1) return { ...not("Unmatched", "severalPackages"), order };
@@ -131,6 +131,6 @@ function decideOrder(
   return { status: "Matched", finding, order, package_id: order.packages[0] ?? null, first_id: null };
 }
 
-function distinct(orders: readonly KnownOrder[]): readonly KnownOrder[] {
+function distinct(orders: readonly PlatformOrder[]): readonly PlatformOrder[] {
   return [...new Map(orders.map((order) => [order.order_id, order])).values()];
 }

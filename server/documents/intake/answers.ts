@@ -1,4 +1,4 @@
-/** What the thread that reads dropped files is asked, and what it answers. */
+/** Questions to the thread that reads dropped files, and its answers. */
 import type { PageRefusal } from "../../../api/shipping/label_pages/refusals.ts";
 import type { Size } from "../reading/size.ts";
 

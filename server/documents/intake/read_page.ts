@@ -7,7 +7,7 @@ import type { Pdfium } from "../pdfium.ts";
 import { cutPages, openFile } from "../reading/pdf.ts";
 import type { ReadPage } from "./answers.ts";
 import type { ReadCodes } from "./codes.ts";
-import { bandsOf, drawGray, FIRST_DPI, halved, previewOf } from "./picture.ts";
+import { bandsOf, drawGray, FIRST_DPI, halvePicture, previewOf } from "./picture.ts";
 
 /** Resolutions of label printers, and one at which the thinnest bars are still apart. */
 const OTHER_DPI = [203, 400] as const;
@@ -33,7 +33,7 @@ export async function readPage(
     const text = textOf(pdfium, opened);
     const first = drawGray(pdfium, opened, FIRST_DPI);
     const codes = await codesOn(first, text, (dpi) => drawGray(pdfium, opened, dpi), readCodes);
-    const small = halved(first);
+    const small = halvePicture(first);
     const digest = createHash("sha256").update(`${small.width}x${small.height}`).update(small.points)
       .digest("hex");
     return { bytes, ...size, preview: previewOf(small), digest, text, codes };

@@ -11,7 +11,7 @@ import { runOnce } from "../../../mutate.ts";
 import { partKey, removeParts } from "./files.ts";
 import { dropUpload, finishUpload, uploadByKey, type UploadRow } from "./upload_store.ts";
 
-/** What the parts become together. */
+/** Makes something of the joined parts. */
 export interface WholeUpload<Made extends { readonly _id: string }> {
   /** Names the write, for its answer under the key. */
   readonly field: string;

@@ -41,7 +41,7 @@ interface Progress<Made> {
   readonly attachment: Made | null;
 }
 
-/** What is uploaded in parts, and what it becomes. */
+/** A kind of file that is uploaded in parts, and the record that it becomes. */
 export interface PartsKind<Made extends { readonly _id: string }> extends WholeUpload<Made> {
   readonly maxBytes: number;
   /** @throws {ApiError} NOT_FOUND */

@@ -11,7 +11,7 @@ import { ALL_SELLERS, inScope } from "../../../scope.ts";
 import { packageFacts } from "../packages/facts_store.ts";
 import { packagesById } from "../packages/store.ts";
 import { NO_PAGE_FACTS, verdictFacts } from "./file_pages.ts";
-import { KnownRecords } from "./known_store.ts";
+import { PageLookup } from "./lookup_store.ts";
 import { packagesOfOrders } from "./platform_orders_store.ts";
 import type { LabelPageRow } from "./store.ts";
 
@@ -65,7 +65,7 @@ export async function verdictsOf(
     paper: row.paper === "slip" ? "slip" as const : "label" as const,
     evidence: JSON.parse(row.evidence) as Evidence[],
   }));
-  const known = await KnownRecords.read(reader, scope, pages);
+  const known = await PageLookup.read(reader, scope, pages);
   const nothing = findOn({ codes: [], text: "", name: "" });
   return new Map(pages.map((page) => [page._id, decide({ ...nothing, ...page }, known.about(page))]));
 }

@@ -12,7 +12,7 @@ import { searchText } from "../../../db/search.ts";
 import type { ReadPage } from "../../../documents/intake/answers.ts";
 import { nextCodes } from "../../../entity/codes.ts";
 import type { AuditEntry } from "../../../fields.ts";
-import { KnownRecords } from "./known_store.ts";
+import { PageLookup } from "./lookup_store.ts";
 import { insertPages, type NewLabelPage } from "./store.ts";
 
 /** A page whose bytes are stored under its id. */
@@ -71,7 +71,7 @@ export async function filePages(
 ): Promise<{ readonly matched: number; readonly audit: readonly AuditEntry[] }> {
   const found = pages.map((page) => ({ page, findings: findOn(page) }));
   const seen = found.map(({ page, findings }) => ({ digest: page.digest, evidence: findings.evidence }));
-  const known = await KnownRecords.read(tx, context.scope, seen);
+  const known = await PageLookup.read(tx, context.scope, seen);
   const codes = await nextCodes(tx, "label_pages", pages.length);
   const at = context.now();
   const maker = context.session.actor._id;

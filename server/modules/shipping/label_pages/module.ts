@@ -6,12 +6,15 @@ import {
   labelPages as resource,
 } from "../../../../resources/shipping/label_pages.ts";
 import type { AuthorizedContext } from "../../../context.ts";
+import { filesOf } from "../../../files/open.ts";
+import { HttpError } from "../../../http/errors.ts";
+import { storedFile } from "../../../http/stored_file.ts";
 import { listOf } from "../../../list/resolver.ts";
 import type { Module } from "../../../module.ts";
 import { partRoutes } from "../../desk/comments/upload_parts.ts";
+import { labelKey, previewKey } from "../labels/files/files.ts";
 import { intakeJob } from "./intake_job.ts";
 import { labelPageLifecycle } from "./lifecycle.ts";
-import { servePage } from "./serve.ts";
 import { dropsOf } from "./sources_store.ts";
 import { binsOf, type LabelPageRow, labelPagesList, pagesById, viewOf } from "./store.ts";
 import { searchPackages, suggestPackages } from "./suggest_store.ts";
@@ -45,3 +48,25 @@ export const labelPages: Module = {
   ],
   background: sourceSweeper,
 };
+
+/** `GET {api}/label-pages/file?id=ID&as=preview`: the page that was cut out, or its picture. */
+async function servePage(request: Request, context: AuthorizedContext): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const id = query.get("id") ?? "";
+  const row = await pageOf(id, context);
+  if (!row) throw noPage();
+  const isPreview = query.get("as") === "preview";
+  const files = filesOf(context.settings);
+  const key = isPreview ? previewKey(row._id) : labelKey(row._id);
+  const info = await files.stat(key);
+  const body = info && await files.open(key);
+  if (!info || !body) throw noPage();
+  return storedFile(body, {
+    type: isPreview ? "image/png" : "application/pdf",
+    bytes: info.bytes,
+    name: `${row.code}.${isPreview ? "png" : "pdf"}`,
+    isShown: isPreview,
+  });
+}
+
+const noPage = () => new HttpError(404, "NOT_FOUND", "There is no such page.");

@@ -1,6 +1,6 @@
 /** Knows orders by what a platform calls them. Every other place asks here. */
 import { sql } from "kysely";
-import type { KnownOrder } from "../../../../api/shipping/label_pages/verdict.ts";
+import type { PlatformOrder } from "../../../../api/shipping/label_pages/verdict.ts";
 import { UNLABELLED_PACKAGES } from "../../../../api/statuses.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -26,7 +26,7 @@ export async function ordersByPlatformId(
   reader: Reader,
   scope: Scope,
   refs: readonly string[],
-): Promise<ReadonlyMap<string, readonly KnownOrder[]>> {
+): Promise<ReadonlyMap<string, readonly PlatformOrder[]>> {
   if (refs.length === 0) return new Map();
   const { rows } = await sql<OrderFound>`select ${FIELDS} from orders as o
     where ${isOneOf("o.external_number", refs)} and ${inScope(scope, "o.seller_id")}`.execute(reader);
@@ -38,7 +38,7 @@ export function ordersByPlatformNumber(
   _reader: Reader,
   _scope: Scope,
   _numbers: readonly string[],
-): Promise<ReadonlyMap<string, readonly KnownOrder[]>> {
+): Promise<ReadonlyMap<string, readonly PlatformOrder[]>> {
   return Promise.resolve(new Map());
 }
 
@@ -51,7 +51,7 @@ interface PackageOfOrder {
 const GONE: readonly string[] = ["Cancelled", "Voided"];
 const OPEN: readonly string[] = UNLABELLED_PACKAGES;
 
-async function withPackages(reader: Reader, orders: readonly OrderFound[]): Promise<KnownOrder[]> {
+async function withPackages(reader: Reader, orders: readonly OrderFound[]): Promise<PlatformOrder[]> {
   const found = await packagesOfOrders(reader, orders.map(({ order_id }) => order_id));
   return orders.map((order) => {
     const its = found.get(order.order_id) ?? [];

@@ -127,13 +127,6 @@ export async function earlierPages(
   return [...new Map(found.map((row) => [row._id, row])).values()].sort((one, other) => one.seq - other.seq);
 }
 
-/** Returns the pages that wait for the payment of an order. */
-export async function armedPages(reader: Reader, orderId: string): Promise<readonly string[]> {
-  const rows = await reader.selectFrom("label_pages").select("_id").where("order_id", "=", orderId)
-    .where("status", "=", "Matched").where("armed", "=", 1).orderBy("seq").execute();
-  return rows.map(({ _id }) => _id);
-}
-
 /** The earlier page gave its place to a later one. */
 export async function discardFirst(tx: Writer, id: string, at: number): Promise<void> {
   await tx.updateTable("label_pages")

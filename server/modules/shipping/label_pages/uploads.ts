@@ -25,7 +25,7 @@ const FOLDER = "label_sources";
 /** Files that nobody reads, and what was refused, are kept for a day. */
 const KEEP_SECONDS = UNFINISHED_SECONDS;
 const SWEEP_MS = 3600_000;
-/** What it is decides the job that reads it, which says what is wrong with it. */
+/** The job that reads it says what is wrong with it. */
 const ANY_FILE = "application/octet-stream";
 
 export const sourceKey = (id: string) => `${FOLDER}/${id}` as const;
@@ -40,7 +40,7 @@ export const sourceParts: PartsKind<{ readonly _id: string }> = {
     return Promise.resolve({
       entity: ENTITY,
       entityId: drop,
-      // An upload is its author's alone, whoever the pages belong to.
+      // An upload is its author's alone; its pages may belong to another seller.
       sellerId: context.session.person._id,
       name: nameOf(query.get("name") ?? ""),
       visibility: "seller",

@@ -14,7 +14,6 @@ import {
   placesFor,
   WHOLE_BUSINESS,
 } from "../../catalogue/locations/making_store.ts";
-import { armedPages } from "../label_pages/store.ts";
 import { METHOD_RULES } from "../methods/store.ts";
 import type { QuotedPostage } from "../../orders/orders/sending_port.ts";
 import { freeOn } from "../../catalogue/stock/store.ts";
@@ -35,7 +34,7 @@ import { LOOSE } from "../../orders/orders/work_store.ts";
 import { quoteOrder } from "./order_quote.ts";
 import { quotePatch } from "./rateable.ts";
 import { shipDayAt } from "./ship_days_store.ts";
-import { insertPackage, lastPackagesOf, type PackageDraft } from "./store.ts";
+import { armedPages, insertPackage, lastPackagesOf, type PackageDraft } from "./store.ts";
 
 export type MakePackageWork = Work<OrderRow, MoveInput>;
 

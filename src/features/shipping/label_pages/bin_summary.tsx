@@ -1,14 +1,16 @@
 /** Counts the reasons of the bin that is shown, says the next act, and attaches what is matched. */
+import { Button } from "@fluentui/react-components";
 import { useLocation } from "wouter";
 import { allows } from "../../../../api/access.ts";
-import { slugOf } from "../../../../api/statuses.ts";
+import { isOpenJob, slugOf } from "../../../../api/statuses.ts";
 import { labelPageRights, labelPages } from "../../../../resources/shipping/label_pages.ts";
+import { useBulkJob } from "../../../engine/bulk/bulk_job_wiring.ts";
+import { JobMessageBar } from "../../../engine/bulk/job_message_bar.tsx";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { numberText } from "../../../parts/format.ts";
-import { AttachAll } from "./attach_all.tsx";
 import { useLabelPageStyles } from "./label_pages.styles.ts";
 import { binsSource } from "./wiring.ts";
 
@@ -41,6 +43,30 @@ export function BinSummary() {
           <AttachAll count={matched} />
         </div>
       )}
+    </>
+  );
+}
+
+/** Attaches all pages that are matched, as a job that can be watched. */
+function AttachAll({ count }: { readonly count: number }) {
+  const work = useBulkJob(labelPages.id);
+  const { job } = work;
+  const isBusy = work.isBusy || (job !== null && isOpenJob(job));
+  const start = () =>
+    isBusy || work.confirm({
+      kind: "list.move",
+      resource: labelPages.id,
+      event: "page.attach",
+      filters: { status: ["Matched"] },
+    });
+  return (
+    <>
+      {count > 0 && (
+        <Button appearance="primary" disabledFocusable={isBusy} onClick={start}>
+          {t("labelPages.attach", { count })}
+        </Button>
+      )}
+      <JobMessageBar work={work} />
     </>
   );
 }

@@ -1,7 +1,11 @@
 /** Reads what our records know of the numbers on some pages, in a few statements for all of them. */
 import { valuesOf } from "../../../../api/shipping/label_pages/findings.ts";
 import type { Evidence } from "../../../../api/shipping/label_pages/findings.ts";
-import { type Known, type KnownOrder, numberOn } from "../../../../api/shipping/label_pages/verdict.ts";
+import {
+  numberOn,
+  type PageRecords,
+  type PlatformOrder,
+} from "../../../../api/shipping/label_pages/verdict.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { Scope } from "../../../scope.ts";
 import { ordersByPlatformId, ordersByPlatformNumber } from "./platform_orders_store.ts";
@@ -14,14 +18,14 @@ export interface PageSeen {
   readonly _id?: string;
 }
 
-export class KnownRecords {
-  readonly #byRef: ReadonlyMap<string, readonly KnownOrder[]>;
-  readonly #byNumber: ReadonlyMap<string, readonly KnownOrder[]>;
+export class PageLookup {
+  readonly #byRef: ReadonlyMap<string, readonly PlatformOrder[]>;
+  readonly #byNumber: ReadonlyMap<string, readonly PlatformOrder[]>;
   readonly #earlier: EarlierPage[];
 
   private constructor(
-    byRef: ReadonlyMap<string, readonly KnownOrder[]>,
-    byNumber: ReadonlyMap<string, readonly KnownOrder[]>,
+    byRef: ReadonlyMap<string, readonly PlatformOrder[]>,
+    byNumber: ReadonlyMap<string, readonly PlatformOrder[]>,
     earlier: readonly EarlierPage[],
   ) {
     this.#byRef = byRef;
@@ -29,7 +33,7 @@ export class KnownRecords {
     this.#earlier = [...earlier];
   }
 
-  static async read(reader: Reader, scope: Scope, pages: readonly PageSeen[]): Promise<KnownRecords> {
+  static async read(reader: Reader, scope: Scope, pages: readonly PageSeen[]): Promise<PageLookup> {
     const refs = [...new Set(pages.flatMap(({ evidence }) => valuesOf(evidence, "order")))];
     const numbers = [...new Set(pages.map(({ evidence }) => numberOn(evidence)))];
     const byRef = await ordersByPlatformId(reader, scope, refs);
@@ -37,7 +41,7 @@ export class KnownRecords {
     const orders = [...byRef.values(), ...byNumber.values()].flat().map(({ order_id }) => order_id);
     const digests = [...new Set(pages.map(({ digest }) => digest))];
     const earlier = await earlierPages(reader, scope, { digests, numbers, orders: [...new Set(orders)] });
-    return new KnownRecords(byRef, byNumber, earlier);
+    return new PageLookup(byRef, byNumber, earlier);
   }
 
   /** Later pages of the same step see this one. */
@@ -45,7 +49,7 @@ export class KnownRecords {
     this.#earlier.push(page);
   }
 
-  about({ _id, digest, evidence }: PageSeen): Known {
+  about({ _id, digest, evidence }: PageSeen): PageRecords {
     const number = numberOn(evidence);
     const others = this.#earlier.filter((each) => each._id !== _id);
     return {
