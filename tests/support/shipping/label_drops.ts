@@ -1,7 +1,10 @@
 /** Makes pages of labels as platforms write them, drops them, and reads them as the worker does. */
+import { createHash } from "node:crypto";
+import { deflateSync } from "node:zlib";
 import { symbols } from "../../../server/documents/symbols.ts";
 import type { Settings } from "../../../server/context.ts";
-import { openPageReader, type PageReader } from "../../../server/documents/intake/page_reader.ts";
+import type { ReadPage } from "../../../server/documents/intake/answers.ts";
+import type { PageReader } from "../../../server/documents/intake/page_reader.ts";
 import { folderStore } from "../../../server/files/folder.ts";
 import type { FileStore } from "../../../server/files/store.ts";
 import { newId } from "../../../server/ids.ts";
@@ -9,7 +12,7 @@ import { readDrop } from "../../../server/modules/shipping/label_pages/intake_jo
 import { insertSource } from "../../../server/modules/shipping/label_pages/sources_store.ts";
 import { sourceKey } from "../../../server/modules/shipping/label_pages/uploads.ts";
 import { begin, rowOf } from "../desk/bulk.ts";
-import { pdfOf, type PdfPage } from "../files/label_files.ts";
+import { pdfOf, type PdfPage, type PdfParts } from "../files/label_files.ts";
 import { makeWorld, type Name, type World } from "../orders/world.ts";
 import { NOW } from "../people/people.ts";
 import { testSettings } from "../server/api.ts";
@@ -33,15 +36,31 @@ export function labelPage({ bars = [], lines = [] }: LabelText, more: PdfPage = 
 }
 
 /** A label of USPS for an order of a platform. */
-export const uspsLabel = (order: string, number: string, zip = "78745"): PdfPage =>
-  labelPage({
-    bars: [`420${zip}${number}`],
-    lines: [
-      "USPS GROUND ADVANTAGE",
-      `USPS TRACKING # ${number.replaceAll(/(.{4})/g, "$1 ").trim()}`,
-      `Order ID: ${order}`,
-    ],
+export const uspsLabel = (order: string, number: string, zip = "78745"): LabelText => ({
+  bars: [`420${zip}${number}`],
+  lines: [
+    "USPS GROUND ADVANTAGE",
+    `USPS TRACKING # ${number.replaceAll(/(.{4})/g, "$1 ").trim()}`,
+    `Order ID: ${order}`,
+  ],
+});
+
+/** A picture of a label as a scanner makes it, in a page of 4 × 6 inches. */
+export function scannedPage(code: string, dpi = 150): PdfParts {
+  const [width, height] = [4 * dpi, 6 * dpi];
+  const points = new Uint8Array(width * height).fill(250);
+  const [row = []] = symbols.bars(code);
+  row.forEach((dark, at) => {
+    if (!dark) return;
+    for (let y = 100; y < 240; y++) points.fill(20, y * width + 40 + at * 2, y * width + 42 + at * 2);
   });
+  const picture = `<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceGray` +
+    "/BitsPerComponent 8/Filter/FlateDecode>>";
+  return {
+    objects: [[picture, deflateSync(points)]],
+    pages: [{ contents: "q 288 0 0 432 0 0 cm /Scan Do Q", resources: "/XObject<</Scan 100 0 R>>" }],
+  };
+}
 
 export interface DropFile {
   readonly name: string;
@@ -52,6 +71,40 @@ export const fileOf = (name: string, ...pages: readonly PdfPage[]): DropFile => 
   name,
   bytes: pdfOf({ pages }),
 });
+
+/** A file of pages as they are read: `textReader` gives them back without drawing anything. */
+export const readFile = (name: string, ...pages: readonly LabelText[]): DropFile => ({
+  name,
+  bytes: new TextEncoder().encode(JSON.stringify(pages)),
+});
+
+/** Reads files of `readFile`: what bars and text say is tested elsewhere. */
+export function textReader(): PageReader {
+  return {
+    open: (bytes) => {
+      const pages = JSON.parse(new TextDecoder().decode(bytes)) as readonly LabelText[];
+      return Promise.resolve({
+        pages: pages.length,
+        read: (page) => Promise.resolve(pageOf(pages[page - 1] ?? {})),
+      });
+    },
+    close: () => {},
+  };
+}
+
+function pageOf(page: LabelText): ReadPage {
+  const text = JSON.stringify(page);
+  const { bars = [], lines = [] } = page;
+  return {
+    bytes: new TextEncoder().encode(text),
+    preview: new TextEncoder().encode(text),
+    digest: createHash("sha256").update(text).digest("hex"),
+    width_mm: 102,
+    height_mm: 152,
+    codes: bars,
+    text: lines.join("\n"),
+  };
+}
 
 export interface DropStage {
   readonly world: World;
@@ -116,7 +169,7 @@ export const withDrops = (work: (stage: DropStage) => Promise<void>): Promise<vo
           }
           return (await begin(world, name, { kind: "labels.intake", resource: "ship_by_tiktok", drop }))._id;
         },
-        async read(job, pages = Infinity, reader = openPageReader()) {
+        async read(job, pages = Infinity, reader = textReader()) {
           let left = pages;
           const tools = { db: world.db, settings, now: () => NOW, isStopping: () => left-- <= 0 };
           await readDrop(await rowOf(world, job), tools, reader);

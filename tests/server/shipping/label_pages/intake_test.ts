@@ -1,14 +1,15 @@
 /** Files of a drop are read page by page, matched with orders of the caller's stores, and attached. */
 import assert from "node:assert/strict";
+import { MAX_DROP_PAGES } from "../../../../api/shipping/label_pages/bounds.ts";
+import { PageRefused } from "../../../../api/shipping/label_pages/refusals.ts";
 import { withMod10 } from "../../../../api/codes/digits.ts";
 import { labelPageLifecycle } from "../../../../server/modules/shipping/label_pages/lifecycle.ts";
 import { moveOf } from "../../../../server/lifecycle/move.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 import type { LabelPageMoveInput } from "../../../../api/generated/schema.ts";
 import { countsOf } from "../../../support/desk/bulk.ts";
-import { lockedPdf } from "../../../support/files/label_files.ts";
 import type { Name, World } from "../../../support/orders/world.ts";
-import { fileOf, labelPage, uspsLabel, withDrops } from "../../../support/shipping/label_drops.ts";
+import { readFile, textReader, uspsLabel, withDrops } from "../../../support/shipping/label_drops.ts";
 
 const moveLabelPage = moveOf<"LabelPage">(labelPageLifecycle);
 const move = (
@@ -30,7 +31,7 @@ const paid = (world: World, external_number: string, more: object = {}) =>
 Deno.test("S2.6 a label is matched by the platform's order id, and attached to the order's package", () =>
   withDrops(async ({ world, drop, pages, files }) => {
     const order = await paid(world, ID);
-    const job = await drop("anna", fileOf("labels.pdf", uspsLabel(ID, NUMBER)));
+    const job = await drop("anna", readFile("labels.pdf", uspsLabel(ID, NUMBER)));
     assert.deepEqual(await countsOf(world, job), {
       status: "Done",
       total: 1,
@@ -75,7 +76,7 @@ Deno.test("S2.6 a label is matched by the platform's order id, and attached to t
 Deno.test("S2.6 a page of an order that is not paid attaches by itself with the payment", () =>
   withDrops(async ({ world, drop, pages }) => {
     const order = await world.order({ external_number: ID }, ["order.submit"]);
-    await drop("anna", fileOf("labels.pdf", uspsLabel(ID, NUMBER)));
+    await drop("anna", readFile("labels.pdf", uspsLabel(ID, NUMBER)));
     const [page] = await pages();
     assert.deepEqual([page?.status, page?.armed], ["Matched", 1]);
     const [refused] = await move(world, "anna", [page!._id], "page.attach") as {
@@ -96,17 +97,17 @@ Deno.test("S2.6 doubts are never matched: each page says why", () =>
     const grouped = (number: string) => number.replaceAll(/(.{4})/g, "$1 ").trim();
     await drop(
       "anna",
-      fileOf(
+      readFile(
         "labels.pdf",
-        labelPage({ bars: [`42078745${NUMBER}`], lines: [grouped(numberOf(2)), `Order ID: ${ID}`] }),
-        labelPage({ bars: [`42078745${NUMBER}`, ID], lines: [`Order ID: ${OTHER_ID}`] }),
-        labelPage({ bars: [`42078745${numberOf(3)}`], lines: [`Order ID: ${ID}`, `Order ID: ${OTHER_ID}`] }),
-        labelPage({ bars: [`42078745${numberOf(4)}`, `42078745${numberOf(5)}`], lines: [`Order ID: ${ID}`] }),
-        labelPage({ bars: [wrong], lines: ["USPS"] }),
-        labelPage({ lines: ["Packing slip", `Order ID: ${ID}`] }),
-        labelPage({ bars: [`42078745${numberOf(6)}`], lines: ["Order ID: 5.77E+17"] }),
+        { bars: [`42078745${NUMBER}`], lines: [grouped(numberOf(2)), `Order ID: ${ID}`] },
+        { bars: [`42078745${NUMBER}`, ID], lines: [`Order ID: ${OTHER_ID}`] },
+        { bars: [`42078745${numberOf(3)}`], lines: [`Order ID: ${ID}`, `Order ID: ${OTHER_ID}`] },
+        { bars: [`42078745${numberOf(4)}`, `42078745${numberOf(5)}`], lines: [`Order ID: ${ID}`] },
+        { bars: [wrong], lines: ["USPS"] },
+        { lines: ["Packing slip", `Order ID: ${ID}`] },
+        { bars: [`42078745${numberOf(6)}`], lines: ["Order ID: 5.77E+17"] },
         uspsLabel("577000000000000001", numberOf(7)),
-        labelPage({ lines: ["Thank you"] }),
+        { lines: ["Thank you"] },
       ),
     );
     assert.deepEqual((await pages()).map(({ status, finding }) => `${status} ${finding}`), [
@@ -125,23 +126,45 @@ Deno.test("S2.6 doubts are never matched: each page says why", () =>
     );
   }));
 
-Deno.test("S2.6 files that cannot be read are refused by name, and the others go on", () =>
-  withDrops(async ({ world, drop, pages }) => {
+Deno.test("S2.6 a file beyond the pages of a drop, one that is gone and one that is refused leave the others", () =>
+  withDrops(async ({ world, begin, read, pages, files }) => {
     await paid(world, ID);
-    const html = new TextEncoder().encode("<!DOCTYPE html><html><body>Log in</body></html>");
-    const job = await drop(
-      "anna",
-      { name: "page.pdf", bytes: html },
-      { name: "locked.pdf", bytes: lockedPdf() },
-      fileOf("long.pdf", { width: 288, height: 1_100 }, labelPage({ lines: ["Thank you"] })),
-      fileOf("good.pdf", uspsLabel(ID, NUMBER)),
+    const blank = { lines: ["Thank you"] };
+    const many = readFile(
+      "many.pdf",
+      ...Array.from({ length: MAX_DROP_PAGES }, (_, nth) => ({ lines: [`${nth}`] })),
     );
+    const job = await begin(
+      "anna",
+      readFile("good.pdf", uspsLabel(ID, NUMBER), blank),
+      many,
+      readFile("gone.pdf", blank),
+      readFile("bad.pdf", blank, { lines: ["refuse"] }),
+    );
+    const gone = await world.db.read.selectFrom("label_sources").select("_id").where("name", "=", "gone.pdf")
+      .executeTakeFirstOrThrow();
+    await files.remove(`label_sources/${gone._id}`);
+    const reader = textReader();
+    await read(job, Infinity, {
+      ...reader,
+      open: async (bytes) => {
+        const opened = await reader.open(bytes);
+        return {
+          ...opened,
+          read: async (page) => {
+            const found = await opened.read(page);
+            if (found.text === "refuse") throw new PageRefused("tooSlow");
+            return found;
+          },
+        };
+      },
+    });
     assert.deepEqual(await countsOf(world, job), {
       status: "Done",
       total: 4,
       done: 4,
       made: 1,
-      skipped: 1,
+      skipped: 2,
       refused: 3,
     });
     const rows = await world.db.read.selectFrom("label_sources").select([
@@ -151,11 +174,109 @@ Deno.test("S2.6 files that cannot be read are refused by name, and the others go
       "refused",
     ])
       .orderBy("seq").execute();
-    assert.deepEqual(rows, [
-      { name: "page.pdf", status: "Refused", reason: "webPage", refused: "[]" },
-      { name: "locked.pdf", status: "Refused", reason: "encrypted", refused: "[]" },
-      { name: "long.pdf", status: "Read", reason: "", refused: '[{"page":1,"code":"wrongSize"}]' },
-      { name: "good.pdf", status: "Read", reason: "", refused: "[]" },
+    assert.deepEqual(
+      rows.map(({ name, status, reason, refused }) => `${name} ${status} ${reason} ${refused}`),
+      [
+        "good.pdf Read  []",
+        "many.pdf Refused tooManyPages []",
+        "gone.pdf Refused fileGone []",
+        'bad.pdf Read  [{"page":2,"code":"tooSlow"}]',
+      ],
+    );
+    assert.equal((await pages()).length, 3);
+  }));
+
+Deno.test("S2.6 a job that stops after any page goes on behind it: each page is there once", () =>
+  withDrops(async ({ world, begin, read, pages }) => {
+    await paid(world, ID);
+    const sheets = Array.from({ length: 7 }, (_, nth) => ({ lines: [`Page ${nth}`] }));
+    const job = await begin(
+      "anna",
+      readFile("one.pdf", uspsLabel(ID, NUMBER), ...sheets),
+      readFile("two.pdf", ...sheets),
+    );
+    for (let turn = 0; turn < 30; turn++) await read(job, 2);
+    assert.equal((await countsOf(world, job)).status, "Done");
+    const found = await pages();
+    assert.deepEqual(found.map(({ name, page }) => `${name} ${page}`), [
+      ...Array.from({ length: 8 }, (_, nth) => `one.pdf ${nth + 1}`),
+      ...Array.from({ length: 7 }, (_, nth) => `two.pdf ${nth + 1}`),
     ]);
-    assert.equal((await pages()).length, 2);
+    assert.deepEqual(found.filter(({ status }) => status === "Duplicate").length, 7);
+  }));
+
+Deno.test("S2.6 another seller's page, order and package are as if they were not there", () =>
+  withDrops(async ({ world, drop, pages }) => {
+    await paid(world, "577000000000000001", { store_id: "ben-tiktok" });
+    await drop("ben", readFile("ben.pdf", uspsLabel("577000000000000001", NUMBER)));
+    await drop("anna", readFile("anna.pdf", uspsLabel("577000000000000001", NUMBER)));
+    const [bens, annas] = await pages();
+    assert.deepEqual([bens?.status, bens?.seller_id], ["Matched", "ben"]);
+    assert.deepEqual([annas?.status, annas?.finding, annas?.order_id], ["Unmatched", "unknownOrder", null]);
+    const pkg = await world.db.read.selectFrom("packages").select("_id").executeTakeFirstOrThrow();
+    const params = { package_id: pkg._id, reason: "It is theirs" };
+    for (const id of [annas!._id, bens!._id]) {
+      const [result] = await move(world, "anna", [id], "page.match", params) as readonly {
+        readonly ok: boolean;
+      }[];
+      assert.equal(result?.ok, false);
+    }
+    const [own] = await move(world, "ben", [bens!._id], "page.match", params) as readonly {
+      readonly ok: boolean;
+    }[];
+    assert.equal(own?.ok, true);
+  }));
+
+Deno.test("S2.6 a page is matched by hand with the number that is typed, and attached once for each package", () =>
+  withDrops(async ({ world, drop, pages }) => {
+    const order = await paid(world, "");
+    const pkg = await world.db.read.selectFrom("packages").select("_id").where("order_id", "=", order)
+      .executeTakeFirstOrThrow();
+    await drop("root", readFile("scan.pdf", { lines: ["Label without bars"] }, { lines: ["Another"] }));
+    const found = await pages();
+    assert.deepEqual(found.map(({ seller_id }) => seller_id), [null, null]);
+    for (const [nth, { _id }] of found.entries()) {
+      const params = { package_id: pkg._id, tracking_number: numberOf(20 + nth), reason: "By the address" };
+      await move(world, "order_qc", [_id], "page.match", params);
+    }
+    const results = await move(world, "anna", found.map(({ _id }) => _id), "page.attach") as readonly {
+      readonly ok: boolean;
+    }[];
+    assert.deepEqual(results.map(({ ok }) => ok), [true, false]);
+    assert.match(JSON.stringify(results[1]), /isLabelIdle/);
+    assert.deepEqual((await pages()).map(({ status, seller_id }) => `${status} ${seller_id}`), [
+      "Attached anna",
+      "Matched anna",
+    ]);
+  }));
+
+Deno.test("S2.6 a duplicate replaces the file of the live label; the earlier page is discarded", () =>
+  withDrops(async ({ world, drop, pages }) => {
+    const order = await paid(world, ID);
+    await drop("anna", readFile("one.pdf", uspsLabel(ID, NUMBER)));
+    const [first] = await pages();
+    await move(world, "anna", [first!._id], "page.attach");
+    await drop("anna", readFile("two.pdf", uspsLabel(ID, NUMBER, "78746")));
+    const [, second] = await pages();
+    assert.deepEqual([second?.status, second?.finding], ["Duplicate", "sameNumber"]);
+    await move(world, "anna", [second!._id], "page.replace", { reason: "Printed again" });
+    assert.deepEqual((await pages()).map(({ status, order_id }) => `${status} ${order_id}`), [
+      `Discarded ${order}`,
+      `Attached ${order}`,
+    ]);
+    const labels = await world.db.read.selectFrom("labels").select(["file_id", "status"]).execute();
+    assert.deepEqual(labels, [{ file_id: second!._id, status: "Live" }]);
+    const bound = await world.db.read.selectFrom("label_files").select("_id").execute();
+    assert.deepEqual(bound, [{ _id: second!._id }]);
+  }));
+
+Deno.test("S2.6 an order that is imported after its label is matched again", () =>
+  withDrops(async ({ world, drop, pages }) => {
+    await drop("anna", readFile("labels.pdf", uspsLabel(ID, NUMBER)));
+    const [page] = await pages();
+    assert.equal(page?.finding, "unknownOrder");
+    const order = await paid(world, ID);
+    await move(world, "anna", [page!._id], "page.rematch");
+    const [after] = await pages();
+    assert.deepEqual([after?.status, after?.order_id], ["Matched", order]);
   }));

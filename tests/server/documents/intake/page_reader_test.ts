@@ -1,0 +1,83 @@
+/** Dropped files are read page by page on one thread: what is kept of a page is what is read. */
+import assert from "node:assert/strict";
+import { PageRefused } from "../../../../api/shipping/label_pages/refusals.ts";
+import { openPageReader, type PageReader } from "../../../../server/documents/intake/page_reader.ts";
+import { lockedPdf, pdfOf } from "../../../support/files/label_files.ts";
+import { labelPage, scannedPage, uspsLabel } from "../../../support/shipping/label_drops.ts";
+
+const ID = "576461413038785752";
+const NUMBER = "9400111206206406260787";
+const OTHER = "9405803699300124287899";
+
+const refusalOf = async (work: Promise<unknown>): Promise<string> => {
+  try {
+    await work;
+    return "";
+  } catch (error) {
+    if (error instanceof PageRefused) return error.code;
+    throw error;
+  }
+};
+
+async function withReader(work: (reader: PageReader) => Promise<void>): Promise<void> {
+  const reader = openPageReader();
+  try {
+    await work(reader);
+  } finally {
+    reader.close();
+  }
+}
+
+Deno.test("S2.6 a page is read from what is kept: upright, turned, scanned, and with two labels on it", () =>
+  withReader(async (reader) => {
+    const file = await reader.open(pdfOf({
+      pages: [
+        labelPage(uspsLabel(ID, NUMBER)),
+        labelPage(uspsLabel(ID, NUMBER), { more: "/Rotate 90" }),
+        labelPage({ bars: [NUMBER, OTHER] }),
+        labelPage({ lines: ["too long"] }, { height: 1_100 }),
+        labelPage(uspsLabel(ID, NUMBER), {
+          more: "/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(https://example.test)>>>>]",
+        }),
+      ],
+    }));
+    assert.equal(file.pages, 5);
+    const upright = await file.read(1);
+    assert.deepEqual(upright.codes, [`42078745${NUMBER}`]);
+    assert.match(upright.text, new RegExp(`Order ID: ${ID}`));
+    assert.deepEqual([upright.width_mm, upright.height_mm], [102, 152]);
+    const turned = await file.read(2);
+    assert.deepEqual([turned.codes, turned.width_mm, turned.height_mm], [upright.codes, 152, 102]);
+    assert.deepEqual(new Set((await file.read(3)).codes), new Set([NUMBER, OTHER]));
+    assert.equal(await refusalOf(file.read(4)), "wrongSize");
+    const linked = await file.read(5);
+    assert.equal(linked.digest, upright.digest);
+    assert.doesNotMatch(new TextDecoder("latin1").decode(linked.bytes), /Annots|example\.test/);
+    const scanned = await reader.open(pdfOf(scannedPage(NUMBER)));
+    assert.deepEqual((await scanned.read(1)).codes, [NUMBER]);
+  }));
+
+Deno.test("S2.6 a file that is none is refused with its reason, and the next one is read", () =>
+  withReader(async (reader) => {
+    const good = pdfOf({ pages: [labelPage(uspsLabel(ID, NUMBER))] });
+    const html = new TextEncoder().encode("\n<!DOCTYPE html><html><body>Log in</body></html>");
+    const text = new TextEncoder().encode("tracking;order");
+    assert.equal(await refusalOf(reader.open(html)), "webPage");
+    assert.equal(await refusalOf(reader.open(text)), "notAPdf");
+    assert.equal(await refusalOf(reader.open(lockedPdf())), "encrypted");
+    assert.equal(await refusalOf(reader.open(good.slice(0, 400))), "cutOff");
+    assert.equal((await (await reader.open(good)).read(1)).codes.length, 1);
+  }));
+
+Deno.test("S2.6 a page that takes too long is refused, and a new thread reads the next one", async () => {
+  const reader = openPageReader(1);
+  try {
+    const file = await reader.open(
+      pdfOf({ pages: [labelPage(uspsLabel(ID, NUMBER)), labelPage(uspsLabel(ID, NUMBER))] }),
+    );
+    assert.equal(await refusalOf(file.read(1)), "tooSlow");
+    assert.equal(await refusalOf(file.read(2)), "tooSlow");
+  } finally {
+    reader.close();
+  }
+});
