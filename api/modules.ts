@@ -21,85 +21,57 @@ const OFFICE = ["root", "order_qc", "sale"];
 /** Roles of the floor, which work without prices, wallets, buyer e-mail and phone. */
 export const FLOOR_ROLES = ["cutting", "printer", "sewer", "packager"] as const;
 const EVERYBODY = [...OFFICE, ...FLOOR_ROLES];
+const FULFILMENT = ["root", "order_qc", ...FLOOR_ROLES];
+const PACKING = ["root", "order_qc", "packager"];
 const AT_STATION = ["view", "update"] as const;
+/** Records that nobody deletes. */
+const KEPT = ["view", "add", "update"] as const;
 
 const defined = [
-  { id: "orders", roles: OFFICE, bits: ["view", "add", "update"] },
-  {
-    id: "packages",
-    roles: ["root", "order_qc", ...FLOOR_ROLES],
-    bits: ["view", "update"],
-  },
-  {
-    id: "local_bill",
-    roles: ["root", "order_qc", ...FLOOR_ROLES],
-    bits: ["view", "add", "update"],
-  },
-  { id: "units", roles: EVERYBODY, bits: ["view", "update"] },
+  { id: "orders", roles: OFFICE, bits: KEPT },
+  { id: "packages", roles: FULFILMENT, bits: AT_STATION },
+  { id: "local_bill", roles: FULFILMENT, bits: KEPT },
+  { id: "units", roles: EVERYBODY, bits: AT_STATION },
   {
     id: "print_batches",
     roles: ["root", "order_qc"],
-    bits: ["view", "add", "update"],
+    bits: KEPT,
   },
   { id: "station_qc", roles: ["order_qc", "root"], bits: AT_STATION },
   { id: "station_cutting", roles: ["cutting", "root"], bits: AT_STATION },
   { id: "station_print", roles: ["printer", "root"], bits: AT_STATION },
   { id: "station_sewing", roles: ["sewer", "root"], bits: AT_STATION },
   { id: "station_final_qc", roles: ["order_qc", "root"], bits: AT_STATION },
-  {
-    id: "station_pack",
-    roles: ["root", "order_qc", "packager"],
-    bits: AT_STATION,
-  },
-  {
-    id: "station_box",
-    roles: ["root", "order_qc", "packager"],
-    bits: AT_STATION,
-  },
-  {
-    id: "station_returns",
-    roles: ["root", "order_qc", "packager"],
-    bits: ["view", "update"],
-  },
+  { id: "station_pack", roles: PACKING, bits: AT_STATION },
+  { id: "station_box", roles: PACKING, bits: AT_STATION },
+  { id: "station_returns", roles: PACKING, bits: AT_STATION },
   { id: "stores", roles: OFFICE, bits: BITS },
-  { id: "jobs", roles: OFFICE, bits: ["view", "add", "update"] },
+  { id: "jobs", roles: OFFICE, bits: KEPT },
   // Source: docs/requirements.md S6.13.
   { id: "item_info", roles: ["root", "sale"], bits: BITS, isGiven: true },
   // Sections that `users` can be narrowed to. Source: docs/requirements.md S7.8.
   { id: "production", roles: EVERYBODY, bits: ["view"], isGiven: true },
   { id: "order_fulfillment", roles: EVERYBODY, bits: ["view"], isGiven: true },
   { id: "finance", roles: EVERYBODY, bits: ["view"], isGiven: true },
-  { id: "topup", roles: ["sale"], bits: ["view", "add", "update"] },
+  { id: "topup", roles: ["sale"], bits: KEPT },
   { id: "billing_history", roles: ["root", "sale"], bits: ["view"] },
-  {
-    id: "approvals",
-    roles: ["root", "order_qc", "sale"],
-    bits: ["view", "add", "update"],
-  },
+  { id: "approvals", roles: OFFICE, bits: KEPT },
   // Finance of docs/requirements.md S6.11.
   { id: "shipment_report", roles: ["root"], bits: ["view", "add", "delete"] },
-  { id: "refund_requests", roles: OFFICE, bits: ["view", "add", "update"] },
+  { id: "refund_requests", roles: OFFICE, bits: KEPT },
   { id: "locations", roles: ["root"], bits: BITS },
   { id: "logistics", roles: ["root"], bits: BITS },
   { id: "shipping_preset", roles: ["root"], bits: BITS },
   { id: "vn_post_barcode", roles: ["root"], bits: BITS },
   { id: "express_price_list", roles: OFFICE, bits: ["view"] },
-  { id: "ship_by_tiktok", roles: OFFICE, bits: ["view", "add", "update"] },
+  { id: "ship_by_tiktok", roles: OFFICE, bits: KEPT },
   { id: "shipping_costs", roles: ["root"], bits: BITS },
   { id: "local_cost_table", roles: ["root"], bits: BITS },
   { id: "call_to_action", roles: ["root"], bits: BITS },
   { id: "canned_replies", roles: OFFICE, bits: BITS },
-  { id: "cases", roles: ["root", "sale"], bits: ["view", "add", "update"] },
-  {
-    id: "containers",
-    roles: ["root", "order_qc", ...FLOOR_ROLES],
-    bits: ["view", "add", "update"],
-  },
-  {
-    id: "ibic",
-    roles: ["root", "order_qc", ...FLOOR_ROLES],
-    bits: ["view", "add", "update"],
-  },
+  { id: "cases", roles: ["root", "sale"], bits: KEPT },
+  { id: "containers", roles: FULFILMENT, bits: KEPT },
+  { id: "ibic", roles: FULFILMENT, bits: KEPT },
   // Only super_root has these, whatever is ticked. Source: docs/requirements.md S6.17.
   { id: "app_config", roles: [], bits: BITS },
   { id: "users", roles: [], bits: BITS },
