@@ -58,7 +58,7 @@ Deno.test("S2.6 the demo has a page in each state, and 40 specimen pages fall in
     })
   ));
 
-Deno.test("S2.6 a specimen page is read as any label", async () => {
+Deno.test("S2.6 a specimen page is read like every other label", async () => {
   const reader = openPageReader();
   try {
     const bars = ["420787459400111206206406260787"];

@@ -56,7 +56,7 @@ export function jobTitle(job: JobFacts): string {
     case "boxes.scan":
       return t("jobs.title.scans", { records });
     case "labels.intake":
-      return t("jobs.title.labels", { records });
+      return t("jobs.title.labels", { count: job.total, n: numberText(job.total) });
     case "prices.backtest":
       return t("jobs.title.backtest", { card: title });
     case "orders.mend":

@@ -2,10 +2,11 @@
 import { Button, mergeClasses, Spinner } from "@fluentui/react-components";
 import { ArrowUploadRegular } from "@fluentui/react-icons";
 import { type DragEvent, useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
 import { allows } from "../../../../api/access.ts";
+import { isOpenJob } from "../../../../api/statuses.ts";
 import { labelPageRights, labelPages } from "../../../../resources/shipping/label_pages.ts";
 import { useBulkJob } from "../../../engine/bulk/bulk_job_wiring.ts";
-import { tellChange } from "../../../engine/live/live.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -91,6 +92,7 @@ function Zone() {
 /** Sends what is dropped, then begins the job that reads it. Several drops are sent one after the other. */
 function useDrop() {
   const work = useBulkJob(labelPages.id);
+  const [path, navigate] = useLocation();
   const [sending, setSending] = useState<Sending | null>(null);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const latest = useRef(work);
@@ -118,9 +120,11 @@ function useDrop() {
     if (sent > 0) latest.current.confirm({ kind: "labels.intake", resource: labelPages.id, drop: id });
   };
   const { job } = work;
+  const ended = job && !isOpenJob(job) ? job._id : "";
   useEffect(() => {
-    if (job) tellChange("labelPages", []);
-  }, [job?.done, job?.status]);
+    // Somebody who looks at a bin stays there.
+    if (ended && path === labelPages.path) navigate(`${labelPages.path}?job=${encodeURIComponent(ended)}`);
+  }, [ended]);
   return { sending, refused, drop: (files: readonly File[]) => void drop(files), work };
 }
 

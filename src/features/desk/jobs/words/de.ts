@@ -29,7 +29,6 @@ const jobs: Translation<English["jobs"]> = {
     artwork: "Druckdatei auf {sku} platzieren: {records}",
     batch: "Druckchargen aus {records}",
     stock: "Bestand: {records}",
-    labels: "Etiketten: {records}",
     backtest: "Rückrechnung von {card}",
     undo: "Rückgängig: {records}",
   },

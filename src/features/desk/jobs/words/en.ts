@@ -29,7 +29,6 @@ const jobsLate = {
     artwork: "Place artwork on {sku}: {records}",
     batch: "Print batches of {records}",
     stock: "Stock: {records}",
-    labels: "Labels: {records}",
     backtest: "Back-test of {card}",
     undo: "Undo: {records}",
   },

@@ -29,7 +29,6 @@ const jobs: Translation<English["jobs"]> = {
     artwork: "Placer le visuel sur {sku} : {records}",
     batch: "Lots d’impression de {records}",
     stock: "Stock : {records}",
-    labels: "Étiquettes : {records}",
     backtest: "Test rétroactif de {card}",
     undo: "Annulation : {records}",
   },

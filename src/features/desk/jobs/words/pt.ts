@@ -29,7 +29,6 @@ const jobs: Translation<English["jobs"]> = {
     artwork: "Posicionar arte em {sku}: {records}",
     batch: "Lotes de impressão de {records}",
     stock: "Estoque: {records}",
-    labels: "Etiquetas: {records}",
     backtest: "Teste retroativo de {card}",
     undo: "Desfazer: {records}",
   },

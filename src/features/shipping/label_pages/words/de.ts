@@ -95,6 +95,10 @@ export const words: Translation<English> = {
       ship_by_tiktok: "Nummer, Bestellung, Datei …",
     },
   },
+  jobs: {
+    title: { labels: { one: "Etiketten aus {n} Datei", other: "Etiketten aus {n} Dateien" } },
+    records: { ship_by_tiktok: { one: "{n} Etikettenseite", other: "{n} Etikettenseiten" } },
+  },
   labelPages: {
     bins: "Seiten nach Ergebnis",
     all: "Alle",

@@ -94,6 +94,10 @@ export const words = {
       ship_by_tiktok: "Number, order, file …",
     },
   },
+  jobs: {
+    title: { labels: { one: "Labels of {n} file", other: "Labels of {n} files" } },
+    records: { ship_by_tiktok: { one: "{n} label page", other: "{n} label pages" } },
+  },
   labelPages: {
     bins: "Pages by result",
     all: "All",

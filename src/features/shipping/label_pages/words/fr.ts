@@ -96,6 +96,10 @@ export const words: Translation<English> = {
       ship_by_tiktok: "Numéro, commande, fichier …",
     },
   },
+  jobs: {
+    title: { labels: { one: "Étiquettes de {n} fichier", other: "Étiquettes de {n} fichiers" } },
+    records: { ship_by_tiktok: { one: "{n} page d’étiquette", other: "{n} pages d’étiquettes" } },
+  },
   labelPages: {
     bins: "Pages par résultat",
     all: "Toutes",

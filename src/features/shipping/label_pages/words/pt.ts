@@ -96,6 +96,10 @@ export const words: Translation<English> = {
       ship_by_tiktok: "Número, pedido, arquivo …",
     },
   },
+  jobs: {
+    title: { labels: { one: "Etiquetas de {n} arquivo", other: "Etiquetas de {n} arquivos" } },
+    records: { ship_by_tiktok: { one: "{n} página de etiqueta", other: "{n} páginas de etiquetas" } },
+  },
   labelPages: {
     bins: "Páginas por resultado",
     all: "Todas",
