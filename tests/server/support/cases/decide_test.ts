@@ -1,6 +1,6 @@
 /** Decisions about cases: linked orders and refunds in one transaction, never twice for a garment, settled by their end. */
 import assert from "node:assert/strict";
-import { work } from "../../../support/desk/bulk.ts";
+import { waitForJob } from "../../../support/shipping/rating.ts";
 import { caseFaults } from "../../../../server/modules/support/cases/verify_store.ts";
 import type { Name } from "../../../support/orders/world.ts";
 import { sendPackage } from "../../../support/shipping/returned_packages.ts";
@@ -237,7 +237,7 @@ Deno.test(
       const { job } = await ask<{ job: { _id: string } }>("agent", MAKE_JOB, {
         params: { kind: "list.move", resource: "support", ids, event, params },
       });
-      await work(world, job._id);
+      assert.equal((await waitForJob(world, job._id)).status, "Done");
     }
     const { cases } = await ask<{ cases: object[] }>("root", "{ cases { assignee_id status } }");
     assert.deepEqual(cases, ids.map(() => ({ assignee_id: "root", status: "Waiting Seller" })));
