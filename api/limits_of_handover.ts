@@ -3,6 +3,7 @@ import { MAX_GATEWAY_ROWS, MAX_SCAN_PLACE } from "./handover/box_scans.ts";
 import { MAX_CHECK_DAYS, MAX_CHECK_NOTE, MAX_SIGNED_BY } from "./handover/check_days.ts";
 import { MAX_FLIGHT_PACKAGES, MAX_FLIGHT_PROBLEMS, MAX_LOADABLE_BOXES } from "./handover/flights.ts";
 import { MAX_BILL_BOXES, MAX_BILL_G, MAX_PAPER_BYTES } from "./handover/local_bills.ts";
+import { MAX_MANIFEST_ITEMS, MAX_OFFICE, MAX_REJECT_REASON } from "./handover/manifest_bounds.ts";
 import { type Limit, limit } from "./limit.ts";
 import { MAX_SERIAL, MAX_SSCC_HEAD } from "./shipping/number_ranges.ts";
 import { MAX_ISSUED, MAX_NUMBERS_CHECKED, MAX_SHEET_NUMBERS } from "./shipping/postal_numbers.ts";
@@ -22,6 +23,9 @@ export const HANDOVER_LIMITS: readonly Limit[] = [
   limit({ MAX_BILL_BOXES }, "boxes", "a shipment invoice"),
   limit({ MAX_BILL_G }, "g", "the weight of a shipment invoice"),
   limit({ MAX_PAPER_BYTES }, "bytes", "a photo of the signed paper"),
+  limit({ MAX_MANIFEST_ITEMS }, "packages", "a postal manifest"),
+  limit({ MAX_OFFICE }, "characters", "the post office of a manifest"),
+  limit({ MAX_REJECT_REASON }, "characters", "the reason of an item that the post did not take"),
   limit({ MAX_FLIGHT_PACKAGES }, "packages", "a flight and its manifest"),
   limit({ MAX_FLIGHT_PROBLEMS }, "packages", "of a flight that lack something and are named"),
   limit({ MAX_LOADABLE_BOXES }, "boxes", "that could come onto a flight and are offered"),

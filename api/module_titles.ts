@@ -21,6 +21,7 @@ const TITLES: Readonly<Partial<Record<ModuleId, string>>> = {
   logistics: "Shipping methods",
   shipping_preset: "Policies",
   ship_by_tiktok: "Ship By TikTok",
+  vn_post_manifests: "Manifests",
   vn_post_barcode: "Barcode generate",
   app_config: "Integrations",
 };

@@ -62,6 +62,7 @@ const defined = [
   { id: "locations", roles: ["root"], bits: BITS },
   { id: "logistics", roles: ["root"], bits: BITS },
   { id: "shipping_preset", roles: ["root"], bits: BITS },
+  { id: "vn_post_manifests", roles: ["root"], bits: ["view", "add", "update"] },
   { id: "vn_post_barcode", roles: ["root"], bits: BITS },
   { id: "express_price_list", roles: OFFICE, bits: ["view"] },
   { id: "ship_by_tiktok", roles: OFFICE, bits: KEPT },

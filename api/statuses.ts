@@ -11,6 +11,7 @@ export { JOB_STATUSES } from "./generated/states/job.ts";
 export { LABEL_STATUSES } from "./generated/states/label.ts";
 export { LABEL_PAGE_STATUSES } from "./generated/states/label_page.ts";
 export { LOCAL_BILL_STATUSES } from "./generated/states/local_bill.ts";
+export { MANIFEST_STATUSES } from "./generated/states/manifest.ts";
 export { NUMBER_RANGE_STATUSES } from "./generated/states/number_range.ts";
 export { ORDER_SHIPMENT_STATUSES, ORDER_STATUSES, PRINT_STATUSES } from "./generated/states/order.ts";
 export { PACKAGE_STATUSES } from "./generated/states/package.ts";

@@ -24,6 +24,7 @@ export type OptionSource =
   | "caseAgents"
   | "noticeGroups"
   | "screens"
+  | "manifestCandidates"
   | "printers"
   | "shippingPolicies"
   | `audit${"Actors" | "Acted" | "Entities" | "Actions"}`;

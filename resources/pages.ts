@@ -119,6 +119,7 @@ const TITLES: Readonly<Record<string, string>> = {
   station_returns: "Returns bench",
   units: "Garments",
   user_groups: "User Groups",
+  vn_post_manifests: "Manifests",
   vn_post_barcode: "Barcode generate",
   ...stationStates,
 };

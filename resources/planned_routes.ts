@@ -31,7 +31,6 @@ export const plannedRoutes: readonly PlannedRoute[] = [
     range: "this-month",
     source: "all",
   }),
-  planned("vn_post_manifests", "/vn-post/manifests", "postal", rules.postal, { status: "Processing" }),
   planned("statistics", "/statistics", "sales", rules.sales),
   planned("tiktok_orders", "/tiktok-orders", "sales", rules.rootOnly, { status: "Processing" }),
   planned("billing_invoice", "/billing/invoice", "billing", rules.sales, { status: "All" }),

@@ -17,6 +17,7 @@ import type { FileStore } from "../server/files/store.ts";
 import { flightFaults } from "../server/modules/handover/consolidations/verify_store.ts";
 import { bookFaults } from "../server/modules/money/ledger/verify_store.ts";
 import { boxFaults } from "../server/modules/handover/boxes/verify_store.ts";
+import { manifestFaults } from "../server/modules/handover/manifests/verify_store.ts";
 import { numberFaults } from "../server/modules/shipping/numbers/verify_store.ts";
 import { shelfFaults } from "../server/modules/shipping/returns/verify_store.ts";
 import { costFaults } from "../server/modules/handover/costs/verify_store.ts";
@@ -55,6 +56,7 @@ export async function verify(db: Database, { keys, anchors = [], files }: Verify
   wrong.push(...await bookFaults(db.read), ...await stockFaults(db.read), ...await shelfFaults(db.read));
   wrong.push(...await boxFaults(db.read), ...await caseFaults(db.read), ...await costFaults(db.read));
   wrong.push(...await flightFaults(db.read), ...await tickFaults(db.read), ...await numberFaults(db.read));
+  wrong.push(...await manifestFaults(db.read));
   if (files) wrong.push(...await fileFaults(db, files));
   return wrong;
 }

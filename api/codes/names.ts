@@ -21,6 +21,7 @@ const READ_CODES = {
   printers: ["PR", "printer"],
   local_bills: ["LB", "local_bill"],
   label_pages: ["LP", "label_page"],
+  manifests: ["MF", "manifest"],
 } as const;
 
 export const ALL_CODES = { ...SCANNED_CODES, ...READ_CODES };

@@ -12,6 +12,7 @@ export const SEARCH_KINDS = [
   "containers",
   "support",
   "ibic",
+  "vn_post_manifests",
   "items",
   "stores",
   "canned_replies",

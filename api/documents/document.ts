@@ -7,6 +7,8 @@ export interface TableColumn {
   /** Its share of the width of the page. */
   readonly share: number;
   readonly isFigure?: boolean;
+  /** Draws each text of its rows as Code 128 too. */
+  readonly isBars?: boolean;
 }
 
 export type Row = readonly string[];

@@ -34,6 +34,8 @@ const LEADING = 1.35;
 const GAP = 10;
 const CELL_GAP = 6;
 const ROW_PAD = 2.5;
+/** Height of bars in a table, which are read by a hand scanner. */
+const CELL_BARS = 9 * POINTS_PER_MM;
 /** Lines of a cell; the rest is cut off with a mark. */
 const MAX_CELL_LINES = 3;
 /** An address has up to six lines, and long ones wrap. */
@@ -156,13 +158,18 @@ interface Cell {
   readonly isFigure?: boolean | undefined;
   readonly isBold?: boolean;
   readonly isQuiet?: boolean;
+  /** Its text is below its bars. */
+  readonly isBars?: boolean;
 }
 
-const cellOf = ({ isFigure }: TableColumn, text: string, isBold: boolean): Cell => ({
+const cellOf = ({ isFigure, isBars = false }: TableColumn, text: string, isBold: boolean): Cell => ({
   text,
   isFigure,
   isBold,
+  isBars: isBars && !isBold,
 });
+
+const barsOver = (cell: Cell | undefined): number => cell?.isBars ? CELL_BARS + ROW_PAD : 0;
 
 class Flow {
   readonly pages: {
@@ -230,15 +237,22 @@ class Flow {
     const columns = cells.map((cell, at) =>
       this.#wrapped(cell.text, (widths[at] ?? 0) - CELL_GAP, { ...cell, size }, most)
     );
-    const height = Math.max(1, ...columns.map((lines) => lines.length)) * size * LEADING + ROW_PAD;
+    const line = size * LEADING;
+    const heights = columns.map((lines, at) => barsOver(cells[at]) + lines.length * line);
+    const height = Math.max(line, ...heights) + ROW_PAD;
     this.room(height, again);
     let x = this.sheet.margin.side;
     for (const [at, lines] of columns.entries()) {
       const [cell, width] = [cells[at] as Cell, widths[at] ?? 0];
-      lines.forEach((text, line) => {
+      const top = this.#y + barsOver(cell);
+      if (cell.isBars) {
+        const [y, across] = [this.#y + ROW_PAD, width - CELL_GAP];
+        this.#page.bars.push({ code: cell.text, x, y, width: across, height: CELL_BARS });
+      }
+      lines.forEach((text, nth) => {
         const isLast = cell.isFigure || isFromRight(cell.text);
         const left = isLast ? x + width - CELL_GAP - this.#width(text, { ...cell, size }) : x;
-        this.#put(text, left, this.#y + size * LEADING * (line + 1), { ...cell, size });
+        this.#put(text, left, top + line * (nth + 1), { ...cell, size });
       });
       x += width;
     }

@@ -62,4 +62,6 @@ export const BLANK_PACKAGE_FACTS: PackageFacts = {
   boxed: false,
   boxOpen: false,
   boxOut: false,
+  submitted: false,
+  accepted: false,
 };

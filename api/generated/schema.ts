@@ -2297,6 +2297,153 @@ export interface LocationInput {
   priority?: number | null | undefined;
 }
 
+/** A list of packages that one location hands to the postal service on one day by one method. */
+export interface Manifest {
+  _id: string;
+  code: string;
+  carrier: string;
+  /** The post office that takes the packages; may be empty. */
+  office: string;
+  location_id: string;
+  location_name: string;
+  /** The code of a shipping method. */
+  method_code: string;
+  method_name: string;
+  /** The first instant of its day. */
+  ship_day: number;
+  items_count: number;
+  weight_g: number;
+  /** Sum of what its labels cost, in dong; null where one is not known. */
+  postage_minor: number | null;
+  /** VND. */
+  currency: string;
+  /** Items that the post did not take. */
+  rejected_count: number;
+  /** SHA-256 of its sorted postal numbers; empty until it is generated. */
+  digest: string;
+  /** Processing, Generated, Submitted, Accepted, Closed or Cancelled. */
+  status: string;
+  generated_at: number | null;
+  submitted_at: number | null;
+  accepted_at: number | null;
+  closed_at: number | null;
+  /** The cancelled manifest in whose place it was made. */
+  remade_from: string | null;
+  /** Empty without one. */
+  remade_code: string;
+  maker_name: string;
+  lines: readonly ManifestLine[];
+  /** Ids of the packages on it, in the same order. */
+  package_ids: readonly string[];
+  /** The facts that the guards of its machine read. */
+  facts: ManifestFacts;
+  timeline: readonly TimelineEntry[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** A package on a manifest. */
+export interface ManifestLine {
+  package_id: string;
+  package_code: string;
+  /** The postal number. */
+  code: string;
+  /** The destination, ISO 3166-1 alpha-2. */
+  country: string;
+  weight_g: number;
+  /** Cost of its label in dong; null where that is not known. */
+  postage_minor: number | null;
+  /** Listed, Accepted or Rejected. */
+  state: string;
+  /** Why the post did not take it. */
+  reason: string;
+  /** Why it keeps its manifest here, until that is submitted: a code of api/reasons.ts; empty for nothing. */
+  problem: string;
+}
+
+/** A package that can be put on a manifest. */
+export interface ManifestCandidate {
+  _id: string;
+  code: string;
+  /** The postal number. */
+  tracking_number: string;
+  /** The destination, ISO 3166-1 alpha-2. */
+  country: string;
+  weight_g: number;
+  /** YYYY-MM-DD: the day on which it should leave. */
+  ship_day: string;
+  /** Empty for a package in no box. */
+  box_code: string;
+}
+
+/** The manifest of a package. */
+export interface ManifestOfPackage {
+  _id: string;
+  code: string;
+  status: string;
+  /** Listed, Accepted or Rejected. */
+  state: string;
+  reason: string;
+}
+
+/** The facts that the guards of a manifest read. */
+export interface ManifestFacts {
+  lines: number;
+  /** The packages to be added can be, and there is room for them. */
+  fits: boolean;
+  /** All of its packages are at its location. */
+  oneOrigin: boolean;
+  /** All of its packages go by its method. */
+  oneMethod: boolean;
+  /** All of its packages have a live label with a number of Vietnam Post; once it is generated, the listed number. */
+  labelled: boolean;
+  /** No package of it is on hold, cancelled, voided or sent otherwise. */
+  sound: boolean;
+  /** None of its packages is in an open box. */
+  boxesClosed: boolean;
+  /** Its day is over. */
+  past: boolean;
+  /** The items that were counted are those on it. */
+  counted: boolean;
+  /** Each package that is named is on it. */
+  known: boolean;
+  /** Packages remain without those that are left out. */
+  remains: boolean;
+  /** Each rejected package is still here, and no carrier has scanned it. */
+  rejectable: boolean;
+}
+
+/** A manifest as a person makes it. */
+export interface ManifestInput {
+  /** An instant of the day on which the packages are handed over. */
+  ship_day?: number | null | undefined;
+  /** Packed packages of the location and method; left out all candidates of the day. */
+  package_ids?: readonly string[] | null | undefined;
+  location_id?: string | null | undefined;
+  method_code?: string | null | undefined;
+  office?: string | null | undefined;
+}
+
+/** A package that the post did not take. */
+export interface ManifestRejection {
+  package_id: string;
+  reason: string;
+}
+
+/** Arguments of a step of a manifest. */
+export interface ManifestMoveInput {
+  /** Items that were counted as they were handed over. */
+  count?: number | null | undefined;
+  /** Packages that the post did not take, each with a reason. */
+  rejected?: readonly ManifestRejection[] | null | undefined;
+  /** Packages that are put on it or taken off, 2,000 at most. */
+  package_ids?: readonly string[] | null | undefined;
+  /** Packages that the new manifest leaves out. */
+  without?: readonly string[] | null | undefined;
+  reason?: string | null | undefined;
+}
+
 /** A shipping method as staff edit it. */
 export interface ShippingMethod {
   _id: string;
@@ -3048,6 +3195,8 @@ export interface Package {
   real_costs: readonly PackageCost[] | null;
   /** Its customs declaration. */
   declaration: Declaration;
+  /** The manifest that it is on, else the last one that rejected it; null for people who see no manifests. */
+  manifest: ManifestOfPackage | null;
   /** Documents of it that were printed, newest first, 20 at most. Empty for those who do not pack. */
   prints: readonly PrintJob[];
 }
@@ -3123,6 +3272,10 @@ export interface PackageFacts {
   boxOpen: boolean;
   /** Its box was handed over. */
   boxOut: boolean;
+  /** It is on a manifest that the post has. */
+  submitted: boolean;
+  /** The post has accepted it by its manifest. */
+  accepted: boolean;
 }
 
 /** An order whose garments are or were in a package. */
@@ -5678,7 +5831,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "labelPages" | "getLabelPageById" | "labelPageBins" | "labelDrops" | "pagePackages" | "labelPagesCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "labelPages" | "getLabelPageById" | "labelPageBins" | "labelDrops" | "pagePackages" | "labelPagesCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "manifests" | "manifestCandidates" | "manifestsCount" | "getManifestById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   artFiles: { seller: string; search?: string | null | undefined };
@@ -5765,6 +5918,10 @@ export interface QueryArgs {
   locations: { search?: string | null | undefined; status?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   locationsCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   getLocationById: { _id: string };
+  manifests: { search?: string | null | undefined; status?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  manifestCandidates: { location_id: string; method: string; ship_day: number };
+  manifestsCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined };
+  getManifestById: { _id: string };
   logistics: { search?: string | null | undefined; status?: readonly string[] | null | undefined; provider?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   carrierKeys: Record<never, never>;
   methodProviders: Record<never, never>;
@@ -5963,6 +6120,10 @@ export interface QueryResults {
   locations: readonly Location[];
   locationsCount: Count;
   getLocationById: Location | null;
+  manifests: readonly Manifest[];
+  manifestCandidates: readonly ManifestCandidate[];
+  manifestsCount: Count;
+  getManifestById: Manifest | null;
   logistics: readonly ShippingMethod[];
   carrierKeys: readonly CarrierKey[];
   methodProviders: readonly string[];
@@ -6076,7 +6237,7 @@ export interface QueryResults {
   workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "scanFlight" | "makeConsolidation" | "moveConsolidation" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "moveLabelPage" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "trashShippingMethod" | "makeShippingMethod" | "notificationMake" | "notificationReadAll" | "issuePostalNumbers" | "movePostalNumber" | "makeNumberRange" | "trashNumberRange" | "moveNumberRange" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "scanFlight" | "makeConsolidation" | "moveConsolidation" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "moveLabelPage" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "makeManifest" | "moveManifest" | "trashShippingMethod" | "makeShippingMethod" | "notificationMake" | "notificationReadAll" | "issuePostalNumbers" | "movePostalNumber" | "makeNumberRange" | "trashNumberRange" | "moveNumberRange" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makePlacements: { line?: string | null | undefined; store?: string | null | undefined; external_sku?: string | null | undefined; placements: readonly PlacementInput[]; revision?: string | null | undefined; key?: string | null | undefined };
@@ -6132,6 +6293,8 @@ export interface MutationArgs {
   moveLocalBill: { ids: readonly string[]; event: string; params?: LocalBillMoveInput | null | undefined; key?: string | null | undefined };
   makeLocation: { id?: string | null | undefined; params: LocationInput; version?: number | null | undefined; key?: string | null | undefined };
   trashLocation: { delete_ids: readonly string[]; key?: string | null | undefined };
+  makeManifest: { id?: string | null | undefined; params: ManifestInput; version?: number | null | undefined; key?: string | null | undefined };
+  moveManifest: { ids: readonly string[]; event: string; params?: ManifestMoveInput | null | undefined; key?: string | null | undefined };
   trashShippingMethod: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeShippingMethod: { id?: string | null | undefined; params: ShippingMethodInput; version?: number | null | undefined; key?: string | null | undefined };
   notificationMake: { ids: readonly string[]; status: string; key?: string | null | undefined };
@@ -6262,6 +6425,8 @@ export interface MutationResults {
   moveLocalBill: readonly MoveResult[];
   makeLocation: Location;
   trashLocation: readonly string[];
+  makeManifest: Manifest;
+  moveManifest: readonly MoveResult[];
   trashShippingMethod: readonly string[];
   makeShippingMethod: ShippingMethod;
   notificationMake: Count;

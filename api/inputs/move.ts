@@ -23,6 +23,7 @@ import type {
   ExtensionMoveInput,
   LabelPageMoveInput,
   LocalBillMoveInput,
+  ManifestMoveInput,
   MoveInput,
   MovePackageInput,
   MovePriceTableInput,
@@ -33,6 +34,7 @@ import type {
   TopupMoveInput,
 } from "../generated/schema.ts";
 import { MAX_BILL_BOXES, MAX_BILL_G } from "../handover/local_bills.ts";
+import { MAX_MANIFEST_ITEMS, MAX_REJECT_REASON } from "../handover/manifest_bounds.ts";
 import { PENDING_FILE } from "../constants.ts";
 import { PACKAGE_TYPE_CODES } from "../shipping/packaging.ts";
 import { MAX_PACKAGE_G } from "../workshop/package_weight.ts";
@@ -207,6 +209,21 @@ const localBillFields = ({ now, timeZone }: MoveClock) => {
   } satisfies Readonly<Record<keyof LocalBillMoveInput, Field>>;
 };
 
+const items = pipe(array(short), maxLength(MAX_MANIFEST_ITEMS, says("tooMany")));
+const rejection = object({
+  package_id: short,
+  reason: pipe(line(MAX_REJECT_REASON), check((text) => text !== "", says("required"))),
+});
+
+const manifestFields = () =>
+  ({
+    count: whole(0, MAX_SCALE_G, says("badNumber")),
+    rejected: pipe(array(rejection), maxLength(MAX_MANIFEST_ITEMS, says("tooMany"))),
+    package_ids: items,
+    without: items,
+    reason: reasonText,
+  }) satisfies Readonly<Record<keyof ManifestMoveInput, Field>>;
+
 /** Codes of packages, as a person pastes them. */
 const MAX_CODES_CHARS = 20_000;
 
@@ -235,6 +252,7 @@ const INPUTS = {
   CaseMoveInput: caseFields,
   LocalBillMoveInput: localBillFields,
   ConsolidationMoveInput: consolidationFields,
+  ManifestMoveInput: manifestFields,
   MoveInput: orderFields,
   MovePackageInput: packageFields,
   MoveUnitInput: unitFields,

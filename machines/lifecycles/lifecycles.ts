@@ -20,6 +20,7 @@ import { unitMachine } from "./workshop/unit.ts";
 import { caseMachine } from "./support/case.ts";
 import { boxMachine } from "./handover/box.ts";
 import { localBillMachine } from "./handover/local_bill.ts";
+import { manifestMachine } from "./handover/manifest.ts";
 import { consolidationMachine } from "./handover/consolidation.ts";
 
 export interface Lifecycle {
@@ -46,6 +47,7 @@ export const LIFECYCLES = {
   label: inOneColumn(labelMachine),
   label_page: inOneColumn(labelPageMachine),
   local_bill: inOneColumn(localBillMachine),
+  manifest: inOneColumn(manifestMachine),
   number_range: inOneColumn(numberRangeMachine),
   order: { machine: orderMachine, columns: inRegions(ORDER_COLUMNS) },
   package: inOneColumn(packageMachine, "shipment_status"),

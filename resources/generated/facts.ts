@@ -13,4 +13,5 @@ export const FACTS: Readonly<Partial<Record<LifecycleName, string>>> = {
   consolidation: "boxes boxesOpen tooLarge flown mawb undeclared boxesInHouse boxesUnreceived named departed stale",
   case: "hasLines described evidenced inWindow answered decided handedOver back free fits withinLimit high openRemedies failedRemedies remediesStale recent reopened mergeable",
   number_range: "unsure known inside later left",
+  manifest: "lines fits oneOrigin oneMethod labelled sound boxesClosed past counted known remains rejectable",
 };

@@ -6,6 +6,9 @@ import type { MenuItem, PageRoute } from "../pages.ts";
 /** The rule of a role whose people have this bit of the module. */
 const may = <const Role, Module extends string, Bit extends string>(role: Role, module: Module, bit: Bit) =>
   ({ kind: "all", of: [role, { kind: "module", module, bit }] }) as const;
+/** The rules of a list that a role sees and adds to by the same module. */
+const both = <const Role, Module extends string>(role: Role, module: Module) =>
+  ({ rule: may(role, module, "view"), make: may(role, module, "add") }) as const;
 
 const r0 = {"kind":"role","role":"packager"} as const;
 const r1 = {"kind":"role","role":"order_qc"} as const;
@@ -40,18 +43,18 @@ const r28 = {"kind":"all","of":[may(r8,"item_info","update"),{"kind":"staff"}]} 
 /** Lists by their ids. */
 export const heads = {
   packages: {"id":"packages","path":"/packages","group":"shipments","rule":may(r4,"packages","view")},
-  local_bill: {"id":"local_bill","path":"/local-bill","group":"shipments","rule":may(r4,"local_bill","view"),"make":{"kind":"all","of":[{"kind":"any","of":[r0,r1,r2]},{"kind":"module","module":"local_bill","bit":"add"}]}},
+  local_bill: {"id":"local_bill","path":"/local-bill","group":"shipments","rule":may(r4,"local_bill","view"),"make":may({"kind":"any","of":[r0,r1,r2]},"local_bill","add")},
   fulfilments: {"id":"fulfilments","path":"/fulfilments","group":"shipments","rule":r7,"isApart":true},
-  refund_requests: {"id":"refund_requests","path":"/refund-request","group":"support","rule":{"kind":"all","of":[{"kind":"any","of":[r8,r9]},{"kind":"module","module":"refund_requests","bit":"view"}]},"make":may(r8,"refund_requests","add")},
+  refund_requests: {"id":"refund_requests","path":"/refund-request","group":"support","rule":may({"kind":"any","of":[r8,r9]},"refund_requests","view"),"make":may(r8,"refund_requests","add")},
   orders: {"id":"orders","path":"/orders","group":"sales","rule":r7,"within":"orders"},
   units: {"id":"units","path":"/orders/print","group":"sales","rule":{"kind":"all","of":[r6,r10]},"within":"orders"},
   orders_ship: {"id":"orders_ship","path":"/orders/ship","group":"sales","rule":r7,"within":"orders"},
-  print_batches: {"id":"print_batches","path":"/orders/batches","group":"sales","rule":may(r11,"print_batches","view"),"within":"orders","make":may(r11,"print_batches","add")},
+  print_batches: {"id":"print_batches","path":"/orders/batches","group":"sales","within":"orders",...both(r11,"print_batches")},
   items: {"id":"items","path":"/items/internal","group":"sales","rule":r12,"within":"products","make":r13},
   products: {"id":"products","path":"/items/products","group":"sales","rule":r12,"within":"products","make":r13},
-  stores: {"id":"stores","path":"/stores","group":"sales","rule":may(r6,"stores","view"),"make":may(r6,"stores","add")},
+  stores: {"id":"stores","path":"/stores","group":"sales",...both(r6,"stores")},
   jobs: {"id":"jobs","path":"/jobs","group":"sales","rule":may(r6,"jobs","view")},
-  topup: {"id":"topup","path":"/billing/topup","group":"billing","rule":may(r5,"topup","view"),"make":may(r5,"topup","add")},
+  topup: {"id":"topup","path":"/billing/topup","group":"billing",...both(r5,"topup")},
   billing_history: {"id":"billing_history","path":"/billing/history","group":"billing","rule":may(r8,"billing_history","view"),"record":false},
   approvals: {"id":"approvals","path":"/billing/approvals","group":"billing","rule":r14,"make":r15},
   payment_methods: {"id":"payment_methods","path":"/billing/methods","group":"billing","rule":r14,"isApart":true,"make":r15},
@@ -60,21 +63,22 @@ export const heads = {
   locations: {"id":"locations","path":"/locations","group":"market","rule":may(r2,"locations","view"),"make":r16},
   logistics: {"id":"logistics","path":"/logistics","group":"market","rule":r17,"make":may(r2,"logistics","add")},
   shipping_preset: {"id":"shipping_preset","path":"/shipping-preset","group":"market","rule":r18,"make":may(r2,"shipping_preset","add")},
-  shipping_costs: {"id":"shipping_costs","path":"/shipping-costs","group":"management","rule":may(r2,"shipping_costs","view"),"make":may(r2,"shipping_costs","add")},
-  local_cost_table: {"id":"local_cost_table","path":"/local_cost_table","group":"management","rule":may(r2,"local_cost_table","view"),"make":may(r2,"local_cost_table","add")},
-  call_to_action: {"id":"call_to_action","path":"/call-to-action","group":"management","rule":may(r2,"call_to_action","view"),"make":may(r2,"call_to_action","add")},
+  shipping_costs: {"id":"shipping_costs","path":"/shipping-costs","group":"management",...both(r2,"shipping_costs")},
+  local_cost_table: {"id":"local_cost_table","path":"/local_cost_table","group":"management",...both(r2,"local_cost_table")},
+  call_to_action: {"id":"call_to_action","path":"/call-to-action","group":"management",...both(r2,"call_to_action")},
   app_config: {"id":"app_config","path":"/app-config","group":"management","rule":may(r3,"app_config","view"),"make":{"kind":"all","of":[may(r3,"app_config","add"),{"kind":"inPerson"}]}},
   users: {"id":"users","path":"/users","group":"management","rule":may(r3,"users","view"),"make":r19},
   user_groups: {"id":"user_groups","path":"/user-groups","group":"management","rule":may(r3,"user_groups","view"),"make":may(r19,"user_groups","add")},
   extensions: {"id":"extensions","path":"/extensions","group":"management","rule":may(r3,"extensions","view")},
   audit: {"id":"audit","path":"/audit","group":"management","rule":may(r3,"audit","view")},
-  canned_replies: {"id":"canned_replies","path":"/canned-replies","group":"support","rule":may(r20,"canned_replies","view"),"isApart":true,"make":may(r20,"canned_replies","add")},
+  canned_replies: {"id":"canned_replies","path":"/canned-replies","group":"support","isApart":true,...both(r20,"canned_replies")},
   containers: {"id":"containers","path":"/containers","group":"shipments","rule":may(r4,"containers","view"),"make":{"kind":"all","of":[r21,may(r4,"containers","add")]}},
   ibic: {"id":"ibic","path":"/ibic","group":"shipments","rule":may(r4,"ibic","view"),"make":may(r11,"ibic","add")},
   postal_numbers: {"id":"postal_numbers","path":"/vn-post/numbers","group":"postal","rule":r23,"record":false,"isApart":true},
   ship_by_tiktok: {"id":"ship_by_tiktok","path":"/ship-by-tiktok","group":"direct","rule":may(r6,"ship_by_tiktok","view")},
   support: {"id":"support","path":"/support","group":"support","rule":may(r8,"cases","view"),"make":r24},
   vn_post_barcode: {"id":"vn_post_barcode","path":"/vn-post/barcode","group":"postal","rule":r23,"make":r25},
+  vn_post_manifests: {"id":"vn_post_manifests","path":"/vn-post/manifests","group":"postal",...both(r22,"vn_post_manifests")},
 } as const satisfies Readonly<Record<string, ListHead>>;
 
 export const lists: readonly ListHead[] = Object.values(heads);
@@ -95,7 +99,7 @@ export const pages: readonly MenuItem[] = [
 ];
 
 /** What a menu leads to, in its order. */
-export const menu: readonly MenuItem[] = [0,9,10,45,1,2,3,4,5,6,7,8,12,42,43,13,46,15,47,16,17,18,19,20,21,22,23,24,25,26,30,31,32,33,34,35,36,37,38,39,11,40].flatMap((at) => [...pages, ...lists][at] ?? []);
+export const menu: readonly MenuItem[] = [0,9,10,45,1,2,3,4,5,6,7,8,12,42,43,13,46,15,48,47,16,17,18,19,20,21,22,23,24,25,26,30,31,32,33,34,35,36,37,38,39,11,40].flatMap((at) => [...pages, ...lists][at] ?? []);
 
 export const unlistedPages: readonly PageRoute[] = [
   {"path":"/orders/new","rule":r26},

@@ -11,6 +11,7 @@ import { jobs } from "../desk/jobs.ts";
 import { containers } from "../handover/containers.ts";
 import { ibic } from "../handover/ibic.ts";
 import { localBill } from "../handover/local_bill.ts";
+import { manifests } from "../handover/vn_post_manifests.ts";
 import { approvals } from "../money/approvals.ts";
 import { billingHistory } from "../money/billing_history.ts";
 import { fxRates, paymentMethods } from "../money/payment_methods.ts";
@@ -73,4 +74,5 @@ export const resources: readonly Resource[] = [
   labelPages,
   cases,
   numberRanges,
+  manifests,
 ];

@@ -13,12 +13,20 @@ import type { MenuItem, PageRoute } from "../pages.ts";
 /** The rule of a role whose people have this bit of the module. */
 const may = <const Role, Module extends string, Bit extends string>(role: Role, module: Module, bit: Bit) =>
   ({ kind: "all", of: [role, { kind: "module", module, bit }] }) as const;
+/** The rules of a list that a role sees and adds to by the same module. */
+const both = <const Role, Module extends string>(role: Role, module: Module) =>
+  ({ rule: may(role, module, "view"), make: may(role, module, "add") }) as const;
 
 `;
 
 /** Matches the most frequent form of rule: shortened by half, and about forty are in the first bundle. */
-const MAY = /\{"kind":"all","of":\[(r\d+),\{"kind":"module","module":("\w+"),"bit":("\w+")\}\]\}/g;
-const shorter = (code: string): string => code.replace(MAY, "may($1,$2,$3)");
+const MAY =
+  /\{"kind":"all","of":\[(r\d+|\{"kind":"any","of":\[[\w,]+\]\}),\{"kind":"module","module":("\w+"),"bit":("\w+")\}\]\}/g;
+/** Matches the rules of most lists. */
+const BOTH =
+  /"rule":may\((r\d+),("\w+"),"view"\),((?:"\w+":(?:"\w+"|true|false),)*)"make":may\(\1,\2,"add"\)/;
+const shorter = (code: string): string =>
+  code.replace(MAY, "may($1,$2,$3)").replace(BOTH, "$3...both($1,$2)");
 
 export function headsIndex(resources: readonly Resource[]): Record<string, string> {
   const lists = resources.map(headOf);

@@ -24,6 +24,7 @@ import { openHoldsOf } from "./holds.ts";
 import { makePrinters, makePrints, withPrinters } from "./prints.ts";
 import { type RestoreIndices, withIndicesAfter } from "./index_store.ts";
 import { addLocalBills } from "./local_bills.ts";
+import { insertManifests } from "./manifests.ts";
 import { makeMethods } from "./methods.ts";
 import { makeJobs } from "./jobs.ts";
 import { makeLocations } from "./locations.ts";
@@ -224,6 +225,7 @@ async function insertWork(
   // Flights, ticks and bills read the packages of boxes and their garments.
   await restore?.("packages_of_box", "units_by_package", "units_by_line");
   await insertFlights(tx, world);
+  await insertManifests(tx, world);
   await insertRows(tx, "track_events", rows.trackEvents);
   await insertRows(tx, "payment_methods", world.topUps.methods);
   await insertRows(tx, "fx_rates", world.topUps.rates);

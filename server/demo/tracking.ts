@@ -13,11 +13,11 @@ export function makeTracking(country: string, random: Random): Tracking {
   if (random.chance(0.3)) {
     return { carrier: "DHL eCommerce", tracking_number: `JVGL0${digits(random, 13)}` };
   }
-  return { carrier: country === "VN" ? "VNPost" : "USPS", tracking_number: s10(random) };
+  return { carrier: "VNPost", tracking_number: s10(random) };
 }
 
 const digits = (random: Random, count: number) =>
   Array.from({ length: count }, () => random.below(10)).join("");
 
 const impb = (random: Random): string => withMod10(`9400${digits(random, 17)}`);
-const s10 = (random: Random): string => s10Of("EA", digits(random, 8), "US");
+const s10 = (random: Random): string => s10Of("EA", digits(random, 8), "VN");

@@ -1,4 +1,4 @@
-import type { DocumentDescription } from "../../api/documents/document.ts";
+import type { Block, DocumentDescription } from "../../api/documents/document.ts";
 import { type BarcodeBand, type LaidPage, layOut } from "../../api/documents/flow.ts";
 import type { Symbols } from "../../api/documents/label_flow.ts";
 import { type LettersOf, type NameOf, openPdf, point, savePdf, writePage } from "./letters.ts";
@@ -12,7 +12,7 @@ export async function drawPdf(
   const [first] = documents;
   if (!first) throw new RangeError("Cannot draw: expected a document");
   const { pdf, lettersOf } = await openPdf();
-  const hasBars = documents.some(({ blocks }) => blocks.some(({ kind }) => kind === "bars"));
+  const hasBars = documents.some(({ blocks }) => blocks.some(isWithBars));
   // Loaded on demand: statements need no barcodes.
   const symbols = hasBars ? (await import("./symbols.ts")).symbols : null;
   for (const description of documents) {
@@ -30,6 +30,9 @@ export async function drawPdf(
   }
   return await savePdf(pdf, first);
 }
+
+const isWithBars = (block: Block): boolean =>
+  block.kind === "bars" || block.kind === "table" && block.columns.some(({ isBars }) => isBars);
 
 /** Whole dots of usual printers, so that no bar is wider than its neighbour. */
 const DOT = 72 / 300;

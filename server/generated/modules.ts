@@ -32,6 +32,7 @@ import { checkListModule } from "../modules/handover/check_list/module.ts";
 import { consolidations } from "../modules/handover/consolidations/module.ts";
 import { handoverCosts } from "../modules/handover/costs/module.ts";
 import { localBills } from "../modules/handover/local_bills/module.ts";
+import { manifests } from "../modules/handover/manifests/module.ts";
 import { tracking } from "../modules/handover/tracking/module.ts";
 import { ledger } from "../modules/money/ledger/module.ts";
 import { statement } from "../modules/money/statement/module.ts";
@@ -104,6 +105,7 @@ export const modules: readonly Module[] = [
   consolidations,
   handoverCosts,
   localBills,
+  manifests,
   tracking,
   ledger,
   statement,

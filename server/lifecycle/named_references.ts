@@ -17,6 +17,7 @@ const NAMES: Readonly<Record<string, string>> = {
   jobs: "title",
   local_bills: "code",
   locations: "name",
+  manifests: "code",
   orders: "code",
   packages: "code",
   payment_methods: "name",

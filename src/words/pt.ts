@@ -162,6 +162,8 @@ export const words: Translation<English> = {
     "extension",
     "extensions",
     "label",
+    "manifest",
+    "vn_post_manifests",
     "number_range",
     "vn_post_barcode",
     "logistics",

@@ -71,6 +71,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     ...["dashboard", "shipment_report", "express_price_list", "ship_by_tiktok"],
     ...["station_qc", "station_cutting", "station_print", "station_sewing", "station_final_qc"],
     ...["station_pack", "station_box", "station_returns", ...SHIPMENTS, "support", "refund_requests"],
+    "vn_post_manifests",
     "vn_post_barcode",
     ...["orders", "units", "orders_ship", "print_batches", "items", "products", "stores", "jobs"],
     ...["topup", "billing_history", "approvals", "locations", "logistics", "shipping_preset"],

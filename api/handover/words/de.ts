@@ -21,7 +21,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isFlightOpen: "Dieser Flug ist nicht mehr in Bearbeitung.",
   isSameGateway: "Dieser Flug geht zu einem anderen Gateway.",
   isBoxOpen: "Sein Karton ist geschlossen. Öffnen Sie zuerst den Karton.",
-  isOutOfBox: "Das Paket liegt in einem Karton. Nehmen Sie es zuerst heraus.",
+  isOutOfBox:
+    "Das Paket liegt in einem Karton oder steht auf einer Versandliste, die die Post hat. Nehmen Sie es zuerst heraus.",
   voided: "Es wurde storniert. Legen Sie es beiseite.",
   onHold: "Die Bestellung ist angehalten oder storniert. Legen Sie es beiseite.",
   inOtherBox: "Es liegt in einem anderen Karton.",
@@ -47,6 +48,26 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isNotBelow: "unter dem bewerteten Betrag, das sind mehr als 0,5 %. Beanstanden Sie die Rechnung.",
   isSecondPayer:
     "Sie haben den Betrag eingetragen oder für die Person gehandelt, die es tat. Über 1.000,00 zahlt eine andere Person.",
+  isOffManifest: "Es steht auf einer Versandliste, die die Post hat. Zurück kommt nur, was die Post ablehnt.",
+  isRoomLeft:
+    "Es kann nicht auf die Versandliste: Es ist nicht gepackt, gehört nicht zu Standort und Versandart, steht auf einer anderen Liste, oder es ist kein Platz mehr.",
+  isAnyListed: "Setzen Sie mindestens ein Paket auf die Versandliste.",
+  isOneOrigin: "Ein Paket darauf ist an einem anderen Standort. Nehmen Sie es herunter.",
+  isOneMethod: "Ein Paket darauf hat eine andere Versandart. Nehmen Sie es herunter.",
+  isAllLabelled:
+    "Ein Paket darauf hat kein gültiges Etikett mit der gelisteten Nummer der Vietnam Post. Lassen Sie es weg.",
+  isPostSound:
+    "Ein Paket darauf ist angehalten, storniert, ungültig oder schon verschickt. Lassen Sie es weg.",
+  isEachBoxClosed:
+    "Ein Karton mit Paketen der Liste ist offen. Schließen Sie ihn, oder lassen Sie die Pakete weg.",
+  isNotPast: "Der Tag der Versandliste ist vorbei. Legen Sie eine neue für heute an.",
+  areItemsCounted:
+    "Das ist nicht die Anzahl der Versandliste. Zählen Sie erneut; suchen Sie dann die fehlende Sendung, oder erstellen Sie die Liste ohne sie neu.",
+  isEachListed: "Ein genanntes Paket steht nicht auf dieser Versandliste.",
+  isAnyLeft: "Es bliebe kein Paket übrig. Stornieren Sie stattdessen die Versandliste.",
+  isEachRejectable:
+    "Es ist schon unterwegs, oder der Versanddienst hat es gescannt: Es kann nicht abgelehnt werden.",
+  manifestFixed: "Die Versandliste steht fest. Erstellen Sie sie ohne die Pakete neu, die hier bleiben.",
   billSigned: "Sie ist schon unterschrieben. Nehmen Sie zuerst die Unterschrift zurück.",
   isLoadable: "Eine Rechnung hat höchstens 100 Kartons. Legen Sie eine weitere an.",
   noSuchPackage: "Kein Paket und kein Karton hat diesen Code.",

@@ -21,7 +21,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isFlightOpen: "Ce vol n’est plus en cours de préparation.",
   isSameGateway: "Ce vol va vers une autre plateforme.",
   isBoxOpen: "Son carton est fermé. Rouvrez d’abord le carton.",
-  isOutOfBox: "Son colis est dans un carton. Retirez d’abord le colis.",
+  isOutOfBox:
+    "Son colis est dans un carton, ou sur un bordereau que la poste a reçu. Retirez d’abord le colis.",
   voided: "Il a été annulé. Mettez-le de côté.",
   onHold: "Sa commande est en attente ou annulée. Mettez-le de côté.",
   inOtherBox: "Il est dans un autre carton.",
@@ -45,6 +46,23 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isNotBelow: "au-dessous du montant évalué, soit plus de 0,5 %. Contestez la facture.",
   isSecondPayer:
     "Vous avez saisi le montant, ou agi pour la personne qui l’a saisi. Au-dessus de 1 000,00, une autre personne paie.",
+  isOffManifest: "Il est sur un bordereau que la poste a reçu. Seul ce que la poste refuse revient.",
+  isRoomLeft:
+    "Il ne peut pas être ajouté au bordereau : il n’est pas emballé, pas de ce site et de ce mode, déjà sur un autre bordereau, ou il n’y a plus de place.",
+  isAnyListed: "Ajoutez au moins un colis au bordereau.",
+  isOneOrigin: "Un colis du bordereau est sur un autre site. Retirez-le.",
+  isOneMethod: "Un colis du bordereau part par un autre mode d’expédition. Retirez-le.",
+  isAllLabelled:
+    "Un colis du bordereau n’a pas d’étiquette valide avec le numéro de Vietnam Post indiqué. Laissez-le de côté.",
+  isPostSound: "Un colis du bordereau est en attente, annulé, invalidé ou déjà parti. Laissez-le de côté.",
+  isEachBoxClosed: "Un carton de ses colis est ouvert. Fermez-le, ou laissez ces colis de côté.",
+  isNotPast: "Le jour du bordereau est passé. Faites-en un autre pour aujourd’hui.",
+  areItemsCounted:
+    "Ce n’est pas le nombre du bordereau. Recomptez, puis cherchez l’envoi manquant ou refaites le bordereau sans lui.",
+  isEachListed: "Un colis nommé n’est pas sur ce bordereau.",
+  isAnyLeft: "Il ne resterait aucun colis. Annulez plutôt le bordereau.",
+  isEachRejectable: "Il est déjà parti, ou le transporteur l’a scanné : il ne peut pas être refusé.",
+  manifestFixed: "Le bordereau est figé. Refaites-le sans les colis qui restent ici.",
   billSigned: "Elle est déjà signée. Annulez d’abord la signature.",
   isLoadable: "Une facture compte 100 cartons au plus. Créez-en une autre.",
   noSuchPackage: "Aucun colis ni carton n’a ce code.",

@@ -21,7 +21,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isFlightOpen: "Esse voo não está mais em preparação.",
   isSameGateway: "Esse voo vai para outro gateway.",
   isBoxOpen: "A caixa dele está fechada. Reabra a caixa primeiro.",
-  isOutOfBox: "O pacote dela está em uma caixa. Retire o pacote primeiro.",
+  isOutOfBox:
+    "O pacote dela está em uma caixa ou em uma lista que os correios têm. Retire o pacote primeiro.",
   voided: "Foi anulado. Separe-o.",
   onHold: "O pedido está em espera ou cancelado. Separe o pacote.",
   inOtherBox: "Está em outra caixa.",
@@ -44,6 +45,23 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isNotAbove: "acima do valor avaliado, mais de 0,5 %. Conteste a fatura.",
   isNotBelow: "abaixo do valor avaliado, mais de 0,5 %. Conteste a fatura.",
   isSecondPayer: "Você lançou o valor ou agiu por quem o lançou. Acima de 1.000,00, outra pessoa paga.",
+  isOffManifest: "Está em uma lista que os correios têm. Só volta o que os correios recusam.",
+  isRoomLeft:
+    "Não pode entrar na lista: não está embalado, não é deste local e método, está em outra lista, ou não há mais lugar.",
+  isAnyListed: "Coloque pelo menos um pacote na lista.",
+  isOneOrigin: "Um pacote da lista está em outro local. Tire-o.",
+  isOneMethod: "Um pacote da lista vai por outro método de envio. Tire-o.",
+  isAllLabelled:
+    "Um pacote da lista não tem etiqueta válida com o número da Vietnam Post indicado. Deixe-o de fora.",
+  isPostSound: "Um pacote da lista está retido, cancelado, anulado ou já enviado. Deixe-o de fora.",
+  isEachBoxClosed: "Uma caixa com pacotes da lista está aberta. Feche-a ou deixe-os de fora.",
+  isNotPast: "O dia da lista passou. Faça outra para hoje.",
+  areItemsCounted:
+    "Esse não é o número da lista. Conte de novo; depois procure o objeto que falta ou refaça a lista sem ele.",
+  isEachListed: "Um pacote indicado não está nesta lista.",
+  isAnyLeft: "Não sobraria nenhum pacote. Cancele a lista em vez disso.",
+  isEachRejectable: "Já saiu, ou a transportadora o leu: não pode ser recusado.",
+  manifestFixed: "A lista está fixada. Refaça-a sem os pacotes que ficam aqui.",
   billSigned: "Já está assinada. Retire a assinatura primeiro.",
   isLoadable: "Uma fatura tem no máximo 100 caixas. Crie outra.",
   noSuchPackage: "Nenhum pacote e nenhuma caixa tem este código.",

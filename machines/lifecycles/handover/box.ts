@@ -100,6 +100,8 @@ export const boxMachine = setup({
       meta: { tone: "done" },
       on: {
         ...fly,
+        // A package that the post rejects comes out.
+        "packages.settle": { guard: "isMiscounted", actions: ["recount"] },
         // The bill's signature is taken back before the packages follow.
         "box.takeBack": { target: "Closed", guard: "isOnBill", actions: ["clearHandOver"] },
         "box.receive": { target: "Received", actions: ["stampReceipt"] },

@@ -4,7 +4,17 @@ import type { PackageFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";
 import { TRACKED_STATUSES, type TrackedStatus } from "../../../api/shipping/tracking.ts";
 import type { PackageEvent } from "./package_facts.ts";
-import { chooseMethod, decide, reinstate, weigh } from "./package_steps.ts";
+import {
+  cancel,
+  cancelLabelled,
+  chooseMethod,
+  decide,
+  followManifest,
+  handOver,
+  reinstate,
+  voidLabel,
+  weigh,
+} from "./package_steps.ts";
 
 const effect = () => {};
 
@@ -24,26 +34,7 @@ const merge = {
   actions: ["mergeInto" as const, "freePostage" as const],
 };
 const confirm = { guard: "isMade" as const, actions: ["packUnits" as const] };
-const voidLabel = { guard: and(["isUnscanned", "isVoidable"]), actions: ["voidLabel" as const] };
-const cancelLabelled = {
-  target: "Voided",
-  guard: "isUnscanned" as const,
-  actions: ["freeUnits" as const, "voidLabel" as const],
-};
-/** Without a label the reservation is released. */
-const cancel = {
-  target: "Cancelled",
-  guard: "isUnscanned" as const,
-  actions: ["freeUnits" as const, "voidLabel" as const, "freePostage" as const],
-};
 const emptied = { target: "Cancelled", guard: "isEmpty" as const, actions: ["freePostage" as const] };
-/** Garments leave with their package, scanned into it or not. */
-const handOver = {
-  target: "Handed Over",
-  guard: and(["isOrderOpen", "isMade"]),
-  actions: ["stampHandOver" as const, "sendUnits" as const],
-};
-
 const followLabel = ["followLabel" as const];
 /** The package keeps its own status and copies its label's. */
 const copyLabelStatus = { guard: "isLabelStale" as const, actions: followLabel };
@@ -163,6 +154,8 @@ export const packageMachine = setup({
     isUnboxed: ({ context }) => !context.boxed,
     isBoxOpen: ({ context }) => context.boxOpen,
     isBoxOut: ({ context }) => context.boxOut,
+    isOffManifest: ({ context }) => !context.submitted,
+    isManifestAccepted: ({ context }) => context.accepted,
     isUntracked: ({ context }) => context.untracked,
     isHandOverUndoable: ({ context }) => context.undoable,
     isReturnUndoable: ({ context }) => context.returnUndoable,
@@ -236,7 +229,13 @@ export const packageMachine = setup({
         "package.weigh": weigh,
         "package.cancel": cancelLabelled,
         "package.handOver": handOver,
-        "box.in": { target: "Boxed", guard: and(["isOrderOpen", "isLabelled"]), actions: ["enterBox"] },
+        "box.in": {
+          target: "Boxed",
+          guard: and(["isOffManifest", "isOrderOpen", "isLabelled"]),
+          actions: ["enterBox"],
+        },
+        "manifest.reject": { guard: "isUnscanned", actions: ["voidLabel"] },
+        "manifests.settle": followManifest,
         "labels.settle": unlabelled,
         "units.settle": [
           { target: "Voided", guard: "isEmpty", actions: ["voidLabel"] },
@@ -251,8 +250,19 @@ export const packageMachine = setup({
       on: {
         // Its box is handed over, never the package alone.
         "package.handOver": { ...handOver, guard: "isUnboxed" },
-        "box.in": { target: "Boxed", guard: and(["isBoxOpen", "isOrderOpen"]), actions: ["enterBox"] },
-        "box.out": { target: "Packed", guard: "isBoxOpen", actions: ["leaveBox"] },
+        "box.in": {
+          target: "Boxed",
+          guard: and(["isOffManifest", "isBoxOpen", "isOrderOpen"]),
+          actions: ["enterBox"],
+        },
+        "box.out": {
+          target: "Packed",
+          guard: and(["isOffManifest", "isBoxOpen"]),
+          actions: ["leaveBox"],
+        },
+        // The post gives it back, also out of a box that was handed over.
+        "manifest.reject": { target: "Packed", guard: "isUnscanned", actions: ["leaveBox", "voidLabel"] },
+        "manifests.settle": followManifest,
         "boxes.settle": {
           target: "Handed Over",
           guard: "isBoxOut",

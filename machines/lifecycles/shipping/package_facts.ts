@@ -30,6 +30,7 @@ export type PackageEvent =
   | { readonly type: "handOver.undo" }
   | { readonly type: "box.in" }
   | { readonly type: "box.out" }
+  | { readonly type: "manifest.reject" }
   | { readonly type: "package.track" }
   | { readonly type: "package.deliver" }
   | { readonly type: "package.lose" }
@@ -38,4 +39,5 @@ export type PackageEvent =
   | { readonly type: "labels.settle" }
   | { readonly type: "units.settle" }
   | { readonly type: "boxes.settle" }
+  | { readonly type: "manifests.settle" }
   | { readonly type: "track.settle" };

@@ -23,3 +23,32 @@ export const reinstate = {
     actions: ["reinstateLabel" as const],
   },
 };
+
+/** The post has its manifest: only what the post rejects comes back. */
+export const voidLabel = {
+  guard: and(["isOffManifest", "isUnscanned", "isVoidable"]),
+  actions: ["voidLabel" as const],
+};
+export const cancelLabelled = {
+  target: "Voided",
+  guard: and(["isOffManifest", "isUnscanned"]),
+  actions: ["freeUnits" as const, "voidLabel" as const],
+};
+/** Without a label the reservation is released. */
+export const cancel = {
+  target: "Cancelled",
+  guard: "isUnscanned" as const,
+  actions: ["freeUnits" as const, "voidLabel" as const, "freePostage" as const],
+};
+/** Garments leave with their package, scanned into it or not. */
+export const handOver = {
+  target: "Handed Over",
+  guard: and(["isOffManifest", "isOrderOpen", "isMade"]),
+  actions: ["stampHandOver" as const, "sendUnits" as const],
+};
+
+export const followManifest = {
+  target: "Handed Over",
+  guard: "isManifestAccepted" as const,
+  actions: ["stampHandOver" as const, "sendUnits" as const],
+};

@@ -94,6 +94,7 @@ import { numberRangePurposes } from "../migrations/0114_number_range_purposes.ts
 import { postalNumbers } from "../migrations/0115_postal_numbers.ts";
 import { stepCheckpoints } from "../migrations/0119_step_checkpoints.ts";
 import { lateFlights } from "../migrations/0120_late_flights.ts";
+import { manifests } from "../migrations/0121_manifests.ts";
 import { labelPages } from "../migrations/0127_label_pages.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -190,5 +191,6 @@ export const MIGRATIONS: readonly Migration[] = [
   postalNumbers,
   stepCheckpoints,
   lateFlights,
+  manifests,
   labelPages,
 ];

@@ -1188,6 +1188,57 @@ export interface LoginCodesTable {
   used_at: number | null;
 }
 
+export interface ManifestLinesTable {
+  seq: Generated<number>;
+  manifest_id: string;
+  package_id: string;
+  /** The postal number as the manifest was generated. */
+  code: string;
+  country: string;
+  weight_g: number;
+  postage_minor: number | null;
+  /** Listed, Accepted, Rejected. */
+  state: string;
+  reason: string;
+  /** 0 or 1. 1 while the package is on this manifest: neither rejected, nor the manifest cancelled. */
+  live: number;
+  /** 0 or 1. 1 from Submitted on, while it is live: the package counts as out. */
+  sent: number;
+}
+
+/** Lists of packages that one location hands to the postal service on one day by one method. */
+export interface ManifestsTable {
+  seq: Generated<number>;
+  _id: string;
+  code: string;
+  carrier: string;
+  office: string;
+  location_id: string;
+  method_code: string;
+  /** YYYY-MM-DD at the location. */
+  ship_day: string;
+  /** The number of its lines. From Generated on it is fixed, as are weight and postage. */
+  items_count: number;
+  weight_g: number;
+  /** Dong; null where the postage of a line is not known. */
+  postage_minor: number | null;
+  rejected_count: number;
+  /** SHA-256 of its sorted postal numbers; empty until it is generated. */
+  digest: string;
+  status: string;
+  generated_at: number | null;
+  submitted_at: number | null;
+  accepted_at: number | null;
+  closed_at: number | null;
+  /** The cancelled manifest in whose place it was made. */
+  remade_from: string | null;
+  maker: string;
+  search_text: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
 /** One row while open drafts must be checked again because shipping methods changed. */
 export interface MethodRechecksTable {
   _id: string;
@@ -2379,6 +2430,8 @@ export interface Tables {
   local_bills: LocalBillsTable;
   locations: LocationsTable;
   login_codes: LoginCodesTable;
+  manifest_lines: ManifestLinesTable;
+  manifests: ManifestsTable;
   method_rechecks: MethodRechecksTable;
   notice_marks: NoticeMarksTable;
   notifications: NotificationsTable;

@@ -41,6 +41,7 @@ function packageIn(
       scene.trackEvents.filter(({ label_id, source }) => label_id === label?._id && isByCarrier({ source }))
         .length,
     gone: 0,
+    sent: 0,
     requestedLabels: [...scene.labels.values()]
       .filter(({ package_id, status }) => package_id === _id && (status === "Asked" || status === "Unknown"))
       .length,

@@ -187,6 +187,7 @@ function makingOf(business: DemoBusiness, sceneNow: () => Scene): Effects {
         location_code: place.code,
         package_code: null,
         package_status: null,
+        package_sent: 0,
         station_code: null,
         substitute_sku: null,
         offered_sku: null,

@@ -16,6 +16,7 @@ import { feature as checkList } from "../../features/handover/check_list/feature
 import { feature as consolidations } from "../../features/handover/consolidations/feature.ts";
 import { feature as containers } from "../../features/handover/containers/feature.ts";
 import { feature as localBills } from "../../features/handover/local_bills/feature.ts";
+import { feature as manifests } from "../../features/handover/manifests/feature.ts";
 import { feature as statement } from "../../features/money/statement/feature.ts";
 import { feature as topups } from "../../features/money/topups/feature.ts";
 import { feature as fixing } from "../../features/orders/fixing/feature.ts";
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   consolidations,
   containers,
   localBills,
+  manifests,
   statement,
   topups,
   fixing,

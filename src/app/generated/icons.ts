@@ -13,6 +13,7 @@ import { icons as checkList } from "../../features/handover/check_list/icons.ts"
 import { icons as consolidations } from "../../features/handover/consolidations/icons.ts";
 import { icons as containers } from "../../features/handover/containers/icons.ts";
 import { icons as localBills } from "../../features/handover/local_bills/icons.ts";
+import { icons as manifests } from "../../features/handover/manifests/icons.ts";
 import { icons as statement } from "../../features/money/statement/icons.ts";
 import { icons as topups } from "../../features/money/topups/icons.ts";
 import { icons as orders } from "../../features/orders/orders/icons.ts";
@@ -48,6 +49,7 @@ export const icons: MenuIcons = {
   ...consolidations,
   ...containers,
   ...localBills,
+  ...manifests,
   ...statement,
   ...topups,
   ...orders,

@@ -138,13 +138,13 @@ const PHASES: Readonly<Record<string, MovePhase>> = { waiting: "checking" };
 
 type MoveSent = Pick<PendingMove, "event" | "key"> & { readonly params: object };
 
-const LISTS: readonly string[] = ["unit_ids"];
+const LISTS: readonly string[] = ["unit_ids", "without"];
 /** A text that is not a number is sent as it was typed, and refused. */
 const isNumber = (name: string): boolean => /^(count|.+_(g|mm|minor))$/.test(name);
 
 const FLAGS: readonly string[] = ["net_sure"];
 /** Rows have several fields: their input keeps them as JSON. */
-const ROWS: readonly string[] = ["lines"];
+const ROWS: readonly string[] = ["lines", "rejected"];
 
 const valueOf = (name: string, value: unknown): unknown => {
   if (FLAGS.includes(name)) return value === "true";

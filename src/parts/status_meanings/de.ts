@@ -134,6 +134,16 @@ export const meanings: StatusMeanings = {
       Paused: "Die Versandart wird nicht angeboten; Pakete, die sie schon haben, behalten sie.",
     },
   },
+  manifest: {
+    status: {
+      Processing: "Pakete kommen auf die Liste und herunter.",
+      Generated: "Die Liste steht fest und wartet auf den Schalter.",
+      Submitted: "Die Post hat die Pakete; ihre Antwort steht aus.",
+      Accepted: "Die Post nahm sie an; sie sind übergeben.",
+      Closed: "Die Post nahm sie an, und nichts ist offen.",
+      Cancelled: "Sie wurde nicht gebraucht; ihre Pakete sind frei.",
+    },
+  },
   number_range: {
     status: {
       Active: "Seine Nummern werden ausgegeben.",

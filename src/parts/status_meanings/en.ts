@@ -134,6 +134,16 @@ export const meanings: StatusMeanings = {
       Paused: "The method is not offered; packages that already have it keep it.",
     },
   },
+  manifest: {
+    status: {
+      Processing: "Packages are put on the list and taken off.",
+      Generated: "The list is fixed and waits for the counter.",
+      Submitted: "The post has the packages; its word is awaited.",
+      Accepted: "The post took them; they are handed over.",
+      Closed: "The post took them, and nothing is open.",
+      Cancelled: "It was not needed; its packages are free.",
+    },
+  },
   number_range: {
     status: {
       Active: "Its numbers are given out.",

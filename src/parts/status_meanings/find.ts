@@ -32,6 +32,7 @@ const KIND_OF_LIST: Readonly<Record<string, keyof StatusMeanings>> = {
   support: "case",
   units: "unit",
   vn_post_barcode: "number_range",
+  vn_post_manifests: "manifest",
 };
 
 /** Fields that are always of one kind of record, wherever they are shown. */

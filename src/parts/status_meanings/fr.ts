@@ -134,6 +134,16 @@ export const meanings: StatusMeanings = {
       Paused: "Le mode d’expédition n’est pas proposé ; les colis qui l’ont déjà le gardent.",
     },
   },
+  manifest: {
+    status: {
+      Processing: "On ajoute et on retire des colis.",
+      Generated: "La liste est figée et attend le guichet.",
+      Submitted: "La poste a les colis ; on attend sa réponse.",
+      Accepted: "La poste les a pris ; ils sont remis.",
+      Closed: "La poste les a pris, et rien n’est en suspens.",
+      Cancelled: "Il n’a pas servi ; ses colis sont libres.",
+    },
+  },
   number_range: {
     status: {
       Active: "Ses numéros sont attribués.",

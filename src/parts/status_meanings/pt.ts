@@ -134,6 +134,16 @@ export const meanings: StatusMeanings = {
       Paused: "O método não é oferecido; os pacotes que já o têm continuam com ele.",
     },
   },
+  manifest: {
+    status: {
+      Processing: "Pacotes entram na lista e saem dela.",
+      Generated: "A lista está fixa e espera o balcão.",
+      Submitted: "Os correios têm os pacotes; falta a resposta deles.",
+      Accepted: "Os correios os aceitaram; estão despachados.",
+      Closed: "Os correios os aceitaram, e nada está aberto.",
+      Cancelled: "Não foi necessária; os pacotes estão livres.",
+    },
+  },
   number_range: {
     status: {
       Active: "Seus números são entregues.",

@@ -11,6 +11,7 @@ import type { JOB_STATUSES } from "../../../api/generated/states/job.ts";
 import type { LABEL_STATUSES } from "../../../api/generated/states/label.ts";
 import type { LABEL_PAGE_STATUSES } from "../../../api/generated/states/label_page.ts";
 import type { LOCAL_BILL_STATUSES } from "../../../api/generated/states/local_bill.ts";
+import type { MANIFEST_STATUSES } from "../../../api/generated/states/manifest.ts";
 import type { NUMBER_RANGE_STATUSES } from "../../../api/generated/states/number_range.ts";
 import type {
   ORDER_SHIPMENT_STATUSES,
@@ -54,6 +55,7 @@ export interface StatusMeanings {
   readonly label: ByStatus<typeof LABEL_STATUSES>;
   readonly label_page: ByStatus<typeof LABEL_PAGE_STATUSES>;
   readonly local_bill: ByStatus<typeof LOCAL_BILL_STATUSES>;
+  readonly manifest: ByStatus<typeof MANIFEST_STATUSES>;
   readonly locations: ByStatus<typeof LOCATION_STATUSES>;
   readonly logistics: ByStatus<typeof SHIPPING_STATUSES>;
   readonly number_range: ByStatus<typeof NUMBER_RANGE_STATUSES>;

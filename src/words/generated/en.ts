@@ -33,6 +33,7 @@ import { words as featuresHandoverCheckList } from "../../features/handover/chec
 import { words as featuresHandoverConsolidations } from "../../features/handover/consolidations/words/en.ts";
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/en.ts";
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/en.ts";
+import { words as featuresHandoverManifests } from "../../features/handover/manifests/words/en.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/en.ts";
 import { words as featuresMoneyTax } from "../../features/money/tax/words/en.ts";
 import { words as featuresMoneyTopups } from "../../features/money/topups/words/en.ts";
@@ -104,6 +105,7 @@ export const enLate = mergeAllWords([
   featuresHandoverConsolidations,
   featuresHandoverContainers,
   featuresHandoverLocalBills,
+  featuresHandoverManifests,
   featuresMoneyStatement,
   featuresMoneyTax,
   featuresMoneyTopups,
@@ -176,6 +178,7 @@ export type Words =
   & typeof featuresHandoverConsolidations
   & typeof featuresHandoverContainers
   & typeof featuresHandoverLocalBills
+  & typeof featuresHandoverManifests
   & typeof featuresMoneyStatement
   & typeof featuresMoneyTax
   & typeof featuresMoneyTopups

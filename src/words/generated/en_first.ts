@@ -15,6 +15,7 @@ import { words as featuresHandoverCheckList } from "../../features/handover/chec
 import { words as featuresHandoverConsolidations } from "../../features/handover/consolidations/words/en_first.ts";
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/en_first.ts";
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/en_first.ts";
+import { words as featuresHandoverManifests } from "../../features/handover/manifests/words/en_first.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/en_first.ts";
 import { words as featuresMoneyTax } from "../../features/money/tax/words/en_first.ts";
 import { words as featuresMoneyTopups } from "../../features/money/topups/words/en_first.ts";
@@ -46,6 +47,7 @@ export const en = mergeAllWords([
   featuresHandoverConsolidations,
   featuresHandoverContainers,
   featuresHandoverLocalBills,
+  featuresHandoverManifests,
   featuresMoneyStatement,
   featuresMoneyTax,
   featuresMoneyTopups,
@@ -78,6 +80,7 @@ export type Words =
   & typeof featuresHandoverConsolidations
   & typeof featuresHandoverContainers
   & typeof featuresHandoverLocalBills
+  & typeof featuresHandoverManifests
   & typeof featuresMoneyStatement
   & typeof featuresMoneyTax
   & typeof featuresMoneyTopups

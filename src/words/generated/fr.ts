@@ -36,6 +36,7 @@ import { words as featuresHandoverCheckList } from "../../features/handover/chec
 import { words as featuresHandoverConsolidations } from "../../features/handover/consolidations/words/fr.ts";
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/fr.ts";
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/fr.ts";
+import { words as featuresHandoverManifests } from "../../features/handover/manifests/words/fr.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/fr.ts";
 import { words as featuresMoneyTax } from "../../features/money/tax/words/fr.ts";
 import { words as featuresMoneyTopups } from "../../features/money/topups/words/fr.ts";
@@ -109,6 +110,7 @@ export const fr = mergeAllWords([
   featuresHandoverConsolidations,
   featuresHandoverContainers,
   featuresHandoverLocalBills,
+  featuresHandoverManifests,
   featuresMoneyStatement,
   featuresMoneyTax,
   featuresMoneyTopups,

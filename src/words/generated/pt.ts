@@ -36,6 +36,7 @@ import { words as featuresHandoverCheckList } from "../../features/handover/chec
 import { words as featuresHandoverConsolidations } from "../../features/handover/consolidations/words/pt.ts";
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/pt.ts";
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/pt.ts";
+import { words as featuresHandoverManifests } from "../../features/handover/manifests/words/pt.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/pt.ts";
 import { words as featuresMoneyTax } from "../../features/money/tax/words/pt.ts";
 import { words as featuresMoneyTopups } from "../../features/money/topups/words/pt.ts";
@@ -109,6 +110,7 @@ export const pt = mergeAllWords([
   featuresHandoverConsolidations,
   featuresHandoverContainers,
   featuresHandoverLocalBills,
+  featuresHandoverManifests,
   featuresMoneyStatement,
   featuresMoneyTax,
   featuresMoneyTopups,

@@ -105,4 +105,6 @@ export const IN_PERSON: Readonly<Partial<Record<MutationName, string>>> = {
   makeConsolidation: 'mutation { makeConsolidation(params: { gateway_id: "x" }) { _id } }',
   moveConsolidation: 'mutation { moveConsolidation(ids: ["x"], event: "flight.arrive") { ok } }',
   scanFlight: 'mutation { scanFlight(_id: "x", event: "box.load", codes: ["x"]) { ok } }',
+  makeManifest: 'mutation { makeManifest(params: { office: "x" }) { _id } }',
+  moveManifest: 'mutation { moveManifest(ids: ["x"], event: "manifest.close") { ok } }',
 };

@@ -93,6 +93,7 @@ export const location = defineEntity({
     "boxes.gateway_id": "locationInUse",
     "consolidations.gateway_id": "locationInUse",
     "local_bills.location_id": "locationInUse",
+    "manifests.location_id": "locationInUse",
     "shipping_methods.gateway_id": "emptied",
     "stations.location_id": "deleted",
     "bins.location_id": "deleted",

@@ -122,7 +122,7 @@ async function movePackage(scan: Scan, { pkg, box, event, as }: PackageMove): Pr
   return await doneBox(scan, as, { ...now, audit: done.audit, isUndoable: as !== "box.undo" });
 }
 
-type Stepped =
+type StepAnswer =
   | { readonly ok: true; readonly audit: readonly AuditEntry[] }
   | { readonly ok: false; readonly code: string; readonly text: string };
 
@@ -131,7 +131,7 @@ async function step(
   { tx, context }: Scan,
   lifecycle: AnyLifecycle,
   { id, event, params }: { readonly id: string; readonly event: string; readonly params: object },
-): Promise<Stepped> {
+): Promise<StepAnswer> {
   const [moved] = await moveMany(lifecycle, stepOf(tx, { event, params }, context), [id]);
   if (moved?.result.ok) return { ok: true, audit: moved.audit };
   const { code = "notFound", text = "" } = moved?.result.reason ?? {};

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
 
-/** Returns packages whose box left by then and that are still in it, the earliest first. */
+/**
+ * Returns packages whose box left by then and that are still in it, the earliest first. A box that left on a manifest alone keeps
+ * its packages until the post has accepted them.
+ */
 export async function packagesToTell(
   reader: Reader,
   before: number,
@@ -11,6 +14,8 @@ export async function packagesToTell(
     { _id: string }
   >`select p._id from packages as p join boxes as b on b._id = p.box_id
     where p.shipment_status = 'Boxed' and b.status in ('Handed Over', 'Received') and b.handed_at <= ${before}
+      and (b.local_bill_id is not null or not exists (
+        select 1 from manifest_lines as ml where ml.package_id = p._id and ml.sent = 1))
     order by b.handed_at, p.seq limit ${most}`.execute(reader);
   return rows.map(({ _id }) => _id);
 }

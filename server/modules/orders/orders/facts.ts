@@ -29,8 +29,10 @@ export interface PackageOfOrder {
   readonly orders: Amount;
   readonly own: Amount;
   readonly tracked: Amount;
-  /** 1 when its box was handed over: it follows within minutes. */
+  /** 1 when its box was handed over on a bill: it follows within minutes. */
   readonly gone: Amount;
+  /** 1 when the post has its manifest: it counts as out, and follows once the post has accepted it. */
+  readonly sent: Amount;
   /** Labels that are being bought: they have the current address. */
   readonly requestedLabels: Amount;
 }
@@ -91,7 +93,7 @@ export function workAround(
   const rows = packages.filter(({ shipment_status, own }) =>
     !GIVEN_UP.includes(shipment_status) && Number(own) > 0
   ).map((row) => Number(row.gone) > 0 && row.shipment_status === "Boxed" ? { ...row, ...GONE } : row);
-  const out = rows.filter(({ shipment_status }) => hasLeft(shipment_status));
+  const out = rows.filter(({ shipment_status, sent }) => hasLeft(shipment_status) || Number(sent) > 0);
   const first = rows.find(({ number }) => number !== null);
   return {
     makeable,

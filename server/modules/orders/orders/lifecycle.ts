@@ -144,7 +144,9 @@ async function refusalToDrop(
   if (rows.length !== new Set(picked).size || !rows.every((row) => live.includes(row._id))) {
     return { error: "NOT_FOUND", reason: "notFound" };
   }
-  const boxed = rows.find(({ package_status }) => package_status === "Boxed");
+  const boxed = rows.find(({ package_status, package_sent }) =>
+    package_status === "Boxed" || Number(package_sent) > 0
+  );
   if (boxed) return { error: "ILLEGAL_TRANSITION", reason: "isOutOfBox", of: boxed.code };
   const left = rows.find(({ package_status }) => package_status !== null && hasLeft(package_status));
   if (left) return { error: "ILLEGAL_TRANSITION", reason: "isInHouse", of: left.code };

@@ -37,6 +37,8 @@ export interface OrderedUnit extends DroppedUnit, MadeUnit {
   readonly code: string;
   readonly order_line_id: string;
   readonly package_status: string | null;
+  /** Above 0 where its package is on a manifest that the post has. */
+  readonly package_sent: number | string;
 }
 
 export interface MakingPort {

@@ -81,7 +81,9 @@ const packages = cacheQuery((_reader, place: Place<ScopedIds>) =>
       and u.print_status <> 'Stopped') as own,
     (select count(*) from labels as a where a.package_id = p._id and a.status in ('Asked', 'Unknown')) as "requestedLabels",
     (select count(*) from track_events as e where e.label_id = l._id and e.source not in ('hand', 'flight', 'gateway', 'forwarder')) as tracked,
-    (select count(*) from boxes as b where b._id = p.box_id and b.handed_at is not null) as gone
+    (select count(*) from boxes as b where b._id = p.box_id and b.handed_at is not null and (b.local_bill_id is not null
+      or not exists (select 1 from manifest_lines as w where w.package_id = p._id and w.live = 1 and w.sent = 1))) as gone,
+    (select count(*) from manifest_lines as ml where ml.package_id = p._id and ml.live = 1 and ml.sent = 1) as sent
     from package_orders as po join packages as p on p._id = po.package_id
     left join labels as l on l.package_id = p._id and l.status = 'Live'
     where ${isOneOf("po.order_id", place("ids"))} and ${inScope(place("scope"), "po.seller_id")}

@@ -118,6 +118,7 @@ export function factsOfPackage(
       | "tolerance_g"
       | "box_id"
       | "box_status"
+      | "listed_as"
     >
     & PackagePatch,
   { its, labels, events, buying, graded }: AroundPackage,
@@ -159,6 +160,8 @@ export function factsOfPackage(
     boxed,
     boxOpen: boxed && row.box_status === "Processing",
     boxOut: boxed && (row.box_status === "Handed Over" || row.box_status === "Received"),
+    submitted: Boolean(row.listed_as),
+    accepted: row.listed_as === "Accepted",
   };
 }
 

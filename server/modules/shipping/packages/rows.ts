@@ -7,6 +7,8 @@ export interface JoinedNames {
   /** Empty for one that was never in a box. */
   readonly box_code: string;
   readonly box_status: string;
+  /** Its state on a manifest that the post has; empty for none. */
+  readonly listed_as: string;
 }
 
 export type PackageRow =
@@ -39,6 +41,7 @@ export type PackageView =
     | "prints"
     | "declaration"
     | "real_costs"
+    | "manifest"
     | ListedField
   >
   & Partial<Pick<Package, ListedField>>;

@@ -23,7 +23,8 @@ const FIELDS = sql.raw(
   r.method_code, r.policy_id, r.package_type, r.length_mm, r.width_mm, r.height_mm, r.weighed_g, r.billed_g, r.incoterm,
   r.content_type, r.customs, r.quote, r.cost_minor, r.cost_currency, r.label_status, r.failed_reason, r.label_format,
   r.tolerance_g, r.packed_at, r.is_free, r.box_id, r.ship_day, coalesce(bx.code, '') as box_code,
-  coalesce(bx.status, '') as box_status,
+  coalesce(bx.status, '') as box_status, coalesce((select ml.state from manifest_lines as ml
+    where ml.package_id = r._id and ml.live = 1 and ml.sent = 1), '') as listed_as,
   r.last_event, r.last_event_at, r.created_at, r.updated_at, r.version`,
 );
 const NAMES = sql.raw("join users as u on u._id = r.seller_id left join boxes as bx on bx._id = r.box_id");

@@ -10,6 +10,7 @@ export function viewOf(row: PackageRow, { session: { person } }: AuthorizedConte
     label_format: _format,
     tolerance_g: _tolerance,
     box_status: _box,
+    listed_as: _listed,
     ...view
   } = row;
   const { customs: _customs, ...shown } = view;

@@ -131,7 +131,7 @@ export function factsOfUnit(
     rejects: row.rejects,
     artFault: reason_code === "artwork",
     left: row.package_status !== null && hasLeft(row.package_status),
-    boxed: row.package_status === "Boxed",
+    boxed: row.package_status === "Boxed" || Number(row.package_sent) > 0,
     artReady: row.is_bare === 0,
     untaken: isTakeable(row, { station, device, actor: context?.session.actor._id }),
     wasOpen: row.was_open === 1,

@@ -96,6 +96,8 @@ const INSIDE: Source = {
     "o.cools_until",
     "o.print_status as order_print",
     "b._id as bin_id",
+    `(select count(*) from manifest_lines as ml where ml.package_id = r.package_id and ml.live = 1
+      and ml.sent = 1) as package_sent`,
   ],
   of: ["order", "bin"],
 };

@@ -24,6 +24,7 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   readonly route: string;
   readonly package_code: string | null;
   readonly package_status: string | null;
+  readonly package_sent: number | string;
   readonly station_code: string | null;
   readonly substitute_sku: string | null;
   readonly offered_sku: string | null;

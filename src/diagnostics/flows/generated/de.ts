@@ -33,6 +33,7 @@ import { words as layoutFlow } from "../flow_words/layout/de.ts";
 import { words as listFlow } from "../flow_words/list/de.ts";
 import { words as localBillFlow } from "../flow_words/local_bill/de.ts";
 import { words as maintenanceFlow } from "../flow_words/maintenance/de.ts";
+import { words as manifestFlow } from "../flow_words/manifest/de.ts";
 import { words as moveFlow } from "../flow_words/move/de.ts";
 import { words as newCaseFlow } from "../flow_words/new_case/de.ts";
 import { words as notificationsFlow } from "../flow_words/notifications/de.ts";
@@ -98,6 +99,7 @@ export const flows = {
   list: listFlow,
   local_bill: localBillFlow,
   maintenance: maintenanceFlow,
+  manifest: manifestFlow,
   move: moveFlow,
   new_case: newCaseFlow,
   notifications: notificationsFlow,

@@ -35,6 +35,7 @@ export const FLOWS = {
   list: async () => (await import("../../../../machines/list.ts")).listMachine,
   local_bill: async () => (await import("../../../../machines/lifecycles/handover/local_bill.ts")).localBillMachine,
   maintenance: async () => (await import("../../../../machines/maintenance.ts")).maintenanceMachine,
+  manifest: async () => (await import("../../../../machines/lifecycles/handover/manifest.ts")).manifestMachine,
   move: async () => (await import("../../../../machines/move.ts")).moveMachine,
   new_case: async () => (await import("../../../../machines/new_case.ts")).newCaseMachine,
   notifications: async () => (await import("../../../../machines/notifications.ts")).notificationsMachine,

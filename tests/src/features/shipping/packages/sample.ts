@@ -140,6 +140,8 @@ export function pkg(
       boxed: false,
       boxOpen: false,
       boxOut: false,
+      submitted: false,
+      accepted: false,
       ...facts,
     },
   };

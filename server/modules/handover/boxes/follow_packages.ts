@@ -1,0 +1,56 @@
+/**
+ * Hands over packages that have left with what they are in or on, and with them garments and orders. A round selects within its
+ * transaction and keeps no state: one that was killed, or never began, is made up for by the next.
+ */
+import { startLoop } from "../../../background/loop.ts";
+import type { Reader } from "../../../db/database.ts";
+import type { Background, BackgroundTools } from "../../../fields.ts";
+import { settleAsSystem } from "../../../lifecycle/system_step.ts";
+
+const ROUND_MS = 15_000;
+
+export interface Departure {
+  /** For the log: "Handing over the packages of boxes". */
+  readonly name: string;
+  /** The package's event. */
+  readonly event: `${string}.settle`;
+  /** Packages of one transaction, so that it stays short. */
+  readonly most: number;
+  /** Returns packages that are to follow, the earliest first. @param now unix seconds */
+  readonly due: (reader: Reader, now: number, most: number) => Promise<readonly string[]>;
+}
+
+export type FollowTools = Pick<BackgroundTools, "db" | "now" | "settings">;
+
+export const followLoop = (leaving: Departure, tools: BackgroundTools): Background =>
+  startLoop({
+    name: leaving.name,
+    run: (signal) => followPackages(leaving, tools, signal),
+    everyMs: ROUND_MS,
+    isEager: true,
+  });
+
+export async function followPackages(
+  leaving: Departure,
+  tools: FollowTools,
+  signal?: AbortSignal,
+): Promise<void> {
+  const now = tools.now();
+  // Most rounds find nothing, and need no transaction to see it.
+  if ((await leaving.due(tools.db.read, now, 1)).length === 0) return;
+  while (!signal?.aborted && await followSome(leaving, tools, now) > 0) tools.db.wake();
+}
+
+/** Returns the number of packages that followed. */
+async function followSome(
+  { event, most, due }: Departure,
+  { db, now, settings }: FollowTools,
+  before: number,
+): Promise<number> {
+  const moment = { at: now(), timeZone: settings.timeZone };
+  return await db.write(async (tx) => {
+    const ids = await due(tx, before, most);
+    const settled = await settleAsSystem(tx, { lifecycle: "package", event, ids, ...moment });
+    return ids.filter((id) => settled.has(`package ${id}`)).length;
+  });
+}

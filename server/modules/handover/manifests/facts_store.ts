@@ -1,0 +1,178 @@
+/** Computes the facts of manifests: how each package on them is now. */
+import { sql } from "kysely";
+import type { ManifestFacts, ManifestMoveInput } from "../../../../api/generated/schema.ts";
+import { MAX_MANIFEST_ITEMS } from "../../../../api/handover/manifest_bounds.ts";
+import { isManifestNumber } from "../../../../api/handover/postal_manifest.ts";
+import { shipDayOf } from "../../../../api/shipping/ship_day.ts";
+import { isOneOf } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
+import { groupRows } from "../../../graphql/batch.ts";
+import type { FactsContext } from "../../../lifecycle/lifecycle.ts";
+import { CLOSED_ORDERS } from "../../shipping/packages/facts.ts";
+import { pickedItems } from "./lines_store.ts";
+import type { ManifestRow } from "./store.ts";
+
+export interface Item {
+  readonly manifest_id: string;
+  readonly package_id: string;
+  readonly code: string;
+  readonly package_code: string;
+  readonly location_id: string | null;
+  readonly method_code: string;
+  readonly shipment_status: string;
+  readonly label_status: string;
+  readonly tracking_number: string;
+  readonly box_code: string;
+  readonly box_status: string;
+  /** 1 where an order in it is held, cancelled or not there. */
+  readonly halted: number | string;
+  /** 1 where the carrier scanned its label. */
+  readonly scanned: number | string;
+}
+
+export async function itemsOf(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly Item[]>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<Item>`select ml.manifest_id, ml.package_id, ml.code, p.code as package_code,
+    p.location_id, p.method_code, p.shipment_status, p.label_status, p.tracking_number,
+    coalesce(b.code, '') as box_code, coalesce(b.status, '') as box_status,
+    case when exists (select 1 from units as u where u.package_id = p._id and u.print_status <> 'Stopped')
+      and not exists (select 1 from units as u join orders as o on o._id = u.order_id where u.package_id = p._id
+        and u.print_status <> 'Stopped' and o.status in (${
+    sql.join(CLOSED_ORDERS)
+  })) then 0 else 1 end as halted,
+    case when exists (select 1 from labels as l join track_events as e on e.label_id = l._id
+      where l.package_id = p._id and l.status = 'Live'
+        and e.source not in ('hand', 'flight', 'gateway', 'forwarder')) then 1 else 0 end as scanned
+    from manifest_lines as ml join packages as p on p._id = ml.package_id left join boxes as b on b._id = p.box_id
+    where ${isOneOf("ml.manifest_id", ids)} and ml.live = 1 order by ml.seq`.execute(reader);
+  return groupRows(rows, ({ manifest_id }) => manifest_id);
+}
+
+const HERE: readonly string[] = ["Packed", "Boxed"];
+const SENT_BOXES: readonly string[] = ["Handed Over", "Received"];
+
+const isHere = ({ shipment_status }: Item): boolean => HERE.includes(shipment_status);
+
+/** Each check with what refuses it: the code of a package, or of a box. */
+export const ITEM_CHECKS = {
+  isOneOrigin: {
+    isWrong: (item: Item, row: ManifestRow) => item.location_id !== row.location_id,
+    name: ({ package_code }: Item) => package_code,
+  },
+  isOneMethod: {
+    isWrong: (item: Item, row: ManifestRow) => item.method_code !== row.method_code,
+    name: ({ package_code }: Item) => package_code,
+  },
+  isAllLabelled: {
+    isWrong: ({ label_status, tracking_number, code }: Item, { status }: ManifestRow) =>
+      label_status !== "Live" || !isManifestNumber(tracking_number) ||
+      status !== "Processing" && code !== tracking_number,
+    name: ({ package_code }: Item) => package_code,
+  },
+  isPostSound: {
+    isWrong: (item: Item, _row: ManifestRow) =>
+      !isHere(item) || Number(item.halted) === 1 ||
+      item.shipment_status === "Boxed" && SENT_BOXES.includes(item.box_status),
+    name: ({ package_code }: Item) => package_code,
+  },
+  isEachBoxClosed: {
+    isWrong: ({ shipment_status, box_status }: Item, _row: ManifestRow) =>
+      shipment_status === "Boxed" && box_status === "Processing",
+    name: ({ box_code }: Item) => box_code,
+  },
+} as const;
+export type ItemCheck = keyof typeof ITEM_CHECKS;
+const CHECK_NAMES = Object.keys(ITEM_CHECKS) as ItemCheck[];
+const UNSENT: readonly string[] = ["Processing", "Generated"];
+export const isItemCheck = (reason: string): reason is ItemCheck => Object.hasOwn(ITEM_CHECKS, reason);
+
+/** Returns the first check that each package fails, by the package's id, of manifests that are not submitted. */
+export async function problemsIn(
+  reader: Reader,
+  rows: readonly ManifestRow[],
+): Promise<ReadonlyMap<string, ItemCheck>> {
+  const open = new Map(rows.filter(({ status }) => UNSENT.includes(status)).map((row) => [row._id, row]));
+  const items = [...(await itemsOf(reader, [...open.keys()])).values()].flat();
+  return new Map(items.flatMap((item) => {
+    const row = open.get(item.manifest_id);
+    const failed = row && CHECK_NAMES.find((name) => ITEM_CHECKS[name].isWrong(item, row));
+    return failed ? [[item.package_id, failed] as const] : [];
+  }));
+}
+
+const isRejectable = (item: Item): boolean => isHere(item) && Number(item.scanned) === 0;
+
+/** Returns the packages that a step names, wherever it names them. */
+export const packagesNamed = ({ rejected, package_ids, without }: ManifestMoveInput): readonly string[] => [
+  ...new Set([
+    ...(rejected ?? []).map(({ package_id }) => package_id),
+    ...package_ids ?? [],
+    ...without ?? [],
+  ]),
+];
+
+const CHECKED: readonly string[] = ["Processing", "Generated", "Submitted"];
+
+export async function manifestFacts(
+  reader: Reader,
+  rows: readonly ManifestRow[],
+  { params = {}, event, now, context, timeZone }: FactsContext,
+): Promise<ReadonlyMap<string, ManifestFacts>> {
+  const given: ManifestMoveInput = params;
+  const zone = context?.settings.timeZone ?? timeZone ?? "UTC";
+  const checked = rows.filter(({ status }) => CHECKED.includes(status)).map(({ _id }) => _id);
+  const items = await itemsOf(reader, checked);
+  const facts = new Map<string, ManifestFacts>();
+  for (const row of rows) {
+    const its = items.get(row._id) ?? [];
+    const isRight = (check: ItemCheck) => !its.some((item) => ITEM_CHECKS[check].isWrong(item, row));
+    const named = event === "manifest.add" ? [] : packagesNamed(given);
+    const known = its.filter(({ package_id }) => named.includes(package_id));
+    facts.set(row._id, {
+      lines: its.length,
+      fits: event !== "manifest.add" || await isRoomFor(reader, row, its.length, given.package_ids ?? []),
+      oneOrigin: isRight("isOneOrigin"),
+      oneMethod: isRight("isOneMethod"),
+      labelled: isRight("isAllLabelled"),
+      sound: isRight("isPostSound"),
+      boxesClosed: isRight("isEachBoxClosed"),
+      past: row.ship_day < shipDayOf(now, row.time_zone || zone),
+      counted: typeof given.count !== "number" || given.count === its.length,
+      known: known.length === named.length,
+      remains: its.length > known.length,
+      rejectable: known.every(isRejectable),
+    });
+  }
+  return facts;
+}
+
+async function isRoomFor(reader: Reader, row: ManifestRow, lines: number, ids: readonly string[]) {
+  const picked = new Set(ids);
+  return lines + picked.size <= MAX_MANIFEST_ITEMS &&
+    (await pickedItems(reader, row, [...picked])).length === picked.size;
+}
+
+/** Returns the code of the first package that cannot be rejected: it left, or the carrier scanned it. */
+export async function unrejectable(
+  reader: Reader,
+  id: string,
+  named: readonly string[],
+): Promise<string> {
+  const its = (await itemsOf(reader, [id])).get(id) ?? [];
+  return its.find((item) => named.includes(item.package_id) && !isRejectable(item))?.package_code ?? "";
+}
+
+/** Returns the code of the first package that cannot be put on a manifest, with the manifest that has it. */
+export async function unlistable(reader: Reader, row: ManifestRow, ids: readonly string[]): Promise<string> {
+  const open = new Set((await pickedItems(reader, row, ids)).map(({ _id }) => _id));
+  const first = ids.find((id) => !open.has(id));
+  if (first === undefined) return "";
+  const { rows: [found] } = await sql<{ code: string; manifest_code: string | null }>`select p.code,
+    m.code as manifest_code from packages as p
+    left join manifest_lines as ml on ml.package_id = p._id and ml.live = 1
+    left join manifests as m on m._id = ml.manifest_id where p._id = ${first}`.execute(reader);
+  return [found?.code, found?.manifest_code].filter(Boolean).join(", ");
+}

@@ -1,0 +1,233 @@
+/** Reads and writes the lines of manifests. */
+import { type RawBuilder, sql } from "kysely";
+import type { ManifestCandidate, ManifestOfPackage } from "../../../../api/generated/schema.ts";
+import { MAX_MANIFEST_ITEMS } from "../../../../api/handover/manifest_bounds.ts";
+import {
+  isManifestNumber,
+  MANIFEST_CURRENCY,
+  type ManifestSums,
+} from "../../../../api/handover/postal_manifest.ts";
+import { convertSum, type Rates } from "../../../../api/money/exchange.ts";
+import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { insertMany } from "../../../db/insert_many.ts";
+import { groupRows, type Load } from "../../../graphql/batch.ts";
+import { rateAt } from "../../money/topups/rates_store.ts";
+import { CLOSED_ORDERS } from "../../shipping/packages/facts.ts";
+import type { ManifestRow } from "./store.ts";
+
+/** A package that is packed, here and free to leave. */
+const IS_OPEN = sql<boolean>`p.shipment_status in ('Packed', 'Boxed') and p.label_status = 'Live'
+  and not exists (select 1 from manifest_lines as ml where ml.package_id = p._id and ml.live = 1)
+  and not exists (select 1 from boxes as b where b._id = p.box_id and b.status in ('Handed Over', 'Received'))
+  and not exists (select 1 from units as u join orders as o on o._id = u.order_id where u.package_id = p._id
+    and u.print_status <> 'Stopped' and o.status in (${sql.join(CLOSED_ORDERS)}))`;
+
+export interface ManifestPlace {
+  readonly location_id: string;
+  readonly method_code: string;
+}
+
+export interface OpenItem {
+  readonly _id: string;
+  readonly code: string;
+  readonly tracking_number: string;
+  readonly country: string;
+  readonly weight_g: number;
+  readonly ship_day: string;
+  readonly box_code: string;
+  readonly cost_minor: number | null;
+  readonly cost_currency: string;
+}
+
+const ITEM = sql.raw(
+  `p._id, p.code, p.tracking_number, p.country, coalesce(p.weighed_g, p.weight_g) as weight_g, p.ship_day,
+  coalesce(bx.code, '') as box_code, p.cost_minor, p.cost_currency`,
+);
+
+async function openItems(
+  reader: Reader,
+  { location_id, method_code }: ManifestPlace,
+  condition: Condition,
+): Promise<readonly OpenItem[]> {
+  const { rows } = await sql<
+    OpenItem
+  >`select ${ITEM} from packages as p left join boxes as bx on bx._id = p.box_id
+    where p.location_id = ${location_id} and p.method_code = ${method_code} and ${every([IS_OPEN, condition])}
+    order by p.ship_day, p.seq limit ${MAX_MANIFEST_ITEMS}`.execute(reader);
+  return rows.filter(({ tracking_number }) => isManifestNumber(tracking_number));
+}
+
+/** @param day YYYY-MM-DD */
+export const candidatesOf = (reader: Reader, place: ManifestPlace, day: string) =>
+  openItems(reader, place, sql<boolean>`p.ship_day <= ${day} and p.ship_day <> ''`);
+
+export const pickedItems = (reader: Reader, place: ManifestPlace, ids: readonly string[]) =>
+  openItems(reader, place, isOneOf("p._id", ids));
+
+export const candidateView = (
+  { cost_minor: _m, cost_currency: _c, ...item }: OpenItem,
+): ManifestCandidate => item;
+
+type LineStates = { readonly state: string; readonly reason: string };
+export type LineRow = LineStates & {
+  readonly manifest_id: string;
+  readonly package_id: string;
+  readonly package_code: string;
+  readonly code: string;
+  readonly country: string;
+  readonly weight_g: number;
+  readonly postage_minor: number | null;
+};
+
+export const linesOfManifests: Load<readonly LineRow[]> = async (reader, _scope, ids) => {
+  const { rows } = await sql<LineRow>`select ml.manifest_id, ml.package_id, p.code as package_code, ml.code,
+    ml.country, ml.weight_g, ml.postage_minor, ml.state, ml.reason
+    from manifest_lines as ml join packages as p on p._id = ml.package_id
+    where ${isOneOf("ml.manifest_id", ids)} order by ml.seq`.execute(reader);
+  return groupRows(rows, ({ manifest_id }) => manifest_id);
+};
+
+/** Returns the manifest that each package is on, else the last one that rejected it. */
+export const manifestsOfPackages: Load<ManifestOfPackage | null> = async (reader, _scope, ids) => {
+  const { rows } = await sql<ManifestOfPackage & { readonly package_id: string }>`select ml.package_id,
+    m._id, m.code, m.status, ml.state, ml.reason
+    from manifest_lines as ml join manifests as m on m._id = ml.manifest_id
+    where ${isOneOf("ml.package_id", ids)} and (ml.live = 1 or ml.state = 'Rejected')
+    order by ml.live, ml.seq`.execute(reader);
+  return new Map(rows.map(({ package_id, ...row }) => [package_id, row]));
+};
+
+/** Returns the rates of the day, to show postage of any currency in dong. */
+export async function postageRates(reader: Reader, ours: string, at: number): Promise<Rates> {
+  const { rows } = await sql<{ currency: string }>`select distinct currency from fx_rates`.execute(reader);
+  const micro = new Map<string, number>();
+  for (const { currency } of rows) {
+    const rate = await rateAt(reader, currency, at);
+    if (rate !== null) micro.set(currency, rate);
+  }
+  return { ours, micro };
+}
+
+const postageOf = (
+  { cost_minor, cost_currency }: Pick<OpenItem, "cost_minor" | "cost_currency">,
+  rates: Rates,
+): number | null =>
+  cost_minor === null || cost_currency === ""
+    ? null
+    : convertSum({ minor: cost_minor, currency: cost_currency }, MANIFEST_CURRENCY, rates);
+
+export async function insertLines(
+  tx: Writer,
+  manifest_id: string,
+  items: readonly OpenItem[],
+  rates: Rates,
+): Promise<void> {
+  await insertMany(
+    tx,
+    "manifest_lines",
+    items.map((item) => ({
+      ...{ manifest_id, package_id: item._id, code: item.tracking_number, country: item.country },
+      ...{ weight_g: item.weight_g, postage_minor: postageOf(item, rates), state: "Listed", reason: "" },
+      ...{ live: 1, sent: 0 },
+    })),
+  );
+}
+
+export async function deleteLines(tx: Writer, manifest_id: string, packages: readonly string[]) {
+  await sql`delete from manifest_lines where manifest_id = ${manifest_id}
+    and ${isOneOf("package_id", packages)}`.execute(tx);
+}
+
+type Sum = number | string | null;
+
+export async function sumsOf(reader: Reader, id: string): Promise<ManifestSums> {
+  const { rows: [row] } = await sql<{ items: Sum; grams: Sum; postage: Sum; priced: Sum }>`select
+    count(*) as items, sum(weight_g) as grams, sum(postage_minor) as postage, count(postage_minor) as priced
+    from manifest_lines where manifest_id = ${id}`.execute(reader);
+  const items_count = Number(row?.items ?? 0);
+  const isPriced = Number(row?.priced ?? 0) === items_count;
+  return {
+    items_count,
+    weight_g: Number(row?.grams ?? 0),
+    postage_minor: isPriced ? Number(row?.postage ?? 0) : null,
+  };
+}
+
+/** Writes the weights and costs of the packages as they are now: from here on the lines are fixed. */
+export async function lockLines(tx: Writer, id: string, rates: Rates): Promise<void> {
+  const { rows } = await sql<
+    OpenItem & { readonly seq: number; readonly was_g: number; readonly was_minor: number | null }
+  >`select ml.seq, ${ITEM}, ml.weight_g as was_g, ml.postage_minor as was_minor from manifest_lines as ml
+    join packages as p on p._id = ml.package_id left join boxes as bx on bx._id = p.box_id
+    where ml.manifest_id = ${id}`.execute(tx);
+  for (const row of rows) {
+    const postage_minor = postageOf(row, rates);
+    if (row.was_g === row.weight_g && row.was_minor === postage_minor) continue;
+    await tx.updateTable("manifest_lines").set({ weight_g: row.weight_g, postage_minor })
+      .where("seq", "=", row.seq).execute();
+  }
+  await sql`update manifest_lines set code = (select p.tracking_number from packages as p
+    where p._id = manifest_lines.package_id) where manifest_id = ${id} and code <> (
+    select p.tracking_number from packages as p where p._id = manifest_lines.package_id)`.execute(tx);
+}
+
+export async function codesOn(reader: Reader, id: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ code: string }>`select code from manifest_lines where manifest_id = ${id}
+    order by code`.execute(reader);
+  return rows.map(({ code }) => code);
+}
+
+const setLines = (tx: Writer, id: string, values: RawBuilder<unknown>, condition: Condition) =>
+  sql`update manifest_lines set ${values} where manifest_id = ${id} and ${condition}`.execute(tx);
+
+export const sendLines = (tx: Writer, id: string) => setLines(tx, id, sql`sent = 1`, sql<boolean>`live = 1`);
+
+export const freeLines = (tx: Writer, id: string) =>
+  setLines(tx, id, sql`live = 0, sent = 0`, sql<boolean>`live = 1`);
+
+export async function acceptLines(
+  tx: Writer,
+  id: string,
+  rejected: readonly { readonly package_id: string; readonly reason: string }[],
+): Promise<void> {
+  for (const { package_id, reason } of rejected) {
+    const values = sql`state = 'Rejected', reason = ${reason}, live = 0, sent = 0`;
+    await setLines(tx, id, values, isOneOf("package_id", [package_id]));
+  }
+  await setLines(tx, id, sql`state = 'Accepted'`, sql<boolean>`live = 1`);
+}
+
+/** Returns packages of accepted manifests that are still here, the earliest first. */
+export async function acceptedPackages(
+  reader: Reader,
+  _now: number,
+  most: number,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ _id: string }>`select p._id from packages as p
+    join manifest_lines as ml on ml.package_id = p._id and ml.live = 1
+    where p.shipment_status in ('Packed', 'Boxed') and ml.state = 'Accepted'
+    order by ml.seq limit ${most}`.execute(reader);
+  return rows.map(({ _id }) => _id);
+}
+
+/** Returns closed boxes on no bill of which every package is out once these manifests are sent. */
+export async function boxesSentWith(
+  reader: Reader,
+  rows: readonly ManifestRow[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const ids = rows.map(({ _id }) => _id);
+  const { rows: found } = await sql<
+    { _id: string; manifest_id: string }
+  >`select distinct b._id, ml.manifest_id
+    from manifest_lines as ml join packages as p on p._id = ml.package_id join boxes as b on b._id = p.box_id
+    where ${
+    isOneOf("ml.manifest_id", ids)
+  } and ml.live = 1 and b.status = 'Closed' and b.local_bill_id is null
+      and not exists (select 1 from packages as q where q.box_id = b._id and q.shipment_status = 'Boxed'
+        and not exists (select 1 from manifest_lines as o where o.package_id = q._id and o.live = 1
+          and (o.sent = 1 or o.manifest_id = ml.manifest_id)))
+    order by b._id`.execute(reader);
+  return new Map([...groupRows(found, ({ manifest_id }) => manifest_id)]
+    .map(([id, boxes]) => [id, boxes.map(({ _id }) => _id)]));
+}

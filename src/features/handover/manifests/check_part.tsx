@@ -1,0 +1,113 @@
+/** Check mode: packages are ticked by scan, and those that were not scanned are listed. It shows no total before the count. */
+import { Button, mergeClasses } from "@fluentui/react-components";
+import { useState } from "react";
+import { allows } from "../../../../api/access.ts";
+import { manifestRights } from "../../../../resources/handover/vn_post_manifests.ts";
+import type { PartProps } from "../../../engine/record/view_props.ts";
+import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { t } from "../../../lib/i18n.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { spacedNumber } from "../../../../api/shipping/postal_numbers.ts";
+import { numberText } from "../../../parts/format.ts";
+import { useRecordStyles } from "../../../parts/record.styles.ts";
+import { Section } from "../../../parts/section.tsx";
+import { readTicks, type Tick, tickOf, withoutTick, writeTicks } from "./check_state.ts";
+import { useManifestStyles } from "./manifests.styles.ts";
+import { ScanLine } from "./scan_line.tsx";
+import { type Line, linesSource } from "./wiring.ts";
+
+const CHECKED: readonly unknown[] = ["Processing", "Generated"];
+/** Packages that are named at once. */
+const MAX_NAMED = 100;
+
+export function CheckPart({ record }: PartProps) {
+  const person = usePerson();
+  const [isOn, setOn] = useState(false);
+  if (!CHECKED.includes(record["status"]) || !allows(manifestRights.update, person)) return null;
+  return (
+    <Section
+      title={t("manifest.check")}
+      action={
+        <Button size="small" aria-expanded={isOn} onClick={() => setOn(!isOn)}>
+          {t(isOn ? "manifest.stopCheck" : "manifest.check")}
+        </Button>
+      }
+    >
+      {isOn && (
+        <Checking manifest={record._id} person={person._id} isFixed={record["status"] === "Generated"} />
+      )}
+    </Section>
+  );
+}
+
+interface Props {
+  readonly manifest: string;
+  readonly person: string;
+  readonly isFixed: boolean;
+}
+
+function Checking({ manifest, person, isFixed }: Props) {
+  const styles = useManifestStyles();
+  const [source] = useState(() => linesSource(manifest));
+  const { answer } = useAnswer(source);
+  const [ticked, setTicked] = useState(() => readTicks(person, manifest));
+  const [last, setLast] = useState<Tick | null>(null);
+  const keep = (next: ReadonlySet<string>) => {
+    setTicked(next);
+    writeTicks(person, manifest, next);
+  };
+  if (!answer) return <span aria-hidden>&nbsp;</span>;
+  const lines = answer.getManifestById?.lines ?? [];
+  const scan = (text: string) => {
+    const tick = tickOf(lines, ticked, text);
+    setLast(tick);
+    if (tick.verdict === "ticked") keep(new Set([...ticked, tick.package_id]));
+  };
+  const isWrong = last?.verdict === "foreign";
+  return (
+    <>
+      <ScanLine onScan={scan} />
+      <div
+        role={isWrong ? "alert" : "status"}
+        className={mergeClasses(styles.said, isWrong ? styles.wrong : styles.right)}
+      >
+        {last && t(`manifest.${last.verdict}`, { code: spacedNumber(last.code) })}
+      </div>
+      <Unscanned rest={withoutTick(lines, ticked)} isFixed={isFixed} />
+      {ticked.size > 0 && (
+        <Button
+          size="small"
+          onClick={() => {
+            keep(new Set());
+            setLast(null);
+          }}
+        >
+          {t("manifest.startOver")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Unscanned({ rest, isFixed }: { readonly rest: readonly Line[]; readonly isFixed: boolean }) {
+  const styles = useManifestStyles();
+  const { quiet } = useRecordStyles();
+  if (rest.length === 0) return <p className={styles.right}>{t("manifest.allScanned")}</p>;
+  return (
+    <>
+      <h4>{t("manifest.unscanned")}</h4>
+      <ul className={styles.list}>
+        {rest.slice(0, MAX_NAMED).map(({ package_id, code, package_code }) => (
+          <li key={package_id}>
+            <bdi className={styles.code} translate="no">{spacedNumber(code)}</bdi>{" "}
+            <bdi className={quiet} translate="no">{package_code}</bdi>
+          </li>
+        ))}
+      </ul>
+      {rest.length > MAX_NAMED && (
+        <p className={quiet}>{t("manifest.more", { n: numberText(rest.length - MAX_NAMED) })}</p>
+      )}
+      {isFixed && <p className={quiet}>{t("manifest.leftOut")}</p>}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { MAX_MANIFEST_ITEMS } from "../../../../api/handover/manifest_bounds.ts";
+import type { AskProps } from "../../../engine/features.ts";
+import { numberAsk } from "../../../engine/record/number_ask.tsx";
+import { t } from "../../../lib/i18n.ts";
+import { useRecordStyles } from "../../../parts/record.styles.ts";
+
+const NumberAsk = numberAsk(MAX_MANIFEST_ITEMS);
+
+/** The expected number is not shown before this one is sent. */
+export default function CountAsk(props: AskProps) {
+  const { quiet } = useRecordStyles();
+  return (
+    <>
+      <NumberAsk {...props} />
+      <div className={quiet}>{t("manifest.submitHelp")}</div>
+    </>
+  );
+}

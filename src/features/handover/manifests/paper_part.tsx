@@ -1,0 +1,24 @@
+import type { PartProps } from "../../../engine/record/view_props.ts";
+import { download } from "../../../lib/download.ts";
+import { language, t } from "../../../lib/i18n.ts";
+import { useRecordStyles } from "../../../parts/record.styles.ts";
+import { Section } from "../../../parts/section.tsx";
+import { SaveButton } from "../../desk/jobs/job_file.tsx";
+
+/** A list that can still change is not printed. */
+export function PaperPart({ record: { _id, code, status } }: PartProps) {
+  const { line } = useRecordStyles();
+  if (status === "Processing" || status === "Cancelled") return null;
+  const save = (as: "pdf" | "csv") => {
+    const query = new URLSearchParams({ id: _id, as, language: language.peek() });
+    return download(`/manifests/document?${query}`, `${String(code)}.${as}`);
+  };
+  return (
+    <Section title={t("manifest.paper")}>
+      <div className={line}>
+        <SaveButton words={t("manifest.print")} save={() => save("pdf")} />
+        <SaveButton words={t("manifest.csv")} save={() => save("csv")} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export const words = { menu: { vn_post_manifests: "Manifests" } } as const;
