@@ -240,8 +240,10 @@ async function insertWork(
   await insertRows(tx, "audit_events", world.audit.rows());
   const counters = Object.entries(world.codes).map(([name, { next }]) => ({ name, next }))
     .filter(({ next }) => next > 1);
-  counters.push({ name: "policies", next: world.rules.policies.length + 1 });
-  await insertRows(tx, "counters", counters);
+  await insertRows(tx, "counters", [...counters, {
+    name: "policies",
+    next: world.rules.policies.length + 1,
+  }]);
 }
 
 interface Given extends Pick<DemoWorld, "codes" | "random" | "newId" | "rules"> {

@@ -1,6 +1,8 @@
+import { postMeanings } from "./post/en.ts";
 import type { StatusMeanings } from "./shape.ts";
 
 export const meanings: StatusMeanings = {
+  ...postMeanings,
   batch: {
     status: {
       Open: "The batch has not been released to the printer yet.",
@@ -134,23 +136,6 @@ export const meanings: StatusMeanings = {
       Paused: "The method is not offered; packages that already have it keep it.",
     },
   },
-  manifest: {
-    status: {
-      Processing: "Packages are put on the list and taken off.",
-      Generated: "The list is fixed and waits for the counter.",
-      Submitted: "The post has the packages; its word is awaited.",
-      Accepted: "The post took them; they are handed over.",
-      Closed: "The post took them, and nothing is open.",
-      Cancelled: "It was not needed; its packages are free.",
-    },
-  },
-  number_range: {
-    status: {
-      Active: "Its numbers are given out.",
-      Paused: "None of its numbers is given out.",
-      Exhausted: "All of its numbers were given out.",
-    },
-  },
   order: {
     status: {
       Draft: "The order is not submitted yet and can still be changed.",
@@ -205,15 +190,6 @@ export const meanings: StatusMeanings = {
     status: {
       Active: "Sellers can choose this payment method.",
       Paused: "This payment method is not offered.",
-    },
-  },
-  postal_number: {
-    status: {
-      Reserved: "The number is printed and on no package yet.",
-      Assigned: "The label of a package has the number.",
-      Used: "The carrier scanned the number.",
-      Retired: "The package of the number arrived, came back or is lost.",
-      Void: "Nobody may use the number.",
     },
   },
   price_table: {

@@ -1,6 +1,8 @@
+import { postMeanings } from "./post/fr.ts";
 import type { StatusMeanings } from "./shape.ts";
 
 export const meanings: StatusMeanings = {
+  ...postMeanings,
   batch: {
     status: {
       Open: "Rien de ce lot n’est encore à l’imprimante.",
@@ -134,23 +136,6 @@ export const meanings: StatusMeanings = {
       Paused: "Le mode d’expédition n’est pas proposé ; les colis qui l’ont déjà le gardent.",
     },
   },
-  manifest: {
-    status: {
-      Processing: "On ajoute et on retire des colis.",
-      Generated: "La liste est figée et attend le guichet.",
-      Submitted: "La poste a les colis ; on attend sa réponse.",
-      Accepted: "La poste les a pris ; ils sont remis.",
-      Closed: "La poste les a pris, et rien n’est en suspens.",
-      Cancelled: "Il n’a pas servi ; ses colis sont libres.",
-    },
-  },
-  number_range: {
-    status: {
-      Active: "Ses numéros sont attribués.",
-      Paused: "Aucun de ses numéros n’est attribué.",
-      Exhausted: "Tous ses numéros ont été attribués.",
-    },
-  },
   order: {
     status: {
       Draft: "La commande n’est pas encore soumise et peut encore être modifiée.",
@@ -206,15 +191,6 @@ export const meanings: StatusMeanings = {
     status: {
       Active: "Les vendeurs peuvent choisir cette méthode de paiement.",
       Paused: "Cette méthode de paiement n’est pas proposée.",
-    },
-  },
-  postal_number: {
-    status: {
-      Reserved: "Le numéro est imprimé et sur aucun colis.",
-      Assigned: "L’étiquette d’un colis porte le numéro.",
-      Used: "Le transporteur a scanné le numéro.",
-      Retired: "Le colis du numéro est arrivé, revenu ou perdu.",
-      Void: "Personne ne peut utiliser le numéro.",
     },
   },
   price_table: {

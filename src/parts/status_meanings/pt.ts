@@ -1,6 +1,8 @@
+import { postMeanings } from "./post/pt.ts";
 import type { StatusMeanings } from "./shape.ts";
 
 export const meanings: StatusMeanings = {
+  ...postMeanings,
   batch: {
     status: {
       Open: "Nada deste lote está na impressora ainda.",
@@ -134,23 +136,6 @@ export const meanings: StatusMeanings = {
       Paused: "O método não é oferecido; os pacotes que já o têm continuam com ele.",
     },
   },
-  manifest: {
-    status: {
-      Processing: "Pacotes entram na lista e saem dela.",
-      Generated: "A lista está fixa e espera o balcão.",
-      Submitted: "Os correios têm os pacotes; falta a resposta deles.",
-      Accepted: "Os correios os aceitaram; estão despachados.",
-      Closed: "Os correios os aceitaram, e nada está aberto.",
-      Cancelled: "Não foi necessária; os pacotes estão livres.",
-    },
-  },
-  number_range: {
-    status: {
-      Active: "Seus números são entregues.",
-      Paused: "Nenhum dos seus números é entregue.",
-      Exhausted: "Todos os seus números foram entregues.",
-    },
-  },
   order: {
     status: {
       Draft: "O pedido ainda não foi enviado e pode ser alterado.",
@@ -205,15 +190,6 @@ export const meanings: StatusMeanings = {
     status: {
       Active: "Os vendedores podem escolher este método de pagamento.",
       Paused: "Este método de pagamento não é oferecido.",
-    },
-  },
-  postal_number: {
-    status: {
-      Reserved: "O número está impresso e em nenhum pacote.",
-      Assigned: "A etiqueta de um pacote tem o número.",
-      Used: "A transportadora leu o número.",
-      Retired: "O pacote do número chegou, voltou ou se perdeu.",
-      Void: "Ninguém pode usar o número.",
     },
   },
   price_table: {

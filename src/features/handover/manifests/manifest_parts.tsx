@@ -1,8 +1,12 @@
 /** The parts of a manifest's record, in one file: each part of its own would cost the first bundle a line. */
 import type { PartProps } from "../../../engine/record/view_props.ts";
+import { download } from "../../../lib/download.ts";
+import { language, t } from "../../../lib/i18n.ts";
+import { useRecordStyles } from "../../../parts/record.styles.ts";
+import { Section } from "../../../parts/section.tsx";
+import { SaveButton } from "../../desk/jobs/job_file.tsx";
 import { CheckPart } from "./check_part.tsx";
 import { LinesPart } from "./lines_part.tsx";
-import { PaperPart } from "./paper_part.tsx";
 
 export default function ManifestParts(props: PartProps) {
   return (
@@ -11,5 +15,23 @@ export default function ManifestParts(props: PartProps) {
       <LinesPart {...props} />
       <PaperPart {...props} />
     </>
+  );
+}
+
+/** A list that can still change is not printed. */
+function PaperPart({ record: { _id, code, status } }: PartProps) {
+  const { line } = useRecordStyles();
+  if (status === "Processing" || status === "Cancelled") return null;
+  const save = (as: "pdf" | "csv") => {
+    const query = new URLSearchParams({ id: _id, as, language: language.peek() });
+    return download(`/manifests/document?${query}`, `${String(code)}.${as}`);
+  };
+  return (
+    <Section title={t("manifest.paper")}>
+      <div className={line}>
+        <SaveButton words={t("manifest.print")} save={() => save("pdf")} />
+        <SaveButton words={t("manifest.csv")} save={() => save("csv")} />
+      </div>
+    </Section>
   );
 }
