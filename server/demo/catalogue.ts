@@ -168,3 +168,6 @@ function byItem<T>(
     return product ? [[item._id, valueOf(product, item)] as const] : [];
   }));
 }
+
+export const substitutesLast = (items: readonly NewItem[]): readonly NewItem[] =>
+  items.toSorted((a, b) => Number(a.substitute_id !== null) - Number(b.substitute_id !== null));

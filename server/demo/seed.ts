@@ -18,7 +18,7 @@ import { makeCalls } from "./calls_to_action.ts";
 import { makeReplies } from "./canned_replies.ts";
 import { makeBulkJobs } from "./bulk_jobs.ts";
 import { contradict } from "./contradictions.ts";
-import { type DemoCatalogue, goodsOf, makeCatalogue, routesOf } from "./catalogue.ts";
+import { type DemoCatalogue, goodsOf, makeCatalogue, routesOf, substitutesLast } from "./catalogue.ts";
 import { idMaker, makeCodes } from "./ids.ts";
 import { openHoldsOf } from "./holds.ts";
 import { makePrinters, makePrints, withPrinters } from "./prints.ts";
@@ -150,7 +150,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "scopes", people.scopes);
     await insertRows(tx, "stores", stores.map(storeRow));
     await insertRows(tx, "products", catalogue.products);
-    await insertRows(tx, "items", inOrder(catalogue.items));
+    await insertRows(tx, "items", substitutesLast(catalogue.items));
     await insertRows(tx, "sku_map", makeSkuMap(stores, catalogue.items));
     await tx.updateTable("locations").set(main).where("_id", "=", mainId).execute();
     await insertRows(tx, "locations", others);
@@ -193,9 +193,6 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     returns: { ...returns, graded: new Set([...returns.graded, ...cases.sentAgain]) },
   };
 }
-
-const inOrder = (items: readonly NewItem[]): readonly NewItem[] =>
-  items.toSorted((a, b) => Number(a.substitute_id !== null) - Number(b.substitute_id !== null));
 
 async function insertWork(
   tx: Writer,
@@ -240,10 +237,8 @@ async function insertWork(
   await insertRows(tx, "audit_events", world.audit.rows());
   const counters = Object.entries(world.codes).map(([name, { next }]) => ({ name, next }))
     .filter(({ next }) => next > 1);
-  await insertRows(tx, "counters", [...counters, {
-    name: "policies",
-    next: world.rules.policies.length + 1,
-  }]);
+  counters.push({ name: "policies", next: world.rules.policies.length + 1 });
+  await insertRows(tx, "counters", counters);
 }
 
 interface Given extends Pick<DemoWorld, "codes" | "random" | "newId" | "rules"> {
