@@ -160,6 +160,7 @@ const jobsChoices: Translation<English["choice"]> = {
     items: { edit: "In der Tabelle bearbeiten", import: "Import von Artikeln" },
     units: { batch: "In eine Charge legen" },
     boxes: { scan: "Import von Scans" },
+    labels: { intake: "Etiketten lesen" },
     stock: { import: "Import von Bestand" },
     prices: { backtest: "Rückrechnung von Preisen" },
     orders: {

@@ -158,6 +158,7 @@ const jobsChoices = {
     items: { edit: "Edit in a grid", import: "Item import" },
     units: { batch: "Add to a batch" },
     boxes: { scan: "Scan import" },
+    labels: { intake: "Label reading" },
     stock: { import: "Stock import" },
     prices: { backtest: "Price back-test" },
     orders: {

@@ -160,6 +160,7 @@ const jobsChoices: Translation<English["choice"]> = {
     items: { edit: "Modification dans la grille", import: "Importation d’articles" },
     units: { batch: "Mettre dans un lot" },
     boxes: { scan: "Import de lectures" },
+    labels: { intake: "Lecture d’étiquettes" },
     stock: { import: "Import de stock" },
     prices: { backtest: "Test rétroactif de prix" },
     orders: {

@@ -160,6 +160,7 @@ const jobsChoices: Translation<English["choice"]> = {
     items: { edit: "Edição em grade", import: "Importação de itens" },
     units: { batch: "Colocar em um lote" },
     boxes: { scan: "Importação de leituras" },
+    labels: { intake: "Leitura de etiquetas" },
     stock: { import: "Importação de estoque" },
     prices: { backtest: "Teste retroativo de preços" },
     orders: {
