@@ -5,6 +5,7 @@ import { MAX_FLIGHT_PACKAGES, MAX_FLIGHT_PROBLEMS, MAX_LOADABLE_BOXES } from "./
 import { MAX_BILL_BOXES, MAX_BILL_G, MAX_PAPER_BYTES } from "./handover/local_bills.ts";
 import { MAX_MANIFEST_ITEMS, MAX_OFFICE, MAX_REJECT_REASON } from "./handover/manifest_bounds.ts";
 import { type Limit, limit } from "./limit.ts";
+import { MAX_SHIPPED_ROWS, MAX_TIKTOK_LINES, MAX_TIKTOK_ROWS } from "./handover/tiktok.ts";
 import { MAX_SERIAL, MAX_SSCC_HEAD } from "./shipping/number_ranges.ts";
 import { MAX_ISSUED, MAX_NUMBERS_CHECKED, MAX_SHEET_NUMBERS } from "./shipping/postal_numbers.ts";
 import { MAX_BOXES_SHOWN, MAX_COUNTED } from "./workshop/scans.ts";
@@ -33,5 +34,8 @@ export const HANDOVER_LIMITS: readonly Limit[] = [
   limit({ MAX_SIGNED_BY }, "characters", "the name under a tick"),
   limit({ MAX_CHECK_NOTE }, "characters", "the note of a tick"),
   limit({ MAX_GATEWAY_ROWS }, "scans", "a forwarder's file"),
+  limit({ MAX_TIKTOK_ROWS }, "rows", "a file of orders of TikTok"),
+  limit({ MAX_TIKTOK_LINES }, "lines", "an order of TikTok"),
+  limit({ MAX_SHIPPED_ROWS }, "orders", "a file for TikTok's bulk shipping"),
   limit({ MAX_SCAN_PLACE }, "characters", "the place of a scan in a forwarder's file"),
 ];

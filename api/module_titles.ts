@@ -23,6 +23,7 @@ const TITLES: Readonly<Partial<Record<ModuleId, string>>> = {
   ship_by_tiktok: "Ship By TikTok",
   vn_post_manifests: "Manifests",
   vn_post_barcode: "Barcode generate",
+  tiktok_orders: "TikTok Orders",
   app_config: "Integrations",
 };
 

@@ -64,6 +64,7 @@ const defined = [
   { id: "shipping_preset", roles: ["root"], bits: BITS },
   { id: "vn_post_manifests", roles: ["root"], bits: ["view", "add", "update"] },
   { id: "vn_post_barcode", roles: ["root"], bits: BITS },
+  { id: "tiktok_orders", roles: ["root"], bits: ["view", "add", "update"] },
   { id: "express_price_list", roles: OFFICE, bits: ["view"] },
   { id: "ship_by_tiktok", roles: OFFICE, bits: KEPT },
   { id: "shipping_costs", roles: ["root"], bits: BITS },

@@ -17,6 +17,7 @@ export { ORDER_SHIPMENT_STATUSES, ORDER_STATUSES, PRINT_STATUSES } from "./gener
 export { PACKAGE_STATUSES } from "./generated/states/package.ts";
 export { POSTAL_NUMBER_STATUSES } from "./generated/states/postal_number.ts";
 export { REFUND_STATUSES } from "./generated/states/refund.ts";
+export { TIKTOK_ORDER_STATUSES } from "./generated/states/tiktok_order.ts";
 export { TOPUP_STATUSES } from "./generated/states/topup.ts";
 export { UNIT_STATUSES, WORK_STATUSES } from "./generated/states/unit.ts";
 
@@ -73,6 +74,8 @@ export const LOCATION_STATUSES = ["Active", "Paused", "Closed"] as const;
 export const PRODUCT_STATUSES = ["Active", "Discontinued"] as const;
 /** The order's store holds submitted orders. */
 export const AUTO_HOLD = "autoHold";
+/** A buyer asks TikTok to cancel the order. */
+export const TIKTOK_HOLD = "tiktokCancel";
 export const PLATFORMS = ["tiktok", "shopify", "etsy", "woocommerce", "amazon", "manual"] as const;
 export const JOB_KINDS = [
   "orders.import",
@@ -93,6 +96,7 @@ export const JOB_KINDS = [
   "stock.import",
   "boxes.scan",
   "labels.intake",
+  "tiktok.import",
   "units.batch",
   "prices.backtest",
 ] as const;

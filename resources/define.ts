@@ -123,8 +123,8 @@ interface FactSection<Field extends string> {
   readonly ofKind?: Readonly<Partial<Record<Field, string>>>;
 }
 
-type NounIn<Q> = Q extends `get${infer N}ById` ? `make${N}` extends MutationName ? N : never : never;
-/** Names the root fields of a record: getStoreById, makeStore, trashStore, StoreInput. */
+type NounIn<Q> = Q extends `get${infer N}ById` ? N : never;
+/** Names the root fields of a record: getStoreById, makeStore, trashStore, StoreInput. The last ones may be missing. */
 export type Noun = NounIn<QueryName>;
 
 /** A record with list, form and deletion defined as data, without a screen of code. */
@@ -134,8 +134,9 @@ interface ShapeOf<Field extends string> {
   readonly noun: Noun;
   /** Deletes one by its `_id`; by default `trash<Noun>` deletes several. Null: records are never deleted. */
   readonly trash?: MutationName | null;
-  /** No form changes it once it is made. */
+  /** No form changes it once it is made. `isMadeElsewhere`: no person makes it, and it has no `make<Noun>`. */
   readonly isFinal?: boolean;
+  readonly isMadeElsewhere?: true;
   /** Fields of the form that are arguments besides `params`, each with its type. */
   readonly beside?: Readonly<Record<string, string>>;
   /** Lists that are sent only when they have entries: the argument `clear` names emptied ones. */
@@ -251,7 +252,7 @@ export const makeRule = (
   { roots, rule }: Pick<Resource, "roots" | "rule">,
   { noun }: RecordShape,
   id: string | null,
-): Rule => ruleFor(roots[`make${noun}`] ?? rule, id);
+): Rule => ruleFor(roots[`make${noun}` as MutationName] ?? rule, id);
 
 type ColumnMore = Omit<ColumnOf<string>, "key" | "kind" | "width" | "fields">;
 

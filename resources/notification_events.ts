@@ -7,6 +7,7 @@ import { deskEvents, importEvents, type NotificationEvent } from "./desk/desk_ev
 import { balanceEvents, topupEvents } from "./money/money_events.ts";
 import { orderEvents, refundEvents } from "./orders/order_events.ts";
 import { billEvents } from "./handover/bill_events.ts";
+import { tiktokEvents } from "./handover/tiktok_events.ts";
 import { numberEvents } from "./shipping/number_events.ts";
 import { caseEvents } from "./support/support_events.ts";
 
@@ -19,6 +20,7 @@ const EVENTS = {
   ...boxEvents,
   ...flightEvents,
   ...numberEvents,
+  ...tiktokEvents,
   ...importEvents,
   ...balanceEvents,
   ...stockEvents,

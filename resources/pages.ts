@@ -8,6 +8,7 @@ import { ordersRights } from "./orders/orders.ts";
 import { PRINT_RULES } from "./catalogue/prints.ts";
 import { catalogueRights } from "./catalogue/products.ts";
 import { returnRights } from "./shipping/returns.ts";
+import { tiktokRights } from "./handover/tiktok_orders.ts";
 import { numberRights } from "./shipping/number_ranges.ts";
 import { shippingMethods } from "./shipping/shipping_methods.ts";
 import { shippingPolicies } from "./shipping/shipping_policies.ts";
@@ -79,6 +80,9 @@ export const unlistedPages: readonly PageRoute[] = [
   { path: "/shipping-preset/test", rule: shippingPolicies.roots.policyTest ?? shippingPolicies.rule },
   { path: "/vn-post/barcode/issue", rule: numberRights.add },
   { path: "/vn-post/barcode/check", rule: numberRights.view },
+  { path: "/tiktok-orders/import", rule: tiktokRights.add },
+  { path: "/tiktok-orders/skus", rule: tiktokRights.view },
+  { path: "/tiktok-orders/tracking", rule: tiktokRights.update },
   { path: "/prints", rule: PRINT_RULES.tickets },
   { path: "/support/new", rule: caseRights.add },
   // A person's own pages (docs/requirements.md S2.38, S2.39). They name the person while somebody acts as them.
@@ -117,6 +121,7 @@ const TITLES: Readonly<Record<string, string>> = {
   shipping_preset: "Policies",
   station_box: "Box station",
   station_returns: "Returns bench",
+  tiktok_orders: "TikTok Orders",
   units: "Garments",
   user_groups: "User Groups",
   vn_post_manifests: "Manifests",

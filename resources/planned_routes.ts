@@ -32,6 +32,5 @@ export const plannedRoutes: readonly PlannedRoute[] = [
     source: "all",
   }),
   planned("statistics", "/statistics", "sales", rules.sales),
-  planned("tiktok_orders", "/tiktok-orders", "sales", rules.rootOnly, { status: "Processing" }),
   planned("billing_invoice", "/billing/invoice", "billing", rules.sales, { status: "All" }),
 ];

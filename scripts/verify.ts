@@ -18,6 +18,7 @@ import { flightFaults } from "../server/modules/handover/consolidations/verify_s
 import { bookFaults } from "../server/modules/money/ledger/verify_store.ts";
 import { boxFaults } from "../server/modules/handover/boxes/verify_store.ts";
 import { manifestFaults } from "../server/modules/handover/manifests/verify_store.ts";
+import { tiktokFaults } from "../server/modules/handover/tiktok/verify_store.ts";
 import { numberFaults } from "../server/modules/shipping/numbers/verify_store.ts";
 import { shelfFaults } from "../server/modules/shipping/returns/verify_store.ts";
 import { costFaults } from "../server/modules/handover/costs/verify_store.ts";
@@ -56,7 +57,7 @@ export async function verify(db: Database, { keys, anchors = [], files }: Verify
   wrong.push(...await bookFaults(db.read), ...await stockFaults(db.read), ...await shelfFaults(db.read));
   wrong.push(...await boxFaults(db.read), ...await caseFaults(db.read), ...await costFaults(db.read));
   wrong.push(...await flightFaults(db.read), ...await tickFaults(db.read), ...await numberFaults(db.read));
-  wrong.push(...await manifestFaults(db.read));
+  wrong.push(...await manifestFaults(db.read), ...await tiktokFaults(db.read));
   if (files) wrong.push(...await fileFaults(db, files));
   return wrong;
 }

@@ -42,19 +42,19 @@ export interface StatusColumn {
 }
 
 /** Ignores case, accents and the signs between words. */
-const keyOf = (value: string): string =>
+export const statusKey = (value: string): string =>
   value.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[\s_-]+/g, " ").trim();
 
 /** Reads a status column by its words in the languages of the shops. */
 export function meaningBy(words: Readonly<Partial<Record<Choice, readonly string[]>>>) {
   const meanings = new Map(
-    CHOICES.flatMap((choice) => (words[choice] ?? []).map((word) => [keyOf(word), choice] as const)),
+    CHOICES.flatMap((choice) => (words[choice] ?? []).map((word) => [statusKey(word), choice] as const)),
   );
   const seen = new Map<string, Choice | null>();
   return (value: string): Choice | null => {
     const known = seen.get(value);
     if (known !== undefined) return known;
-    const meaning = meanings.get(keyOf(value.slice(0, MAX_STATUS_CHARS))) ?? null;
+    const meaning = meanings.get(statusKey(value.slice(0, MAX_STATUS_CHARS))) ?? null;
     if (seen.size < MAX_SEEN) seen.set(structuredClone(value), meaning);
     return meaning;
   };

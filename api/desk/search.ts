@@ -13,6 +13,7 @@ export const SEARCH_KINDS = [
   "support",
   "ibic",
   "vn_post_manifests",
+  "tiktok_orders",
   "items",
   "stores",
   "canned_replies",

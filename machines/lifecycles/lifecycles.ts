@@ -19,6 +19,7 @@ import { topupMachine } from "./money/topup.ts";
 import { unitMachine } from "./workshop/unit.ts";
 import { caseMachine } from "./support/case.ts";
 import { boxMachine } from "./handover/box.ts";
+import { tiktokOrderMachine } from "./handover/tiktok_order.ts";
 import { localBillMachine } from "./handover/local_bill.ts";
 import { manifestMachine } from "./handover/manifest.ts";
 import { consolidationMachine } from "./handover/consolidation.ts";
@@ -54,6 +55,7 @@ export const LIFECYCLES = {
   postal_number: inOneColumn(postalNumberMachine),
   price_table: inOneColumn(priceTableMachine),
   refund: inOneColumn(refundMachine),
+  tiktok_order: inOneColumn(tiktokOrderMachine),
   topup: inOneColumn(topupMachine),
   unit: { machine: unitMachine, columns: inNested("print_status", "work_status") },
 } as const satisfies Readonly<Record<string, Lifecycle>>;

@@ -12,6 +12,7 @@ export const FACTS: Readonly<Partial<Record<LifecycleName, string>>> = {
   box: "packages sound onScale liftable inTolerance counted billed billPending samePlace loaded flightOpen sameGateway miscounted",
   consolidation: "boxes boxesOpen tooLarge flown mawb undeclared boxesInHouse boxesUnreceived named departed stale",
   case: "hasLines described evidenced inWindow answered decided handedOver back free fits withinLimit high openRemedies failedRemedies remediesStale recent reopened mergeable",
+  tiktok_order: "remote paid open unmapped lines masked ordered",
   number_range: "unsure known inside later left",
   manifest: "lines fits oneOrigin oneMethod labelled sound boxesClosed past counted known remains rejectable",
 };

@@ -11,6 +11,7 @@ import { jobs } from "../desk/jobs.ts";
 import { containers } from "../handover/containers.ts";
 import { ibic } from "../handover/ibic.ts";
 import { localBill } from "../handover/local_bill.ts";
+import { tiktokOrders } from "../handover/tiktok_orders.ts";
 import { manifests } from "../handover/vn_post_manifests.ts";
 import { approvals } from "../money/approvals.ts";
 import { billingHistory } from "../money/billing_history.ts";
@@ -73,6 +74,7 @@ export const resources: readonly Resource[] = [
   postalNumbers,
   labelPages,
   cases,
+  tiktokOrders,
   numberRanges,
   manifests,
 ];

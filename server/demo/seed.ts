@@ -29,6 +29,7 @@ import { makeMethods } from "./methods.ts";
 import { makeJobs } from "./jobs.ts";
 import { makeLocations } from "./locations.ts";
 import { makeMoney } from "./money.ts";
+import { addTiktokOrders } from "./tiktok.ts";
 import { makeTopUps } from "./topups.ts";
 import { type DemoRates, makeRates } from "./rates.ts";
 import type { OrderHistory } from "./history.ts";
@@ -87,7 +88,8 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
 
 /** @param mainId the location that every database has */
 export async function makeDemo(options: DemoOptions, mainId: string): Promise<Demo> {
-  const random = seededRandom(options.seed ?? SEED);
+  const seed = options.seed ?? SEED;
+  const random = seededRandom(seed);
   const openedAt = options.now - OPENED_DAYS_AGO * DAY_SECONDS;
   const newId = idMaker(random);
   const salt = Buffer.from(Array.from({ length: 16 }, () => random.below(256)));
@@ -104,8 +106,8 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const stations = withPrinters(bare, printers);
   const place = { _id: mainId, code: main.code, steps: main.steps, country: main.country };
   const routes = routesOf(catalogue);
-  const sending = makeMethods(openedAt, options.now, options.seed ?? SEED);
-  const rates = makeRates({ ...options, openedAt, seed: options.seed ?? SEED, makerId: idOf("root") });
+  const sending = makeMethods(openedAt, options.now, seed);
+  const rates = makeRates({ ...options, openedAt, seed, makerId: idOf("root") });
   const world = makeWorld(options, {
     people,
     items,
@@ -129,9 +131,9 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const returns = makeReturns(ordered, world);
   const cases = await makeCases(ordered, { refunds, returns, stations }, world);
   const histories = [...ordered, ...cases.histories];
-  const shelves = makeStock(histories, catalogue, [{ ...main, _id: mainId }, ...others], {
+  const shelves = makeStock(histories, catalogue, places, {
     now: options.now,
-    seed: options.seed ?? SEED,
+    seed,
     counterId: idOf("root"),
   });
   const orders = orderRows(histories);
@@ -185,7 +187,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "calls_to_action", calls);
     await insertRows(tx, "notice_marks", marks);
     await insertRows(tx, "canned_replies", makeReplies(world));
-    await addLocalBills(tx, { ...options, seed: options.seed ?? SEED, idOf });
+    for (const add of [addTiktokOrders, addLocalBills]) await add(tx, { ...options, seed, items, idOf });
   };
   return {
     ...{ histories: ordered, cases, insert },

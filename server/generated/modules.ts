@@ -33,6 +33,7 @@ import { consolidations } from "../modules/handover/consolidations/module.ts";
 import { handoverCosts } from "../modules/handover/costs/module.ts";
 import { localBills } from "../modules/handover/local_bills/module.ts";
 import { manifests } from "../modules/handover/manifests/module.ts";
+import { tiktok } from "../modules/handover/tiktok/module.ts";
 import { tracking } from "../modules/handover/tracking/module.ts";
 import { ledger } from "../modules/money/ledger/module.ts";
 import { statement } from "../modules/money/statement/module.ts";
@@ -106,6 +107,7 @@ export const modules: readonly Module[] = [
   handoverCosts,
   localBills,
   manifests,
+  tiktok,
   tracking,
   ledger,
   statement,

@@ -26,6 +26,7 @@ const NAMES: Readonly<Record<string, string>> = {
   refund_requests: "code",
   stations: "name",
   stores: "name",
+  tiktok_orders: "tiktok_id",
   topup_proofs: "name",
   units: "code",
   users: "name",

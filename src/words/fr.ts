@@ -166,6 +166,8 @@ export const words: Translation<English> = {
     "label",
     "number_range",
     "vn_post_barcode",
+    "tiktok_order",
+    "tiktok_orders",
     "shipping_preset",
     "price_table",
     "shipping_costs",

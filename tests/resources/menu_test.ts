@@ -73,6 +73,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     ...["station_pack", "station_box", "station_returns", ...SHIPMENTS, "support", "refund_requests"],
     "vn_post_manifests",
     "vn_post_barcode",
+    "tiktok_orders",
     ...["orders", "units", "orders_ship", "print_batches", "items", "products", "stores", "jobs"],
     ...["topup", "billing_history", "approvals", "locations", "logistics", "shipping_preset"],
     ...["shipping_costs", "local_cost_table", "call_to_action", "app_config", "users", "user_groups"],

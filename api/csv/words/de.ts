@@ -64,6 +64,10 @@ export const importReasons: Readonly<Record<keyof typeof english, string>> = {
   valueTaken: "Das Produkt hat schon einen Artikel dieser Farbe und Größe. Ändern Sie eines davon.",
   badValue:
     "Ein Wert dieses Artikels lässt sich nicht speichern. Vergleichen Sie ihn mit dem Formular des Artikels.",
+  badTiktokId:
+    "Das ist keine Bestell-ID von TikTok, die 15 bis 20 Ziffern hat. Exportieren Sie die Datei noch einmal.",
+  badRemoteStatus:
+    "Diesen Status kennen wir nicht. Exportieren Sie die Datei noch einmal auf Englisch, mit allen Spalten.",
   fileGone: "Die hochgeladene Datei ist nicht mehr da. Importieren Sie sie noch einmal.",
   failed:
     "Der Server hat beim Lesen der Datei versagt. Nichts ist verloren: Importieren Sie die Datei noch einmal.",

@@ -49,6 +49,8 @@ export const importReasons = {
   productUnknown: "There is no product with this code. Add it first, or fix the code.",
   valueTaken: "The product already has an item of this color and size. Change one of them.",
   badValue: "A value of this item cannot be saved. Compare it with the item's form.",
+  badTiktokId: "This is not an order ID of TikTok, which has 15 to 20 digits. Export the file again.",
+  badRemoteStatus: "We do not know this status. Export the file again in English, with all columns.",
   fileGone: "The uploaded file is no longer there. Import it again.",
   failed: "The server failed while it read the file. Nothing is lost: import the file again.",
 } as const;

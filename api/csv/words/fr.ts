@@ -60,6 +60,10 @@ export const importReasons: Readonly<Record<keyof typeof english, string>> = {
   valueTaken: "Le produit a déjà un article de cette couleur et de cette taille. Modifiez l’une des deux.",
   badValue:
     "Une valeur de cet article ne peut pas être enregistrée. Comparez-la avec le formulaire de l’article.",
+  badTiktokId:
+    "Ce n’est pas un identifiant de commande TikTok, qui a 15 à 20 chiffres. Exportez de nouveau le fichier.",
+  badRemoteStatus:
+    "Nous ne connaissons pas ce statut. Exportez de nouveau le fichier en anglais, avec toutes les colonnes.",
   fileGone: "Le fichier envoyé n’est plus là. Importez-le de nouveau.",
   failed: "Le serveur a échoué en lisant le fichier. Rien n’est perdu : importez le fichier de nouveau.",
 };

@@ -51,6 +51,8 @@ export const importReasons: Readonly<Record<keyof typeof english, string>> = {
   productUnknown: "Não há produto com este código. Adicione-o antes ou corrija o código.",
   valueTaken: "O produto já tem um item desta cor e deste tamanho. Mude um deles.",
   badValue: "Um valor deste item não pode ser salvo. Compare-o com o formulário do item.",
+  badTiktokId: "Isto não é um ID de pedido do TikTok, que tem de 15 a 20 dígitos. Exporte o arquivo de novo.",
+  badRemoteStatus: "Não conhecemos este status. Exporte o arquivo de novo em inglês, com todas as colunas.",
   fileGone: "O arquivo enviado não está mais lá. Importe-o de novo.",
   failed: "O servidor falhou ao ler o arquivo. Nada se perdeu: importe o arquivo de novo.",
 };

@@ -96,6 +96,15 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   unknownBox: "Kein Karton hat diese Nummer.",
   notOnFlight: "Er ist nicht auf diesem Flug.",
   flightClosed: "Nur ein Flug in Bearbeitung lässt sich ändern. Öffnen Sie ihn zuerst wieder.",
+  isRemotePaid:
+    "Laut TikTok hat der Käufer noch nicht bezahlt. Importieren Sie eine neuere Datei, sobald bezahlt ist.",
+  isRemoteOpen:
+    "TikTok hält sie zurück, weil der Käufer es sich noch überlegen kann. Importieren Sie danach eine neuere Datei.",
+  isMapped: "Sie hat SKUs ohne Artikel von uns. Ordnen Sie diese zuerst zu.",
+  isUnmasked:
+    "TikTok verdeckt einen Teil der Adresse. Exportieren Sie eine Datei, sobald versandt werden darf, und importieren Sie sie.",
+  hasNoOrder: "Sie hat schon eine Bestellung von uns.",
+  hasGoods: "Sie hat keinen Artikel, der herzustellen ist.",
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {
@@ -129,4 +138,21 @@ export const notices: NoticesLike<typeof englishNotices> = {
   flightsDeparted: { subject: "{count} Flüge sind abgeflogen", content: "{lines}" },
   flightsHeld: { subject: "Der Zoll hält {count} Flüge an", content: "{lines}" },
   flightsShort: { subject: "Bei {count} Flügen fehlen Pakete", content: "{lines}" },
+  tiktokShipDue: {
+    subject: "{code}: Die Frist von TikTok naht",
+    content: "Das Paket dieser TikTok-Bestellung ist bald fällig.",
+  },
+  tiktokShipLate: {
+    subject: "{code}: Die Frist von TikTok ist vorbei",
+    content: "Das Paket dieser TikTok-Bestellung ist überfällig.",
+  },
+  tiktokCancelDue: {
+    subject: "{code}: Storno-Anfrage beantworten",
+    content: "Die Storno-Anfrage des Käufers ist bald im Seller Center von TikTok zu beantworten.",
+  },
+  tiktokCancelLate: {
+    subject: "{code}: Storno-Anfrage wurde nicht beantwortet",
+    content: "Die Zeit für die Antwort im Seller Center von TikTok ist vorbei.",
+  },
+  tiktokDues: { subject: "{count} Fristen von TikTok nahen", content: "{lines}" },
 };

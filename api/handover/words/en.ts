@@ -85,6 +85,14 @@ export const reasons = {
   unknownBox: "No box has this number.",
   notOnFlight: "It is not on this flight.",
   flightClosed: "Only a flight in processing can be changed. Reopen it first.",
+  isRemotePaid: "The buyer has not paid yet, as far as TikTok says. Import a newer file once it is paid.",
+  isRemoteOpen:
+    "TikTok holds it, because the buyer can still change their mind. Import a newer file after that.",
+  isMapped: "It has SKUs without an item of ours. Map them first.",
+  isUnmasked:
+    "TikTok hides a part of the address. Export a file once the order may be shipped, and import it.",
+  hasNoOrder: "It has an order of ours already.",
+  hasGoods: "It has no item that is to be made.",
 } as const;
 
 export const notices = {
@@ -118,4 +126,21 @@ export const notices = {
   flightsDeparted: { subject: "{count} flights departed", content: "{lines}" },
   flightsHeld: { subject: "Customs hold {count} flights", content: "{lines}" },
   flightsShort: { subject: "Packages of {count} flights are missing", content: "{lines}" },
+  tiktokShipDue: {
+    subject: "{code}: TikTok’s deadline is near",
+    content: "The package of this TikTok order is due soon.",
+  },
+  tiktokShipLate: {
+    subject: "{code}: TikTok’s deadline is over",
+    content: "The package of this TikTok order is late.",
+  },
+  tiktokCancelDue: {
+    subject: "{code}: Answer the request to cancel",
+    content: "The buyer’s request to cancel is to be answered in TikTok’s Seller Center soon.",
+  },
+  tiktokCancelLate: {
+    subject: "{code}: The request to cancel was not answered",
+    content: "The time to answer it in TikTok’s Seller Center is over.",
+  },
+  tiktokDues: { subject: "{count} deadlines of TikTok are near", content: "{lines}" },
 } as const;

@@ -91,6 +91,15 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   unknownBox: "Aucun carton n’a ce numéro.",
   notOnFlight: "Il n’est pas sur ce vol.",
   flightClosed: "Seul un vol en préparation peut être modifié. Rouvrez-le d’abord.",
+  isRemotePaid:
+    "D’après TikTok, l’acheteur n’a pas encore payé. Importez un fichier plus récent une fois que c’est payé.",
+  isRemoteOpen:
+    "TikTok la retient, car l’acheteur peut encore changer d’avis. Importez ensuite un fichier plus récent.",
+  isMapped: "Elle a des SKU sans article chez nous. Associez-les d’abord.",
+  isUnmasked:
+    "TikTok masque une partie de l’adresse. Exportez un fichier quand la commande peut être expédiée, et importez-le.",
+  hasNoOrder: "Elle a déjà une commande chez nous.",
+  hasGoods: "Elle n’a aucun article à fabriquer.",
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {
@@ -124,4 +133,22 @@ export const notices: NoticesLike<typeof englishNotices> = {
   flightsDeparted: { subject: "{count} vols sont partis", content: "{lines}" },
   flightsHeld: { subject: "La douane retient {count} vols", content: "{lines}" },
   flightsShort: { subject: "Des colis manquent sur {count} vols", content: "{lines}" },
+  tiktokShipDue: {
+    subject: "{code} : l’échéance de TikTok approche",
+    content: "Le colis de cette commande TikTok est bientôt dû.",
+  },
+  tiktokShipLate: {
+    subject: "{code} : l’échéance de TikTok est passée",
+    content: "Le colis de cette commande TikTok est en retard.",
+  },
+  tiktokCancelDue: {
+    subject: "{code} : répondre à la demande d’annulation",
+    content:
+      "La demande d’annulation de l’acheteur attend bientôt une réponse dans le Seller Center de TikTok.",
+  },
+  tiktokCancelLate: {
+    subject: "{code} : la demande d’annulation est restée sans réponse",
+    content: "Le temps pour y répondre dans le Seller Center de TikTok est passé.",
+  },
+  tiktokDues: { subject: "{count} échéances de TikTok approchent", content: "{lines}" },
 };

@@ -89,6 +89,15 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   unknownBox: "Nenhuma caixa tem este número.",
   notOnFlight: "Ela não está neste voo.",
   flightClosed: "Só um voo em preparação pode ser alterado. Reabra-o primeiro.",
+  isRemotePaid:
+    "Segundo o TikTok, o comprador ainda não pagou. Importe um arquivo mais novo depois do pagamento.",
+  isRemoteOpen:
+    "O TikTok o retém, porque o comprador ainda pode mudar de ideia. Importe depois um arquivo mais novo.",
+  isMapped: "Tem SKUs sem um item nosso. Associe-os primeiro.",
+  isUnmasked:
+    "O TikTok esconde uma parte do endereço. Exporte um arquivo quando o pedido puder ser enviado e importe-o.",
+  hasNoOrder: "Já tem um pedido nosso.",
+  hasGoods: "Não tem nenhum item a produzir.",
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {
@@ -122,4 +131,22 @@ export const notices: NoticesLike<typeof englishNotices> = {
   flightsDeparted: { subject: "{count} voos partiram", content: "{lines}" },
   flightsHeld: { subject: "A alfândega retém {count} voos", content: "{lines}" },
   flightsShort: { subject: "Faltam pacotes em {count} voos", content: "{lines}" },
+  tiktokShipDue: {
+    subject: "{code}: o prazo do TikTok está próximo",
+    content: "O pacote deste pedido do TikTok vence em breve.",
+  },
+  tiktokShipLate: {
+    subject: "{code}: o prazo do TikTok acabou",
+    content: "O pacote deste pedido do TikTok está atrasado.",
+  },
+  tiktokCancelDue: {
+    subject: "{code}: responder à solicitação de cancelamento",
+    content:
+      "A solicitação de cancelamento do comprador deve ser respondida em breve no Seller Center do TikTok.",
+  },
+  tiktokCancelLate: {
+    subject: "{code}: a solicitação de cancelamento não foi respondida",
+    content: "O tempo para respondê-la no Seller Center do TikTok acabou.",
+  },
+  tiktokDues: { subject: "{count} prazos do TikTok estão próximos", content: "{lines}" },
 };

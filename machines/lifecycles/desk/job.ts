@@ -18,7 +18,8 @@ interface FactJob {
 export const isByFile = (kind: string): boolean => isImport(kind) || kind === "list.export";
 
 /** The uploaded file is deleted once it was read. */
-export const isImport = (kind: string): boolean => kind === "orders.import" || kind === "items.import";
+export const isImport = (kind: string): boolean =>
+  kind === "orders.import" || kind === "items.import" || kind === "tiktok.import";
 
 /** The server decides `isUndoable`: who may undo is unknown here. */
 export const jobFacts = ({ kind, refused }: FactJob, isUndoable: boolean): JobFacts => ({

@@ -95,6 +95,8 @@ import { postalNumbers } from "../migrations/0115_postal_numbers.ts";
 import { stepCheckpoints } from "../migrations/0119_step_checkpoints.ts";
 import { lateFlights } from "../migrations/0120_late_flights.ts";
 import { manifests } from "../migrations/0121_manifests.ts";
+import { tiktokOrders } from "../migrations/0124_tiktok_orders.ts";
+import { tiktokViews } from "../migrations/0125_tiktok_views.ts";
 import { labelPages } from "../migrations/0127_label_pages.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -192,5 +194,7 @@ export const MIGRATIONS: readonly Migration[] = [
   stepCheckpoints,
   lateFlights,
   manifests,
+  tiktokOrders,
+  tiktokViews,
   labelPages,
 ];

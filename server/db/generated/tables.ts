@@ -2084,6 +2084,72 @@ export interface ThrottlesTable {
   updated_at: number;
 }
 
+export interface TiktokLinesTable {
+  line_id: string;
+  tiktok_order_id: string;
+  /** Names the line within its order, whatever file it comes from. */
+  line_key: string;
+  position: number;
+  remote_at: number;
+  sku_id: string;
+  seller_sku: string;
+  /** Its name in the store's table of SKUs: the seller's SKU, otherwise TikTok's id. */
+  sku: string;
+  title: string;
+  variant: string;
+  qty: number;
+  total_minor: number | null;
+  currency: string;
+  item_id: string | null;
+  remote_package_id: string;
+}
+
+/** Orders as TikTok Shop knows them, by its files and later by its API. */
+export interface TiktokOrdersTable {
+  seq: Generated<number>;
+  _id: string;
+  store_id: string;
+  seller_id: string;
+  tiktok_id: string;
+  status: string;
+  /** TikTok's own word. */
+  remote_status: string;
+  /** When the source knew it. What is older writes nothing. */
+  remote_at: number;
+  shipping_type: string;
+  delivery: string;
+  ordered_at: number | null;
+  /** The buyer can change their mind until then. */
+  held_until: number | null;
+  ship_due_at: number | null;
+  collect_due_at: number | null;
+  cancel_id: string;
+  /** Set while a request to cancel is open. */
+  cancel_due_at: number | null;
+  /** The deadline that counts now, of the three. */
+  due_at: number | null;
+  /** Notices about `due_at` that were sent. */
+  noticed: number;
+  tracking_number: string;
+  note: string;
+  recipient_name: string;
+  city: string;
+  region: string;
+  country: string;
+  /** JSON: RemoteAddress of api/handover/tiktok.ts. */
+  address: string;
+  /** 0 or 1. TikTok hides a part of the address. */
+  masked: number;
+  lines_count: number;
+  /** Lines without an item of ours. */
+  unmapped: number;
+  items_text: string;
+  order_id: string | null;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
 /** A file that waits for the top-up that it proves. */
 export interface TopupProofsTable {
   _id: string;
@@ -2473,6 +2539,8 @@ export interface Tables {
   stores: StoresTable;
   tax_rates: TaxRatesTable;
   throttles: ThrottlesTable;
+  tiktok_lines: TiktokLinesTable;
+  tiktok_orders: TiktokOrdersTable;
   topup_proofs: TopupProofsTable;
   topups: TopupsTable;
   track_events: TrackEventsTable;

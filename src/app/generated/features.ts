@@ -17,6 +17,7 @@ import { feature as consolidations } from "../../features/handover/consolidation
 import { feature as containers } from "../../features/handover/containers/feature.ts";
 import { feature as localBills } from "../../features/handover/local_bills/feature.ts";
 import { feature as manifests } from "../../features/handover/manifests/feature.ts";
+import { feature as tiktok } from "../../features/handover/tiktok/feature.ts";
 import { feature as statement } from "../../features/money/statement/feature.ts";
 import { feature as topups } from "../../features/money/topups/feature.ts";
 import { feature as fixing } from "../../features/orders/fixing/feature.ts";
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   containers,
   localBills,
   manifests,
+  tiktok,
   statement,
   topups,
   fixing,

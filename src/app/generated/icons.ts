@@ -14,6 +14,7 @@ import { icons as consolidations } from "../../features/handover/consolidations/
 import { icons as containers } from "../../features/handover/containers/icons.ts";
 import { icons as localBills } from "../../features/handover/local_bills/icons.ts";
 import { icons as manifests } from "../../features/handover/manifests/icons.ts";
+import { icons as tiktok } from "../../features/handover/tiktok/icons.ts";
 import { icons as statement } from "../../features/money/statement/icons.ts";
 import { icons as topups } from "../../features/money/topups/icons.ts";
 import { icons as orders } from "../../features/orders/orders/icons.ts";
@@ -50,6 +51,7 @@ export const icons: MenuIcons = {
   ...containers,
   ...localBills,
   ...manifests,
+  ...tiktok,
   ...statement,
   ...topups,
   ...orders,

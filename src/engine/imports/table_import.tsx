@@ -32,7 +32,8 @@ interface Props {
   /** Header of a pasted single row. */
   readonly columns: readonly string[];
   readonly words: Readonly<Record<"paste" | "pasteHelp" | "look", string>>;
-  readonly children: (table: FitTable) => ReactNode;
+  /** The file is what a job reads once more. */
+  readonly children: (table: FitTable, file: File) => ReactNode;
 }
 
 export function TableImport({ columns, words, children }: Props) {
@@ -134,7 +135,7 @@ function ReadTable({ chosen, children, onSheet, onEncoding }: ReadProps) {
             <MessageBarBody>{unfitText(table.unfit)}</MessageBarBody>
           </MessageBar>
         )
-        : children(table)}
+        : children(table, chosen.file)}
     </>
   );
 }

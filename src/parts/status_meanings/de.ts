@@ -1,7 +1,9 @@
 import { postMeanings } from "./post/de.ts";
+import { ofPlatforms } from "./platforms/de.ts";
 import type { StatusMeanings } from "./shape.ts";
 
 export const meanings: StatusMeanings = {
+  ...ofPlatforms,
   ...postMeanings,
   batch: {
     status: {
@@ -101,16 +103,6 @@ export const meanings: StatusMeanings = {
       "Void Refused": "Die Gutschrift für dieses Etikett wurde abgelehnt; es bleibt berechnet.",
       Failed: "Das Etikett konnte nicht gekauft werden.",
       Voided: "Das Etikett ist nicht mehr gültig.",
-    },
-  },
-  label_page: {
-    status: {
-      Unmatched: "Nichts auf der Seite nennt mit Sicherheit eine Bestellung.",
-      Matched: "Die Seite gehört zu einer Bestellung und lässt sich anhängen.",
-      Duplicate: "Eine frühere Seite ist dasselbe Etikett.",
-      Mismatch: "Die Angaben der Seite widersprechen sich oder der Bestellung.",
-      Attached: "Die Seite ist das Etikett ihres Pakets.",
-      Discarded: "Niemand benutzt die Seite.",
     },
   },
   local_bill: {

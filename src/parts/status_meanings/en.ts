@@ -1,7 +1,9 @@
 import { postMeanings } from "./post/en.ts";
+import { ofPlatforms } from "./platforms/en.ts";
 import type { StatusMeanings } from "./shape.ts";
 
 export const meanings: StatusMeanings = {
+  ...ofPlatforms,
   ...postMeanings,
   batch: {
     status: {
@@ -101,16 +103,6 @@ export const meanings: StatusMeanings = {
       "Void Refused": "The credit for this label was refused; it stays charged.",
       Failed: "The label could not be bought.",
       Voided: "The label is no longer valid.",
-    },
-  },
-  label_page: {
-    status: {
-      Unmatched: "Nothing on the page names one order for certain.",
-      Matched: "The page belongs to an order and can be attached.",
-      Duplicate: "An earlier page is the same label.",
-      Mismatch: "What is on the page contradicts itself or the order.",
-      Attached: "The page is the label of its package.",
-      Discarded: "Nobody uses the page.",
     },
   },
   local_bill: {

@@ -30,6 +30,7 @@ const KIND_OF_LIST: Readonly<Record<string, keyof StatusMeanings>> = {
   ship_by_tiktok: "label_page",
   shipping_costs: "price_table",
   support: "case",
+  tiktok_orders: "tiktok_order",
   units: "unit",
   vn_post_barcode: "number_range",
   vn_post_manifests: "manifest",

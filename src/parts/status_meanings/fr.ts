@@ -1,7 +1,9 @@
 import { postMeanings } from "./post/fr.ts";
+import { ofPlatforms } from "./platforms/fr.ts";
 import type { StatusMeanings } from "./shape.ts";
 
 export const meanings: StatusMeanings = {
+  ...ofPlatforms,
   ...postMeanings,
   batch: {
     status: {
@@ -101,16 +103,6 @@ export const meanings: StatusMeanings = {
       "Void Refused": "Le crédit de cette étiquette a été refusé ; elle reste facturée.",
       Failed: "L’étiquette n’a pas pu être achetée.",
       Voided: "L’étiquette n’est plus valable.",
-    },
-  },
-  label_page: {
-    status: {
-      Unmatched: "Rien sur la page ne désigne une commande avec certitude.",
-      Matched: "La page appartient à une commande et peut être jointe.",
-      Duplicate: "Une page antérieure est la même étiquette.",
-      Mismatch: "Le contenu de la page se contredit ou contredit la commande.",
-      Attached: "La page est l’étiquette de son colis.",
-      Discarded: "Personne n’utilise la page.",
     },
   },
   local_bill: {

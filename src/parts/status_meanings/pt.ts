@@ -1,7 +1,9 @@
 import { postMeanings } from "./post/pt.ts";
+import { ofPlatforms } from "./platforms/pt.ts";
 import type { StatusMeanings } from "./shape.ts";
 
 export const meanings: StatusMeanings = {
+  ...ofPlatforms,
   ...postMeanings,
   batch: {
     status: {
@@ -101,16 +103,6 @@ export const meanings: StatusMeanings = {
       "Void Refused": "O crédito desta etiqueta foi recusado; ela continua cobrada.",
       Failed: "Não foi possível comprar a etiqueta.",
       Voided: "A etiqueta não vale mais.",
-    },
-  },
-  label_page: {
-    status: {
-      Unmatched: "Nada na página indica um pedido com certeza.",
-      Matched: "A página pertence a um pedido e pode ser anexada.",
-      Duplicate: "Uma página anterior é a mesma etiqueta.",
-      Mismatch: "O conteúdo da página contradiz a si mesmo ou o pedido.",
-      Attached: "A página é a etiqueta do pacote.",
-      Discarded: "Ninguém usa a página.",
     },
   },
   local_bill: {

@@ -22,6 +22,7 @@ import type { PACKAGE_STATUSES } from "../../../api/generated/states/package.ts"
 import type { POSTAL_NUMBER_STATUSES } from "../../../api/generated/states/postal_number.ts";
 import type { PRICE_TABLE_STATUSES } from "../../../api/generated/states/price_table.ts";
 import type { REFUND_STATUSES } from "../../../api/generated/states/refund.ts";
+import type { TIKTOK_ORDER_STATUSES } from "../../../api/generated/states/tiktok_order.ts";
 import type { TOPUP_STATUSES } from "../../../api/generated/states/topup.ts";
 import type { UNIT_STATUSES, WORK_STATUSES } from "../../../api/generated/states/unit.ts";
 import type { GROUP_STATUSES } from "../../../api/people/groups.ts";
@@ -72,6 +73,7 @@ export interface StatusMeanings {
   readonly shipping_preset: ByStatus<typeof SHIPPING_STATUSES>;
   readonly statement: ByStatus<typeof STATEMENT_STATUSES>;
   readonly stores: ByStatus<typeof STORE_STATUSES>;
+  readonly tiktok_order: ByStatus<typeof TIKTOK_ORDER_STATUSES>;
   readonly topup: ByStatus<typeof TOPUP_STATUSES>;
   readonly unit: {
     readonly print_status: Of<typeof UNIT_STATUSES>;

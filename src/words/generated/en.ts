@@ -34,6 +34,7 @@ import { words as featuresHandoverConsolidations } from "../../features/handover
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/en.ts";
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/en.ts";
 import { words as featuresHandoverManifests } from "../../features/handover/manifests/words/en.ts";
+import { words as featuresHandoverTiktok } from "../../features/handover/tiktok/words/en.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/en.ts";
 import { words as featuresMoneyTax } from "../../features/money/tax/words/en.ts";
 import { words as featuresMoneyTopups } from "../../features/money/topups/words/en.ts";
@@ -106,6 +107,7 @@ export const enLate = mergeAllWords([
   featuresHandoverContainers,
   featuresHandoverLocalBills,
   featuresHandoverManifests,
+  featuresHandoverTiktok,
   featuresMoneyStatement,
   featuresMoneyTax,
   featuresMoneyTopups,
@@ -179,6 +181,7 @@ export type Words =
   & typeof featuresHandoverContainers
   & typeof featuresHandoverLocalBills
   & typeof featuresHandoverManifests
+  & typeof featuresHandoverTiktok
   & typeof featuresMoneyStatement
   & typeof featuresMoneyTax
   & typeof featuresMoneyTopups

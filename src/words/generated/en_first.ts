@@ -16,6 +16,7 @@ import { words as featuresHandoverConsolidations } from "../../features/handover
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/en_first.ts";
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/en_first.ts";
 import { words as featuresHandoverManifests } from "../../features/handover/manifests/words/en_first.ts";
+import { words as featuresHandoverTiktok } from "../../features/handover/tiktok/words/en_first.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/en_first.ts";
 import { words as featuresMoneyTax } from "../../features/money/tax/words/en_first.ts";
 import { words as featuresMoneyTopups } from "../../features/money/topups/words/en_first.ts";
@@ -48,6 +49,7 @@ export const en = mergeAllWords([
   featuresHandoverContainers,
   featuresHandoverLocalBills,
   featuresHandoverManifests,
+  featuresHandoverTiktok,
   featuresMoneyStatement,
   featuresMoneyTax,
   featuresMoneyTopups,
@@ -81,6 +83,7 @@ export type Words =
   & typeof featuresHandoverContainers
   & typeof featuresHandoverLocalBills
   & typeof featuresHandoverManifests
+  & typeof featuresHandoverTiktok
   & typeof featuresMoneyStatement
   & typeof featuresMoneyTax
   & typeof featuresMoneyTopups

@@ -37,6 +37,7 @@ import { words as featuresHandoverConsolidations } from "../../features/handover
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/pt.ts";
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/pt.ts";
 import { words as featuresHandoverManifests } from "../../features/handover/manifests/words/pt.ts";
+import { words as featuresHandoverTiktok } from "../../features/handover/tiktok/words/pt.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/pt.ts";
 import { words as featuresMoneyTax } from "../../features/money/tax/words/pt.ts";
 import { words as featuresMoneyTopups } from "../../features/money/topups/words/pt.ts";
@@ -111,6 +112,7 @@ export const pt = mergeAllWords([
   featuresHandoverContainers,
   featuresHandoverLocalBills,
   featuresHandoverManifests,
+  featuresHandoverTiktok,
   featuresMoneyStatement,
   featuresMoneyTax,
   featuresMoneyTopups,

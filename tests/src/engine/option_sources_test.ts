@@ -31,7 +31,7 @@ const offers = resources.flatMap((resource): Offer[] => {
       ? [{
         where: `form ${id}.${field.key}`,
         source: field.source,
-        rules: [shape && roots[`make${shape.noun}`], field.rule],
+        rules: [shape && roots[`make${shape.noun}` as keyof typeof roots], field.rule],
       }]
       : []
   );

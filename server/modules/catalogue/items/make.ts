@@ -80,6 +80,7 @@ export const item = defineEntity({
     "order_lines.item_id": "itemInUse",
     "sku_map.item_id": "itemInUse",
     "stock.item_id": "itemInUse",
+    "tiktok_lines.item_id": "itemInUse",
     "item_rechecks.item_id": "deleted",
     "items.substitute_id": "emptied",
   },

@@ -49,6 +49,7 @@ export const storeEntity = defineEntity({
   referrers: {
     "orders.store_id": "storeHasOrders",
     "label_pages.store_id": "storeHasOrders",
+    "tiktok_orders.store_id": "storeHasOrders",
     "sku_map.store_id": "deleted",
     "import_plans.store_id": "deleted",
     "placements.store_id": "deleted",

@@ -60,6 +60,7 @@ import { words as sessionFlow } from "../flow_words/session/en.ts";
 import { words as sessionsFlow } from "../flow_words/sessions/en.ts";
 import { words as stationFlow } from "../flow_words/station/en.ts";
 import { words as switchUserFlow } from "../flow_words/switch_user/en.ts";
+import { words as tiktokOrderFlow } from "../flow_words/tiktok_order/en.ts";
 import { words as topupFlow } from "../flow_words/topup/en.ts";
 import { words as unitFlow } from "../flow_words/unit/en.ts";
 import { words as verdictFlow } from "../flow_words/verdict/en.ts";
@@ -126,6 +127,7 @@ export const flows = {
   sessions: sessionsFlow,
   station: stationFlow,
   switch_user: switchUserFlow,
+  tiktok_order: tiktokOrderFlow,
   topup: topupFlow,
   unit: unitFlow,
   verdict: verdictFlow,

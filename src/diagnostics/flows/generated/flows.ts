@@ -62,6 +62,7 @@ export const FLOWS = {
   sessions: async () => (await import("../../../../machines/sessions.ts")).sessionsMachine,
   station: async () => (await import("../../../../machines/station.ts")).stationMachine,
   switch_user: async () => (await import("../../../../machines/switch_user.ts")).switchUserMachine,
+  tiktok_order: async () => (await import("../../../../machines/lifecycles/handover/tiktok_order.ts")).tiktokOrderMachine,
   topup: async () => (await import("../../../../machines/lifecycles/money/topup.ts")).topupMachine,
   unit: async () => (await import("../../../../machines/lifecycles/workshop/unit.ts")).unitMachine,
   verdict: async () => (await import("../../../../machines/verdict.ts")).verdictMachine,

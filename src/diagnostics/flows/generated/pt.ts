@@ -60,6 +60,7 @@ import { words as sessionFlow } from "../flow_words/session/pt.ts";
 import { words as sessionsFlow } from "../flow_words/sessions/pt.ts";
 import { words as stationFlow } from "../flow_words/station/pt.ts";
 import { words as switchUserFlow } from "../flow_words/switch_user/pt.ts";
+import { words as tiktokOrderFlow } from "../flow_words/tiktok_order/pt.ts";
 import { words as topupFlow } from "../flow_words/topup/pt.ts";
 import { words as unitFlow } from "../flow_words/unit/pt.ts";
 import { words as verdictFlow } from "../flow_words/verdict/pt.ts";
@@ -126,6 +127,7 @@ export const flows = {
   sessions: sessionsFlow,
   station: stationFlow,
   switch_user: switchUserFlow,
+  tiktok_order: tiktokOrderFlow,
   topup: topupFlow,
   unit: unitFlow,
   verdict: verdictFlow,

@@ -30,6 +30,7 @@ const WITHOUT_FILTERS: readonly string[] = [
   "stock.import",
   "boxes.scan",
   "labels.intake",
+  "tiktok.import",
 ];
 
 export function JobRequest({ job }: { readonly job: Job }) {

@@ -33,6 +33,7 @@ export function jobTitle(job: JobFacts): string {
   switch (kind) {
     case "orders.import":
     case "items.import":
+    case "tiktok.import":
       return t("jobs.title.imported", { file: title });
     case "list.export":
       return t("jobs.title.export", { records });

@@ -43,6 +43,9 @@ import { moneyText } from "../../../lib/amount_text.ts";
 const AddedStep = lazyPart(() => import("../../desk/extensions/added_step.tsx"));
 const EditOrder = lazyPart(() => import("./edit_order.tsx"));
 
+/** Numbers of TikTok Shop; other orders ask for no order of TikTok. */
+const TIKTOK_ID = /^\d{15,20}$/;
+
 /** The next draft opens in its form. */
 const EDIT = { edit: true } as const;
 const isEditAsked = (): boolean => (history.state as Partial<typeof EDIT> | null)?.edit === true;
@@ -143,6 +146,9 @@ function OrderParts({ order, onMend, onDone, Units }: PartsProps) {
         <Units order={order} onDone={onDone} />
         <Packages order={order} />
         <AddedPart list={orders.id} record={{ ...order }} />
+        {TIKTOK_ID.test(order.external_number) && (
+          <AddedPart list={`${orders.id}.tiktok`} record={{ ...order }} />
+        )}
       </div>
       <div className={styles.facts}>
         <div className={styles.column}>

@@ -1,0 +1,4 @@
+/** Reads the input of records that nobody makes by hand. */
+import { object } from "valibot";
+
+export const none = object({});

@@ -1,0 +1,86 @@
+/**
+ * An order of TikTok Shop: TikTok's word moves it, from a file or the API, and a person pushes it to our orders. Requests to
+ * cancel are answered in TikTok's Seller Center, never here.
+ */
+import { and, setup } from "xstate";
+import type { TiktokOrderFacts } from "../../../api/generated/schema.ts";
+import type { Tone } from "../../../api/tones.ts";
+
+export type TiktokOrderEvent =
+  | { readonly type: "tiktok.push" }
+  /** A file or the API has something newer. */
+  | { readonly type: "remote.settle" };
+
+const effect = () => {};
+
+/** An order comes back from a request to cancel, and from any state where TikTok corrects itself. */
+const follow = [
+  {
+    target: "Cancelled",
+    guard: "isRemoteCancelled" as const,
+    actions: ["cancelOrder" as const, "askToCancelOrder" as const],
+  },
+  { target: "Cancel Requested", guard: "isRemoteCancelAsked" as const, actions: ["holdOrder" as const] },
+  { target: "Completed", guard: "isRemoteCompleted" as const, actions: ["releaseOrder" as const] },
+  { target: "Shipped", guard: "isRemoteShipped" as const, actions: ["releaseOrder" as const] },
+  { target: "Processing", guard: "isRemoteProcessing" as const, actions: ["releaseOrder" as const] },
+  { target: "On Hold", guard: "isRemoteHeld" as const, actions: ["releaseOrder" as const] },
+] as const;
+
+const followFrom = (state: string) => follow.filter(({ target }) => target !== state);
+
+const push = {
+  guard: and(["isRemotePaid", "isRemoteOpen", "isMapped", "isUnmasked", "hasNoOrder", "hasGoods"]),
+  actions: ["makeOrder" as const],
+};
+
+export const tiktokOrderMachine = setup({
+  types: {
+    context: {} as TiktokOrderFacts,
+    input: {} as TiktokOrderFacts,
+    events: {} as TiktokOrderEvent,
+    meta: {} as { readonly tone: Tone },
+  },
+  actions: {
+    makeOrder: effect,
+    holdOrder: effect,
+    releaseOrder: effect,
+    cancelOrder: effect,
+    askToCancelOrder: effect,
+  },
+  guards: {
+    isRemotePaid: ({ context }) => context.paid,
+    isRemoteOpen: ({ context }) => context.open,
+    isMapped: ({ context }) => context.unmapped === 0,
+    isUnmasked: ({ context }) => !context.masked,
+    hasNoOrder: ({ context }) => !context.ordered,
+    hasGoods: ({ context }) => context.lines > 0,
+    isRemoteHeld: ({ context }) => context.remote === "On Hold",
+    isRemoteProcessing: ({ context }) => context.remote === "Processing",
+    isRemoteCancelAsked: ({ context }) => context.remote === "Cancel Requested",
+    isRemoteShipped: ({ context }) => context.remote === "Shipped",
+    isRemoteCompleted: ({ context }) => context.remote === "Completed",
+    isRemoteCancelled: ({ context }) => context.remote === "Cancelled",
+  },
+}).createMachine({
+  id: "tiktok_order",
+  context: ({ input }) => input,
+  initial: "On Hold",
+  states: {
+    "On Hold": {
+      meta: { tone: "waiting" },
+      on: { "tiktok.push": push, "remote.settle": followFrom("On Hold") },
+    },
+    Processing: {
+      meta: { tone: "working" },
+      on: { "tiktok.push": push, "remote.settle": followFrom("Processing") },
+    },
+    "Cancel Requested": {
+      meta: { tone: "person" },
+      on: { "remote.settle": followFrom("Cancel Requested") },
+    },
+    Shipped: { meta: { tone: "done" }, on: { "remote.settle": followFrom("Shipped") } },
+    Completed: { meta: { tone: "done" }, on: { "remote.settle": followFrom("Completed") } },
+    Cancelled: { meta: { tone: "ended" }, on: { "remote.settle": followFrom("Cancelled") } },
+  },
+});

@@ -1,0 +1,63 @@
+/** Makes our order of an order of TikTok, or links the one that an import made with the same number in the same store. */
+import { orderTexts } from "../../../../api/orders/order_texts.ts";
+import type { Effect } from "../../../lifecycle/lifecycle.ts";
+import { createOrders, type OrderDraft } from "../../orders/orders/create.ts";
+import type { SourceLine } from "../../orders/orders/draft.ts";
+import { takenNumbers } from "../../orders/orders/store.ts";
+import { itemsFor, type StoredLine, storedLines } from "./lines_store.ts";
+import { addressIn, type TiktokRow } from "./store.ts";
+
+export type TiktokPatch = Partial<Pick<TiktokRow, "status" | "order_id">>;
+
+export const makeOrder: Effect<TiktokRow, TiktokPatch, Readonly<Record<never, never>>> = async (work) => {
+  const { tx, row, stamp, event, context, timeZone } = work;
+  if (!context) throw new Error("Cannot push an order of TikTok: expected the person who pushes it");
+  const known = (await takenNumbers(tx, row.store_id, [row.tiktok_id])).get(row.tiktok_id);
+  if (known) return { patch: { order_id: known } };
+  const lines = (await storedLines(tx, [row._id])).get(row._id) ?? [];
+  const itemOf = await itemsFor(tx, row, lines, stamp.at);
+  const { currency } = context.settings;
+  const draft = draftOf(row, lines.map((line) => sourceLine(line, itemOf, currency)));
+  const { made: [order_id] } = await createOrders(tx, [draft], {
+    stamp,
+    action: event,
+    currency,
+    timeZone,
+    isRecorded: false,
+  });
+  if (!order_id) throw new Error(`Cannot push ${row.tiktok_id}: expected an order of it`);
+  const changes = [{ field: "external_number", before: "", after: row.tiktok_id }];
+  return {
+    patch: { order_id },
+    made: order_id,
+    others: [{ entity: "orders", entityId: order_id, sellerId: row.seller_id, isNew: true, changes }],
+  };
+};
+
+function draftOf(row: TiktokRow, lines: readonly SourceLine[]): OrderDraft {
+  return {
+    ...orderTexts({ ...addressIn(row), external_number: row.tiktok_id, note: row.note }),
+    store_id: row.store_id,
+    seller_id: row.seller_id,
+    ordered_at: row.ordered_at,
+    lines,
+  };
+}
+
+/** A line that only TikTok's id names has that id as its SKU. */
+function sourceLine(
+  line: StoredLine,
+  itemOf: (line: Pick<StoredLine, "sku" | "sku_id">) => string | null,
+  currency: string,
+): SourceLine {
+  const { sku, sku_id, title, variant, qty, total_minor } = line;
+  const isBySku = itemOf({ sku, sku_id: "" }) !== null;
+  return {
+    sku: isBySku || sku_id === "" ? sku : sku_id,
+    title,
+    variant,
+    quantity: qty,
+    declared_minor: total_minor,
+    declared_currency: line.currency === currency ? "" : line.currency,
+  };
+}

@@ -1,0 +1,15 @@
+/** Defines the port of a store's names for items to the departments whose lines wait for an item. */
+import type { Writer } from "../../../db/database.ts";
+import type { Change } from "../../../events/outbox.ts";
+import { definePort } from "../../../port.ts";
+
+interface MappedSkus {
+  readonly store_id: string;
+  readonly seller_id: string;
+  readonly skus: readonly string[];
+}
+
+export const mappedPort = definePort<{
+  /** Gives lines that wait the items that the names mean now. @returns the records that changed, for live lists */
+  readonly follow: (tx: Writer, mapped: MappedSkus, at: number) => Promise<readonly Change[]>;
+}>("lines that wait for an item");

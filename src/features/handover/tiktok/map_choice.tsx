@@ -1,0 +1,67 @@
+/** Maps one SKU of a store to an item of ours. The map belongs to the store, so all its waiting orders follow. */
+import { Button, Spinner } from "@fluentui/react-components";
+import { useState } from "react";
+import { t } from "../../../lib/i18n.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { reasonText } from "../../../engine/record/move_message_bar.tsx";
+import { failureText } from "../../../lib/failure_text.ts";
+import ItemPicker from "../../catalogue/items/item_picker.tsx";
+import type { FoundItem } from "../../catalogue/items/items.ts";
+import { MATCH, take, useMapSteps } from "../../orders/stores/wiring.ts";
+import { useTiktokStyles } from "./tiktok.styles.ts";
+
+interface Props {
+  readonly storeId: string;
+  readonly sku: string;
+  readonly onDone: () => void;
+}
+
+const BUSY: readonly string[] = ["sending", "checking", "unknown"];
+
+export function MapChoice({ storeId, sku, onDone }: Props) {
+  const styles = useTiktokStyles();
+  const person = usePerson();
+  const [typed, setTyped] = useState("");
+  const [item, setItem] = useState<FoundItem | null>(null);
+  const mover = useMapSteps(storeId, person._id, onDone);
+  const isBusy = BUSY.includes(mover.phase);
+  const failed = mover.phase === "failed" && mover.failure
+    ? failureText(mover.failure)
+    : mover.phase === "refused"
+    ? reasonText(mover.reason)
+    : "";
+  return (
+    <div className={styles.stack}>
+      <div className={styles.choice}>
+        <span className={styles.picker}>
+          <ItemPicker
+            value={typed}
+            label={`${t("tiktokOrders.choose")}: ${sku}`}
+            placeholder={t("catalogue.pick")}
+            isDisabled={isBusy}
+            onChange={(text, chosen) => {
+              setTyped(text);
+              setItem(chosen);
+            }}
+          />
+        </span>
+        {mover.phase === "unknown" ? <Button onClick={mover.check}>{t("fixing.check")}</Button> : (
+          <Button
+            appearance={item ? "primary" : "secondary"}
+            disabledFocusable={!item || isBusy}
+            icon={isBusy ? <Spinner size="tiny" /> : null}
+            onClick={() => item && !isBusy && take(mover, MATCH, { external_sku: sku, item: item._id })}
+          >
+            {t("tiktokOrders.map")}
+          </Button>
+        )}
+      </div>
+      {item && (
+        <span className={styles.quiet}>
+          <bdi>{[item.title, item.variant].filter(Boolean).join(", ")}</bdi>
+        </span>
+      )}
+      {failed !== "" && <span role="alert">{t("tiktokOrders.mapFailed", { why: failed })}</span>}
+    </div>
+  );
+}

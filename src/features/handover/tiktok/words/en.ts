@@ -1,0 +1,246 @@
+/** Words of orders of TikTok Shop. */
+import type { Both } from "../../../../words/translation.ts";
+import type { words as first } from "./en_first.ts";
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const tiktokOrder: Noun = { one: "TikTok order", other: "TikTok orders" };
+
+export const words = {
+  tiktokOrders: {
+    lines: "Items",
+    quantity: "{count} ×",
+    noItem: "No item of ours yet",
+    madeAs: "Made as {sku}",
+    change: "Change item",
+    choose: "Item of ours",
+    map: "Map",
+    mapping: "Mapping…",
+    mapFailed: "The SKU could not be mapped. {why}",
+    mapHelp: "Maps {sku} for all waiting orders of {store} and for later files.",
+    fixed: "Our order is made: its items are changed there.",
+    masked:
+      "TikTok hides a part of the address. This order can’t be pushed until a file brings the whole address.",
+    cancel:
+      "The buyer asks to cancel. Answer in TikTok’s Seller Center, at the latest by {time}, then import a newer file. Nothing is answered here.",
+    open: "Open the order of TikTok",
+    inTiktok: "TikTok Shop",
+    loadFailed: "It could not be loaded. {why}",
+    skus: {
+      title: "Map SKUs",
+      text:
+        "SKUs of TikTok shops that have no item of ours yet. One choice maps all waiting orders of the shop, and later files.",
+      none: "Every SKU has an item.",
+      orders: {
+        one: "{number} order waits",
+        other: "{number} orders wait",
+      },
+      example: "For example {number}",
+      done: "Mapped to {sku}",
+      failed: "The SKUs could not be loaded. {why}",
+      all: "SKU map of this shop",
+    },
+    tracking: {
+      title: "Export tracking",
+      text:
+        "A file for TikTok’s bulk shipping: orders that TikTok waits for and that have a label of ours. In the Seller Center choose Manage Orders, then Upload.",
+      store: "Shop",
+      choose: "Choose a shop",
+      save: "Download file",
+      none: "There is no TikTok shop. Add one under Stores.",
+      close: "Close",
+    },
+    import: {
+      title: "Import TikTok orders",
+      text:
+        "Use the file that TikTok’s Seller Center exports under Manage Orders, with all columns. You see the effect first. The same file can be imported again: nothing is added twice, and an older file changes nothing.",
+      store: "Shop",
+      storeHelp: "The TikTok shop that the file is from.",
+      choose: "Choose a shop",
+      noStores: "There is no TikTok shop. Add one under Stores.",
+      paste: "Or paste rows with their header",
+      pasteHelp: "As a spreadsheet copies them.",
+      look: "Show effect",
+      missing: "These columns are missing: {columns}. Export the file again with all columns.",
+      zone: "Time zone of the file",
+      zoneHelp: "Times in the file have no zone. They are those of the shop.",
+      seen: "Exported at",
+      seenHelp: "What the file says is as new as this. It is taken from the file’s name or date.",
+      seenFuture: "This time is in the future.",
+      seenMissing: "Enter day and time.",
+      noRows: "The file has no orders.",
+      tooMany: "One import takes at most {most} rows. Split the file.",
+      unseen: "The effect could not be loaded. {why}",
+      refused: {
+        one: "{number} row is refused",
+        other: "{number} rows are refused",
+      },
+      whole: "An order with a refused row is left out as a whole.",
+      preview: "Orders",
+      shown: "The first {shown} are shown.",
+      id: "TikTok order",
+      remote: "TikTok’s status",
+      goods: "Items",
+      buyer: "City",
+      effect: "Effect",
+      new: "New",
+      newer: "Updates it",
+      older: "Older than what is known: changes nothing",
+      hidden: "Address is masked",
+      start: {
+        one: "Import {number} order",
+        other: "Import {number} orders",
+      },
+      again: "Send it again",
+      unknown: "It is not known whether the file arrived. {why}",
+      failed: "The import could not begin. {why}",
+    },
+    list: "TikTok orders",
+  },
+  jobs: {
+    records: {
+      tiktok_orders: {
+        one: "{n} TikTok order",
+        other: "{n} TikTok orders",
+      },
+    },
+  },
+  entity: {
+    tiktok_orders: {
+      ...sentences.record(tiktokOrder),
+      section: {
+        remote: "At TikTok",
+        buyer: "Buyer",
+        order: "Our order",
+      },
+      field: {
+        tiktok_id: "TikTok order",
+        store: "Shop",
+        store_name: "Shop",
+        seller_name: "Seller",
+        lines_count: "Lines",
+        unmapped: "Not mapped",
+        items_text: "Items",
+        city: "City",
+        region: "Region",
+        country: "Country",
+        postal_code: "Postal code",
+        address_line1: "Address",
+        address_line2: "Address, line 2",
+        phone: "Phone",
+        recipient_name: "Recipient",
+        delivery: "Delivery",
+        remote_status: "TikTok’s status",
+        due_at: "Due",
+        order_code: "Our order",
+        order_status: "Status of our order",
+        status: "Status",
+        shipping_type: "Shipped with",
+        tracking_number: "Our tracking",
+        remote_tracking: "TikTok’s tracking",
+        carrier: "Carrier",
+        ordered_at: "Ordered on",
+        held_until: "Held until",
+        ship_due_at: "Ship by",
+        collect_due_at: "With the carrier by",
+        cancel_due_at: "Answer the request by",
+        note: "Buyer’s message",
+        remote_at: "As of",
+        created_at: "First seen",
+        todo: "Waits for",
+      },
+    },
+  },
+  choice: {
+    events: {
+      tiktok: {
+        due: "Deadline of TikTok is near",
+      },
+    },
+    kind: {
+      tiktok: {
+        import: "Import of TikTok orders",
+      },
+    },
+    remote_status: {
+      UNPAID: "Unpaid",
+      ON_HOLD: "On hold",
+      AWAITING_SHIPMENT: "Awaiting shipment",
+      PARTIALLY_SHIPPING: "Partially shipped",
+      AWAITING_COLLECTION: "Awaiting collection",
+      IN_TRANSIT: "In transit",
+      DELIVERED: "Delivered",
+      COMPLETED: "Completed",
+      CANCELLED: "Cancelled",
+    },
+    todo: {
+      map: "Mapping",
+      push: "Push",
+      label: "Label",
+      late: "Late",
+    },
+    shipping_type: {
+      seller: "Our carrier",
+      tiktok: "TikTok’s label",
+    },
+    hold_reason: {
+      tiktokCancel: "The buyer asks TikTok to cancel",
+    },
+  },
+  list: {
+    hint: {
+      tiktok_orders: "TikTok order, our order, SKU …",
+    },
+    primary: {
+      tiktok_orders: "Import TikTok orders",
+    },
+  },
+  search: {
+    group: {
+      tiktok_orders: "TikTok orders",
+    },
+  },
+  rights: {
+    module: {
+      tiktok_orders: "TikTok Orders",
+    },
+  },
+  event: {
+    tiktok: {
+      push: "Push",
+    },
+  },
+  bulk: {
+    work: {
+      tiktok: {
+        push: {
+          act: {
+            one: "Push {number} TikTok order",
+            other: "Push {number} TikTok orders",
+          },
+          acted: {
+            one: "{number} pushed",
+            other: "{number} pushed",
+          },
+          means:
+            "Each becomes an order of ours, or is linked to the one with the same number in the same store.",
+        },
+      },
+    },
+  },
+  problem: {
+    notTiktok: "Choose a TikTok shop.",
+  },
+  audit: {
+    action: {
+      moveTiktokOrder: "TikTok order changed status",
+      tiktok_import: "Imported from a TikTok file",
+      tiktok_push: "Pushed from TikTok",
+      tiktok_tracking: "Tracking exported for TikTok",
+      remote_settle: "Updated from TikTok",
+    },
+    entity: {
+      tiktokOrders: "TikTok orders",
+    },
+  },
+} as const;
+export type English = Both<typeof first, typeof words>;

@@ -1,0 +1,12 @@
+export const words = {
+  view: {
+    tiktok_map: "To map",
+    tiktok_push: "To push",
+    tiktok_label: "To label",
+    tiktok_late: "Late",
+    tiktok_cancel: "Cancel requests",
+  },
+  menu: {
+    tiktok_orders: "TikTok Orders",
+  },
+} as const;

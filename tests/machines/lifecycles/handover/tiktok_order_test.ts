@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import type { TiktokOrderFacts } from "../../../../api/generated/schema.ts";
+import { TIKTOK_ORDER_STATUSES } from "../../../../api/statuses.ts";
+import { tiktokOrderMachine } from "../../../../machines/lifecycles/handover/tiktok_order.ts";
+import { move, settle } from "../../../../machines/lifecycles/lifecycle.ts";
+import { walkStep } from "../../../support/machines/transition_log.ts";
+
+const READY: TiktokOrderFacts = {
+  remote: "Processing",
+  paid: true,
+  open: true,
+  unmapped: 0,
+  lines: 1,
+  masked: false,
+  ordered: false,
+};
+
+function walk(value: string, event: string, more: Partial<TiktokOrderFacts> = {}): string {
+  const context = { ...READY, ...more };
+  walkStep(tiktokOrderMachine, tiktokOrderMachine.resolveState({ value, context }), { type: event } as never);
+  if (event === "remote.settle") {
+    const { value: next, effects } = settle(tiktokOrderMachine, value, context, event);
+    return [String(next), ...effects].join(" ");
+  }
+  const moved = move(tiktokOrderMachine, value, context, event);
+  return moved.ok ? [String(moved.value), ...moved.effects].join(" ") : moved.reason;
+}
+
+/** Effects on our order by the status that an order of TikTok comes to. */
+const EFFECTS: Readonly<Record<string, string>> = {
+  "On Hold": "releaseOrder",
+  Processing: "releaseOrder",
+  "Cancel Requested": "holdOrder",
+  Shipped: "releaseOrder",
+  Completed: "releaseOrder",
+  Cancelled: "cancelOrder askToCancelOrder",
+};
+
+Deno.test("S2.18 TikTok's word leads from each status to each other one, and the same word again does nothing", () => {
+  for (const from of TIKTOK_ORDER_STATUSES) {
+    for (const remote of TIKTOK_ORDER_STATUSES) {
+      const expected = from === remote ? from : `${remote} ${EFFECTS[remote]}`;
+      assert.equal(walk(from, "remote.settle", { remote }), expected);
+    }
+  }
+});
+
+Deno.test("S2.18 an order is pushed once it is paid, open, mapped, unmasked, new to us and has something to make", () => {
+  for (const state of ["On Hold", "Processing"]) {
+    assert.equal(walk(state, "tiktok.push"), `${state} makeOrder`);
+    assert.equal(walk(state, "tiktok.push", { paid: false, open: false }), "isRemotePaid");
+    assert.equal(walk(state, "tiktok.push", { open: false, unmapped: 1 }), "isRemoteOpen");
+    assert.equal(walk(state, "tiktok.push", { unmapped: 2, masked: true }), "isMapped");
+    assert.equal(walk(state, "tiktok.push", { masked: true, ordered: true }), "isUnmasked");
+    assert.equal(walk(state, "tiktok.push", { ordered: true, lines: 0 }), "hasNoOrder");
+    assert.equal(walk(state, "tiktok.push", { lines: 0 }), "hasGoods");
+  }
+  for (const state of ["Cancel Requested", "Shipped", "Completed", "Cancelled"]) {
+    assert.equal(walk(state, "tiktok.push"), "wrongState");
+  }
+});

@@ -1,0 +1,116 @@
+/** Imports TikTok's files by the API and reads what became of them. */
+import assert from "node:assert/strict";
+import { findEncoding } from "../../../api/csv/bytes.ts";
+import { detectFormat } from "../../../api/csv/detect.ts";
+import type { TiktokPlan } from "../../../api/csv/tiktok_plan.ts";
+import { tiktokColumns } from "../../../api/csv/tiktok_columns.ts";
+import { orderOfTimes } from "../../../api/csv/tiktok_table.ts";
+import type { Job } from "../../../api/generated/schema.ts";
+import { GetJob } from "../../../api/generated/operations/jobs.ts";
+import { allJobsDone, type Scene } from "../orders/import_jobs.ts";
+import type { Name } from "../orders/world.ts";
+import { ANSWERS, rowsIn } from "./tiktok_files.ts";
+
+export const STORE = "ben-tiktok";
+
+export function planOf(bytes: Uint8Array, more: Partial<TiktokPlan> = {}): TiktokPlan {
+  const [header, ...below] = rowsIn(bytes);
+  const { proven } = orderOfTimes(below, tiktokColumns(header?.cells ?? []));
+  const { format } = detectFormat(bytes, true, findEncoding(bytes, true));
+  return { ...ANSWERS, format, order: proven, ...more };
+}
+
+export interface Upload {
+  readonly store?: string;
+  readonly name?: Name;
+  readonly key?: string;
+  readonly plan?: Partial<TiktokPlan>;
+}
+
+export async function sendTiktok(
+  { app, world }: Scene,
+  bytes: Uint8Array<ArrayBuffer>,
+  { store = STORE, name = "root", key, plan = {} }: Upload = {},
+): Promise<Response> {
+  const query = new URLSearchParams({
+    store,
+    plan: JSON.stringify(planOf(bytes, plan)),
+    name: "tiktok.csv",
+    ...key && { key },
+  });
+  return await app.send(`/imports/tiktok?${query}`, {
+    method: "POST",
+    body: bytes,
+    headers: { authorization: `Bearer ${await world.token(name)}` },
+  });
+}
+
+export async function importTiktok(
+  scene: Scene,
+  bytes: Uint8Array<ArrayBuffer>,
+  upload: Upload = {},
+): Promise<Job> {
+  const response = await sendTiktok(scene, bytes, upload);
+  const { job } = await response.json() as { job: string };
+  assert.ok(job, `the upload got ${response.status}`);
+  await allJobsDone(scene.db);
+  const { data } = await scene.app.ask(await scene.world.token("root"), GetJob, { _id: job });
+  return data!.getJobById as Job;
+}
+
+export async function askAs<T>(scene: Scene, name: Name, text: string, variables: object = {}): Promise<T> {
+  const { data, errors } = await scene.app.ask<object, T>(await scene.world.token(name), text, variables);
+  assert.deepEqual(errors, [], text);
+  return data!;
+}
+
+export interface TiktokRecord {
+  readonly _id: string;
+  readonly tiktok_id: string;
+  readonly status: string;
+  readonly remote_status: string;
+  readonly unmapped: number;
+  readonly lines_count: number;
+  readonly order_id: string | null;
+  readonly order_code: string;
+  readonly order_status: string;
+}
+
+const FIELDS = "_id tiktok_id status remote_status unmapped lines_count order_id order_code order_status";
+
+export const tiktokOrders = async (scene: Scene, filters = ""): Promise<readonly TiktokRecord[]> =>
+  (await askAs<{ rows: TiktokRecord[] }>(scene, "root", `{ rows: tiktokOrders${filters} { ${FIELDS} } }`))
+    .rows
+    .toSorted((one, other) => one.tiktok_id < other.tiktok_id ? -1 : 1);
+
+export const tiktokOrderOf = async (scene: Scene, tiktokId: string): Promise<TiktokRecord> =>
+  (await tiktokOrders(scene, `(search: "${tiktokId}")`))[0]!;
+
+/** Returns "ok", or the refusal of each. */
+export async function push(
+  scene: Scene,
+  ids: readonly string[],
+  name: Name = "root",
+): Promise<readonly string[]> {
+  const { moved } = await askAs<{ moved: { ok: boolean; reason: { code: string; of?: string } | null }[] }>(
+    scene,
+    name,
+    `mutation ($ids: [ID!]!) { moved: moveTiktokOrder(ids: $ids, event: "tiktok.push") { ok reason { code of } } }`,
+    { ids },
+  );
+  return moved.map(({ ok, reason }) => ok ? "ok" : [reason?.code, reason?.of].filter(Boolean).join(" "));
+}
+
+/** The rows of both tables without ids and times of ours, to compare two databases. */
+export async function rowsOf({ db }: Pick<Scene, "db">): Promise<readonly unknown[]> {
+  const orders = await db.read.selectFrom("tiktok_orders").selectAll().orderBy("store_id").orderBy(
+    "tiktok_id",
+  ).execute();
+  const lines = await db.read.selectFrom("tiktok_lines").selectAll().orderBy("line_key").execute();
+  return orders.map(({ _id, seq: _, created_at: _c, updated_at: _u, version: _v, order_id, ...order }) => ({
+    ...order,
+    ordered: order_id !== null,
+    lines: lines.filter(({ tiktok_order_id }) => tiktok_order_id === _id)
+      .map(({ line_id: _l, tiktok_order_id: _t, position: _p, ...line }) => line),
+  }));
+}
