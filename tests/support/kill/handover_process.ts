@@ -1,9 +1,12 @@
 /**
- * Signs a bill and stays, or hands over the packages of boxes like the server, until it is killed. Arguments: `sign` and the
- * bill, or `tell`, the unix seconds of its clock and the number of the transaction within which it waits to be killed.
+ * Signs a bill or submits a manifest and stays, or hands over the packages of boxes or of manifests like the server, until it is
+ * killed. Arguments: `sign` and the bill, `submit`, the manifest and its count, or `tell` or `follow`, the unix seconds of its
+ * clock and the number of the transaction within which it waits to be killed.
  */
 import { openDatabase } from "../../../server/db/open.ts";
 import { tellPackages } from "../../../server/modules/handover/local_bills/tell.ts";
+import { followManifests } from "../../../server/modules/handover/manifests/accept_loop.ts";
+import { ManifestWorld } from "../handover/manifest_world.ts";
 import { BillWorld } from "../handover/bill_world.ts";
 import { worldOf } from "../orders/world.ts";
 import { testSettings } from "../server/api.ts";
@@ -13,7 +16,7 @@ const url = Deno.env.get("DATABASE_URL");
 const db = await openDatabase({ dataDir: Deno.env.get("DATA_DIR") ?? "", ...url && { url } });
 const untilKilled = () => new Promise<never>(() => setInterval(() => {}, 60_000));
 
-async function tell(): Promise<void> {
+async function handOver(follow: typeof tellPackages): Promise<void> {
   let transactions = 0;
   const write: typeof db.write = (work) =>
     db.write(async (tx) => {
@@ -25,11 +28,16 @@ async function tell(): Promise<void> {
       return done;
     });
   const watched: typeof db = Object.assign(Object.create(db), { write });
-  await tellPackages({ db: watched, settings: testSettings, now: () => Number(of) });
+  await follow({ db: watched, settings: testSettings, now: () => Number(of) });
 }
 
-if (task === "tell") await tell();
-else {
+if (task === "tell") await handOver(tellPackages);
+else if (task === "follow") await handOver(followManifests);
+else if (task === "submit") {
+  const params = { count: Number(waitsIn) };
+  const submitted = await new ManifestWorld(worldOf(db)).step(of, "manifest.submit", params);
+  if (!submitted.ok) throw new Error(`The manifest was not submitted: ${submitted.reason}`);
+} else {
   const signed = await new BillWorld(worldOf(db)).sign(of);
   if (!signed.ok) throw new Error(`The bill was not signed: ${signed.reason}`);
 }

@@ -1,55 +1,21 @@
 /** `kill -9` after the signature of a bill, and within the handing over of its packages: another process goes on. */
 import assert from "node:assert/strict";
-import { fileURLToPath } from "node:url";
 import type { Database } from "../../../../server/db/database.ts";
-import { openDatabase } from "../../../../server/db/open.ts";
 import { boxFaults } from "../../../../server/modules/handover/boxes/verify_store.ts";
 import { TELL_PACKAGES, tellPackages } from "../../../../server/modules/handover/local_bills/tell.ts";
+import { killWithin, withReopened } from "../../../support/kill/handover_kill.ts";
 import { BillWorld } from "../../../support/handover/bill_world.ts";
 import { fullBox, scaleOf } from "../../../support/handover/full_box.ts";
 import { makeWorld, worldOf } from "../../../support/orders/world.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { testSettings } from "../../../support/server/api.ts";
-import { type FreshDatabase, freshDatabase } from "../../../support/server/database.ts";
+import { freshDatabase } from "../../../support/server/database.ts";
 import { isSoak } from "../../../support/soak.ts";
 
 /** Transactions within which a process is killed, one after the other: the first of a process is its number 1. */
 const KILLED_IN = isSoak ? Array.from({ length: 40 }, (_, at) => 1 + at % 2) : [2];
 const PACKAGES = isSoak ? 200 : 2 * TELL_PACKAGES;
 const AFTER = NOW + 120;
-const SCRIPT = fileURLToPath(new URL("../../../support/kill/handover_process.ts", import.meta.url));
-
-/** Runs a process until it says that it can be killed, and kills it. */
-async function killWithin(
-  { url, dataDir }: FreshDatabase["place"],
-  ...args: readonly string[]
-): Promise<void> {
-  const child = new Deno.Command(Deno.execPath(), {
-    args: ["run", "--no-check", "--allow-all", SCRIPT, ...args],
-    env: { DATA_DIR: dataDir, ...url && { DATABASE_URL: url } },
-    stdout: "piped",
-    stderr: "inherit",
-  }).spawn();
-  const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
-  for (let output = ""; !output.includes("Killable");) {
-    const { value, done } = await reader.read();
-    assert.ok(!done, "it ended by itself");
-    output += value;
-  }
-  child.kill("SIGKILL");
-  await reader.cancel();
-  const { signal } = await child.status;
-  assert.equal(signal, "SIGKILL");
-}
-
-async function reopened<T>(place: FreshDatabase["place"], work: (db: Database) => Promise<T>): Promise<T> {
-  const db = await openDatabase(place);
-  try {
-    return await work(db);
-  } finally {
-    await db.close();
-  }
-}
 
 /** Counts packages by their status. */
 async function statusesIn({ read }: Database): Promise<Record<string, number>> {
@@ -81,7 +47,7 @@ Deno.test(`S2.10 killed after the signature and ${KILLED_IN.length} times within
   await fresh.db.close();
 
   await killWithin(fresh.place, "sign", bill);
-  await reopened(fresh.place, async (db) => {
+  await withReopened(fresh.place, async (db) => {
     const signed = new BillWorld(worldOf(db));
     assert.deepEqual([(await signed.billRow(bill)).status, (await signed.row(box)).status], [
       "Confirmed",
@@ -98,13 +64,13 @@ Deno.test(`S2.10 killed after the signature and ${KILLED_IN.length} times within
     await killWithin(fresh.place, "tell", `${AFTER}`, `${killedIn}`);
     // The transaction that was open at the kill left nothing.
     followed += (killedIn - 1) * TELL_PACKAGES;
-    await reopened(fresh.place, async (db) => {
+    await withReopened(fresh.place, async (db) => {
       const { "Handed Over": out = 0, Boxed: inside } = await statusesIn(db);
       assert.deepEqual([out, inside], [followed, PACKAGES - followed]);
     });
   }
   assert.ok(followed > 0 && followed < PACKAGES, `${followed} followed before the last process`);
-  await reopened(fresh.place, async (db) => {
+  await withReopened(fresh.place, async (db) => {
     await tellPackages({ db, settings: testSettings, now: () => AFTER });
     await assertFollowedOnce(db, packages);
   });
