@@ -39,10 +39,12 @@ function earlyLists(root: string, outdir: string): EarlyLists {
   const others = resources.filter((each) => !firstLists.includes(each));
   const text = `${earlyResources(others)}export const words=${JSON.stringify(wordsOf(others))};`;
   const hash = createHash("sha256").update(text).digest("hex").slice(0, HASH_CHARS).toUpperCase();
+  const pathText = others.map(({ path }) => path.slice(1)).join(" ");
   const name = `assets/lists-${hash}.js`;
   return {
     inPage: firstLists,
-    others: `export const paths=${JSON.stringify(others.map(({ path }) => path))};
+    // One text is shorter in the page than a list of them.
+    others: `export const paths=${JSON.stringify(pathText)}.split(" ").map(each=>"/"+each);
 export const load=()=>import("/${name}");`,
     file: { path: `${root}${outdir}/${name}`, contents: new TextEncoder().encode(text), hash, text },
   };

@@ -67,7 +67,7 @@ export const entriesFor = ({ hasLifecycle }: Names): readonly Entry[] => [
       path,
       text,
       /^ {2}\/\/ Only super_root has these/m,
-      `  { id: "${nouns}", roles: ["root"], bits: BITS },\n`,
+      `  withRights("${nouns}", ["root"], BITS),\n`,
       "before",
     )),
   of("tests/server/rights_matrix.txt", (_path, text, names) => withRights(text, names)),
