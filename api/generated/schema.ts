@@ -863,7 +863,7 @@ export interface CheckLine {
   tick: DayCheck | null;
 }
 
-/** Each of the first seven contains those after it. */
+/** Each count from `to_leave` to `delivered`, but for `listed`, contains those after it. */
 export interface CheckCounts {
   /** All but those that were given up. */
   to_leave: number;
@@ -871,6 +871,8 @@ export interface CheckCounts {
   labelled: number;
   packed: number;
   boxed: number;
+  /** On a postal manifest that was not cancelled, and not rejected by the post. */
+  listed: number;
   /** Out: handed over, or in a box that was. */
   handed_over: number;
   /** Scanned by a carrier, a gateway or a forwarder, or delivered. */
@@ -880,6 +882,10 @@ export interface CheckCounts {
   left_behind: number;
   /** Without any scan for 48 hours after their handover. */
   no_scan: number;
+  /** With a number of Vietnam Post, still here and on no manifest. */
+  missing: number;
+  /** On the manifest of another day than this one. */
+  extra: number;
 }
 
 /** A line of the Check List that somebody ticked, over exactly the packages of that moment. */

@@ -1,27 +1,46 @@
-/** Each count of the Check List contains those after it; the last two name packages that need somebody. */
+/** Each stage of the Check List contains those after it. */
 const STAGES = ["to_leave", "labelled", "packed", "boxed", "handed_over", "scanned", "delivered"] as const;
-export const CHECK_COUNTS = [...STAGES, "left_behind", "no_scan"] as const;
+/** Counts of postal manifests. A tick of before they were counted has none of them. */
+export const LIST_COUNTS = ["listed", "missing", "extra"] as const;
+/** In the order of the screen; the last four name packages that need somebody. */
+export const CHECK_COUNTS = [
+  ...["to_leave", "labelled", "packed", "boxed", "listed", "handed_over", "scanned", "delivered"] as const,
+  ...["left_behind", "no_scan", "missing", "extra"] as const,
+] as const;
 export type CheckCount = (typeof CHECK_COUNTS)[number];
 export type CheckCounts = Readonly<Record<CheckCount, number>>;
 
 /** Seconds after its handover within which a package should have its first scan. */
 export const SCAN_WITHIN_SECONDS = 48 * 3_600;
 
-/** A package's mark is four times its stage, with a bit for each of the last two counts. */
+/** A package's mark is four times its stage, with a bit for each of the other counts. */
 const STEP = 4;
 const BEHIND = 2;
 const NO_SCAN = 1;
+/** Bits above every stage, so that marks of before manifests were counted mean what they meant. */
+export const LIST_BITS = { listed: 32, extra: 64, missing: 128 } as const;
+const STAGE_MARKS = 32;
+/** Returns a mark as it was before manifests were counted. */
+export const stageMark = (mark: number): number => mark % STAGE_MARKS;
 
 export type Stage = (typeof STAGES)[number];
 export const markOf = (stage: Stage, { isBehind = false, hasNoScan = false } = {}): number =>
   STAGES.indexOf(stage) * STEP + (isBehind ? BEHIND : 0) + (hasNoScan ? NO_SCAN : 0);
 
-const ALL_MARKS = Array.from({ length: STAGES.length * STEP }, (_, mark) => mark);
+const { listed, extra, missing } = LIST_BITS;
+/** A package is on one manifest at most, and misses one only where it is on none. */
+const ALL_MARKS = [0, listed, listed + extra, missing].flatMap((bits) =>
+  Array.from({ length: STAGES.length * STEP }, (_, mark) => bits + mark)
+);
+
+const isListCount = (count: CheckCount): count is (typeof LIST_COUNTS)[number] =>
+  (LIST_COUNTS as readonly string[]).includes(count);
 
 export function isCounted(count: CheckCount, mark: number): boolean {
+  if (isListCount(count)) return (mark & LIST_BITS[count]) !== 0;
   if (count === "left_behind") return (mark & BEHIND) !== 0;
   if (count === "no_scan") return (mark & NO_SCAN) !== 0;
-  return mark >= markOf(count);
+  return stageMark(mark) >= markOf(count);
 }
 
 /** Returns the marks of the packages that a count contains. */

@@ -25,6 +25,8 @@ const [HOUR, DAY] = [3_600, 86_400] as const;
 const OUT = `('Handed Over', 'In Transit', 'Delivered')`;
 const IS_SCANNED = `exists (select 1 from track_events as e where e.package_id = packages._id
   and e.source not in ('hand', 'flight'))`;
+const IS_LISTED =
+  "exists (select 1 from manifest_lines as l where l.package_id = packages._id and l.live = 1)";
 const COUNTS: Readonly<Record<string, string>> = {
   to_leave: "true",
   labelled: `label_status = 'Live' or shipment_status in ('Packed', 'Boxed') or shipment_status in ${OUT}`,
@@ -36,6 +38,11 @@ const COUNTS: Readonly<Record<string, string>> = {
   left_behind: `shipment_status not in ${OUT} and due_at <= ${NOW}`,
   no_scan: `shipment_status in ('Handed Over', 'In Transit') and handed_at <= ${NOW - 48 * HOUR}
     and not ${IS_SCANNED}`,
+  listed: IS_LISTED,
+  missing: `label_status = 'Live' and tracking_number like '___________VN' and shipment_status not in ${OUT}
+    and not ${IS_LISTED}`,
+  extra: `exists (select 1 from manifest_lines as l join manifests as m on m._id = l.manifest_id
+    where l.package_id = packages._id and l.live = 1 and m.ship_day <> packages.ship_day)`,
 };
 /** The same counts, as somebody would write them by hand. */
 const bareOn = (engine: Engine): string =>

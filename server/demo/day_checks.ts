@@ -36,7 +36,7 @@ export async function tickDays(
     const created_at = Math.floor(Date.parse(`${day}T18:10:00Z`) / 1000) + at % 7 * 60;
     return {
       _id: newId(created_at),
-      ...{ day, location_id, carrier, digest, maker, created_at },
+      ...{ day, location_id, carrier, digest, maker, created_at, has_lists: 1 },
       counts: "{}",
       signed_by: NAMES[at % NAMES.length] ?? "",
       note: NOTES[at % NOTES.length] ?? "",
@@ -50,7 +50,8 @@ export async function tickDays(
 async function keepPackages(tx: Writer, now: number, from: string): Promise<void> {
   const out = markOf("handed_over");
   await sql`insert into day_check_packages (check_id, package_id, mark)
-    select check_id, package_id, case when day >= ${from} and mark > ${out} then ${out} else mark end from (
+    select check_id, package_id, case when day >= ${from} and mark % 32 > ${out}
+      then mark - mark % 32 + ${out} else mark end from (
       select c._id as check_id, c.day, k._id as package_id, ${markAt(now)} as mark
       from day_checks as c join packages as k on k.ship_day = c.day
         and coalesce(k.location_id, '') = c.location_id and k.carrier = c.carrier

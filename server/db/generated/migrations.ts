@@ -95,6 +95,7 @@ import { postalNumbers } from "../migrations/0115_postal_numbers.ts";
 import { stepCheckpoints } from "../migrations/0119_step_checkpoints.ts";
 import { lateFlights } from "../migrations/0120_late_flights.ts";
 import { manifests } from "../migrations/0121_manifests.ts";
+import { listCounts } from "../migrations/0122_list_counts.ts";
 import { tiktokOrders } from "../migrations/0124_tiktok_orders.ts";
 import { tiktokViews } from "../migrations/0125_tiktok_views.ts";
 import { labelPages } from "../migrations/0127_label_pages.ts";
@@ -194,6 +195,7 @@ export const MIGRATIONS: readonly Migration[] = [
   stepCheckpoints,
   lateFlights,
   manifests,
+  listCounts,
   tiktokOrders,
   tiktokViews,
   labelPages,

@@ -557,6 +557,8 @@ export interface DayChecksTable {
   note: string;
   maker: string;
   created_at: number;
+  /** 0 or 1. 1 where its marks and its digest count postal manifests. */
+  has_lists: number;
 }
 
 /** One message for one target, until it is delivered or given up. */

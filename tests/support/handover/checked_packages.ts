@@ -120,7 +120,10 @@ export async function addBoxes({ db }: Pick<World, "db">): Promise<void> {
 
 const OUT = `(p.shipment_status in ('Handed Over', 'In Transit', 'Customs', 'Out For Delivery', 'Delivered',
   'Exception', 'Return To Sender', 'Returned', 'Lost') or (p.shipment_status = 'Boxed' and (
-  select count(*) from boxes where boxes._id = p.box_id and boxes.status in ('Handed Over', 'Received')) > 0))`;
+  select count(*) from boxes where boxes._id = p.box_id and boxes.status in ('Handed Over', 'Received')) > 0)
+  or (p.shipment_status in ('Packed', 'Boxed') and (select count(*) from manifest_lines as l
+    where l.package_id = p._id and l.live + l.sent = 2) > 0))`;
+const LINES = "(select count(*) from manifest_lines as l where l.package_id = p._id and l.live = 1)";
 const SCANS = `(select count(*) from track_events where track_events.package_id = p._id
   and source in ('webhook', 'poll', 'gateway', 'forwarder'))`;
 
@@ -133,6 +136,11 @@ const BY_HAND: Readonly<Record<CheckCount, string>> = {
   scanned: `(p.shipment_status = 'Delivered' or (${OUT} and ${SCANS} > 0))`,
   delivered: "p.shipment_status = 'Delivered'",
   left_behind: `(not ${OUT} and p.due_at <= ${NOW})`,
+  listed: `${LINES} > 0`,
+  missing:
+    `(${LINES} = 0 and not ${OUT} and p.label_status = 'Live' and p.tracking_number like '___________VN')`,
+  extra: `(select count(*) from manifest_lines as l, manifests as m where m._id = l.manifest_id
+    and l.package_id = p._id and l.live = 1 and m.ship_day <> p.ship_day) > 0`,
   no_scan: `(${OUT} and ${SCANS} = 0 and p.shipment_status not in ('Delivered', 'Returned', 'Lost')
     and p.handed_at <= ${NOW} - 172800)`,
 };

@@ -3,7 +3,7 @@ import { MAX_CHECK_DAYS, NO_CARRIER } from "../../../../api/handover/check_days.
 import { ApiError } from "../../../../api/errors.ts";
 import type { QueryArgs } from "../../../../api/generated/schema.ts";
 import { DAY_SECONDS, MAX_LIST_VALUES } from "../../../../api/constants.ts";
-import { type CheckPlace, countsOf } from "../../../../api/shipping/check_counts.ts";
+import { type CheckPlace, countsOf, LIST_COUNTS } from "../../../../api/shipping/check_counts.ts";
 import { endOf, spanOf, startOf } from "../../../../api/time/dates.ts";
 import { shipDayOf } from "../../../../api/shipping/ship_day.ts";
 import { isRange } from "../../../../api/time/ranges.ts";
@@ -11,6 +11,8 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
 import { type CheckFilter, type Line, lineAt, type LinesIn, linesIn, placeNames } from "./lines_store.ts";
 import { changesSince, type CountChange, countsIn, tickAt, type TickRow, ticksIn } from "./ticks_store.ts";
+
+const LISTS: readonly string[] = LIST_COUNTS;
 
 type CheckArgs = QueryArgs["checkList"];
 
@@ -40,7 +42,14 @@ const keyOf = ({ day, location_id, carrier }: CheckPlace): string =>
 function withEmptied(lines: readonly Line[], ticks: readonly TickRow[]): readonly Line[] {
   const known = new Set(lines.map(keyOf));
   const emptied = ticks.filter((tick) => !known.has(keyOf(tick)))
-    .map(({ day, location_id, carrier }) => ({ day, location_id, carrier, marked: [], digest: "" }));
+    .map(({ day, location_id, carrier }) => ({
+      day,
+      location_id,
+      carrier,
+      marked: [],
+      digest: "",
+      stageDigest: "",
+    }));
   return [...lines, ...emptied].toSorted((one, other) =>
     one.day < other.day ? 1 : one.day > other.day ? -1 : keyOf(one) < keyOf(other) ? -1 : 1
   );
@@ -50,15 +59,19 @@ async function viewsOf({ reader, now }: LinesIn, lines: readonly Line[], ticks: 
   const ticked = new Map(ticks.map((tick) => [keyOf(tick), tick]));
   const changed = lines.flatMap((line) => {
     const tick = ticked.get(keyOf(line));
-    return tick && tick.digest !== line.digest ? [tick._id] : [];
+    return tick && tick.digest !== (tick.has_lists === 1 ? line.digest : line.stageDigest) ? [tick._id] : [];
   });
   const changes = await changesSince(reader, changed, now);
   const names = await placeNames(reader, [...new Set(lines.map(({ location_id }) => location_id))]);
   return lines.map((line) => {
     const tick = ticked.get(keyOf(line));
-    return viewOf(line, names, tick && { tick, changes: changes.get(tick._id) ?? [] });
+    return viewOf(line, names, tick && { tick, changes: changesOf(tick, changes.get(tick._id) ?? []) });
   });
 }
+
+/** A tick of before manifests were counted says nothing of them. */
+const changesOf = ({ has_lists }: TickRow, changes: readonly CountChange[]): readonly CountChange[] =>
+  has_lists === 1 ? changes : changes.filter(({ count }) => !LISTS.includes(count));
 
 /** Shows one line as it is in a transaction. */
 export async function lineViewAt(at: LinesIn, place: CheckPlace) {

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { NO_CARRIER } from "../../../../api/handover/check_days.ts";
-import type { CheckPlace, MarkCount } from "../../../../api/shipping/check_counts.ts";
+import { type CheckPlace, type MarkCount, stageMark } from "../../../../api/shipping/check_counts.ts";
 import { byIndex, type Condition, every, isOneOf } from "../../../db/conditions.ts";
 import type { Engine, Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
@@ -11,6 +11,8 @@ import { isAtPlace, markAt } from "../../shipping/packages/check_marks_store.ts"
 export interface Line extends CheckPlace {
   readonly marked: readonly MarkCount[];
   readonly digest: string;
+  /** As it would have been before manifests were counted: ticks of then are compared with it. */
+  readonly stageDigest: string;
 }
 
 export interface LinesIn {
@@ -64,14 +66,28 @@ async function linesWhere(
 
 function lineOf(rows: readonly MarkRow[]): Line {
   const [{ day, location_id, carrier }] = rows as readonly [MarkRow];
-  const text = rows.map(({ mark, found, print }) => `${mark} ${found} ${print}`).join("\n");
   return {
     day,
     location_id,
     carrier,
     marked: rows.map(({ mark, found }) => ({ mark: Number(mark), found: Number(found) })),
-    digest: createHash("sha256").update(text).digest("hex").slice(0, 32),
+    digest: digestOf(rows),
+    stageDigest: digestOf(byStage(rows)),
   };
+}
+
+const digestOf = (rows: readonly Omit<MarkRow, keyof CheckPlace>[]): string => {
+  const text = rows.map(({ mark, found, print }) => `${mark} ${found} ${print}`).join("\n");
+  return createHash("sha256").update(text).digest("hex").slice(0, 32);
+};
+
+/** Adds up what differs by manifests alone. */
+function byStage(rows: readonly MarkRow[]): readonly Omit<MarkRow, keyof CheckPlace>[] {
+  const groups = Map.groupBy(rows, ({ mark }) => stageMark(Number(mark)));
+  const sumOf = (some: readonly MarkRow[], key: "found" | "print") =>
+    String(some.reduce((sum, row) => sum + BigInt(row[key]), 0n));
+  return [...groups].toSorted(([one], [other]) => one - other)
+    .map(([mark, some]) => ({ mark, found: sumOf(some, "found"), print: sumOf(some, "print") }));
 }
 
 const orNone = (carrier: string): string => carrier === NO_CARRIER ? "" : carrier;

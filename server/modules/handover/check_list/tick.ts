@@ -38,6 +38,7 @@ export const makeDayCheck = mutation<"makeDayCheck">(
       note: read.value.note ?? "",
       maker: context.session.person._id,
       created_at: at.now,
+      has_lists: 1,
     };
     if (!await insertTick(tx, tick, at)) {
       throw new ApiError("BAD_INPUT", "Cannot tick the line: it is ticked already", {

@@ -5,6 +5,7 @@ import {
   type CheckCount,
   type CheckCounts,
   type CheckPlace,
+  countsBy,
   countsOf,
   isCounted,
 } from "../../../../api/shipping/check_counts.ts";
@@ -125,7 +126,11 @@ export const wereCounted = (tick: string, marks: readonly number[]): Condition =
   sql<boolean>`exists (select 1 from day_check_packages as t where t.check_id = ${tick}
     and t.package_id = k._id and t.mark in (${sql.raw(marks.join(", "))}))`;
 
-export const countsIn = ({ counts }: Pick<TickRow, "counts">) => JSON.parse(counts) as CheckCounts;
+/** Counts of before manifests were counted lack theirs. */
+export const countsIn = ({ counts }: Pick<TickRow, "counts">): CheckCounts => ({
+  ...countsBy(() => 0),
+  ...JSON.parse(counts) as CheckCounts,
+});
 
 export async function tickFaults(reader: Reader): Promise<string[]> {
   const ticks = await reader.selectFrom("day_checks").select(["_id", "day", "carrier", "counts"]).execute();
@@ -136,7 +141,7 @@ export async function tickFaults(reader: Reader): Promise<string[]> {
     const inside = countsOf(
       (marks.get(_id) ?? []).map(({ mark, found }) => ({ mark, found: Number(found) })),
     );
-    const kept = JSON.parse(counts) as CheckCounts;
+    const kept = countsIn({ counts });
     return CHECK_COUNTS.every((count) => kept[count] === inside[count])
       ? []
       : [`The tick of ${day} ${carrier} has other counts than its packages.`];

@@ -4,6 +4,7 @@ import {
   type CheckedPackages,
   checkedPackages,
   type CheckPlace,
+  LIST_BITS,
   markOf,
   marksIn,
   SCAN_WITHIN_SECONDS,
@@ -17,15 +18,24 @@ const quoted = (values: readonly string[]): string => values.map((value) => `'${
 const NO_SCANS = quoted(["hand", "flight"]);
 const ENDED = quoted(["Returned", "Lost"]);
 
-/** From its signature on a box is out, also before its packages have moved. */
+/** From its signature on a box is out, and a manifest from its count on, also before their packages have moved. */
 const IS_OUT = `(k.shipment_status not in (${quoted(PACKAGES_IN_HOUSE)}) or k.shipment_status = 'Boxed'
-  and exists (select 1 from boxes as b where b._id = k.box_id and b.status in ('Handed Over', 'Received')))`;
+  and exists (select 1 from boxes as b where b._id = k.box_id and b.status in ('Handed Over', 'Received'))
+  or k.shipment_status in ('Packed', 'Boxed') and exists (select 1 from manifest_lines as ml
+    where ml.package_id = k._id and ml.live = 1 and ml.sent = 1))`;
+/** A live label with a number of Vietnam Post; its check digit was checked as it was made. */
+const IS_POSTAL =
+  `(k.label_status = 'Live' and length(k.tracking_number) = 13 and substr(k.tracking_number, 12) = 'VN')`;
+const LISTS = `coalesce((select case when m.ship_day = k.ship_day then ${LIST_BITS.listed}
+    else ${LIST_BITS.listed + LIST_BITS.extra} end from manifest_lines as ml
+    join manifests as m on m._id = ml.manifest_id where ml.package_id = k._id and ml.live = 1),
+  case when ${IS_POSTAL} and not ${IS_OUT} then ${LIST_BITS.missing} else 0 end)`;
 const IS_SCANNED = `exists (select 1 from track_events as e where e.package_id = k._id
   and e.source not in (${NO_SCANS}))`;
 
 /** Returns the mark of a package of the alias `k`; null for one that was given up. @param now unix seconds */
 export const markAt = (now: number) =>
-  sql<number | null>`case
+  sql<number | null>`(case
     when k.shipment_status in (${sql.raw(quoted(PACKAGES_GIVEN_UP))}) then null
     when k.shipment_status = 'Delivered' then ${sql.lit(markOf("delivered"))}
     when ${sql.raw(IS_OUT)} then case when ${sql.raw(IS_SCANNED)} then ${sql.lit(markOf("scanned"))}
@@ -36,7 +46,8 @@ export const markAt = (now: number) =>
       when k.shipment_status = 'Packed' then ${sql.lit(markOf("packed"))}
       when k.label_status = 'Live' then ${sql.lit(markOf("labelled"))}
       else ${sql.lit(markOf("to_leave"))} end
-      + case when k.due_at <= ${now} then ${sql.lit(markOf("to_leave", { isBehind: true }))} else 0 end end`;
+      + case when k.due_at <= ${now} then ${sql.lit(markOf("to_leave", { isBehind: true }))} else 0 end end)
+    + ${sql.raw(LISTS)}`;
 
 const marksOf = ({ count }: Pick<CheckedPackages, "count">) => sql.raw(marksIn(count).join(", "));
 

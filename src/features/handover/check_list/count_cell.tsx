@@ -10,7 +10,7 @@ import type { CheckLine } from "./check_source.ts";
 import { changesText, lineName } from "./line_text.ts";
 
 /** Counts that need somebody. */
-const ALERTS: readonly CheckCount[] = ["left_behind", "no_scan"];
+const ALERTS: readonly CheckCount[] = ["left_behind", "no_scan", "missing", "extra"];
 
 interface Props {
   readonly line: CheckLine;

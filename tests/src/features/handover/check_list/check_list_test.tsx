@@ -9,7 +9,7 @@ import { checkListFile } from "../../../../../src/features/handover/check_list/l
 const place = { day: "2026-11-16", location_id: "main", carrier: "USPS" };
 const counts = {
   ...{ to_leave: 5, labelled: 4, packed: 3, boxed: 2, handed_over: 2, scanned: 1, delivered: 0 },
-  ...{ left_behind: 1, no_scan: 0 },
+  ...{ left_behind: 1, no_scan: 0, listed: 0, missing: 0, extra: 0 },
 };
 const line = { ...place, location_name: "Newark", counts, digest: "d1", tick: null };
 const tick = {
