@@ -1,0 +1,88 @@
+/** The file for TikTok's bulk shipping: orders that TikTok waits for and that have a label of ours. */
+import assert from "node:assert/strict";
+import { inScene, type Scene } from "../../../support/orders/import_jobs.ts";
+import { SEEN_AT, tiktokCsv } from "../../../support/handover/tiktok_files.ts";
+import {
+  askAs,
+  importTiktok,
+  push,
+  STORE,
+  tiktokOrderOf,
+  tiktokOrders,
+} from "../../../support/handover/tiktok_world.ts";
+import type { Name } from "../../../support/orders/world.ts";
+
+const ID = "576820000000000001";
+
+const trackingFile = async ({ app, world }: Scene, name: Name = "root", store = STORE) =>
+  await app.send(`/tiktok/tracking?store=${store}`, {
+    headers: { authorization: `Bearer ${await world.token(name)}` },
+  });
+const linesIn = async (scene: Scene) =>
+  (await (await trackingFile(scene)).text()).trim().split("\r\n").slice(1);
+
+async function labelled(scene: Scene, tracking_number: string, carrier = "USPS"): Promise<string> {
+  await scene.db.write((tx) =>
+    tx.updateTable("stores").set({ shipping_method: "standard" }).where("_id", "=", STORE).execute()
+  );
+  assert.deepEqual(await push(scene, [(await tiktokOrderOf(scene, ID))._id]), ["ok"]);
+  const { order_id } = await tiktokOrderOf(scene, ID);
+  const order = order_id ?? "";
+  for (const event of ["order.submit", "order.pay"]) {
+    const [moved] = await scene.world.move("root", [order], event);
+    assert.ok(moved?.ok, `${event}: ${moved?.reason?.text}`);
+  }
+  const todo = async () => (await tiktokOrders(scene, `(todo: ["label"])`)).map(({ tiktok_id }) => tiktok_id);
+  assert.deepEqual(await todo(), [ID]);
+  const [moved] = await scene.world.move("root", [order], "label.attach", {
+    carrier,
+    tracking_number,
+  });
+  assert.ok(moved?.ok, `label.attach: ${moved?.reason?.text}`);
+  assert.deepEqual(await todo(), []);
+  return order;
+}
+
+Deno.test("S2.18 labels of ours go into TikTok's file with whole numbers and its names of carriers, until TikTok knows them", () =>
+  inScene(async (scene) => {
+    await importTiktok(scene, tiktokCsv([{}, { "Order ID": "576820000000000002" }]));
+    assert.deepEqual(await linesIn(scene), []);
+    await labelled(scene, "9400100000000000000001", "usps");
+    assert.deepEqual(await linesIn(scene), [`${ID}\t,,,9400100000000000000001\t,USPS,,`]);
+    const response = await trackingFile(scene);
+    assert.match(response.headers.get("content-disposition") ?? "", /tiktok-tracking-.*\.csv/);
+    assert.ok(
+      (await response.text()).includes(
+        "Order ID,SKU ID (optional),Quantity (optional),Tracking ID,Shipping provider name",
+      ),
+    );
+    const audited = await scene.db.read.selectFrom("audit_events").select("entity").where(
+      "action",
+      "=",
+      "tiktok.tracking",
+    ).execute();
+    assert.equal(audited.length, 3);
+    await importTiktok(scene, tiktokCsv([{ "Order Status": "Shipped", "Order Substatus": "In transit" }]), {
+      plan: { seenAt: SEEN_AT + 60 },
+    });
+    assert.deepEqual(await linesIn(scene), []);
+  }));
+
+Deno.test("S2.18 labels of TikTok stay out of the file, and others may not have it", () =>
+  inScene(async (scene) => {
+    await importTiktok(scene, tiktokCsv([{}]));
+    await labelled(scene, "9400100000000000000001");
+    assert.equal((await linesIn(scene)).length, 1);
+    await importTiktok(scene, tiktokCsv([{ "Delivery Option": "TikTok Shipping" }]), {
+      plan: { seenAt: SEEN_AT + 60 },
+    });
+    assert.deepEqual(await linesIn(scene), []);
+    assert.equal((await trackingFile(scene, "ben")).status, 403);
+    assert.equal((await trackingFile(scene, "root", "gone")).status, 404);
+    const { rows } = await askAs<{ rows: { tiktok_id: string }[] }>(
+      scene,
+      "root",
+      `{ rows: tiktokOrders(todo: ["late"]) { tiktok_id } }`,
+    );
+    assert.deepEqual(rows, [{ tiktok_id: ID }]);
+  }));
