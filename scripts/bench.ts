@@ -17,6 +17,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   cases: async () => (await import("./bench/cases.ts")).benchCases(),
   boxes: async (part) => (await import("./bench/boxes.ts")).benchBoxes(part),
   checklist: async () => (await import("./bench/checklist.ts")).benchChecklist(),
+  labels: async () => (await import("./bench/labels.ts")).benchLabels(),
   numbers: async () => (await import("./bench/numbers.ts")).benchNumbers(),
   queue: async () => (await import("./bench/queue.ts")).benchQueue(),
   export: async () => (await import("./bench/export.ts")).benchExport(),

@@ -8,6 +8,7 @@ export const SEARCH_KINDS = [
   "orders",
   "units",
   "packages",
+  "ship_by_tiktok",
   "local_bill",
   "containers",
   "support",

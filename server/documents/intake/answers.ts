@@ -4,8 +4,10 @@ import type { Size } from "../reading/size.ts";
 
 export type Question =
   | { readonly kind: "open"; readonly bytes: Uint8Array<ArrayBuffer> }
-  /** Pages count from 1. */
-  | { readonly kind: "read"; readonly page: number };
+  /** Pages count from 1. A quick look draws one picture alone. */
+  | { readonly kind: "read"; readonly page: number; readonly isQuick?: boolean }
+  /** A PNG that we wrote ourselves. */
+  | { readonly kind: "picture"; readonly bytes: Uint8Array<ArrayBuffer> };
 
 export interface ReadPage extends Size {
   /** The page as we wrote it again. */
@@ -22,6 +24,7 @@ export interface ReadPage extends Size {
 export type Answer =
   | { readonly kind: "opened"; readonly pages: number }
   | { readonly kind: "read"; readonly page: ReadPage }
+  | { readonly kind: "codes"; readonly codes: readonly string[] }
   | { readonly kind: "refused"; readonly code: PageRefusal; readonly isOver: boolean }
   /** The failure is ours. */
   | { readonly kind: "failed"; readonly message: string };

@@ -9,7 +9,8 @@ export interface Gray {
   readonly points: Uint8Array;
 }
 
-export type ReadCodes = (picture: Gray) => Promise<readonly string[]>;
+/** Takes gray points, or a picture file that we wrote. */
+export type ReadCodes = (picture: Gray | Uint8Array<ArrayBuffer>) => Promise<readonly string[]>;
 
 /** A picture of 15 × 15 inches at 400 dpi is 36 MB, and zxing has it three times. */
 const MEMORY_BYTES = 192 * 1024 ** 2;
@@ -34,7 +35,7 @@ export async function openCodeReader(): Promise<ReadCodes> {
   return async (picture) => {
     // Light bars on dark do not occur, and looking for them is half the work.
     const options = { formats: [...FORMATS], maxNumberOfSymbols: MOST_CODES, tryInvert: false };
-    const found = await readBarcodes(pgmOf(picture), options);
+    const found = await readBarcodes(picture instanceof Uint8Array ? picture : pgmOf(picture), options);
     return [...new Set(found.filter(({ isValid }) => isValid).map(({ text }) => text))];
   };
 }

@@ -12,13 +12,18 @@ const START_MS = 30_000;
 
 export interface OpenedFile {
   readonly pages: number;
-  /** @param page from 1 @throws {PageRefused} when the page cannot be read; the others can */
-  readonly read: (page: number) => Promise<ReadPage>;
+  /**
+   * A quick look draws one picture alone.
+   * @param page from 1 @throws {PageRefused} when the page cannot be read; the others can
+   */
+  readonly read: (page: number, isQuick?: boolean) => Promise<ReadPage>;
 }
 
 export interface PageReader {
   /** @throws {PageRefused} */
   readonly open: (bytes: Uint8Array<ArrayBuffer>) => Promise<OpenedFile>;
+  /** Reads the codes of a PNG that we wrote ourselves. */
+  readonly readPicture: (png: Uint8Array<ArrayBuffer>) => Promise<readonly string[]>;
   readonly close: () => void;
 }
 
@@ -71,15 +76,20 @@ export function openPageReader(pageMs = PAGE_MS): PageReader {
       const pages = await hold(bytes);
       return {
         pages,
-        async read(page) {
+        async read(page, isQuick = false) {
           if (pagesRead >= PAGES_OF_A_THREAD) endThread();
           if (held !== bytes) await hold(bytes);
           pagesRead++;
-          const answer = await ask({ kind: "read", page });
+          const answer = await ask({ kind: "read", page, isQuick });
           if (answer.kind !== "read") throw failureOf(answer);
           return answer.page;
         },
       };
+    },
+    async readPicture(png) {
+      const answer = await ask({ kind: "picture", bytes: png });
+      if (answer.kind !== "codes") throw failureOf(answer);
+      return answer.codes;
     },
     close: endThread,
   };

@@ -6,7 +6,7 @@ import { PageRefused } from "../../../api/shipping/label_pages/refusals.ts";
 import type { Pdfium } from "../pdfium.ts";
 import { cutPages, openFile } from "../reading/pdf.ts";
 import type { ReadPage } from "./answers.ts";
-import type { ReadCodes } from "./codes.ts";
+import type { Gray, ReadCodes } from "./codes.ts";
 import { bandsOf, drawGray, FIRST_DPI, halvePicture, previewOf } from "./picture.ts";
 
 /** Resolutions of label printers, and one at which the thinnest bars are still apart. */
@@ -17,11 +17,11 @@ export interface PageTools {
   readonly readCodes: ReadCodes;
 }
 
-/** @param page from 1 @throws {PageRefused} */
+/** @throws {PageRefused} */
 export async function readPage(
   { pdfium, readCodes }: PageTools,
   source: { readonly document: number; readonly pages: number },
-  page: number,
+  { page, isQuick = false }: { readonly page: number; readonly isQuick?: boolean },
 ): Promise<ReadPage> {
   const { bytes, ...size } = cutPages(pdfium, source.document, [page], source.pages);
   if (Math.max(size.width_mm, size.height_mm) > MAX_PAGE_MM) throw new PageRefused("wrongSize");
@@ -32,7 +32,8 @@ export async function readPage(
     if (!opened) throw new PageRefused("damaged");
     const text = textOf(pdfium, opened);
     const first = drawGray(pdfium, opened, FIRST_DPI);
-    const codes = await codesOn(first, text, (dpi) => drawGray(pdfium, opened, dpi), readCodes);
+    const draw = (dpi: number) => drawGray(pdfium, opened, dpi);
+    const codes = isQuick ? await readCodes(first) : await codesOn(first, text, draw, readCodes);
     const small = halvePicture(first);
     const digest = createHash("sha256").update(`${small.width}x${small.height}`).update(small.points)
       .digest("hex");
@@ -45,9 +46,9 @@ export async function readPage(
 
 /** Looks at whole pictures first, then at bands of them, until the page is certain. */
 async function codesOn(
-  first: Parameters<ReadCodes>[0],
+  first: Gray,
   text: string,
-  draw: (dpi: number) => Parameters<ReadCodes>[0],
+  draw: (dpi: number) => Gray,
   readCodes: ReadCodes,
 ): Promise<readonly string[]> {
   const found = new Set(await readCodes(first));

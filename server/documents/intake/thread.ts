@@ -21,8 +21,9 @@ self.addEventListener("message", async ({ data: question }: MessageEvent<Questio
   async function answerTo(asked: Question): Promise<Answer> {
     if (asked.kind === "read") {
       if (!open) throw new Error("Cannot read a page: no file is open");
-      return { kind: "read", page: await readPage({ pdfium, readCodes }, open, asked.page) };
+      return { kind: "read", page: await readPage({ pdfium, readCodes }, open, asked) };
     }
+    if (asked.kind === "picture") return { kind: "codes", codes: await readCodes(asked.bytes) };
     open?.close();
     open = null;
     if (!hasEnd(asked.bytes)) throw new PageRefused("cutOff");

@@ -5,6 +5,7 @@ import { symbols } from "../../../server/documents/symbols.ts";
 import type { Settings } from "../../../server/context.ts";
 import type { ReadPage } from "../../../server/documents/intake/answers.ts";
 import type { PageReader } from "../../../server/documents/intake/page_reader.ts";
+import { writePng } from "../../../server/files/png/write.ts";
 import { folderStore } from "../../../server/files/folder.ts";
 import type { FileStore } from "../../../server/files/store.ts";
 import { newId } from "../../../server/ids.ts";
@@ -62,6 +63,16 @@ export function scannedPage(code: string, dpi = 150): PdfParts {
   };
 }
 
+/** The bars of a number alone, as a picture of 203 dpi. */
+export function barsAsPng(code: string): Uint8Array<ArrayBuffer> {
+  const [width, height] = [812, 1_218];
+  const data = new Uint8Array(width * height).fill(255);
+  (symbols.bars(code)[0] ?? []).forEach((dark, at) => {
+    for (let y = 300; dark && y < 500; y++) data.fill(0, y * width + 60 + at * 3, y * width + 63 + at * 3);
+  });
+  return writePng({ width, height, channels: 1, data });
+}
+
 export interface DropFile {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -88,6 +99,7 @@ export function textReader(): PageReader {
         read: (page) => Promise.resolve(pageOf(pages[page - 1] ?? {})),
       });
     },
+    readPicture: () => Promise.resolve([]),
     close: () => {},
   };
 }
@@ -137,65 +149,56 @@ export interface PageFound {
 
 export const withDrops = (work: (stage: DropStage) => Promise<void>): Promise<void> =>
   withDirectory((dataDir) =>
-    withDatabase(async (db) => {
-      const world = await makeWorld(db);
-      const files = folderStore(dataDir);
-      const settings = { ...testSettings, files };
-      const stage: DropStage = {
-        world,
-        files,
-        settings,
-        async begin(name, ...dropped) {
-          const drop = newId();
-          for (const { name: file, bytes } of dropped) {
-            const _id = newId();
-            const stored = await files.put(sourceKey(_id), ReadableStream.from([bytes]), bytes.length);
-            const seller_id = name === "anna" || name === "ben" || name === "agent" ? name : null;
-            await world.db.write((tx) =>
-              insertSource(tx, {
-                ...{
-                  _id,
-                  drop_id: drop,
-                  seller_id,
-                  maker: name,
-                  job_id: null,
-                  name: file,
-                  bytes: bytes.length,
-                },
-                ...{ digest: stored?.digest ?? "", status: "Waiting", reason: "", pages: 0, pages_read: 0 },
-                ...{ refused: "[]", created_at: NOW },
-              })
-            );
-          }
-          return (await begin(world, name, { kind: "labels.intake", resource: "ship_by_tiktok", drop }))._id;
-        },
-        async read(job, pages = Infinity, reader = textReader()) {
-          let left = pages;
-          const tools = { db: world.db, settings, now: () => NOW, isStopping: () => left-- <= 0 };
-          await readDrop(await rowOf(world, job), tools, reader);
-        },
-        async drop(name, ...dropped) {
-          const job = await stage.begin(name, ...dropped);
-          await stage.read(job);
-          return job;
-        },
-        pages: async (job) =>
-          await world.db.read.selectFrom("label_pages").select([
-            ...[
-              "_id",
-              "code",
-              "name",
-              "page",
-              "status",
-              "finding",
-              "seller_id",
-              "order_id",
-              "package_id",
-            ] as const,
-            ...["tracking_number", "carrier", "zip5", "armed", "order_ref"] as const,
-          ]).$if(job !== undefined, (query) => query.where("job_id", "=", job ?? "")).orderBy("seq")
-            .execute(),
-      };
-      await work(stage);
-    })
+    withDatabase(async (db) => await work(dropsIn(await makeWorld(db), folderStore(dataDir))))
   );
+
+export function dropsIn(world: World, files: FileStore): DropStage {
+  const settings = { ...testSettings, files };
+  const stage: DropStage = {
+    world,
+    files,
+    settings,
+    async begin(name, ...dropped) {
+      const drop = newId();
+      for (const { name: file, bytes } of dropped) {
+        const _id = newId();
+        const stored = await files.put(sourceKey(_id), ReadableStream.from([bytes]), bytes.length);
+        const seller_id = name === "anna" || name === "ben" || name === "agent" ? name : null;
+        await world.db.write((tx) =>
+          insertSource(tx, {
+            ...{ _id, drop_id: drop, seller_id, maker: name, job_id: null, name: file, bytes: bytes.length },
+            ...{ digest: stored?.digest ?? "", status: "Waiting", reason: "", pages: 0, pages_read: 0 },
+            ...{ refused: "[]", created_at: NOW },
+          })
+        );
+      }
+      return (await begin(world, name, { kind: "labels.intake", resource: "ship_by_tiktok", drop }))._id;
+    },
+    async read(job, pages = Infinity, reader = textReader()) {
+      let left = pages;
+      const tools = { db: world.db, settings, now: () => NOW, isStopping: () => left-- <= 0 };
+      await readDrop(await rowOf(world, job), tools, reader);
+    },
+    async drop(name, ...dropped) {
+      const job = await stage.begin(name, ...dropped);
+      await stage.read(job);
+      return job;
+    },
+    pages: async (job) =>
+      await world.db.read.selectFrom("label_pages").select([
+        ...[
+          "_id",
+          "code",
+          "name",
+          "page",
+          "status",
+          "finding",
+          "seller_id",
+          "order_id",
+          "package_id",
+        ] as const,
+        ...["tracking_number", "carrier", "zip5", "armed", "order_ref"] as const,
+      ]).$if(job !== undefined, (query) => query.where("job_id", "=", job ?? "")).orderBy("seq").execute(),
+  };
+  return stage;
+}

@@ -10,6 +10,7 @@ import { filesOf } from "../../../files/open.ts";
 import { HttpError } from "../../../http/errors.ts";
 import { storedFile } from "../../../http/stored_file.ts";
 import { listOf } from "../../../list/resolver.ts";
+import { searchedTable } from "../../../search/numbered_records_store.ts";
 import type { Module } from "../../../module.ts";
 import { partRoutes } from "../../desk/comments/upload_parts.ts";
 import { labelKey, previewKey } from "../labels/files/files.ts";
@@ -24,9 +25,19 @@ async function pageOf(id: string, { db, scope }: AuthorizedContext): Promise<Lab
   return (await pagesById(db.read, scope, [id])).get(id) ?? null;
 }
 
+const searchedPages = searchedTable({
+  kind: "ship_by_tiktok",
+  title: "Label pages",
+  rule: resource.rule,
+  path: resource.path,
+  table: "label_pages",
+  subtitle: ["tracking_number", "order_ref"],
+});
+
 export const labelPages: Module = {
   lists: [listOf(resource, labelPagesList)],
   lifecycles: [labelPageLifecycle],
+  searchable: [searchedPages],
   jobKinds: [intakeJob],
   queries: {
     async getLabelPageById({ _id }, context) {

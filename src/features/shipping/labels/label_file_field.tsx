@@ -12,17 +12,27 @@ import {
   MAX_LABEL_PICKED,
 } from "../../../../api/documents/label_files.ts";
 import type { UploadedFile } from "../../../../machines/file_upload.ts";
+import { trackingNumber } from "../../../../api/codes/tracking.ts";
+import { InlineMessageBar } from "../../../parts/message_bar.tsx";
 import { problemText } from "../../../lib/problem_text.ts";
 import { Field, Select } from "@fluentui/react-components";
 import { numberText } from "../../../parts/format.ts";
 
-export default function LabelFileField({ name, label, isDisabled, onChange, onHold }: AskProps) {
+export default function LabelFileField({ name, label, isDisabled, onChange, onHold, beside }: AskProps) {
   const upload = useFileUpload(labelKind);
   const latest = useRef({ onChange, onHold });
   latest.current = { onChange, onHold };
   const file = upload.stored?.file ?? "";
   const isSending = upload.phase === "sending";
+  const { tracking_number: read = "", carrier = "" } = upload.stored ?? {};
+  const typed = beside?.params["tracking_number"] ?? "";
   useEffect(() => latest.current.onChange(file), [file]);
+  useEffect(() => {
+    // The number is proposed: what somebody typed stays.
+    if (read === "" || typed.trim() !== "") return;
+    beside?.fill("tracking_number", read);
+    if (carrier !== "" && !beside?.params["carrier"]) beside?.fill("carrier", carrier);
+  }, [file]);
   useEffect(() => {
     latest.current.onHold(isSending);
     return () => latest.current.onHold(false);
@@ -30,6 +40,9 @@ export default function LabelFileField({ name, label, isDisabled, onChange, onHo
   return (
     <FileField name={name} label={label} kind={labelKind} upload={upload} isDisabled={isDisabled}>
       {!isSending && <PagePicker upload={upload} isDisabled={isDisabled} />}
+      {read !== "" && typed.trim() !== "" && trackingNumber(typed) !== read && (
+        <InlineMessageBar tone="warning">{t("labelFile.otherNumber", { number: read })}</InlineMessageBar>
+      )}
       {file && (
         <FilePicture
           path={`/labels/file?id=${encodeURIComponent(file)}&as=preview`}
@@ -47,6 +60,9 @@ interface KeptLabel extends UploadedFile {
   readonly pages: number;
   readonly width_mm: number;
   readonly height_mm: number;
+  /** What was read on it; empty for nothing. */
+  readonly tracking_number?: string;
+  readonly carrier?: string;
 }
 
 const SIZE_MB = MAX_LABEL_BYTES / 1024 ** 2;

@@ -16,6 +16,7 @@ import { readWholeBody } from "../../../../http/whole_body.ts";
 import { newId } from "../../../../ids.ts";
 import { runOnce } from "../../../../mutate.ts";
 import { keepLabelFile, removeLabelFile } from "./files.ts";
+import { type ReadNumber, readNumber } from "../../../../documents/intake/read_number.ts";
 import { readLabelFile, withRoom } from "../../../../documents/reading/read.ts";
 import type { LabelFile } from "../../../../documents/reading/task.ts";
 import { LabelRefused } from "../../../../documents/reading/label_refused.ts";
@@ -23,7 +24,7 @@ import { insertLabelFile } from "./store.ts";
 
 const FIELD = "labels.upload";
 
-export type UploadedLabel = Pick<LabelFile, "kind" | "pages" | "width_mm" | "height_mm"> & {
+export type UploadedLabel = Pick<LabelFile, "kind" | "pages" | "width_mm" | "height_mm"> & ReadNumber & {
   readonly file: string;
   readonly bytes: number;
 };
@@ -40,7 +41,8 @@ export async function upload(request: Request, context: AuthorizedContext): Prom
       throw error instanceof LabelRefused ? refusalOf(error) : error;
     });
     const args = { digest, pages: picked, key: query.get("key") };
-    return Response.json(await keep(label, args, context), { status: 201 });
+    const read = await readNumber(label.kind, label.bytes);
+    return Response.json(await keep(label, read, args, context), { status: 201 });
   });
 }
 
@@ -69,6 +71,7 @@ async function readBody(request: Request, context: AuthorizedContext): Promise<U
 
 async function keep(
   label: LabelFile,
+  read: ReadNumber,
   args: { readonly digest: string; readonly pages: readonly number[]; readonly key: string | null },
   context: AuthorizedContext,
 ): Promise<UploadedLabel> {
@@ -88,7 +91,7 @@ async function keep(
         label_id: null,
         created_at: context.now(),
       });
-      return { result: { file: id, ...row }, audit: [auditOf(id, digest, context)] };
+      return { result: { file: id, ...row, ...read }, audit: [auditOf(id, digest, context)] };
     });
     // The key was used before, so the file of the first use stays.
     if (uploaded.file !== id) await removeLabelFile(files, id);

@@ -99,6 +99,7 @@ export const words: Translation<English> = {
     title: { labels: { one: "Etiketten aus {n} Datei", other: "Etiketten aus {n} Dateien" } },
     records: { ship_by_tiktok: { one: "{n} Etikettenseite", other: "{n} Etikettenseiten" } },
   },
+  search: { group: { ship_by_tiktok: "Etikettenseiten" } },
   labelPages: {
     bins: "Seiten nach Ergebnis",
     all: "Alle",

@@ -98,6 +98,7 @@ export const words = {
     title: { labels: { one: "Labels of {n} file", other: "Labels of {n} files" } },
     records: { ship_by_tiktok: { one: "{n} label page", other: "{n} label pages" } },
   },
+  search: { group: { ship_by_tiktok: "Label pages" } },
   labelPages: {
     bins: "Pages by result",
     all: "All",

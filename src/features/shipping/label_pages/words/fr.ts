@@ -100,6 +100,7 @@ export const words: Translation<English> = {
     title: { labels: { one: "Étiquettes de {n} fichier", other: "Étiquettes de {n} fichiers" } },
     records: { ship_by_tiktok: { one: "{n} page d’étiquette", other: "{n} pages d’étiquettes" } },
   },
+  search: { group: { ship_by_tiktok: "Pages d’étiquettes" } },
   labelPages: {
     bins: "Pages par résultat",
     all: "Toutes",

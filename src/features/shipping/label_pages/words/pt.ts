@@ -100,6 +100,7 @@ export const words: Translation<English> = {
     title: { labels: { one: "Etiquetas de {n} arquivo", other: "Etiquetas de {n} arquivos" } },
     records: { ship_by_tiktok: { one: "{n} página de etiqueta", other: "{n} páginas de etiquetas" } },
   },
+  search: { group: { ship_by_tiktok: "Páginas de etiquetas" } },
   labelPages: {
     bins: "Páginas por resultado",
     all: "Todas",

@@ -13,6 +13,7 @@ const labelFile: Translation<English["labelFile"]> = {
   of: "Etikettdatei von {number}",
   about: "{kind}, {width} × {height} mm",
   name: "etikett-{number}.{kind}",
+  otherNumber: "Auf dem Etikett steht {number}. Prüfen Sie, welche Nummer stimmt.",
   refused: {
     tooLarge: "Die Datei ist größer als {size} MB. Speichern Sie die Seite mit dem Versandetikett einzeln.",
     notALabel:

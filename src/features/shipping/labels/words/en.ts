@@ -10,6 +10,7 @@ const labelFile = {
   of: "the label file of {number}",
   about: "{kind}, {width} × {height} mm",
   name: "label-{number}.{kind}",
+  otherNumber: "The label says {number}. Check which number is right.",
   refused: {
     tooLarge: "The file is larger than {size} MB. Save the page with the label on its own.",
     notALabel: "The file is not a PDF or PNG, whatever its name says. Save the label as one of them.",

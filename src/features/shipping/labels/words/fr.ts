@@ -13,6 +13,7 @@ const labelFile: Translation<English["labelFile"]> = {
   of: "le fichier d’étiquette de {number}",
   about: "{kind}, {width} × {height} mm",
   name: "etiquette-{number}.{kind}",
+  otherNumber: "L’étiquette indique {number}. Vérifiez quel numéro est juste.",
   refused: {
     tooLarge: "Le fichier dépasse {size} Mo. Enregistrez seulement la page de l’étiquette.",
     notALabel:

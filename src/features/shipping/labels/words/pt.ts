@@ -13,6 +13,7 @@ const labelFile: Translation<English["labelFile"]> = {
   of: "o arquivo da etiqueta de {number}",
   about: "{kind}, {width} × {height} mm",
   name: "etiqueta-{number}.{kind}",
+  otherNumber: "A etiqueta mostra {number}. Confira qual número está certo.",
   refused: {
     tooLarge: "O arquivo tem mais de {size} MB. Salve só a página da etiqueta.",
     notALabel:

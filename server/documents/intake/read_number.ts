@@ -1,0 +1,40 @@
+/** Reads the number of a label that somebody uploads, so that nobody types it. A label without one is fine. */
+import type { LabelKind } from "../../../api/documents/label_files.ts";
+import { findOn } from "../../../api/shipping/label_pages/findings.ts";
+import { PageRefused } from "../../../api/shipping/label_pages/refusals.ts";
+import { numberOn } from "../../../api/shipping/label_pages/verdict.ts";
+import { openPageReader } from "./page_reader.ts";
+
+export interface ReadNumber {
+  /** Empty where none was read for certain. */
+  readonly tracking_number: string;
+  /** Empty where it is not known. */
+  readonly carrier: string;
+}
+
+const NOTHING: ReadNumber = { tracking_number: "", carrier: "" };
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Never throws for a label that cannot be read: its file is kept all the same. @param bytes as we wrote them */
+export async function readNumber(kind: LabelKind, bytes: Uint8Array<ArrayBuffer>): Promise<ReadNumber> {
+  const reading = turn.then(() => readInThread(kind, bytes));
+  turn = reading.catch(() => {});
+  return await reading;
+}
+
+async function readInThread(kind: LabelKind, bytes: Uint8Array<ArrayBuffer>): Promise<ReadNumber> {
+  const reader = openPageReader();
+  try {
+    const page = kind === "png"
+      ? { codes: await reader.readPicture(bytes), text: "" }
+      : await (await reader.open(bytes)).read(1, true);
+    const { evidence, carrier } = findOn({ codes: page.codes, text: page.text, name: "" });
+    return { tracking_number: numberOn(evidence), carrier };
+  } catch (error) {
+    if (error instanceof PageRefused) return NOTHING;
+    throw error;
+  } finally {
+    reader.close();
+  }
+}
