@@ -10,6 +10,7 @@ import { labelPageRights, labelPages } from "../../../../resources/shipping/labe
 import { recordAudit } from "../../../audit/audit.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
+import type { ReadPage } from "../../../documents/intake/answers.ts";
 import { type OpenedFile, openPageReader, type PageReader } from "../../../documents/intake/page_reader.ts";
 import { filesOf } from "../../../files/open.ts";
 import { newId } from "../../../ids.ts";
@@ -139,13 +140,17 @@ async function readSome(job: JobRow, source: SourceRow, file: OpenedFile, tools:
   const pages: StoredPage[] = [];
   const refused: RefusedOfSource[] = [];
   let at = source.pages_read;
+  // The thread reads the next page while this one is stored.
+  let looking = lookAt(file, at + 1);
   while (at < file.pages && pages.length + refused.length < PAGES_OF_A_STEP) {
     if (at > source.pages_read && tools.isStopping()) break;
     at++;
-    const read = await readOne(source, file, at, tools);
-    if ("code" in read) refused.push({ page: at, code: read.code });
-    else pages.push(read);
+    const found = await looking;
+    if (at < file.pages) looking = lookAt(file, at + 1);
+    if ("code" in found) refused.push({ page: at, code: found.code });
+    else pages.push(await storePage(source, found, at, tools));
   }
+  await looking;
   const isEnd = at >= file.pages;
   return await tools.db.write(async (tx) => {
     // The rights of the person may have changed while the pages were read.
@@ -167,23 +172,26 @@ async function readSome(job: JobRow, source: SourceRow, file: OpenedFile, tools:
   });
 }
 
-type ReadOne = StoredPage | { readonly code: PageRefusal };
+type Looked = ReadPage | { readonly code: PageRefusal };
 
-async function readOne(
-  source: SourceRow,
-  file: OpenedFile,
-  page: number,
-  { settings }: JobTools,
-): Promise<ReadOne> {
-  try {
-    const { bytes, preview, ...read } = await file.read(page);
-    const _id = newId();
-    const sender = { sellerId: source.seller_id };
-    const { digest } = await keepLabelFile(filesOf(settings), _id, { bytes, preview }, sender);
-    return { ...read, _id, name: source.name, page, bytes: bytes.length, file_digest: digest };
-  } catch (error) {
+function lookAt(file: OpenedFile, page: number): Promise<Looked> {
+  const looking = file.read(page).catch((error: unknown): Looked => {
     if (!(error instanceof PageRefused)) throw error;
     if (error.code === "tooSlow") logError(`Page ${page} of a dropped file took too long.`);
     return { code: error.code };
-  }
+  });
+  // It is awaited after the page before it is stored.
+  looking.catch(() => {});
+  return looking;
+}
+
+async function storePage(
+  { name, seller_id: sellerId }: SourceRow,
+  { bytes, preview, ...read }: ReadPage,
+  page: number,
+  { settings }: JobTools,
+): Promise<StoredPage> {
+  const _id = newId();
+  const { digest } = await keepLabelFile(filesOf(settings), _id, { bytes, preview }, { sellerId });
+  return { ...read, _id, name, page, bytes: bytes.length, file_digest: digest };
 }
