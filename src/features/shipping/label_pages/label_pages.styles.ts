@@ -41,7 +41,12 @@ export const useLabelPageStyles = makeStyles({
     backgroundColor: tokens.colorSubtleBackgroundHover,
     border: `${tokens.strokeWidthThin} dashed ${tokens.colorBrandStroke1}`,
   },
-  hint: { flex: "1 1 240px", color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  hint: {
+    flex: "1 1 240px",
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    [NARROW]: { display: "none" },
+  },
   line: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalM },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   names: { margin: 0, paddingInlineStart: "20px", overflowWrap: "anywhere" },
@@ -60,6 +65,6 @@ export const useLabelPageStyles = makeStyles({
     "@media (max-width: 899px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   picture: { display: "block", maxWidth: "100%", maxHeight: "80vh", border: LINE, backgroundColor: "white" },
-  choices: { display: "grid", gap: tokens.spacingVerticalXS },
+  choices: { display: "grid", alignContent: "start", gap: tokens.spacingVerticalXS },
   mono: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: "anywhere" },
 });

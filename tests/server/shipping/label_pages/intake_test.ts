@@ -4,6 +4,7 @@ import { MAX_DROP_PAGES } from "../../../../api/shipping/label_pages/bounds.ts";
 import { PageRefused } from "../../../../api/shipping/label_pages/refusals.ts";
 import { withMod10 } from "../../../../api/codes/digits.ts";
 import { labelPageLifecycle } from "../../../../server/modules/shipping/label_pages/lifecycle.ts";
+import { pageFaults } from "../../../../server/modules/shipping/label_pages/verify_store.ts";
 import { moveOf } from "../../../../server/lifecycle/move.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 import type { LabelPageMoveInput } from "../../../../api/generated/schema.ts";
@@ -268,6 +269,11 @@ Deno.test("S2.6 a duplicate replaces the file of the live label; the earlier pag
     assert.deepEqual(labels, [{ file_id: second!._id, status: "Live" }]);
     const bound = await world.db.read.selectFrom("label_files").select("_id").execute();
     assert.deepEqual(bound, [{ _id: second!._id }]);
+    assert.deepEqual(await pageFaults(world.db.read), []);
+    await world.db.write((tx) => tx.updateTable("labels").set({ file_id: null }).execute());
+    assert.deepEqual(await pageFaults(world.db.read), [
+      `Page ${second!.code} is attached, and no label has its file.`,
+    ]);
   }));
 
 Deno.test("S2.6 an order that is imported after its label is matched again", () =>
