@@ -99,6 +99,7 @@ import { listCounts } from "../migrations/0122_list_counts.ts";
 import { tiktokOrders } from "../migrations/0124_tiktok_orders.ts";
 import { tiktokViews } from "../migrations/0125_tiktok_views.ts";
 import { labelPages } from "../migrations/0127_label_pages.ts";
+import { tiktokNumbers } from "../migrations/0128_tiktok_numbers.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,
@@ -199,4 +200,5 @@ export const MIGRATIONS: readonly Migration[] = [
   tiktokOrders,
   tiktokViews,
   labelPages,
+  tiktokNumbers,
 ];

@@ -13,6 +13,8 @@ import { storeById } from "../../orders/stores/store.ts";
 import { mappedPort } from "../../orders/fixing/mapped_port.ts";
 import { tiktokImport } from "./import_run.ts";
 import { tiktokUpload } from "./import_upload.ts";
+import { platformPort } from "../../shipping/label_pages/platform_port.ts";
+import { ordersAtTiktok } from "./label_orders_store.ts";
 import { tiktokLifecycle } from "./lifecycle.ts";
 import { linesOfTiktok, mapWaitingLines, waitingSkus } from "./lines_store.ts";
 import { searchedTiktok } from "./search_store.ts";
@@ -38,6 +40,8 @@ const checkTiktok: QueryField<"tiktokCheck"> = async ({ store: id, ids }, { db, 
   const known = await ordersOfStore(db.read, store._id, ids);
   return known.map(({ tiktok_id, status, remote_at }) => ({ tiktok_id, status, remote_at }));
 };
+
+platformPort.fill({ ordersAtPlatform: ordersAtTiktok });
 
 const found = { source: tiktokList, missing: notFoundOf("TikTok order") };
 

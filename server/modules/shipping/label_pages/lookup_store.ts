@@ -8,7 +8,7 @@ import {
 } from "../../../../api/shipping/label_pages/verdict.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { Scope } from "../../../scope.ts";
-import { ordersByPlatformId, ordersByPlatformNumber } from "./platform_orders_store.ts";
+import { platformOrders } from "./platform_orders_store.ts";
 import { type EarlierPage, earlierPages } from "./store.ts";
 
 export interface PageSeen {
@@ -36,8 +36,7 @@ export class PageLookup {
   static async read(reader: Reader, scope: Scope, pages: readonly PageSeen[]): Promise<PageLookup> {
     const refs = [...new Set(pages.flatMap(({ evidence }) => valuesOf(evidence, "order")))];
     const numbers = [...new Set(pages.map(({ evidence }) => numberOn(evidence)))];
-    const byRef = await ordersByPlatformId(reader, scope, refs);
-    const byNumber = await ordersByPlatformNumber(reader, scope, numbers);
+    const { byRef, byNumber } = await platformOrders(reader, scope, { refs, numbers });
     const orders = [...byRef.values(), ...byNumber.values()].flat().map(({ order_id }) => order_id);
     const digests = [...new Set(pages.map(({ digest }) => digest))];
     const earlier = await earlierPages(reader, scope, { digests, numbers, orders: [...new Set(orders)] });

@@ -2,10 +2,11 @@
 import { sql } from "kysely";
 import type { PlatformOrder } from "../../../../api/shipping/label_pages/verdict.ts";
 import { UNLABELLED_PACKAGES } from "../../../../api/statuses.ts";
-import { isOneOf } from "../../../db/conditions.ts";
+import { either, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 import { inScope, type Scope } from "../../../scope.ts";
+import { platformPort } from "./platform_port.ts";
 
 interface OrderFound {
   readonly order_id: string;
@@ -21,25 +22,38 @@ const FIELDS = sql.raw(
   `o._id as order_id, o.external_number as ref, o.seller_id, o.store_id, o.country, o.postal_code, o.paid`,
 );
 
-/** Returns orders of stores in the scope by the platform's order ids. */
-export async function ordersByPlatformId(
-  reader: Reader,
-  scope: Scope,
-  refs: readonly string[],
-): Promise<ReadonlyMap<string, readonly PlatformOrder[]>> {
-  if (refs.length === 0) return new Map();
-  const { rows } = await sql<OrderFound>`select ${FIELDS} from orders as o
-    where ${isOneOf("o.external_number", refs)} and ${inScope(scope, "o.seller_id")}`.execute(reader);
-  return groupRows(await withPackages(reader, rows), ({ ref }) => ref);
+export interface PlatformOrders {
+  readonly byRef: ReadonlyMap<string, readonly PlatformOrder[]>;
+  readonly byNumber: ReadonlyMap<string, readonly PlatformOrder[]>;
 }
 
-/** Returns orders in the scope by tracking numbers that their platform told us. No platform does so yet. */
-export function ordersByPlatformNumber(
-  _reader: Reader,
-  _scope: Scope,
-  _numbers: readonly string[],
-): Promise<ReadonlyMap<string, readonly PlatformOrder[]>> {
-  return Promise.resolve(new Map());
+/** Returns orders of stores in the scope by the platform's order ids, and by tracking numbers that it told us. */
+export async function platformOrders(
+  reader: Reader,
+  scope: Scope,
+  wanted: { readonly refs: readonly string[]; readonly numbers: readonly string[] },
+): Promise<PlatformOrders> {
+  const numbers = wanted.numbers.filter((number) => number !== "");
+  const linked = await platformPort.get().ordersAtPlatform(reader, scope, { ...wanted, numbers });
+  const condition = either([
+    isOneOf("o.external_number", wanted.refs),
+    isOneOf("o._id", linked.map(({ order_id }) => order_id)),
+  ]);
+  const { rows } = await sql<OrderFound>`select ${FIELDS} from orders as o
+    where ${condition} and ${inScope(scope, "o.seller_id")}`.execute(reader);
+  const orders = new Map((await withPackages(reader, rows)).map((order) => [order.order_id, order]));
+  const atPlatform = linked.flatMap(({ order_id, ref, tracking_number }) => {
+    const order = orders.get(order_id);
+    return order ? [{ ...order, ref, tracking_number }] : [];
+  });
+  const named = [...orders.values(), ...atPlatform].filter(({ ref }) => wanted.refs.includes(ref));
+  return {
+    byRef: groupRows(named, ({ ref }) => ref),
+    byNumber: groupRows(
+      atPlatform.filter(({ tracking_number }) => numbers.includes(tracking_number)),
+      ({ tracking_number }) => tracking_number,
+    ),
+  };
 }
 
 interface PackageOfOrder {

@@ -9,6 +9,7 @@ import { moveOf } from "../../../../server/lifecycle/move.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 import type { LabelPageMoveInput } from "../../../../api/generated/schema.ts";
 import { countsOf } from "../../../support/desk/bulk.ts";
+import { NOW } from "../../../support/people/people.ts";
 import type { Name, World } from "../../../support/orders/world.ts";
 import { readFile, textReader, uspsLabel, withDrops } from "../../../support/shipping/label_drops.ts";
 
@@ -285,4 +286,39 @@ Deno.test("S2.6 an order that is imported after its label is matched again", () 
     await move(world, "anna", [page!._id], "page.rematch");
     const [after] = await pages();
     assert.deepEqual([after?.status, after?.order_id], ["Matched", order]);
+  }));
+
+Deno.test("S2.6 an order that TikTok knows by another id or by its number is found by both", () =>
+  withDrops(async ({ world, drop, pages }) => {
+    const order = await paid(world, "SHOP-1001");
+    await world.db.write((tx) =>
+      tx.insertInto("tiktok_orders").values({
+        ...{ _id: "linked", store_id: "anna-etsy", seller_id: "anna", tiktok_id: ID, status: "Processing" },
+        ...{ remote_status: "AWAITING_SHIPMENT", remote_at: NOW, shipping_type: "TIKTOK", delivery: "" },
+        ...{ cancel_id: "", noticed: 0, tracking_number: NUMBER, note: "", recipient_name: "", city: "" },
+        ...{
+          region: "",
+          country: "US",
+          address: "{}",
+          masked: 1,
+          lines_count: 0,
+          unmapped: 0,
+          items_text: "",
+        },
+        ...{ order_id: order, created_at: NOW, updated_at: NOW, version: 1 },
+      }).execute()
+    );
+    await drop("anna", readFile("id.pdf", uspsLabel(ID, numberOf(30))));
+    const [byId] = await pages();
+    assert.deepEqual([byId?.status, byId?.finding, byId?.order_id], ["Matched", "byId", order]);
+    await move(world, "anna", [byId!._id], "page.discard");
+    await drop("anna", readFile("number.pdf", { bars: [NUMBER] }));
+    const [, byNumber] = await pages();
+    assert.deepEqual([byNumber?.status, byNumber?.finding, byNumber?.order_id], [
+      "Matched",
+      "byNumber",
+      order,
+    ]);
+    await drop("ben", readFile("ben.pdf", uspsLabel(ID, NUMBER)));
+    assert.deepEqual((await pages()).at(-1)?.finding, "unknownOrder");
   }));

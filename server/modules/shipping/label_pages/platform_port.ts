@@ -1,0 +1,23 @@
+/** Orders as their platform knows them, which a later department brings in. */
+import type { Reader } from "../../../db/database.ts";
+import { definePort } from "../../../port.ts";
+import type { Scope } from "../../../scope.ts";
+
+export interface OrderAtPlatform {
+  readonly order_id: string;
+  /** The platform's id of the order. */
+  readonly ref: string;
+  /** The tracking number that the platform told us; empty without one. */
+  readonly tracking_number: string;
+}
+
+export interface PlatformPort {
+  /** Returns orders in the scope that have one of the ids or numbers. */
+  readonly ordersAtPlatform: (
+    reader: Reader,
+    scope: Scope,
+    wanted: { readonly refs: readonly string[]; readonly numbers: readonly string[] },
+  ) => Promise<readonly OrderAtPlatform[]>;
+}
+
+export const platformPort = definePort<PlatformPort>("orders of platforms");
