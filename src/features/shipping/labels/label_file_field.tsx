@@ -60,7 +60,7 @@ interface KeptLabel extends UploadedFile {
   readonly pages: number;
   readonly width_mm: number;
   readonly height_mm: number;
-  /** What was read on it; empty for nothing. */
+  /** The number that was read on it; empty for none. */
   readonly tracking_number?: string;
   readonly carrier?: string;
 }

@@ -4,12 +4,10 @@ import { MAX_DROP_PAGES } from "../../../../api/shipping/label_pages/bounds.ts";
 import { PageRefused } from "../../../../api/shipping/label_pages/refusals.ts";
 import { withMod10 } from "../../../../api/codes/digits.ts";
 import { labelPageLifecycle } from "../../../../server/modules/shipping/label_pages/lifecycle.ts";
-import { pageFaults } from "../../../../server/modules/shipping/label_pages/verify_store.ts";
 import { moveOf } from "../../../../server/lifecycle/move.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 import type { LabelPageMoveInput } from "../../../../api/generated/schema.ts";
 import { countsOf } from "../../../support/desk/bulk.ts";
-import { NOW } from "../../../support/people/people.ts";
 import type { Name, World } from "../../../support/orders/world.ts";
 import { readFile, textReader, uspsLabel, withDrops } from "../../../support/shipping/label_drops.ts";
 
@@ -227,98 +225,4 @@ Deno.test("S2.6 another seller's page, order and package are as if they were not
       readonly ok: boolean;
     }[];
     assert.equal(own?.ok, true);
-  }));
-
-Deno.test("S2.6 a page is matched by hand with the number that is typed, and attached once for each package", () =>
-  withDrops(async ({ world, drop, pages }) => {
-    const order = await paid(world, "");
-    const pkg = await world.db.read.selectFrom("packages").select("_id").where("order_id", "=", order)
-      .executeTakeFirstOrThrow();
-    await drop("root", readFile("scan.pdf", { lines: ["Label without bars"] }, { lines: ["Another"] }));
-    const found = await pages();
-    assert.deepEqual(found.map(({ seller_id }) => seller_id), [null, null]);
-    for (const [nth, { _id }] of found.entries()) {
-      const params = { package_id: pkg._id, tracking_number: numberOf(20 + nth), reason: "By the address" };
-      await move(world, "order_qc", [_id], "page.match", params);
-    }
-    const results = await move(world, "anna", found.map(({ _id }) => _id), "page.attach") as readonly {
-      readonly ok: boolean;
-    }[];
-    assert.deepEqual(results.map(({ ok }) => ok), [true, false]);
-    assert.match(JSON.stringify(results[1]), /isLabelIdle/);
-    assert.deepEqual((await pages()).map(({ status, seller_id }) => `${status} ${seller_id}`), [
-      "Attached anna",
-      "Matched anna",
-    ]);
-  }));
-
-Deno.test("S2.6 a duplicate replaces the file of the live label; the earlier page is discarded", () =>
-  withDrops(async ({ world, drop, pages }) => {
-    const order = await paid(world, ID);
-    await drop("anna", readFile("one.pdf", uspsLabel(ID, NUMBER)));
-    const [first] = await pages();
-    await move(world, "anna", [first!._id], "page.attach");
-    await drop("anna", readFile("two.pdf", uspsLabel(ID, NUMBER, "78746")));
-    const [, second] = await pages();
-    assert.deepEqual([second?.status, second?.finding], ["Duplicate", "sameNumber"]);
-    await move(world, "anna", [second!._id], "page.replace", { reason: "Printed again" });
-    assert.deepEqual((await pages()).map(({ status, order_id }) => `${status} ${order_id}`), [
-      `Discarded ${order}`,
-      `Attached ${order}`,
-    ]);
-    const labels = await world.db.read.selectFrom("labels").select(["file_id", "status"]).execute();
-    assert.deepEqual(labels, [{ file_id: second!._id, status: "Live" }]);
-    const bound = await world.db.read.selectFrom("label_files").select("_id").execute();
-    assert.deepEqual(bound, [{ _id: second!._id }]);
-    assert.deepEqual(await pageFaults(world.db.read), []);
-    await world.db.write((tx) => tx.updateTable("labels").set({ file_id: null }).execute());
-    assert.deepEqual(await pageFaults(world.db.read), [
-      `Page ${second!.code} is attached, and no label has its file.`,
-    ]);
-  }));
-
-Deno.test("S2.6 an order that is imported after its label is matched again", () =>
-  withDrops(async ({ world, drop, pages }) => {
-    await drop("anna", readFile("labels.pdf", uspsLabel(ID, NUMBER)));
-    const [page] = await pages();
-    assert.equal(page?.finding, "unknownOrder");
-    const order = await paid(world, ID);
-    await move(world, "anna", [page!._id], "page.rematch");
-    const [after] = await pages();
-    assert.deepEqual([after?.status, after?.order_id], ["Matched", order]);
-  }));
-
-Deno.test("S2.6 an order that TikTok knows by another id or by its number is found by both", () =>
-  withDrops(async ({ world, drop, pages }) => {
-    const order = await paid(world, "SHOP-1001");
-    await world.db.write((tx) =>
-      tx.insertInto("tiktok_orders").values({
-        ...{ _id: "linked", store_id: "anna-etsy", seller_id: "anna", tiktok_id: ID, status: "Processing" },
-        ...{ remote_status: "AWAITING_SHIPMENT", remote_at: NOW, shipping_type: "TIKTOK", delivery: "" },
-        ...{ cancel_id: "", noticed: 0, tracking_number: NUMBER, note: "", recipient_name: "", city: "" },
-        ...{
-          region: "",
-          country: "US",
-          address: "{}",
-          masked: 1,
-          lines_count: 0,
-          unmapped: 0,
-          items_text: "",
-        },
-        ...{ order_id: order, created_at: NOW, updated_at: NOW, version: 1 },
-      }).execute()
-    );
-    await drop("anna", readFile("id.pdf", uspsLabel(ID, numberOf(30))));
-    const [byId] = await pages();
-    assert.deepEqual([byId?.status, byId?.finding, byId?.order_id], ["Matched", "byId", order]);
-    await move(world, "anna", [byId!._id], "page.discard");
-    await drop("anna", readFile("number.pdf", { bars: [NUMBER] }));
-    const [, byNumber] = await pages();
-    assert.deepEqual([byNumber?.status, byNumber?.finding, byNumber?.order_id], [
-      "Matched",
-      "byNumber",
-      order,
-    ]);
-    await drop("ben", readFile("ben.pdf", uspsLabel(ID, NUMBER)));
-    assert.deepEqual((await pages()).at(-1)?.finding, "unknownOrder");
   }));
