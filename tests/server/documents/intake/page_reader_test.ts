@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import { PageRefused } from "../../../../api/shipping/label_pages/refusals.ts";
 import { openPageReader, type PageReader } from "../../../../server/documents/intake/page_reader.ts";
+import { readNumber } from "../../../../server/documents/intake/read_number.ts";
 import { lockedPdf, pdfOf } from "../../../support/files/label_files.ts";
-import { labelPage, scannedPage, uspsLabel } from "../../../support/shipping/label_drops.ts";
+import { barsAsPng, labelPage, scannedPage, uspsLabel } from "../../../support/shipping/label_drops.ts";
 
 const ID = "576461413038785752";
 const NUMBER = "9400111206206406260787";
@@ -80,4 +81,11 @@ Deno.test("S2.6 a page that takes too long is refused, and a new thread reads th
   } finally {
     reader.close();
   }
+});
+
+Deno.test("S2.6 the number of an uploaded label is read from its page or its picture; a label without one has none", async () => {
+  const file = pdfOf({ pages: [labelPage(uspsLabel(ID, NUMBER))] });
+  assert.deepEqual(await readNumber("pdf", file), { tracking_number: NUMBER, carrier: "USPS" });
+  assert.deepEqual(await readNumber("png", barsAsPng(NUMBER)), { tracking_number: NUMBER, carrier: "USPS" });
+  assert.deepEqual(await readNumber("pdf", pdfOf()), { tracking_number: "", carrier: "" });
 });

@@ -13,11 +13,8 @@ import { type TestApp, testApp, testSettings } from "../../../support/server/api
 import { freshDatabase } from "../../../support/server/database.ts";
 import { codeOf } from "../../../support/orders/import_jobs.ts";
 import { lockedPdf, pdfOf } from "../../../support/files/label_files.ts";
-import { barsAsPng, labelPage, uspsLabel } from "../../../support/shipping/label_drops.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { makeWorld, type Name, type World } from "../../../support/orders/world.ts";
-
-const USPS_NUMBER = "9400111206206406260787";
 
 interface Stage {
   readonly world: World;
@@ -190,19 +187,6 @@ Deno.test("when the disk is full nothing of a label is kept, and its sender and 
   }
   assert.deepEqual(events.map((error) => error instanceof StoreFull), [true, true]);
 });
-
-Deno.test("S2.6 the number on an uploaded label is read and proposed; a label without one is kept all the same", () =>
-  onStage(async ({ upload }) => {
-    const labelled = await upload(
-      "root",
-      pdfOf({ pages: [labelPage(uspsLabel("576461413038785752", USPS_NUMBER))] }),
-    );
-    assert.deepEqual([labelled.tracking_number, labelled.carrier], [USPS_NUMBER, "USPS"]);
-    const picture = await upload("root", barsAsPng(USPS_NUMBER));
-    assert.deepEqual([picture.kind, picture.tracking_number, picture.carrier], ["png", USPS_NUMBER, "USPS"]);
-    const bare = await upload("root", pdfOf());
-    assert.deepEqual([bare.tracking_number, bare.carrier], ["", ""]);
-  }));
 
 Deno.test("a label file that nobody attached goes after a day, and so does one that never got its row", () =>
   onStage(async ({ upload, dataDir, db, storedFiles }) => {
