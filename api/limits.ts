@@ -4,6 +4,7 @@ import { MAX_CALL_AUDIENCE, MAX_CALLS_SHOWN } from "./desk/call_to_action.ts";
 import { type Limit, limit } from "./limit.ts";
 import { ATTACHMENT_LIMITS } from "./limits_of_attachments.ts";
 import { CALLER_LIMITS } from "./limits_of_callers.ts";
+import { LABEL_PAGE_LIMITS } from "./limits_of_label_pages.ts";
 import { HANDOVER_LIMITS } from "./limits_of_handover.ts";
 import { ART_LIMITS, CATALOGUE_LIMITS, MONEY_LIMITS, WORKSHOP_LIMITS } from "./limits_of_goods.ts";
 import { POLICY_LIMITS, PRICE_LIMITS } from "./limits_of_prices.ts";
@@ -233,6 +234,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "Workshop": WORKSHOP_LIMITS,
   "Prices of shipping": PRICE_LIMITS,
   "Policies of shipping": POLICY_LIMITS,
+  "Label files of platforms": LABEL_PAGE_LIMITS,
   "Cases": [
     limit({ MAX_CASE_LINES }, "lines", "of a case"),
     limit({ MAX_CASE_WORDS }, "characters", "a question of staff to the seller"),

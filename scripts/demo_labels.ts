@@ -79,7 +79,9 @@ async function write(environment: ServeEnvironment, [folder = FOLDER]: readonly 
   try {
     const files = await specimenFiles(db.read);
     await Deno.mkdir(folder, { recursive: true });
-    for (const { name, pages } of files) await Deno.writeFile(join(folder, name), specimenPdf(pages));
+    for (const { name, pages } of files) {
+      await Deno.writeFile(join(folder, name), await specimenPdf(pages));
+    }
     // A page that asks to log in, saved as a label: it is refused by name.
     await Deno.writeTextFile(join(folder, "expired-link.pdf"), "<!DOCTYPE html><title>Log in</title>\n");
     const count = files.reduce((sum, { pages }) => sum + pages.length, 0);

@@ -31,14 +31,14 @@ export async function benchLabels(): Promise<void> {
     let turn = 0;
     const file = () => specimenPdf(pagesFrom(PAGES * turn++));
     // The thread starts once for a drop.
-    await reader.open(file());
+    await reader.open(await file());
     const both = await compareAlternately({
       ours: async () => {
-        const job = await drops.begin("anna", { name: "labels.pdf", bytes: file() });
+        const job = await drops.begin("anna", { name: "labels.pdf", bytes: await file() });
         await drops.read(job, Infinity, { ...reader, close: () => {} });
       },
       base: async () => {
-        const { document, close } = openFile(pdfium, file());
+        const { document, close } = openFile(pdfium, await file());
         for (let at = 0; at < PAGES; at++) {
           const page = pdfium.calls.FPDF_LoadPage(document, at);
           const text = pdfium.calls.FPDFText_LoadPage(page);

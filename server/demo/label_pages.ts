@@ -114,7 +114,7 @@ async function rowOf(
   { files, maker, now }: { readonly files: FileStore; readonly maker: string; readonly now: number },
 ): Promise<NewLabelPage> {
   const _id = newId();
-  const [bytes, preview] = [specimenPdf([page]), specimenPreview(page)];
+  const [bytes, preview] = await Promise.all([specimenPdf([page]), specimenPreview(page)]);
   const { digest: file_digest } = await keepLabelFile(files, _id, { bytes, preview });
   const { evidence, carrier, paper } = findOn({ codes: page.bars, text: page.lines.join("\n"), name });
   const valueOf = (kind: string) =>

@@ -1,5 +1,4 @@
 /** Draws a page of a platform's label: bars and lines of text, with SPECIMEN across it. */
-import { symbols } from "../documents/symbols.ts";
 import { writePng } from "../files/png/write.ts";
 
 /** Points of a page of 4 × 6 inches. */
@@ -24,7 +23,11 @@ interface Bar {
   readonly y: number;
 }
 
-const barsOf = ({ bars }: SpecimenPage): readonly Bar[] =>
+/** Only a demo draws bars here: the server starts without their library. */
+const loadSymbols = async () => (await import("../documents/symbols.ts")).symbols;
+type Symbols = Awaited<ReturnType<typeof loadSymbols>>;
+
+const barsOf = ({ bars }: SpecimenPage, symbols: Symbols): readonly Bar[] =>
   bars.flatMap((code, nth) =>
     (symbols.bars(code)[0] ?? []).flatMap((dark, at) =>
       dark ? [{ x: LEFT + at, y: FIRST_BARS - nth * BARS_STEP }] : []
@@ -36,10 +39,10 @@ const escaped = (text: string): string => text.replaceAll(/[\\()]/g, (sign) => `
 const latin = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text, (sign) => sign.charCodeAt(0) & 0xff);
 
-function contentOf(page: SpecimenPage): string {
+function contentOf(page: SpecimenPage, symbols: Symbols): string {
   return [
     "q 0.85 g BT /F1 48 Tf 0.7 0.7 -0.7 0.7 70 90 Tm (SPECIMEN) Tj ET Q",
-    ...barsOf(page).map(({ x, y }) => `${x} ${y} 1 ${BARS_HEIGHT} re f`),
+    ...barsOf(page, symbols).map(({ x, y }) => `${x} ${y} 1 ${BARS_HEIGHT} re f`),
     ...page.lines.map((line, nth) =>
       `BT /F1 ${LETTER} Tf ${LEFT} ${lineAt(nth)} Td (${escaped(line)}) Tj ET`
     ),
@@ -47,14 +50,15 @@ function contentOf(page: SpecimenPage): string {
 }
 
 /** Writes a PDF without a library: its pages are few and simple. */
-export function specimenPdf(pages: readonly SpecimenPage[]): Uint8Array<ArrayBuffer> {
+export async function specimenPdf(pages: readonly SpecimenPage[]): Promise<Uint8Array<ArrayBuffer>> {
+  const symbols = await loadSymbols();
   const kids = pages.map((_, nth) => `${4 + 2 * nth} 0 R`).join(" ");
   const objects = [
     "<</Type/Catalog/Pages 2 0 R>>",
     `<</Type/Pages/Count ${pages.length}/Kids[${kids}]>>`,
     "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
     ...pages.flatMap((page, nth) => {
-      const content = contentOf(page);
+      const content = contentOf(page, symbols);
       return [
         `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${PAGE.width} ${PAGE.height}]/Contents ${5 + 2 * nth} 0 R` +
         "/Resources<</Font<</F1 3 0 R>>>>>>",
@@ -77,7 +81,8 @@ export function specimenPdf(pages: readonly SpecimenPage[]): Uint8Array<ArrayBuf
 const [WHITE, BLACK, QUIET] = [255, 0, 190] as const;
 
 /** Draws the same page in dots; a line of text is a gray stroke. */
-export function specimenPreview(page: SpecimenPage): Uint8Array<ArrayBuffer> {
+export async function specimenPreview(page: SpecimenPage): Promise<Uint8Array<ArrayBuffer>> {
+  const symbols = await loadSymbols();
   const { width, height } = PAGE;
   const data = new Uint8Array(width * height).fill(WHITE);
   const fill = (x: number, y: number, wide: number, tall: number, shade: number) => {
@@ -85,7 +90,7 @@ export function specimenPreview(page: SpecimenPage): Uint8Array<ArrayBuffer> {
       data.fill(shade, row * width + x, row * width + Math.min(width, x + wide));
     }
   };
-  for (const { x, y } of barsOf(page)) fill(x, y, 1, BARS_HEIGHT, BLACK);
+  for (const { x, y } of barsOf(page, symbols)) fill(x, y, 1, BARS_HEIGHT, BLACK);
   page.lines.forEach((line, nth) => fill(LEFT, lineAt(nth), line.length * 4, LETTER - 3, QUIET));
   return writePng({ width, height, channels: 1, data });
 }

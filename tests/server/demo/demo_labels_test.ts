@@ -63,7 +63,7 @@ Deno.test("S2.6 a specimen page is read like every other label", async () => {
   try {
     const bars = ["420787459400111206206406260787"];
     const file = await reader.open(
-      specimenPdf([{ bars, lines: ["SPECIMEN (a)", "Order ID: 576461413038785752"] }]),
+      await specimenPdf([{ bars, lines: ["SPECIMEN (a)", "Order ID: 576461413038785752"] }]),
     );
     const { codes, text } = await file.read(1);
     assert.deepEqual(codes, bars);
