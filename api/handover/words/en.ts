@@ -88,10 +88,10 @@ export const reasons = {
   isRemotePaid: "The buyer has not paid yet, as far as TikTok says. Import a newer file once it is paid.",
   isRemoteOpen:
     "TikTok holds it, because the buyer can still change their mind. Import a newer file after that.",
-  isMapped: "It has SKUs without an item of ours. Map them first.",
+  isMapped: "Some of its SKUs have no item. Map them first.",
   isUnmasked:
     "TikTok hides a part of the address. Export a file once the order may be shipped, and import it.",
-  hasNoOrder: "It has an order of ours already.",
+  hasNoOrder: "It already has an order here.",
   hasGoods: "It has no item that is to be made.",
 } as const;
 

@@ -71,7 +71,7 @@ export const words: FlowWords = {
   },
   guards: {
     isFound: "Sie nennt eine Bestellung",
-    isContradicted: "Sie widerspricht sich oder der Bestellung",
+    isContradicted: "Sie widerspricht sich oder Bestellung",
     isDoubled: "Eine frühere Seite ist dasselbe Etikett",
     isLabelPage: "Sie ist ein Etikett",
     hasNumber: "Sie hat eine Sendungsnummer",
@@ -83,6 +83,12 @@ export const words: FlowWords = {
     isFirstInHouse: "Das Paket ist noch da",
     isFirstAttached: "Die frühere Seite ist angehängt",
     isFirstMatched: "Die frühere Seite ist zugeordnet",
+    "isLabelPage and hasNumber and isPagePaid and isOrderOpen and isLabelIdle and hasUnits":
+      "Kann angehängt werden",
+    "isArmed and isLabelPage and hasNumber and isPagePaid and isOrderOpen and isLabelIdle and hasUnits":
+      "Wartet und kann angehängt werden",
+    "isFirstInHouse and isFirstAttached": "Noch da, frühere angehängt",
+    "isFirstInHouse and isFirstMatched": "Noch da, frühere zugeordnet",
   },
   actors: {},
   delays: {},

@@ -75,6 +75,11 @@ export const words: FlowWords = {
     isFirstInHouse: "The package has not left",
     isFirstAttached: "The earlier page is attached",
     isFirstMatched: "The earlier page is matched",
+    "isLabelPage and hasNumber and isPagePaid and isOrderOpen and isLabelIdle and hasUnits": "Attachable",
+    "isArmed and isLabelPage and hasNumber and isPagePaid and isOrderOpen and isLabelIdle and hasUnits":
+      "Waiting, and attachable",
+    "isFirstInHouse and isFirstAttached": "Not left, earlier one attached",
+    "isFirstInHouse and isFirstMatched": "Not left, earlier one matched",
   },
   actors: {},
   delays: {},

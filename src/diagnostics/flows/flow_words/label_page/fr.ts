@@ -67,8 +67,8 @@ export const words: FlowWords = {
   },
   guards: {
     isFound: "Elle désigne une commande",
-    isContradicted: "Elle se contredit ou contredit la commande",
-    isDoubled: "Une page antérieure est la même étiquette",
+    isContradicted: "Elle se contredit, ou la commande",
+    isDoubled: "Une page antérieure est la même",
     isLabelPage: "C’est une étiquette",
     hasNumber: "Elle a un numéro de suivi",
     isPagePaid: "Sa commande est payée",
@@ -79,6 +79,12 @@ export const words: FlowWords = {
     isFirstInHouse: "Le colis n’est pas parti",
     isFirstAttached: "La page antérieure est jointe",
     isFirstMatched: "La page antérieure est associée",
+    "isLabelPage and hasNumber and isPagePaid and isOrderOpen and isLabelIdle and hasUnits":
+      "Peut être jointe",
+    "isArmed and isLabelPage and hasNumber and isPagePaid and isOrderOpen and isLabelIdle and hasUnits":
+      "En attente, et peut être jointe",
+    "isFirstInHouse and isFirstAttached": "Pas parti, antérieure jointe",
+    "isFirstInHouse and isFirstMatched": "Pas parti, antérieure associée",
   },
   actors: {},
   delays: {},

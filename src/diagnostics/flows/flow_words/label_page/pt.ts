@@ -75,6 +75,12 @@ export const words: FlowWords = {
     isFirstInHouse: "O pacote não saiu",
     isFirstAttached: "A página anterior está anexada",
     isFirstMatched: "A página anterior está associada",
+    "isLabelPage and hasNumber and isPagePaid and isOrderOpen and isLabelIdle and hasUnits":
+      "Pode ser anexada",
+    "isArmed and isLabelPage and hasNumber and isPagePaid and isOrderOpen and isLabelIdle and hasUnits":
+      "Espera e pode ser anexada",
+    "isFirstInHouse and isFirstAttached": "Não saiu, anterior anexada",
+    "isFirstInHouse and isFirstMatched": "Não saiu, anterior associada",
   },
   actors: {},
   delays: {},

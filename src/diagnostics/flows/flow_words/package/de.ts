@@ -275,7 +275,7 @@ export const words: FlowWords = {
     "isBoxOpen": "Sein Karton wird gefüllt",
     "isBoxOut": "Sein Karton wurde übergeben",
     "isOffManifest and isOrderOpen and isLabelled": "Nicht übergeben, offen, Etikett gültig",
-    "isOffManifest and isBoxOpen and isOrderOpen": "Nicht übergeben, Karton und Auftrag offen",
+    "isOffManifest and isBoxOpen and isOrderOpen": "Frei, Karton und Auftrag offen",
     isUntracked: "Der Versanddienst meldet nichts",
     isOffManifest: "Auf keiner übergebenen Liste",
     isManifestAccepted: "Die Post nahm es an",

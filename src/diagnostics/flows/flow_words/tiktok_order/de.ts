@@ -17,9 +17,9 @@ export const words: FlowWords = {
       try: "Ordnen Sie ihre SKUs zu, übernehmen Sie sie und versenden Sie sie vor der Frist.",
     },
     "Cancel Requested": {
-      title: "Storno erbeten",
+      title: "Storno angefragt",
       sees:
-        "Für die Bestellung ist „Storno erbeten“: Der Käufer hat TikTok darum gebeten. Unsere Bestellung ist gesperrt.",
+        "Für die Bestellung ist „Storno angefragt“: Der Käufer hat TikTok darum gebeten. Unsere Bestellung ist gesperrt.",
       try:
         "Antworten Sie vor der Frist im Seller Center von TikTok und importieren Sie dann eine neuere Datei.",
     },
@@ -66,6 +66,8 @@ export const words: FlowWords = {
     isRemoteShipped: "Ein Frachtführer hat sie",
     isRemoteCompleted: "TikTok hat sie abgeschlossen",
     isRemoteCancelled: "TikTok hat sie storniert",
+    "isRemotePaid and isRemoteOpen and isMapped and isUnmasked and hasNoOrder and hasGoods":
+      "Kann übernommen werden",
   },
   actors: {},
   delays: {},

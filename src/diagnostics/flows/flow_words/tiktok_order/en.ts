@@ -6,7 +6,7 @@ export const words: FlowWords = {
   states: {
     "On Hold": {
       title: "On Hold",
-      sees: "The order is “On Hold”: it is not paid, or the buyer can still change their mind.",
+      sees: "The order is “On hold”: it is not paid, or the buyer can still change their mind.",
       try: "Wait until TikTok releases it, then import a newer file.",
     },
     Processing: {
@@ -16,7 +16,7 @@ export const words: FlowWords = {
     },
     "Cancel Requested": {
       title: "Cancel Requested",
-      sees: "The order is “Cancel Requested”: the buyer asked TikTok to cancel it. Our order is on hold.",
+      sees: "The order is “Cancel requested”: the buyer asked TikTok to cancel it. Our order is on hold.",
       try: "Answer in TikTok’s Seller Center before the deadline, then import a newer file.",
     },
     Shipped: {
@@ -34,7 +34,7 @@ export const words: FlowWords = {
   events: {
     "tiktok.push": {
       title: "Push",
-      sees: "Somebody pressed “Push”: our order was made, or the one with the same number was linked.",
+      sees: "Somebody pressed “Push”: our order was created, or the one with the same number was linked.",
       try: "Open our order and submit it.",
     },
     "remote.settle": {
@@ -48,7 +48,7 @@ export const words: FlowWords = {
     isRemoteOpen: "TikTok does not hold it",
     isMapped: "All SKUs have an item",
     isUnmasked: "The address is not masked",
-    hasNoOrder: "It has no order of ours yet",
+    hasNoOrder: "It has no order here yet",
     hasGoods: "It has lines",
     isRemoteHeld: "TikTok holds it",
     isRemoteProcessing: "TikTok waits for its package",
@@ -56,6 +56,7 @@ export const words: FlowWords = {
     isRemoteShipped: "A carrier has it",
     isRemoteCompleted: "TikTok has completed it",
     isRemoteCancelled: "TikTok has cancelled it",
+    "isRemotePaid and isRemoteOpen and isMapped and isUnmasked and hasNoOrder and hasGoods": "Ready to push",
   },
   actors: {},
   delays: {},

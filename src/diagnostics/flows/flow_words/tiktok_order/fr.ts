@@ -51,7 +51,7 @@ export const words: FlowWords = {
     isRemoteOpen: "TikTok ne la retient pas",
     isMapped: "Tous les SKU ont un article",
     isUnmasked: "L’adresse n’est pas masquée",
-    hasNoOrder: "Elle n’a pas encore de commande chez nous",
+    hasNoOrder: "Elle n’a pas encore de commande ici",
     hasGoods: "Elle a des lignes",
     isRemoteHeld: "TikTok la retient",
     isRemoteProcessing: "TikTok attend son colis",
@@ -59,6 +59,8 @@ export const words: FlowWords = {
     isRemoteShipped: "Un transporteur l’a",
     isRemoteCompleted: "TikTok l’a terminée",
     isRemoteCancelled: "TikTok l’a annulée",
+    "isRemotePaid and isRemoteOpen and isMapped and isUnmasked and hasNoOrder and hasGoods":
+      "Prête à transférer",
   },
   actors: {},
   delays: {},

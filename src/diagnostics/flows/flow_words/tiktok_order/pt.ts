@@ -58,6 +58,8 @@ export const words: FlowWords = {
     isRemoteShipped: "Uma transportadora o tem",
     isRemoteCompleted: "O TikTok o concluiu",
     isRemoteCancelled: "O TikTok o cancelou",
+    "isRemotePaid and isRemoteOpen and isMapped and isUnmasked and hasNoOrder and hasGoods":
+      "Pronto para transferir",
   },
   actors: {},
   delays: {},

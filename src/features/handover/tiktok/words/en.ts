@@ -9,15 +9,15 @@ export const words = {
   tiktokOrders: {
     lines: "Items",
     quantity: "{count} ×",
-    noItem: "No item of ours yet",
+    noItem: "No item yet",
     madeAs: "Made as {sku}",
     change: "Change item",
-    choose: "Item of ours",
+    choose: "Item",
     map: "Map",
     mapping: "Mapping…",
     mapFailed: "The SKU could not be mapped. {why}",
     mapHelp: "Maps {sku} for all waiting orders of {store} and for later files.",
-    fixed: "Our order is made: its items are changed there.",
+    fixed: "Our order exists: change its items there.",
     masked:
       "TikTok hides a part of the address. This order can’t be pushed until a file brings the whole address.",
     cancel:
@@ -28,7 +28,7 @@ export const words = {
     skus: {
       title: "Map SKUs",
       text:
-        "SKUs of TikTok shops that have no item of ours yet. One choice maps all waiting orders of the shop, and later files.",
+        "SKUs of TikTok shops that have no item yet. One choice maps all waiting orders of the shop, and later files.",
       none: "Every SKU has an item.",
       orders: {
         one: "{number} order waits",
@@ -42,7 +42,7 @@ export const words = {
     tracking: {
       title: "Export tracking",
       text:
-        "A file for TikTok’s bulk shipping: orders that TikTok waits for and that have a label of ours. In the Seller Center choose Manage Orders, then Upload.",
+        "A file for TikTok’s bulk shipping: orders that TikTok waits for and that have a label made here. In the Seller Center choose Manage Orders, then Upload.",
       store: "Shop",
       choose: "Choose a shop",
       save: "Download file",
@@ -222,7 +222,7 @@ export const words = {
             other: "{number} pushed",
           },
           means:
-            "Each becomes an order of ours, or is linked to the one with the same number in the same store.",
+            "Each becomes an order here, or is linked to the one with the same number in the same store.",
         },
       },
     },

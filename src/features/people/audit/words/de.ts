@@ -23,6 +23,7 @@ const audit: Translation<English["audit"]> = {
     none: "nichts",
   },
   field: {
+    drop: "Etikettendateien",
     pay_seen_postage_minor: "Porto höchstens",
     customs: "Zollerklärung",
     due_minor: "Offener Betrag",

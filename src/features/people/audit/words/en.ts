@@ -21,6 +21,7 @@ const audit = {
     none: "nothing",
   },
   field: {
+    drop: "Label files",
     pay_seen_postage_minor: "Postage at most",
     customs: "Customs declaration",
     due_minor: "Owed",

@@ -23,6 +23,7 @@ const audit: Translation<English["audit"]> = {
     none: "rien",
   },
   field: {
+    drop: "Fichiers d’étiquettes",
     pay_seen_postage_minor: "Affranchissement au plus",
     customs: "Déclaration en douane",
     due_minor: "Dû",

@@ -23,6 +23,7 @@ const audit: Translation<English["audit"]> = {
     none: "nada",
   },
   field: {
+    drop: "Arquivos de etiquetas",
     pay_seen_postage_minor: "Frete no máximo",
     customs: "Declaração alfandegária",
     due_minor: "Devido",

@@ -1,6 +1,9 @@
 /** Words of the pages of dropped label files. */
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const labelPage: Noun = { gender: "f", one: "Etikettenseite", other: "Etikettenseiten" };
 
 export const words: Translation<English> = {
   menu: { ship_by_tiktok: "Ship By TikTok" },
@@ -11,9 +14,7 @@ export const words: Translation<English> = {
         found: "Darauf gefunden",
         belongs: "Gehört zu",
       },
-      missingTitle: "Diese Seite gibt es nicht",
-      missingText: "Sie existiert nicht, oder Ihr Konto darf sie nicht sehen.",
-      failedTitle: "Die Seite konnte nicht geladen werden",
+      ...sentences.record(labelPage),
       final: "{step}: {code}",
       field: {
         _id: "Seite",
@@ -203,6 +204,7 @@ export const words: Translation<English> = {
       page_replace: "Etikettenseite ersetzt eine frühere",
       page_discard: "Etikettenseite verworfen",
       page_restore: "Etikettenseite wiederhergestellt",
+      order_settle: "Etikettenseite nach der Zahlung angehängt",
       match_settle: "Etikettenseite eingeordnet",
       labels_intake: "Etikettenseite gelesen",
       labels_drop: "Etikettendatei hochgeladen",

@@ -1,6 +1,9 @@
 /** Words of the pages of dropped label files. */
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const labelPage: Noun = { one: "label page", other: "label pages" };
 
 export const words = {
   entity: {
@@ -10,9 +13,7 @@ export const words = {
         found: "Found on it",
         belongs: "Belongs to",
       },
-      missingTitle: "This page does not exist",
-      missingText: "It does not exist, or your account may not see it.",
-      failedTitle: "The page could not be loaded",
+      ...sentences.record(labelPage),
       final: "{step}: {code}",
       field: {
         _id: "Page",
@@ -178,7 +179,7 @@ export const words = {
       tooSlow: "Reading it takes longer than 10 seconds. Print it to a new PDF.",
       activeContent: "It contains programs or other files. Print it to a new PDF.",
       tooManyPages: "There were more than {pages} pages at once. Drop this file by itself.",
-      fileGone: "The file is not there any more. Drop it again.",
+      fileGone: "The file no longer exists. Drop it again.",
       tooLarge: "It is larger than {one} MB. Save its pages in smaller files.",
       dropFull: "There was more than {all} MB or {pages} files at once. Drop it afterwards.",
       empty: "The file is empty. Download it again.",
@@ -199,6 +200,7 @@ export const words = {
       page_replace: "Label page replaced an earlier one",
       page_discard: "Label page discarded",
       page_restore: "Label page restored",
+      order_settle: "Label page attached once its order was paid",
       match_settle: "Label page filed",
       labels_intake: "Label page read",
       labels_drop: "Label file uploaded",

@@ -2,6 +2,9 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { statusWords } from "../../../../words/sentences/agreement.ts";
+import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+
+const labelPage: Noun = { gender: "f", one: "page d’étiquette", other: "pages d’étiquettes" };
 
 export const words: Translation<English> = {
   menu: { ship_by_tiktok: "Ship By TikTok" },
@@ -12,9 +15,7 @@ export const words: Translation<English> = {
         found: "Trouvé dessus",
         belongs: "Appartient à",
       },
-      missingTitle: "Cette page n’existe pas",
-      missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
-      failedTitle: "La page n’a pas pu être chargée",
+      ...sentences.record(labelPage),
       final: "{step} : {code}",
       field: {
         _id: "Page",
@@ -202,6 +203,7 @@ export const words: Translation<English> = {
       page_replace: "Page d’étiquette remplaçante",
       page_discard: "Page d’étiquette rejetée",
       page_restore: "Page d’étiquette restaurée",
+      order_settle: "Page d’étiquette jointe après le paiement",
       match_settle: "Page d’étiquette classée",
       labels_intake: "Page d’étiquette lue",
       labels_drop: "Fichier d’étiquettes envoyé",

@@ -2,6 +2,9 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { statusWords } from "../../../../words/sentences/agreement.ts";
+import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+
+const labelPage: Noun = { gender: "f", one: "página de etiqueta", other: "páginas de etiquetas" };
 
 export const words: Translation<English> = {
   menu: { ship_by_tiktok: "Ship By TikTok" },
@@ -12,9 +15,7 @@ export const words: Translation<English> = {
         found: "Encontrado nela",
         belongs: "Pertence a",
       },
-      missingTitle: "Esta página não existe",
-      missingText: "Ela não existe, ou sua conta não pode vê-la.",
-      failedTitle: "Não foi possível carregar a página",
+      ...sentences.record(labelPage),
       final: "{step}: {code}",
       field: {
         _id: "Página",
@@ -200,6 +201,7 @@ export const words: Translation<English> = {
       page_replace: "Página de etiqueta substituiu outra",
       page_discard: "Página de etiqueta descartada",
       page_restore: "Página de etiqueta restaurada",
+      order_settle: "Página de etiqueta anexada após o pagamento",
       match_settle: "Página de etiqueta classificada",
       labels_intake: "Página de etiqueta lida",
       labels_drop: "Arquivo de etiquetas enviado",
