@@ -26,7 +26,8 @@ export const BUDGET: Budget = {
   // Measured by stable_size.ts, so that neither the names of files nor the commit moves them.
   // Raised by 250 for the menu entries, rights and heads of boxes, shipment invoices, flights and the Check List.
   // Raised by 100 for those of number ranges, and for a search that keeps what is typed.
-  firstBytes: { most: 31_200, goal: 25_000 },
+  // Raised by 100 for manifests, TikTok orders and label pages; what is loaded after the page lost 2,300.
+  firstBytes: { most: 31_300, goal: 25_000 },
   takeOverBytes: { most: 149_000, goal: 145_000 },
   files: { most: 3, goal: 2 },
   without: [
