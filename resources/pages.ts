@@ -117,6 +117,7 @@ const TITLES: Readonly<Record<string, string>> = {
   logistics: "Shipping Methods",
   orders_ship: "Ship",
   refund_requests: "Refund Requests",
+  ship_by_tiktok: "Ship By TikTok",
   shipping_costs: "Shipping Costs",
   shipping_preset: "Policies",
   station_box: "Box station",

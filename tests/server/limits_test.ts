@@ -5,6 +5,7 @@ import { IntegrationDeliveries } from "../../api/generated/operations/integratio
 import { FlightProblems } from "../../api/generated/operations/consolidations.ts";
 import { CheckList } from "../../api/generated/operations/check_list.ts";
 import { RightsOfGroups } from "../../api/generated/operations/users.ts";
+import { LabelDrops } from "../../api/generated/operations/label_pages.ts";
 import { BatchGroups } from "../../api/generated/operations/batches.ts";
 import { UserNotificationDeliveries } from "../../api/generated/operations/user_notifications.ts";
 import type { Operation } from "../../api/operation.ts";
@@ -117,6 +118,7 @@ Deno.test("G1 every document of the app is within the limits, also with the larg
     [CheckList.text]: DEFAULT_PAGE_SIZE,
     [FlightProblems.text]: DEFAULT_PAGE_SIZE,
     [BatchGroups.text]: DEFAULT_PAGE_SIZE,
+    [LabelDrops.text]: DEFAULT_PAGE_SIZE,
   };
   const texts = [
     ...(await allOperations()).map(({ text }) => text),

@@ -13,6 +13,7 @@ import { MAX_CHECKED } from "../../../api/csv/bounds.ts";
 import { MAX_STOCK_ROWS } from "../../../api/catalogue/stock.ts";
 import { MAX_AREAS } from "../../../api/catalogue/catalogue.ts";
 import { MAX_GATEWAY_ROWS } from "../../../api/handover/box_scans.ts";
+import { MAX_MANIFEST_ITEMS } from "../../../api/handover/manifest_bounds.ts";
 import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../../../api/constants.ts";
 import { ApiError } from "../../../api/errors.ts";
 import { SDL } from "../../../api/generated/sdl.ts";
@@ -74,6 +75,9 @@ Deno.test("security G1: every list of every call has its bound: as many are take
       `params.more_keys ${MAX_MERGED_GROUPS}`,
       `params.unit_ids ${MAX_BATCH_UNITS}`,
       "codes 100",
+      `params.package_ids ${MAX_MANIFEST_ITEMS}`,
+      `params.rejected ${MAX_MANIFEST_ITEMS}`,
+      `params.without ${MAX_MANIFEST_ITEMS}`,
     ],
   );
 });

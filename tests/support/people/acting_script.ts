@@ -12,6 +12,7 @@ import { addArt } from "../catalogue/artwork_rows.ts";
 import { PNG } from "../desk/comment_calls.ts";
 import { freshDatabase } from "../server/database.ts";
 import { makeWorld, type World } from "../orders/world.ts";
+import { addPage } from "../shipping/label_drops.ts";
 
 export interface Scene {
   readonly world: World;
@@ -61,6 +62,10 @@ export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise
   ["moveOrder", async ({ world, run }) => {
     const id = await world.order({}, ["order.submit"]);
     await run(`mutation { moveOrder(ids: ["${id}"], event: "order.hold", params: {reason: "x"}) { ok } }`);
+  }],
+  ["moveLabelPage", async ({ world, run }) => {
+    const page = await addPage(world, "anna");
+    await run(`mutation { moveLabelPage(ids: ["${page}"], event: "page.discard") { ok } }`);
   }],
   [
     "makeStore",

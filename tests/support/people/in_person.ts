@@ -106,5 +106,6 @@ export const IN_PERSON: Readonly<Partial<Record<MutationName, string>>> = {
   moveConsolidation: 'mutation { moveConsolidation(ids: ["x"], event: "flight.arrive") { ok } }',
   scanFlight: 'mutation { scanFlight(_id: "x", event: "box.load", codes: ["x"]) { ok } }',
   makeManifest: 'mutation { makeManifest(params: { office: "x" }) { _id } }',
+  moveTiktokOrder: 'mutation { moveTiktokOrder(ids: ["x"], event: "tiktok.push") { ok } }',
   moveManifest: 'mutation { moveManifest(ids: ["x"], event: "manifest.close") { ok } }',
 };

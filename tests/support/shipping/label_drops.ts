@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import { symbols } from "../../../server/documents/symbols.ts";
+import type { Writer } from "../../../server/db/database.ts";
 import type { Settings } from "../../../server/context.ts";
 import type { ReadPage } from "../../../server/documents/intake/answers.ts";
 import type { PageReader } from "../../../server/documents/intake/page_reader.ts";
@@ -151,6 +152,20 @@ export const withDrops = (work: (stage: DropStage) => Promise<void>): Promise<vo
   withDirectory((dataDir) =>
     withDatabase(async (db) => await work(dropsIn(await makeWorld(db), folderStore(dataDir))))
   );
+
+/** Drops a page of nobody's as root, and gives it to a seller. */
+export async function addPage(world: World, seller: string): Promise<string> {
+  let id = "";
+  await withDirectory(async (folder) => {
+    const { drop, pages } = dropsIn(world, folderStore(folder));
+    const job = await drop("root", readFile("scan.pdf", { lines: ["Label without bars"] }));
+    id = (await pages(job))[0]!._id;
+    const rows = (tx: Writer) =>
+      tx.updateTable("label_pages").set({ seller_id: seller }).where("_id", "=", id);
+    await world.db.write((tx) => rows(tx).execute());
+  });
+  return id;
+}
 
 export function dropsIn(world: World, files: FileStore): DropStage {
   const settings = { ...testSettings, files };

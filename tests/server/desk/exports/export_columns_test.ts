@@ -8,12 +8,14 @@ import { allRows } from "../../../../server/db/conditions.ts";
 import { columnsTable } from "../../../../server/modules/desk/exports/columns.ts";
 import { allLists } from "../../../../server/registry.ts";
 import { inDemo } from "../../../support/demo/demo.ts";
+import { addLabelPagesOf } from "../../../support/demo/label_pages.ts";
 import { worldOf } from "../../../support/orders/world.ts";
 
 const ROWS = 20;
 
 Deno.test("every column of every list is written from the fields that an export reads for it", () =>
   inDemo(async (db) => {
+    await addLabelPagesOf(db);
     const context = worldOf(db).as("super_root");
     const empty: string[] = [];
     const unread = new Set<string>();

@@ -6,10 +6,13 @@ import type { StorageLimits } from "../../../../server/context.ts";
 import { folderStore } from "../../../../server/files/folder.ts";
 import { modules } from "../../../../server/generated/modules.ts";
 import { PARTS_PATH, UPLOAD_HEADERS } from "../../../../api/desk/upload_parts.ts";
+import { LABEL_PARTS_PATH } from "../../../../api/shipping/label_pages/bounds.ts";
 import { readEnvironment } from "../../../../server/settings/settings.ts";
 import { drawPng } from "../../../support/files/artwork.ts";
 import { refuseWith, testBucket } from "../../../support/server/bucket.ts";
 import { PNG } from "../../../support/desk/comment_calls.ts";
+import { tiktokCsv } from "../../../support/handover/tiktok_files.ts";
+import { planOf, STORE } from "../../../support/handover/tiktok_world.ts";
 import { Floor } from "../../../support/workshop/floor.ts";
 import { bucketStore } from "../../../../server/files/bucket.ts";
 import { pdfOf } from "../../../support/files/label_files.ts";
@@ -21,6 +24,7 @@ import type { Name } from "../../../support/orders/world.ts";
 const GB = 1024 ** 3;
 const ART = drawPng({ width: 60, height: 60 });
 const CSV = "order\r\nA-1\r\n";
+const TIKTOK = tiktokCsv([{}]);
 const PLAN = JSON.stringify({
   format: { encoding: "utf-8", delimiter: ",", quote: '"', decimal: ".", dateOrder: "ymd" },
   headers: ["sku"],
@@ -51,6 +55,17 @@ const filesFor = (order: string, unit: string, event: string): readonly Sent[] =
   ["order_qc", `/units/photos?unit=${unit}&event=${event}`, plainJpeg(1_600, 1_200)],
   ["order_qc", "/local-bills/paper?key=key-of-one-paper", plainJpeg(800, 600)],
   ["anna", "/imports/orders?store=anna-etsy&mapping=superstore&name=o.csv", CSV],
+  [
+    "anna",
+    `${LABEL_PARTS_PATH}?drop=key-of-one-drop&name=labels.pdf&key=key-of-one-label`,
+    "",
+    { [UPLOAD_HEADERS.length]: String(pdfOf().length) },
+  ],
+  [
+    "root",
+    `/imports/tiktok?store=${STORE}&plan=${encodeURIComponent(JSON.stringify(planOf(TIKTOK)))}`,
+    TIKTOK,
+  ],
   ["super_root", `/imports/items?name=i.csv&plan=${encodeURIComponent(PLAN)}`, CSV],
 ];
 /** POSTs that keep no file. */

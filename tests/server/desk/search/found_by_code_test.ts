@@ -5,10 +5,12 @@ import { conditionsOf } from "../../../../server/list/filters.ts";
 import { orderOf } from "../../../../server/list/resolver.ts";
 import { allLists } from "../../../../server/registry.ts";
 import { inDemo } from "../../../support/demo/demo.ts";
+import { addLabelPagesOf } from "../../../support/demo/label_pages.ts";
 import { worldOf } from "../../../support/orders/world.ts";
 
 Deno.test("every list with a search finds its records by their own number", () =>
   inDemo(async (db) => {
+    await addLabelPagesOf(db);
     const context = worldOf(db).as("super_root");
     const order = (list: ReturnType<typeof allLists>[number]) => orderOf(list.resource, "", context);
     const lost: string[] = [];

@@ -1,0 +1,9 @@
+import type { Database } from "../../../server/db/database.ts";
+import { addLabelPages } from "../../../server/demo/label_pages.ts";
+import { folderStore } from "../../../server/files/folder.ts";
+import { withDirectory } from "../server/database.ts";
+import { OPTIONS } from "./demo.ts";
+
+/** Adds the pages of label files, which the demo fills in together with their files: these are gone again. */
+export const addLabelPagesOf = (db: Database): Promise<void> =>
+  withDirectory(async (folder) => void await addLabelPages(db, folderStore(folder), OPTIONS.now));
