@@ -19,6 +19,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   checklist: async () => (await import("./bench/checklist.ts")).benchChecklist(),
   labels: async () => (await import("./bench/labels.ts")).benchLabels(),
   numbers: async () => (await import("./bench/numbers.ts")).benchNumbers(),
+  manifests: async () => (await import("./bench/manifests.ts")).benchManifests(),
   queue: async () => (await import("./bench/queue.ts")).benchQueue(),
   export: async () => (await import("./bench/export.ts")).benchExport(),
   flows: async () => (await import("./bench/flows.ts")).benchFlows(),
