@@ -5,6 +5,9 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { systemNow } from "../../server/app.ts";
+import { addLabelPages } from "../../server/demo/label_pages.ts";
+import { folderStore } from "../../server/files/folder.ts";
 import { isSoak, sampleOf } from "../support/soak.ts";
 import { cutOff } from "./support/cut.ts";
 import {
@@ -25,7 +28,10 @@ import { type Stop, stopAt, STOPS } from "./support/stops.ts";
 
 let stage: Stage;
 Deno.test.beforeAll(async () => {
-  stage = await openStage({ orders: 80 });
+  stage = await openStage({
+    orders: 80,
+    plant: (db, dataDir) => addLabelPages(db, folderStore(dataDir), systemNow()),
+  });
 });
 Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();

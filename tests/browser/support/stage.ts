@@ -56,7 +56,7 @@ async function startApi(
 ): Promise<{ running: RunningServer; port: number }> {
   if (plant) {
     const db = await openDatabase({ dataDir });
-    await plant(db);
+    await plant(db, dataDir);
     await db.close();
   }
   const [port, loginPort] = [freePort(), freePort()];
@@ -94,7 +94,7 @@ export const whenLive = (page: Page): Promise<unknown> =>
 export interface StageOptions {
   readonly orders?: number;
   /** Changes what the demo's seed made, before anybody asks for it. */
-  readonly plant?: (db: Database) => Promise<void>;
+  readonly plant?: (db: Database, dataDir: string) => Promise<void>;
   /** Overrides of the app's `config.json`: another login site. */
   readonly config?: Readonly<Record<"login" | "register" | "loginMode", string>>;
   /** Hosts of this machine that the API may call. */

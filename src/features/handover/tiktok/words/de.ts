@@ -141,6 +141,7 @@ export const words: Translation<English> = {
         delivery: "Lieferung",
         remote_status: "Status bei TikTok",
         due_at: "Fällig",
+        order: "Unsere Bestellung",
         order_code: "Unsere Bestellung",
         order_status: "Status unserer Bestellung",
         status: "Status",

@@ -131,6 +131,7 @@ export const words = {
         delivery: "Delivery",
         remote_status: "TikTok’s status",
         due_at: "Due",
+        order: "Our order",
         order_code: "Our order",
         order_status: "Status of our order",
         status: "Status",

@@ -141,6 +141,7 @@ export const words: Translation<English> = {
         delivery: "Livraison",
         remote_status: "Statut chez TikTok",
         due_at: "Échéance",
+        order: "Notre commande",
         order_code: "Notre commande",
         order_status: "Statut de notre commande",
         status: "Statut",

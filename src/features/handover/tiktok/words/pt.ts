@@ -141,6 +141,7 @@ export const words: Translation<English> = {
         delivery: "Entrega",
         remote_status: "Status no TikTok",
         due_at: "Prazo",
+        order: "Nosso pedido",
         order_code: "Nosso pedido",
         order_status: "Status do nosso pedido",
         status: "Status",

@@ -73,8 +73,8 @@ Deno.test("S2.3 without packages the next act is named; filters are in the addre
 
 Deno.test("S2.3 the file has a line for each line, with its tick", () => {
   const [head, first] = checkListFile([{ ...line, tick }], "UTC").split("\r\n");
-  assert.equal(head?.split(",").length, 24);
+  assert.equal(head?.split(",").length, 30);
   assert.ok(
-    first?.startsWith("16-11-2026,Newark,USPS,5,4,3,2,2,1,0,1,0,16-11-2026 12:00:00,Ann,Truck full,"),
+    first?.startsWith("16-11-2026,Newark,USPS,5,4,3,2,0,2,1,0,1,0,0,0,16-11-2026 12:00:00,Ann,Truck full,"),
   );
 });
