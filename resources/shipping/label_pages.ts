@@ -35,7 +35,7 @@ export const labelPages = defineResource({
   columns: [
     column("code", "code", 104),
     compound("_id", "page", 88, ["name", "page"], { card: "beside" }),
-    compound("tracking_number", "tracking", 216, ["carrier"], { card: "title" }),
+    compound("tracking_number", "tracking", 216, ["carrier"], { card: "figures" }),
     column("order_ref", "mono", 176, { card: "words" }),
     column("status", "status", 112, { sortable: true, lifecycle: "label_page" }),
     column("finding", "word", 200, { card: "words" }),
@@ -46,7 +46,7 @@ export const labelPages = defineResource({
     column("store_name", "text", 128, hidden),
     column("zip5", "mono", 72, hidden),
     column("paper", "word", 80, hidden),
-    column("name", "text", 200, hidden),
+    column("name", "text", 200, { hidden: true, card: "title" }),
     column("page", "number", 64, hidden),
     column("maker_name", "text", 128, hidden),
     column("created_at", "time", 168, { sortable: true }),
