@@ -30,7 +30,7 @@ export interface StepAnswer extends MovedResult {
 }
 
 export class ManifestWorld extends BillWorld {
-  /** Returns packed packages, each of an order of its own, due on a day. @param days after today */
+  /** Makes packed packages, one for each order, that are due so many days after today. */
   async postal(count: number, days = 0): Promise<{ packages: readonly string[]; orders: readonly string[] }> {
     const { order, pkg } = await this.packed();
     await this.weigh(pkg, GRAMS);

@@ -1,6 +1,6 @@
-import { Button, Field, Input, Select } from "@fluentui/react-components";
-import { AddRegular, CameraRegular, DismissRegular } from "@fluentui/react-icons";
-import { type FormEvent, useRef, useState } from "react";
+import { Button, Field, Select } from "@fluentui/react-components";
+import { AddRegular, DismissRegular } from "@fluentui/react-icons";
+import { useRef, useState } from "react";
 import { allows } from "../../../../api/access.ts";
 import { LOCAL_BILL_STATUSES } from "../../../../api/statuses.ts";
 import { localBillRights } from "../../../../resources/handover/local_bill.ts";
@@ -8,16 +8,14 @@ import type { PartProps } from "../../../engine/record/view_props.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
-import { lazyPart } from "../../../lib/lazy_part.tsx";
 import { usePerson } from "../../../lib/person.ts";
 import { numberText, weightText } from "../../../parts/format.ts";
 import { NamedTable } from "../../../parts/named_table.tsx";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
+import { ScanLine } from "./scan_line.tsx";
 import { billSource, type BoxAnswer, putOn, takeOff, waitingSource } from "./wiring.ts";
-
-const CameraScan = lazyPart(() => import("../../workshop/stations/input/camera.tsx"));
 
 export default function BoxesPart({ record }: PartProps) {
   const { quiet } = useRecordStyles();
@@ -77,51 +75,24 @@ interface PutOnProps {
   readonly onAnswer: (answer: BoxAnswer) => void;
 }
 
-/** A scanner types a line and ends it with Enter. Lines are handled one after the other. */
+/** Lines are handled one after the other. */
 function PutOn({ bill, onAnswer }: PutOnProps) {
-  const [text, setText] = useState("");
-  const [isCamera, setCamera] = useState(false);
   const last = useRef<Promise<void>>(Promise.resolve());
   const put = (line: string) => {
     if (line.trim() === "") return;
     last.current = last.current.then(async () => onAnswer(await putOn(bill, line)));
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    put(text);
-    setText("");
-  };
   return (
-    <form onSubmit={submit}>
-      <Field label={t("localBill.scan")}>
-        <Input
-          name="box"
-          value={text}
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="characters"
-          enterKeyHint="done"
-          placeholder="BX-000123"
-          onChange={(_, { value }) => setText(value)}
-          contentAfter={
-            <>
-              <Button
-                type="button"
-                size="small"
-                appearance="subtle"
-                icon={<CameraRegular />}
-                aria-label={t("scanBox.camera.title")}
-                aria-pressed={isCamera}
-                onClick={() => setCamera(!isCamera)}
-              />
-              <Button type="submit" size="small" icon={<AddRegular />} aria-label={t("localBill.add")} />
-            </>
-          }
-        />
-      </Field>
-      {isCamera && <CameraScan onScan={(scan) => put(scan.code)} onClose={() => setCamera(false)} />}
+    <>
+      <ScanLine
+        name="box"
+        label={t("localBill.scan")}
+        placeholder="BX-000123"
+        submit={{ icon: <AddRegular />, label: t("localBill.add") }}
+        onScan={put}
+      />
       <Waiting bill={bill} onPick={put} />
-    </form>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 /** Check mode: packages are ticked by scan, and those that were not scanned are listed. It shows no total before the count. */
 import { Button, mergeClasses } from "@fluentui/react-components";
+import { CheckmarkRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { allows } from "../../../../api/access.ts";
 import { manifestRights } from "../../../../resources/handover/vn_post_manifests.ts";
@@ -13,7 +14,7 @@ import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { readTicks, type Tick, tickOf, withoutTick, writeTicks } from "./check_state.ts";
 import { useManifestStyles } from "./manifests.styles.ts";
-import { ScanLine } from "./scan_line.tsx";
+import { ScanLine } from "../local_bills/scan_line.tsx";
 import { type Line, linesSource } from "./wiring.ts";
 
 const CHECKED: readonly unknown[] = ["Processing", "Generated"];
@@ -66,7 +67,14 @@ function Checking({ manifest, person, isFixed }: Props) {
   const isWrong = last?.verdict === "foreign";
   return (
     <>
-      <ScanLine onScan={scan} />
+      <ScanLine
+        name="scan"
+        label={t("manifest.scan")}
+        placeholder="RB 123 456 785 VN"
+        submit={{ icon: <CheckmarkRegular />, label: t("manifest.tick") }}
+        hasFocus
+        onScan={scan}
+      />
       <div
         role={isWrong ? "alert" : "status"}
         className={mergeClasses(styles.said, isWrong ? styles.wrong : styles.right)}

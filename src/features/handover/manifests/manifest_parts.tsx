@@ -1,4 +1,4 @@
-/** The parts of a manifest's record, in one file: each part of its own would cost the first bundle a line. */
+/** Draws checking, lines and paper on the record of a manifest. */
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { download } from "../../../lib/download.ts";
 import { language, t } from "../../../lib/i18n.ts";

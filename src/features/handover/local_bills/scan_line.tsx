@@ -1,13 +1,24 @@
 /** A line for a keyboard scanner, which ends what it types with Enter, or for the camera. */
 import { Button, Field, Input } from "@fluentui/react-components";
-import { CameraRegular, CheckmarkRegular } from "@fluentui/react-icons";
-import { type FormEvent, useState } from "react";
+import { CameraRegular } from "@fluentui/react-icons";
+import { type FormEvent, type ReactElement, useState } from "react";
 import { t } from "../../../lib/i18n.ts";
 import { lazyPart } from "../../../lib/lazy_part.tsx";
 
 const CameraScan = lazyPart(() => import("../../workshop/stations/input/camera.tsx"));
 
-export function ScanLine({ onScan }: { readonly onScan: (text: string) => void }) {
+interface ScanLineProps {
+  readonly name: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly submit: { readonly icon: ReactElement; readonly label: string };
+  readonly hasFocus?: boolean;
+  readonly onScan: (text: string) => void;
+}
+
+export function ScanLine(
+  { name, label, placeholder, submit: sent, hasFocus = false, onScan }: ScanLineProps,
+) {
   const [text, setText] = useState("");
   const [isCamera, setCamera] = useState(false);
   const submit = (event: FormEvent) => {
@@ -17,16 +28,16 @@ export function ScanLine({ onScan }: { readonly onScan: (text: string) => void }
   };
   return (
     <form onSubmit={submit}>
-      <Field label={t("manifest.scan")}>
+      <Field label={label}>
         <Input
-          name="scan"
+          name={name}
           value={text}
           dir="ltr"
-          autoFocus
+          autoFocus={hasFocus}
           autoComplete="off"
           autoCapitalize="characters"
           enterKeyHint="done"
-          placeholder="RB 123 456 785 VN"
+          placeholder={placeholder}
           onChange={(_, { value }) => setText(value)}
           contentAfter={
             <>
@@ -39,12 +50,7 @@ export function ScanLine({ onScan }: { readonly onScan: (text: string) => void }
                 aria-pressed={isCamera}
                 onClick={() => setCamera(!isCamera)}
               />
-              <Button
-                type="submit"
-                size="small"
-                icon={<CheckmarkRegular />}
-                aria-label={t("manifest.tick")}
-              />
+              <Button type="submit" size="small" icon={sent.icon} aria-label={sent.label} />
             </>
           }
         />
