@@ -41,7 +41,7 @@ export const STAFF_IDLE_SECONDS = 12 * 3600;
 export const SELLER_IDLE_SECONDS = 7 * DAY_SECONDS;
 export const LOGIN_CODE_SECONDS = 60;
 export const ENTRY_LINK_SECONDS = { invitation: 7 * DAY_SECONDS, reset: DAY_SECONDS } as const;
-/** A sign-in, or a password given since, proves the person's presence for so long. */
+/** Seconds for which a sign-in, or a password entered later, proves that the person is there. */
 export const PROOF_SECONDS = 600;
 export const MAX_TOKEN_COPIES = 10;
 export const COPY_WINDOW_SECONDS = 3600;
@@ -51,7 +51,7 @@ export const SESSION_RETRY_WINDOW_MS = 10_000;
 export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 export const SEARCH_DEBOUNCE_MS = 100;
 
-/** A step that appears or changes its meaning is inert this long, against the second click of a double click. */
+/** Time for which a new or changed button does nothing, against the second click of a double click. */
 export const SETTLE_MS = 400;
 
 export const HEADERS = {

@@ -55,7 +55,7 @@ function checked(kind: "sscc" | "gtin", digits: string, code: string): ScannedCo
 const ssccIn = (digits: string) => checked("sscc", digits, digits);
 const gtinIn = (digits: string) => checked("gtin", digits, digits.padStart(14, "0"));
 
-/** A text with brackets or a scanner's mark may have other elements; without, it is the number and its identifier. */
+/** Only a text with brackets or a scanner's mark may have further elements; any other is one number with its identifier. */
 export const readGs1: CodeReader = ({ text, elements }) => {
   if (GTIN.test(text)) return gtinIn(text);
   if (/^\d{18}$/.test(text)) return ssccIn(text);

@@ -15,7 +15,7 @@ interface Candidate {
 
 const digitOf = ({ code }: Candidate): string => mod10CheckDigit(code.slice(0, -1));
 
-/** 34 digits may be a long ZIP and 22 digits or a short one and 26: the check digit decides, and if not, the former. */
+/** 34 digits are a ZIP of 9 and a number of 22, or a ZIP of 5 and one of 26: the check digit decides, else the first is assumed. */
 function candidatesOf({ text, elements }: Scan): readonly Candidate[] {
   if (NUMBER.test(text) || (elements === null && OLD_NUMBER.test(text))) return [{ code: text }];
   if (!text.startsWith(ROUTING)) return [];

@@ -18,7 +18,7 @@ export function createDecoder(encoding: Encoding): Decoder {
     try {
       return decoder.decode(bytes, { stream: bytes !== undefined });
     } catch {
-      throw new NotText(`The bytes are no text in ${encoding}`);
+      throw new NotText(`The bytes are not text in ${encoding}`);
     }
   };
   return { push: decode, end: () => decode() };

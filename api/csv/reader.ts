@@ -12,7 +12,7 @@ import { columnName, type RowRead, type RowRefusal } from "./row_read.ts";
 import { withoutUnseen } from "../invisible_characters.ts";
 import { unescapeFormula } from "./write.ts";
 
-/** Reads the rows below the header, in their order; null for a row that is none. */
+/** Reads the rows below the header, in order; null for a blank or broken row. */
 export type RowReader = (row: CsvRow) => RowRead | null;
 
 /** The last column of the returned file of refused rows, which is ignored when that file is imported. */

@@ -45,7 +45,7 @@ export type TiktokField = keyof typeof NAMES;
 export const TIKTOK_FIELDS = Object.keys(NAMES) as TiktokField[];
 export type TiktokColumns = Readonly<Partial<Record<TiktokField, number>>>;
 
-/** Without these a table is no export of TikTok's orders. */
+/** A table without these is not an export of TikTok's orders. */
 export const NEEDED_FIELDS = [
   "tiktok_id",
   "status",

@@ -15,7 +15,7 @@ export type LabelKind = (typeof LABEL_KINDS)[number];
 export const LABEL_REFUSALS = {
   notALabel: "The file is no PDF and no PNG, whatever its name says. Save the label as one of them.",
   encrypted: "The PDF is locked with a password. Save it without one, or print it to a new PDF.",
-  cutOff: "The file ends before its time: it was not fully downloaded. Download it again.",
+  cutOff: "The file is incomplete: the download stopped early. Download it again.",
   damaged: "The file cannot be read: it is damaged. Download it again.",
   tooManyPages: "The PDF has more than 100 pages. Save the page with the label on its own.",
   noSuchPage: "The PDF has no such page. Choose one that it has.",

@@ -1,6 +1,6 @@
 /** Each stage of the Check List contains those after it. */
 const STAGES = ["to_leave", "labelled", "packed", "boxed", "handed_over", "scanned", "delivered"] as const;
-/** Counts of postal manifests. A tick of before they were counted has none of them. */
+/** Counts of postal manifests; older ticks lack them. */
 export const LIST_COUNTS = ["listed", "missing", "extra"] as const;
 /** In the order of the screen; the last four name packages that need somebody. */
 export const CHECK_COUNTS = [
@@ -17,10 +17,10 @@ export const SCAN_WITHIN_SECONDS = 48 * 3_600;
 const STEP = 4;
 const BEHIND = 2;
 const NO_SCAN = 1;
-/** Bits above every stage, so that marks of before manifests were counted mean what they meant. */
+/** Bits above every stage, so that older marks keep their meaning. */
 export const LIST_BITS = { listed: 32, extra: 64, missing: 128 } as const;
 const STAGE_MARKS = 32;
-/** Returns a mark as it was before manifests were counted. */
+/** Returns a mark without what it says of manifests. */
 export const stageMark = (mark: number): number => mark % STAGE_MARKS;
 
 export type Stage = (typeof STAGES)[number];
@@ -79,7 +79,7 @@ const NONE = "-";
 export const checkFilter = ({ day, location_id, carrier, count, tick }: CheckedPackages): string =>
   [day, location_id || NONE, carrier || NONE, count, ...tick ? [tick] : []].join(MARK);
 
-/** Returns null for a text that is none. */
+/** Returns null for any other text. */
 export function checkedPackages(text: string): CheckedPackages | null {
   const [day = "", location_id = "", carrier = "", name = "", tick = "", ...more] = text.split(MARK);
   const count = CHECK_COUNTS.find((each) => each === name);

@@ -31,7 +31,7 @@ export const releaseReasons = (release: Release): readonly ShelfReason[] =>
 
 export const MAX_RETURNS_SHOWN = 20;
 export const LAST_RETURNS = 5;
-/** A grade can be undone so long, by its own author. */
+/** For this long the person who graded can undo it. */
 export const RETURN_UNDO_SECONDS = 120;
 export const MAX_SHELF_KINDS = 50;
 export const MAX_SHELF_SHOWN = 20;

@@ -4,9 +4,9 @@ export const MAX_SCANS = 50;
 /** Scans that one device stores for one person while it is offline: days of work. */
 export const MAX_QUEUED_SCANS = 2_000;
 export const MAX_DEVICE_CHARS = 64;
-/** Longer codes are none of ours. */
+/** No code of ours is longer. */
 export const SCAN_CODE_CHARS = 80;
-/** A step can be undone so long, by its own author. */
+/** For this long the person who did a step can undo it. */
 export const UNDO_SECONDS = 120;
 /** A ticket that is read again within this time counts once. */
 export const AGAIN_SECONDS = 3;

@@ -1,4 +1,4 @@
-/** Parses workbooks' XML by pieces, without document types, within bounds. Source: XML 1.0; OWASP, XML external entities. */
+/** Parses the XML of workbooks piece by piece, without document types, within bounds. Source: XML 1.0; OWASP, XML external entities. */
 import { WorkbookRefused } from "./workbook_refusal.ts";
 
 export interface XmlHandler {

@@ -123,7 +123,7 @@ function headersPolicy(headers: Headers, { hstsSubDomains }: Policy) {
   };
 }
 
-/** Runs before CloudFront's cache: an address that is no file is the page. A missing file stays missing. */
+/** Runs before CloudFront's cache: an address that names no file gets the page. A missing file stays missing. */
 const FALLBACK = `function handler(event) {
   var request = event.request;
   if (!/\\.(${FILE_ENDINGS.join("|")})$/.test(request.uri)) request.uri = "/index.html";

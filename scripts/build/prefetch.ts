@@ -1,5 +1,5 @@
 /**
- * Names the files of screens that are no list, so that they are loaded beside the app's code. Only the build knows their names:
+ * Names the files of screens that are not lists, so that they are loaded beside the app's code. Only the build knows their names:
  * they are in the file of first screens, and its own name with what lists need in the page, where src/app/boot/prefetch.ts reads
  * them.
  */

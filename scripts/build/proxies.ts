@@ -75,7 +75,7 @@ server {
 `;
 
 function nginxServer({ name, url, ports }: Site): string {
-  // The login site answers 503 when too many sign in at once: that is no failure of the process.
+  // The login site answers 503 when too many sign in at once: that is not a failure of the process.
   const failures = name === "api" ? "error timeout http_503" : "error timeout";
   const ready = name === "api"
     ? `

@@ -100,7 +100,7 @@ export function standIns(
         { filter: /\/contexts$/ },
         ({ importer }) => importer.includes("/react-icons/") ? { path: fluent } : null,
       );
-      // Lazy modules are no part of a first picture.
+      // A first picture has no lazy modules.
       build.onResolve(
         { filter: /./ },
         ({ path, kind }) => kind === "dynamic-import" ? { path, external: true } : null,

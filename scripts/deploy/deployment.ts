@@ -76,7 +76,7 @@ const ADDRESSES = ["app", "api", "login"] as const;
 export function readDeployment(text: string, isLocalAllowed = false): Deployment {
   const raw = parse(text);
   const faults = Object.keys(raw).filter((name) => !Object.hasOwn(FIELDS, name))
-    .map((name) => `${name} is no field of a deployment: expected ${Object.keys(FIELDS).join(", ")}`);
+    .map((name) => `${name} is not a field of a deployment: expected ${Object.keys(FIELDS).join(", ")}`);
   const found: Record<string, unknown> = {};
   for (const [name, field] of Object.entries<{ check: Check<unknown>; default?: unknown }>(FIELDS)) {
     try {

@@ -43,7 +43,7 @@ export const checkFallback: Check = async ({ app, fetchRaw, page }) => {
 export const checkBuild: Check = async ({ app, fetchRaw, page }) => {
   const text = textOf(page);
   const files = Array.from(text.matchAll(FILE), ([, path = "", integrity = ""]) => ({ path, integrity }));
-  const faults: Fault[] = files.length === 0 ? [`${app}/ is no page of this app: it names no files.`] : [];
+  const faults: Fault[] = files.length === 0 ? [`${app}/ is not a page of this app: it names no files.`] : [];
   for (const { path, integrity } of files) {
     const file = await fetchRaw(app + path);
     const found = `sha384-${createHash("sha384").update(file.bytes).digest("base64")}`;

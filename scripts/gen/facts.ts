@@ -53,7 +53,7 @@ const BLANKS: Readonly<Record<string, string>> = {
 function blankOf(schema: GraphQLSchema, name: string): string {
   const type = schema.getType(name);
   if (!isObjectType(type)) {
-    throw new Error(`${name} is no type of the SDL; BLANK_TYPES of scripts/gen/facts.ts has it`);
+    throw new Error(`${name} is not a type of the SDL; BLANK_TYPES of scripts/gen/facts.ts has it`);
   }
   const fields = Object.values(type.getFields()).map((field) => {
     const scalar = String(getNullableType(field.type));

@@ -18,7 +18,7 @@ export interface Group {
   readonly packed?: boolean;
 }
 
-/** The last one is no machine of ours: tests try whether requests leave the network, and none arrives. */
+/** The last one is not a machine of ours: tests try whether requests leave the network, and none arrives. */
 const LOOPBACK = "--allow-net=localhost,127.0.0.1,0.0.0.0,[::1],203.0.114.1";
 /** The database engine, temporary folders, and child processes that a test kills. */
 const SERVER = ["--allow-read", "--allow-write", "--allow-env", "--allow-sys", "--allow-run", LOOPBACK];

@@ -70,7 +70,7 @@ export async function digestOf(
   }
 }
 
-/** Returns the digest that a row had before it was redacted, if the row is what was left of it then. */
+/** Returns the digest that a row had before it was redacted, if the row still is as the redaction left it. */
 function storedLeaf(row: SealedEvent, redacted: RedactedDigests | null | undefined): string {
   const leaf = leafOf(row);
   if (redacted === undefined) return leaf;

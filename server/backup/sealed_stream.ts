@@ -73,7 +73,7 @@ export async function* unseal(
   const reading = new ByteReader(sealed);
   const magic = await reading.upTo(MAGIC.length);
   if (magic.length !== MAGIC.length || magic.some((byte, at) => byte !== MAGIC[at])) {
-    throw new BackupRefused("This file is no backup of Pressdock.");
+    throw new BackupRefused("This file is not a backup of Pressdock.");
   }
   const secret = await fileKey(key, await reading.exactly(SALT_BYTES));
   for (let index = 0;; index++) {

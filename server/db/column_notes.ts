@@ -108,7 +108,7 @@ export const COLUMN_NOTES: Readonly<Record<string, string>> = {
   "ledger_entries.no": "Number on its account, without a gap.",
   "ledger_txns": "One balanced movement; its entries sum to zero per currency. Append only.",
   "ledger_txns.ref_code": "Its name on the statement.",
-  "ledger_txns.ref_kind": "Kind of its record where that is no order.",
+  "ledger_txns.ref_kind": "Kind of its record where that is not an order.",
   "list_looks": "The last look of a list for a person.",
   "list_looks.columns": "[{key, width}], in their order.",
   "live_tickets": "Opens one socket for the session that requested it. Only hashes are kept.",

@@ -63,7 +63,7 @@ export class Documents {
   /** @throws {HttpError} BAD_INPUT or LIMIT, both 400. */
   prepare(text: string, operationName: string | undefined): PreparedDocument {
     if (operationName !== undefined && !NAME.test(operationName)) {
-      throw badInput("The operation's name is no name.");
+      throw badInput("The operation's name is not a valid name.");
     }
     const prepared = this.#compile(text, operationName);
     const key = keyOf(text, operationName);

@@ -13,7 +13,7 @@ import { CLOSE, type Connection } from "./connection.ts";
 const RECHECK_SECONDS = 30;
 /** The interval of these checks, and of those for expired sessions. */
 const SWEEP_MS = 1_000;
-/** A socket that is silent for so long is pinged, and one that is silent for twice as long is cut. */
+/** A socket that is silent for this long is pinged; after twice this time it is closed. */
 const HEARTBEAT_MS = 15_000;
 
 export class Hub {
@@ -65,7 +65,7 @@ export class Hub {
     if (this.#connections.delete(connection)) sockets.dec();
   }
 
-  /** Reads sessions again that were not read for so many seconds; closes those that have ended. */
+  /** Reads sessions again that were last read this many seconds ago; closes those that have ended. */
   async recheck(olderThan: number): Promise<void> {
     const now = this.now();
     const isDue = ({ session, checkedAt }: Connection) =>

@@ -83,7 +83,7 @@ async function takeTry(tx: Writer, credentials: Credentials, now: number): Promi
   return { seconds, isAlone };
 }
 
-/** An address that is evicted before its time counts as quiet. */
+/** An address that is evicted early counts as quiet. */
 const MAX_ADDRESSES = 10_000;
 
 /** Remembers recent tries of addresses, in each process for its own places. */

@@ -84,7 +84,7 @@ function misspelt(env: Environment): string[] {
   return Object.keys(env).filter((name) => !KNOWN.includes(name) && !name.startsWith("AWS_")).flatMap(
     (name) => {
       const near = KNOWN.find((known) => slips(name, known) <= allowedSlips(known));
-      return near ? [`${name} is no setting. Did you mean ${near}?`] : [];
+      return near ? [`${name} is not a setting. Did you mean ${near}?`] : [];
     },
   );
 }

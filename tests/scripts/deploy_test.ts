@@ -83,7 +83,7 @@ Deno.test("a description with faults is refused with a sentence for each", () =>
     ...{ currency: "EURO", timeZone: "Mars/Olympus", processes: 0, loginMode: "both", hstsSubDomains: "yes" },
   }));
   assert.deepEqual(faults.map((line) => line.split(":")[0]), [
-    "zone is no field of a deployment",
+    "zone is not a field of a deployment",
     ...["app", "api", "login", "loginMode", "currency", "timeZone", "processes", "hstsSubDomains"].map((
       name,
     ) => `Cannot use ${name}`),

@@ -10,7 +10,7 @@ export const customsWords = {
     date: "Date",
     pieces: "{count} pcs",
     unreadable: "The label file of {code} cannot be read.",
-    bringAgain: "Void the label and attach it again. This sheet is no label.",
+    bringAgain: "Void the label and attach it again. This sheet is not a label.",
   },
   title: "CUSTOMS DECLARATION {form}",
   titles: "Customs declarations",

@@ -3,12 +3,12 @@ import type { LabelRefusal } from "../../documents/label_files.ts";
 import { MAX_DROP_PAGES } from "./bounds.ts";
 
 export const PAGE_REFUSALS = {
-  notAPdf: "The file is no PDF, whatever its name says. Download the label again as a PDF.",
+  notAPdf: "The file is not a PDF, whatever its name says. Download the label again as a PDF.",
   webPage:
     "The file is a web page that was saved as a PDF. Log in at the platform and download the label again.",
   encrypted: "The PDF is locked with a password. Save it without one, or print it to a new PDF.",
-  cutOff: "The file ends before its time. Download it again.",
-  damaged: "It cannot be read: it is damaged. Download the file again.",
+  cutOff: "The file is incomplete: the download stopped early. Download it again.",
+  damaged: "It is damaged and cannot be read. Download the file again.",
   wrongSize: "The page is smaller than 20 mm or longer than 15 inches. Save the label in its own size.",
   tooMuch: "It is too large once it is unpacked. Save it again, smaller.",
   tooSlow: "Reading it takes longer than 10 seconds. Print it to a new PDF.",

@@ -70,7 +70,7 @@ const not = (status: "Unmatched" | "Mismatch", finding: PageFinding): Verdict =>
   first_id: null,
 });
 
-/** The number of a page: what bars say goes before what is printed. */
+/** Returns the number on a page: a barcode is trusted more than printed text. */
 export const numberOn = (evidence: readonly Evidence[]): string =>
   valuesOf(evidence, "tracking", ["barcode"])[0] ?? valuesOf(evidence, "tracking", ["text"])[0] ?? "";
 
@@ -118,7 +118,7 @@ function decideOrder(
     if (wrongDigit !== "") return not("Unmatched", "wrongDigit");
     return not("Unmatched", refs.some((ref) => ofPlatform.test(ref)) ? "unknownOrder" : "noOrder");
   }
-  // A second id of the platform that is no order of ours says that the page is about something else.
+  // A second id of the platform that belongs to no order of ours says that the page is about something else.
   const others = [...inBars, ...inText].filter((ref) => ref !== order.ref && !records.byRef.has(ref));
   if (named && others.length > 0) return not("Mismatch", "idsDiffer");
   const [zip] = valuesOf(evidence, "zip");

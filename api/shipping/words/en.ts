@@ -81,7 +81,7 @@ export const reasons = {
   dropFull: "At most 200 MB and 600 files are taken at once. Drop the rest afterwards.",
   isOffLabel: "A valid label has it. Void that label instead.",
   isPrintedGiven: "Type the last number that was printed: the database was restored.",
-  isPrintedInRange: "This is no number of the range. Type it as it is printed.",
+  isPrintedInRange: "This number is not in the range. Type it as it is printed.",
   isPrintedLater: "A later number was given out already. The last printed number is that one or a later one.",
   hasNumbers: "No number is left in it.",
 } as const;

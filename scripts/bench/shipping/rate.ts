@@ -81,7 +81,7 @@ export async function rateFigures(): Promise<readonly Figure[]> {
       for (const each of all) sum += lookedUp(bodies.get(`${each.method_code}100`)!, each);
     },
   }, { turns: TURNS });
-  if (!Number.isFinite(sum)) throw new Error("A price is no number");
+  if (!Number.isFinite(sum)) throw new Error("A price is not a number");
   return [{
     name: "prices with their steps",
     ours: QUESTIONS / (ours / MS),

@@ -4,7 +4,7 @@ import { type Migration, oneOf, render } from "../ddl.ts";
 const STATUS = oneOf("status", ["Active", "Paused"]);
 
 const STATEMENTS = [
-  // Who never changed anything has no row: what holds then stands in resources/notification_events.ts.
+  // A person who never changed anything has no row; resources/notification_events.ts has the defaults.
   `create table user_notifications (
   _id ID primary key,
   user_id ID references users (_id),

@@ -113,7 +113,7 @@ Deno.test("all faults are named at once", () => {
 
 Deno.test("a name that is nearly a setting's is named; those of other programs are left alone", () => {
   assert.deepEqual(faultsOf({ APP_ORIGIN: "https://app.example" }), [
-    "APP_ORIGIN is no setting. Did you mean APP_ORIGINS?",
+    "APP_ORIGIN is not a setting. Did you mean APP_ORIGINS?",
   ]);
   const near = {
     TIMEZONE: "TIME_ZONE",
@@ -122,7 +122,7 @@ Deno.test("a name that is nearly a setting's is named; those of other programs a
     PROT: "PORT",
   };
   for (const [name, meant] of Object.entries(near)) {
-    assert.deepEqual(faultsOf({ [name]: "x" }), [`${name} is no setting. Did you mean ${meant}?`]);
+    assert.deepEqual(faultsOf({ [name]: "x" }), [`${name} is not a setting. Did you mean ${meant}?`]);
   }
   const others =
     "HOME PATH USER HOSTNAME TERM LANG TZ SHELL PWD LOGNAME DENO_DIR XDG_DATA_DIRS AWS_PROFILE AWS_ENDPOINT_URL_SQS"

@@ -8,7 +8,7 @@ import { JobRefused, type JobRow } from "../../../jobs/job_kind.ts";
 
 /** Seconds before another try. */
 export const RETRY_SECONDS = 30;
-/** A job without progress for so long is refused. */
+/** A job without progress for this long is refused. */
 export const PATIENCE_SECONDS = 3_600;
 
 export function refusalFor(error: unknown): JobRefused {

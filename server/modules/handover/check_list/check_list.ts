@@ -69,7 +69,7 @@ async function viewsOf({ reader, now }: LinesIn, lines: readonly Line[], ticks: 
   });
 }
 
-/** A tick of before manifests were counted says nothing of them. */
+/** Ticks that are older than the counts of manifests lack them. */
 const changesOf = ({ has_lists }: TickRow, changes: readonly CountChange[]): readonly CountChange[] =>
   has_lists === 1 ? changes : changes.filter(({ count }) => !LISTS.includes(count));
 

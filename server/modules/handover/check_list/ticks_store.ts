@@ -126,7 +126,7 @@ export const wereCounted = (tick: string, marks: readonly number[]): Condition =
   sql<boolean>`exists (select 1 from day_check_packages as t where t.check_id = ${tick}
     and t.package_id = k._id and t.mark in (${sql.raw(marks.join(", "))}))`;
 
-/** Counts of before manifests were counted lack theirs. */
+/** Older counts lack those of manifests. */
 export const countsIn = ({ counts }: Pick<TickRow, "counts">): CheckCounts => ({
   ...countsBy(() => 0),
   ...JSON.parse(counts) as CheckCounts,

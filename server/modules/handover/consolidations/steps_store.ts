@@ -40,7 +40,7 @@ export const flightSteps: SpreadSource<StepRow> = {
       .where("wake_at", "<=", now).orderBy("wake_at").orderBy("_id").limit(MOST).execute(),
   packages: nextPackages,
   eventOf({ step, at, place }) {
-    if (!isFlightStep(step)) throw new Error(`Cannot announce "${step}": it is no step of a flight`);
+    if (!isFlightStep(step)) throw new Error(`Cannot announce "${step}": it is not a step of a flight`);
     return { at, status: FLIGHT_STEPS[step].status, raw: step, place, source: "flight" };
   },
   keep: keepProgress,

@@ -93,7 +93,7 @@ export const orders: Module = {
         const isAny = mayStopBegun(context) || !row.paid || await unbegun(order, context);
         return { ...factsOf(row, workAround(canBeMade, its, around), context.now()), stoppable: isAny };
       },
-      // Most orders are no remedies, and cost no statement.
+      // Most orders are not remedies, and cost no statement.
       origin_code: (order, context) => order.remedy === "" ? "" : originCodes(order, context),
       remedies,
       total_now_minor: async (order, context) => (await costs(order, context)).totalMinor,

@@ -60,7 +60,7 @@ async function throttle({ db, session, now }: AuthorizedContext): Promise<void> 
 function reasonOf(reason: string | null | undefined): string {
   const read = readInput(switchInput, { reason });
   if (read.ok) return read.value.reason ?? "";
-  throw new ApiError("BAD_INPUT", "Cannot switch: the reason is no line of at most 200 characters", {
+  throw new ApiError("BAD_INPUT", "Cannot switch: the reason is not one line of at most 200 characters", {
     problems: read.problems,
   });
 }

@@ -223,7 +223,7 @@ export function newTrackEvent(event: NewTrackEvent, _id: string, received_at: nu
   return { ...event, undoes, _id, received_at, digest };
 }
 
-/** Stores an event once. @param heard the way on which a carrier's event came first */
+/** Stores an event once. @param heard the source that reported a carrier's event first */
 export async function insertTrackEvent(
   tx: Writer,
   event: NewTrackEvent,

@@ -11,7 +11,7 @@ type Patch = Partial<Pick<RangeRow, "status" | "next" | "unsure">>;
 const RESUME = "range.resume";
 const printedIn = (params: object): string => ((params as NumberRangeMoveInput).last_printed ?? "").trim();
 
-/** Returns the next number once the last printed one is known; null for a text that is no number of the range. */
+/** Returns the next number once the last printed one is known; null for a text that is not a number of the range. */
 function nextAfter(row: RangeRow, printed: string): number | null {
   if (printed === "") return row.next;
   const serial = serialIn(row, printed);

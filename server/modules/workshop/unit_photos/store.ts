@@ -72,7 +72,7 @@ async function damagedById(reader: Reader, scope: Scope, id: string): Promise<Ph
     ).executeTakeFirst();
 }
 
-/** The scan is stored at most so long after its step. */
+/** Longest time between a step and its scan in the database. */
 const SCAN_SECONDS = 5;
 
 /** Finds a reject by the key of its scan, as long as scans are kept. */

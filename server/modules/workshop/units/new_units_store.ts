@@ -46,7 +46,7 @@ export function newUnit(
   } satisfies Omit<UnitsTable, "seq">;
 }
 
-/** Rows of one statement: more are no faster, and make its text long. */
+/** Rows of one statement: more would only make its text longer, not faster. */
 const AT_ONCE = 500;
 
 /** Makes one waiting unit per piece of every line; an order's pieces are bounded (api/orders/order_bounds.ts). */

@@ -106,7 +106,7 @@ export async function liveByLine(reader: Reader, orderId: string): Promise<Map<s
   return new Map(rows.map((row) => [row.order_line_id, Number(row.live)]));
 }
 
-/** Rows of one statement: more are no faster, and make its text long. */
+/** Rows of one statement: more would only make its text longer, not faster. */
 const AT_ONCE = 500;
 
 async function setUnits(tx: Writer, ids: readonly string[], patch: UnitPatch, at: number): Promise<void> {

@@ -172,7 +172,7 @@ export const words = {
       webPage:
         "It is a web page that was saved as a PDF. Log in at the platform and download the label again.",
       encrypted: "It is locked with a password. Save it without one, or print it to a new PDF.",
-      cutOff: "It ends before its time. Download it again.",
+      cutOff: "It is incomplete: the download stopped early. Download it again.",
       damaged: "It is damaged and cannot be read. Download it again.",
       wrongSize: "The page is smaller than 20 mm or longer than 15 inches. Save the label in its own size.",
       tooMuch: "It is too large once it is unpacked. Save it again, smaller.",

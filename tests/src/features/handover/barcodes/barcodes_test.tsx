@@ -193,7 +193,7 @@ Deno.test("S2.16 after a restore the step asks for the last printed number, and 
     await type(/^Last printed number/, "RB123456785VN");
     const buttons = await screen.findAllByRole("button", { name: "Resume" });
     fireEvent.click(buttons.at(-1)!);
-    await says("This is no number of the range. Type it as it is printed.");
+    await says("This number is not in the range. Type it as it is printed.");
     await says(RANGE.name);
     assert.deepEqual(sent, [{ last_printed: "RB123456785VN" }]);
   }, { role: "root" });
