@@ -2800,9 +2800,9 @@ export interface Order {
   remedy: string;
   /** The order that it is the remedy for; null for any other one. */
   origin_order_id: string | null;
-  /** The code of that order; empty for one that is no remedy. */
+  /** The code of that order; empty for one that is not a remedy. */
   origin_code: string;
-  /** The case that decided about the remedy; null for one that is no remedy. */
+  /** The case that decided about the remedy; null for one that is not a remedy. */
   case_id: string | null;
   /** Its remedy orders, oldest first. */
   remedies: readonly OrderRemedy[];
@@ -5749,7 +5749,7 @@ export interface User {
   scope: readonly string[] | null;
   /** Names of these accounts. */
   scope_names: readonly string[];
-  /** Use of the quota of files; null for people who are no sellers. */
+  /** Use of the quota of files; null for people who are not sellers. */
   files: FileUse | null;
   /** Grows with each change of the person's row; preferences do not count. */
   version: number;

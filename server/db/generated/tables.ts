@@ -1059,7 +1059,7 @@ export interface LedgerTxnsTable {
   event: string;
   seller_id: string | null;
   order_id: string | null;
-  /** Kind of its record where that is no order. */
+  /** Kind of its record where that is not an order. */
   ref_kind: string;
   ref_id: string | null;
   /** Its name on the statement. */
