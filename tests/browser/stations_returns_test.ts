@@ -111,7 +111,7 @@ for (const [at, viewport] of SIZES.entries()) {
     await scan(bare.ticket);
     await page.locator(`[data-garment="${bare.ticket}"][aria-pressed=true]`).waitFor();
     // The meaning of each grade is read before it is chosen, at either size.
-    for (const hint of ["Goes back to stock", "Is scrapped"]) await page.getByText(hint).waitFor();
+    for (const hint of ["Goes back to stock", "Will be scrapped"]) await page.getByText(hint).waitFor();
     await lookAt("the grades");
     await press("a");
     await says("Restocked");

@@ -71,10 +71,10 @@ export const reasons = {
   policyInUse: "Packages were sent with it, so it can't be deleted. Pause it instead.",
   policyUnknown: "There is no such policy.",
   rangeInUse: "Some of its numbers were used, so it can't be deleted. Pause it instead.",
-  isFound: "Nothing on it names one order of your stores.",
+  isFound: "Nothing on it identifies one order of your stores.",
   isLabelPage: "It is a packing slip and not a label.",
   hasNumber: "No tracking number was read. Match it again and type the number.",
-  isPagePaid: "Not paid: it attaches by itself then.",
+  isPagePaid: "The order is not paid. The label is attached as soon as it is.",
   isFirstInHouse: "The package has left with the earlier label.",
   otherSeller: "The package belongs to another seller.",
   carrierUnknown: "The carrier is not known. Attach the label at its package.",
@@ -83,7 +83,7 @@ export const reasons = {
   isPrintedGiven: "Type the last number that was printed: the database was restored.",
   isPrintedInRange: "This number is not in the range. Type it as it is printed.",
   isPrintedLater: "A later number was given out already. The last printed number is that one or a later one.",
-  hasNumbers: "No number is left in it.",
+  hasNumbers: "It has no numbers left.",
 } as const;
 
 export const notices = {

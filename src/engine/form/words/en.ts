@@ -10,7 +10,7 @@ export const words = {
     tooLongBy: "Use at most {most} characters. This has {found}.",
     invalid: "This is not valid.",
     otherMachine: "These groups are for different machines: merge groups of one method at one location.",
-    lowDpi: "At this width it would print blurred: the resolution is below the minimum.",
+    lowDpi: "At this width the print would be blurred: the resolution is below the minimum.",
     outsideArea: "The print file is outside the area.",
     badNumber: "Enter a valid number.",
     badAmount: "Enter an amount with no more decimals than the currency has, such as 8.95.",

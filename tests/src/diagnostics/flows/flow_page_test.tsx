@@ -127,7 +127,7 @@ Deno.test("C7 a flow is played: a step, an answer of the server, conditions, a s
     await press(/^Failed: Switch back/);
     await says("Could not go back");
     assert.match(history.at(-1)!, /step=.*step=/);
-    await press("Take the last step back");
+    await press("Undo the last step");
     fireEvent.click(await screen.findByRole("radio", { name: "No" }));
     await says("Not possible now");
     await press("Start over");
@@ -222,7 +222,7 @@ Deno.test("C7 an order's flow begins with the lists, then says what the lines me
   return onPage(<RecordFlow name="order" past={orderHistory(held, TIME)} />, async () => {
     await says("What can happen next");
     const place = screen.getByRole("region", { name: /as a chart/ });
-    const lists = screen.getByRole("heading", { name: "How it came here" });
+    const lists = screen.getByRole("heading", { name: "How it got here" });
     assert.ok(
       lists.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING,
       "the lists come first",

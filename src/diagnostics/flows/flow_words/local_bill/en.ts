@@ -6,33 +6,33 @@ export const words: FlowWords = {
   states: {
     Pending: {
       title: "Pending",
-      sees: "The bill is “Pending”: boxes can be put on it and taken off.",
+      sees: "The shipment invoice is “Pending”: boxes can be put on it and taken off.",
       try: "Put the boxes on it, then press “Hand over”.",
     },
     Confirmed: {
       title: "Confirmed",
-      sees: "The bill is “Confirmed”: the forwarder signed, and its boxes have left.",
+      sees: "The shipment invoice is “Confirmed”: the forwarder signed, and its boxes have left.",
       try:
         "Press “Rate”, then “Enter invoice”. A wrong signature can be taken back until the packages follow.",
     },
     Invoiced: {
       title: "Invoiced",
-      sees: "The bill is “Invoiced”: the forwarder’s amount is in the books.",
+      sees: "The shipment invoice is “Invoiced”: the forwarder’s amount is in the books.",
       try: "Press “Record payment” once it is paid.",
     },
     Disputed: {
       title: "Disputed",
-      sees: "The bill is “Disputed”, with a reason.",
+      sees: "The shipment invoice is “Disputed”, with a reason.",
       try: "Agree on an amount with the forwarder, then press “Settle dispute”.",
     },
     Paid: {
       title: "Paid",
-      sees: "The bill is “Paid”.",
+      sees: "The shipment invoice is “Paid”.",
       try: "Nothing.",
     },
     Cancelled: {
       title: "Cancelled",
-      sees: "The bill is “Cancelled”: its boxes were taken off.",
+      sees: "The shipment invoice is “Cancelled”: its boxes were taken off.",
       try: "Create another one if it is needed after all.",
     },
   },
@@ -45,11 +45,11 @@ export const words: FlowWords = {
     "bill.unconfirm": {
       title: "Take signature back",
       sees: "Somebody pressed “Take signature back”: the boxes are on the dock again.",
-      try: "When it is blocked, the bill is rated or its packages have left.",
+      try: "When it is blocked, the shipment invoice is rated or its packages have left.",
     },
     "bill.cancel": {
-      title: "Cancel bill",
-      sees: "Somebody pressed “Cancel bill”: its boxes were taken off.",
+      title: "Cancel shipment invoice",
+      sees: "Somebody pressed “Cancel shipment invoice”: its boxes were taken off.",
       try: "Nothing.",
     },
     "bill.rate": {
@@ -60,7 +60,7 @@ export const words: FlowWords = {
     "bill.invoice": {
       title: "Enter invoice",
       sees: "Somebody entered the forwarder’s invoice.",
-      try: "When it is blocked, rate the bill, or dispute the invoice.",
+      try: "When it is blocked, rate the shipment invoice, or dispute the invoice.",
     },
     "bill.dispute": {
       title: "Dispute",

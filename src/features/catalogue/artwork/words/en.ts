@@ -78,11 +78,11 @@ const artwork = {
     tooLarge: "The file is larger than {size} MB.",
   },
   checks: {
-    semiTransparent: "Parts are half transparent: they print as dots or not at all.",
+    semiTransparent: "Parts are semi-transparent: they print as dots or not at all.",
     opaque: "It has no transparent background: it prints as a rectangle.",
     otherColors: "Its colors are not sRGB: they may print differently.",
     lowDpi: "Too wide for its pixels: {dpi} dpi, at least {min} are needed. Make it {width} mm or narrower.",
-    fairDpi: "{dpi} dpi: it prints a little soft. {good} dpi are good.",
+    fairDpi: "{dpi} dpi: the print will be slightly soft. {good} dpi is better.",
     outsideSafe: "It reaches into the edge of the area, which may not print.",
     outsideArea: "It is outside the area: nothing would be printed.",
   },

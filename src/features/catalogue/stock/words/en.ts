@@ -79,7 +79,7 @@ export const words = {
     title: "Import stock",
     location: "Location",
     text:
-      "Use a table with one row per SKU: how many there are, or how many arrived. You see the changes first.",
+      "Use a table with one row per SKU and how many there are, or how many arrived. You see the changes before they are saved.",
     reasonHelp: "Kept with each movement, such as “Count of November”.",
     paste: "Or paste SKU and count",
     pasteHelp: "Two columns as a spreadsheet copies them.",

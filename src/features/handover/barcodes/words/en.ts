@@ -20,7 +20,7 @@ export const words = {
         },
       },
       help: {
-        purpose: "Labels take their numbers by themselves. Sheets are printed ahead. Boxes get an SSCC.",
+        purpose: "Labels take their numbers automatically. Sheets are printed ahead. Boxes get an SSCC.",
         method_code: "The shipping method whose labels use it.",
         head:
           "The two letters of the service, such as RB. For boxes the extension digit and the GS1 company prefix.",
@@ -151,23 +151,23 @@ export const words = {
     check: {
       title: "Check numbers",
       text:
-        "Scan or paste numbers, one per line. Numbers of the post and of boxes are checked without a connection; with one you also see what we know of them.",
+        "Scan or paste numbers, one per line. Postal and box numbers are checked even without a connection; with one, you also see what we know about them.",
       input: "Numbers",
       send: "Check",
       foreign: "Not in our records",
-      failed: "What we know of them could not be loaded.",
+      failed: "What we know about them could not be loaded.",
       left: {
         one: "The first {most} numbers are checked, {count} is left.",
         other: "The first {most} numbers are checked, {count} are left.",
       },
-      right: "Right",
+      right: "Valid",
       sscc: "Box (SSCC)",
       problem: {
         length: "{count} characters: a postal number has 13.",
         form: "Not two letters, nine digits and two letters.",
-        class: "No such class: {code}.",
+        class: "There is no class {code}.",
         digit: "The check digit should be {expected}.",
-        country: "No such country: {code}.",
+        country: "There is no country {code}.",
       },
       service: {
         C: "Package",

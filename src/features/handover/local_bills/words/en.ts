@@ -17,7 +17,7 @@ export const words = {
       },
       help: {
         location_id: "The boxes leave from here.",
-        forwarder: "The name as in the local cost table, so that it can be rated.",
+        forwarder: "The same name as in the local cost table, so that it can be rated.",
         bill_day: "Today if you leave it empty.",
         vehicle: "The number plate of the truck.",
         driver: "The person who drives it.",
@@ -83,12 +83,11 @@ export const words = {
       dispute: "Dispute",
       agree: "Settle dispute",
       pay: "Record payment",
-      cancel: "Cancel bill",
+      cancel: "Cancel shipment invoice",
     },
   },
   reasonOf: {
-    areBoxesCounted:
-      "The bill has another number of boxes: {count}. Count again, or scan the box that is missing.",
+    areBoxesCounted: "Boxes on the shipment invoice: {count}. Count again, or scan the box that is missing.",
   },
   localBill: {
     boxes: "Boxes",
@@ -99,8 +98,8 @@ export const words = {
     noneLeft: "No closed box is waiting here.",
     takeOff: "Take off",
     unknown: "Unknown box: {code}",
-    wasAdded: "{code} is on the bill.",
-    wasThere: "{code} is already on this bill.",
+    wasAdded: "{code} is on the shipment invoice.",
+    wasThere: "{code} is already on this shipment invoice.",
     wasTakenOff: "{code} was taken off.",
     packages: "Packages",
     gross: "Gross weight",
@@ -119,7 +118,7 @@ export const words = {
       duty: "Duty",
     },
     costTotal: "Total",
-    estimated: "The catalogue’s weight: nobody weighed the package.",
+    estimated: "Weight from the catalogue: nobody weighed the package.",
     documents: "Documents",
     deliveryNote: "Delivery note",
     invoice: "Invoice",

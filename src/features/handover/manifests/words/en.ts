@@ -19,7 +19,7 @@ export const words = {
         location_id: "The packages leave from here.",
         method_code: "Their labels have numbers of Vietnam Post.",
         ship_day: "The day on which you hand them over. Packages due by that day can be listed.",
-        office: "Where you hand them over. Empty for the office of the location’s last manifest.",
+        office: "Where you hand them over. Leave empty to use the office of the location’s last manifest.",
         package_ids: "Pick packages, or none to list them all.",
       },
       checks: {

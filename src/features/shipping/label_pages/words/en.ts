@@ -113,7 +113,7 @@ export const words = {
       one: "Uploading {sent} of {count} file …",
       other: "Uploading {sent} of {count} files …",
     },
-    waiting: "The connection is lost. The upload goes on by itself.",
+    waiting: "The connection is lost. The upload continues when it is back.",
     reading: {
       one: "Reading: {done} of {count} file, {pages} pages so far.",
       other: "Reading: {done} of {count} files, {pages} pages so far.",
@@ -168,7 +168,7 @@ export const words = {
       id: "Suggested by the order number",
     },
     refused: {
-      notAPdf: "It is no PDF, whatever its name says. Download the label again as a PDF.",
+      notAPdf: "It is not a PDF, whatever its name says. Download the label again as a PDF.",
       webPage:
         "It is a web page that was saved as a PDF. Log in at the platform and download the label again.",
       encrypted: "It is locked with a password. Save it without one, or print it to a new PDF.",
@@ -222,7 +222,7 @@ export const words = {
           act: { one: "Attach {number} label", other: "Attach {number} labels" },
           acted: { one: "{number} attached", other: "{number} attached" },
           means:
-            "Each page becomes the label of its package. Pages of unpaid orders attach by themselves with the payment.",
+            "Each page becomes the label of its package. Pages of unpaid orders are attached as soon as the order is paid.",
         },
         discard: {
           act: { one: "Discard {number} page", other: "Discard {number} pages" },
@@ -232,7 +232,7 @@ export const words = {
         restore: {
           act: { one: "Restore {number} page", other: "Restore {number} pages" },
           acted: { one: "{number} restored", other: "{number} restored" },
-          means: "They are unmatched then.",
+          means: "They become unmatched again.",
         },
       },
     },

@@ -48,7 +48,7 @@ export const words = {
     means: {
       restocked: "Goes back to stock",
       kept: "Goes on the returns shelf",
-      scrapped: "Is scrapped",
+      scrapped: "Will be scrapped",
     },
     reasonTitle: "What is wrong with {ticket}?",
     back: "Back",

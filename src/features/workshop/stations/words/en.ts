@@ -61,7 +61,7 @@ export const words = {
     isAt: "It is at {place}",
     belongsTo: "It belongs to {place}",
     againAt: "Made again from {place}",
-    notAgain: "It is not made again automatically: put it aside",
+    notAgain: "It will not be made again automatically: put it aside",
     backAt: "Back at {place}",
     newTicket: "New ticket: {ticket}",
     inBin: "{bin} · {n} of {of}",

@@ -106,7 +106,7 @@ Deno.test("a file that somebody has is placed with a press, moved by keys and by
     await press("Place logo.png");
     // As wide as is sharp, in the middle: 1,200 pixels at 300 dpi.
     await says("101 × 67 mm");
-    await says("Parts are half transparent: they print as dots or not at all.");
+    await says("Parts are semi-transparent: they print as dots or not at all.");
     const art = screen.getByRole("button", { name: "logo.png on Front" });
     fireEvent.keyDown(art, { key: "ArrowRight", shiftKey: true });
     type("From the top", "40");

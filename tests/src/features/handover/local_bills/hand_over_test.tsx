@@ -57,7 +57,7 @@ Deno.test("S2.10 lines of a scanner put boxes on the bill one after the other; a
       fireEvent.submit(input.form!);
     };
     scan("BX-000002");
-    await says("BX-000002 is on the bill.");
+    await says("BX-000002 is on the shipment invoice.");
     assert.equal(input.value, "");
     const [sent] = api.named("MoveBoxOnBill");
     assert.deepEqual([sent?.variables["event"], sent?.variables["params"]], ["box.bill", {
@@ -100,7 +100,7 @@ Deno.test("S2.10 hand over asks count, name and kilograms; another count is answ
       signed_by: "Binh Tran",
       chargeable_g: 4_500,
     }]);
-    await says("The bill has another number of boxes: 1. Count again");
+    await says("Boxes on the shipment invoice: 1. Count again");
   }, { role: "packager" });
 });
 

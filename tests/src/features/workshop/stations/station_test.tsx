@@ -84,7 +84,7 @@ Deno.test("a rejected garment without a way back is put aside: the screen does n
     key("R");
     await says("Why is UN-000001 rejected?");
     key("1");
-    await says("It is not made again automatically: put it aside");
+    await says("It will not be made again automatically: put it aside");
   });
 });
 
