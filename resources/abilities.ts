@@ -13,6 +13,7 @@ import { packages } from "./shipping/packages.ts";
 import { priceListRights } from "./shipping/express_price_list.ts";
 import { returnRights } from "./shipping/returns.ts";
 import { topupRights } from "./money/topup.ts";
+import { shopRights } from "./shops/connections.ts";
 
 export type RootField = QueryName | MutationName | SubscriptionName;
 
@@ -74,6 +75,13 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   checkList: checkListRights.view,
   makeDayCheck: checkListRights.add,
   trashDayCheck: checkListRights.delete,
+  shopPlatforms: shopRights.view,
+  shopConnection: shopRights.view,
+  testShop: shopRights.change,
+  connectShop: shopRights.change,
+  changeShop: shopRights.change,
+  disconnectShop: shopRights.change,
+  syncShop: shopRights.change,
   // The job's kind decides what each person may print.
   makePrintJob: printRule,
   declarePackage: declareRule,

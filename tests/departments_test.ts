@@ -15,6 +15,7 @@ const DEPARTMENTS: readonly string[] = [
   "shipping",
   "handover",
   "support",
+  "shops",
   "figures",
 ];
 

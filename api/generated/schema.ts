@@ -973,6 +973,129 @@ export interface CommentInput {
   seen?: string | null | undefined;
 }
 
+/** A platform, and what a person copies from it. */
+export interface ShopPlatform {
+  /** shopify, woocommerce, etsy or tiktok. */
+  platform: string;
+  /** In the order of the form. */
+  secrets: readonly ShopSecret[];
+}
+
+/** A secret that a platform asks for. */
+export interface ShopSecret {
+  name: string;
+  /** Characters at most. */
+  chars: number;
+  isOptional: boolean;
+}
+
+/** The answer of a shop to a test. */
+export interface ShopTest {
+  /** Empty where it worked; otherwise a code: tokenRefused, addressChanged, rightMissing, notAShop, waiting, timeout, connection, tooLarge, notUnderstood, serverError or refused. */
+  trouble: string;
+  /** Set with the trouble waiting. */
+  until: number | null;
+  /** The shop's name; empty with trouble, as what follows. */
+  name: string;
+  host: string;
+  path: string;
+  currency: string;
+  orders_of_7_days: number;
+  /** Rights that the secrets lack, such as scope.orders. */
+  missing: readonly string[];
+  /** True where the shop belongs to another store. */
+  taken: boolean;
+}
+
+/** A store's connection with its shop, and how it is. */
+export interface ShopConnection {
+  _id: string;
+  store_id: string;
+  platform: string;
+  host: string;
+  /** Of a shop in a subfolder; empty for most. */
+  path: string;
+  shop_name: string;
+  currency: string;
+  secrets: readonly ShopSecretState[];
+  /** YYYY-MM-DD: orders of this day and later come in. */
+  from_day: string;
+  /** States of the shop's orders that come in: open, unpaid. */
+  order_states: readonly string[];
+  methods: readonly ShopMethod[];
+  /** never, immediately or daily: when the seller's tracking numbers are sent. */
+  when_tracking_update: string;
+  /** Connected, Waiting or Broken. */
+  status: string;
+  /** With Waiting. */
+  waiting_until: number | null;
+  /** A code: with Broken tokenRefused, addressChanged, rightMissing or notAShop; while the last sync failed its reason; otherwise empty. */
+  trouble: string;
+  last_sync_at: number | null;
+  /** When the last order came in. */
+  last_order_at: number | null;
+  /** Null for a paused store, and while Broken. */
+  next_sync_at: number | null;
+  /** True while the first sync, or one after a pause, has pages left. */
+  is_catching_up: boolean;
+  /** Orders that came in over the daily limit of the account, and wait for the next day. */
+  waiting_orders: number;
+  /** Differences that wait for a decision. */
+  differences: number;
+  /** Tracking numbers that wait to be sent, and those that the shop refused. */
+  waiting_tracking: number;
+  refused_tracking: number;
+  /** on, off, or noAddress where this installation has no public address: then only the sync reads the shop. */
+  webhooks: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** The public part of a secret; the secret itself is never sent. */
+export interface ShopSecretState {
+  name: string;
+  isSet: boolean;
+  last4: string;
+}
+
+/** A shipping method of a shop, and ours for it. */
+export interface ShopMethod {
+  /** As the shop calls it. */
+  name: string;
+  /** A code of `shippingMethods`; empty for none. */
+  method: string;
+}
+
+/** The fields that a person may write of a connection. */
+export interface ShopConnectionInput {
+  /** Needed to connect and to test before that; it never changes. */
+  platform?: string | null | undefined;
+  /** As the shop shows it. */
+  address?: string | null | undefined;
+  /** Only those that are set: an existing one that is left out stays. */
+  secrets?: readonly ShopSecretInput[] | null | undefined;
+  /** YYYY-MM-DD, today or up to 90 days ago; today by default. */
+  from_day?: string | null | undefined;
+  /** open by default. */
+  order_states?: readonly string[] | null | undefined;
+  methods?: readonly ShopMethodInput[] | null | undefined;
+  /** Changes that field of the seller's account. */
+  when_tracking_update?: string | null | undefined;
+}
+
+/** A secret as it was copied from the shop. */
+export interface ShopSecretInput {
+  name: string;
+  value: string;
+}
+
+/** Which of our methods a shop's one means. */
+export interface ShopMethodInput {
+  name: string;
+  method: string;
+}
+
 /** A place that flights go to. */
 export interface FlightGateway {
   _id: string;
@@ -5960,7 +6083,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "labelPages" | "getLabelPageById" | "labelPageBins" | "labelDrops" | "pagePackages" | "labelPagesCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "manifests" | "manifestCandidates" | "manifestsCount" | "getManifestById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "tiktokOrders" | "tiktokSkus" | "tiktokCheck" | "tiktokOrdersCount" | "getTiktokOrderById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "shopPlatforms" | "shopConnection" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "labelPages" | "getLabelPageById" | "labelPageBins" | "labelDrops" | "pagePackages" | "labelPagesCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "manifests" | "manifestCandidates" | "manifestsCount" | "getManifestById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "tiktokOrders" | "tiktokSkus" | "tiktokCheck" | "tiktokOrdersCount" | "getTiktokOrderById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   artFiles: { seller: string; search?: string | null | undefined };
@@ -5999,6 +6122,8 @@ export interface QueryArgs {
   attachments: { entity: string; entity_id: string };
   readerLanguage: { entity: string; entity_id: string };
   mentionable: { entity: string; entity_id: string; search?: string | null | undefined; visibility?: string | null | undefined };
+  shopPlatforms: Record<never, never>;
+  shopConnection: { store: string };
   consolidations: { search?: string | null | undefined; status?: readonly string[] | null | undefined; provider?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   consolidationProblems: { _id: string };
   flightGateways: Record<never, never>;
@@ -6206,6 +6331,8 @@ export interface QueryResults {
   attachments: readonly Attachment[];
   readerLanguage: string;
   mentionable: readonly Mention[];
+  shopPlatforms: readonly ShopPlatform[];
+  shopConnection: ShopConnection | null;
   consolidations: readonly Consolidation[];
   consolidationProblems: readonly ConsolidationProblem[];
   flightGateways: readonly FlightGateway[];
@@ -6376,7 +6503,7 @@ export interface QueryResults {
   workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "scanFlight" | "makeConsolidation" | "moveConsolidation" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "moveLabelPage" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "makeManifest" | "moveManifest" | "trashShippingMethod" | "makeShippingMethod" | "notificationMake" | "notificationReadAll" | "issuePostalNumbers" | "movePostalNumber" | "makeNumberRange" | "trashNumberRange" | "moveNumberRange" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "moveTiktokOrder" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "testShop" | "connectShop" | "changeShop" | "disconnectShop" | "syncShop" | "scanFlight" | "makeConsolidation" | "moveConsolidation" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "moveLabelPage" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "makeManifest" | "moveManifest" | "trashShippingMethod" | "makeShippingMethod" | "notificationMake" | "notificationReadAll" | "issuePostalNumbers" | "movePostalNumber" | "makeNumberRange" | "trashNumberRange" | "moveNumberRange" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "moveTiktokOrder" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makePlacements: { line?: string | null | undefined; store?: string | null | undefined; external_sku?: string | null | undefined; placements: readonly PlacementInput[]; revision?: string | null | undefined; key?: string | null | undefined };
@@ -6399,6 +6526,11 @@ export interface MutationArgs {
   makeComment: { id?: string | null | undefined; params: CommentInput; version?: number | null | undefined; key?: string | null | undefined };
   trashComment: { delete_ids: readonly string[]; key?: string | null | undefined };
   trashAttachment: { delete_ids: readonly string[]; key?: string | null | undefined };
+  testShop: { store: string; params: ShopConnectionInput };
+  connectShop: { store: string; params: ShopConnectionInput };
+  changeShop: { store: string; version: number; params: ShopConnectionInput };
+  disconnectShop: { store: string; version: number; key?: string | null | undefined };
+  syncShop: { store: string; key?: string | null | undefined };
   scanFlight: { _id: string; event: string; codes: readonly string[]; key?: string | null | undefined };
   makeConsolidation: { id?: string | null | undefined; params: ConsolidationInput; version?: number | null | undefined; key?: string | null | undefined };
   moveConsolidation: { ids: readonly string[]; event: string; params?: ConsolidationMoveInput | null | undefined; key?: string | null | undefined };
@@ -6532,6 +6664,11 @@ export interface MutationResults {
   makeComment: Comment;
   trashComment: readonly string[];
   trashAttachment: readonly string[];
+  testShop: ShopTest;
+  connectShop: ShopConnection;
+  changeShop: ShopConnection;
+  disconnectShop: string;
+  syncShop: ShopConnection;
   scanFlight: readonly FlightScan[];
   makeConsolidation: Consolidation;
   moveConsolidation: readonly MoveResult[];

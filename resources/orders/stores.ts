@@ -4,7 +4,8 @@ import { PLATFORMS, STORE_STATUSES } from "../../api/statuses.ts";
 import { choices, column, defineResource, ids, options, search, statuses } from "../define.ts";
 import { rightsIn } from "../rights.ts";
 
-const may = rightsIn("stores", rules.operations);
+export const storeRights = rightsIn("stores", rules.operations);
+const may = storeRights;
 
 export const stores = defineResource({
   id: "stores",

@@ -9,7 +9,7 @@ import { certificateFault } from "./certificate.ts";
 
 export interface OutRequest {
   readonly url: string;
-  readonly method: "GET" | "POST" | "PUT";
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   /** Asks for the bytes of an answer that is not text. */
@@ -26,6 +26,8 @@ export type OutAnswer =
   | {
     readonly kind: "answered";
     readonly status: number;
+    /** Names in lower case; several values of one name are joined by a comma. */
+    readonly headers: Readonly<Record<string, string>>;
     readonly body: string;
     /** Set where bytes were requested; `body` is empty then. */
     readonly bytes?: Uint8Array<ArrayBuffer>;
@@ -147,7 +149,8 @@ function exchange(
       const content = wants === "bytes"
         ? { body: "", bytes }
         : { body: await textOfAnswer(bytes, encoding, maxBytes) };
-      resolve({ kind: "answered", status: answer.statusCode ?? 0, ...content, ms: took() });
+      const headers = headersOf(answer);
+      resolve({ kind: "answered", status: answer.statusCode ?? 0, headers, ...content, ms: took() });
     };
     read().catch(() => failed("connection"));
   });
@@ -159,6 +162,9 @@ function exchange(
     signal?.removeEventListener("abort", onAbort);
   });
 }
+
+const headersOf = ({ headers }: IncomingMessage): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(", ")]));
 
 /** Returns null when it is longer than it may be. */
 async function readAll(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {

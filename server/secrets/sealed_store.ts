@@ -18,6 +18,8 @@ const SEALED: readonly SealedColumn[] = [
   { table: "integrations", column: "old_secret" },
   { table: "integrations", column: "url" },
   { table: "extension_secrets", column: "sealed" },
+  { table: "shop_connections", column: "secrets" },
+  { table: "shop_connections", column: "token", isReplaceable: true },
   { table: "audit_redactions", column: "sealed", key: "audit_seq" },
   { table: "api_tokens", column: "sealed", isReplaceable: true },
 ];

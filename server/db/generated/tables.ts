@@ -1946,6 +1946,145 @@ export interface ShippingPoliciesTable {
   postal_prefixes: string;
 }
 
+/** Stores that are connected with a shop. Source: docs/shops.md. */
+export interface ShopConnectionsTable {
+  seq: Generated<number>;
+  _id: string;
+  store_id: string;
+  seller_id: string;
+  platform: string;
+  /** Secrets belong to it: another host deletes them. */
+  host: string;
+  path: string;
+  /** The platform's own id of the shop, which belongs to one store only. */
+  shop_id: string;
+  shop_name: string;
+  currency: string;
+  /** Sealed JSON of the secrets by name. */
+  secrets: string;
+  /** JSON: The last four characters of each secret, by its name. */
+  last4: string;
+  /** Sealed; empty where there is none. */
+  token: string;
+  token_until: number | null;
+  /** The process that renews the token; empty for none. */
+  renewed_by: string;
+  /** Begin of that renewal; it may be taken over later. */
+  renewed_at: number;
+  from_at: number;
+  /** JSON: States of the shop's orders that come in. */
+  order_states: string;
+  /** JSON: Our method by that of the shop. */
+  methods: string;
+  /** The address that webhooks were registered with; empty for none. */
+  hooks_at: string;
+  waiting_until: number | null;
+  /** A code that a person has to mend; empty while it works. */
+  broken: string;
+  /** The code of the last failure; empty after a sync that worked. */
+  trouble: string;
+  /** Failures in a row, by which a sync is put off. */
+  failures: number;
+  /** 0 or 1. */
+  noticed: number;
+  /** Everything that changed before was read. */
+  cursor_at: number;
+  /** The next page of a sync that is under way; empty between syncs. */
+  page: string;
+  /** The beginning of that sync. */
+  page_since: number | null;
+  /** When that sync began: its cursor at the end. */
+  page_until: number | null;
+  /** The next sync, or the end of a lease. */
+  next_at: number;
+  leased_by: string;
+  last_sync_at: number | null;
+  last_order_at: number | null;
+  variants_at: number | null;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** Orders as their shops know them. Source: docs/shops.md, ADR 131. */
+export interface ShopOrdersTable {
+  seq: Generated<number>;
+  _id: string;
+  store_id: string;
+  seller_id: string;
+  /** Of its connection: ids of another shop may be the same. */
+  shop_id: string;
+  shop_order_id: string;
+  number: string;
+  /** Named, Waiting, Made, Different or Left Out. */
+  status: string;
+  /** Why it is left out, waits or differs: a code. */
+  reason: string;
+  /** The shop's own, as the port names it. */
+  state: string;
+  /** When the shop changed it. What is older writes nothing. */
+  remote_at: number;
+  /** Of the content that our order has. */
+  digest: string;
+  /** Of the content that a person refused: it is not offered again. */
+  offered: string;
+  /** JSON: ShopOrder of the port, while it waits or differs. */
+  content: string;
+  /** JSON: Our line of each line of the shop. */
+  lines: string;
+  order_id: string | null;
+  /** A webhook named it: it is read from then on. */
+  named_at: number | null;
+  read_at: number;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** Tracking numbers for shops. Those of one order are sent one after the other. */
+export interface ShopTrackingTable {
+  seq: Generated<number>;
+  _id: string;
+  store_id: string;
+  seller_id: string;
+  shop_order_id: string;
+  package_id: string;
+  number: string;
+  carrier: string;
+  url: string;
+  /** JSON: The shop's lines in the package, with quantities. */
+  lines: string;
+  /** 0 or 1. */
+  is_last: number;
+  /** The number of a voided label that it takes the place of; empty for none. */
+  replaces: string;
+  /** Waiting, Sent, Refused or Dropped. */
+  status: string;
+  reason: string;
+  attempts: number;
+  /** The next attempt, or the end of a lease. */
+  due_at: number;
+  leased_by: string;
+  sent_at: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** What a connected shop sells. */
+export interface ShopVariantsTable {
+  seq: Generated<number>;
+  store_id: string;
+  seller_id: string;
+  variant_id: string;
+  /** Its name in the store's table of SKUs: the SKU, otherwise the platform's id of the variant. */
+  sku: string;
+  title: string;
+  variant: string;
+  /** 0 or 1. 0 for what somebody else makes: its lines are left out. */
+  is_ours: number;
+  seen_at: number;
+}
+
 /** A store's name of one of our items. */
 export interface SkuMapTable {
   store_id: string;
@@ -2532,6 +2671,10 @@ export interface Tables {
   setup_links: SetupLinksTable;
   shipping_methods: ShippingMethodsTable;
   shipping_policies: ShippingPoliciesTable;
+  shop_connections: ShopConnectionsTable;
+  shop_orders: ShopOrdersTable;
+  shop_tracking: ShopTrackingTable;
+  shop_variants: ShopVariantsTable;
   sku_map: SkuMapTable;
   statement_lines: StatementLinesView;
   stations: StationsTable;

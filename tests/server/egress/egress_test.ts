@@ -153,7 +153,7 @@ Deno.test("a host that the settings allow is called, with its headers and body, 
       new Response(`${request.headers.get("x-mark")} ${await request.text()}`, { status: 202 }),
     async (send) => {
       const answer = await send("/hook");
-      assert.deepEqual({ ...answer, ms: 0 }, { kind: "answered", status: 202, body: "1 {}", ms: 0 });
+      assert.partialDeepStrictEqual(answer, { kind: "answered", status: 202, body: "1 {}" });
     },
   ));
 

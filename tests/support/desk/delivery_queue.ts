@@ -25,7 +25,13 @@ const plain: DeliveryKind = {
   },
 };
 
-export const answer = (status: number): OutAnswer => ({ kind: "answered", status, body: "", ms: 1 });
+export const answer = (status: number): OutAnswer => ({
+  kind: "answered",
+  status,
+  headers: {},
+  body: "",
+  ms: 1,
+});
 
 export interface Post {
   readonly sent: OutRequest[];

@@ -3,7 +3,13 @@ import type { OutAnswer } from "../../../../server/egress/egress.ts";
 import { BACKOFF_SECONDS, outcomeOf } from "../../../../server/modules/desk/deliveries/outcome.ts";
 import { fc } from "../../../support/property.ts";
 
-const answered = (status: number, body = ""): OutAnswer => ({ kind: "answered", status, body, ms: 5 });
+const answered = (status: number, body = ""): OutAnswer => ({
+  kind: "answered",
+  status,
+  headers: {},
+  body,
+  ms: 5,
+});
 const NOW = 1_000;
 
 Deno.test("an answer of the 2xx kind is a delivery, at whichever attempt", () => {

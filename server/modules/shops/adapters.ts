@@ -1,0 +1,13 @@
+/** The platforms that a store can be connected with: each adapter's module brings itself. Source: ADR 113. */
+import { defineKinds } from "../../kinds.ts";
+import type { BroughtKinds } from "../../kinds.ts";
+import type { ShopAdapter } from "./port.ts";
+
+const kinds = defineKinds<{ readonly kind: string; readonly adapter: ShopAdapter }>("a shop");
+
+export const shopAdapters = {
+  bring: (adapter: ShopAdapter): BroughtKinds => kinds.bring({ kind: adapter.platform, adapter }),
+  /** @throws {Error} where no module brings the platform */
+  get: (platform: string): ShopAdapter => kinds.get(platform).adapter,
+  all: (): readonly ShopAdapter[] => kinds.all().map(({ adapter }) => adapter),
+};

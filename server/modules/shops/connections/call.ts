@@ -1,0 +1,38 @@
+/** Calls of shops: public https on the connection's own host alone, bounded, and never shown. Source: docs/integrations.md. */
+import type { Settings } from "../../../context.ts";
+import { type Egress, makeEgress, type OutAnswer } from "../../../egress/egress.ts";
+import { type ShopCall, ShopFailure, type ShopReply, type ShopTrouble } from "../port.ts";
+
+const TIMEOUT_MS = 20_000;
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/** EGRESS_ALLOW opens no private host to what a seller typed. */
+export const egressOfShops = ({ shopEgress }: Pick<Settings, "shopEgress">): Egress =>
+  shopEgress ?? makeEgress({ allow: [], timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES });
+
+/** @throws {ShopFailure} no answer, a redirect, or a failure of the shop's server */
+export async function callShop(
+  egress: Egress,
+  host: string,
+  { path, ...call }: ShopCall,
+  signal?: AbortSignal,
+): Promise<ShopReply> {
+  const url = new URL(`https://${host}`);
+  if (!path.startsWith("/") || path.startsWith("//")) throw failed("notUnderstood");
+  const answer = await egress.send({ ...call, url: url.origin + path }, signal);
+  if (answer.kind !== "answered") throw failureOf(answer);
+  const { status, headers, body } = answer;
+  if (status >= 300 && status < 400) throw new ShopFailure({ kind: "broken", code: "addressChanged" });
+  if (status >= 500) throw failed("serverError");
+  return { status, headers, body };
+}
+
+type FailedCode = Extract<ShopTrouble, { readonly kind: "failed" }>["code"];
+
+const failed = (code: FailedCode): ShopFailure => new ShopFailure({ kind: "failed", code });
+
+/** A certificate that does not fit, or a host that is not public, is a failed call: it may be mended without us. */
+function failureOf(answer: Exclude<OutAnswer, { readonly kind: "answered" }>): ShopFailure {
+  if (answer.kind === "refused") return failed("connection");
+  return failed(answer.reason === "tls" ? "connection" : answer.reason);
+}

@@ -1,0 +1,282 @@
+/** Tests, connects, changes and disconnects: each calls the shop before its transaction. None takes a key that would be stored with secrets. */
+import { ApiError } from "../../../../api/errors.ts";
+import { says } from "../../../../api/inputs/read.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Writer } from "../../../db/database.ts";
+import { checkVersion, notFoundOf } from "../../../entity/refusals.ts";
+import { type AuditEntry, mutation, preparedMutation } from "../../../fields.ts";
+import { takeTokens } from "../../../http/throttle_store.ts";
+import { newId } from "../../../ids.ts";
+import { storeById } from "../../orders/stores/store.ts";
+import { shopAdapters } from "../adapters.ts";
+import { changesOf, shownConnection } from "./audit.ts";
+import { leaveShop } from "./hooks.ts";
+import { sealedSecrets, sealedToken } from "./seals.ts";
+import type { ShopTools } from "./shop.ts";
+import {
+  areMethods,
+  connectionOfStore,
+  type ConnectionRow,
+  deleteConnection,
+  insertConnection,
+  setTrackingUpdate,
+  storeOfShop,
+  trackingUpdateOf,
+  updateConnection,
+} from "./store.ts";
+import {
+  badShop,
+  failedTest,
+  findShop,
+  readShop,
+  refusedByShop,
+  testOf,
+  today,
+  troubleOf,
+  type TypedShop,
+} from "./typed.ts";
+import { connectionView, zoneOf } from "./view.ts";
+
+export const toolsOf = ({ db, settings, now, signal }: AuthorizedContext): ShopTools => ({
+  db,
+  settings,
+  now,
+  signal,
+});
+
+const storeMissing = notFoundOf("store");
+const shopMissing = notFoundOf("connection");
+
+/** @throws {ApiError} NOT_FOUND for a store out of scope */
+async function storeOf(id: string, { db, scope }: AuthorizedContext) {
+  const store = await storeById(db.read, scope, id);
+  if (!store) throw storeMissing();
+  return store;
+}
+
+/** Calls of typed addresses are bounded: nobody searches the network with them. */
+const TESTS = { capacity: 20, perSecond: 0.1 };
+
+async function takeTest(storeId: string, { db, now }: AuthorizedContext): Promise<void> {
+  const wait = await db.write((tx) => takeTokens(tx, `shop:${storeId}`, TESTS, now()));
+  if (wait > 0) throw new ApiError("RATE_LIMITED", "Too many tests; wait a little.", { retry_after: wait });
+}
+
+export const testShop = preparedMutation<"testShop">(async ({ store: id, params }, context) => {
+  const store = await storeOf(id, context);
+  const before = await connectionOfStore(context.db.read, store._id);
+  const typed = readShop(params, store, before, context);
+  await takeTest(store._id, context);
+  const result = await findShop(typed, toolsOf(context)).then(
+    async ({ found }) => {
+      const owner = await storeOfShop(context.db.read, typed.adapter.platform, found.shop_id);
+      return testOf(typed, found, owner !== undefined && owner !== store._id);
+    },
+    (error: unknown) => failedTest(troubleOf(error)),
+  );
+  return () => Promise.resolve({ result, audit: [] });
+});
+
+interface FoundShop {
+  readonly columns: Pick<
+    ConnectionRow,
+    "host" | "path" | "shop_id" | "shop_name" | "currency" | "secrets" | "last4" | "token" | "token_until"
+  >;
+}
+
+/** @throws {ApiError} BAD_INPUT for a shop that does not answer as one */
+async function connectTo(typed: TypedShop, _id: string, context: AuthorizedContext): Promise<FoundShop> {
+  const { settings: { secrets: keys } } = context;
+  const { found, token } = await findShop(typed, toolsOf(context)).catch((error: unknown) => {
+    throw refusedByShop(troubleOf(error));
+  });
+  return {
+    columns: {
+      host: typed.host,
+      path: typed.path,
+      shop_id: found.shop_id,
+      shop_name: found.name,
+      currency: found.currency,
+      ...sealedSecrets(_id, typed.secrets, keys),
+      token: token ? sealedToken(_id, token.text, keys) : "",
+      token_until: token?.until ?? 0,
+    },
+  };
+}
+
+/** @throws {ApiError} BAD_INPUT without saying whose the shop is */
+async function checkFree(tx: Writer, platform: string, shopId: string, storeId: string): Promise<void> {
+  const owner = await storeOfShop(tx, platform, shopId);
+  if (owner !== undefined && owner !== storeId) throw badShop([{ path: "address", code: says("taken") }]);
+}
+
+async function checkMethods(tx: Writer, { methodCodes }: TypedShop): Promise<void> {
+  if (!await areMethods(tx, methodCodes)) throw badShop([{ path: "methods", code: says("unknown") }]);
+}
+
+const WORKING = { broken: "", trouble: "", failures: 0, waiting_until: null, noticed: 0 } as const;
+
+export const connectShop = preparedMutation<"connectShop">(async ({ store: id, params }, context) => {
+  const store = await storeOf(id, context);
+  if (await connectionOfStore(context.db.read, store._id)) throw connected();
+  const typed = readShop(params, store, undefined, context);
+  await takeTest(store._id, context);
+  const _id = newId();
+  const { columns } = await connectTo(typed, _id, context);
+  return async (tx) => {
+    const at = context.now();
+    if (await connectionOfStore(tx, store._id)) throw connected();
+    await checkFree(tx, typed.adapter.platform, columns.shop_id, store._id);
+    await checkMethods(tx, typed);
+    const from_at = typed.values.from_at ?? today(zoneOf(store, context.settings), at);
+    const row: Omit<ConnectionRow, "seq"> = {
+      _id,
+      store_id: store._id,
+      seller_id: store.seller_id,
+      platform: typed.adapter.platform,
+      ...columns,
+      order_states: JSON.stringify(["open"]),
+      methods: "{}",
+      ...typed.values,
+      from_at,
+      ...WORKING,
+      renewed_by: "",
+      renewed_at: 0,
+      hooks_at: "",
+      cursor_at: from_at,
+      page: "",
+      page_since: null,
+      page_until: null,
+      next_at: at,
+      leased_by: "",
+      last_sync_at: null,
+      last_order_at: null,
+      variants_at: null,
+      created_at: at,
+      updated_at: at,
+      version: 1,
+    };
+    await insertConnection(tx, row);
+    const profile = await answerTracking(tx, typed, row.seller_id, at);
+    const made = (await connectionOfStore(tx, store._id))!;
+    return {
+      result: await connectionView(tx, made, store, context),
+      audit: [auditOf(row, "connectShop", changesOf(null, shownConnection(row))), ...profile],
+    };
+  };
+});
+
+const connected = () => badShop([{ path: "store", code: says("taken") }]);
+
+const auditOf = (
+  { store_id, seller_id }: Pick<ConnectionRow, "store_id" | "seller_id">,
+  action: string,
+  changes: AuditEntry["changes"],
+): AuditEntry => ({ entity: "stores", entityId: store_id, sellerId: seller_id, action, changes });
+
+/** The answer to when tracking is sent is a field of the seller's account. */
+async function answerTracking(
+  tx: Writer,
+  { when_tracking_update: after }: TypedShop,
+  sellerId: string,
+  at: number,
+): Promise<AuditEntry[]> {
+  const before = await trackingUpdateOf(tx, sellerId);
+  if (after === null || after === before) return [];
+  await setTrackingUpdate(tx, sellerId, after, at);
+  const changes = [{ field: "when_tracking_update", before, after }];
+  return [{ entity: "users", entityId: sellerId, sellerId: null, action: "connectShop", changes }];
+}
+
+export const changeShop = preparedMutation<"changeShop">(async ({ store: id, version, params }, context) => {
+  const store = await storeOf(id, context);
+  const before = await connectionOfStore(context.db.read, store._id);
+  if (!before) throw shopMissing();
+  const typed = readShop(params, store, before, context);
+  if (typed.isNew) await takeTest(store._id, context);
+  const found = typed.isNew ? await connectTo(typed, before._id, context) : null;
+  return async (tx) => {
+    const row = await connectionOfStore(tx, store._id);
+    if (!row || row._id !== before._id) throw shopMissing();
+    await checkVersion(
+      row,
+      version,
+      "Cannot change the connection: it was changed by somebody else first",
+      () => connectionView(tx, row, store, context),
+    );
+    await checkMethods(tx, typed);
+    const at = context.now();
+    // Orders of another shop would meet numbers of this one.
+    if (found && found.columns.shop_id !== row.shop_id) {
+      throw badShop([{ path: "address", code: says("fixed") }]);
+    }
+    const from_at = typed.values.from_at ?? row.from_at;
+    const next: ConnectionRow = {
+      ...row,
+      ...found && { ...found.columns, ...WORKING },
+      ...found && found.columns.host !== row.host && { hooks_at: "" },
+      ...typed.values,
+      cursor_at: from_at < row.from_at ? from_at : row.cursor_at,
+      ...(found || typed.values.from_at !== undefined || typed.values.order_states) &&
+        { page: "", page_since: null, page_until: null, next_at: at, leased_by: "" },
+      updated_at: at,
+      version: row.version + 1,
+    };
+    const { seq: _seq, _id, store_id: _store, ...change } = next;
+    await updateConnection(tx, { _id }, change);
+    const profile = await answerTracking(tx, typed, row.seller_id, at);
+    const changes = changesOf(shownConnection(row), shownConnection(next));
+    return {
+      result: await connectionView(tx, next, store, context),
+      audit: [...changes.length > 0 ? [auditOf(row, "changeShop", changes)] : [], ...profile],
+    };
+  };
+});
+
+export const disconnectShop = preparedMutation<"disconnectShop">(async ({ store: id, version }, context) => {
+  const store = await storeOf(id, context);
+  const before = await connectionOfStore(context.db.read, store._id);
+  if (!before) throw shopMissing();
+  await checkVersion(
+    before,
+    version,
+    "Cannot disconnect: it was changed by somebody else first",
+    () => connectionView(context.db.read, before, store, context),
+  );
+  // A shop that does not answer cannot stop the person.
+  await leaveShop(before, toolsOf(context));
+  return async (tx) => {
+    const row = await connectionOfStore(tx, store._id);
+    if (!row || row._id !== before._id) throw shopMissing();
+    await deleteConnection(tx, row, context.now());
+    return {
+      result: store._id,
+      audit: [auditOf(row, "disconnectShop", changesOf(shownConnection(row), null))],
+    };
+  };
+});
+
+/** A broken connection is tried again, with a token that is new. */
+export const syncShop = mutation<"syncShop">(async (tx, { store: id }, context) => {
+  const store = await storeById(tx, context.scope, id);
+  if (!store) throw storeMissing();
+  const row = await connectionOfStore(tx, store._id);
+  if (!row) throw shopMissing();
+  const at = context.now();
+  const isWaiting = row.waiting_until !== null && row.waiting_until > at;
+  const change = row.broken !== ""
+    ? { broken: "", failures: 0, noticed: 0, token: "", token_until: null, next_at: at }
+    : { ...isWaiting || row.leased_by !== "" ? {} : { next_at: at } };
+  if (Object.keys(change).length > 0) await updateConnection(tx, row, change);
+  const result = await connectionView(tx, { ...row, ...change }, store, context);
+  return {
+    result,
+    audit: [auditOf(row, "syncShop", [{ field: "shop", before: "", after: row.host + row.path }])],
+  };
+});
+
+export const platforms = () =>
+  shopAdapters.all().map(({ platform, secrets }) => ({
+    platform,
+    secrets: secrets.map(({ name, chars, isOptional = false }) => ({ name, chars, isOptional })),
+  }));

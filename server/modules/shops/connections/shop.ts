@@ -1,0 +1,114 @@
+/** Opens a connection for its adapter: secrets, a token that one process renews, and calls to its host alone. */
+import type { Settings } from "../../../context.ts";
+import type { Database } from "../../../db/database.ts";
+import { newId } from "../../../ids.ts";
+import { shopAdapters } from "../adapters.ts";
+import { type Shop, type ShopAdapter, ShopFailure } from "../port.ts";
+import { callShop, egressOfShops } from "./call.ts";
+import { sealedToken, secretsOf, type ShopSecrets, tokenOf } from "./seals.ts";
+import { claimRenewal, connectionById, type ConnectionRow, dropToken, settleRenewal } from "./store.ts";
+
+export interface ShopTools {
+  readonly db: Database;
+  readonly settings: Settings;
+  readonly now: () => number;
+  readonly signal?: AbortSignal;
+}
+
+interface Place {
+  readonly host: string;
+  readonly path: string;
+  readonly secrets: ShopSecrets;
+}
+
+/** A token that ends sooner is renewed first: a page of a sync takes less. */
+const RENEW_SECONDS = 10 * 60;
+/** Longer than a renewal takes: whoever is silent for longer counts as dead. */
+const RENEWAL_SECONDS = 60;
+const RENEWAL_POLL_MS = 200;
+/** The end of a token that a platform does not need. */
+const NO_TOKEN = 0;
+
+/** A shop before it is connected. */
+export function shopAt(place: Place, tools: Pick<ShopTools, "settings" | "now" | "signal">): Shop {
+  const egress = egressOfShops(tools.settings);
+  return {
+    ...place,
+    token: null,
+    call: (call) => callShop(egress, place.host, call, tools.signal),
+    now: tools.now,
+  };
+}
+
+/** Adds the token that the platform gives out for these secrets. */
+export async function withToken(adapter: ShopAdapter, shop: Shop): Promise<Shop> {
+  return { ...shop, token: await adapter.renew(shop) };
+}
+
+/**
+ * A token that is refused before its end was withdrawn: another one is asked for once.
+ * @throws {ShopFailure} the shop's own
+ */
+export async function withShop<T>(
+  id: string,
+  tools: ShopTools,
+  work: (shop: Shop, adapter: ShopAdapter) => Promise<T>,
+): Promise<T> {
+  const { row, shop, adapter } = await openShop(id, tools);
+  try {
+    return await work(shop, adapter);
+  } catch (error) {
+    if (!isTokenRefused(error) || !shop.token) throw error;
+    await tools.db.write((tx) => dropToken(tx, row));
+    return await work((await openShop(id, tools)).shop, adapter);
+  }
+}
+
+const isTokenRefused = (error: unknown): boolean =>
+  error instanceof ShopFailure && error.trouble.kind === "broken" && error.trouble.code === "tokenRefused";
+
+async function openShop(id: string, tools: ShopTools) {
+  const { db, settings, now } = tools;
+  for (let waited = 0; waited < RENEWAL_SECONDS * 1_000; waited += RENEWAL_POLL_MS) {
+    const row = await connectionById(db.read, id);
+    if (!row) throw new ShopFailure({ kind: "failed", code: "connection" });
+    const adapter = shopAdapters.get(row.platform);
+    const shop = shopAt({ host: row.host, path: row.path, secrets: secretsOf(row, settings.secrets) }, tools);
+    const { token_until: until } = row;
+    if (until === NO_TOKEN) return { row, shop, adapter };
+    if (until !== null && until - now() > RENEW_SECONDS) {
+      return { row, shop: { ...shop, token: { text: tokenOf(row, settings.secrets), until } }, adapter };
+    }
+    const renewed = await renewToken(row, shop, adapter, tools);
+    if (renewed) return { row: renewed.row, shop: { ...shop, token: renewed.token }, adapter };
+    await new Promise((resolve) => setTimeout(resolve, RENEWAL_POLL_MS));
+  }
+  throw new ShopFailure({ kind: "failed", code: "timeout" });
+}
+
+/** Returns null where another process is about to. */
+async function renewToken(
+  row: ConnectionRow,
+  shop: Shop,
+  adapter: ShopAdapter,
+  { db, settings, now }: ShopTools,
+): Promise<{ readonly row: ConnectionRow; readonly token: Shop["token"] } | null> {
+  const by = newId();
+  if (!await db.write((tx) => claimRenewal(tx, row, by, now(), RENEWAL_SECONDS))) return null;
+  const settle = (token: Pick<ConnectionRow, "token" | "token_until">) =>
+    db.write((tx) => settleRenewal(tx, row, by, token));
+  const before = row.token === ""
+    ? null
+    : { text: tokenOf(row, settings.secrets), until: row.token_until ?? 0 };
+  try {
+    const token = await adapter.renew({ ...shop, token: before });
+    const sealed = token
+      ? { token: sealedToken(row._id, token.text, settings.secrets), token_until: token.until }
+      : { token: "", token_until: NO_TOKEN };
+    await settle(sealed);
+    return { row: { ...row, ...sealed }, token };
+  } catch (error) {
+    await settle({ token: row.token, token_until: row.token_until });
+    throw error;
+  }
+}

@@ -1,0 +1,129 @@
+import { type Selectable, sql } from "kysely";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { ShopConnectionsTable } from "../../../db/tables.ts";
+
+export type ConnectionRow = Readonly<Selectable<ShopConnectionsTable>>;
+
+/** The store was read within a scope, or there is no person. */
+export function connectionOfStore(reader: Reader, storeId: string): Promise<ConnectionRow | undefined> {
+  return reader.selectFrom("shop_connections").selectAll().where("store_id", "=", storeId).executeTakeFirst();
+}
+
+export function connectionById(reader: Reader, id: string): Promise<ConnectionRow | undefined> {
+  return reader.selectFrom("shop_connections").selectAll().where("_id", "=", id).executeTakeFirst();
+}
+
+/** Returns the store that a shop belongs to. */
+export async function storeOfShop(
+  reader: Reader,
+  platform: string,
+  shopId: string,
+): Promise<string | undefined> {
+  const row = await reader.selectFrom("shop_connections").select("store_id")
+    .where("platform", "=", platform).where("shop_id", "=", shopId).executeTakeFirst();
+  return row?.store_id;
+}
+
+export async function insertConnection(tx: Writer, row: Omit<ConnectionRow, "seq">): Promise<void> {
+  await tx.insertInto("shop_connections").values(row).execute();
+}
+
+export type ConnectionChange = Partial<Omit<ConnectionRow, "seq" | "_id" | "store_id">>;
+
+export async function updateConnection(
+  tx: Writer,
+  { _id }: Pick<ConnectionRow, "_id">,
+  change: ConnectionChange,
+): Promise<void> {
+  await tx.updateTable("shop_connections").set(change).where("_id", "=", _id).execute();
+}
+
+/** Deletes a connection with what waits; orders keep what links them with the shop. */
+export async function deleteConnection(tx: Writer, row: ConnectionRow, at: number): Promise<void> {
+  await tx.updateTable("shop_tracking").set({ status: "Dropped", reason: "disconnected", updated_at: at })
+    .where("store_id", "=", row.store_id).where("status", "=", "Waiting").execute();
+  await tx.deleteFrom("shop_orders").where("store_id", "=", row.store_id).where("order_id", "is", null)
+    .execute();
+  await tx.updateTable("shop_orders").set({ named_at: null, status: "Made", reason: "", content: "{}" })
+    .where("store_id", "=", row.store_id).execute();
+  await tx.deleteFrom("shop_connections").where("_id", "=", row._id).execute();
+}
+
+export interface ConnectionCounts {
+  readonly waiting_orders: number;
+  readonly differences: number;
+  readonly waiting_tracking: number;
+  readonly refused_tracking: number;
+}
+
+export async function countsOf(reader: Reader, storeId: string): Promise<ConnectionCounts> {
+  const count = (table: string, status: string) =>
+    sql`(select count(*) from ${sql.table(table)} where store_id = ${storeId} and status = ${
+      sql.lit(status)
+    })`;
+  const { rows: [row] } = await sql<Record<keyof ConnectionCounts, number | string>>`select
+    ${count("shop_orders", "Waiting")} as waiting_orders,
+    ${count("shop_orders", "Different")} as differences,
+    ${count("shop_tracking", "Waiting")} as waiting_tracking,
+    ${count("shop_tracking", "Refused")} as refused_tracking`.execute(reader);
+  return {
+    waiting_orders: Number(row?.waiting_orders ?? 0),
+    differences: Number(row?.differences ?? 0),
+    waiting_tracking: Number(row?.waiting_tracking ?? 0),
+    refused_tracking: Number(row?.refused_tracking ?? 0),
+  };
+}
+
+export async function trackingUpdateOf(reader: Reader, sellerId: string): Promise<string> {
+  const row = await reader.selectFrom("users").select("when_tracking_update").where("_id", "=", sellerId)
+    .executeTakeFirst();
+  return row?.when_tracking_update ?? "never";
+}
+
+export async function setTrackingUpdate(
+  tx: Writer,
+  sellerId: string,
+  when: string,
+  at: number,
+): Promise<void> {
+  await tx.updateTable("users").set({ when_tracking_update: when, updated_at: at })
+    .set((to) => ({ version: sql<number>`${to.ref("version")} + 1` })).where("_id", "=", sellerId).execute();
+}
+
+export async function areMethods(reader: Reader, codes: readonly string[]): Promise<boolean> {
+  if (codes.length === 0) return true;
+  const rows = await reader.selectFrom("shipping_methods").select("code").where("status", "=", "Active")
+    .where("code", "in", codes).execute();
+  return rows.length === new Set(codes).size;
+}
+
+/** True for the one process that may renew a token now. */
+export async function claimRenewal(
+  tx: Writer,
+  { _id }: ConnectionRow,
+  by: string,
+  now: number,
+  seconds: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx.updateTable("shop_connections").set({ renewed_by: by, renewed_at: now })
+    .where("_id", "=", _id)
+    .where((where) => where.or([where("renewed_by", "=", ""), where("renewed_at", "<", now - seconds)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Does nothing where another process took the renewal over, or the secrets changed meanwhile. */
+export async function settleRenewal(
+  tx: Writer,
+  { _id, secrets }: ConnectionRow,
+  by: string,
+  token: Pick<ConnectionRow, "token" | "token_until">,
+): Promise<void> {
+  await tx.updateTable("shop_connections").set({ ...token, renewed_by: "" })
+    .where("_id", "=", _id).where("renewed_by", "=", by).where("secrets", "=", secrets).execute();
+}
+
+export async function dropToken(tx: Writer, { _id, token }: ConnectionRow): Promise<void> {
+  await tx.updateTable("shop_connections").set({ token: "", token_until: null })
+    .where("_id", "=", _id).where("token", "=", token).execute();
+}

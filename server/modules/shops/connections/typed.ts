@@ -1,0 +1,156 @@
+/** Reads what a person typed for a connection, and calls the shop with it before anything is stored. */
+import type { ShopConnectionInput, ShopTest } from "../../../../api/generated/schema.ts";
+import { DAY_SECONDS } from "../../../../api/constants.ts";
+import { ApiError, type InputProblem } from "../../../../api/errors.ts";
+import { readInput, says } from "../../../../api/inputs/read.ts";
+import { shopConnectionInput } from "../../../../api/inputs/shops/connection.ts";
+import { MAX_SHOP_DAYS } from "../../../../api/shops/connections.ts";
+import { daysLater, startOf } from "../../../../api/time/dates.ts";
+import { formatDay } from "../../../../api/time/instants.ts";
+import { readDay } from "../../../../api/time/day_text.ts";
+import { badInputOf } from "../../../entity/refusals.ts";
+import { shopAdapters } from "../adapters.ts";
+import { type ShopAdapter, ShopFailure, type ShopFound, type ShopTrouble } from "../port.ts";
+import { shopAt, type ShopTools, withToken } from "./shop.ts";
+import { secretsOf, type ShopSecrets } from "./seals.ts";
+import type { ConnectionRow } from "./store.ts";
+import { type ConnectedStore, zoneOf } from "./view.ts";
+
+export const badShop = badInputOf("connection");
+
+export interface TypedShop {
+  readonly adapter: ShopAdapter;
+  readonly host: string;
+  readonly path: string;
+  readonly secrets: ShopSecrets;
+  /** False where neither address nor secrets differ from those of the connection. */
+  readonly isNew: boolean;
+  readonly values: Partial<Pick<ConnectionRow, "from_at" | "order_states" | "methods">>;
+  readonly when_tracking_update: string | null;
+  readonly methodCodes: readonly string[];
+}
+
+/** @throws {ApiError} BAD_INPUT */
+export function readShop(
+  given: ShopConnectionInput,
+  store: ConnectedStore,
+  before: ConnectionRow | undefined,
+  tools: Pick<ShopTools, "settings" | "now">,
+): TypedShop {
+  const read = readInput(shopConnectionInput, given);
+  if (!read.ok) throw badShop(read.problems);
+  const { platform = null, address = null, secrets = null, order_states, methods } = read.value;
+  const name = before?.platform ?? platform ?? "";
+  const adapter = shopAdapters.all().find((each) => each.platform === name);
+  if (!adapter) throw badShop([{ path: "platform", code: says(name === "" ? "required" : "unknown") }]);
+  const place = address ? adapter.placeOf(address) : before && { host: before.host, path: before.path };
+  const isMoved = !before || place?.host !== before.host || place?.path !== before.path;
+  // Secrets belong to the address that they were entered for.
+  const known = before && !isMoved ? secretsOf(before, tools.settings.secrets) : {};
+  const all = {
+    ...known,
+    ...Object.fromEntries((secrets ?? []).map((each) => [each.name, each.value.trim()])),
+  };
+  const day = startOfDay(read.value.from_day ?? null, zoneOf(store, tools.settings), tools.now());
+  const problems: InputProblem[] = [
+    ...place ? [] : [{ path: "address", code: says(address ? "badHost" : "required") }],
+    ...secretProblems(adapter, all),
+    ...day === null ? [{ path: "from_day", code: says("badDate") }] : [],
+    ...order_states?.length === 0 ? [{ path: "order_states", code: says("required") }] : [],
+  ];
+  if (problems.length > 0 || !place) throw badShop(problems);
+  return {
+    adapter,
+    ...place,
+    secrets: Object.fromEntries(
+      adapter.secrets.flatMap((each) => all[each.name] ? [[each.name, all[each.name]!]] : []),
+    ),
+    isNew: isMoved || (secrets ?? []).length > 0,
+    values: {
+      ...day !== undefined && day !== null && { from_at: day },
+      ...order_states && { order_states: JSON.stringify(order_states) },
+      ...methods && {
+        methods: JSON.stringify(Object.fromEntries(methods.map((each) => [each.name, each.method]))),
+      },
+    },
+    when_tracking_update: read.value.when_tracking_update ?? null,
+    methodCodes: (methods ?? []).flatMap(({ method }) => method === "" ? [] : [method]),
+  };
+}
+
+function secretProblems({ secrets }: ShopAdapter, given: ShopSecrets): InputProblem[] {
+  const names = new Set(secrets.map(({ name }) => name));
+  return [
+    ...Object.keys(given).flatMap((name) =>
+      names.has(name) ? [] : [{ path: "secrets", code: says("unknown"), of: name }]
+    ),
+    ...secrets.flatMap(({ name, chars, isOptional }): InputProblem[] => {
+      const value = given[name] ?? "";
+      if (value === "") return isOptional ? [] : [{ path: `secrets.${name}`, code: says("required") }];
+      if (value.length > chars) {
+        return [{ path: `secrets.${name}`, code: says("tooLong"), most: chars, found: value.length }];
+      }
+      return /^[\x21-\x7e]+$/.test(value) ? [] : [{ path: `secrets.${name}`, code: says("invalid") }];
+    }),
+  ];
+}
+
+/** Returns undefined for none, and null for a day that cannot be chosen. */
+function startOfDay(text: string | null, timeZone: string, now: number): number | null | undefined {
+  if (text === null || text === "") return undefined;
+  const day = readDay(text);
+  const at = day && startOf(day, timeZone);
+  if (typeof at !== "number") return null;
+  return at <= now && at >= firstDay(timeZone, now) ? at : null;
+}
+
+const firstDay = (timeZone: string, now: number): number =>
+  daysLater(-MAX_SHOP_DAYS, now, timeZone) - DAY_SECONDS;
+
+export const today = (timeZone: string, now: number): number =>
+  startOf(formatDay(now, timeZone), timeZone) ?? now;
+
+/** @throws {ShopFailure} */
+export async function findShop(typed: TypedShop, tools: ShopTools) {
+  const shop = await withToken(typed.adapter, shopAt(typed, tools));
+  return { found: await typed.adapter.test(shop), token: shop.token };
+}
+
+export const testOf = (
+  { host, path }: Pick<TypedShop, "host" | "path">,
+  found: ShopFound,
+  taken: boolean,
+): ShopTest => ({
+  trouble: "",
+  until: null,
+  name: found.name,
+  host,
+  path,
+  currency: found.currency,
+  orders_of_7_days: found.ordersOf7Days,
+  missing: [...found.missing],
+  taken,
+});
+
+export const failedTest = (trouble: ShopTrouble): ShopTest => ({
+  trouble: trouble.kind === "waiting" ? "waiting" : trouble.code,
+  until: trouble.kind === "waiting" ? trouble.until : null,
+  name: "",
+  host: "",
+  path: "",
+  currency: "",
+  orders_of_7_days: 0,
+  missing: [],
+  taken: false,
+});
+
+/** Anything else that an adapter throws is a fault of ours. */
+export function troubleOf(error: unknown): ShopTrouble {
+  if (error instanceof ShopFailure) return error.trouble;
+  throw error;
+}
+
+/** @throws {ApiError} BAD_INPUT that names what the shop did */
+export function refusedByShop(trouble: ShopTrouble): ApiError {
+  return badShop([{ path: "address", code: trouble.kind === "waiting" ? "waiting" : trouble.code }]);
+}

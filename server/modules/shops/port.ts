@@ -1,0 +1,171 @@
+/** What Pressdock needs of a shop platform. One folder under `adapters/` for each platform fills it. Source: docs/integrations.md. */
+import type { OrderTexts } from "../../../api/orders/order_texts.ts";
+
+/** A call to the shop's own host: the port's caller adds the host, bounds, and the ledger of calls. */
+export interface ShopCall {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Path and query, such as `/admin/api/2026-01/graphql.json`. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface ShopReply {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Everything of one connection that an adapter may use. */
+export interface Shop {
+  readonly host: string;
+  /** The path of a shop in a subfolder; empty for most. */
+  readonly path: string;
+  /** Opened secrets by the names of `ShopAdapter.secrets`. */
+  readonly secrets: Readonly<Record<string, string>>;
+  /** What the adapter keeps between calls, such as a token with its end; never secret text in a log. */
+  readonly token: { readonly text: string; readonly until: number } | null;
+  readonly call: (call: ShopCall) => Promise<ShopReply>;
+  readonly now: () => number;
+}
+
+/** Says what happens next; a code leads to our own sentence, since the text of a shop is never shown. */
+export type ShopTrouble =
+  | { readonly kind: "waiting"; readonly until: number }
+  | {
+    readonly kind: "broken";
+    readonly code: "tokenRefused" | "addressChanged" | "rightMissing" | "notAShop";
+  }
+  | {
+    readonly kind: "failed";
+    readonly code: "timeout" | "connection" | "tooLarge" | "notUnderstood" | "serverError";
+  };
+
+/** Thrown by adapters and by `Shop.call`, which throws for a call without an answer, a redirect, and 5xx. */
+export class ShopFailure extends Error {
+  constructor(readonly trouble: ShopTrouble) {
+    super(`A shop failed: ${trouble.kind === "waiting" ? "waiting" : trouble.code}`);
+    this.name = "ShopFailure";
+  }
+}
+
+/** Throws for what every platform means alike; an adapter calls it after it has read its own meanings. @throws {ShopFailure} 401, 403, 429 and any other status that is not 2xx */
+export function checkReply({ status, headers }: ShopReply, now: number): void {
+  if (status >= 200 && status < 300) return;
+  if (status === 401) throw new ShopFailure({ kind: "broken", code: "tokenRefused" });
+  if (status === 403) throw new ShopFailure({ kind: "broken", code: "rightMissing" });
+  if (status === 429) throw new ShopFailure({ kind: "waiting", until: now + retrySeconds(headers) });
+  throw new ShopFailure({ kind: "failed", code: "notUnderstood" });
+}
+
+/** A shop that names no time is asked again after a minute; nobody makes us wait longer than an hour. */
+const [WAIT_SECONDS, MOST_WAIT_SECONDS] = [60, 3_600];
+
+const retrySeconds = (headers: ShopReply["headers"]): number =>
+  Math.min(MOST_WAIT_SECONDS, Math.max(1, Math.ceil(Number(headers["retry-after"]) || WAIT_SECONDS)));
+
+export interface ShopOrder {
+  readonly shop_order_id: string;
+  readonly number: string;
+  readonly texts: Partial<OrderTexts>;
+  readonly ordered_at: number;
+  readonly updated_at: number;
+  readonly currency: string;
+  readonly state: "open" | "cancelled" | "refunded" | "fulfilled" | "unpaid";
+  /** The shop's name of the shipping method. */
+  readonly method: string;
+  readonly lines: readonly ShopLine[];
+}
+
+export interface ShopLine {
+  readonly shop_line_id: string;
+  readonly variant_id: string;
+  readonly sku: string;
+  readonly title: string;
+  readonly variant: string;
+  /** What is left to be made and sent. */
+  readonly quantity: number;
+  /** In the order's currency, in minor units of api/money.ts. */
+  readonly unit_minor: number;
+  readonly isGiftCard: boolean;
+  readonly properties: Readonly<Record<string, string>>;
+}
+
+export interface OrderPage {
+  readonly orders: readonly ShopOrder[];
+  /** Opaque; null after the last page. */
+  readonly next: string | null;
+}
+
+export interface ShopFound {
+  /** The platform's own id of the shop: a shop belongs to one store only. */
+  readonly shop_id: string;
+  readonly name: string;
+  readonly ordersOf7Days: number;
+  readonly currency: string;
+  /** Codes of what the credentials lack, such as `scope.orders`. */
+  readonly missing: readonly string[];
+}
+
+export interface ShopTracking {
+  readonly number: string;
+  readonly carrier: string;
+  readonly url: string;
+  /** The platform's id of the shipment where the number was found. */
+  readonly shipment_id: string;
+}
+
+export interface TrackingOut {
+  readonly shop_order_id: string;
+  readonly number: string;
+  /** Our carrier code; the adapter maps it to the platform's list. */
+  readonly carrier: string;
+  readonly url: string;
+  readonly lines: readonly { readonly shop_line_id: string; readonly quantity: number }[];
+  /** False while other packages of the order are to come. */
+  readonly isLast: boolean;
+  /** Set where this number takes the place of a voided one. */
+  readonly replaces?: string;
+}
+
+export interface ShopVariant {
+  readonly variant_id: string;
+  readonly sku: string;
+  readonly title: string;
+  readonly variant: string;
+}
+
+export interface ShopAdapter {
+  readonly platform: "shopify" | "woocommerce" | "etsy" | "tiktok";
+  /** What the seller copies from the shop, in the order of the form. */
+  readonly secrets: readonly {
+    readonly name: string;
+    readonly chars: number;
+    readonly isOptional?: boolean;
+  }[];
+  /** Reads what was typed as the shop's address; null where it is not one of this platform. */
+  readonly placeOf: (typed: string) => { readonly host: string; readonly path: string } | null;
+  /** Gets or renews the token; returns null where the platform needs none. */
+  readonly renew: (shop: Shop) => Promise<{ readonly text: string; readonly until: number } | null>;
+  readonly test: (shop: Shop) => Promise<ShopFound>;
+  /** Orders changed since `since`, oldest change first. */
+  readonly changed: (shop: Shop, since: number, page: string | null) => Promise<OrderPage>;
+  readonly read: (shop: Shop, shop_order_id: string) => Promise<ShopOrder | null>;
+  /** Checks the signature over the raw body in constant time: null for a forged call, "" for one that names no order. */
+  readonly hookOrder: (
+    secrets: Readonly<Record<string, string>>,
+    headers: Headers,
+    body: Uint8Array,
+  ) => string | null;
+  readonly addHooks: (shop: Shop, address: string) => Promise<void>;
+  readonly removeHooks: (shop: Shop, address: string) => Promise<void>;
+  readonly tracking: (shop: Shop, shop_order_id: string) => Promise<readonly ShopTracking[]>;
+  readonly sendTracking: (shop: Shop, tracking: TrackingOut) => Promise<void>;
+  readonly variants: (
+    shop: Shop,
+    page: string | null,
+  ) => Promise<{ readonly variants: readonly ShopVariant[]; readonly next: string | null }>;
+  /** Ends the token at the platform where it can. */
+  readonly end?: (shop: Shop) => Promise<void>;
+}

@@ -1,0 +1,67 @@
+/** A seller's store with a shop in memory, by the API. */
+import assert from "node:assert/strict";
+import { type ApiAnswer, type TestApp, testApp, testSettings } from "../server/api.ts";
+import { type FreshDatabase, freshDatabase } from "../server/database.ts";
+import { makeWorld, type Name, type World } from "../orders/world.ts";
+import { NOW } from "../people/people.ts";
+import type { Settings } from "../../../server/context.ts";
+import { type FakeShop, fakeShop } from "./fake_shop.ts";
+
+export interface ShopWorld {
+  readonly world: World;
+  readonly db: World["db"];
+  readonly place: FreshDatabase["place"];
+  readonly app: TestApp;
+  readonly settings: Settings;
+  readonly clock: { now: number };
+  readonly shop: FakeShop;
+  ask<D = Record<string, unknown>>(document: string, name?: Name): Promise<ApiAnswer<D>>;
+  /** Connects `anna-shopify` with the shop. */
+  connect(params?: string): Promise<void>;
+  connection(): Promise<Record<string, unknown> & { version: number }>;
+}
+
+export const ADDRESS = "anna.shop.example";
+export const STORE = "anna-shopify";
+export const CONNECT = (shop: FakeShop, more = "") =>
+  `mutation { connectShop(store: "${STORE}", params: { platform: "shopify", address: "${ADDRESS}",
+    secrets: [{ name: "key", value: "${shop.key}" }] ${more} }) { _id } }`;
+
+const FIELDS = `_id platform host path shop_name currency secrets { name isSet last4 } from_day order_states
+  methods { name method } when_tracking_update status waiting_until trouble last_sync_at last_order_at next_sync_at
+  is_catching_up waiting_orders differences waiting_tracking refused_tracking webhooks version`;
+
+export async function inShop(
+  work: (world: ShopWorld) => Promise<void>,
+  more: Partial<Settings> = {},
+): Promise<void> {
+  await using fresh = await freshDatabase();
+  const { db, place } = fresh;
+  const world = await makeWorld(db);
+  const clock = { now: NOW };
+  const settings = { ...testSettings, dataDir: place.dataDir, ...more };
+  await using app = testApp(db, { settings, now: () => clock.now });
+  const ask: ShopWorld["ask"] = async (document, name = "anna") =>
+    await app.ask(await world.token(name), document) as never;
+  const shop = fakeShop();
+  await work({
+    world,
+    db,
+    place,
+    app,
+    settings,
+    clock,
+    shop,
+    ask,
+    async connect(params) {
+      assert.deepEqual((await ask(CONNECT(shop, params))).errors, []);
+    },
+    async connection() {
+      const { data, errors } = await ask<{ shopConnection: Record<string, unknown> & { version: number } }>(
+        `{ shopConnection(store: "${STORE}") { ${FIELDS} } }`,
+      );
+      assert.deepEqual(errors, []);
+      return data!.shopConnection;
+    },
+  });
+}
