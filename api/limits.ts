@@ -8,6 +8,7 @@ import { LABEL_PAGE_LIMITS } from "./limits_of_label_pages.ts";
 import { HANDOVER_LIMITS } from "./limits_of_handover.ts";
 import { ART_LIMITS, CATALOGUE_LIMITS, MONEY_LIMITS, WORKSHOP_LIMITS } from "./limits_of_goods.ts";
 import { POLICY_LIMITS, PRICE_LIMITS } from "./limits_of_prices.ts";
+import { SHOP_LIMITS } from "./limits_of_shops.ts";
 import { TABLE_LIMITS } from "./limits_of_tables.ts";
 import { MAX_SCAN_LENGTH } from "./codes/scan_codes.ts";
 import {
@@ -228,6 +229,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_STOCK_ROWS }, "rows", "a table of stock"),
   ],
   "Boxes, shipment invoices, flights and the Check List": HANDOVER_LIMITS,
+  "Shops": SHOP_LIMITS,
   "Products and items": CATALOGUE_LIMITS,
   "Artwork": ART_LIMITS,
   "Money": MONEY_LIMITS,

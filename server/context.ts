@@ -2,7 +2,6 @@ import type { BlockList } from "node:net";
 import { isSeller, type Person } from "../api/access.ts";
 import type { LeveledPlan } from "../api/catalogue/pricing.ts";
 import type { Database } from "./db/database.ts";
-import type { Egress } from "./egress/egress.ts";
 import type { FileStore, Sender } from "./files/store.ts";
 import type { Scope } from "./scope.ts";
 import type { Keyring } from "./secrets/secrets.ts";
@@ -55,8 +54,6 @@ export interface Settings {
   readonly egressAllow: readonly string[];
   /** The API's public https address, for webhooks of shops. Without it none are registered. */
   readonly publicApi?: string;
-  /** Carries calls to shops, in place of the network: the simulator of the demo, never a setting. */
-  readonly shopEgress?: Egress;
   /** Bearer token for the metrics. Without it they are not served. */
   readonly metricsToken?: string;
   readonly isAccessLogged?: boolean;

@@ -1,4 +1,4 @@
-/** What the API and its screens know of connections with shops. Source: docs/shops.md. */
+/** Bounds and words that API and screens share about connections with shops. Source: docs/shops.md. */
 
 /** The shop's orders that can come in; those of every other state are left out. */
 export const SHOP_ORDER_STATES = ["open", "unpaid"] as const;

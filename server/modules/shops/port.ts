@@ -1,4 +1,4 @@
-/** What Pressdock needs of a shop platform. One folder under `adapters/` for each platform fills it. Source: docs/integrations.md. */
+/** Defines the needs of Pressdock of a shop platform. One folder under `adapters/` for each platform fills it. Source: docs/integrations.md. */
 import type { OrderTexts } from "../../../api/orders/order_texts.ts";
 
 /** A call to the shop's own host: the port's caller adds the host, bounds, and the ledger of calls. */
@@ -24,7 +24,7 @@ export interface Shop {
   readonly path: string;
   /** Opened secrets by the names of `ShopAdapter.secrets`. */
   readonly secrets: Readonly<Record<string, string>>;
-  /** What the adapter keeps between calls, such as a token with its end; never secret text in a log. */
+  /** The token of the last `renew`, with its end. Null before the first one, and where there is none. */
   readonly token: { readonly text: string; readonly until: number } | null;
   readonly call: (call: ShopCall) => Promise<ShopReply>;
   readonly now: () => number;
@@ -50,7 +50,10 @@ export class ShopFailure extends Error {
   }
 }
 
-/** Throws for what every platform means alike; an adapter calls it after it has read its own meanings. @throws {ShopFailure} 401, 403, 429 and any other status that is not 2xx */
+/**
+ * Throws for statuses that every platform means alike; an adapter reads its own meanings first.
+ * @throws {ShopFailure} 401, 403, 429 and any other status that is not 2xx
+ */
 export function checkReply({ status, headers }: ShopReply, now: number): void {
   if (status >= 200 && status < 300) return;
   if (status === 401) throw new ShopFailure({ kind: "broken", code: "tokenRefused" });
@@ -84,7 +87,7 @@ export interface ShopLine {
   readonly sku: string;
   readonly title: string;
   readonly variant: string;
-  /** What is left to be made and sent. */
+  /** Pieces that are left to be made and sent. */
   readonly quantity: number;
   /** In the order's currency, in minor units of api/money.ts. */
   readonly unit_minor: number;
@@ -138,7 +141,7 @@ export interface ShopVariant {
 
 export interface ShopAdapter {
   readonly platform: "shopify" | "woocommerce" | "etsy" | "tiktok";
-  /** What the seller copies from the shop, in the order of the form. */
+  /** Copied from the shop by the seller, in the order of the form. */
   readonly secrets: readonly {
     readonly name: string;
     readonly chars: number;

@@ -1,14 +1,20 @@
 /** Calls of shops: public https on the connection's own host alone, bounded, and never shown. Source: docs/integrations.md. */
-import type { Settings } from "../../../context.ts";
 import { type Egress, makeEgress, type OutAnswer } from "../../../egress/egress.ts";
 import { type ShopCall, ShopFailure, type ShopReply, type ShopTrouble } from "../port.ts";
 
 const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 5 * 1024 * 1024;
 
+let simulator: Egress | null = null;
+
+/** Carries calls to the simulator of this process instead of the network: the demo's alone, so it is no setting. */
+export function simulateShops(egress: Egress | null): void {
+  simulator = egress;
+}
+
 /** EGRESS_ALLOW opens no private host to what a seller typed. */
-export const egressOfShops = ({ shopEgress }: Pick<Settings, "shopEgress">): Egress =>
-  shopEgress ?? makeEgress({ allow: [], timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES });
+export const egressOfShops = (): Egress =>
+  simulator ?? makeEgress({ allow: [], timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES });
 
 /** @throws {ShopFailure} no answer, a redirect, or a failure of the shop's server */
 export async function callShop(

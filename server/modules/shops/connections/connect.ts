@@ -34,7 +34,7 @@ import {
   today,
   troubleOf,
   type TypedShop,
-} from "./typed.ts";
+} from "./read_shop.ts";
 import { connectionView, zoneOf } from "./view.ts";
 
 export const toolsOf = ({ db, settings, now, signal }: AuthorizedContext): ShopTools => ({

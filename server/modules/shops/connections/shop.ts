@@ -23,7 +23,7 @@ interface Place {
 
 /** A token that ends sooner is renewed first: a page of a sync takes less. */
 const RENEW_SECONDS = 10 * 60;
-/** Longer than a renewal takes: whoever is silent for longer counts as dead. */
+/** Longer than a renewal takes: one that is silent for longer counts as dead. */
 const RENEWAL_SECONDS = 60;
 const RENEWAL_POLL_MS = 200;
 /** The end of a token that a platform does not need. */
@@ -31,7 +31,7 @@ const NO_TOKEN = 0;
 
 /** A shop before it is connected. */
 export function shopAt(place: Place, tools: Pick<ShopTools, "settings" | "now" | "signal">): Shop {
-  const egress = egressOfShops(tools.settings);
+  const egress = egressOfShops();
   return {
     ...place,
     token: null,
