@@ -1013,7 +1013,7 @@ export interface ShopConnection {
   store_id: string;
   platform: string;
   host: string;
-  /** Of a shop in a subfolder; empty for most. */
+  /** The path of a shop in a subfolder; empty for most. */
   path: string;
   shop_name: string;
   currency: string;
