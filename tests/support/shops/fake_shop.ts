@@ -65,9 +65,7 @@ export const shopOrder = (more: Partial<ShopOrder> & { readonly shop_order_id: s
 
 /** Registers itself as the platform. The last one made is the shop of that platform. */
 export function fakeShop(platform: ShopAdapter["platform"] = "shopify"): FakeShop {
-  let now = () => NOW;
   const enter = async (call: string, shop: Shop) => {
-    now = shop.now;
     fake.calls.push(call);
     await fake.before(call, shop);
     if (shop.secrets["key"] !== fake.key) throw new ShopFailure({ kind: "broken", code: "tokenRefused" });
