@@ -147,6 +147,8 @@ export interface ShopAdapter {
     readonly chars: number;
     readonly isOptional?: boolean;
   }[];
+  /** The version of the platform's API that the adapter was written for, and the header in which answers name theirs. */
+  readonly pinned?: { readonly header: string; readonly version: string };
   /** Reads what was typed as the shop's address; null where it is not one of this platform. */
   readonly placeOf: (typed: string) => { readonly host: string; readonly path: string } | null;
   /** Gets or renews the token; returns null where the platform needs none. */

@@ -1,0 +1,82 @@
+/** Reads what a shop answered: each reader returns an empty value where the answer has another type. */
+import { Buffer } from "node:buffer";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { parseBounded } from "../../../../api/json_bounds.ts";
+import { exponentOf } from "../../../../api/money.ts";
+import { withoutNul } from "../../../../api/nul.ts";
+import { ShopFailure, type ShopReply } from "../port.ts";
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** Longer than any text that an order keeps. */
+const MAX_CHARS = 5_000;
+
+export const isJson = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** @throws {ShopFailure} for text that is no JSON, or has more values than a page can have */
+export function parseReply({ body }: ShopReply): unknown {
+  const value = parseBounded(body);
+  if (value === undefined) throw notUnderstood();
+  return value;
+}
+
+export const notUnderstood = () => new ShopFailure({ kind: "failed", code: "notUnderstood" });
+
+export const objectIn = (json: unknown, field: string): Json | null => {
+  const value = isJson(json) ? json[field] : undefined;
+  return isJson(value) ? value : null;
+};
+
+export const listIn = (json: unknown, field: string): readonly Json[] => {
+  const value = isJson(json) ? json[field] : undefined;
+  return Array.isArray(value) ? value.filter(isJson) : [];
+};
+
+/** Platforms write some numbers as texts and the other way round. */
+export function textIn(json: unknown, field: string): string {
+  const value = isJson(json) ? json[field] : undefined;
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" ? withoutNul(value).slice(0, MAX_CHARS).trim() : "";
+}
+
+export function numberIn(json: unknown, field: string): number {
+  const value = Number(textIn(json, field) || Number.NaN);
+  return Number.isFinite(value) ? value : 0;
+}
+
+/** A count of pieces. */
+export const countIn = (json: unknown, field: string): number =>
+  Math.max(0, Math.min(1_000_000, Math.trunc(numberIn(json, field))));
+
+/** Converts an ISO time to unix seconds. A time without a zone is read as GMT. */
+export function secondsOf(text: string): number | null {
+  const at = Date.parse(/T[\d:.]+$/.test(text) ? `${text}Z` : text);
+  return Number.isFinite(at) ? Math.floor(at / 1000) : null;
+}
+
+const AMOUNT = /^(-?)(\d{1,12})(?:\.(\d{1,12}))?$/;
+
+/** Converts "19.9" to minor units of the currency, rounded half up. 0 for text that is no amount. */
+export function minorOf(text: string, currency: string): number {
+  const [, sign, whole, fraction = ""] = AMOUNT.exec(text.trim()) ?? [];
+  if (whole === undefined) return 0;
+  const exponent = exponentOf(currency);
+  const digits = fraction.padEnd(exponent + 1, "0");
+  const minor = Number(whole + digits.slice(0, exponent)) + (Number(digits[exponent]) >= 5 ? 1 : 0);
+  return sign && minor > 0 ? -minor : minor;
+}
+
+/** Compares in constant time a signature in base64 with that of the raw body. */
+export function isSignedBy(secret: string, given: string, body: Uint8Array): boolean {
+  if (secret === "" || given.length > 100) return false;
+  const wanted = createHmac("sha256", secret).update(body).digest();
+  const signature = Buffer.from(given, "base64");
+  return signature.length === wanted.length && timingSafeEqual(signature, wanted);
+}
+
+/** Parses the body of a signed call. Null where it is no JSON object. */
+export function jsonOfBody(body: Uint8Array): Json | null {
+  const value = parseBounded(new TextDecoder().decode(body));
+  return isJson(value) ? value : null;
+}

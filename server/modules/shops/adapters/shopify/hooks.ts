@@ -1,0 +1,64 @@
+/**
+ * Webhooks of orders. Shapes: shopify.dev/docs/api/admin-graphql/2026-07/objects/WebhookSubscription (`uri`),
+ * .../latest/mutations/webhookSubscriptionCreate and webhookSubscriptionDelete; the signature:
+ * shopify.dev/docs/apps/build/webhooks/subscribe/https; read 2026-11-30.
+ */
+import type { Shop } from "../../port.ts";
+import { isSignedBy, type Json, jsonOfBody, listIn, objectIn, textIn } from "../read_json.ts";
+import { askAll, change, idOf } from "./client.ts";
+
+/** A change of an order is also sent for its payment, its edit and its cancellation. */
+const TOPICS = ["ORDERS_CREATE", "ORDERS_UPDATED", "ORDERS_CANCELLED"] as const;
+
+const SUBSCRIPTIONS = `query Subscriptions { webhookSubscriptions(first: 100) { nodes { id topic uri } } }`;
+const SUBSCRIBE = `mutation Subscribe($topic: WebhookSubscriptionTopic!, $to: WebhookSubscriptionInput!) {
+  webhookSubscriptionCreate(topic: $topic, webhookSubscription: $to) { userErrors { field message } }
+}`;
+const UNSUBSCRIBE = `mutation Unsubscribe($id: ID!) {
+  webhookSubscriptionDelete(id: $id) { userErrors { field message } }
+}`;
+
+/** Only the id of the order is sent: the order itself is read from the shop. */
+const FIELDS = ["id", "admin_graphql_api_id"];
+
+async function subscriptionsTo(shop: Shop, address: string): Promise<readonly Json[]> {
+  const data = await askAll(shop, SUBSCRIPTIONS);
+  return listIn(objectIn(data, "webhookSubscriptions"), "nodes").filter((each) =>
+    textIn(each, "uri") === address
+  );
+}
+
+/** Registers those that are missing: Shopify removes a webhook that was not answered for a while. */
+export async function addHooks(shop: Shop, address: string): Promise<void> {
+  const topics = (await subscriptionsTo(shop, address)).map((each) => textIn(each, "topic"));
+  for (const topic of TOPICS) {
+    if (topics.includes(topic)) continue;
+    const to = { uri: address, format: "JSON", includeFields: FIELDS };
+    await change(
+      shop,
+      "webhookSubscriptionCreate",
+      SUBSCRIBE,
+      { topic, to },
+      (message) => message.includes("already been taken"),
+    );
+  }
+}
+
+export async function removeHooks(shop: Shop, address: string): Promise<void> {
+  for (const each of await subscriptionsTo(shop, address)) {
+    await change(shop, "webhookSubscriptionDelete", UNSUBSCRIBE, { id: textIn(each, "id") });
+  }
+}
+
+/** The app's secret signs, also for an older app with a token without an end. */
+export function hookOrder(
+  secrets: Readonly<Record<string, string>>,
+  headers: Headers,
+  body: Uint8Array,
+): string | null {
+  const given = headers.get("x-shopify-hmac-sha256") ?? "";
+  if (!isSignedBy(secrets["client_secret"] ?? "", given, body)) return null;
+  if (!headers.get("x-shopify-topic")?.startsWith("orders/")) return "";
+  const order = jsonOfBody(body);
+  return idOf(textIn(order, "admin_graphql_api_id") || textIn(order, "id"));
+}

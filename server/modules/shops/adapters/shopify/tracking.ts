@@ -1,0 +1,188 @@
+/**
+ * Sends tracking numbers to the shop, line by line. Shapes: shopify.dev/docs/api/admin-graphql/latest/ (2026-10) with
+ * input-objects/FulfillmentInput, input-objects/FulfillmentTrackingInput, objects/FulfillmentOrderSupportedAction and
+ * mutations/fulfillmentTrackingInfoUpdate; objects/FulfillmentOrder and objects/Fulfillment; read 2026-11-30.
+ */
+import type { CarrierName } from "../../../../../api/carrier_names.ts";
+import type { Shop, ShopTracking, TrackingOut } from "../../port.ts";
+import { ShopFailure } from "../../port.ts";
+import { countIn, type Json, listIn, objectIn, textIn } from "../read_json.ts";
+import { askAll, change, gidOf, idOf } from "./client.ts";
+
+const FULFILMENTS = `query Fulfilments($id: ID!) {
+  order(id: $id) { fulfillments(first: 50) { id status trackingInfo(first: 10) { number company url } } }
+}`;
+const SENT_LINES = `query SentLines($id: ID!) {
+  fulfillment(id: $id) { fulfillmentLineItems(first: 200) { nodes { quantity lineItem { id } } } }
+}`;
+const WORK = `query Work($id: ID!) {
+  order(id: $id) {
+    fulfillmentOrders(first: 50) { nodes { id supportedActions { action } assignedLocation { name } } }
+  }
+}`;
+const WORK_LINES = `query WorkLines($id: ID!) {
+  fulfillmentOrder(id: $id) { lineItems(first: 200) { nodes { id remainingQuantity lineItem { id } } } }
+}`;
+const FULFIL = `mutation Fulfil($fulfillment: FulfillmentInput!) {
+  fulfillmentCreate(fulfillment: $fulfillment) { fulfillment { id } userErrors { field message } }
+}`;
+const UPDATE = `mutation Update($id: ID!, $tracking: FulfillmentTrackingInput!, $notify: Boolean) {
+  fulfillmentTrackingInfoUpdate(fulfillmentId: $id, trackingInfoInput: $tracking, notifyCustomer: $notify) {
+    userErrors { field message }
+  }
+}`;
+
+/** Fulfilments that do not count as sent. */
+const OVER: readonly string[] = ["CANCELLED", "ERROR", "FAILURE"];
+/** Carriers of ours whose name is in Shopify's list: it makes the link itself. Read in objects/FulfillmentTrackingInfo, 2026-11-30. */
+const LISTED: readonly string[] = [
+  "Canada Post",
+  "DHL Express",
+  "DHL eCommerce",
+  "FedEx",
+  "GLS",
+  "Royal Mail",
+  "UPS",
+  "USPS",
+] satisfies CarrierName[];
+
+interface Fulfilment {
+  readonly id: string;
+  readonly numbers: readonly Omit<ShopTracking, "shipment_id">[];
+}
+
+async function fulfilmentsOf(shop: Shop, order: string): Promise<readonly Fulfilment[]> {
+  const data = await askAll(shop, FULFILMENTS, { id: gidOf("Order", order) });
+  return listIn(objectIn(data, "order"), "fulfillments").filter((each) =>
+    !OVER.includes(textIn(each, "status"))
+  )
+    .map((each) => ({
+      id: textIn(each, "id"),
+      numbers: listIn(each, "trackingInfo").map((info) => ({
+        number: textIn(info, "number"),
+        carrier: textIn(info, "company"),
+        url: textIn(info, "url"),
+      })).filter(({ number }) => number !== ""),
+    }));
+}
+
+export const readTracking = async (shop: Shop, order: string): Promise<readonly ShopTracking[]> =>
+  (await fulfilmentsOf(shop, order)).flatMap(({ id, numbers }) =>
+    numbers.map((each) => ({ ...each, shipment_id: idOf(id) }))
+  );
+
+/** May be called again: only what is missing at the shop is sent. */
+export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<void> {
+  const fulfilments = await fulfilmentsOf(shop, tracking.shop_order_id);
+  const has = (number: string | undefined) => ({ numbers }: Fulfilment) =>
+    numbers.some((each) => each.number === number);
+  const voided = tracking.replaces === undefined ? undefined : fulfilments.find(has(tracking.replaces));
+  if (voided) return await addNumber(shop, voided, tracking);
+  const wanted = new Map<string, number>();
+  for (const { shop_line_id, quantity } of tracking.lines) {
+    wanted.set(shop_line_id, (wanted.get(shop_line_id) ?? 0) + quantity);
+  }
+  const same = fulfilments.filter(has(tracking.number));
+  // A package from two locations has two fulfilments: an attempt that was cut off may have made one.
+  if (same.length > 0 && wanted.size === 0) return;
+  for (const { id } of same) await takeSentLines(shop, id, wanted);
+  if (same.length > 0 && [...wanted.values()].every((quantity) => quantity <= 0)) return;
+  const work = await openWork(shop, tracking.shop_order_id, wanted);
+  if (work.size > 0) return await fulfil(shop, work, tracking);
+  if (same.length > 0) return;
+  const latest = fulfilments.at(-1);
+  // Somebody marked it as sent in the shop: its number is added there.
+  if (latest) return await addNumber(shop, latest, tracking);
+  throw new ShopFailure({ kind: "broken", code: "rightMissing" });
+}
+
+async function takeSentLines(shop: Shop, id: string, wanted: Map<string, number>): Promise<void> {
+  const data = await askAll(shop, SENT_LINES, { id });
+  for (const line of listIn(objectIn(objectIn(data, "fulfillment"), "fulfillmentLineItems"), "nodes")) {
+    const key = idOf(textIn(objectIn(line, "lineItem"), "id"));
+    wanted.set(key, (wanted.get(key) ?? 0) - countIn(line, "quantity"));
+  }
+}
+
+interface WorkOrder {
+  readonly fulfillmentOrderId: string;
+  readonly fulfillmentOrderLineItems: readonly { readonly id: string; readonly quantity: number }[];
+}
+
+/** Divides the wanted pieces among the open fulfilment orders, by location. Without lines it is all that is open. */
+async function openWork(
+  shop: Shop,
+  order: string,
+  wanted: Map<string, number>,
+): Promise<ReadonlyMap<string, readonly WorkOrder[]>> {
+  const isAll = wanted.size === 0;
+  const data = await askAll(shop, WORK, { id: gidOf("Order", order) });
+  const work = new Map<string, WorkOrder[]>();
+  for (const each of listIn(objectIn(objectIn(data, "order"), "fulfillmentOrders"), "nodes")) {
+    if (
+      !listIn(each, "supportedActions").some((action) => textIn(action, "action") === "CREATE_FULFILLMENT")
+    ) continue;
+    const id = textIn(each, "id");
+    const lines = await workLines(shop, id);
+    const fulfillmentOrderLineItems = lines.flatMap((line) => {
+      const key = idOf(textIn(objectIn(line, "lineItem"), "id"));
+      const left = countIn(line, "remainingQuantity");
+      const quantity = isAll ? left : Math.min(left, wanted.get(key) ?? 0);
+      if (quantity <= 0) return [];
+      wanted.set(key, (wanted.get(key) ?? 0) - quantity);
+      return [{ id: textIn(line, "id"), quantity }];
+    });
+    if (fulfillmentOrderLineItems.length === 0) continue;
+    const location = textIn(objectIn(each, "assignedLocation"), "name");
+    const entry = { fulfillmentOrderId: id, fulfillmentOrderLineItems };
+    work.set(location, [...work.get(location) ?? [], entry]);
+  }
+  return work;
+}
+
+async function workLines(shop: Shop, id: string): Promise<readonly Json[]> {
+  const data = await askAll(shop, WORK_LINES, { id });
+  return listIn(objectIn(objectIn(data, "fulfillmentOrder"), "lineItems"), "nodes");
+}
+
+/** A fulfilment has one location. */
+async function fulfil(
+  shop: Shop,
+  work: ReadonlyMap<string, readonly WorkOrder[]>,
+  tracking: TrackingOut,
+): Promise<void> {
+  for (const lineItemsByFulfillmentOrder of work.values()) {
+    await change(shop, "fulfillmentCreate", FULFIL, {
+      fulfillment: {
+        lineItemsByFulfillmentOrder,
+        notifyCustomer: true,
+        trackingInfo: inputOf([{ ...tracking }]),
+      },
+    });
+  }
+}
+
+/** Keeps the other numbers of the fulfilment; that of a voided label is left out. */
+async function addNumber(shop: Shop, { id, numbers }: Fulfilment, tracking: TrackingOut): Promise<void> {
+  const others = numbers.filter(({ number }) => number !== tracking.replaces && number !== tracking.number);
+  const isThere = numbers.some(({ number }) => number === tracking.number);
+  if (isThere && others.length === numbers.length - 1) return;
+  await change(shop, "fulfillmentTrackingInfoUpdate", UPDATE, {
+    id,
+    tracking: inputOf([...others, tracking]),
+    notify: true,
+  });
+}
+
+type NumberOut = Pick<TrackingOut, "number" | "carrier" | "url">;
+
+/** One company counts for all numbers: the last one's. Without a listed company each number needs its link. */
+function inputOf(numbers: readonly NumberOut[]): Json {
+  const company = numbers.at(-1)?.carrier || "Other";
+  const urls = numbers.map(({ url }) => url);
+  const hasLinks = !LISTED.includes(company) && urls.every((url) => /^https?:\/\//.test(url));
+  const [only, ...others] = numbers;
+  return others.length === 0
+    ? { company, number: only?.number, ...hasLinks && { url: urls[0] } }
+    : { company, numbers: numbers.map(({ number }) => number), ...hasLinks && { urls } };
+}

@@ -1,0 +1,175 @@
+/** The root fields of the simulated Admin GraphQL API. */
+import type { SimulatedNumber, SimulatedOrder, SimulatedShipment } from "../world.ts";
+import {
+  accessibleOrders,
+  connectionOf,
+  fulfillmentNode,
+  gid,
+  matchesQuery,
+  numberOf,
+  orderNode,
+  requireScope,
+  type ShopifyView,
+  variantNode,
+  workNode,
+} from "./resolvers.ts";
+import type { ShopifyHooks } from "./webhooks.ts";
+
+interface TrackingInput {
+  readonly company?: string;
+  readonly number?: string;
+  readonly numbers?: readonly string[];
+  readonly url?: string;
+  readonly urls?: readonly string[];
+}
+
+interface OrdersArguments {
+  readonly first?: number;
+  readonly after?: string | null;
+  readonly query?: string | null;
+  readonly sortKey?: string;
+  readonly reverse?: boolean;
+}
+
+const userErrors = (...messages: readonly string[]) => messages.map((message) => ({ field: null, message }));
+
+function numbersOf({ company = "", number, numbers, url, urls }: TrackingInput): SimulatedNumber[] {
+  const all = numbers ?? (number === undefined ? [] : [number]);
+  const links = urls ?? (url === undefined ? [] : [url]);
+  return all.map((each, index) => ({ number: each, company, url: links[index] ?? "" }));
+}
+
+/** A cursor is a value, so that an order which changes meanwhile shifts no page. */
+const cursorOf = (time: number, { id }: SimulatedOrder) => `${time}-${id}`;
+
+function isBehind(cursor: string, time: number, id: number, reverse: boolean): boolean {
+  const [atTime = 0, atId = 0] = cursor.split("-").map(Number);
+  const order = time - atTime || id - atId;
+  return reverse ? order < 0 : order > 0;
+}
+
+export function rootOf(view: ShopifyView, hooks: ShopifyHooks) {
+  const { shop } = view;
+  const orderOf = (id: string): SimulatedOrder | undefined =>
+    accessibleOrders(view).find((order) => order.id === numberOf(id));
+  const shipmentOf = (
+    id: string,
+  ): { readonly order: SimulatedOrder; readonly shipment: SimulatedShipment } | null => {
+    for (const order of shop.orders.values()) {
+      const shipment = order.shipments.find((each) => each.id === numberOf(id));
+      if (shipment) return { order, shipment };
+    }
+    return null;
+  };
+
+  return {
+    shop: {
+      id: gid("Shop", 68_000_000_001),
+      name: shop.name,
+      myshopifyDomain: "demo-shop.myshopify.com",
+      currencyCode: shop.currency,
+    },
+    currentAppInstallation: {
+      accessScopes: [...view.scopes].map((handle) => ({ handle, description: handle })),
+    },
+    order({ id }: { readonly id: string }) {
+      requireScope(view, "read_orders");
+      const order = orderOf(id);
+      return order ? orderNode(view, order) : null;
+    },
+    orders({ query, sortKey, reverse = false, first = 50, after }: OrdersArguments) {
+      requireScope(view, "read_orders");
+      const timeOf = ({ updatedAt, createdAt }: SimulatedOrder) =>
+        sortKey === "UPDATED_AT" ? updatedAt : createdAt;
+      const matches = matchesQuery(query);
+      const found = accessibleOrders(view).filter((order) =>
+        matches(order) && (!after || view.isEndless || isBehind(after, timeOf(order), order.id, reverse))
+      );
+      found.sort((a, b) => timeOf(a) - timeOf(b) || a.id - b.id);
+      if (reverse) found.reverse();
+      const page = found.slice(0, first);
+      const last = page.at(-1);
+      const endCursor = view.isEndless ? `${after ?? ""}.` : last ? cursorOf(timeOf(last), last) : null;
+      return {
+        nodes: page.map((order) => orderNode(view, order)),
+        pageInfo: {
+          hasNextPage: view.isEndless || found.length > first,
+          hasPreviousPage: Boolean(after),
+          startCursor: null,
+          endCursor,
+        },
+      };
+    },
+    ordersCount({ query, limit }: { readonly query?: string; readonly limit?: number }) {
+      requireScope(view, "read_orders");
+      const count = accessibleOrders(view).filter(matchesQuery(query)).length;
+      return { count: limit === undefined || limit === null ? count : Math.min(limit, count) };
+    },
+    fulfillmentOrder({ id }: { readonly id: string }) {
+      requireScope(view, "read_merchant_managed_fulfillment_orders");
+      const order = orderOf(id);
+      return order ? workNode(view, order) : null;
+    },
+    fulfillment({ id }: { readonly id: string }) {
+      const found = shipmentOf(id);
+      return found && fulfillmentNode(view, found.order, found.shipment);
+    },
+    productVariants(page: { readonly first?: number; readonly after?: string | null }) {
+      requireScope(view, "read_products");
+      return connectionOf(
+        shop.products,
+        page,
+        (each) => variantNode(view, each),
+        (each) => `v${each.variantId}`,
+      );
+    },
+    webhookSubscriptions: (page: { readonly first?: number }) =>
+      connectionOf(hooks.subscriptions, page, (each) => each, ({ id }) => id),
+
+    fulfillmentCreate({ fulfillment }: {
+      readonly fulfillment: {
+        readonly lineItemsByFulfillmentOrder: readonly {
+          readonly fulfillmentOrderId: string;
+          readonly fulfillmentOrderLineItems?: readonly { readonly id: string; readonly quantity: number }[];
+        }[];
+        readonly trackingInfo?: TrackingInput;
+      };
+    }) {
+      requireScope(view, "write_merchant_managed_fulfillment_orders");
+      const [work] = fulfillment.lineItemsByFulfillmentOrder;
+      const order = work && orderOf(work.fulfillmentOrderId);
+      if (!order) return { fulfillment: null, userErrors: userErrors("Fulfillment order does not exist.") };
+      const given = work.fulfillmentOrderLineItems ??
+        order.lines.map((line) => ({
+          id: gid("FulfillmentOrderLineItem", line.id),
+          quantity: shop.openPieces(order, line),
+        }));
+      const lines = given.flatMap(({ id, quantity }) => {
+        const line = order.lines.find((each) => each.id === numberOf(id));
+        return line ? [{ line, quantity }] : [];
+      });
+      const isTooMuch = lines.some(({ line, quantity }) => quantity > shop.openPieces(order, line));
+      if (isTooMuch || lines.length === 0) {
+        return {
+          fulfillment: null,
+          userErrors: userErrors("Invalid fulfillment order line item quantity requested."),
+        };
+      }
+      const shipment = shop.ship(order, lines, numbersOf(fulfillment.trackingInfo ?? {}));
+      return { fulfillment: fulfillmentNode(view, order, shipment), userErrors: [] };
+    },
+    fulfillmentTrackingInfoUpdate({ fulfillmentId, trackingInfoInput }: {
+      readonly fulfillmentId: string;
+      readonly trackingInfoInput: TrackingInput;
+    }) {
+      requireScope(view, "write_merchant_managed_fulfillment_orders");
+      const found = shipmentOf(fulfillmentId);
+      if (!found) return { fulfillment: null, userErrors: userErrors("Fulfillment not found.") };
+      found.shipment.numbers = numbersOf(trackingInfoInput);
+      shop.touch(found.order);
+      return { fulfillment: fulfillmentNode(view, found.order, found.shipment), userErrors: [] };
+    },
+    webhookSubscriptionCreate: hooks.create,
+    webhookSubscriptionDelete: hooks.remove,
+  };
+}

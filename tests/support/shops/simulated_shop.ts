@@ -1,0 +1,103 @@
+/** A connection as an adapter gets it, whose calls go to the simulator. */
+import { type Shop, ShopFailure, type ShopReply } from "../../../server/modules/shops/port.ts";
+import { ShopSimulator } from "../../../server/shop_simulator/simulator.ts";
+import { SimulatedShopify } from "../../../server/shop_simulator/shopify/shopify.ts";
+import type { Deliver } from "../../../server/shop_simulator/shopify/webhooks.ts";
+import { SimulatedShop, type SimulatedShopOptions } from "../../../server/shop_simulator/world.ts";
+
+export const NOON = 1_795_000_000;
+const MAX_BYTES = 5 * 1024 * 1024;
+
+export class Clock {
+  at = NOON;
+  readonly now = () => this.at;
+}
+
+/** Makes calls with the bounds that the core keeps: no redirect, no server's fault, no answer above 5 MB. */
+export const callOf =
+  (simulator: ShopSimulator, host: string): Shop["call"] => async ({ method, path, headers, body }) => {
+    const response = await simulator.handle(
+      new Request(`https://${host}${path}`, {
+        method,
+        headers,
+        ...body !== undefined && { body },
+        redirect: "manual",
+      }),
+    );
+    if (response.status >= 300 && response.status < 400) {
+      throw new ShopFailure({ kind: "broken", code: "addressChanged" });
+    }
+    if (response.status >= 500) throw new ShopFailure({ kind: "failed", code: "serverError" });
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await boundedText(response),
+    } satisfies ShopReply;
+  };
+
+async function boundedText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ["", 0];
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MAX_BYTES) throw new ShopFailure({ kind: "failed", code: "tooLarge" });
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+export const SHOPIFY_HOST = "demo-shop.myshopify.com";
+export const SHOPIFY_SECRETS = { client_id: "9f1c0ffee", client_secret: "shpss_simulated", access_token: "" };
+
+export interface ShopifyStage {
+  readonly clock: Clock;
+  readonly world: SimulatedShop;
+  readonly shopify: SimulatedShopify;
+  readonly simulator: ShopSimulator;
+  /** A connection with a fresh token. */
+  readonly connect: (secrets?: Readonly<Record<string, string>>) => Shop;
+}
+
+export function stageShopify(
+  options: Partial<SimulatedShopOptions> = {},
+  { deliver, isUnlimited = true }: { readonly deliver?: Deliver; readonly isUnlimited?: boolean } = {},
+): ShopifyStage {
+  const clock = new Clock();
+  const world = new SimulatedShop({ seed: 7, now: clock.now, ...options });
+  const shopify = new SimulatedShopify({
+    shop: world,
+    host: SHOPIFY_HOST,
+    clientId: SHOPIFY_SECRETS.client_id,
+    clientSecret: SHOPIFY_SECRETS.client_secret,
+    olderToken: "shpat_older",
+    isUnlimited,
+    ...deliver && { deliver },
+  });
+  const simulator = new ShopSimulator(shopify);
+  const connect = (
+    secrets: Readonly<Record<string, string>> = { ...SHOPIFY_SECRETS, access_token: "shpat_older" },
+  ): Shop => ({
+    host: SHOPIFY_HOST,
+    path: "",
+    secrets,
+    token: null,
+    call: callOf(simulator, SHOPIFY_HOST),
+    now: clock.now,
+  });
+  return { clock, world, shopify, simulator, connect };
+}
+
+/** Reads all pages. @throws {Error} after 1,000 of them */
+export async function readAllPages<T>(
+  read: (page: string | null) => Promise<{ readonly list: readonly T[]; readonly next: string | null }>,
+): Promise<T[]> {
+  const all: T[] = [];
+  let page: string | null = null;
+  for (let nth = 0; nth < 1_000; nth++) {
+    const { list, next } = await read(page);
+    all.push(...list);
+    if (next === null) return all;
+    page = next;
+  }
+  throw new Error("The pages have no end");
+}
