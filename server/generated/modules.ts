@@ -65,6 +65,7 @@ import { packages } from "../modules/shipping/packages/module.ts";
 import { policies } from "../modules/shipping/policies/module.ts";
 import { rating } from "../modules/shipping/price_tables/module.ts";
 import { returns } from "../modules/shipping/returns/module.ts";
+import { shopifyShops } from "../modules/shops/adapters/shopify/module.ts";
 import { shopConnections } from "../modules/shops/connections/module.ts";
 import { cannedReplies } from "../modules/support/canned_replies/module.ts";
 import { cases } from "../modules/support/cases/module.ts";
@@ -140,6 +141,7 @@ export const modules: readonly Module[] = [
   policies,
   rating,
   returns,
+  shopifyShops,
   shopConnections,
   cannedReplies,
   cases,
