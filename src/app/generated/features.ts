@@ -37,6 +37,7 @@ import { feature as packages } from "../../features/shipping/packages/feature.ts
 import { feature as policies } from "../../features/shipping/policies/feature.ts";
 import { feature as priceTables } from "../../features/shipping/price_tables/feature.ts";
 import { feature as returns } from "../../features/shipping/returns/feature.ts";
+import { feature as connection } from "../../features/shops/connection/feature.ts";
 import { feature as cannedReplies } from "../../features/support/canned_replies/feature.ts";
 import { feature as caseRecord } from "../../features/support/case_record/feature.ts";
 import { feature as cases } from "../../features/support/cases/feature.ts";
@@ -85,6 +86,7 @@ export const features: readonly Feature[] = [
   policies,
   priceTables,
   returns,
+  connection,
   cannedReplies,
   caseRecord,
   cases,

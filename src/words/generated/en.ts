@@ -61,6 +61,7 @@ import { words as featuresShippingPolicies } from "../../features/shipping/polic
 import { words as featuresShippingPriceTables } from "../../features/shipping/price_tables/words/en.ts";
 import { words as featuresShippingRating } from "../../features/shipping/rating/words/en.ts";
 import { words as featuresShippingReturns } from "../../features/shipping/returns/words/en.ts";
+import { words as featuresShopsConnection } from "../../features/shops/connection/words/en.ts";
 import { words as featuresSupportCannedReplies } from "../../features/support/canned_replies/words/en.ts";
 import { words as featuresSupportCaseRecord } from "../../features/support/case_record/words/en.ts";
 import { words as featuresSupportCases } from "../../features/support/cases/words/en.ts";
@@ -134,6 +135,7 @@ export const enLate = mergeAllWords([
   featuresShippingPriceTables,
   featuresShippingRating,
   featuresShippingReturns,
+  featuresShopsConnection,
   featuresSupportCannedReplies,
   featuresSupportCaseRecord,
   featuresSupportCases,
@@ -208,6 +210,7 @@ export type Words =
   & typeof featuresShippingPriceTables
   & typeof featuresShippingRating
   & typeof featuresShippingReturns
+  & typeof featuresShopsConnection
   & typeof featuresSupportCannedReplies
   & typeof featuresSupportCaseRecord
   & typeof featuresSupportCases

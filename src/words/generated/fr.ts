@@ -64,6 +64,7 @@ import { words as featuresShippingPolicies } from "../../features/shipping/polic
 import { words as featuresShippingPriceTables } from "../../features/shipping/price_tables/words/fr.ts";
 import { words as featuresShippingRating } from "../../features/shipping/rating/words/fr.ts";
 import { words as featuresShippingReturns } from "../../features/shipping/returns/words/fr.ts";
+import { words as featuresShopsConnection } from "../../features/shops/connection/words/fr.ts";
 import { words as featuresSupportCannedReplies } from "../../features/support/canned_replies/words/fr.ts";
 import { words as featuresSupportCaseRecord } from "../../features/support/case_record/words/fr.ts";
 import { words as featuresSupportCases } from "../../features/support/cases/words/fr.ts";
@@ -139,6 +140,7 @@ export const fr = mergeAllWords([
   featuresShippingPriceTables,
   featuresShippingRating,
   featuresShippingReturns,
+  featuresShopsConnection,
   featuresSupportCannedReplies,
   featuresSupportCaseRecord,
   featuresSupportCases,

@@ -64,6 +64,7 @@ import { words as featuresShippingPolicies } from "../../features/shipping/polic
 import { words as featuresShippingPriceTables } from "../../features/shipping/price_tables/words/pt.ts";
 import { words as featuresShippingRating } from "../../features/shipping/rating/words/pt.ts";
 import { words as featuresShippingReturns } from "../../features/shipping/returns/words/pt.ts";
+import { words as featuresShopsConnection } from "../../features/shops/connection/words/pt.ts";
 import { words as featuresSupportCannedReplies } from "../../features/support/canned_replies/words/pt.ts";
 import { words as featuresSupportCaseRecord } from "../../features/support/case_record/words/pt.ts";
 import { words as featuresSupportCases } from "../../features/support/cases/words/pt.ts";
@@ -139,6 +140,7 @@ export const pt = mergeAllWords([
   featuresShippingPriceTables,
   featuresShippingRating,
   featuresShippingReturns,
+  featuresShopsConnection,
   featuresSupportCannedReplies,
   featuresSupportCaseRecord,
   featuresSupportCases,

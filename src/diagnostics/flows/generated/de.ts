@@ -58,6 +58,7 @@ import { words as searchFlow } from "../flow_words/search/de.ts";
 import { words as selectionFlow } from "../flow_words/selection/de.ts";
 import { words as sessionFlow } from "../flow_words/session/de.ts";
 import { words as sessionsFlow } from "../flow_words/sessions/de.ts";
+import { words as shopConnectionFlow } from "../flow_words/shop_connection/de.ts";
 import { words as stationFlow } from "../flow_words/station/de.ts";
 import { words as switchUserFlow } from "../flow_words/switch_user/de.ts";
 import { words as tiktokOrderFlow } from "../flow_words/tiktok_order/de.ts";
@@ -125,6 +126,7 @@ export const flows = {
   selection: selectionFlow,
   session: sessionFlow,
   sessions: sessionsFlow,
+  shop_connection: shopConnectionFlow,
   station: stationFlow,
   switch_user: switchUserFlow,
   tiktok_order: tiktokOrderFlow,

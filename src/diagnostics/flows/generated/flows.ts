@@ -60,6 +60,7 @@ export const FLOWS = {
   selection: async () => (await import("../../../../machines/selection.ts")).selectionMachine,
   session: async () => (await import("../../../../machines/session.ts")).sessionMachine,
   sessions: async () => (await import("../../../../machines/sessions.ts")).sessionsMachine,
+  shop_connection: async () => (await import("../../../../machines/shop_connection.ts")).shopConnectionMachine,
   station: async () => (await import("../../../../machines/station.ts")).stationMachine,
   switch_user: async () => (await import("../../../../machines/switch_user.ts")).switchUserMachine,
   tiktok_order: async () => (await import("../../../../machines/lifecycles/handover/tiktok_order.ts")).tiktokOrderMachine,

@@ -37,6 +37,7 @@ import { allowedFields as searchFlow } from "../flow_words/search/allowed_fields
 import { allowedFields as selectionFlow } from "../flow_words/selection/allowed_fields.ts";
 import { allowedFields as sessionFlow } from "../flow_words/session/allowed_fields.ts";
 import { allowedFields as sessionsFlow } from "../flow_words/sessions/allowed_fields.ts";
+import { allowedFields as shopConnectionFlow } from "../flow_words/shop_connection/allowed_fields.ts";
 import { allowedFields as stationFlow } from "../flow_words/station/allowed_fields.ts";
 import { allowedFields as switchUserFlow } from "../flow_words/switch_user/allowed_fields.ts";
 import { allowedFields as verdictFlow } from "../flow_words/verdict/allowed_fields.ts";
@@ -80,6 +81,7 @@ export const RECORDED = {
   selection: selectionFlow,
   session: sessionFlow,
   sessions: sessionsFlow,
+  shop_connection: shopConnectionFlow,
   station: stationFlow,
   switch_user: switchUserFlow,
   verdict: verdictFlow,

@@ -1,0 +1,120 @@
+/** What is typed, with the secrets, is held only here, never in a draft. */
+import { useSelector } from "@xstate/react";
+import { useState } from "react";
+import { fromPromise } from "xstate";
+import type { InputProblem } from "../../../../api/errors.ts";
+import type { ShopConnectionInput } from "../../../../api/generated/schema.ts";
+import { shopConnectionMachine } from "../../../../machines/shop_connection.ts";
+import { useActorRef } from "../../../engine/wiring/actor.ts";
+import type { Failure } from "../../../lib/outcome.ts";
+import { type Connection, type Platform, saveShop, type ShopTest, testShop } from "./wiring.ts";
+
+export interface TypedShop {
+  readonly address: string;
+  readonly secrets: Readonly<Record<string, string>>;
+  /** DD-MM-YYYY; empty for today. */
+  readonly from_day: string;
+  readonly takesUnpaid: boolean;
+  readonly when_tracking_update: string;
+}
+
+/** A test answers for these. */
+const isTested = (name: string): boolean => name === "address" || name.startsWith("secrets");
+
+/** `params.secrets.token` of the API is the field `secrets.token` here. */
+const fieldOf = (problem: InputProblem): InputProblem => ({
+  ...problem,
+  path: problem.path.replace("params.", ""),
+});
+
+function inputOf(typed: TypedShop, platform: Platform, before: Connection | null): ShopConnectionInput {
+  const secrets = Object.entries(typed.secrets).filter(([, value]) => value.trim() !== "")
+    .map(([name, value]) => ({ name, value: value.trim() }));
+  return {
+    ...before ? {} : { platform: platform.platform },
+    address: typed.address.trim(),
+    ...secrets.length > 0 && { secrets },
+    ...typed.from_day !== "" && { from_day: typed.from_day },
+    order_states: ["open", ...typed.takesUnpaid ? ["unpaid"] : []],
+    when_tracking_update: typed.when_tracking_update,
+  };
+}
+
+/** Secrets that are stored may be left out while the address stays. */
+function typedProblems(
+  typed: TypedShop,
+  { secrets }: Platform,
+  before: Connection | null,
+): readonly InputProblem[] {
+  const isSame = before !== null && typed.address.trim() === addressOf(before);
+  const isKept = (name: string) =>
+    isSame && before.secrets.some((secret) => secret.name === name && secret.isSet);
+  return [
+    ...typed.address.trim() === "" ? [{ path: "address", code: "required" }] : [],
+    ...secrets.flatMap(({ name, isOptional }) =>
+      isOptional || isKept(name) || (typed.secrets[name] ?? "").trim() !== ""
+        ? []
+        : [{ path: `secrets.${name}`, code: "required" }]
+    ),
+  ];
+}
+
+export const addressOf = ({ host, path }: Pick<Connection, "host" | "path">): string => `${host}${path}`;
+
+export interface ShopForm {
+  readonly phase: "editing" | "testing" | "saving" | "unknown" | "saved";
+  readonly typed: TypedShop;
+  readonly found: ShopTest | null;
+  readonly failure: Failure | null;
+  readonly problems: readonly InputProblem[];
+  readonly change: (patch: Partial<TypedShop>, name: string) => void;
+  readonly test: () => void;
+  readonly save: () => void;
+}
+
+interface FormOf {
+  readonly store: string;
+  readonly platform: Platform;
+  readonly before: Connection | null;
+  readonly first: TypedShop;
+  readonly onSaved: () => void;
+  readonly onUnknown: () => void;
+}
+
+export function useShopForm({ store, platform, before, first, onSaved, onUnknown }: FormOf): ShopForm {
+  const [typed, setTyped] = useState(first);
+  const [latest] = useState({ typed });
+  latest.typed = typed;
+  const [machine] = useState(() => {
+    const input = () => inputOf(latest.typed, platform, before);
+    return shopConnectionMachine.provide({
+      actors: {
+        testShop: fromPromise(() => testShop(store, input())),
+        saveShop: fromPromise(() => saveShop(store, input(), before)),
+      },
+      actions: {
+        finish: () => {
+          setTyped({ ...latest.typed, secrets: {} });
+          onSaved();
+        },
+        readAgain: onUnknown,
+      },
+    });
+  });
+  const actor = useActorRef(machine);
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const problems = () => typedProblems(latest.typed, platform, before);
+  return {
+    phase: value,
+    typed,
+    found: context.found as ShopTest | null,
+    failure: context.failure as Failure | null,
+    problems: context.problems.map(fieldOf),
+    change: (patch, name) => {
+      setTyped((earlier) => ({ ...earlier, ...patch }));
+      actor.send({ type: "shop.type", name, isTested: isTested(name) });
+    },
+    test: () => actor.send({ type: "shop.test", problems: problems() }),
+    save: () => actor.send({ type: "shop.save", problems: problems() }),
+  };
+}

@@ -1,0 +1,87 @@
+import type { DataOf } from "../../../../api/operation.ts";
+import {
+  ChangeShop,
+  ConnectShop,
+  DisconnectShop,
+  GetShopConnection,
+  ShopPlatforms,
+  SyncShop,
+  TestShop,
+} from "../../../../api/generated/operations/connections.ts";
+import type { ShopConnectionInput } from "../../../../api/generated/schema.ts";
+import type { MoveAnswer, PendingMove } from "../../../../machines/move.ts";
+import type { ShopSaveAnswer, ShopTestAnswer } from "../../../../machines/shop_connection.ts";
+import { ask } from "../../../lib/client.ts";
+import { codeOf, type Failure, isUnknown, type Outcome, problemsOf } from "../../../lib/outcome.ts";
+import type { AnswerSource } from "../../../engine/wiring/answer.ts";
+import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
+
+export type Connection = NonNullable<DataOf<typeof GetShopConnection>["shopConnection"]>;
+export type Platform = DataOf<typeof ShopPlatforms>["shopPlatforms"][number];
+export type ShopTest = DataOf<typeof TestShop>["testShop"];
+
+export interface ShopState {
+  readonly platforms: readonly Platform[];
+  readonly connection: Connection | null;
+}
+
+/** Both are read at once: without a platform of this build nothing is shown. */
+export const shopSource = (store: string): AnswerSource<ShopState> => ({
+  name: `stores.${store}.shop`,
+  entities: ["stores", "shopConnections"],
+  debounceMs: 0,
+  async ask(options) {
+    const shown = { ...options, background: true };
+    const [platforms, found] = await Promise.all([
+      ask(ShopPlatforms, {}, shown),
+      ask(GetShopConnection, { store }, shown),
+    ]);
+    if (!platforms.ok) return { ok: false, failure: platforms.failure };
+    if (!found.ok) return { ok: false, failure: found.failure };
+    return {
+      ok: true,
+      data: { platforms: platforms.data.shopPlatforms, connection: found.data.shopConnection ?? null },
+    };
+  },
+});
+
+/** Returns the problems of fields; null where the call failed for another reason. */
+function invalidIn(failure: Failure) {
+  const problems = problemsOf(failure);
+  return codeOf(failure) === "BAD_INPUT" && problems.length > 0 ? problems : null;
+}
+
+export async function testShop(store: string, params: ShopConnectionInput): Promise<ShopTestAnswer> {
+  const outcome = await ask(TestShop, { store, params });
+  if (outcome.ok) return { kind: "answered", found: outcome.data.testShop };
+  const problems = invalidIn(outcome.failure);
+  return problems ? { kind: "invalid", problems } : { kind: "failed", failure: outcome.failure };
+}
+
+export async function saveShop(
+  store: string,
+  params: ShopConnectionInput,
+  before: Connection | null,
+): Promise<ShopSaveAnswer> {
+  const outcome: Outcome<unknown> = before
+    ? await ask(ChangeShop, { store, version: before.version, params })
+    : await ask(ConnectShop, { store, params });
+  if (outcome.ok) return { kind: "saved" };
+  const problems = invalidIn(outcome.failure);
+  if (problems) return { kind: "invalid", problems };
+  return isUnknown(outcome.failure) ? { kind: "unknown" } : { kind: "failed", failure: outcome.failure };
+}
+
+export const STEPS = { sync: "shop.sync", disconnect: "shop.disconnect" } as const;
+
+const answerOf = (outcome: Outcome<unknown>): MoveAnswer =>
+  outcome.ok ? { kind: "done", version: 0 } : failedAnswerOf(outcome.failure);
+
+async function send(store: string, { event, key, params }: PendingMove): Promise<MoveAnswer> {
+  return event === STEPS.sync
+    ? answerOf(await ask(SyncShop, { store, key }))
+    : answerOf(await ask(DisconnectShop, { store, version: Number(params["version"]), key }));
+}
+
+export const useShopSteps = (store: string, userId: string, onDone: () => void): Mover =>
+  useSteps(`stores.${store}.shop`, userId, (step) => send(store, step), onDone);

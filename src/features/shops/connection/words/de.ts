@@ -1,0 +1,125 @@
+import type { Translation } from "../../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+export const words: Translation<English> = {
+  shop: {
+    title: "Verbindung zum Shop",
+    failed: "Die Verbindung konnte nicht geladen werden. {reason}",
+    about:
+      "Verbinden Sie diesen Store mit {platform}: Neue Bestellungen kommen automatisch an, und Sendungsnummern gehen an den Shop.",
+    notOffered:
+      "Bestellungen von {platform} können noch nicht automatisch abgeholt werden. Importieren Sie eine Datei.",
+    connect: "Mit {platform} verbinden",
+    change: "Verbindung zu {platform} ändern",
+    connectIt: "Verbinden",
+    test: "Testen",
+    save: "Verbindung speichern",
+    edit: "Ändern",
+    address: "Adresse des Shops",
+    addressHelp: {
+      shopify:
+        "Die Adresse, die auf .myshopify.com endet. Sie steht im Shopify-Admin unter Einstellungen, Domains.",
+      woocommerce: "Die Adresse des Shops, zum Beispiel shop.example.com oder example.com/shop.",
+    },
+    guide: {
+      shopify: {
+        step1: "Öffnen Sie das Dev Dashboard von Shopify und legen Sie eine App an.",
+        step2:
+          "Geben Sie ihr Zugriff auf Bestellungen, alle Bestellungen, Produkte, zugewiesene und vom Händler verwaltete Fulfillment-Aufträge und Kunden. Veröffentlichen Sie dann eine Version.",
+        step3: "Installieren Sie die App in Ihrem Shop.",
+        step4: "Kopieren Sie Client-ID und Secret aus den Einstellungen der App in die Felder unten.",
+      },
+      woocommerce: {
+        step1: "Öffnen Sie Ihren WordPress-Admin: WooCommerce, Einstellungen, Erweitert, REST-API.",
+        step2: "Fügen Sie einen Schlüssel mit der Berechtigung Lesen/Schreiben hinzu.",
+        step3:
+          "Kopieren Sie Consumer Key und Consumer Secret in die Felder unten. Sie werden nur einmal angezeigt.",
+      },
+    },
+    secret: {
+      shopify: {
+        client_id: "Client-ID",
+        client_secret: "Client-Secret",
+        access_token: "Zugangstoken einer älteren eigenen App (shpat_…)",
+      },
+      woocommerce: {
+        consumer_key: "Consumer Key",
+        consumer_secret: "Consumer Secret",
+      },
+    },
+    stored: "Gespeichert, endet auf {last}. Leer lassen, um es zu behalten.",
+    fromDay: "Bestellungen ab diesem Tag",
+    fromDayHelp: "Leer bedeutet heute; höchstens 90 Tage zurück.",
+    unpaid: "Auch Bestellungen übernehmen, die im Shop noch nicht bezahlt sind",
+    tracking: "Sendungsnummern senden",
+    trackingHelp: "Das gilt für alle Stores des Verkäufers.",
+    when: {
+      never: "Nie",
+      immediately: "Sobald ein Paket das Haus verlassen hat",
+      daily: "Einmal am Tag, um 18:00 Uhr",
+    },
+    found: {
+      one: "{name} hat geantwortet: {number} Bestellung in den letzten 7 Tagen.",
+      other: "{name} hat geantwortet: {number} Bestellungen in den letzten 7 Tagen.",
+    },
+    taken: "Dieser Shop ist schon mit einem anderen Store verbunden. Trennen Sie ihn zuerst dort.",
+    missing: {
+      scope: {
+        orders: "Wir dürfen Bestellungen nicht lesen. Fügen Sie das Recht im Shop hinzu.",
+        products: "Wir dürfen Produkte nicht lesen; sie können daher nicht zugeordnet werden.",
+        fulfilment: "Wir dürfen keine Sendungsnummern senden. Fügen Sie das Recht im Shop hinzu.",
+      },
+      orders: {
+        older:
+          "Nur Bestellungen der letzten 60 Tage sind lesbar. Fügen Sie das Recht hinzu, alle Bestellungen zu lesen.",
+      },
+      customerData:
+        "Namen und Adressen sind für uns verborgen. Beantragen Sie den Zugriff auf geschützte Kundendaten.",
+    },
+    unknown:
+      "Wir haben keine Antwort erhalten und wissen nicht, ob gespeichert wurde. Drücken Sie den Knopf noch einmal.",
+    notSaved: "Es wurde nichts gespeichert. {reason}",
+    connected: "Verbunden",
+    broken: "Es kommen keine Bestellungen an. {reason}",
+    waits: "Der Shop bittet uns zu warten. Der nächste Versuch ist um",
+    lastFailed: "Der letzte Versuch ist fehlgeschlagen und wird automatisch wiederholt. {reason}",
+    trouble: {
+      tokenRefused:
+        "Der Shop hat die Zugangsdaten abgelehnt. Kopieren Sie sie neu und speichern Sie die Verbindung.",
+      addressChanged:
+        "Der Shop hat eine andere Adresse bekommen. Ändern Sie die Adresse und geben Sie die Zugangsdaten neu ein.",
+      rightMissing:
+        "Der Shop gibt uns nicht die nötigen Rechte. Fügen Sie sie dort hinzu und testen Sie die Verbindung.",
+      notAShop: "An dieser Adresse ist kein Shop dieser Plattform. Prüfen Sie die Adresse.",
+      waiting: "Der Shop hat zu viele Anfragen bekommen. Versuchen Sie es in einer Minute wieder.",
+      timeout: "Der Shop hat nicht innerhalb von 20 Sekunden geantwortet.",
+      connection: "Der Shop war nicht erreichbar.",
+      tooLarge: "Die Antwort des Shops ist zu groß.",
+      notUnderstood: "Die Antwort des Shops war nicht lesbar.",
+      serverError: "Der Shop hat gerade selbst ein Problem.",
+      refused: "Diese Adresse kann nicht aufgerufen werden.",
+    },
+    platform: "Plattform",
+    name: "Shop",
+    lastSync: "Zuletzt gelesen",
+    nextSync: "Nächstes Lesen",
+    lastOrder: "Letzte Bestellung",
+    notYet: "Noch nicht",
+    webhooks: "Der Shop meldet neue Bestellungen",
+    hooks: {
+      on: "Ja",
+      off: "Nein: Der Shop wird alle paar Minuten gelesen",
+      noAddress:
+        "Nein: Diese Installation hat keine öffentliche Adresse; der Shop wird alle paar Minuten gelesen",
+    },
+    count: {
+      waiting_orders: "Bestellungen über dem Tageslimit",
+      differences: "Unterschiede zu entscheiden",
+      waiting_tracking: "Zu sendende Sendungsnummern",
+      refused_tracking: "Vom Shop abgelehnte Sendungsnummern",
+    },
+    leaving:
+      "{name} trennen? Neue Bestellungen kommen nicht mehr an, und wartende Sendungsnummern werden nicht gesendet. Bestellungen und zugeordnete SKUs bleiben.",
+  },
+  event: { shop: { sync: "Jetzt lesen", disconnect: "Trennen" } },
+};

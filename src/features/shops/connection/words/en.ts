@@ -1,0 +1,115 @@
+/** Words of a store's connection with its shop. */
+export const words = {
+  shop: {
+    title: "Connection to the shop",
+    failed: "The connection could not be loaded. {reason}",
+    about:
+      "Connect this store to {platform}: new orders arrive automatically, and tracking numbers are sent to the shop.",
+    notOffered: "Orders of {platform} cannot be fetched automatically yet. Import them from a file.",
+    connect: "Connect to {platform}",
+    change: "Change the connection to {platform}",
+    connectIt: "Connect",
+    test: "Test",
+    save: "Save connection",
+    edit: "Change",
+    address: "Address of the shop",
+    addressHelp: {
+      shopify:
+        "The address that ends in .myshopify.com. You find it in the Shopify admin under Settings, Domains.",
+      woocommerce: "The address of the shop, such as shop.example.com or example.com/shop.",
+    },
+    guide: {
+      shopify: {
+        step1: "Open the Dev Dashboard of Shopify, and create an app.",
+        step2:
+          "Give it access to orders, all orders, products, assigned and merchant-managed fulfillment orders, and customers. Then release a version.",
+        step3: "Install the app on your shop.",
+        step4: "Copy the client ID and the secret from the settings of the app to the fields below.",
+      },
+      woocommerce: {
+        step1: "Open your WordPress admin: WooCommerce, Settings, Advanced, REST API.",
+        step2: "Add a key with the permission Read/Write.",
+        step3: "Copy the consumer key and the consumer secret to the fields below. They are shown only once.",
+      },
+    },
+    secret: {
+      shopify: {
+        client_id: "Client ID",
+        client_secret: "Client secret",
+        access_token: "Access token of an older custom app (shpat_…)",
+      },
+      woocommerce: {
+        consumer_key: "Consumer key",
+        consumer_secret: "Consumer secret",
+      },
+    },
+    stored: "Stored, ends in {last}. Leave it empty to keep it.",
+    fromDay: "Orders from this day on",
+    fromDayHelp: "Today if you leave it empty; at most 90 days ago.",
+    unpaid: "Also take orders that are not paid in the shop yet",
+    tracking: "Send tracking numbers",
+    trackingHelp: "This applies to all stores of the seller.",
+    when: {
+      never: "Never",
+      immediately: "As soon as a package has left",
+      daily: "Once a day, at 18:00",
+    },
+    found: {
+      one: "{name} answered: {number} order in the last 7 days.",
+      other: "{name} answered: {number} orders in the last 7 days.",
+    },
+    taken: "This shop is already connected to another store. Disconnect it there first.",
+    missing: {
+      scope: {
+        orders: "It does not allow us to read orders. Add that right in the shop.",
+        products: "It does not allow us to read products, so they cannot be matched.",
+        fulfilment: "It does not allow us to send tracking numbers. Add that right in the shop.",
+      },
+      orders: { older: "Only orders of the last 60 days can be read. Add the right to read all orders." },
+      customerData: "Names and addresses are hidden from us. Request access to protected customer data.",
+    },
+    unknown: "We did not get an answer, so we do not know whether it was stored. Press the button again.",
+    notSaved: "Nothing was stored. {reason}",
+    connected: "Connected",
+    broken: "Orders do not arrive. {reason}",
+    waits: "The shop asked us to wait. The next attempt is at",
+    lastFailed: "The last attempt failed, and is repeated automatically. {reason}",
+    trouble: {
+      tokenRefused: "The shop refused the credentials. Copy them again, and save the connection.",
+      addressChanged:
+        "The shop has moved to another address. Change the address, and enter the secrets again.",
+      rightMissing:
+        "The shop does not give us the rights that we need. Add them there, then test the connection.",
+      notAShop: "There is no shop of this platform at this address. Check the address.",
+      waiting: "The shop has had too many calls. Try again in a minute.",
+      timeout: "The shop did not answer within 20 seconds.",
+      connection: "The shop could not be reached.",
+      tooLarge: "The answer of the shop is too large.",
+      notUnderstood: "The answer of the shop could not be read.",
+      serverError: "The shop has a problem of its own at the moment.",
+      refused: "This address cannot be called.",
+    },
+    platform: "Platform",
+    name: "Shop",
+    lastSync: "Last read",
+    nextSync: "Next read",
+    lastOrder: "Last order",
+    notYet: "Not yet",
+    webhooks: "New orders are reported by the shop",
+    hooks: {
+      on: "Yes",
+      off: "No: the shop is read every few minutes",
+      noAddress: "No: this installation has no public address, so the shop is read every few minutes",
+    },
+    count: {
+      waiting_orders: "Orders over the daily limit",
+      differences: "Differences to decide",
+      waiting_tracking: "Tracking numbers to be sent",
+      refused_tracking: "Tracking numbers that the shop refused",
+    },
+    leaving:
+      "Disconnect {name}? New orders no longer arrive, and tracking numbers that wait are not sent. Orders and matched SKUs stay.",
+  },
+  event: { shop: { sync: "Read now", disconnect: "Disconnect" } },
+};
+export type English = typeof words;

@@ -1,0 +1,125 @@
+import type { Translation } from "../../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+export const words: Translation<English> = {
+  shop: {
+    title: "Connexion à la boutique",
+    failed: "La connexion n’a pas pu être chargée. {reason}",
+    about:
+      "Connectez cette boutique à {platform} : les nouvelles commandes arrivent automatiquement et les numéros de suivi sont envoyés à la boutique.",
+    notOffered:
+      "Les commandes de {platform} ne peuvent pas encore être récupérées automatiquement. Importez-les depuis un fichier.",
+    connect: "Connecter à {platform}",
+    change: "Modifier la connexion à {platform}",
+    connectIt: "Connecter",
+    test: "Tester",
+    save: "Enregistrer la connexion",
+    edit: "Modifier",
+    address: "Adresse de la boutique",
+    addressHelp: {
+      shopify:
+        "L’adresse qui se termine par .myshopify.com. Elle se trouve dans l’interface Shopify, sous Paramètres, Domaines.",
+      woocommerce: "L’adresse de la boutique, par exemple shop.example.com ou example.com/shop.",
+    },
+    guide: {
+      shopify: {
+        step1: "Ouvrez le Dev Dashboard de Shopify et créez une application.",
+        step2:
+          "Donnez-lui accès aux commandes, à toutes les commandes, aux produits, aux ordres d’expédition attribués et gérés par le marchand, et aux clients. Publiez ensuite une version.",
+        step3: "Installez l’application dans votre boutique.",
+        step4:
+          "Copiez l’identifiant client et le secret depuis les paramètres de l’application dans les champs ci-dessous.",
+      },
+      woocommerce: {
+        step1: "Ouvrez l’administration WordPress : WooCommerce, Réglages, Avancé, API REST.",
+        step2: "Ajoutez une clé avec l’autorisation Lecture/Écriture.",
+        step3:
+          "Copiez la clé client et le secret client dans les champs ci-dessous. Ils ne sont affichés qu’une fois.",
+      },
+    },
+    secret: {
+      shopify: {
+        client_id: "Identifiant client",
+        client_secret: "Secret client",
+        access_token: "Jeton d’accès d’une ancienne application personnalisée (shpat_…)",
+      },
+      woocommerce: {
+        consumer_key: "Clé client",
+        consumer_secret: "Secret client",
+      },
+    },
+    stored: "Enregistré, se termine par {last}. Laissez vide pour le garder.",
+    fromDay: "Commandes à partir de ce jour",
+    fromDayHelp: "Aujourd’hui si le champ est vide ; au plus 90 jours en arrière.",
+    unpaid: "Prendre aussi les commandes qui ne sont pas encore payées dans la boutique",
+    tracking: "Envoyer les numéros de suivi",
+    trackingHelp: "Cela vaut pour toutes les boutiques du vendeur.",
+    when: {
+      never: "Jamais",
+      immediately: "Dès qu’un colis est parti",
+      daily: "Une fois par jour, à 18 h",
+    },
+    found: {
+      one: "{name} a répondu : {number} commande ces 7 derniers jours.",
+      other: "{name} a répondu : {number} commandes ces 7 derniers jours.",
+    },
+    taken: "Cette boutique est déjà connectée ailleurs. Déconnectez-la d’abord là-bas.",
+    missing: {
+      scope: {
+        orders: "Nous ne pouvons pas lire les commandes. Ajoutez ce droit dans la boutique.",
+        products: "Nous ne pouvons pas lire les produits ; ils ne peuvent donc pas être associés.",
+        fulfilment: "Nous ne pouvons pas envoyer de numéros de suivi. Ajoutez ce droit dans la boutique.",
+      },
+      orders: {
+        older:
+          "Seules les commandes des 60 derniers jours sont lisibles. Ajoutez le droit de lire toutes les commandes.",
+      },
+      customerData: "Les noms et adresses nous sont cachés. Demandez l’accès aux données client protégées.",
+    },
+    unknown:
+      "Nous n’avons pas reçu de réponse et ne savons pas si la connexion a été enregistrée. Appuyez de nouveau sur le bouton.",
+    notSaved: "Rien n’a été enregistré. {reason}",
+    connected: "Connectée",
+    broken: "Les commandes n’arrivent pas. {reason}",
+    waits: "La boutique nous demande d’attendre. Le prochain essai est à",
+    lastFailed: "Le dernier essai a échoué et sera répété automatiquement. {reason}",
+    trouble: {
+      tokenRefused:
+        "La boutique a refusé les identifiants. Copiez-les de nouveau et enregistrez la connexion.",
+      addressChanged:
+        "La boutique a changé d’adresse. Modifiez l’adresse et saisissez de nouveau les identifiants.",
+      rightMissing:
+        "La boutique ne nous donne pas les droits nécessaires. Ajoutez-les là-bas, puis testez la connexion.",
+      notAShop: "Il n’y a pas de boutique de cette plateforme à cette adresse. Vérifiez l’adresse.",
+      waiting: "La boutique a reçu trop d’appels. Réessayez dans une minute.",
+      timeout: "La boutique n’a pas répondu en 20 secondes.",
+      connection: "La boutique est injoignable.",
+      tooLarge: "La réponse de la boutique est trop grande.",
+      notUnderstood: "La réponse de la boutique n’a pas pu être lue.",
+      serverError: "La boutique a elle-même un problème en ce moment.",
+      refused: "Cette adresse ne peut pas être appelée.",
+    },
+    platform: "Plateforme",
+    name: "Boutique",
+    lastSync: "Dernière lecture",
+    nextSync: "Prochaine lecture",
+    lastOrder: "Dernière commande",
+    notYet: "Pas encore",
+    webhooks: "La boutique signale les nouvelles commandes",
+    hooks: {
+      on: "Oui",
+      off: "Non : la boutique est lue toutes les quelques minutes",
+      noAddress:
+        "Non : cette installation n’a pas d’adresse publique ; la boutique est lue toutes les quelques minutes",
+    },
+    count: {
+      waiting_orders: "Commandes au-delà de la limite du jour",
+      differences: "Différences à décider",
+      waiting_tracking: "Numéros de suivi à envoyer",
+      refused_tracking: "Numéros de suivi refusés par la boutique",
+    },
+    leaving:
+      "Déconnecter {name} ? Les nouvelles commandes n’arrivent plus et les numéros de suivi en attente ne sont pas envoyés. Les commandes et les SKU associés restent.",
+  },
+  event: { shop: { sync: "Lire maintenant", disconnect: "Déconnecter" } },
+};

@@ -1,0 +1,120 @@
+import type { Translation } from "../../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+export const words: Translation<English> = {
+  shop: {
+    title: "Conexão com a loja",
+    failed: "Não foi possível carregar a conexão. {reason}",
+    about:
+      "Conecte esta loja ao {platform}: os novos pedidos chegam automaticamente e os códigos de rastreio são enviados à loja.",
+    notOffered:
+      "Os pedidos de {platform} ainda não podem ser buscados automaticamente. Importe-os de um arquivo.",
+    connect: "Conectar ao {platform}",
+    change: "Alterar a conexão com {platform}",
+    connectIt: "Conectar",
+    test: "Testar",
+    save: "Salvar conexão",
+    edit: "Alterar",
+    address: "Endereço da loja",
+    addressHelp: {
+      shopify:
+        "O endereço que termina em .myshopify.com. Está no painel do Shopify, em Configurações, Domínios.",
+      woocommerce: "O endereço da loja, como shop.example.com ou example.com/shop.",
+    },
+    guide: {
+      shopify: {
+        step1: "Abra o Dev Dashboard do Shopify e crie um aplicativo.",
+        step2:
+          "Dê acesso a pedidos, todos os pedidos, produtos, ordens de envio atribuídas e gerenciadas pelo lojista, e clientes. Depois publique uma versão.",
+        step3: "Instale o aplicativo na sua loja.",
+        step4: "Copie o ID do cliente e o segredo das configurações do aplicativo para os campos abaixo.",
+      },
+      woocommerce: {
+        step1: "Abra o painel do WordPress: WooCommerce, Configurações, Avançado, API REST.",
+        step2: "Adicione uma chave com a permissão Leitura/Gravação.",
+        step3: "Copie a chave e o segredo do consumidor para os campos abaixo. São mostrados só uma vez.",
+      },
+    },
+    secret: {
+      shopify: {
+        client_id: "ID do cliente",
+        client_secret: "Segredo do cliente",
+        access_token: "Token de acesso de um aplicativo personalizado antigo (shpat_…)",
+      },
+      woocommerce: {
+        consumer_key: "Chave do consumidor",
+        consumer_secret: "Segredo do consumidor",
+      },
+    },
+    stored: "Guardado, termina em {last}. Deixe vazio para mantê-lo.",
+    fromDay: "Pedidos a partir deste dia",
+    fromDayHelp: "Hoje, se ficar vazio; no máximo 90 dias atrás.",
+    unpaid: "Receber também pedidos que ainda não foram pagos na loja",
+    tracking: "Enviar códigos de rastreio",
+    trackingHelp: "Vale para todas as lojas do vendedor.",
+    when: {
+      never: "Nunca",
+      immediately: "Assim que um pacote sair",
+      daily: "Uma vez por dia, às 18:00",
+    },
+    found: {
+      one: "{name} respondeu: {number} pedido nos últimos 7 dias.",
+      other: "{name} respondeu: {number} pedidos nos últimos 7 dias.",
+    },
+    taken: "Esta loja já está conectada a outra. Desconecte-a lá primeiro.",
+    missing: {
+      scope: {
+        orders: "Não podemos ler os pedidos. Adicione essa permissão na loja.",
+        products: "Não podemos ler os produtos, por isso não podem ser associados.",
+        fulfilment: "Não podemos enviar códigos de rastreio. Adicione essa permissão na loja.",
+      },
+      orders: {
+        older:
+          "Só podem ser lidos os pedidos dos últimos 60 dias. Adicione a permissão de ler todos os pedidos.",
+      },
+      customerData:
+        "Nomes e endereços estão ocultos para nós. Solicite acesso aos dados protegidos de clientes.",
+    },
+    unknown: "Não recebemos resposta e não sabemos se foi salvo. Pressione o botão novamente.",
+    notSaved: "Nada foi salvo. {reason}",
+    connected: "Conectada",
+    broken: "Os pedidos não chegam. {reason}",
+    waits: "A loja pediu que esperássemos. A próxima tentativa é às",
+    lastFailed: "A última tentativa falhou e será repetida automaticamente. {reason}",
+    trouble: {
+      tokenRefused: "A loja recusou as credenciais. Copie-as de novo e salve a conexão.",
+      addressChanged: "A loja mudou de endereço. Altere o endereço e digite as credenciais de novo.",
+      rightMissing: "A loja não nos dá as permissões necessárias. Adicione-as lá e depois teste a conexão.",
+      notAShop: "Não há loja desta plataforma neste endereço. Verifique o endereço.",
+      waiting: "A loja recebeu chamadas demais. Tente de novo em um minuto.",
+      timeout: "A loja não respondeu em 20 segundos.",
+      connection: "Não foi possível alcançar a loja.",
+      tooLarge: "A resposta da loja é grande demais.",
+      notUnderstood: "Não foi possível ler a resposta da loja.",
+      serverError: "A loja está com um problema próprio no momento.",
+      refused: "Este endereço não pode ser chamado.",
+    },
+    platform: "Plataforma",
+    name: "Loja",
+    lastSync: "Última leitura",
+    nextSync: "Próxima leitura",
+    lastOrder: "Último pedido",
+    notYet: "Ainda não",
+    webhooks: "A loja avisa sobre novos pedidos",
+    hooks: {
+      on: "Sim",
+      off: "Não: a loja é lida a cada poucos minutos",
+      noAddress:
+        "Não: esta instalação não tem endereço público, por isso a loja é lida a cada poucos minutos",
+    },
+    count: {
+      waiting_orders: "Pedidos acima do limite diário",
+      differences: "Diferenças a decidir",
+      waiting_tracking: "Códigos de rastreio a enviar",
+      refused_tracking: "Códigos de rastreio recusados pela loja",
+    },
+    leaving:
+      "Desconectar {name}? Novos pedidos deixam de chegar e os códigos de rastreio em espera não são enviados. Pedidos e SKUs associados permanecem.",
+  },
+  event: { shop: { sync: "Ler agora", disconnect: "Desconectar" } },
+};

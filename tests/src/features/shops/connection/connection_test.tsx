@@ -1,0 +1,164 @@
+import {
+  button,
+  data,
+  FakeApi,
+  field,
+  onStage,
+  press,
+  refusal,
+  says,
+  screen,
+  type,
+  waitFor,
+} from "../../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import ConnectionPart from "../../../../../src/features/shops/connection/connection_part.tsx";
+
+const SHOPIFY = {
+  platform: "shopify",
+  secrets: [
+    { name: "client_id", chars: 100, isOptional: true },
+    { name: "client_secret", chars: 200, isOptional: false },
+    { name: "access_token", chars: 200, isOptional: true },
+  ],
+};
+const CONNECTION = {
+  _id: "c1",
+  store_id: "s1",
+  platform: "shopify",
+  host: "anna.myshopify.com",
+  path: "",
+  shop_name: "Anna Prints",
+  currency: "USD",
+  secrets: [{ name: "client_secret", isSet: true, last4: "9f3e" }],
+  from_day: "2026-11-20",
+  order_states: ["open"],
+  methods: [],
+  when_tracking_update: "immediately",
+  status: "Connected",
+  waiting_until: null,
+  trouble: "",
+  last_sync_at: 1_790_000_000,
+  last_order_at: null,
+  next_sync_at: 1_790_000_300,
+  is_catching_up: false,
+  waiting_orders: 0,
+  differences: 0,
+  waiting_tracking: 0,
+  refused_tracking: 0,
+  webhooks: "noAddress",
+  created_at: 1_790_000_000,
+  updated_at: 1_790_000_000,
+  version: 3,
+};
+const FOUND = {
+  trouble: "",
+  until: null,
+  name: "Anna Prints",
+  host: "anna.myshopify.com",
+  path: "",
+  currency: "USD",
+  orders_of_7_days: 12,
+  missing: [],
+  taken: false,
+};
+const person = { role: "sale" };
+const part = <ConnectionPart record={{ _id: "s1", version: 1, platform: "shopify" }} />;
+const sent = (api: FakeApi, name: string) => api.named(name).map(({ variables }) => variables);
+const text = () => document.body.textContent ?? "";
+const platforms = (...shopPlatforms: object[]) => data({ shopPlatforms });
+const connection = (more: object | null) =>
+  data({ shopConnection: more === null ? null : { ...CONNECTION, ...more } });
+
+Deno.test("S2.35 a seller tests a shop, sees what was found, and connects it", () => {
+  const api = new FakeApi().on("ShopPlatforms", platforms(SHOPIFY))
+    .on("GetShopConnection", connection(null), connection({}))
+    .on("TestShop", data({ testShop: { ...FOUND, missing: ["orders.older"] } }))
+    .on("ConnectShop", data({ connectShop: { _id: "c1", version: 1 } }));
+  return onStage(api, part, async () => {
+    await press("Connect to Shopify");
+    await press("Test");
+    await says("This field is required.");
+    assert.equal(sent(api, "TestShop").length, 0, "nothing is called without address and secret");
+    await type(/^Address of the shop/, "anna.myshopify.com");
+    await type(/^Client secret/, "shpss_secret-9f3e");
+    await press("Test");
+    await says("Anna Prints answered: 12 orders in the last 7 days.");
+    await says("Only orders of the last 60 days can be read.");
+    await press("Connect");
+    await says("Connected");
+    await says("anna.myshopify.com");
+    const [{ params }] = sent(api, "ConnectShop") as [{ params: object }];
+    assert.deepEqual(params, {
+      platform: "shopify",
+      address: "anna.myshopify.com",
+      secrets: [{ name: "client_secret", value: "shpss_secret-9f3e" }],
+      order_states: ["open"],
+      when_tracking_update: "immediately",
+    });
+    assert.ok(!JSON.stringify({ ...localStorage, ...sessionStorage }).includes("9f3e"), "no draft has it");
+  }, person);
+});
+
+Deno.test("a secret that is typed again makes the result of the test disappear", () => {
+  const api = new FakeApi().on("ShopPlatforms", platforms(SHOPIFY)).on("GetShopConnection", connection(null))
+    .on("TestShop", data({ testShop: { ...FOUND, trouble: "tokenRefused", name: "" } }));
+  return onStage(api, part, async () => {
+    await press("Connect to Shopify");
+    await type(/^Address of the shop/, "anna.myshopify.com");
+    await type(/^Client secret/, "wrong");
+    await press("Test");
+    await says("The shop refused the credentials.");
+    await type(/^Client secret/, "right");
+    await waitFor(() => assert.ok(!text().includes("The shop refused the credentials.")));
+  }, person);
+});
+
+Deno.test("a stored secret is kept while the address stays, and a broken connection says what to do", () => {
+  const api = new FakeApi().on("ShopPlatforms", platforms(SHOPIFY))
+    .on("GetShopConnection", connection({ status: "Broken", trouble: "tokenRefused", next_sync_at: null }))
+    .on("ChangeShop", refusal("RATE_LIMITED"), data({ changeShop: { _id: "c1", version: 4 } }));
+  return onStage(api, part, async () => {
+    await says("Orders do not arrive. The shop refused the credentials. Copy them again");
+    await press("Change");
+    await says("Stored, ends in 9f3e.");
+    assert.equal((await field(/^Address of the shop/)).value, "anna.myshopify.com");
+    await press("Save connection");
+    await says("Nothing was stored.");
+    assert.deepEqual((sent(api, "ChangeShop")[0] as { version: number }).version, 3);
+    await type(/^Address of the shop/, "other.myshopify.com");
+    await press("Save connection");
+    await says("This field is required.");
+  }, person);
+});
+
+Deno.test("disconnecting is asked about first", () => {
+  const api = new FakeApi().on("ShopPlatforms", platforms(SHOPIFY))
+    .on("GetShopConnection", connection({ waiting_tracking: 2 }), connection(null))
+    .on("DisconnectShop", data({ disconnectShop: "c1" }));
+  return onStage(api, part, async () => {
+    await says("Tracking numbers to be sent");
+    await press("Disconnect");
+    await says("Disconnect Anna Prints? New orders no longer arrive");
+    assert.equal(sent(api, "DisconnectShop").length, 0);
+    await press("Disconnect");
+    await button("Connect to Shopify");
+    assert.equal((sent(api, "DisconnectShop")[0] as { version: number }).version, 3);
+  }, person);
+});
+
+Deno.test("without a platform of this build nothing is shown; another platform is not offered", async () => {
+  await onStage(
+    new FakeApi().on("ShopPlatforms", platforms()).on("GetShopConnection", connection(null)),
+    part,
+    () => waitFor(() => assert.ok(screen.queryByRole("heading") === null)),
+    person,
+  );
+  const etsy = <ConnectionPart record={{ _id: "s1", version: 1, platform: "etsy" }} />;
+  await onStage(
+    new FakeApi().on("ShopPlatforms", platforms(SHOPIFY)).on("GetShopConnection", connection(null)),
+    etsy,
+    () => says("Orders of Etsy cannot be fetched automatically yet."),
+    person,
+  );
+});
