@@ -6,7 +6,7 @@ import { assign, setup } from "xstate";
 import type { InputProblem } from "../api/errors.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** What a shop answered. The API's own type has more. */
+/** The answer of a shop to a test. The API's own type has more. */
 export interface FoundShop {
   readonly trouble: string;
   readonly taken: boolean;

@@ -26,7 +26,8 @@ const NOUNS: readonly (readonly [RegExp, string])[] = [
 const SCREEN_NOUNS: readonly (readonly [RegExp, string])[] = [
   [/\bnotices?\b/gi, "announcement, or message"],
   [/\barticles?\b/gi, "item"],
-  [/\b(?:customers?|clients?)\b/gi, "seller, or buyer"],
+  // Shopify calls what a person copies from it "client ID" and "client secret", and a right of it "customer data".
+  [/\b(?:customers?|clients?)\b(?! (?:ID|secret|data)\b)/gi, "seller, or buyer"],
 ];
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split("\n").length;

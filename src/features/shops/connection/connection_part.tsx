@@ -11,7 +11,7 @@ import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { Section } from "../../../parts/section.tsx";
 import { ConnectForm } from "./connect_form.tsx";
-import { Connected } from "./connected.tsx";
+import { ConnectionStatus } from "./connection_status.tsx";
 import { useShopStyles } from "./shop.styles.ts";
 import { shopSource, type ShopState } from "./wiring.ts";
 
@@ -58,7 +58,7 @@ function Shop({ record, state: { platforms, connection }, refresh }: ShopProps) 
   }
   if (connection) {
     return (
-      <Connected
+      <ConnectionStatus
         {...{ connection, mayChange, refresh }}
         onChange={platform && mayChange ? () => setOpen(true) : null}
       />

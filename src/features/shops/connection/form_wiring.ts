@@ -1,4 +1,4 @@
-/** What is typed, with the secrets, is held only here, never in a draft. */
+/** Typed values, secrets among them, are held only here, never in a draft. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";

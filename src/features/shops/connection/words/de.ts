@@ -25,7 +25,7 @@ export const words: Translation<English> = {
       shopify: {
         step1: "Öffnen Sie das Dev Dashboard von Shopify und legen Sie eine App an.",
         step2:
-          "Geben Sie ihr Zugriff auf Bestellungen, alle Bestellungen, Produkte, zugewiesene und vom Händler verwaltete Fulfillment-Aufträge und Kunden. Veröffentlichen Sie dann eine Version.",
+          "Geben Sie ihr diese Zugriffsbereiche und veröffentlichen Sie dann eine Version: read_orders, read_all_orders, read_products, write_merchant_managed_fulfillment_orders.",
         step3: "Installieren Sie die App in Ihrem Shop.",
         step4: "Kopieren Sie Client-ID und Secret aus den Einstellungen der App in die Felder unten.",
       },

@@ -22,7 +22,7 @@ export const words = {
       shopify: {
         step1: "Open the Dev Dashboard of Shopify, and create an app.",
         step2:
-          "Give it access to orders, all orders, products, assigned and merchant-managed fulfillment orders, and customers. Then release a version.",
+          "Give it these access scopes, then release a version: read_orders, read_all_orders, read_products, write_merchant_managed_fulfillment_orders.",
         step3: "Install the app on your shop.",
         step4: "Copy the client ID and the secret from the settings of the app to the fields below.",
       },

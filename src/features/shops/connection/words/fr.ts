@@ -25,7 +25,7 @@ export const words: Translation<English> = {
       shopify: {
         step1: "Ouvrez le Dev Dashboard de Shopify et créez une application.",
         step2:
-          "Donnez-lui accès aux commandes, à toutes les commandes, aux produits, aux ordres d’expédition attribués et gérés par le marchand, et aux clients. Publiez ensuite une version.",
+          "Donnez-lui ces champs d’accès, puis publiez une version : read_orders, read_all_orders, read_products, write_merchant_managed_fulfillment_orders.",
         step3: "Installez l’application dans votre boutique.",
         step4:
           "Copiez l’identifiant client et le secret depuis les paramètres de l’application dans les champs ci-dessous.",

@@ -25,7 +25,7 @@ export const words: Translation<English> = {
       shopify: {
         step1: "Abra o Dev Dashboard do Shopify e crie um aplicativo.",
         step2:
-          "Dê acesso a pedidos, todos os pedidos, produtos, ordens de envio atribuídas e gerenciadas pelo lojista, e clientes. Depois publique uma versão.",
+          "Dê a ele estes escopos de acesso e depois publique uma versão: read_orders, read_all_orders, read_products, write_merchant_managed_fulfillment_orders.",
         step3: "Instale o aplicativo na sua loja.",
         step4: "Copie o ID do cliente e o segredo das configurações do aplicativo para os campos abaixo.",
       },

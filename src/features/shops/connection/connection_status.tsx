@@ -23,7 +23,7 @@ interface Props {
   readonly onChange: (() => void) | null;
 }
 
-export function Connected({ connection, mayChange, refresh, onChange }: Props) {
+export function ConnectionStatus({ connection, mayChange, refresh, onChange }: Props) {
   const styles = useShopStyles();
   const { facts } = usePartStyles();
   const person = usePerson();
