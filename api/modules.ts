@@ -72,6 +72,7 @@ const defined = [
   withRights("express_price_list", OFFICE, ["view"]),
   withRights("ship_by_tiktok", OFFICE, KEPT),
   withRights("shipping_costs", ["root"], BITS),
+  withRights("production_costs", ["root", "order_qc"], ["view", "add"]),
   withRights("local_cost_table", ["root"], BITS),
   withRights("call_to_action", ["root"], BITS),
   withRights("canned_replies", OFFICE, BITS),

@@ -6,6 +6,8 @@
 export type Payer = "wallet" | "due";
 /** Costs that packages share: the forwarder's, and the duty of a flight. */
 export type HandoverCost = "local" | "duty";
+/** Costs that are owed to somebody; production to the location that made the garments. */
+export type OwedCost = HandoverCost | "production";
 export type Heading = "goods" | "postage" | "handling" | "fee" | "adjustment";
 export type Account =
   | Payer
@@ -14,7 +16,7 @@ export type Account =
   | "cost:goodwill"
   | "cost:writeoff"
   | "cost:postage"
-  | `cost:${HandoverCost}`
+  | `cost:${OwedCost}`
   | `provider:${string}`
   | `cash:${string}`
   | "fx:";
@@ -63,7 +65,7 @@ interface Provided extends Sum {
   readonly provider: string;
 }
 interface Incurred extends Provided {
-  readonly of: HandoverCost;
+  readonly of: OwedCost;
 }
 interface PaidOut extends Provided {
   readonly method: string;
@@ -82,7 +84,7 @@ export interface Facts {
   readonly invoice_payment: Sum;
   /** Our cost of a label, without effect on a seller. */
   readonly postage_cost: Provided;
-  /** Our cost of handing over; the difference to an agreed amount is one more, or its reversal. */
+  /** Our cost of production and of handing over; the difference to an agreed amount is one more, or its reversal. */
   readonly cost: Incurred;
   readonly provider_payment: PaidOut;
   readonly hold: Sum;

@@ -34,12 +34,13 @@ const r20 = {"kind":"all","of":[{"kind":"staff"},r6]} as const;
 const r21 = {"kind":"any","of":[r0,r1,r2,r3]} as const;
 const r22 = {"kind":"any","of":[r2,r3]} as const;
 const r23 = may(r22,"vn_post_barcode","view");
-const r24 = may(r8,"cases","add");
-const r25 = may(r2,"tiktok_orders","view");
-const r26 = may(r22,"vn_post_barcode","add");
-const r27 = may(r6,"orders","add");
-const r28 = may(r6,"orders","update");
-const r29 = {"kind":"all","of":[may(r8,"item_info","update"),{"kind":"staff"}]} as const;
+const r24 = {"kind":"any","of":[r2,r1]} as const;
+const r25 = may(r8,"cases","add");
+const r26 = may(r2,"tiktok_orders","view");
+const r27 = may(r22,"vn_post_barcode","add");
+const r28 = may(r6,"orders","add");
+const r29 = may(r6,"orders","update");
+const r30 = {"kind":"all","of":[may(r8,"item_info","update"),{"kind":"staff"}]} as const;
 
 /** Lists by their ids. */
 export const heads = {
@@ -76,10 +77,11 @@ export const heads = {
   containers: {"id":"containers","path":"/containers","group":"shipments","rule":may(r4,"containers","view"),"make":{"kind":"all","of":[r21,may(r4,"containers","add")]}},
   ibic: {"id":"ibic","path":"/ibic","group":"shipments","rule":may(r4,"ibic","view"),"make":may(r11,"ibic","add")},
   postal_numbers: {"id":"postal_numbers","path":"/vn-post/numbers","group":"postal","rule":r23,"record":false,"isApart":true},
+  production_costs: {"id":"production_costs","path":"/production-costs","group":"billing","isApart":true,...both(r24,"production_costs")},
   ship_by_tiktok: {"id":"ship_by_tiktok","path":"/ship-by-tiktok","group":"direct","rule":may(r6,"ship_by_tiktok","view")},
-  support: {"id":"support","path":"/support","group":"support","rule":may(r8,"cases","view"),"make":r24},
-  tiktok_orders: {"id":"tiktok_orders","path":"/tiktok-orders","group":"sales","rule":r25,"make":r25},
-  vn_post_barcode: {"id":"vn_post_barcode","path":"/vn-post/barcode","group":"postal","rule":r23,"make":r26},
+  support: {"id":"support","path":"/support","group":"support","rule":may(r8,"cases","view"),"make":r25},
+  tiktok_orders: {"id":"tiktok_orders","path":"/tiktok-orders","group":"sales","rule":r26,"make":r26},
+  vn_post_barcode: {"id":"vn_post_barcode","path":"/vn-post/barcode","group":"postal","rule":r23,"make":r27},
   vn_post_manifests: {"id":"vn_post_manifests","path":"/vn-post/manifests","group":"postal",...both(r22,"vn_post_manifests")},
 } as const satisfies Readonly<Record<string, ListHead>>;
 
@@ -101,26 +103,26 @@ export const pages: readonly MenuItem[] = [
 ];
 
 /** What a menu leads to, in its order. */
-export const menu: readonly MenuItem[] = [0,9,10,45,1,2,3,4,5,6,7,8,12,42,43,13,46,15,49,48,47,16,17,18,19,20,21,22,23,24,25,26,30,31,32,33,34,35,36,37,38,39,11,40].flatMap((at) => [...pages, ...lists][at] ?? []);
+export const menu: readonly MenuItem[] = [0,9,10,46,1,2,3,4,5,6,7,8,12,42,43,13,47,15,50,49,48,16,17,18,19,20,21,22,23,24,25,26,30,31,32,33,34,35,36,37,38,39,11,40].flatMap((at) => [...pages, ...lists][at] ?? []);
 
 export const unlistedPages: readonly PageRoute[] = [
-  {"path":"/orders/new","rule":r27},
-  {"path":"/orders/mending","rule":r28},
-  {"path":"/orders/artwork","rule":{"kind":"make","add":r27,"update":r28}},
-  {"path":"/orders/import","rule":r27},
-  {"path":"/items/grid","rule":r29},
-  {"path":"/items/import","rule":{"kind":"all","of":[r13,r29]}},
+  {"path":"/orders/new","rule":r28},
+  {"path":"/orders/mending","rule":r29},
+  {"path":"/orders/artwork","rule":{"kind":"make","add":r28,"update":r29}},
+  {"path":"/orders/import","rule":r28},
+  {"path":"/items/grid","rule":r30},
+  {"path":"/items/import","rule":{"kind":"all","of":[r13,r30]}},
   {"path":"/locations/stock","rule":{"kind":"make","add":r16,"update":may(r2,"locations","update")}},
   {"path":"/containers/scans","rule":{"kind":"all","of":[{"kind":"any","of":[r1,r2,r3]},may(r4,"containers","update")]}},
   {"path":"/logistics/test","rule":r17},
   {"path":"/shipping-preset/test","rule":r18},
-  {"path":"/vn-post/barcode/issue","rule":r26},
+  {"path":"/vn-post/barcode/issue","rule":r27},
   {"path":"/vn-post/barcode/check","rule":r23},
   {"path":"/tiktok-orders/import","rule":may(r2,"tiktok_orders","add")},
-  {"path":"/tiktok-orders/skus","rule":r25},
+  {"path":"/tiktok-orders/skus","rule":r26},
   {"path":"/tiktok-orders/tracking","rule":may(r2,"tiktok_orders","update")},
   {"path":"/prints","rule":{"kind":"all","of":[r4,r10]}},
-  {"path":"/support/new","rule":r24},
+  {"path":"/support/new","rule":r25},
   {"path":"/profile/info","rule":{"kind":"signedIn"}},
   {"path":"/profile/password","rule":{"kind":"signedIn"}},
   {"path":"/profile/notifications","rule":{"kind":"signedIn"}},

@@ -16,6 +16,7 @@ import { manifests } from "../handover/vn_post_manifests.ts";
 import { approvals } from "../money/approvals.ts";
 import { billingHistory } from "../money/billing_history.ts";
 import { fxRates, paymentMethods } from "../money/payment_methods.ts";
+import { productionCosts } from "../money/production_costs.ts";
 import { taxRates } from "../money/tax_rates.ts";
 import { topup } from "../money/topup.ts";
 import { orders } from "../orders/orders.ts";
@@ -72,6 +73,7 @@ export const resources: readonly Resource[] = [
   containers,
   ibic,
   postalNumbers,
+  productionCosts,
   labelPages,
   cases,
   tiktokOrders,

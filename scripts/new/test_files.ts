@@ -45,7 +45,7 @@ function ofServer({ camel, camels, type, words: { en: [, many] }, hasLifecycle }
     assert.equal(actions.get${type}ById.timeline[0]?.action, "${camel}.pause");
 `;
   return `import assert from "node:assert/strict";
-import { onGrounds } from "../../../support/grounds.ts";
+import { onGrounds } from "../../../support/server/grounds.ts";
 
 const LIST = "{ ${camels} { name note } ${camels}Count { count } }";
 

@@ -114,6 +114,7 @@ const BUSINESS: DemoBusiness = {
   books: {
     charge: (order, lines, { at }) =>
       chargesOf(order, lines, { txn: `charge-${++made}`, at, newId: () => `charged-${++made}` }),
+    produce: () => {},
     hold: () => {},
     postage: () => "",
     free: () => {},

@@ -1,13 +1,16 @@
 /** Makes the demo's books from the server's own postings; every wallet is filled before it is charged. */
 import { entriesOf, type Facts, isSellers, type Kind, legs } from "../../api/money/legs.ts";
+import type { Writer } from "../db/database.ts";
 import type {
   ChargeLinesTable,
   HoldsTable,
   LedgerAccountsTable,
   LedgerEntriesTable,
   LedgerTxnsTable,
+  OrderCostsTable,
   WalletsTable,
 } from "../db/tables.ts";
+import { insertRows } from "./bulk.ts";
 import {
   type ChargedLine,
   chargeLine,
@@ -17,6 +20,7 @@ import {
 } from "../modules/money/ledger/charge_store.ts";
 import type { LineRow } from "../modules/orders/orders/rows.ts";
 import { type About, aboutOrder, holdRow, txnOf } from "./movements.ts";
+import { type DemoCosts, productionOf } from "./production_costs.ts";
 import { postageOf } from "./postage_money.ts";
 import { sumHolds, withHolds } from "./holds.ts";
 import type { TopUps } from "./topups.ts";
@@ -57,6 +61,7 @@ export interface Books {
   readonly holds: readonly HoldsTable[];
   readonly lines: readonly ChargeLinesTable[];
   readonly topups: ReturnType<TopUps["rows"]>;
+  readonly costs: readonly OrderCostsTable[];
 }
 
 export interface Money extends DemoBooks {
@@ -73,6 +78,7 @@ export interface MoneyOptions {
   readonly openedAt: number;
   readonly accountingId: string;
   readonly topUps: TopUps;
+  readonly costs: DemoCosts;
 }
 
 /** Top-ups are round sums, in minor units, whenever a wallet would fall below the reserve. */
@@ -89,7 +95,7 @@ interface Movement<K extends Kind = Kind> {
 }
 
 export function makeMoney(
-  { sellers, currency, newId, openedAt, accountingId, topUps }: MoneyOptions,
+  { sellers, currency, newId, openedAt, accountingId, topUps, costs }: MoneyOptions,
 ): Money {
   const movements: Movement[] = [];
   const holds = new Map<string, HoldsTable>();
@@ -99,6 +105,7 @@ export function makeMoney(
     movements.push({ txn, seller: about.seller, kind, facts });
     return txn._id;
   };
+  const production = productionOf(costs, move);
   const byHand = (ordered: readonly Movement[], open: readonly HoldsTable[]): Movement[] => {
     const [first = "", second = ""] = sellers;
     const stays = LEFT_MINOR + sumHolds(open, first);
@@ -134,6 +141,7 @@ export function makeMoney(
         lines.set(row._id, { ...row, refunded_minor: row.refunded_minor + minor });
       }
     },
+    produce: production.produce,
     ...postageOf({ move, holds, lines, newId }),
     setAside(parts) {
       for (const { line: { leftMinor: _left, ...row }, minor } of parts) {
@@ -165,6 +173,7 @@ export function makeMoney(
         holds: [...openHolds.filter(({ status }) => status !== "Open"), ...open],
         lines: [...lines.values()],
         topups: topUps.rows(sellers, byTopUp),
+        costs: production.rows(),
       };
     },
   };
@@ -262,4 +271,15 @@ function written(ordered: readonly Movement[], { sellers, currency, newId }: Giv
     });
   });
   return { accounts: [...accounts.values()], entries, wallets: withTerms([...wallets.values()]) };
+}
+
+export async function insertBooks(tx: Writer, books: Books): Promise<void> {
+  await insertRows(tx, "wallets", books.wallets);
+  await insertRows(tx, "ledger_accounts", books.accounts);
+  await insertRows(tx, "ledger_txns", books.txns);
+  await insertRows(tx, "ledger_entries", books.entries);
+  await insertRows(tx, "holds", books.holds);
+  await insertRows(tx, "charge_lines", books.lines);
+  await insertRows(tx, "topups", books.topups);
+  await insertRows(tx, "order_costs", books.costs);
 }

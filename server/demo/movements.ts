@@ -19,7 +19,7 @@ export interface About {
 }
 
 export const aboutOrder = (
-  { seller_id, _id, code }: OrderMoney,
+  { seller_id, _id, code }: Pick<OrderMoney, "seller_id" | "_id" | "code">,
   { at, actorId, event, by }: DemoStep,
 ): About => ({
   seller: seller_id,

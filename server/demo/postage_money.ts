@@ -4,8 +4,10 @@ import { chargeLine, type OrderMoney, partsOf } from "../modules/money/ledger/ch
 import { type About, aboutOrder, holdRow, NO_SELLER } from "./movements.ts";
 import type { DemoBooks, DemoStep } from "./walk/business.ts";
 
+export type MoveMoney = <K extends Kind>(kind: K, facts: Facts[K], about: About) => string;
+
 interface OpenHold {
-  readonly move: <K extends Kind>(kind: K, facts: Facts[K], about: About) => string;
+  readonly move: MoveMoney;
   readonly holds: Map<string, HoldsTable>;
   readonly lines: Map<string, ChargeLinesTable>;
   readonly newId: (at: number) => string;

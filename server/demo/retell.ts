@@ -14,6 +14,7 @@ import { makeTracking } from "./tracking.ts";
 import { contentsIn } from "./walk/contents.ts";
 import type { DemoBusiness } from "./walk/business.ts";
 import { declaredWhole, quotePackage } from "./walk/postage.ts";
+import { garmentsIn } from "./walk/order.ts";
 import { liveUnits, type Scene, type SceneOrder } from "./walk/scene.ts";
 import type { StepAudit } from "./walk/walker.ts";
 import type { DemoWorld } from "./world.ts";
@@ -60,7 +61,15 @@ export function retell(
   if (!paid) return;
   const step = { at: paid.at, actorId: paid.actor._id, event: paid.event };
   scene.charges.set(order._id, world.money.charge(order, lines, step));
+  const printed = audits.find(({ entries }) => entries.some(isPrinted));
+  if (!printed) return;
+  const { at: printedAt, actor } = rowOf(words, printed.stamp);
+  const producing = { at: printedAt, actorId: actor._id, event: "units.settle" };
+  world.money.produce(order, garmentsIn(world, scene, order._id), producing);
 }
+
+const isPrinted = ({ changes }: StepAudit["entries"][number]): boolean =>
+  changes.some(({ field, after }) => field === "print_status" && after === "Printed");
 
 function orderOf({ orders }: Scene): SceneOrder {
   const [order] = orders.values();

@@ -28,9 +28,10 @@ import { insertManifests } from "./manifests.ts";
 import { makeMethods } from "./methods.ts";
 import { makeJobs } from "./jobs.ts";
 import { makeLocations } from "./locations.ts";
-import { makeMoney } from "./money.ts";
+import { insertBooks, makeMoney } from "./money.ts";
 import { addTiktokOrders } from "./tiktok.ts";
 import { makeTopUps } from "./topups.ts";
+import { type DemoCosts, makeProductionCosts } from "./production_costs.ts";
 import { type DemoRates, makeRates } from "./rates.ts";
 import type { OrderHistory } from "./history.ts";
 import { makeOrders } from "./orders.ts";
@@ -108,7 +109,10 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const routes = routesOf(catalogue);
   const sending = makeMethods(openedAt, options.now, seed);
   const rates = makeRates({ ...options, openedAt, seed, makerId: idOf("root") });
+  const production = { ...options, openedAt, seed, makerId: idOf("root") };
+  const costs = makeProductionCosts(production, catalogue.items, places);
   const world = makeWorld(options, {
+    costs,
     people,
     items,
     routes,
@@ -162,6 +166,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "price_tables", rates.rows);
     await insertRows(tx, "counters", [{ name: "price_tables", next: rates.next }]);
     await insertRows(tx, "stations", stations);
+    await insertRows(tx, "production_costs", costs);
     await insertRows(tx, "stock", shelves.stock);
     await insertRows(tx, "stock_moves", shelves.moves);
     await insertWork(tx, histories, { catalogue, world, restore });
@@ -229,13 +234,7 @@ async function insertWork(
   await insertRows(tx, "payment_methods", world.topUps.methods);
   await insertRows(tx, "fx_rates", world.topUps.rates);
   await insertRows(tx, "tax_rates", world.topUps.taxes);
-  await insertRows(tx, "wallets", books.wallets);
-  await insertRows(tx, "ledger_accounts", books.accounts);
-  await insertRows(tx, "ledger_txns", books.txns);
-  await insertRows(tx, "ledger_entries", books.entries);
-  await insertRows(tx, "holds", books.holds);
-  await insertRows(tx, "charge_lines", books.lines);
-  await insertRows(tx, "topups", books.topups);
+  await insertBooks(tx, books);
   await insertRows(tx, "audit_events", world.audit.rows());
   const counters = Object.entries(world.codes).map(([name, { next }]) => ({ name, next }))
     .filter(({ next }) => next > 1);
@@ -252,6 +251,7 @@ interface Given extends Pick<DemoWorld, "codes" | "random" | "newId" | "rules"> 
   readonly priceTables: DemoRates["priceTables"];
   readonly goods: DemoBusiness["goods"];
   readonly openedAt: number;
+  readonly costs: DemoCosts;
 }
 
 function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): DemoWorld {
@@ -260,7 +260,7 @@ function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): Demo
   const shared = { currency, newId, openedAt, accountingId: actors.accounting._id };
   const topUps = makeTopUps({ ...shared, now, takeCode: () => codes.topups.take() });
   const sellers = SELLERS.map((account) => personOf(people, account)._id);
-  const money = makeMoney({ ...shared, sellers, topUps });
+  const money = makeMoney({ ...shared, sellers, topUps, costs: given.costs });
   const audit = makeAudit(actors, newId);
   const weights = new Map(items.map(({ _id, weight_g }) => [_id, weight_g]));
   const terms = new Map(people.users.map((user) => [user._id, pricingBy(user)]));

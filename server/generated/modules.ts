@@ -36,6 +36,7 @@ import { manifests } from "../modules/handover/manifests/module.ts";
 import { tiktok } from "../modules/handover/tiktok/module.ts";
 import { tracking } from "../modules/handover/tracking/module.ts";
 import { ledger } from "../modules/money/ledger/module.ts";
+import { productionCosts } from "../modules/money/production_costs/module.ts";
 import { statement } from "../modules/money/statement/module.ts";
 import { tax } from "../modules/money/tax/module.ts";
 import { topups } from "../modules/money/topups/module.ts";
@@ -112,6 +113,7 @@ export const modules: readonly Module[] = [
   tiktok,
   tracking,
   ledger,
+  productionCosts,
   statement,
   tax,
   topups,

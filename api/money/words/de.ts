@@ -3,6 +3,7 @@ import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   rateFixed: "Ein Kurs wird nie geändert. Fügen Sie für denselben Tag einen weiteren hinzu.",
+  costFixed: "Ein Kostensatz wird nie geändert. Fügen Sie für denselben Tag einen weiteren hinzu.",
   requestFixed: "Ein Antrag lässt sich nicht ändern. Ziehen Sie ihn zurück und stellen Sie einen neuen.",
   isOneEnough: "Jemand anderes muss entscheiden.",
   isSecond: "Sie haben es genehmigt: Jemand anderes gibt es zurück.",

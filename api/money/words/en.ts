@@ -1,5 +1,6 @@
 export const reasons = {
   rateFixed: "A rate cannot be changed. Add another one for the same day.",
+  costFixed: "A cost cannot be changed. Add another one for the same day.",
   requestFixed: "A request can't be changed. Cancel it, then make another one.",
   isOneEnough: "Another person has to decide.",
   isSecond: "You approved it, so another person has to refund it.",

@@ -3,6 +3,7 @@ import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   rateFixed: "Un taux n’est jamais modifié. Ajoutez-en un autre pour le même jour.",
+  costFixed: "Un coût n’est jamais modifié. Ajoutez-en un autre pour le même jour.",
   requestFixed: "Une demande ne peut pas être modifiée. Annulez-la, puis faites-en une autre.",
   isOneEnough: "Une autre personne doit décider.",
   isSecond: "Vous l’avez approuvée : une autre personne rembourse.",

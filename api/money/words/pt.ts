@@ -3,6 +3,7 @@ import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   rateFixed: "Uma taxa nunca é alterada. Adicione outra para o mesmo dia.",
+  costFixed: "Um custo nunca é alterado. Adicione outro para o mesmo dia.",
   requestFixed: "Uma solicitação não pode ser alterada. Cancele-a e faça outra.",
   isOneEnough: "Outra pessoa precisa decidir.",
   isSecond: "Você aprovou: outra pessoa devolve.",

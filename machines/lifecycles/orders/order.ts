@@ -16,6 +16,7 @@ import {
   type OrderEvent,
   PAYMENT_EFFECTS,
   repack,
+  toPrinted,
   toShippedAgain,
   toStopped,
   WHOLE_CANCEL_EFFECTS,
@@ -228,7 +229,7 @@ export const orderMachine = setup({
           always: toStopped,
           on: {
             "units.settle": [
-              { target: "Printed", guard: "isProduced" },
+              toPrinted,
               { target: "Printing", guard: "hasBegun" },
             ],
           },
@@ -238,7 +239,7 @@ export const orderMachine = setup({
           always: toStopped,
           on: {
             "units.settle": [
-              { target: "Printed", guard: "isProduced" },
+              toPrinted,
               { target: "Waiting", guard: "hasNoneBegun" },
             ],
           },

@@ -60,6 +60,7 @@ export const ORDER_EFFECTS = {
   followPackages: effect,
   followRefunds: effect,
   followCases: effect,
+  bookProduction: effect,
 };
 
 /** Effects of a payment: the package, the reservation for its postage, and the garments. */
@@ -98,3 +99,9 @@ export const HELD_CANCEL_EFFECTS = [...WHOLE_CANCEL_EFFECTS, "forgetHold" as con
 
 export const toShippedAgain = { target: "Shipped", guard: "isOnItsWay" as const };
 export const toStopped = { target: "Stopped", guard: "isCancelled" as const };
+/** Its cost is booked the first time only. */
+export const toPrinted = {
+  target: "Printed",
+  guard: "isProduced" as const,
+  actions: ["bookProduction" as const],
+};

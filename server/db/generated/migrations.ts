@@ -104,6 +104,7 @@ import { shopConnections } from "../migrations/0145_shop_connections.ts";
 import { shopOrders } from "../migrations/0146_shop_orders.ts";
 import { shopVariants } from "../migrations/0147_shop_variants.ts";
 import { shopTracking } from "../migrations/0148_shop_tracking.ts";
+import { productionCosts } from "../migrations/0167_production_costs.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,
@@ -209,4 +210,5 @@ export const MIGRATIONS: readonly Migration[] = [
   shopOrders,
   shopVariants,
   shopTracking,
+  productionCosts,
 ];

@@ -1298,6 +1298,19 @@ export interface NumberRangesTable {
   unsure: number;
 }
 
+/** What the garments of an order cost at each location. An order has rows from the first time that it was printed. */
+export interface OrderCostsTable {
+  order_id: string;
+  /** The location's code, which is the account that it is owed to; empty for none. */
+  provider: string;
+  currency: string;
+  garments: number;
+  /** Garments without a cost on that day. */
+  unpriced: number;
+  amount_minor: number;
+  created_at: number;
+}
+
 export interface OrderLinesTable {
   _id: string;
   order_id: string;
@@ -1663,6 +1676,23 @@ export interface ProductImagesTable {
   bytes: number;
   digest: string;
   created_at: number;
+}
+
+/** What a garment costs us from a day on; no row is ever edited. */
+export interface ProductionCostsTable {
+  seq: Generated<number>;
+  _id: string;
+  /** Null for every item. */
+  item_id: string | null;
+  /** Null for every location. */
+  location_id: string | null;
+  cost_minor: number;
+  currency: string;
+  effective_at: number;
+  user_id: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
 }
 
 export interface ProductsTable {
@@ -2643,6 +2673,7 @@ export interface Tables {
   notice_marks: NoticeMarksTable;
   notifications: NotificationsTable;
   number_ranges: NumberRangesTable;
+  order_costs: OrderCostsTable;
   order_lines: OrderLinesTable;
   order_tags: OrderTagsTable;
   orders: OrdersTable;
@@ -2658,6 +2689,7 @@ export interface Tables {
   print_jobs: PrintJobsTable;
   printers: PrintersTable;
   product_images: ProductImagesTable;
+  production_costs: ProductionCostsTable;
   products: ProductsTable;
   refund_lines: RefundLinesTable;
   refund_reductions: RefundReductionsTable;

@@ -2,6 +2,7 @@
 import type { Rates } from "../../../api/money/exchange.ts";
 import type { SendingRules } from "../../../api/shipping/policies.ts";
 import type { PriceTable } from "../../../api/shipping/rating/price_table.ts";
+import type { MadeGarments, PrintedOrder } from "../../../api/money/production_costs.ts";
 import type { LabelsTable } from "../../db/tables.ts";
 import type { ChargedLine, OrderMoney, RefundPart } from "../../modules/money/ledger/charge_store.ts";
 import type { Goods } from "../../modules/shipping/packages/order_quote.ts";
@@ -19,6 +20,8 @@ export interface DemoBooks {
   /** Captures an order's total; returns the charge, line by line. */
   charge(order: OrderMoney, lines: readonly LineRow[], step: DemoStep): readonly ChargedLine[];
   refund(order: OrderMoney, backs: readonly RefundPart[], step: DemoStep): void;
+  /** Books what the garments cost, the first time that an order is printed. */
+  produce(order: PrintedOrder, garments: readonly MadeGarments[], step: DemoStep): void;
   hold(order: OrderMoney, label: LabelsTable, at: number): void;
   /** Captures the hold at its real cost; returns the charge. */
   postage(order: OrderMoney, label: LabelsTable, step: DemoStep): string;

@@ -1,3 +1,4 @@
+import type { MadeGarments } from "../../../api/money/production_costs.ts";
 import { areGoodsFree, isReship } from "../../../api/orders/remedies.ts";
 import { isRush } from "../../../api/orders/rush.ts";
 import { firstStepOf, LAST_STEP } from "../../../api/steps.ts";
@@ -108,6 +109,12 @@ function moneyOf(business: DemoBusiness, sceneNow: () => Scene): Effects {
       const seenMinor = row.total_minor + postageMinor;
       return { patch: awaitedFunds({ seenMinor, postageMinor }, params, at) };
     },
+    bookProduction(work) {
+      const { row } = work;
+      if (isReship(row)) return {};
+      books.produce(row, garmentsIn(business, sceneNow(), row._id), stepOf(work));
+      return {};
+    },
     // Holds are written at the end (holds.ts).
     reservePostage: () => ({}),
     lightenPackages: ({ params, stamp }) => ({
@@ -135,6 +142,16 @@ function moneyOf(business: DemoBusiness, sceneNow: () => Scene): Effects {
       return {};
     },
   };
+}
+
+export function garmentsIn({ place }: Pick<DemoBusiness, "place">, scene: Scene, orderId: string) {
+  const units = groupRows(liveUnits(scene, "order_id", orderId), ({ item_id }) => item_id ?? "");
+  return [...units.values()].map((some): MadeGarments => ({
+    item_id: some[0]?.item_id ?? null,
+    location_id: place._id,
+    provider: place.code,
+    count: some.length,
+  }));
 }
 
 const lineOf = ({ sku, title, variant, quantity }: LineRow) => ({ sku, title, variant, quantity });

@@ -18,6 +18,7 @@ import { feature as containers } from "../../features/handover/containers/featur
 import { feature as localBills } from "../../features/handover/local_bills/feature.ts";
 import { feature as manifests } from "../../features/handover/manifests/feature.ts";
 import { feature as tiktok } from "../../features/handover/tiktok/feature.ts";
+import { feature as productionCosts } from "../../features/money/production_costs/feature.ts";
 import { feature as statement } from "../../features/money/statement/feature.ts";
 import { feature as topups } from "../../features/money/topups/feature.ts";
 import { feature as fixing } from "../../features/orders/fixing/feature.ts";
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   localBills,
   manifests,
   tiktok,
+  productionCosts,
   statement,
   topups,
   fixing,

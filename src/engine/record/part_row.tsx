@@ -2,6 +2,9 @@
 import { Button, Tooltip } from "@fluentui/react-components";
 import { DeleteRegular, EditRegular } from "@fluentui/react-icons";
 import { type ComponentType, Suspense, useEffect, useState } from "react";
+import { formatDay } from "../../../api/time/instants.ts";
+import { moneyText } from "../../lib/amount_text.ts";
+import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { notify } from "../../lib/toasts.ts";
 import { usePerson } from "../../lib/person.ts";
@@ -56,7 +59,7 @@ export function PartRow({ entity, row, mayEdit, mayTrash, isOpen, onOpen, Beside
     <li>
       <div className={styles.row}>
         <Words entity={entity} row={row} name={name} />
-        {mayEdit && (
+        {mayEdit && !shape.isFinal && (
           <Tooltip content={label("edit")} relationship="label">
             <Button
               appearance="subtle"
@@ -93,10 +96,12 @@ function Words({ entity: { resource, shape }, row, name }: Pick<Props, "entity" 
   const code = String(row["code"] ?? "");
   return (
     <div className={styles.words}>
-      <span>
-        <bdi className={mono} translate="no">{code}</bdi>
-        <CopyCode code={code} />
-      </span>
+      {code !== "" && (
+        <span>
+          <bdi className={mono} translate="no">{code}</bdi>
+          <CopyCode code={code} />
+        </span>
+      )}
       <bdi className={styles.name} dir="auto" translate="no">{name}</bdi>
       <span className={styles.quiet}>{partText(resource, shape, row)}</span>
     </div>
@@ -134,15 +139,19 @@ function Leaving({ entity, id, name, onStay }: LeavingProps) {
   );
 }
 
-function textOf({ id }: Resource, { key }: Column, value: unknown): string {
+function textOf({ id }: Resource, { key, kind, fields }: Column, row: EntityRecord): string {
+  const value = row[key];
+  if (kind === "time") return "";
   if (typeof value === "boolean") return value ? fieldWord(id, key) : "";
-  if (typeof value === "number") return `${fieldWord(id, key)}: ${numberText(value)}`;
-  return choiceWord(key, String(value ?? ""));
+  if (typeof value !== "number") return choiceWord(key, String(value ?? ""));
+  if (kind === "money") return moneyText(value, String(row[fields[1] ?? ""] ?? ""));
+  const text = kind === "day" ? formatDay(value, config().timeZone) : numberText(value);
+  return `${fieldWord(id, key)}: ${text}`;
 }
 
 function partText(resource: Resource, shape: RecordShape, row: EntityRecord): string {
   const fields = shape.form.flatMap((group) => group.fields);
   const isMeant = ({ key }: Column) => fields.every((field) => field.key !== key || isWanted(field, row));
   return resource.columns.filter(({ key }) => key !== "code" && key !== shape.name).filter(isMeant)
-    .map((column) => textOf(resource, column, row[column.key])).filter((text) => text !== "").join(" · ");
+    .map((column) => textOf(resource, column, row)).filter((text) => text !== "").join(" · ");
 }

@@ -35,6 +35,7 @@ import { words as featuresHandoverContainers } from "../../features/handover/con
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/en.ts";
 import { words as featuresHandoverManifests } from "../../features/handover/manifests/words/en.ts";
 import { words as featuresHandoverTiktok } from "../../features/handover/tiktok/words/en.ts";
+import { words as featuresMoneyProductionCosts } from "../../features/money/production_costs/words/en.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/en.ts";
 import { words as featuresMoneyTax } from "../../features/money/tax/words/en.ts";
 import { words as featuresMoneyTopups } from "../../features/money/topups/words/en.ts";
@@ -109,6 +110,7 @@ export const enLate = mergeAllWords([
   featuresHandoverLocalBills,
   featuresHandoverManifests,
   featuresHandoverTiktok,
+  featuresMoneyProductionCosts,
   featuresMoneyStatement,
   featuresMoneyTax,
   featuresMoneyTopups,
@@ -184,6 +186,7 @@ export type Words =
   & typeof featuresHandoverLocalBills
   & typeof featuresHandoverManifests
   & typeof featuresHandoverTiktok
+  & typeof featuresMoneyProductionCosts
   & typeof featuresMoneyStatement
   & typeof featuresMoneyTax
   & typeof featuresMoneyTopups

@@ -31,7 +31,7 @@ const FACTS: { readonly [K in Kind]: fc.Arbitrary<Facts[K]> } = {
   invoice_payment: sum,
   postage_cost: fc.record({ provider: fc.constantFrom("house", "easypost"), minor, currency }),
   cost: fc.record({
-    of: fc.constantFrom("local" as const, "duty" as const),
+    of: fc.constantFrom("local" as const, "duty" as const, "production" as const),
     provider: fc.constantFrom("sgn cargo", "broker"),
     minor,
     currency,

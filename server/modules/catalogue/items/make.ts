@@ -82,6 +82,7 @@ export const item = defineEntity({
     "stock.item_id": "itemInUse",
     "tiktok_lines.item_id": "itemInUse",
     "item_rechecks.item_id": "deleted",
+    "production_costs.item_id": "deleted",
     "items.substitute_id": "emptied",
   },
 });

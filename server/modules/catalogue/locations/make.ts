@@ -95,6 +95,7 @@ export const location = defineEntity({
     "local_bills.location_id": "locationInUse",
     "manifests.location_id": "locationInUse",
     "shipping_methods.gateway_id": "emptied",
+    "production_costs.location_id": "deleted",
     "stations.location_id": "deleted",
     "bins.location_id": "deleted",
     "printers.location_id": "deleted",

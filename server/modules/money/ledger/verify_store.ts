@@ -78,6 +78,25 @@ const CHECKS: readonly FaultCheck[] = [
       where r.requested_minor <> o.asked and not (r.status = 'Cancelled' and o.asked = 0)`,
     fault: (name) => `What refund request ${name} shows is not the sum of what is left of its lines.`,
   },
+  {
+    question: sql`select coalesce(o.code, b.order_id, p.order_id) as name from (
+        select order_id, currency, provider, sum(amount_minor) as amount from order_costs
+        where amount_minor > 0 group by order_id, currency, provider) as b
+      full join (select t.order_id, e.currency, a.party as provider, sum(e.amount_minor) as amount
+        from ledger_txns as t join ledger_entries as e on e.txn_id = t._id
+        join ledger_accounts as a on a._id = e.account_id
+        where t.ref_kind = 'order_costs' and a.kind = 'provider'
+        group by t.order_id, e.currency, a.party) as p
+        on p.order_id = b.order_id and p.currency = b.currency and p.provider = b.provider
+      left join orders as o on o._id = coalesce(b.order_id, p.order_id)
+      where coalesce(b.amount, 0) <> coalesce(p.amount, 0)`,
+    fault: (name) => `The production cost of order ${name} is not what the ledger has of it.`,
+  },
+  {
+    question: sql`select o.code as name from orders as o where o.print_status = 'Printed'
+      and o.remedy <> 'reship' and not exists (select 1 from order_costs as c where c.order_id = o._id)`,
+    fault: (name) => `Order ${name} was printed, and its production cost was not booked.`,
+  },
 ];
 
 export const bookFaults = (reader: Reader): Promise<string[]> => findFaults(reader, CHECKS);

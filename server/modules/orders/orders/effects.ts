@@ -145,6 +145,11 @@ export const effects: Readonly<Record<string, Effect>> = {
   },
   releaseToFloor: ({ stamp }) => ({ patch: { released_at: stamp.at } }),
   takeBackFromFloor: () => ({ patch: { released_at: null } }),
+  /** A reship sends garments that exist already. */
+  async bookProduction({ tx, row, ...step }) {
+    if (!isReship(row)) await makingPort.get().bookProduction(tx, row, step);
+    return NOTHING;
+  },
   async followRefunds({ tx, row }) {
     return { patch: (await remediesOf(tx, [row])).get(row._id) ?? {} };
   },

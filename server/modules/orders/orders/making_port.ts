@@ -1,6 +1,8 @@
 /** Defines the port of orders to the workshop that makes their units, which knows orders. */
 import type { Blank } from "../../../../api/catalogue/stock.ts";
+import type { PrintedOrder } from "../../../../api/money/production_costs.ts";
 import type { MadeUnit } from "../../../../machines/lifecycles/orders/order_facts.ts";
+import type { AuditStamp } from "../../../audit/audit.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { Change } from "../../../events/outbox.ts";
 import { definePort } from "../../../port.ts";
@@ -58,6 +60,12 @@ export interface MakingPort {
     orderIds: readonly string[],
   ) => Promise<ReadonlyMap<string, readonly string[]>>;
   readonly liveByLine: (reader: Reader, orderId: string) => Promise<ReadonlyMap<string, number>>;
+  /** Posts what the garments cost, the first time that an order is printed. */
+  readonly bookProduction: (
+    tx: Writer,
+    order: PrintedOrder,
+    step: { readonly stamp: AuditStamp; readonly event: string },
+  ) => Promise<void>;
   readonly unitsChanged: (
     seller: { readonly seller_id: string },
     ids: readonly string[],

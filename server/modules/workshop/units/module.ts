@@ -17,8 +17,17 @@ import { forgetScans } from "./scans_store.ts";
 import { makeUnits } from "./new_units_store.ts";
 import { unitsFor } from "./parts_store.ts";
 import { hurryUnits, stepsIn } from "./queue_store.ts";
+import { bookProduction } from "../../money/production_costs/book_store.ts";
 import { siblingsOf, unitPlaces } from "./siblings_store.ts";
-import { liveByLine, operatorsOf, unitIdsOf, unitsById, unitsChanged, unitsList } from "./store.ts";
+import {
+  liveByLine,
+  madeGarments,
+  operatorsOf,
+  unitIdsOf,
+  unitsById,
+  unitsChanged,
+  unitsList,
+} from "./store.ts";
 import { viewOf } from "./view.ts";
 import { unitLifecycle } from "./lifecycle.ts";
 import { workshopOf } from "./workshop.ts";
@@ -35,6 +44,7 @@ makingPort.fill({
   unitsById,
   unitIdsOf: (reader, orderIds) => unitIdsOf(reader, "order_id", orderIds),
   liveByLine,
+  bookProduction: (tx, order, step) => bookProduction(tx, order, () => madeGarments(tx, order._id), step),
   unitsChanged,
   hurryUnits,
 });

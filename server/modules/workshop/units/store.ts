@@ -11,6 +11,7 @@ import { entityOf } from "../../../../resources/define.ts";
 import { units } from "../../../../resources/workshop/units.ts";
 import { groupRows, type Load } from "../../../graphql/batch.ts";
 import { inScope, type Scope, type ScopedIds } from "../../../scope.ts";
+import type { MadeGarments } from "../../../../api/money/production_costs.ts";
 import { unitConditions, unitSortValues } from "./queue_store.ts";
 import { GUARD_COLUMNS, LIST_TEXTS, OPERATOR, textsFor, WHOLE } from "./read_store.ts";
 import type { ListedUnit, ListedView, UnitPatch, UnitRow } from "./rows.ts";
@@ -104,6 +105,14 @@ export async function liveByLine(reader: Reader, orderId: string): Promise<Map<s
     .where("order_id", "=", orderId).where("print_status", "<>", "Stopped").groupBy("order_line_id")
     .execute();
   return new Map(rows.map((row) => [row.order_line_id, Number(row.live)]));
+}
+
+export async function madeGarments(reader: Reader, orderId: string): Promise<MadeGarments[]> {
+  const rows = await reader.selectFrom("units as u").innerJoin("locations as l", "l._id", "u.location_id")
+    .select(["u.item_id", "u.location_id", "l.code as provider", sql<number | string>`count(*)`.as("count")])
+    .where("u.order_id", "=", orderId).where("u.print_status", "<>", "Stopped")
+    .groupBy(["u.item_id", "u.location_id", "l.code"]).orderBy("l.code").execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
 /** Rows of one statement: more would only make its text longer, not faster. */

@@ -50,12 +50,13 @@ Deno.test("C8 every event of the machine is offered by the orders screen, is tak
   );
 });
 
-Deno.test("every effect is named by a step, but those that follow packages, refunds and cases", () => {
+Deno.test("every effect is named by a step, but those that follow garments, packages, refunds and cases", () => {
   const named = new Set(taken.flatMap(({ effects }) => effects));
   assert.deepEqual(Object.keys(ORDER_EFFECTS).filter((effect) => !named.has(effect)), [
     "followPackages",
     "followRefunds",
     "followCases",
+    "bookProduction",
   ]);
 });
 

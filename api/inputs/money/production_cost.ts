@@ -1,0 +1,15 @@
+/** Reads the params of `makeProductionCost`, for the form and for the API. */
+import { type GenericSchema, nullish, object } from "valibot";
+import type { ProductionCostInput } from "../../generated/schema.ts";
+import { price } from "../catalogue/item.ts";
+import { line } from "../text.ts";
+import { paymentDay } from "./topup.ts";
+
+const ID = 64;
+
+export const productionCostInput = object({
+  item_id: nullish(line(ID)),
+  location_id: nullish(line(ID)),
+  cost_minor: nullish(price),
+  effective_at: nullish(paymentDay),
+}) satisfies GenericSchema<unknown, ProductionCostInput>;

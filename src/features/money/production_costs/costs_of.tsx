@@ -1,0 +1,31 @@
+/** Lists the production costs of a record, with a form for another one. */
+import { allows } from "../../../../api/access.ts";
+import type { Resource } from "../../../../resources/define.ts";
+import { productionCosts } from "../../../../resources/money/production_costs.ts";
+import { NewPart } from "../../../engine/record/new_part.tsx";
+import { type AddProps, PartList } from "../../../engine/record/part_list.tsx";
+import type { PartProps } from "../../../engine/record/view_props.ts";
+import { usePerson } from "../../../lib/person.ts";
+
+/** @param own the field with the record's id, which the form does not ask for */
+export function costsOf(own: "item_id" | "location_id") {
+  const { shape } = productionCosts;
+  const part: Resource = {
+    ...productionCosts,
+    ...shape && {
+      shape: {
+        ...shape,
+        within: { key: own, filter: own.replace("_id", "") },
+        form: shape.form.map((group) => ({
+          ...group,
+          fields: group.fields.filter(({ key }) => key !== own),
+        })),
+      },
+    },
+  };
+  const NewCost = (props: AddProps) => <NewPart part={part} {...props} />;
+  return function CostsPart({ record: { _id } }: PartProps) {
+    const isShown = allows(part.rule, usePerson());
+    return isShown ? <PartList part={part} record={_id} Add={NewCost} /> : null;
+  };
+}

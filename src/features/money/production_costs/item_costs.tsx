@@ -1,0 +1,3 @@
+import { costsOf } from "./costs_of.tsx";
+
+export default costsOf("item_id");
