@@ -67,6 +67,7 @@ import { policies } from "../modules/shipping/policies/module.ts";
 import { rating } from "../modules/shipping/price_tables/module.ts";
 import { returns } from "../modules/shipping/returns/module.ts";
 import { shopifyShops } from "../modules/shops/adapters/shopify/module.ts";
+import { woocommerceShops } from "../modules/shops/adapters/woocommerce/module.ts";
 import { shopConnections } from "../modules/shops/connections/module.ts";
 import { cannedReplies } from "../modules/support/canned_replies/module.ts";
 import { cases } from "../modules/support/cases/module.ts";
@@ -144,6 +145,7 @@ export const modules: readonly Module[] = [
   rating,
   returns,
   shopifyShops,
+  woocommerceShops,
   shopConnections,
   cannedReplies,
   cases,

@@ -3,6 +3,7 @@ import { type Shop, ShopFailure, type ShopReply } from "../../../server/modules/
 import { ShopSimulator } from "../../../server/shop_simulator/simulator.ts";
 import { SimulatedShopify } from "../../../server/shop_simulator/shopify/shopify.ts";
 import type { Deliver } from "../../../server/shop_simulator/shopify/webhooks.ts";
+import { SimulatedWooCommerce } from "../../../server/shop_simulator/woocommerce/woocommerce.ts";
 import { SimulatedShop, type SimulatedShopOptions } from "../../../server/shop_simulator/world.ts";
 
 export const NOON = 1_795_000_000;
@@ -85,6 +86,38 @@ export function stageShopify(
     now: clock.now,
   });
   return { clock, world, shopify, simulator, connect };
+}
+
+export const WOO_HOST = "shop.example.com";
+export const WOO_SECRETS = { consumer_key: "ck_simulated", consumer_secret: "cs_simulated" };
+
+export interface WooStage {
+  readonly clock: Clock;
+  readonly world: SimulatedShop;
+  readonly woo: SimulatedWooCommerce;
+  readonly simulator: ShopSimulator;
+  /** A connection before its API was found. */
+  readonly shopAt: (path?: string, secrets?: Readonly<Record<string, string>>) => Shop;
+}
+
+export function stageWoo(
+  options: Partial<SimulatedShopOptions> = {},
+  more: { readonly deliver?: Deliver; readonly base?: string; readonly isPlain?: boolean } = {},
+): WooStage {
+  const clock = new Clock();
+  const world = new SimulatedShop({ seed: 7, now: clock.now, ...options });
+  const { consumer_key: key, consumer_secret: secret } = WOO_SECRETS;
+  const woo = new SimulatedWooCommerce({ shop: world, host: WOO_HOST, key, secret, ...more });
+  const simulator = new ShopSimulator(woo);
+  const shopAt = (path = "", secrets: Readonly<Record<string, string>> = WOO_SECRETS): Shop => ({
+    host: WOO_HOST,
+    path,
+    secrets,
+    token: null,
+    call: callOf(simulator, WOO_HOST),
+    now: clock.now,
+  });
+  return { clock, world, woo, simulator, shopAt };
 }
 
 /** Reads all pages. @throws {Error} after 1,000 of them */

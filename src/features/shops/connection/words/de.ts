@@ -68,6 +68,7 @@ export const words: Translation<English> = {
         orders: "Wir dürfen Bestellungen nicht lesen. Fügen Sie das Recht im Shop hinzu.",
         products: "Wir dürfen Produkte nicht lesen; sie können daher nicht zugeordnet werden.",
         fulfilment: "Wir dürfen keine Sendungsnummern senden. Fügen Sie das Recht im Shop hinzu.",
+        hooks: "Wir dürfen keine Webhooks anlegen, deshalb kommen neue Bestellungen alle paar Minuten.",
       },
       orders: {
         older:

@@ -64,6 +64,7 @@ export const words = {
         orders: "It does not allow us to read orders. Add that right in the shop.",
         products: "It does not allow us to read products, so they cannot be matched.",
         fulfilment: "It does not allow us to send tracking numbers. Add that right in the shop.",
+        hooks: "It does not allow us to add webhooks, so new orders come in every few minutes.",
       },
       orders: { older: "Only orders of the last 60 days can be read. Add the right to read all orders." },
       customerData: "Names and addresses are hidden from us. Request access to protected customer data.",

@@ -69,6 +69,8 @@ export const words: Translation<English> = {
         orders: "Nous ne pouvons pas lire les commandes. Ajoutez ce droit dans la boutique.",
         products: "Nous ne pouvons pas lire les produits ; ils ne peuvent donc pas être associés.",
         fulfilment: "Nous ne pouvons pas envoyer de numéros de suivi. Ajoutez ce droit dans la boutique.",
+        hooks:
+          "Nous ne pouvons pas ajouter de webhooks ; les nouvelles commandes arrivent toutes les quelques minutes.",
       },
       orders: {
         older:

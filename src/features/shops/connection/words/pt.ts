@@ -67,6 +67,7 @@ export const words: Translation<English> = {
         orders: "Não podemos ler os pedidos. Adicione essa permissão na loja.",
         products: "Não podemos ler os produtos, por isso não podem ser associados.",
         fulfilment: "Não podemos enviar códigos de rastreio. Adicione essa permissão na loja.",
+        hooks: "Não podemos adicionar webhooks, por isso as novos pedidos chegam a cada poucos minutos.",
       },
       orders: {
         older:
