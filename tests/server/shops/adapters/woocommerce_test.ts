@@ -1,11 +1,6 @@
 import assert from "node:assert/strict";
 import { woocommerce } from "../../../../server/modules/shops/adapters/woocommerce/module.ts";
-import {
-  type Shop,
-  ShopFailure,
-  type ShopTrouble,
-  type TrackingOut,
-} from "../../../../server/modules/shops/port.ts";
+import { type Shop, ShopFailure, type ShopTrouble } from "../../../../server/modules/shops/port.ts";
 import type { Fault } from "../../../../server/shop_simulator/faults.ts";
 import { NOON, readAllPages, stageWoo, WOO_SECRETS } from "../../../support/shops/simulated_shop.ts";
 
@@ -246,78 +241,4 @@ Deno.test("S4.1 WooCommerce: variants of variable products and simple products a
     { variant_id: "2000012", sku: "A-L", title: "Shirt", variant: "Red, L" },
     { variant_id: "2000013", sku: "MUG", title: "Mug", variant: "" },
   ]);
-});
-
-async function stageTracking() {
-  const stage = stageWoo({ products: PRODUCTS });
-  const order = stage.world.place({ lines: [{ sku: "A-M", quantity: 2 }] });
-  const shop = await found(stage.shopAt());
-  const send = (tracking: Partial<TrackingOut>) =>
-    woocommerce.sendTracking(shop, {
-      shop_order_id: String(order.id),
-      number: "N1",
-      carrier: "USPS",
-      url: "https://track.example.com/1",
-      lines: [],
-      isLast: true,
-      ...tracking,
-    });
-  const numbers = async () =>
-    (await woocommerce.tracking(shop, String(order.id))).map(({ number }) => number);
-  return { ...stage, order, shop, send, numbers };
-}
-
-Deno.test("S4.1 WooCommerce: a second package adds its number, the last one completes the order", async () => {
-  const { order, shop, send, numbers } = await stageTracking();
-  await send({ isLast: false });
-  assert.equal((await woocommerce.read(shop, String(order.id)))?.state, "open");
-  await send({ number: "N2", carrier: "VNPost" });
-  await send({ number: "N2", carrier: "VNPost" });
-  assert.deepEqual(await numbers(), ["N1", "N2"]);
-  assert.deepEqual(
-    await woocommerce.tracking(shop, String(order.id)).then((all) =>
-      all.map(({ carrier, url }) => [carrier, url])
-    ),
-    [
-      ["usps", ""],
-      ["VNPost", "https://track.example.com/1"],
-    ],
-  );
-  const read = await woocommerce.read(shop, String(order.id));
-  assert.deepEqual([read?.state, read?.lines[0]?.quantity], ["fulfilled", 0]);
-  assert.deepEqual(order.notes.map(({ text, isForBuyer }) => [text, isForBuyer]), [
-    ["USPS N1 https://track.example.com/1", true],
-    ["VNPost N2 https://track.example.com/1", true],
-  ]);
-});
-
-Deno.test("S4.1 WooCommerce: the number of a voided label is replaced, and told in another note", async () => {
-  const { order, send, numbers } = await stageTracking();
-  await send({});
-  await send({ number: "N9", replaces: "N1" });
-  await send({ number: "N9", replaces: "N1" });
-  assert.deepEqual(await numbers(), ["N9"]);
-  assert.equal(order.notes.length, 2);
-});
-
-Deno.test("S4.1 WooCommerce: a cut between note and number sends neither twice", async () => {
-  const { order, shop, numbers } = await stageTracking();
-  const cut: Shop = {
-    ...shop,
-    call: (call) =>
-      call.method === "PUT"
-        ? Promise.reject(new ShopFailure({ kind: "failed", code: "timeout" }))
-        : shop.call(call),
-  };
-  const tracking = {
-    shop_order_id: String(order.id),
-    number: "N1",
-    carrier: "UPS",
-    url: "",
-    lines: [],
-    isLast: true,
-  };
-  await assert.rejects(woocommerce.sendTracking(cut, tracking));
-  await woocommerce.sendTracking(shop, tracking);
-  assert.deepEqual([await numbers(), order.notes.length], [["N1"], 1]);
 });
