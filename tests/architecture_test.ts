@@ -36,7 +36,7 @@ Deno.test("C4 the top level has the entries that the design names", () => {
   }
 });
 
-Deno.test("files import only from the folders their own may import from", () => {
+Deno.test("files import only from the folders that their own folder may use", () => {
   const wrong: string[] = [];
   for (const { path, imports } of sources) {
     for (const specifier of imports.filter((each) => each.startsWith("."))) {
@@ -55,7 +55,7 @@ const FLOORS = ["lib words", "parts", "engine", "features diagnostics", "app"].m
 );
 const floorOf = (path: string) => FLOORS.findIndex((rooms) => rooms.includes(path.split("/")[1] ?? ""));
 
-Deno.test("src has floors: lib, parts, engine, features and diagnostics, app; nothing below names what is above", () => {
+Deno.test("src has layers: lib, parts, engine, features and diagnostics, app; nothing names a layer above it", () => {
   const wrong: string[] = [];
   const isOfWords = (path: string) => /\/words\//.test(path);
   for (const { path, imports } of sources.filter((source) => source.path.startsWith("src/"))) {
@@ -68,10 +68,10 @@ Deno.test("src has floors: lib, parts, engine, features and diagnostics, app; no
   assert.deepEqual(wrong, []);
 });
 
-Deno.test("the engine of the client names no resource, in code or as the owner of a job: that is for its feature", () =>
+Deno.test("the engine of the client names no resource, in code or as the owner of a job: that belongs in its feature", () =>
   assert.deepEqual(resourcesNamedIn(sources.filter(({ path }) => path.startsWith("src/engine/"))), []));
 
-Deno.test("a feature says with loaders alone what opens later: nothing of it comes with the first bundle", () => {
+Deno.test("a feature refers to later code only by loaders: none of it is in the first bundle", () => {
   const features = sources.filter(({ path }) =>
     /^src\/(features|diagnostics)\/[\w/]+\/feature\.ts$/.test(path)
   );
@@ -92,7 +92,7 @@ const COMPOSITIONS: Readonly<Record<string, RegExp>> = {
   "server/demo/": /^server\/modules\//,
 };
 
-Deno.test("the kernel of the server imports no module: modules say what they add, and are put together in one place", () => {
+Deno.test("the kernel of the server imports no module: modules declare what they add, and one place combines them", () => {
   const kernel = sources.filter(({ path }) =>
     path.startsWith("server/") && !path.startsWith("server/modules/")
   );
@@ -105,7 +105,7 @@ Deno.test("the kernel of the server imports no module: modules say what they add
   assert.deepEqual(wrong, []);
 });
 
-Deno.test("C2 versions live in the import maps alone: sources name packages barely, exactly one version each", () => {
+Deno.test("C2 versions are only in the import maps: sources name packages without a version, and each has exactly one", () => {
   const map: Record<string, string> =
     JSON.parse(Deno.readTextFileSync(join(ROOT, "tests/import_map.json"))).imports;
   const wrong = sources.flatMap(({ path, imports }) =>
@@ -123,7 +123,7 @@ Deno.test("C2 versions live in the import maps alone: sources name packages bare
   assert.deepEqual([...versions].filter(([, set]) => set.size > 1).map(([name]) => name), []);
 });
 
-Deno.test("no import goes round in a circle", () => {
+Deno.test("imports have no cycle", () => {
   const done = new Set<string>();
   const circles: string[] = [];
   const visit = (path: string, trail: readonly string[]) => {
@@ -144,7 +144,7 @@ Deno.test("no file is longer than 300 lines, and half of them have at most 100",
   assert.ok(sorted[Math.floor(sorted.length / 2)]! <= 100, `median ${sorted[Math.floor(sorted.length / 2)]}`);
 });
 
-Deno.test("no source says any or switches a check off without a reason on the line above", () => {
+Deno.test("no source uses any or disables a check without a reason on the line above", () => {
   const wrong: string[] = [];
   for (const { path, text } of sources.filter((source) => !generated(source.path))) {
     const pure = ["api", "extensions", "machines", "resources"].includes(folderOf(path));
@@ -159,7 +159,7 @@ Deno.test("no source says any or switches a check off without a reason on the li
   assert.deepEqual(wrong, []);
 });
 
-Deno.test("files have snake_case names, and no file only passes others on", () => {
+Deno.test("files have snake_case names, and no file only re-exports others", () => {
   const names = sources.filter(({ path }) => !/^[a-z0-9_/]+(\.styles)?\.tsx?$/.test(path)).map(({ path }) =>
     path
   );
@@ -189,7 +189,7 @@ Deno.test("C5 machines are pure: no clock, network, storage, random or address b
   assert.deepEqual(wrong.map(({ path }) => path), []);
 });
 
-Deno.test("what the server does again and again is a loop, which survives what fails", () => {
+Deno.test("repeated work of the server is a loop, which survives failures", () => {
   const clocks = sources.filter(({ path }) =>
     path.startsWith("server/") && path !== "server/background/loop.ts"
   )
@@ -201,7 +201,7 @@ Deno.test("what the server does again and again is a loop, which survives what f
 const SQL =
   /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]{0,300}>)?`|\bsql\.(raw|lit|ref|table)\b/;
 
-Deno.test("every way to write SQL is known for one", () => {
+Deno.test("every way to write SQL is recognised", () => {
   const ways = [
     "sql`select 1`",
     "sql<Row>`select 1`",
@@ -225,7 +225,7 @@ Deno.test("SQL is written only where stores and the database layer are", () => {
   assert.deepEqual(wrong.map(({ path }) => path), []);
 });
 
-Deno.test("screens take their words from the locales and their colours from the theme", () => {
+Deno.test("screens take their words from the locales and their colors from the theme", () => {
   const wrong: string[] = [];
   for (
     const { path, text } of sources.filter((source) =>
@@ -242,7 +242,7 @@ Deno.test("screens take their words from the locales and their colours from the 
   assert.deepEqual(wrong, []);
 });
 
-Deno.test("whatever holds the focus keeps the focus manager alive beside itself", () => {
+Deno.test("every part that holds the focus keeps the focus manager alive with it", () => {
   const holds = sources.filter(({ path, text }) =>
     path.startsWith("src/") && /<(OverlayDrawer|DialogSurface|PopoverSurface)\b/.test(withoutComments(text))
   );
@@ -253,7 +253,7 @@ Deno.test("whatever holds the focus keeps the focus manager alive beside itself"
   assert.deepEqual(alone.map(({ path }) => path), []);
 });
 
-Deno.test("every task says what it is for", () => {
+Deno.test("every task has a description", () => {
   const tasks = JSON.parse(Deno.readTextFileSync(join(ROOT, "deno.json"))).tasks as Record<
     string,
     { description?: string }
@@ -267,7 +267,7 @@ Deno.test("every task says what it is for", () => {
 /** Short files that are left, by folder: a number only shrinks, and is lowered once ten of them are gone. */
 const MOST_CRUMBS: Readonly<Record<string, number>> = { api: 2, scripts: 1, server: 16, src: 33 };
 
-Deno.test("a file of at most 40 lines whose only reader is beside it is part of that reader", () => {
+Deno.test("a file of at most 40 lines whose only reader is in its folder is part of that reader", () => {
   const crumbs = crumbsAmong(sources);
   const counts = Map.groupBy(crumbs, folderOf);
   const wrong = FOLDERS.filter((folder) => {

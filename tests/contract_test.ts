@@ -25,7 +25,7 @@ const roots = [
 ] as GraphQLObjectType[];
 const rootFields = roots.flatMap((type) => Object.keys(type.getFields()));
 
-Deno.test("S7.3 the generated types are fresh", async () => {
+Deno.test("S7.3 the generated types are up to date", async () => {
   for (const [path, text] of Object.entries(await generate())) {
     assert.equal(await Deno.readTextFile(new URL(`../${path}`, import.meta.url)), text, `stale: ${path}`);
   }
@@ -76,7 +76,7 @@ for (const resource of [...resources, ...parts]) {
     assert.deepEqual(field.args.filter((arg) => String(arg.type).endsWith("!")), []);
   });
 
-  Deno.test(`the default sort of ${resource.id} and the filters of its menu link are its own`, () => {
+  Deno.test(`the default sort and the menu link's filters of ${resource.id} exist in it`, () => {
     const sortable = resource.columns.filter((column) => column.sortable).map((column) => column.key);
     assert.ok(sortable.includes(resource.sort.replace(/^-/, "")));
     assert.deepEqual(Object.keys(resource.defaults).filter((key) => !filterArgs(resource).includes(key)), []);
@@ -107,7 +107,7 @@ for (const resource of [...resources, ...parts]) {
     }
   });
 
-  Deno.test(`a record of ${resource.id}: its facts are columns, its fields are those of its input, each once`, async () => {
+  Deno.test(`a record of ${resource.id} has only facts that are columns and fields of its input, each once`, async () => {
     const columns = resource.columns.map(({ key }) => key);
     const shown = [shape.name, ...shape.sections.flatMap((section) => section.columns)];
     assert.deepEqual(shown.filter((key) => !columns.includes(key)), []);

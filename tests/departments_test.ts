@@ -24,7 +24,7 @@ const LAYERS = /^(?:server\/modules|src\/features|resources|machines\/lifecycles
 /** Returns the place of a path's department in their order, -1 for what belongs to none. */
 const departmentOf = (path: string): number => DEPARTMENTS.indexOf(LAYERS.exec(path)?.[1] ?? "");
 
-Deno.test("a department uses only those before it: what an earlier one needs, a later one fills in", () => {
+Deno.test("a department uses only those before it; a later one fills the ports of an earlier one", () => {
   const wrong = [...importGraph].flatMap(([path, targets]) => {
     const from = departmentOf(path);
     if (from < 0) return [];

@@ -153,7 +153,7 @@ Deno.test("a source is a file of this repository or a public standard", () => {
   assert.deepEqual(valid.flatMap(lostReferences), []);
 });
 
-Deno.test("subjects of commits are judged", () => {
+Deno.test("commit subjects are judged", () => {
   const refused = [
     "fix: added a test",
     "feat(api): the new list",

@@ -45,7 +45,7 @@ Deno.test("S6.2 super_root passes every role, group and permission check", () =>
   }
 });
 
-Deno.test("S6.2 the bound of being a seller is no check that super_root passes", () => {
+Deno.test("S6.2 super_root does not pass a check that only limits sellers", () => {
   assert.equal(allows(seller, person("super_root")), false);
   assert.equal(allows(seller, person("sale", { scope: ["p1"] })), true);
   assert.equal(allows(seller, person("sale", { scope: ["p2", "p3"] })), false);
@@ -68,7 +68,7 @@ Deno.test("S6.4 an empty list never means everybody: it cannot be made, and as d
   assert.equal(allows({ kind: "any", of: [] }, person("root")), false);
 });
 
-Deno.test("S1.6 nobody and an unknown role pass no rule at all", () => {
+Deno.test("S1.6 a missing or unknown role passes no rule", () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -119,7 +119,7 @@ Deno.test("S1.6 a sale person whose scope holds its own id is a seller; the floo
   assert.deepEqual(floor, ["cutting", "printer", "sewer", "packager"]);
 });
 
-Deno.test("S6.2 what asks for the person themself is no check that super_root passes, alone or in a list", () => {
+Deno.test("S6.2 super_root does not pass a check for the person themselves, alone or in a list", () => {
   const root = person("super_root");
   for (const rule of [inPerson, allOf(isSignedIn, inPerson), anyOf(inPerson)]) {
     assert.equal(allows(rule, root), true);
@@ -128,7 +128,7 @@ Deno.test("S6.2 what asks for the person themself is no check that super_root pa
   }
 });
 
-Deno.test("S6.8 a rule of the real person looks past whom they act as", () => {
+Deno.test("S6.8 a rule with byActor judges the real person, not the one acted for", () => {
   const rule = byActor(group("root"));
   const acted = person("sale", { scope: ["p1"] });
   assert.equal(allows(rule, acted), false);
@@ -152,7 +152,7 @@ Deno.test("a module without View grants neither Add nor Update, by the server's 
   assert.ok(allows(module("stores", "add"), { ...person, permission: seen }));
 });
 
-Deno.test("who may take a step is read from its rule: roles, sellers, and the group that one needs", () => {
+Deno.test("a step's rule says who may take it: roles, sellers, and the required group", () => {
   const namesOf = (rule: Rule) =>
     allowedRoles(rule).map(({ role, group }) => group ? `${role}@${group}` : role);
   assert.deepEqual(namesOf(rules.workshop), ["root", "order_qc"]);

@@ -52,7 +52,7 @@ Deno.test("a table continues on the next page under its header, pages are number
   assert.deepEqual(lines, Array.from({ length: 120 }, (_, at) => `Line ${at}`));
 });
 
-Deno.test("a long text wraps within its column and is cut off with a mark, one word or many", () => {
+Deno.test("a long text wraps within its column and is cut off with a mark, whether one word or many", () => {
   for (const text of ["word ".repeat(200), "x".repeat(1_000)]) {
     const [page] = layOut(description([[text, "1.00"]]), measure);
     const long = page!.texts.filter(({ text }) => /^(word|x)/.test(text));
@@ -109,7 +109,7 @@ const FACTS = {
   days: null,
 };
 
-Deno.test("Clear answers 10, S2.24 a statement has its sums by type first and leads from the opening balance over its lines to the closing one, in the language it was asked for", () => {
+Deno.test("Clear answers 10, S2.24 a statement begins with sums by type, and its lines lead from the opening to the closing balance, in the requested language", () => {
   const document = statementDocument(FACTS);
   const texts = textsOf(document);
   assert.equal(document.subtitle, "März 2026");
@@ -155,7 +155,7 @@ Deno.test("S2.24 a statement without lines says so, and one with too many sums u
   assert.ok(!texts.includes("01-03-2026"));
 });
 
-Deno.test("what draws documents is loaded by their thread alone: the server starts without it", () => {
+Deno.test("only the thread of documents loads what draws them: the server starts without it", () => {
   const folder = new URL("../../server/", import.meta.url);
   const textOf = (path: string) => path.endsWith(".ts") ? Deno.readTextFileSync(new URL(path, folder)) : "";
   const files: string[] = [];

@@ -54,7 +54,7 @@ const PERMISSION_CALLS = [
 
 for (const [name, attacker] of Object.entries(ATTACKERS)) {
   for (const [doors, doorOf] of [["as they are", AS_THEY_ARE], ["all open", OPEN]] as const) {
-    Deno.test(`security Z4 with the doors ${doors}, no steps lead a ${name} to more power than they had`, () => {
+    Deno.test(`security Z4 with the doors ${doors}, no steps give a ${name} more rights than before`, () => {
       const states = [...reached(initialState(attacker), doorOf)];
       for (const state of states) {
         for (const id of state.held) {
@@ -68,7 +68,7 @@ for (const [name, attacker] of Object.entries(ATTACKERS)) {
     });
   }
 
-  Deno.test(`security I2 I3 S1.2 a ${name} acts as nobody as high as a head may be, and no call of power is theirs then`, () => {
+  Deno.test(`security I2 I3 S1.2 a ${name} cannot act as any head of the business, and has no privileged call then`, () => {
     for (const state of reached(initialState(attacker), AS_THEY_ARE)) {
       for (const person of reachableActors(state)) {
         const above = person.actor?.role === "super_root" ? ["super_root"] : ["root", "super_root"];
@@ -79,7 +79,7 @@ for (const [name, attacker] of Object.entries(ATTACKERS)) {
   });
 }
 
-Deno.test("security Z6 for any person, an API token of theirs makes no call of power", () => {
+Deno.test("security Z6 an API token of any person cannot make a privileged call", () => {
   for (const attacker of Object.values(ATTACKERS)) {
     const person = { ...attacker, _id: "me", isToken: true };
     assert.deepEqual(PERMISSION_CALLS.filter((call) => allows(abilities.get(call)!, person)), []);
@@ -87,7 +87,7 @@ Deno.test("security Z6 for any person, an API token of theirs makes no call of p
 });
 
 for (const part of ["role", "groups", "permission", "scope"] as const) {
-  Deno.test(`the search finds an escalation where there is one: nobody checks the ${part} that is given`, () => {
+  Deno.test(`the search finds an escalation where one exists: nobody checks the granted ${part}`, () => {
     const blind: typeof mayGive = (...row) => mayGive(...row).filter(({ path }) => path !== part);
     const isFound = Object.values(ATTACKERS).some((attacker) =>
       reached(initialState(attacker), OPEN, blind).some(({ people, held }) =>

@@ -8,7 +8,7 @@ import { fc } from "../support/property.ts";
 
 const bytes = (buffer: Uint8Array) => new Uint8Array(buffer);
 
-Deno.test("a piece of what is unpacked is a quarter of a million bytes or so, whatever it would all become, and who stops ends it", async () => {
+Deno.test("a piece of unpacked data is about a quarter of a million bytes, whatever the whole size, and the reader can stop", async () => {
   const bomb = bytes(gzipSync(new Uint8Array(20_000_000), { level: 9 }));
   const sizes: number[] = [];
   for await (const { bytes } of inflate(inPieces(bomb), "gzip")) {
@@ -18,7 +18,7 @@ Deno.test("a piece of what is unpacked is a quarter of a million bytes or so, wh
   assert.ok(Math.max(...sizes) < 300_000, String(sizes));
 });
 
-Deno.test("what was packed is unpacked the same in its order, and what was read of it is known", async () => {
+Deno.test("packed data is unpacked in order, and the amount read is known", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.uint8Array({ maxLength: 3_000 }), { maxLength: 4 }), async (parts) => {
       const plain = parts.flatMap((part) => [...part]);
@@ -36,7 +36,7 @@ Deno.test("what was packed is unpacked the same in its order, and what was read 
   );
 });
 
-Deno.test("JSON is taken up to its bounds of depth and values, and refused one above, before it is parsed", () => {
+Deno.test("JSON is accepted up to its limits of depth and values, and refused one above, before it is parsed", () => {
   const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
   assert.notEqual(parseBounded(nested(MAX_JSON_DEPTH)), undefined);
   assert.equal(parseBounded(nested(MAX_JSON_DEPTH + 1)), undefined);

@@ -45,7 +45,7 @@ async function exportedNumbers(): Promise<ReadonlyMap<string, number>> {
   return numbers;
 }
 
-Deno.test("every bound that api/ exports has its row among the limits, or a reason why it is none", async () => {
+Deno.test("every bound that api/ exports has its row among the limits, or a reason why it is not a limit", async () => {
   const known = new Map(rows.map(({ name, value }) => [name, value]));
   const bounds = [...await exportedNumbers()].filter(([name]) => BOUND.test(name.split(".")[0]!));
   assert.ok(bounds.length > 100, "they were found");
@@ -62,12 +62,12 @@ Deno.test("a limit has the value of the constant that it names", async () => {
   assert.deepEqual(wrong.map(({ name }) => name), []);
 });
 
-Deno.test("a limit is defined once, is a number above nothing, and says its unit and what it is of", () => {
+Deno.test("a limit is defined once, is a positive number, and says its unit and its subject", () => {
   assert.equal(new Set(rows.map(({ name }) => name)).size, rows.length);
   assert.deepEqual(rows.filter(({ value, unit, what }) => !(value > 0) || !unit || !what), []);
 });
 
-Deno.test("the limits of a request are what the server begins with", () => {
+Deno.test("the server starts with the documented limits of a request", () => {
   const limits = rows.filter(({ name }) => name.startsWith("MAX_DOCUMENT."))
     .map(({ name, value }) => [name.replace("MAX_DOCUMENT.", ""), value]);
   assert.deepEqual(Object.fromEntries(limits), { ...DEFAULT_LIMITS });

@@ -17,18 +17,18 @@ const laid = (blocks: readonly LabelBlock[]) =>
     { dpi: 300, measure, symbols },
   )[0]!;
 
-Deno.test("a text runs as its first letter does, regardless of the text before it", () => {
+Deno.test("a text runs in the direction of its first letter, regardless of the text before it", () => {
   for (const text of ["יוסי", "12 شارع", "(ﻢﺤﻣ)"]) assert.equal(isFromRight(text), true, text);
   for (const text of ["", "12-34", "Ann יוסי", "李 محمد"]) assert.equal(isFromRight(text), false, text);
 });
 
-Deno.test("a line that goes on runs as its text does, and says so by a mark that nobody sees", () => {
+Deno.test("a continued line keeps its text's direction, by an invisible mark", () => {
   assert.deepEqual(wrapText("שלום Ann Bee", 6, measure), ["שלום", "\u200fAnn", "\u200fBee"]);
   assert.deepEqual(wrapText("Ann שלום", 5, measure), ["Ann", "\u200eשלום"]);
   assert.deepEqual(wrapText("Ann\nשלום", 9, measure), ["Ann", "שלום"], "each paragraph is its own");
 });
 
-Deno.test("what runs from right to left begins at the right margin of its column, on labels and on sheets", () => {
+Deno.test("right-to-left text begins at the right margin of its column, on labels and on sheets", () => {
   const texts = laid([
     { kind: "text", text: "Ann", mm: 5 },
     { kind: "text", text: "יוסי", mm: 5 },
@@ -53,7 +53,7 @@ Deno.test("what runs from right to left begins at the right margin of its column
   assert.deepEqual(ends, [Math.round(page!.width - 40), Math.round(page!.width - 40 - 6)]);
 });
 
-Deno.test("an address has one margin, also for its lines in other letters", () => {
+Deno.test("an address has one margin, also for lines in other scripts", () => {
   const to = { ...BERLIN, name: "יוסי כהן", company: "Acme", country: "IL" };
   const print = { language: "en", timeZone: "UTC", at: 1_790_000_000, media: "4x6" } as const;
   const declaration = { form: null, content_type: "merchandise", incoterm: "DDU", lines: [] } as const;

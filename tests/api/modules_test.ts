@@ -34,7 +34,7 @@ const person = (
   scope: null,
 });
 
-Deno.test("S3.4 S6.18 of all entries for a module the own hold, else those of the groups together, else the role", () => {
+Deno.test("S3.4 S6.18 for each module a person's own entry wins, then those of the groups together, then the role", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...ROLES, "stranger"),
@@ -61,7 +61,7 @@ Deno.test("S3.4 S6.18 of all entries for a module the own hold, else those of th
   );
 });
 
-Deno.test("merging is stable: once more changes nothing, the order of groups neither, one entry for each module", () => {
+Deno.test("merging is stable: repeating it changes nothing, the order of groups does not matter, one entry for each module", () => {
   fc.assert(
     fc.property(entries, entries, entries, (own, one, other) => {
       const merged = mergedRights(own, [one, other]);
@@ -73,7 +73,7 @@ Deno.test("merging is stable: once more changes nothing, the order of groups nei
   );
 });
 
-Deno.test("S3.5 a group hands on its parent's entries where it has none of its own", () => {
+Deno.test("S3.5 a group inherits its parent's entries where it has none of its own", () => {
   const all = accessOfBits(() => true);
   const view = accessOfBits((bit) => bit === "view");
   const parent = [{ module: "orders", access: all }, { module: "stores", access: all }];
@@ -83,7 +83,7 @@ Deno.test("S3.5 a group hands on its parent's entries where it has none of its o
   ]);
 });
 
-Deno.test("security Z7 an entry for a module that is not there is left out", () => {
+Deno.test("security Z7 an entry for an unknown module is left out", () => {
   assert.deepEqual(mergedRights([{ module: "gone", access: accessOfBits(() => true) }], []), []);
 });
 
@@ -93,7 +93,7 @@ const withoutModules = (rule: Rule): Rule =>
     ? { kind: "all", of: rule.of.filter(({ kind }) => kind !== "module").map(withoutModules) }
     : rule;
 
-Deno.test("S6.18 every list names a module, whose roles are those of its rule: nobody's beginning takes from it", () => {
+Deno.test("S6.18 every list names a module, whose roles are those of its rule: no default takes rights away", () => {
   for (const { id, module: name, rule, roots } of resources) {
     const { roles = [], isGiven = false } = MODULES.find((each) => each.id === name) ?? {};
     const base = withoutModules(rule);
@@ -118,7 +118,7 @@ Deno.test("S6.18 every list names a module, whose roles are those of its rule: n
   }
 });
 
-Deno.test("every root field of a list asks for a bit that its module has", () => {
+Deno.test("every root field of a list requires a bit that its module has", () => {
   const bitsOf = (rule: Rule): string[] =>
     rule.kind === "module"
       ? [`${rule.module} ${rule.bit}`]

@@ -25,7 +25,7 @@ const sampleOf = (key: NoticeKey): NoticeWords => {
   } as unknown as NoticeWords;
 };
 
-Deno.test("support 8 every notice has words in every language, with the same blanks, for the API and for screens", () => {
+Deno.test("support 8 every notice has words in every language, with the same placeholders, for the API and for screens", () => {
   assert.ok(KEYS.length > 60);
   for (const language of LANGUAGES) {
     const words = NOTICE_WORDS[language];
@@ -50,7 +50,7 @@ Deno.test("support 8 every notice has words in every language, with the same bla
   }
 });
 
-Deno.test("a notice writes counts and amounts with the marks of its reader's language, and lists the subjects of several", () => {
+Deno.test("a notice formats counts and amounts in its reader's language, and lists several subjects", () => {
   const many: NoticeWords = {
     key: "ordersHeld",
     args: {
@@ -70,7 +70,7 @@ Deno.test("a notice writes counts and amounts with the marks of its reader's lan
   assert.deepEqual(noticeTexts(money, "en").content, "1,234.56 USD was credited to the balance.");
 });
 
-Deno.test("a notice words a known reason in another language; English, and a code of another build, keep its text", () => {
+Deno.test("a notice translates a known reason; English, and a code of another build, keep their text", () => {
   const failed = (code: string): NoticeWords => ({
     key: "importFailed",
     args: { title: "a.csv", why: { code, text: "A column is missing: Sales." } },
@@ -83,7 +83,7 @@ Deno.test("a notice words a known reason in another language; English, and a cod
   assert.equal(noticeTexts(failed("columnsMissing"), "en").content, "A column is missing: Sales.");
 });
 
-Deno.test("words of a person are written as they are, also where they look like blanks", () => {
+Deno.test("a person's own words are kept, also where they look like placeholders", () => {
   const words: NoticeWords = { key: "mentioned", args: { name: "{text}", code: "PD-1", text: "{code}" } };
   assert.deepEqual(noticeTexts(words, "en"), { subject: "{text} mentioned you on PD-1", content: "{code}" });
   assert.deepEqual(withoutContent(words).args, { name: "{text}", code: "PD-1" });

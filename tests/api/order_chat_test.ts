@@ -6,7 +6,7 @@ import { orderChatCode } from "../../extensions/order_chat/code.ts";
 import { texts } from "../../extensions/order_chat/texts.ts";
 import { fc } from "../support/property.ts";
 
-Deno.test("every extension has its code, asks for the right of each event that it is sent, and names settings that are there", () => {
+Deno.test("every extension has its code, requests the right of each event that it receives, and names only known settings", () => {
   assert.deepEqual(manifests.map(({ id }) => id), extensionCode.map(({ id }) => id));
   for (const { rights, events, links, config } of manifests) {
     assert.ok(events.every((event) => rights.includes(RIGHT_OF_EVENT[event])));
@@ -43,7 +43,7 @@ Deno.test("few orders are listed one by one, many in one sentence", () => {
   assert.deepEqual(orderChatCode.onEvents(held(2), { chat_posts: ["made"] }), []);
 });
 
-Deno.test("what somebody typed mentions nobody in any service", () => {
+Deno.test("text that somebody typed mentions nobody in any service", () => {
   const hostile = fc.oneof(
     fc.string(),
     fc.constantFrom(
@@ -67,7 +67,7 @@ Deno.test("what somebody typed mentions nobody in any service", () => {
   assert.deepEqual(bodyOf({ chat_service: "discord" }, "x")["allowed_mentions"], { parse: [] });
 });
 
-Deno.test("every language says the same things", () => {
+Deno.test("every language has the same texts", () => {
   const keys = (words: object): unknown =>
     Object.entries(words).map(([key, value]) => [key, typeof value === "string" ? 0 : keys(value)]);
   for (const words of Object.values(texts)) assert.deepEqual(keys(words), keys(texts.en));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { joinValues, pastedValues, searchValues } from "../../api/search_values.ts";
 import { fc } from "../support/property.ts";
 
-Deno.test("a pasted column, a row of a sheet and a written list are the same values, each once", () => {
+Deno.test("a pasted column, a row of a sheet and a written list give the same values, each once", () => {
   const values = ["PD-1001", "PD-1002", "Anna Müller"];
   for (
     const text of [
@@ -17,14 +17,14 @@ Deno.test("a pasted column, a row of a sheet and a written list are the same val
   assert.deepEqual(searchValues(" , ;\n"), []);
 });
 
-Deno.test("values survive being joined into one line", () => {
+Deno.test("values survive joining into one line", () => {
   fc.assert(fc.property(fc.string(), (text) => {
     const values = searchValues(text);
     assert.deepEqual(searchValues(joinValues(values)), values);
   }));
 });
 
-Deno.test("in a pasted text blanks part numbers, but neither a name nor a number that is printed in groups", () => {
+Deno.test("blanks separate pasted numbers, but split neither a name nor a number printed in groups", () => {
   const numbers = ["CA-2018-152156", "PD-000123", "100234"];
   for (const between of [" ", "\t", "\n", ", ", "  \n "]) {
     assert.deepEqual(pastedValues(numbers.join(between)), numbers);

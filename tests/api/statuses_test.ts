@@ -38,7 +38,7 @@ interface State {
 const statesIn = ({ states }: Pick<State, "states">): State[] =>
   Object.values(states).flatMap((state) => [state, ...statesIn(state)]);
 
-Deno.test("S4.13 each state of a machine says its tone, and its screens show that one", () => {
+Deno.test("S4.13 each state of a machine has its tone, and its screens show it", () => {
   for (const [name, { machine }] of Object.entries(LIFECYCLES)) {
     const root = machine.root as unknown as State & { readonly type: string };
     const regions = root.type === "parallel" ? Object.keys(root.states) : [];
@@ -49,7 +49,7 @@ Deno.test("S4.13 each state of a machine says its tone, and its screens show tha
   for (const [path, text] of Object.entries(stateIndexes())) assert.equal(read(path), text, path);
 });
 
-Deno.test("S2.13 S2.29 what waits for a person is amber: a refund request, a label's credit; a label that may be lost is red", () => {
+Deno.test("S2.13 S2.29 a status that waits for a person is amber: a refund request, a label's credit; a label that may be lost is red", () => {
   const tones = (lifecycle: string, ...names: string[]) => names.map((name) => toneOf(name, lifecycle));
   assert.deepEqual(tones("refund", "Processing", "Approved", "Posted"), ["person", "person", "done"]);
   assert.deepEqual(tones("order", "Processing"), ["working"]);
@@ -60,7 +60,7 @@ Deno.test("S2.13 S2.29 what waits for a person is amber: a refund request, a lab
   assert.equal(status?.lifecycle, "refund");
 });
 
-Deno.test("every status has one tone, an unknown one is grey, and slugs tell them apart", () => {
+Deno.test("every status has one tone, an unknown one is grey, and slugs are unique", () => {
   const lists = [
     statuses.ORDER_STATUSES,
     statuses.PRINT_STATUSES,

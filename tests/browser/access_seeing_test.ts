@@ -49,7 +49,7 @@ async function isFilled(element: Locator, ground: string, what: string, pseudo?:
 const groundOf = async (page: Page): Promise<string> =>
   (await drawn(page.locator("main"), ["background-color"]))[0]!;
 
-Deno.test("Access 11 with forced colors every state of list, record, form, dashboard and station keeps a mark", async () => {
+Deno.test("Access 11 with forced colors every state of list, record, form, dashboard and station stays marked", async () => {
   await using visit = await stage.visit("root", { forcedColors: "active" });
   const { page } = visit;
   await arrive(visit, `${stage.app}/orders/all`);
@@ -118,7 +118,7 @@ const seenHeight = (element: Locator): Promise<number> =>
     return Math.min(bottom, innerHeight) - Math.max(top, 0);
   });
 
-Deno.test("Access 13 at 320 CSS px chips are read, the pager does not scroll, and a row is on the first screen", async () => {
+Deno.test("Access 13 at 320 CSS px chips are readable, the pager does not scroll, and a row is on the first screen", async () => {
   await using visit = await stage.visit("root", { viewport: { width: 320, height: 640 } });
   const { page } = visit;
   await arrive(visit, `${stage.app}/orders/all?status=Processing`);
@@ -143,7 +143,7 @@ Deno.test("Access 13 at 320 CSS px chips are read, the pager does not scroll, an
 });
 
 Deno.test({
-  name: "Access 13 no head of a list is cut at 1440 in German, French and Portuguese",
+  name: "Access 13 no column head of a list is cut at 1440 in German, French and Portuguese",
   ignore: !isSoak,
   async fn() {
     await using visit = await stage.visit("root", { viewport: { width: 1440, height: 900 } });
@@ -175,7 +175,7 @@ Deno.test({
 const PAPER_PX = 980;
 const LEAST_PX = 8 * 96 / 72;
 
-Deno.test("Access 17 a printed list has letters of 8 points, whole dates, and its columns on as many pages as they need", async () => {
+Deno.test("Access 17 a printed list has letters of 8 points, whole dates, and its columns on as many pages as needed", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await arrive(visit, `${stage.app}/orders/all`);

@@ -75,7 +75,7 @@ Deno.test("Access 1 every kind of link leads to the heading of its screen, and B
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("Access 4 no head that has the focus is below a column that stays, there and back", async () => {
+Deno.test("Access 4 no focused column head is hidden by a sticky column, forwards and backwards", async () => {
   await using visit = await stage.visit("root", { viewport: { width: 768, height: 700 } });
   const { page } = visit;
   await arrive(visit, `${stage.app}/orders/all`);

@@ -80,7 +80,7 @@ const ORDER: Readonly<Record<string, string>> = {
 
 Deno.test({
   name:
-    "Access by keyboard alone an order is made, fixed and paid; rows are picked and held; the bar is used",
+    "Access by keyboard alone an order is made, fixed and paid; rows are selected and held; the bar is used",
   ignore: !isSoak,
   async fn() {
     await using visit = await stage.visit("root");
@@ -228,7 +228,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, selector: string]
   station: ["/stations/qc", "[data-station]"],
 };
 
-Deno.test("Access the accessibility trees of list, record, form and station are those that are stored", async () => {
+Deno.test("Access the accessibility trees of list, record, form and station match the stored ones", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await arrive(visit, `${stage.app}/stores`);

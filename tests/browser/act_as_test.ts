@@ -49,7 +49,7 @@ async function cookie(context: BrowserContext, name: keyof typeof COOKIES) {
   return (await context.cookies(stage.app)).find((each) => each.name === COOKIES[name])?.value ?? null;
 }
 
-Deno.test("S1.2 S2.49 S4.3 button, list, search, reason, bar and the way back, each on the page that is open", async () => {
+Deno.test("S1.2 S2.49 S4.3 button, list, search, reason, bar and the way back work, each on the open page", async () => {
   await using visit = await signedIn("root");
   const { page, context } = visit;
   await page.goto(`${stage.app}/orders/all?page=2`);
@@ -94,7 +94,7 @@ Deno.test("S1.2 S2.49 S4.3 button, list, search, reason, bar and the way back, e
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S2.49 without a super token there is no button, and nothing is asked for", async () => {
+Deno.test("S2.49 without a super token there is no button and no request", async () => {
   await using visit = await stage.visit("order_qc");
   await visit.page.goto(`${stage.app}/orders`);
   await visit.page.getByTitle(/^Account of/).waitFor();
@@ -186,7 +186,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 for (const [what, run, deaf] of SCHEDULES) {
-  Deno.test(`security S8 two windows are never two people: ${what}`, async () => {
+  Deno.test(`security S8 two windows never show two people: ${what}`, async () => {
     await using visit = await signedIn("root");
     const { page: a, context } = visit;
     const b = await context.newPage();
@@ -232,7 +232,7 @@ Deno.test("security S8 a window that slept through a switch writes nothing in an
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S4.2 after Log Out while acting cookies and storage are empty, and both tokens are over", async () => {
+Deno.test("S4.2 after Log Out while acting cookies and storage are empty, and both tokens have ended", async () => {
   await using visit = await signedIn("root");
   const { page, context } = visit;
   await actAs(page, SELLER, "Ticket 41");

@@ -27,7 +27,7 @@ async function ours(file: Uint8Array): Promise<Seen | null> {
   }
 }
 
-Deno.test("a print file's alpha, what is half see-through of it and its bounds are what a browser sees", async () => {
+Deno.test("a print file's alpha, half-transparent share and bounds equal what a browser reads", async () => {
   const files = fc.sample(anyPicture, { numRuns: PICTURES, seed: 43 }).map((each) => pictureOf(each).file);
   const { browser } = await startChromium(FRUGAL);
   const page = await browser.newPage();

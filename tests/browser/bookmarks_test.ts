@@ -58,7 +58,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-Deno.test("S2.48 a screen is starred by click and by keyboard, is in the top bar, and is there after a reload", async () => {
+Deno.test("S2.48 a screen is starred by click and by keyboard, appears in the top bar, and stays after a reload", async () => {
   await using visit = await stage.visit("sale");
   const { page } = visit;
   await page.goto(`${stage.app}/orders/on-hold`);
@@ -98,7 +98,7 @@ Deno.test("S2.48 a screen is starred by click and by keyboard, is in the top bar
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S4.8 the eleventh goes to More; it is dragged and moved by keys; another window follows", async () => {
+Deno.test("S4.8 the eleventh star goes to More; it is dragged and moved by keys; another window follows", async () => {
   await using visit = await stage.visit("support");
   await keep(visit, 10);
   const { page } = visit;
@@ -134,7 +134,7 @@ Deno.test("S4.8 the eleventh goes to More; it is dragged and moved by keys; anot
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("C2 what somebody hostile would keep neither runs nor leads away", async () => {
+Deno.test("C2 a hostile bookmark neither runs nor leads away", async () => {
   await using visit = await stage.visit("order_qc");
   const { page } = visit;
   for (const [at, text] of HOSTILE.entries()) {

@@ -25,7 +25,7 @@ async function askForAll(visit: Visit, path: string, step: string): Promise<void
   await page.getByRole("menuitem", { name: step }).click();
 }
 
-Deno.test("all that match a filter are held by a job, the rows change in place, and an undo releases them", async () => {
+Deno.test("all rows that match a filter are held by a job, change in place, and are released by an undo", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await askForAll(visit, "/orders/processing", "Hold order …");
@@ -42,7 +42,7 @@ Deno.test("all that match a filter are held by a job, the rows change in place, 
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("tags are put on the picked rows alone, without a mouse", async () => {
+Deno.test("tags are put only on the selected rows, without a mouse", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await arrive(visit, `${stage.app}/orders/all?cols=code,status,tags`);
@@ -67,7 +67,7 @@ Deno.test("tags are put on the picked rows alone, without a mouse", async () => 
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("a dialog that is left puts the keyboard back where it was asked for", async () => {
+Deno.test("closing a dialog returns the focus to the element that opened it", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await page.goto(`${stage.app}/orders/all`);

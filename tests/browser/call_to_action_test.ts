@@ -11,7 +11,7 @@ Deno.test.afterAll(async () => await stage[Symbol.asyncDispose]());
 
 const RUN = "<img src=x onerror=__ran=1>";
 
-Deno.test("S2.31 S6.14 a notice that root makes appears above a seller's open screen by itself, and goes by key for good", async () => {
+Deno.test("S2.31 S6.14 an announcement by root appears above a seller's open screen without a reload, and is dismissed by key for good", async () => {
   await using staff = await stage.visit("root");
   await using seller = await stage.visit("sale");
   const { page } = seller;

@@ -30,7 +30,7 @@ async function orderOf({ context }: Visit): Promise<string> {
   return data.orders[0]?._id ?? "";
 }
 
-Deno.test("staff talk with a picture and a mention, the seller gets only what is for the seller, live", async () => {
+Deno.test("staff comment with a picture and a mention, and the seller gets live only comments for the seller", async () => {
   await using staff = await stage.visit("root");
   await using seller = await stage.visit("sale");
   const { page } = seller;

@@ -139,7 +139,7 @@ Deno.test("S4.9 a choice that could not be saved stays, is reported and marked, 
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S4.9 what one window saves the others of the same person show", async () => {
+Deno.test("S4.9 a choice saved in one window shows in the same person's other windows", async () => {
   await using visit = await begin();
   const other = await visit.context.newPage();
   const live = whenLive(other);
@@ -150,7 +150,7 @@ Deno.test("S4.9 what one window saves the others of the same person show", async
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S4.9 a choice made right before the page is left is saved", async () => {
+Deno.test("S4.9 a choice made right before leaving the page is saved", async () => {
   await using visit = await begin();
   const { page } = visit;
   await choose(page, "Theme", "Dark");
@@ -171,7 +171,7 @@ Deno.test("S2.55 on a small screen there is no customizer", async () => {
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S4.12 the panel is used by keyboard alone, and axe finds nothing in any theme", async () => {
+Deno.test("S4.12 the panel works by keyboard alone, and axe finds nothing in any theme", async () => {
   await using visit = await begin("order_qc");
   const { page } = visit;
   const theme = group(page, "Theme");

@@ -37,7 +37,7 @@ async function register(page: Page, { name, email, password: secret } = ADA) {
 
 const storedToken = (page: Page) => page.evaluate((name) => sessionStorage.getItem(name), TOKEN);
 
-Deno.test("S7.22 S7.23 S7.24 S7.25 S8.8 one registers, logs out and in, reloads, sees the tasks; no call leaves the browser", async () => {
+Deno.test("S7.22 S7.23 S7.24 S7.25 S8.8 a person registers, logs out and in, reloads, sees the tasks; no call leaves the browser", async () => {
   await using visit = await stage.visit();
   const { page, context } = visit;
   await page.goto(`${stage.origin}/tasks`);
@@ -113,7 +113,7 @@ const LOOKS: readonly (BrowserContextOptions & { readonly isDark?: boolean })[] 
   { viewport: { width: 320, height: 640 }, forcedColors: "active" },
 ];
 
-Deno.test("S2.40 every page of the demonstration is accessible and fits, in both themes, narrow and with forced colours", async () => {
+Deno.test("S2.40 every page of the demonstration is accessible and fits, in both themes, narrow and with forced colors", async () => {
   for (const { isDark, ...options } of LOOKS) {
     await using visit = await stage.visit(options);
     const { page } = visit;

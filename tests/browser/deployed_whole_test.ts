@@ -211,13 +211,13 @@ async function walk(nginx: string | null): Promise<void> {
 const nginx = isSoak ? await findNginx() : null;
 
 Deno.test({
-  name: "the worked example from a release, with two processes on Postgres behind the small proxy",
+  name: "the worked example runs from a release, with two processes on Postgres behind the small proxy",
   ignore: !isSoak,
   fn: () => walk(null),
 });
 
 Deno.test({
-  name: "the same behind nginx; skipped where it is not installed",
+  name: "the worked example runs behind nginx; skipped where it is not installed",
   ignore: nginx === null,
   fn: () => walk(nginx),
 });

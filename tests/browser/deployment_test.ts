@@ -4,7 +4,7 @@ import { deploy, root } from "../support/deployment/deployment.ts";
 import { becomeFirst, faultsOf, linkIn, openBrowser, openPage } from "./support/deployed_steps.ts";
 import { watch } from "./support/watch.ts";
 
-Deno.test("a deployment as documented: its files agree, the doctor finds no fault, the first account signs in through the proxy", async () => {
+Deno.test("a documented deployment works: its files agree, the doctor finds no fault, the first account signs in through the proxy", async () => {
   await using deployed = await deploy({ program: root, processes: 1 });
   await using browser = await openBrowser();
   const context = await browser.newContext();

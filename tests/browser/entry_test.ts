@@ -58,7 +58,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByTitle("Account of New Comer").waitFor();
 }
 
-Deno.test("an invitation sets a password and leads to the sign-in; a session ends from another, on the screen too", async () => {
+Deno.test("an invitation sets a password and leads to the sign-in; a session is ended from another one, also on the screen", async () => {
   const link = await invite();
   const code = link.split("#code=")[1]!;
   await using laptop = await stage.visit();

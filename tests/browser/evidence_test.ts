@@ -46,7 +46,7 @@ async function answerOf<T>(visit: Visit, query: string): Promise<T> {
   return (await (await fetch(`${stage.api}/api/graphql`, options)).json() as { data: T }).data;
 }
 
-Deno.test("S2.12 evidence is made smaller, loses its place, goes on after a cut, and outlives a reload", async () => {
+Deno.test("S2.12 evidence is made smaller, loses its location, continues after a broken connection, and survives a reload", async () => {
   await using visit = await stage.visitAnew("sale");
   const { page } = visit;
   await page.goto(`${stage.app}/orders/shipped`);

@@ -71,7 +71,7 @@ async function goTo(page: Page, path: string): Promise<void> {
 const IN_ENGLISH = sampleOf(FLOW_IDS, (_, at) => at % 8 === 0);
 const TECHNICAL = sampleOf(FLOW_IDS, (_, at) => at % 4 === 2);
 
-Deno.test("C7 on no chart do words lie on others: every flow in German, and some by technical names and in English", async () => {
+Deno.test("C7 on no chart do words overlap: every flow in German, and some by technical names and in English", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await page.goto(`${stage.app}/flows/acting`);
@@ -96,7 +96,7 @@ Deno.test("C7 on no chart do words lie on others: every flow in German, and some
   assert.deepEqual(wrong, []);
 });
 
-Deno.test("C7 a chart by keyboard and wheel: zoom, all of it, scroll; a drag moves it and chooses nothing", async () => {
+Deno.test("C7 a chart works by keyboard and wheel: zoom, fit, scroll; a drag moves it and selects nothing", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await page.goto(`${stage.app}/flows/order`);
@@ -136,7 +136,7 @@ Deno.test("C7 a chart by keyboard and wheel: zoom, all of it, scroll; a drag mov
   await page.waitForURL(/state=|way=/);
 });
 
-Deno.test("C7 on paper a flow is alone, whole and under its title", async () => {
+Deno.test("C7 a printed flow is alone on the page, complete and under its title", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await page.goto(`${stage.app}/flows/order`);
@@ -166,7 +166,7 @@ Deno.test("C7 an order's flow at 390 px needs no sideways scrolling of the page"
   assert.equal(await wide(), true);
 });
 
-Deno.test("C7 the page for files opens a machine and a recording under the policy of the app, and asks nobody for anything", async () => {
+Deno.test("C7 the page for files opens a machine and a recording under the app's policy, without any request", async () => {
   await using visit = await stage.visit(undefined);
   const { page } = visit;
   const requests: string[] = [];

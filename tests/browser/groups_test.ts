@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { openStage } from "./support/stage.ts";
 
-Deno.test("S7.12 S3.5 a group is made, a person comes in, and a box that is ticked closes a screen of theirs", async () => {
+Deno.test("S7.12 S3.5 a group is made, a person joins, and a ticked box closes a screen of theirs", async () => {
   await using stage = await openStage();
   await using head = await stage.visit("super_root");
   await using other = await stage.visit("order_qc");

@@ -76,14 +76,14 @@ Deno.test("S2.44 C1 C2 over 300 script and URL vectors in names, comments, notif
       await isHarmless(path);
     });
   }
-  await test.step("every vector of a comment is there as text", async () => {
+  await test.step("every vector of a comment is shown as text", async () => {
     await page.goto(`${app}/orders/all/${planted!.orderId}`);
     await page.getByRole("button", { name: /earlier/i }).click();
     await page.getByText(HOSTILE[0]!, { exact: true }).first().waitFor();
     assert.ok(await page.getByRole("article").count() >= HOSTILE.length);
     await isHarmless("comments");
   });
-  await test.step("whatever opens from the top bar", async () => {
+  await test.step("everything that opens from the top bar is safe", async () => {
     await page.goto(`${app}/orders/all`);
     await page.locator("[data-id]").first().waitFor();
     const buttons = page.getByRole("banner").getByRole("button");
@@ -108,7 +108,7 @@ Deno.test("S2.44 C1 C2 over 300 script and URL vectors in names, comments, notif
   });
 });
 
-Deno.test("C1 C2 every vector as an address: a page of the app or nothing, and nobody is led away", async () => {
+Deno.test("C1 C2 every vector as an address gives a page of the app or nothing, and leads nobody away", async () => {
   const { app, login } = stage!;
   await using visit = await stage!.visit("root");
   const { page } = visit;

@@ -47,7 +47,7 @@ async function send(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Import orders" }).click();
 }
 
-Deno.test("a dropped file becomes drafts that say what they lack; importing it again adds nothing", async () => {
+Deno.test("a dropped file becomes drafts that name their problems; importing it again adds nothing", async () => {
   await using visit = await stage.visit("order_qc");
   const { page } = visit;
   await page.goto(`${stage.app}/orders`);
@@ -86,7 +86,7 @@ ${number},ada@example.com,,,1,Cap,5.50,CAP-M,,,,,,
 const SHOPIFY_HEADER = "Name,Email,Currency,Created at,Lineitem quantity,Lineitem name,Lineitem price," +
   "Lineitem sku,Shipping Name,Shipping Address1,Shipping City,Shipping Zip,Shipping Province,Shipping Country\n";
 
-Deno.test("a Shopify export is recognised, previewed and imported; what was refused comes back as a file", async () => {
+Deno.test("a Shopify export is recognised, previewed and imported; refused rows come back as a file", async () => {
   await using visit = await stage.visit("sale");
   const { page } = visit;
   await page.goto(`${stage.app}/orders/import`);
@@ -118,7 +118,7 @@ Deno.test("a Shopify export is recognised, previewed and imported; what was refu
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("a file of 20 MB is counted in slices, each a task of its own; the longest tasks are printed", async () => {
+Deno.test("a file of 20 MB is counted in slices, each a separate task; the longest tasks are printed", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await page.goto(`${stage.app}/orders/import`);
@@ -175,7 +175,7 @@ Deno.test("a file of 20 MB is counted in slices, each a task of its own; the lon
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("the job of the address is there again after a reload, and nobody else's", async () => {
+Deno.test("the job of the address returns after a reload, for nobody else", async () => {
   await using visit = await stage.visit("sale");
   const { page } = visit;
   await page.goto(`${stage.app}/orders/import`);
@@ -226,7 +226,7 @@ Deno.test("the keyboard alone imports a file", async () => {
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("when the connection breaks the file goes again under the same key, and is imported once", async () => {
+Deno.test("after a broken connection the file is sent again under the same key, and imported once", async () => {
   await using visit = await stage.visit("root");
   visit.expect(/ERR_FAILED|ERR_CONNECTION/);
   const { page } = visit;
@@ -253,7 +253,7 @@ Deno.test("when the connection breaks the file goes again under the same key, an
 
 const LOOKS = [{ theme: "dark", direction: "rtl" }, { theme: "light" }] as const;
 for (const appearance of sampleOf(LOOKS, (_, at) => at === 0)) {
-  Deno.test(`at 390 ${appearance.theme} the page is whole, sits right and axe finds nothing`, async () => {
+  Deno.test(`at 390 ${appearance.theme} the page is complete, aligned, and axe finds nothing`, async () => {
     await using visit = await stage.visit("root", { viewport: { width: 390, height: 844 } });
     await wear(visit, appearance);
     const { page } = visit;

@@ -35,7 +35,7 @@ async function connect(page: Page, name: string, fill: () => Promise<void>): Pro
   return [record, secret];
 }
 
-Deno.test("S2.32 an order from another system is sent to a third one; a delivery that was given up is sent again", async () => {
+Deno.test("S2.32 an order from one system is sent to another one; a dead delivery is sent again", async () => {
   await using visit = await stage.visit("super_root");
   const { page } = visit;
   const [hook, key] = await connect(page, "Warehouse", async () => {
@@ -86,7 +86,7 @@ Deno.test("S2.32 an order from another system is sent to a third one; a delivery
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S2.34 an extension is turned on with its rights: menu and orders have more at once, and the chat room gets a message", async () => {
+Deno.test("S2.34 an extension is turned on with its rights: menu and orders change at once, and the chat room gets a message", async () => {
   await using visit = await stage.visit("super_root");
   const { page } = visit;
   status = 200;

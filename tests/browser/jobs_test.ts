@@ -36,7 +36,7 @@ async function openOrders({ page }: Visit): Promise<void> {
   await live;
 }
 
-Deno.test("the first list asks for no jobs; the end of an export is announced on any screen, and its file is saved", async () => {
+Deno.test("the first list requests no jobs; the end of an export is announced on any screen, and its file is saved", async () => {
   await using visit = await stage.visit("sale");
   const { page, context } = visit;
   const bodies: string[] = [];
@@ -57,7 +57,7 @@ Deno.test("the first list asks for no jobs; the end of an export is announced on
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("the jobs button leads to a job, its drawer shows its outcome, and to one's own jobs", async () => {
+Deno.test("the jobs button leads to a job, its drawer shows the result, and to the person's own jobs", async () => {
   await using visit = await stage.visit("sale");
   const { page, context } = visit;
   await openOrders(visit);
@@ -80,7 +80,7 @@ Deno.test("the jobs button leads to a job, its drawer shows its outcome, and to 
 
 const LOOKS = [[390, "dark"], [1440, "light"], [1440, "dark"], [390, "light"]] as const;
 for (const [width, theme] of sampleOf(LOOKS, (_, at) => at === 0)) {
-  Deno.test(`the jobs and a job of them can be read by everybody at ${width} px, ${theme}`, async () => {
+  Deno.test(`the list of jobs and one job are accessible at ${width} px, ${theme}`, async () => {
     await using visit = await stage.visit("root", { viewport: { width, height: 900 } });
     await wear(visit, { theme });
     const { page } = visit;

@@ -43,7 +43,7 @@ const OPENERS: readonly (readonly [button: RegExp, role: "dialog" | "menu"])[] =
   [/^Search/, "dialog"],
 ];
 
-Deno.test("from the page's load by keyboard alone: the way past the menu, each part of the bar opened and closed", async () => {
+Deno.test("from the page's load by keyboard alone: the skip link, and each part of the bar opened and closed", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await arrive(visit, `${stage.app}/orders/all`);
@@ -73,7 +73,7 @@ Deno.test("from the page's load by keyboard alone: the way past the menu, each p
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("by keyboard alone through one's profile and back, and nothing of the focus is below the bars", async () => {
+Deno.test("the profile works by keyboard alone, and no focused element is hidden by the bars", async () => {
   await using visit = await stage.visit("root", { viewport: { width: 1024, height: 500 } });
   const { page } = visit;
   await arrive(visit, `${stage.app}/stores`);

@@ -36,7 +36,7 @@ const railIs = (page: Page, wanted: "open" | "closed") =>
     wanted === "open",
   );
 
-Deno.test("S4.10 the menu by keyboard alone: one tab stop, letters, a title closed, the screen chosen and read on", async () => {
+Deno.test("S4.10 the menu works by keyboard alone: one tab stop, letters, a title closed, a screen opened and the focus moved on", async () => {
   await using visit = await open({ sidebarCollapsed: true });
   const { page } = visit;
   await page.getByRole("navigation", { name: "Main menu" }).waitFor();
@@ -56,7 +56,7 @@ Deno.test("S4.10 the menu by keyboard alone: one tab stop, letters, a title clos
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S4.10 the rail opens over the screen under a pointer, and makes room again when one has chosen", async () => {
+Deno.test("S4.10 the rail opens over the screen under a pointer, and closes after a choice", async () => {
   await using visit = await open({ sidebarCollapsed: true });
   const { page } = visit;
   // The menu comes after the rows; a pointer that rests there before it is no pointer that comes.
@@ -77,7 +77,7 @@ Deno.test("S4.10 the rail opens over the screen under a pointer, and makes room 
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S2.46 the menubar by keyboard alone: along the bar, into a menu, on to its neighbour, a screen", async () => {
+Deno.test("S2.46 the menubar works by keyboard alone: along the bar, into a menu, to its neighbor, to a screen", async () => {
   await using visit = await open({ layout: "horizontal" });
   const { page } = visit;
   await page.getByRole("menuitem", { name: "Sales" }).focus();
@@ -93,7 +93,7 @@ Deno.test("S2.46 the menubar by keyboard alone: along the bar, into a menu, on t
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S2.46 what does not fit into the menubar is under More", async () => {
+Deno.test("S2.46 entries that do not fit into the menubar are under More", async () => {
   await using visit = await open({ layout: "horizontal" });
   const { page } = visit;
   const bar = page.getByRole("menubar");
@@ -105,7 +105,7 @@ Deno.test("S2.46 what does not fit into the menubar is under More", async () => 
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S9.9 a list marks what its table has scrolled: 50, 100 and 160 px, and back to its top", async () => {
+Deno.test("S9.9 a list reacts to the scroll position of its table: 50, 100 and 160 px, and back to the top", async () => {
   await using visit = await open({}, "/orders/all?per_page=50");
   const { page } = visit;
   const table = page.locator("main [data-scrolls]");
@@ -129,7 +129,7 @@ Deno.test("S9.9 a list marks what its table has scrolled: 50, 100 and 160 px, an
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S2.46 nobody is locked into the blank layout", async () => {
+Deno.test("S2.46 nobody is trapped in the blank layout", async () => {
   await using visit = await open({ layout: "blank" });
   const { page } = visit;
   await page.getByRole("button", { name: "Back to the usual layout" }).click();

@@ -26,7 +26,7 @@ async function changed(page: Page, before: readonly (string | null)[]): Promise<
   return await codes(page);
 }
 
-Deno.test("S9.2 pages, sorting and page size live in the address, and Back brings the rows back", async () => {
+Deno.test("S9.2 pages, sorting and page size are in the address, and Back restores the rows", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await page.goto(`${stage.app}/orders/all`);
@@ -50,7 +50,7 @@ Deno.test("S9.2 pages, sorting and page size live in the address, and Back bring
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S2.19 the bare menu link shows Processing of this month, and each filter is a chip that goes away", async () => {
+Deno.test("S2.19 the bare menu link shows Processing of this month, and each filter is a removable chip", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await page.goto(`${stage.app}/orders`);
@@ -78,7 +78,7 @@ const inLine = (page: Page) =>
     );
   });
 
-Deno.test("filters that have no room stand behind More, whatever the width; nothing moves when they are counted", async () => {
+Deno.test("filters without room are behind More at every width; nothing moves when they are counted", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await page.addInitScript(() => {
@@ -128,7 +128,7 @@ Deno.test("filters that have no room stand behind More, whatever the width; noth
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("one request for the rows and one for their count answer a new filter, and the search is one of them", async () => {
+Deno.test("a new filter sends one request for the rows and one for their count, also a search", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await page.goto(`${stage.app}/orders/all`);

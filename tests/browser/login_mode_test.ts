@@ -67,7 +67,7 @@ async function follow({ context, page }: Visit): Promise<string[]> {
 const cookieOf = async ({ context }: Visit) =>
   (await context.cookies(stage.app)).find(({ name }) => name === COOKIES.token)?.value;
 
-Deno.test("S1.1 S1 a login site of before brings the token: it is kept, and is in no address, history, Referer or log", async () => {
+Deno.test("S1.1 S1 an older login site brings the token: it is stored, and is in no address, history, Referer or log", async () => {
   await using visit = await stage.visit();
   const leaks = await follow(visit);
   const { page } = visit;
@@ -89,7 +89,7 @@ Deno.test("S1.1 S1 a login site of before brings the token: it is kept, and is i
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("security S2 a token that comes without this window's state signs nobody in, and is taken out of the address", async () => {
+Deno.test("security S2 a token without this window's state signs nobody in, and is removed from the address", async () => {
   await using visit = await stage.visit();
   const leaks = await follow(visit);
   const { page } = visit;

@@ -50,7 +50,7 @@ async function openPage({ page }: Visit): Promise<void> {
   await live;
 }
 
-Deno.test("S2.50 the first list pays one count for the bell; the panel's feed is asked for when it opens", async () => {
+Deno.test("S2.50 the first list sends one count for the bell; the panel requests the feed when it opens", async () => {
   await using visit = await stage.visit("sale2");
   const { page } = visit;
   const bodies: string[] = [];
@@ -65,7 +65,7 @@ Deno.test("S2.50 the first list pays one count for the bell; the panel's feed is
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S4.4 S2.44 by keyboard alone: the bell, down the feed, Enter; it is read and one is where it leads", async () => {
+Deno.test("S4.4 S2.44 by keyboard alone: the bell, down the feed, Enter; the notification is read and leads to its target", async () => {
   await using visit = await stage.visit("order_qc");
   const { page } = visit;
   await page.goto(`${stage.app}/orders/all`);
@@ -85,7 +85,7 @@ Deno.test("S4.4 S2.44 by keyboard alone: the bell, down the feed, Enter; it is r
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S9.3 the next 20 come by scrolling, each once, to the end", async () => {
+Deno.test("S9.3 scrolling loads the next 20, each once, to the end", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await openPage(visit);
@@ -101,7 +101,7 @@ Deno.test("S9.3 the next 20 come by scrolling, each once, to the end", async () 
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S4.5 read in one window, read in all: one by one and all at once", async () => {
+Deno.test("S4.5 a notification read in one window is read in all: one by one and all at once", async () => {
   await using visit = await stage.visit("support");
   const { page, context } = visit;
   await openPage(visit);
@@ -125,7 +125,7 @@ Deno.test("S4.5 read in one window, read in all: one by one and all at once", as
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S2.50 the socket is cut 3 times while things change: after its return all is as the server has it", async () => {
+Deno.test("S2.50 the socket is cut 3 times during changes, and after it returns everything matches the server", async () => {
   await using visit = await stage.visit("super_root");
   const { page, context } = visit;
   let cut = () => Promise.resolve();
@@ -163,7 +163,7 @@ Deno.test("S2.50 the socket is cut 3 times while things change: after its return
 });
 
 for (const [width, theme, direction] of [[390, "light", "ltr"], [390, "dark", "rtl"]] as const) {
-  Deno.test(`S4.6 the page can be read by everybody at ${width} px, ${theme}, ${direction}`, async () => {
+  Deno.test(`S4.6 the page is accessible at ${width} px, ${theme}, ${direction}`, async () => {
     await using visit = await stage.visit("root", { viewport: { width, height: 900 } });
     await wear(visit, { theme, direction });
     const { page } = visit;

@@ -59,7 +59,7 @@ const LEFT = {
 };
 
 for (const [width, stops] of Object.entries(LEFT)) {
-  Deno.test(`at ${width} a page that is come to while something is open over the one before can be read`, async () => {
+  Deno.test(`at ${width} a page reached while an overlay of the previous one is open can be read`, async () => {
     await using visit = await stage.visit("root", { viewport: { width: Number(width), height: 844 } });
     const { page } = visit;
     await neverQuiet(page);
@@ -95,7 +95,7 @@ const painted = (page: Page) =>
       .map((each) => `${each.textContent} ${getComputedStyle(each).color}`);
   });
 
-Deno.test("in the system's own colours every text has one of them, and the focus is to be seen", async () => {
+Deno.test("with the system's own colors every text uses one of them, and the focus is visible", async () => {
   await using visit = await stage.visit("root", { forcedColors: "active" });
   const { page } = visit;
   const found: string[] = [];

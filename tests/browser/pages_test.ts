@@ -119,7 +119,7 @@ async function scrolls(page: Page, { isMain }: Stop, width: number): Promise<str
 }
 
 for (const [name, variant] of Object.entries(VARIANTS)) {
-  Deno.test(`S2.46 no page and no opened part has a fault: ${name}`, async () => {
+  Deno.test(`S2.46 no page and no opened part has an accessibility fault: ${name}`, async () => {
     const viewport = { width: variant.width, height: HEIGHT };
     await using person = await stage.visit(variant.account ?? "root", { viewport });
     await using chief = await stage.visit("super_root", { viewport });
@@ -156,7 +156,7 @@ const opensHere = ({ account, needs }: Stop, as: string, width: number): boolean
 
 for (const [name, { appearance, width, account = "root", isForced }] of Object.entries(ROUTE_VARIANTS)) {
   Deno.test({
-    name: `Access every route is without a fault of any rule of axe: ${name}`,
+    name: `Access every route passes all rules of axe: ${name}`,
     ignore: !isSoak,
     async fn() {
       await using visit = await stage.visit(account, {
@@ -181,7 +181,7 @@ for (const [name, { appearance, width, account = "root", isForced }] of Object.e
   });
 }
 
-Deno.test("what is wrong on a page is found: no name, no text, a role out of place, a weak colour, a bare table", async () => {
+Deno.test("faults of a page are found: no name, no text, a misplaced role, a weak color, a bare table", async () => {
   await using visit = await stage.visit();
   const { page } = visit;
   await page.goto(`${stage.app}/login`);

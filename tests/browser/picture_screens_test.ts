@@ -103,7 +103,7 @@ for (const [name, { path, shown, operation, atLeast }] of Object.entries(SCREENS
   for (const [appearance, options] of Object.entries(LOOKS)) {
     // On a phone its lines come with the steps above them.
     const isHeading = name === "an order" && appearance === "390 px";
-    Deno.test(`${name} at ${appearance}: the picture says what the app says, where the app says it, and nothing moves`, async () => {
+    Deno.test(`${name} at ${appearance}: the picture shows what the app shows, at the same place, and nothing moves`, async () => {
       await using visit = await stage.visit("root", options);
       const { page, requests, let: go } = await heldBack(visit, path());
       await page.locator(isHeading ? "#content h1" : shown).first().waitFor();
@@ -120,7 +120,7 @@ for (const [name, { path, shown, operation, atLeast }] of Object.entries(SCREENS
   }
 }
 
-Deno.test("a link that is clicked before the app is here is followed when it is", async () => {
+Deno.test("a link clicked before the app has loaded is followed afterwards", async () => {
   await using visit = await stage.visit("root");
   const { page, let: go } = await heldBack(visit, order);
   await page.getByRole("link", { name: "Back to Orders" }).click();
@@ -131,7 +131,7 @@ Deno.test("a link that is clicked before the app is here is followed when it is"
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("a figure that is clicked before the app is here leads to its list when it is", async () => {
+Deno.test("a figure clicked before the app has loaded leads to its list afterwards", async () => {
   await using visit = await stage.visit("root");
   const { page, let: go } = await heldBack(visit, "/dashboard");
   await page.locator("#content section a").first().click();
@@ -140,7 +140,7 @@ Deno.test("a figure that is clicked before the app is here leads to its list whe
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("a person who has scrolled the picture stays where they are", async () => {
+Deno.test("a person who scrolled the picture stays at that position", async () => {
   await using visit = await stage.visit("root", { viewport: { width: 1024, height: 420 } });
   const { page, let: go } = await heldBack(visit, "/dashboard");
   await page.locator("#content section a").first().waitFor();
@@ -173,7 +173,7 @@ const BAD_CASES: Readonly<Record<string, (page: Page) => Promise<string>>> = {
 };
 
 for (const [what, begin] of Object.entries(BAD_CASES)) {
-  Deno.test(`${what}: there is no picture, and the app says what it has to say`, async () => {
+  Deno.test(`${what}: there is no picture, and the app shows its content`, async () => {
     await using visit = await stage.visit("root");
     visit.expect(/Failed to|ERR_FAILED|net::/);
     const path = await begin(visit.page);

@@ -82,7 +82,7 @@ const SCREENS = [
 ] as const;
 
 for (const { path, account, viewport } of SCREENS) {
-  Deno.test(`the picture of ${path} at ${viewport.width} is where the app's list is, in the same elements and looks`, async () => {
+  Deno.test(`the picture of ${path} at ${viewport.width} has the place, the elements and the styles of the app's list`, async () => {
     await using visit = await stage.visit(account, { viewport });
     const { page, warned, let: go } = await pictured(visit, path);
     const before = await looks(page);
@@ -101,7 +101,7 @@ for (const { path, account, viewport } of SCREENS) {
   });
 }
 
-Deno.test("what is clicked before the app is here is done when it is", async () => {
+Deno.test("clicks before the app has loaded are done afterwards", async () => {
   await using visit = await stage.visit("root");
   const { page, let: go } = await pictured(visit, "/orders/all");
   const row = page.locator("tr[data-id]").nth(2);
@@ -114,7 +114,7 @@ Deno.test("what is clicked before the app is here is done when it is", async () 
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("what is typed before the app is here is searched for when it is, and the focus stays", async () => {
+Deno.test("text typed before the app has loaded is searched for afterwards, and the focus stays", async () => {
   await using visit = await stage.visit("root");
   const { page, let: go } = await pictured(visit, "/orders/all");
   await page.getByRole("searchbox").click();
@@ -125,7 +125,7 @@ Deno.test("what is typed before the app is here is searched for when it is, and 
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("a page whose app is gone, as after a deployment, is loaded again, and only once", async () => {
+Deno.test("a page whose app files are gone, as after a deployment, is reloaded, and only once", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   visit.expect(/404|Failed to/);
@@ -163,7 +163,7 @@ const BAD_CASES = {
 } as const;
 
 for (const [what, bad] of Object.entries(BAD_CASES)) {
-  Deno.test(`${what}: the picture is there, is taken over as it is, and a record opens`, async () => {
+  Deno.test(`${what}: the picture is drawn, hydrated unchanged, and a record opens`, async () => {
     await using visit = await stage.visit("root", "context" in bad ? bad.context : {});
     if ("init" in bad) await visit.page.addInitScript(bad.init);
     const { page, warned, let: go } = await pictured(visit, "/orders/all");
@@ -183,7 +183,7 @@ for (const [what, bad] of Object.entries(BAD_CASES)) {
   });
 }
 
-Deno.test("who comes back to a list by the browser's button finds it once, with its rows", async () => {
+Deno.test("the browser's Back shows a list once, with its rows", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await page.goto(`${stage.app}/orders/all`);
@@ -201,7 +201,7 @@ Deno.test("without scripts the page says what it needs", async () => {
   assert.match(await visit.page.locator("body").innerText(), /needs JavaScript/);
 });
 
-Deno.test("paper has the record that is open, else all rows of the page, and no tools", async () => {
+Deno.test("a print has the open record, otherwise all rows of the page, and no controls", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await page.goto(`${stage.app}/orders/all`);

@@ -50,7 +50,7 @@ Deno.test("S2.29 prices are pasted from and copied to the system's clipboard, ta
   await cell(page, 1, 1).filter({ hasText: "2.75" }).waitFor();
 });
 
-Deno.test("S2.29 a price table works on a phone: the sheet is what scrolls, and nothing is in anybody's way", async () => {
+Deno.test("S2.29 a price table works on a phone: only the sheet scrolls, and nothing covers it", async () => {
   await using visit = await stage.visit("root", { viewport: { width: 390, height: 844 } });
   const { page } = visit;
   await openDraft(page);
@@ -62,7 +62,7 @@ Deno.test("S2.29 a price table works on a phone: the sheet is what scrolls, and 
   assert.deepEqual(await accessibilityFaults(page, SURROUNDINGS), []);
 });
 
-Deno.test("S2.29 the keyboard brings each cell into sight, also those that were not drawn, beside head and first column", async () => {
+Deno.test("S2.29 the keyboard scrolls each cell into view, also undrawn ones, next to head and first column", async () => {
   await using visit = await stage.visit("root", {});
   const { page } = visit;
   await openDraft(page);

@@ -18,7 +18,7 @@ const openMenu = async ({ page }: Visit) => {
   await page.getByRole("menu").waitFor();
 };
 
-Deno.test("S2.38 S5.1 a name is changed by keyboard, is in the top bar at once, and in another tab", async () => {
+Deno.test("S2.38 S5.1 a name changed by keyboard is in the top bar at once, and in another tab", async () => {
   await using visit = await stage.visit("sewer");
   const { page, context } = visit;
   await page.goto(`${stage.app}/packages`);
@@ -41,7 +41,7 @@ Deno.test("S2.38 S5.1 a name is changed by keyboard, is in the top bar at once, 
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S2.38 an unsaved profile asks before Back leaves it, and a reload brings it back", async () => {
+Deno.test("S2.38 leaving an unsaved profile by Back asks first, and a reload restores it", async () => {
   await using visit = await stage.visit("printer");
   const { page } = visit;
   await page.goto(`${stage.app}/packages`);
@@ -58,7 +58,7 @@ Deno.test("S2.38 an unsaved profile asks before Back leaves it, and a reload bri
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S2.39 a changed password ends the person's other sessions, and signs in from then on", async () => {
+Deno.test("S2.39 a changed password ends the person's other sessions, and is valid for the next sign-in", async () => {
   await using visit = await stage.visit();
   await using there = await stage.visit();
   for (const { page } of [visit, there]) {
@@ -85,7 +85,7 @@ Deno.test("S2.39 a changed password ends the person's other sessions, and signs 
   assert.deepEqual([visit.faults, there.faults], [[], []]);
 });
 
-Deno.test("S2.51 Z6 an API token is made, copied and works; My inbox is met by no key", async () => {
+Deno.test("S2.51 Z6 an API token is made, copied and works; no key lands on My inbox", async () => {
   await using visit = await stage.visit("order_qc");
   const { page, context } = visit;
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: stage.app });
@@ -128,7 +128,7 @@ Deno.test("S2.51 Z6 an API token is made, copied and works; My inbox is met by n
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("C11 a part that the host no longer has: the screen says so, and a reload keeps what was typed", async () => {
+Deno.test("C11 when the host no longer has a part the screen says so, and a reload keeps the typed text", async () => {
   await using visit = await stage.visit("support");
   const { page, context } = visit;
   visit.expect(/chunk|module|MIME|404/i);

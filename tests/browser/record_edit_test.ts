@@ -29,7 +29,7 @@ async function openByKeys(visit: Visit): Promise<string> {
   return id ?? "";
 }
 
-Deno.test("the keyboard opens a record, goes through its list, and comes back to the row", async () => {
+Deno.test("the keyboard opens a record, moves through its list, and returns to the row", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   const id = await openByKeys(visit);
@@ -43,7 +43,7 @@ Deno.test("the keyboard opens a record, goes through its list, and comes back to
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("unsaved text is asked about before it is left, and outlives a reload", async () => {
+Deno.test("leaving unsaved text asks first, and the text survives a reload", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await openByKeys(visit);
@@ -63,7 +63,7 @@ Deno.test("unsaved text is asked about before it is left, and outlives a reload"
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("who leaves by the question finds the next screen open to everybody, also to a screen reader", async () => {
+Deno.test("after leaving through the question the next screen is accessible, also to a screen reader", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await page.goto(`${stage.app}/orders/new`);
@@ -109,7 +109,7 @@ Deno.test("S8.2 a save that was done but answered with 500 leads to /500 and bac
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("on a phone a record holds the focus, and gives it back to its card", async () => {
+Deno.test("on a phone a record holds the focus, and returns it to its card", async () => {
   await using visit = await stage.visit("root", { viewport: { width: 390, height: 844 } });
   const { page } = visit;
   await page.goto(`${stage.app}/orders/all`);

@@ -42,7 +42,7 @@ async function statusShown(visit: Visit): Promise<{ readonly isShown: boolean; r
   };
 }
 
-Deno.test("Clear answers 17 an order opens beside the list, which keeps its Status column, as a page, and the next one of its list follows", async () => {
+Deno.test("Clear answers 17 an order opens next to the list, which keeps its Status column, or as a page, and the next one of its list follows", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   const id = await idAt(visit, "/orders/all", 0);
@@ -79,7 +79,7 @@ Deno.test("a step moves the order, and a second window shows it without a reload
   assert.deepEqual([...worker.faults, ...other.faults], []);
 });
 
-Deno.test("an order is held in one window: in another one the garments of its package stop, and go on when it is released", async () => {
+Deno.test("an order is held in one window: in another one the garments of its package stop, and continue after the release", async () => {
   await using office = await stage.visit("root");
   await using bench = await stage.visit("packager");
   const id = await idAt(office, READY_TO_START, 1);
@@ -101,7 +101,7 @@ Deno.test("an order is held in one window: in another one the garments of its pa
   assert.deepEqual([...office.faults, ...bench.faults], []);
 });
 
-Deno.test("a step that is not open says why, in words beside it", async () => {
+Deno.test("an unavailable step shows its reason next to it", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   const id = await idAt(visit, "/orders/pending", 0);

@@ -72,7 +72,7 @@ const directionsOfCutTexts = (page: Page) =>
     )
   );
 
-Deno.test("S4.12 right to left: a text that is cut shows its beginning", async () => {
+Deno.test("S4.12 right to left: a truncated text shows its beginning", async () => {
   await using visit = await list("rtl");
   const cut = await directionsOfCutTexts(visit.page);
   assert.ok(cut.length > 0, "some text is cut");
@@ -108,7 +108,7 @@ for (
     "ArrowRight",
   ]] as const
 ) {
-  Deno.test(`S4.12 ${direction}: ${on} goes on along the tabs of a list, ${back} goes back`, async () => {
+  Deno.test(`S4.12 ${direction}: ${on} moves on along the tabs of a list, ${back} moves back`, async () => {
     await using visit = await list(direction);
     const { page } = visit;
     const tabs = page.getByRole("navigation", { name: "Views", exact: true }).getByRole("link");

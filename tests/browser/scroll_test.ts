@@ -45,7 +45,7 @@ const OPENED = {
 } as const;
 
 for (const [shape, { query, scroller }] of Object.entries(OPENED)) {
-  Deno.test(`the wheel over an order open as a ${shape} moves the order, and nothing around it`, async () => {
+  Deno.test(`the wheel over an order open as a ${shape} scrolls only the order`, async () => {
     await using visit = await stage.visit("root", { viewport: { width: WIDTHS[0], height: HEIGHT } });
     const { page } = visit;
     await page.goto(`${stage.app}/orders/in-production`);

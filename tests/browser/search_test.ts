@@ -46,7 +46,7 @@ Deno.test("S2.53 Ctrl+K, typing, arrows and Enter lead to a record", async () =>
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S2.53 Escape closes the search, and the focus is where it was", async () => {
+Deno.test("S2.53 Escape closes the search, and restores the focus", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await at(visit, "/orders/all");
@@ -98,7 +98,7 @@ Deno.test("a scanned number leads straight to its record, on any screen and into
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S2.52 without a session the bar's search offers pages, each by way of the sign-in", async () => {
+Deno.test("S2.52 without a session the bar's search offers pages, each through the sign-in", async () => {
   await using visit = await stage.visit();
   const { page } = visit;
   await page.goto(`${stage.app}/login`);

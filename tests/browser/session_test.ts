@@ -30,7 +30,7 @@ Deno.test("S1.1 a person signs in on the login site and lands on the dashboard, 
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S4.2 Log out clears what the session kept, goes to /login and ends the token", async () => {
+Deno.test("S4.2 Log out clears the session's data, goes to /login and ends the token", async () => {
   await using visit = await stage.visit();
   const { page } = visit;
   await page.goto(`${stage.app}/login`);
@@ -81,7 +81,7 @@ const JARS: readonly (readonly [what: string, cookies: Readonly<Record<string, s
   ["of another app", { session: "%00%ff", theme: '"dark"', token2: "x" }],
 ];
 
-Deno.test("S9.12 a cookie that is foreign, broken or too long gives the login page, never a blank one", async (test) => {
+Deno.test("S9.12 a foreign, broken or overlong cookie gives the login page, never a blank one", async (test) => {
   for (const [what, cookies] of JARS) {
     await test.step(what, async () => {
       await using visit = await stage.visit();

@@ -40,7 +40,7 @@ async function holdOne({ context }: Visit): Promise<void> {
   assert.deepEqual(moveOrder, [{ ok: true }]);
 }
 
-Deno.test("S3.7 S7.16 a person chooses notifications and where they arrive; one comes to the bell and to their chat", async () => {
+Deno.test("S3.7 S7.16 a person chooses notifications and their channels; one arrives at the bell and in their chat", async () => {
   await using visit = await stage.visit("order_qc");
   const { page } = visit;
   await page.goto(`${stage.app}/profile/notifications`);

@@ -67,7 +67,7 @@ Deno.test("a ticket before the camera is scanned once, without leaving the polic
   }
 });
 
-Deno.test("without a camera, or without leave to use it, the reason is in its place", async () => {
+Deno.test("without a camera, or without permission for it, the reason is shown in its place", async () => {
   for (
     const [name, text] of [["NotAllowedError", "does not allow"], ["NotFoundError", "has no camera"]] as const
   ) {

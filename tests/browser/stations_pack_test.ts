@@ -188,7 +188,7 @@ Deno.test("S6.12 a package is packed by scans alone: garments, weight, its label
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("methods that are offered for a package without one are all in sight at the bench of a tablet", async () => {
+Deno.test("all methods offered for a package without one are visible at the bench on a tablet", async () => {
   await using visit = await stage.visit("packager", { viewport: TABLET });
   const { page } = visit;
   await page.addInitScript((code) => localStorage.setItem("station.pack", code), planted.station);

@@ -77,7 +77,7 @@ const HELD_MS = 60;
 const SIZES = [{ width: 1440, height: 900 }, { width: 390, height: 844 }] as const;
 
 for (const [at, viewport] of SIZES.entries()) {
-  Deno.test(`a package that came back is graded by scanner and keys alone at ${viewport.width}: stock again, kept, damaged with its photo, one grade taken back`, async () => {
+  Deno.test(`a returned package is graded by scanner and keys alone at ${viewport.width}: restocked, kept, damaged with its photo, one grade taken back`, async () => {
     await using visit = await stage.visit("packager", { viewport });
     const { page } = visit;
     const { _id, code, place, units: [bare, printed, torn] } = planted[at]!;

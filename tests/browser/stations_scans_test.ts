@@ -108,7 +108,7 @@ type Burst = readonly [count: number, scan: (scanner: HandScanner, code: string)
 
 const paced = (pace: Pace): Burst[1] => (scanner, code) => scanner.scan(code, pace);
 
-Deno.test("bursts of every pace and on every keyboard: none is lost, none doubled", async () => {
+Deno.test("of scan bursts at every pace and on every keyboard none is lost or doubled", async () => {
   const alone: Burst[] = [
     // So slow that the first letter alone could be a key: this one is waited for, and nothing else keeps the machine busy.
     [isSoak ? 50 : 1, paced({ gapMs: 200, isReal: true })],
@@ -138,7 +138,7 @@ Deno.test("bursts of every pace and on every keyboard: none is lost, none double
   await Promise.all(bursts.map((burst) => scanAll([burst])));
 });
 
-Deno.test("a scanner that is held up behind its first letter undoes nothing, and its code is whole", async () => {
+Deno.test("a scanner that stalls after its first letter undoes nothing, and its code is complete", async () => {
   await using visit = await stage.visit("order_qc");
   const scanner = await atStation(visit);
   const [code = ""] = freshCodes(1);
@@ -148,7 +148,7 @@ Deno.test("a scanner that is held up behind its first letter undoes nothing, and
   assert.deepEqual(await visit.page.getByText("CMD-").count(), 0);
 });
 
-Deno.test("a page that is busy while codes come loses none of them", async () => {
+Deno.test("a busy page loses no scanned code", async () => {
   await using visit = await stage.visit("order_qc");
   const scanner = await atStation(visit);
   const codes = freshCodes(10);
@@ -166,7 +166,7 @@ Deno.test("a page that is busy while codes come loses none of them", async () =>
 
 const isScan = (route: Route) => (route.request().postData() ?? "").includes("mutation Scan(");
 
-Deno.test("the network is cut at every call of 50 scans, before or behind the API: each is taken once, in order", async () => {
+Deno.test("the network is cut at every call of 50 scans, before or after the API: each is taken once, in order", async () => {
   await using visit = await stage.visit("order_qc");
   visit.expect(/Failed to load resource/);
   const scanner = await atStation(visit);
@@ -196,7 +196,7 @@ Deno.test("the network is cut at every call of 50 scans, before or behind the AP
   await page.unrouteAll({ behavior: "wait" });
 });
 
-Deno.test("a tablet goes offline, changes hands and comes back: kept scans wait for the person who scanned them, and Log Out asks", async () => {
+Deno.test("a tablet goes offline, changes hands and comes back: stored scans wait for the person who scanned them, and Log Out warns", async () => {
   await using visit = await stage.visitAnew("order_qc");
   visit.expect(/Failed to load resource|WebSocket/);
   const scanner = await atStation(visit);

@@ -63,7 +63,7 @@ const LOOKS = [
   { name: "phone, right to left", width: 390, height: 844, look: { direction: "rtl" } },
 ] as const;
 
-Deno.test("every verdict of a station is shown at every width, in dark and in the system's colours", async () => {
+Deno.test("every verdict of a station is visible at every width, in dark and with the system's colors", async () => {
   const found: string[] = [];
   for (const { name, width, height, look: appearance } of LOOKS) {
     await using visit = await stage.visit("root", { viewport: { width, height } });
@@ -110,7 +110,7 @@ Deno.test("every verdict of a station is shown at every width, in dark and in th
   assert.deepEqual(found, []);
 });
 
-Deno.test("steps of a long route that may be at fault are in one row above the verdict on a tablet, with the note", async () => {
+Deno.test("on a tablet the steps of a long route that may be at fault are in one row above the verdict, with the note", async () => {
   await using visit = await stage.visit("order_qc", { viewport: { width: 1024, height: 768 } });
   const { page } = visit;
   await page.addInitScript((code) => localStorage.setItem("station.final_qc", code), FINAL);
@@ -127,7 +127,7 @@ Deno.test("steps of a long route that may be at fault are in one row above the v
   assert.deepEqual([...await smallButtons(page), ...visit.faults], []);
 });
 
-Deno.test("at 200 % on a tablet the box, the garment, the verdict and the two buttons are in sight at once", async () => {
+Deno.test("at 200 % on a tablet the box, the garment, the verdict and the two buttons are visible at once", async () => {
   await using visit = await stage.visit("root", { viewport: { width: 512, height: 384 } });
   const { page } = visit;
   await page.goto(`${stage.app}/stations/qc`);

@@ -51,7 +51,7 @@ Deno.test("S2.35 S2.45 a seller makes a store, matches a SKU, pauses the store a
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("a store that has orders is kept and says why", async () => {
+Deno.test("a store with orders is kept, and the reason is shown", async () => {
   await using visit = await stage.visit("sale");
   const { page } = visit;
   await page.goto(`${stage.app}/stores`);

@@ -88,7 +88,7 @@ async function seen(visit: Visit, who: string, words: string | RegExp): Promise<
   await resize(visit, { width: 1440, height: 900 });
 }
 
-Deno.test("a garment waits for its blank: staff asks for a substitute, its seller sees the question without a reload, accepts one and refuses the other", async () => {
+Deno.test("a garment waits for its blank: staff propose substitutes, the seller sees the question without a reload, accepts one and refuses the other", async () => {
   await using staff = await stage.visit("order_qc");
   await using seller = await stage.visit("sale");
   for (const [at, { _id, sku, other }] of planted.entries()) {

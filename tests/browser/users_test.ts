@@ -9,7 +9,7 @@ Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
-Deno.test("S2.33 S7.15 a super root makes a person, gives prices and a hub in tabs, locks and deletes them", async () => {
+Deno.test("S2.33 S7.15 a super root makes a person, sets prices and a hub in tabs, locks and deletes them", async () => {
   await using visit = await stage.visit("super_root");
   const { page } = visit;
   await page.goto(`${stage.app}/users`);

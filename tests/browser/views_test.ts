@@ -68,7 +68,7 @@ Deno.test("a view with its columns, widths and filters is saved, and its link sh
   assert.deepEqual(other.faults, []);
 });
 
-Deno.test("a tab counts what it shows; a change of its filters is saved, the menu gives the keyboard back", async () => {
+Deno.test("a tab counts the rows it shows; a change of its filters is saved, and the menu returns the focus", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await page.goto(`${stage.app}/orders/all`);

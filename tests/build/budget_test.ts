@@ -32,11 +32,11 @@ async function measureBuilt(): Promise<BuildOutput> {
   return { metafile, packed: new Map(sizes), page, pageBytes: await stableSize(page) };
 }
 
-Deno.test("the first screen is within its budget: bytes, files, and nobody in it who is not needed there", async () => {
+Deno.test("the first screen is within its budget: bytes, files, and no module that it does not need", async () => {
   assert.deepEqual(budgetExcesses(await readBuilt(), APP), []);
 });
 
-Deno.test("a limit is what is so: who gains lowers it", async () => {
+Deno.test("a limit equals the measured value: a gain lowers it", async () => {
   const found = measureBuild(await readBuilt(), APP);
   // A gain of a tenth that nobody wrote down would soon be lost again.
   assert.ok(
@@ -46,7 +46,7 @@ Deno.test("a limit is what is so: who gains lowers it", async () => {
   assert.equal(found.files, BUDGET.files.most);
 });
 
-Deno.test("Access 16 source maps are built, and the public files neither have nor name them", async () => {
+Deno.test("Access 16 source maps are built, and the public files neither contain nor name them", async () => {
   const { metafile } = await readBuilt();
   for (const name of closureOf(metafile, outputOf(metafile, APP.main))) {
     assert.ok((await Deno.stat(new URL(`${APP.kept}/${name}.map`, root))).size > 0, name);
@@ -60,7 +60,7 @@ Deno.test("Access 16 source maps are built, and the public files neither have no
 /** The definition of a list. */
 const SAYS_LIST = /\bdefineResource\(\{/;
 
-Deno.test("of the lists only those that most days begin with come with the app: of all others their heads", async () => {
+Deno.test("only the most common first lists come with the app; of all others only the heads", async () => {
   const { metafile } = await readBuilt();
   const inputs = closureOf(metafile, outputOf(metafile, APP.main))
     .flatMap((name) => Object.keys(metafile.outputs[name]!.inputs)).filter((path) =>
@@ -72,7 +72,7 @@ Deno.test("of the lists only those that most days begin with come with the app: 
   assert.deepEqual(names.sort(), firstLists.map(({ id }) => id).sort());
 });
 
-Deno.test("the words of later screens bring no screen along", async () => {
+Deno.test("the words of later screens import no screen", async () => {
   const { metafile } = await readBuilt();
   const app = closureOf(metafile, outputOf(metafile, APP.main));
   const words = closureOf(metafile, outputOf(metafile, "src/words/generated/en.ts"));
@@ -82,7 +82,7 @@ Deno.test("the words of later screens bring no screen along", async () => {
   assert.deepEqual(others, []);
 });
 
-Deno.test("a screen's files that are asked for beside the app are there, and all that it opens with", async () => {
+Deno.test("a screen's files that are loaded with the app exist, and include everything it opens with", async () => {
   const { metafile, page } = await readBuilt();
   const files = filesToPrefetch(metafile);
   const [, screens = ""] = /"screens":\["([^"]+)"/.exec(page) ?? [];
@@ -97,7 +97,7 @@ Deno.test("a screen's files that are asked for beside the app are there, and all
   }
 });
 
-Deno.test("each excess of the budget is named", async () => {
+Deno.test("each exceeded budget is named", async () => {
   const found = await readBuilt();
   const tight = { most: 1, goal: 1 };
   const problems = budgetExcesses(found, APP, {
@@ -113,7 +113,7 @@ Deno.test("each excess of the budget is named", async () => {
   assert.match(problems, /src\/app\/app\.tsx is in the first bundle/);
 });
 
-Deno.test("files are what the page asks for by itself, each once", () => {
+Deno.test("the counted files are those that the page requests by itself, each once", () => {
   assert.equal(
     filesOf(`<link rel="icon" href="/icon.svg"><link rel="preload" as="fetch" crossorigin href="/config.json">
       <script type="module" src="/a.js" integrity="x"></script><link rel="modulepreload" href="/b.js">
@@ -122,7 +122,7 @@ Deno.test("files are what the page asks for by itself, each once", () => {
   );
 });
 
-Deno.test("a size does not depend on the names of files or the commit: an empty commit changes no budget", async () => {
+Deno.test("a size does not depend on file names or the commit: an empty commit changes no budget", async () => {
   const text = (name: string, hash: string, commit: string) =>
     `<meta name="build" content="0.1.0 ${commit}"><script src="/assets/main-${name}.js" integrity="sha384-${hash}"></script>`;
   const one = await stableSize(text("AAAAAAAA", "A".repeat(64), "aaaaaaa"));

@@ -49,7 +49,7 @@ const MARKS = [
   "Northwind Gifts",
 ];
 
-Deno.test("S7.22 S7.23 S7.24 S7.25 C10 the normal build has no text, no address and no source of the demonstration", () => {
+Deno.test("S7.22 S7.23 S7.24 S7.25 C10 the normal build has no text, address or source of the demonstration", () => {
   const { code } = app!;
   assert.ok(code.length > 100_000);
   assert.deepEqual(MARKS.filter((mark) => code.includes(mark)), []);
@@ -60,7 +60,7 @@ Deno.test("S7.22 S7.23 S7.24 S7.25 C10 the normal build has no text, no address 
   assert.deepEqual(problemsOf(app!.metafile, APP.without), []);
 });
 
-Deno.test("C10 a source of the demonstration in the normal build stops it by name", () => {
+Deno.test("C10 a source of the demonstration in the normal build fails it by name", () => {
   const problems = problemsOf(demo!.metafile, APP.without);
   assert.match(
     problems.join("\n"),
@@ -68,13 +68,13 @@ Deno.test("C10 a source of the demonstration in the normal build stops it by nam
   );
 });
 
-Deno.test("S7.22 S7.23 S7.24 S7.25 the demonstration has all of it", () => {
+Deno.test("S7.22 S7.23 S7.24 S7.25 the demonstration's build has all of them", () => {
   const { code } = demo!;
   assert.deepEqual(MARKS.filter((mark) => !code.includes(mark)), []);
   assert.deepEqual(problemsOf(demo!.metafile, DEMONSTRATION.without), []);
 });
 
-Deno.test("S7.24 the demonstration asks no API: no client, no query, no address, and a policy that allows none", () => {
+Deno.test("S7.24 the demonstration calls no API: no client, no query, no address, and a policy that allows none", () => {
   const inputs = inputsOf(demo!);
   const packages = new Set(inputs.map((input) => packageOf(input)?.name));
   assert.deepEqual([...packages].filter((name) => name?.startsWith("graphql")), []);
@@ -91,7 +91,7 @@ Deno.test("S7.24 the demonstration asks no API: no client, no query, no address,
   assert.match(headers, /require-trusted-types-for 'script'; trusted-types 'none'/);
 });
 
-Deno.test("C3 the demonstration's page has no inline script but names of files, and its headers are those of the app but for the API", () => {
+Deno.test("C3 the demonstration's page has no inline script but file names, and its headers are those of the app without the API", () => {
   const { page } = demo!;
   assert.match(
     page,
@@ -133,7 +133,7 @@ const wordsIn = ({ metafile }: Built) =>
 /** The size of a module that has lost its words. */
 const EMPTY_BYTES = 60;
 
-Deno.test("reasons of a refusal and the words of screens are loaded in the language shown alone, after the app's own code", () => {
+Deno.test("reasons of refusals and words of screens are loaded only in the displayed language, after the app's own code", () => {
   const main = closureOf(app!.metafile, outputOf(app!.metafile, APP.main));
   const found = wordsIn(app!);
   assert.deepEqual(found.filter(({ name }) => main.includes(name)), []);
@@ -144,7 +144,7 @@ Deno.test("reasons of a refusal and the words of screens are loaded in the langu
   assert.deepEqual(reasons.filter((path) => !found.some(({ paths }) => paths.includes(path))), []);
 });
 
-Deno.test("the demonstration has no reasons and no words of the app's screens, and all that its own pages show", async () => {
+Deno.test("the demonstration has no reasons and no words of the app's screens, and all words of its own pages", async () => {
   assert.deepEqual(wordsIn(demo!), []);
   const missing: string[] = [];
   for (const language of LANGUAGES) {

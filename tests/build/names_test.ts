@@ -34,7 +34,7 @@ async function walk(dist: string, page: string): Promise<{ missing: string[]; se
   return { missing, seen: seen.size };
 }
 
-Deno.test("every script that a page, its import map, another script or the file of late names says is there", async () => {
+Deno.test("every script named by a page, its import map, another script or the file of late names exists", async () => {
   for (const [dist = "", page = ""] of PAGES) {
     const { missing, seen } = await walk(dist, page);
     assert.deepEqual(missing, [], page);

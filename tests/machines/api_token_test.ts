@@ -30,14 +30,14 @@ Deno.test("S2.51 every state of an API token is reached and every edge taken", (
   assert.deepEqual([...implementationsOf(apiTokenMachine).actors].sort(), effects);
 });
 
-Deno.test("Z6 a token that is in use ends only after it was confirmed, on every path", () => {
+Deno.test("Z6 a token in use ends only after confirmation, on every path", () => {
   for (const { from, event, to } of walk(apiTokenMachine, OPTIONS)) {
     if (!to.matches("making") && !to.matches("revoking")) continue;
     assert.ok(from.matches("none") || event.type === "token.confirm", `${JSON.stringify(from.value)}`);
   }
 });
 
-Deno.test("S2.51 a copy begins where there is a token, the password is asked for only by a refusal, and no copy ends one", () => {
+Deno.test("S2.51 only an existing token is copied, only a refusal requires the password, and no copy ends a token", () => {
   for (const { from, event, to } of walk(apiTokenMachine, OPTIONS)) {
     if (to.matches("copying")) {
       const wanted = from.matches("proving") ? "token.prove" : "token.copy";
@@ -51,7 +51,7 @@ Deno.test("S2.51 a copy begins where there is a token, the password is asked for
   }
 });
 
-Deno.test("Z6 the token is dropped by every way out of its showing, and is never in the context", async () => {
+Deno.test("Z6 every way of closing drops the shown token, and the context never has it", async () => {
   let forgotten = 0;
   const actor = createActor(apiTokenMachine.provide({
     actors: {

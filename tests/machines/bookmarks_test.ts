@@ -75,7 +75,7 @@ function open(items: readonly BookmarkItem[] | null = null) {
 
 const ready = (...links: string[]) => open(listOf(...links)).ready();
 
-Deno.test("C5 bookmarks: every state is reached, every edge taken, nothing ends in a dead end", () => {
+Deno.test("C5 bookmarks: every state is reached, every edge taken, and no path ends in a dead end", () => {
   const full = listOf(...numbered(MAX_BOOKMARKS));
   const answers = [{ output: { items: listOf("/1") } }, { output: { items: full } }, {
     output: { items: null },
@@ -94,13 +94,13 @@ Deno.test("C5 bookmarks: every state is reached, every edge taken, nothing ends 
   });
 });
 
-Deno.test("bookmarks: asks wiring for four effects and no more", () => {
+Deno.test("bookmarks: the machine needs exactly four effects", () => {
   const { actors, actions } = implementationsOf(bookmarksMachine);
   assert.deepEqual(actors, ["fetchBookmarks", "sendChange"]);
   assert.deepEqual(actions.filter((name) => name.startsWith("tell")), ["tellFailure", "tellFull"]);
 });
 
-Deno.test("bookmarks: nothing is asked for until somebody wants them", async () => {
+Deno.test("bookmarks: nothing is requested until somebody needs them", async () => {
   const waiting = open(listOf("/1"));
   assert.equal(waiting.fetches.length, 0);
   waiting.actor.send({ type: "bookmarks.changed" });
@@ -122,7 +122,7 @@ Deno.test("S4.8 bookmarks: the eleventh is shown in the overflow at once, and pr
   assert.ok(stage.is("ready") && stage.told.length === 0);
 });
 
-Deno.test("bookmarks: changes are sent one after the other, in their order", async () => {
+Deno.test("bookmarks: changes are sent one after another, in order", async () => {
   const stage = await ready();
   stage.change(star("/1"));
   stage.change(star("/2"));
@@ -135,7 +135,7 @@ Deno.test("bookmarks: changes are sent one after the other, in their order", asy
   assert.deepEqual(stage.kept(), ["/1", "/2"]);
 });
 
-Deno.test("bookmarks: an unsaved change is undone with later ones, reported once, and the list is fetched", async () => {
+Deno.test("bookmarks: an unsaved change is undone with later ones and reported once, and the list is fetched", async () => {
   const stage = await ready("/1");
   stage.change(star("/2"));
   stage.change({ kind: "order", links: ["/2", "/1"] });
@@ -145,7 +145,7 @@ Deno.test("bookmarks: an unsaved change is undone with later ones, reported once
   assert.deepEqual(stage.kept(), ["/1", "/elsewhere"]);
 });
 
-Deno.test("bookmarks: what another window removed first is no failure", async () => {
+Deno.test("bookmarks: a bookmark that another window removed first is not a failure", async () => {
   const stage = await ready("/1", "/2");
   stage.change(unstar("/1"));
   await stage.answer({ kind: "gone" });
@@ -154,7 +154,7 @@ Deno.test("bookmarks: what another window removed first is no failure", async ()
   assert.deepEqual(stage.kept(), ["/2"]);
 });
 
-Deno.test("bookmarks: a change of another window is fetched, after one's own are saved", async () => {
+Deno.test("bookmarks: a change of another window is fetched after one's own are saved", async () => {
   const stage = await ready("/1");
   stage.actor.send({ type: "bookmarks.changed" });
   stage.change(star("/2"));
@@ -167,7 +167,7 @@ Deno.test("bookmarks: a change of another window is fetched, after one's own are
   assert.deepEqual(stage.kept(), ["/1", "/other", "/2"], "what was there stays");
 });
 
-Deno.test("bookmarks: who stars before the list is there loses nothing; a list that does not come says so", async () => {
+Deno.test("bookmarks: starring before the list is loaded loses nothing; a list that does not load says so", async () => {
   const stage = open();
   stage.change(star("/2"));
   await stage.fetched(listOf("/1"));
@@ -182,14 +182,14 @@ Deno.test("bookmarks: who stars before the list is there loses nothing; a list t
   assert.deepEqual([cut.kept(), cut.sent.length], [["/1"], 0]);
 });
 
-Deno.test("bookmarks: a full list says so, and what is not there is not sent", async () => {
+Deno.test("bookmarks: a full list says so, and unknown bookmarks are not sent", async () => {
   const stage = await ready(...numbered(MAX_BOOKMARKS));
   stage.change(star("/more"));
   stage.change(unstar("/never"));
   assert.deepEqual([stage.told, stage.sent.length, stage.kept().length], [["full"], 0, MAX_BOOKMARKS]);
 });
 
-Deno.test("S4.8 bookmarks: over random paths at most ten are starred, none is lost or there twice, and the end is the server's", async () => {
+Deno.test("S4.8 bookmarks: over random paths at most ten are starred, none is lost or duplicated, and the end matches the server", async () => {
   const steps = fc.array(
     fc.oneof(
       { weight: 5, arbitrary: bookmarkChanges() },
@@ -232,7 +232,7 @@ Deno.test("S4.8 bookmarks: over random paths at most ten are starred, none is lo
   );
 });
 
-Deno.test("S9.6 bookmarks: 6 suggestions while typing, 100 otherwise", () => {
+Deno.test("S9.6 bookmarks: 6 suggestions are shown while typing, 100 otherwise", () => {
   const all = Array.from({ length: 120 }, (_, n) => ({ title: `Screen ${n}` }));
   assert.equal(suggestionsOf(all, "").length, 100);
   assert.equal(suggestionsOf(all, "  ").length, 100);
@@ -240,7 +240,7 @@ Deno.test("S9.6 bookmarks: 6 suggestions while typing, 100 otherwise", () => {
   assert.deepEqual(suggestionsOf(all, "nothing"), []);
 });
 
-Deno.test("bookmarks: a title that begins with the words comes first; case, accents and the words' order do not count", () => {
+Deno.test("bookmarks: a title that begins with the words comes first, regardless of case, accents and word order", () => {
   const titles = (typed: string) =>
     suggestionsOf(["Late orders", "Orders", "Réglages"].map((title) => ({ title })), typed)
       .map(({ title }) => title);

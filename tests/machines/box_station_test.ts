@@ -86,7 +86,7 @@ function station(held: readonly Answer[] = []) {
   return { actor, closings, dropped, kept, notes, prints, send, say, context, is };
 }
 
-Deno.test("S2.8 a scan is for the box that was scanned before it, also before that one is confirmed", () => {
+Deno.test("S2.8 a scan applies to the previously scanned box, also before that one is confirmed", () => {
   const { send, say, context } = station();
   const first = send("BX-000001");
   assert.deepEqual([context().into, context().box], ["BX-000001", null]);
@@ -108,7 +108,7 @@ Deno.test("S2.8 a scan is for the box that was scanned before it, also before th
   );
 });
 
-Deno.test("S2.8 a red verdict holds the station until each refused package was put aside", () => {
+Deno.test("S2.8 a red verdict blocks the station until each refused package was put aside", () => {
   const { actor, send, say, context, is, dropped, kept } = station();
   say(boxAnswer("box.open", BOX), send("BX-000001"));
   const [one, two, three] = [send("PK-000001"), send("PK-000002"), send("PK-000003")];
@@ -132,7 +132,7 @@ Deno.test("S2.8 a red verdict holds the station until each refused package was p
   assert.ok(station([refused("voided")]).is({ hold: "held" }), "a reload releases nothing");
 });
 
-Deno.test("S2.8 a box is closed by its weight, by a count where that proves nothing, and with a reason at last", () => {
+Deno.test("S2.8 a box is closed by its weight, by a count where the weight proves nothing, and finally with a reason", () => {
   const { actor, closings, notes, prints, send, say, context, is } = station();
   say(boxAnswer("box.open", BOX), send("BX-000001"));
   actor.send({ type: "close.press", waiting: 2 });
@@ -161,7 +161,7 @@ Deno.test("S2.8 a box is closed by its weight, by a count where that proves noth
   assert.equal(boxToAsk(context()), "-", "the closed box does not come back");
 });
 
-Deno.test("S2.8 a box that is refused to be closed is filled on, and its refusal is put aside", () => {
+Deno.test("S2.8 a box that may not be closed can be filled further, and its refusal dismissed", () => {
   const { actor, send, say, is } = station();
   say(boxAnswer("box.open", BOX), send("BX-000001"));
   actor.send({ type: "close.press", waiting: 0 });
@@ -170,7 +170,7 @@ Deno.test("S2.8 a box that is refused to be closed is filled on, and its refusal
   assert.ok(is({ bench: "filling" }) && is({ hold: "held" }));
 });
 
-Deno.test("S2.8 taking out is for the next package alone; a new box is the open one, and gets its label", () => {
+Deno.test("S2.8 taking out applies only to the next package; a new box is the open one, and gets its label", () => {
   const { actor, prints, send, say, is, context } = station();
   say(boxAnswer("box.new", BOX), send("CMD-NBX"));
   assert.deepEqual([context().into, context().isMaking], ["BX-000001", false]);
@@ -192,7 +192,7 @@ Deno.test("S2.8 a box that was closed at another station leaves the screen", () 
   assert.ok(is({ bench: "empty" }));
 });
 
-Deno.test("S2.8 a scale types grams or kilograms", () => {
+Deno.test("S2.8 a scale's input is read as grams or kilograms", () => {
   const given = [
     "12400",
     "12400 g",

@@ -93,7 +93,7 @@ Deno.test("C5 bulk job: every state is reached and every edge taken", () => {
   ]);
 });
 
-Deno.test("bulk job: a lost answer is asked for with the same key, and nothing else may begin meanwhile", async () => {
+Deno.test("bulk job: a lost answer is requested with the same key, and nothing else may begin meanwhile", async () => {
   const { actor, begun, value } = open({ kind: "unknown" }, { kind: "begun", job: job("Queued") });
   actor.send({ type: "work.ask", ask: ASK });
   actor.send({ type: "work.confirm", ask: ASK, key: "k1" });
@@ -107,7 +107,7 @@ Deno.test("bulk job: a lost answer is asked for with the same key, and nothing e
   assert.deepEqual(value(), { following: "watching" });
 });
 
-Deno.test("bulk job: what the API refuses comes back to the form that asked", async () => {
+Deno.test("bulk job: a refusal of the API returns to its form", async () => {
   const { actor, value } = open(refused);
   actor.send({ type: "work.ask", ask: ASK });
   await settle();
@@ -135,7 +135,7 @@ Deno.test("bulk job: it is followed until it ends, and again after a retry", asy
   assert.ok(watched.every((id) => id === "j1"));
 });
 
-Deno.test("bulk job: an undo is a job of its own; when it is refused the first one stays", async () => {
+Deno.test("bulk job: an undo is a separate job; when it is refused the first one stays", async () => {
   const done = open({ kind: "begun", job: job("Done") }, {
     kind: "begun",
     job: job("Queued", { _id: "j2" }),

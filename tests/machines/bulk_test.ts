@@ -43,7 +43,7 @@ Deno.test("C5 bulk step: every state is reached and every edge taken", () => {
   assert.deepEqual(implementationsOf(bulkMachine).actors, ["sendMoves"]);
 });
 
-Deno.test("bulk step: a second click while it is sent sends nothing", async () => {
+Deno.test("bulk step: a second click during sending sends nothing", async () => {
   const { actor, sent, answer } = open();
   actor.send(SEND);
   actor.send({ ...SEND, key: "k2" });
@@ -52,7 +52,7 @@ Deno.test("bulk step: a second click while it is sent sends nothing", async () =
   assert.deepEqual(actor.getSnapshot().context.results, RESULTS.results);
 });
 
-Deno.test("bulk step: a lost answer is asked for with the same key and the same rows", async () => {
+Deno.test("bulk step: a lost answer is requested with the same key and the same rows", async () => {
   const { actor, sent, answer } = open();
   actor.send(SEND);
   await answer({ kind: "unknown" });
@@ -65,7 +65,7 @@ Deno.test("bulk step: a lost answer is asked for with the same key and the same 
   assert.deepEqual(actor.getSnapshot().value, { settled: "answered" });
 });
 
-Deno.test("bulk step: nothing picked sends nothing", () => {
+Deno.test("bulk step: an empty selection sends nothing", () => {
   const { actor, sent } = open();
   actor.send({ ...SEND, ids: [] });
   assert.equal(sent.length, 0);

@@ -32,12 +32,12 @@ const OPTIONS = {
   },
 } as const;
 
-Deno.test("S2.31 every state of the calls is reached and every edge taken", () => {
+Deno.test("S2.31 every state of announcements is reached and every edge taken", () => {
   assertWholeGraph(callToActionMachine, OPTIONS as never);
   assert.deepEqual(implementationsOf(callToActionMachine).actors, ["fetchCalls", "sendMark"]);
 });
 
-Deno.test("S2.31 it is never opened over nothing, and a mark is sent only while there is one", () => {
+Deno.test("S2.31 it never opens over an empty page, and a mark is sent only while there is an announcement", () => {
   for (const { to } of walk(callToActionMachine, OPTIONS as never)) {
     if (to.matches({ bar: "opened" })) assert.ok(shownCalls(to.context).length > 0);
     if (to.matches({ traffic: "sending" })) assert.ok(to.context.marks.length > 0);
@@ -47,7 +47,7 @@ Deno.test("S2.31 it is never opened over nothing, and a mark is sent only while 
   }
 });
 
-Deno.test("S2.31 a call of some screens is shown on these alone, and news is read out where it is shown", () => {
+Deno.test("S2.31 an announcement for some screens is shown only there, and news is read aloud where it is shown", () => {
   const on = (screen: string | null): CallContext => ({ calls: [A, B], screen, marks: [], isDue: false });
   const ids = (calls: readonly MyNotice[]) => calls.map(({ _id }) => _id).join("");
   assert.equal(ids(shownCalls(on("orders"))), "ab");
@@ -100,7 +100,7 @@ function open() {
   };
 }
 
-Deno.test("S2.31 a dismissed call goes at once and comes back only when the API refuses", async () => {
+Deno.test("S2.31 a dismissed announcement disappears at once and comes back only when the API refuses", async () => {
   const { actor, answer, sent, settle, shown, told } = open();
   await settle();
   actor.send({ type: "call.dismiss", id: "a" });
@@ -119,7 +119,7 @@ Deno.test("S2.31 a dismissed call goes at once and comes back only when the API 
   actor.stop();
 });
 
-Deno.test("S2.31 whatever comes in whatever order, nothing is noted as seen twice and a dismissed one stays away", () =>
+Deno.test("S2.31 in any order of events nothing is recorded as seen twice and a dismissed one stays away", () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom("see", "dismiss", "change", "answer", "open"), { maxLength: 12 }),

@@ -66,7 +66,7 @@ Deno.test("every state of a comment is reached and every edge taken", () => {
   assert.deepEqual(implementationsOf(commentMachine).actors, ["sendComment"]);
 });
 
-Deno.test("a double send says it once; then there is room for the next, to the same readers", async () => {
+Deno.test("a double click sends one comment; then the next can be written, to the same readers", async () => {
   const { actor, sent, effects, settle, write, send, draft } = start([{ kind: "saved" }]);
   actor.send({ type: "comment.address", visibility: "seller" });
   write("hello");
@@ -98,7 +98,7 @@ Deno.test("an empty comment is not sent, and a sent one has each attached file o
   assert.deepEqual(sent.map(({ files }) => files.map(({ id }) => id)), [["f1", "f3"]]);
 });
 
-Deno.test("after a lost answer the words stay as sent, and only the same key is sent again", async () => {
+Deno.test("after a lost answer the text stays as sent, and only the same key is sent again", async () => {
   const { actor, sent, settle, write, send, draft } = start([
     { kind: "unknown" },
     { kind: "failed", failure: "429" },
@@ -120,7 +120,7 @@ Deno.test("after a lost answer the words stay as sent, and only the same key is 
   assert.deepEqual([actor.getSnapshot().value, draft()], ["editing", null]);
 });
 
-Deno.test("a refusal keeps the words and the reason; the next try is another request", async () => {
+Deno.test("a refusal keeps the text and the reason; the next try is a new request", async () => {
   const { actor, sent, settle, write, send } = start([{ kind: "refused", failure: "LIMIT" }, {
     kind: "saved",
   }]);
@@ -134,13 +134,13 @@ Deno.test("a refusal keeps the words and the reason; the next try is another req
   assert.deepEqual(sent.map(({ key }) => key), ["k1", "k2"]);
 });
 
-Deno.test("a draft comes back with its words; an owed answer comes back as unknown", () => {
+Deno.test("a draft is restored with its text; a pending answer is restored as unknown", () => {
   const words = { ...emptyComment("seller"), body: "hello" };
   assert.equal(start([], words).actor.getSnapshot().context.body, "hello");
   assert.equal(start([], { ...words, key: "k0" }).actor.getSnapshot().value, "unknown");
 });
 
-Deno.test("words that others overtook are kept, and sent by a second press that names what is on the screen", async () => {
+Deno.test("text overtaken by others is kept, and a second press that names the comments on the screen sends it", async () => {
   const { actor, sent, effects, settle, write, send, draft } = start([{ kind: "overtaken" }, {
     kind: "saved",
   }]);

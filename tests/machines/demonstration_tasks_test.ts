@@ -26,7 +26,7 @@ Deno.test("S7.25 every state of the task list is reached and every edge taken", 
   assert.deepEqual(implementationsOf(demonstrationTasksMachine).actors, ["fetchTasks"]);
 });
 
-Deno.test("S7.25 a list that failed says with which status, and is there after another try", async () => {
+Deno.test("S7.25 a failed list shows its status, and loads after another try", async () => {
   const answers = [ANSWERS[2]!, ANSWERS[0]!];
   const followed: number[] = [];
   const actor = createActor(demonstrationTasksMachine.provide({

@@ -65,7 +65,7 @@ Deno.test("S7.24 every state of the demonstration is reached and every edge take
   assertWholeGraph(demonstrationMachine, { payloads: PAYLOADS });
 });
 
-Deno.test("S7.24 somebody is known exactly while signed in, on every path, and no password stays", () => {
+Deno.test("S7.24 the user is known exactly while signed in, on every path, and no password is kept", () => {
   for (const { to } of walk(demonstrationMachine, { payloads: PAYLOADS })) {
     assert.equal(to.context.person !== null, to.matches("signedIn"));
     assert.ok(!JSON.stringify(to.context).includes(PASSWORD));
@@ -73,7 +73,7 @@ Deno.test("S7.24 somebody is known exactly while signed in, on every path, and n
   }
 });
 
-Deno.test("S7.24 the session starts from the userData of the kept token", () => {
+Deno.test("S7.24 the session starts from the userData of the stored token", () => {
   const { snapshot, effects } = effectsOf(...signedIn);
   assert.deepEqual(snapshot.value, { signedIn: "resting" });
   assert.deepEqual(snapshot.context.person, DANA);
@@ -81,7 +81,7 @@ Deno.test("S7.24 the session starts from the userData of the kept token", () => 
   assert.equal(effectsOf(opened).snapshot.value, "signedOut");
 });
 
-Deno.test("S7.24 S8.8 a refused token is forgotten, and the reason is that its time is over", () => {
+Deno.test("S7.24 S8.8 a refused token is dropped, and the reason is that it has expired", () => {
   const { snapshot, effects } = effectsOf(read, refreshed({ kind: "refused" }));
   assert.equal(snapshot.value, "signedOut");
   assert.equal(snapshot.context.reason, "expired");
@@ -89,14 +89,14 @@ Deno.test("S7.24 S8.8 a refused token is forgotten, and the reason is that its t
   assert.equal(effectsOf(read, refreshed({ kind: "failed" })).snapshot.context.reason, "failed");
 });
 
-Deno.test("S4.2 Log Out forgets the token and goes to /login", () => {
+Deno.test("S4.2 Log Out drops the token and goes to /login", () => {
   const { snapshot, effects } = effectsOf(...signedIn, { type: "session.logOut" });
   assert.equal(snapshot.value, "signedOut");
   assert.deepEqual(snapshot.context, { person: null, reason: "asked", problems: {} });
   assert.deepEqual(effects, ["clearStored", "leave"]);
 });
 
-Deno.test("S5.7 a refusal is shown at its field until the field is corrected; the form's message goes with any change", () => {
+Deno.test("S5.7 a refusal is shown at its field until the field is corrected; the form's message disappears with any change", () => {
   const problems = { name: "nameMissing", email: "emailTaken", form: "failed" };
   const refused = { type: "xstate.done.actor.register", output: { kind: "refused", problems } };
   const request = { type: "register.asked", ...TYPED };
@@ -131,7 +131,7 @@ async function started(...next: RefreshResult[]) {
 
 const DUE_MS = (TOKEN_LIFE_S - RENEWAL_MARGIN_S) * 1_000;
 
-Deno.test("S9.11 a token is renewed before its 8000 seconds are over, again and again, while the screen stays", async () => {
+Deno.test("S9.11 a token is renewed before its 8000 seconds are over, repeatedly, while the screen stays", async () => {
   const { actor, clock, settle, asked } = await started(
     { kind: "person", person: DANA },
     { kind: "person", person: DANA },
@@ -150,7 +150,7 @@ Deno.test("S9.11 a token is renewed before its 8000 seconds are over, again and 
   actor.stop();
 });
 
-Deno.test("S9.11 a token whose time went by while the computer slept signs out and says why", async () => {
+Deno.test("S9.11 a token that expired while the computer slept signs out and says why", async () => {
   const { actor, settle } = await started({ kind: "refused" });
   actor.send({ type: "token.due" });
   await settle();
@@ -158,7 +158,7 @@ Deno.test("S9.11 a token whose time went by while the computer slept signs out a
   assert.deepEqual(actor.getSnapshot().context, { person: null, reason: "expired", problems: {} });
 });
 
-Deno.test("the demonstration says what it needs from outside", () => {
+Deno.test("the demonstration declares its dependencies", () => {
   const { actors } = implementationsOf(demonstrationMachine);
   assert.deepEqual(actors.sort(), ["logIn", "refreshToken", "register"]);
 });

@@ -24,7 +24,7 @@ Deno.test("every state of a file in a form is reached and every edge taken", () 
   assert.deepEqual(implementationsOf(fileUploadMachine).actors, ["sendFile"]);
 });
 
-Deno.test("a file is only there while what was chosen was kept; what is sent again has the key it had", () => {
+Deno.test("a file is kept only while the chosen one was stored; a retry has the same key", () => {
   for (const { from, event, to } of walk(fileUploadMachine, OPTIONS)) {
     assert.equal(to.context.stored !== null, to.matches("kept"));
     assert.equal(to.context.problem !== null, to.matches("refused"));

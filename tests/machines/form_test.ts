@@ -65,7 +65,7 @@ Deno.test("every state of a form is reached and every edge taken", () => {
   assert.deepEqual(implementationsOf(formMachine).actors, ["saveRecord"]);
 });
 
-Deno.test("what was typed is there after everything but discarding and choosing theirs, on every path", () => {
+Deno.test("typed text survives everything but discarding it and choosing the other version, on every path", () => {
   type Walked = { from: AnyMachineSnapshot; event: { type: string }; to: AnyMachineSnapshot };
   for (const { from, event, to } of walk(formMachine, OPTIONS) as Walked[]) {
     if (from.context.values.city !== "Köln" || event.type === "form.reset") continue;
@@ -74,7 +74,7 @@ Deno.test("what was typed is there after everything but discarding and choosing 
   }
 });
 
-Deno.test("nothing changed is nothing to save, and going back to the old text is nothing changed", () => {
+Deno.test("without changes there is nothing to save, and restoring the old text is no change", () => {
   const { actor, sent, type, submit } = start([]);
   submit();
   type("city", "Köln");
@@ -85,7 +85,7 @@ Deno.test("nothing changed is nothing to save, and going back to the old text is
   assert.equal(sent.length, 0);
 });
 
-Deno.test("a double submit sends once, with the version that was seen and the changed fields", async () => {
+Deno.test("a double submit sends once, with the version on the screen and the changed fields", async () => {
   const { actor, sent, settle, type, submit, draft } = start([{ kind: "saved", version: 4 }]);
   type("city", "Köln");
   submit();
@@ -98,7 +98,7 @@ Deno.test("a double submit sends once, with the version that was seen and the ch
   assert.equal(draft(), null);
 });
 
-Deno.test("problems come back to their fields; the next save is another request", async () => {
+Deno.test("problems return to their fields; the next save is a new request", async () => {
   const { actor, sent, settle, type, submit } = start([{ kind: "invalid", problems: WRONG }]);
   type("city", "Köln");
   submit();
@@ -111,7 +111,7 @@ Deno.test("problems come back to their fields; the next save is another request"
   assert.deepEqual(sent.map(({ key }) => key), ["k1", "k2"]);
 });
 
-Deno.test("STALE shows both versions, keeps what was typed, and the chosen values are saved over theirs", async () => {
+Deno.test("STALE shows both versions, keeps the typed text, and saves the chosen values over the other version", async () => {
   const { actor, sent, settle, type, submit } = start([
     { kind: "stale", current: THEIRS },
     { kind: "saved", version: 5 },
@@ -131,13 +131,13 @@ Deno.test("STALE shows both versions, keeps what was typed, and the chosen value
   assert.deepEqual([sent[1]?.base.version, sent[1]?.changed, sent[1]?.key], [4, ["lines"], "k2"]);
 });
 
-Deno.test("fields that only they changed are taken, fields that only I changed are kept", () => {
+Deno.test("fields that only they changed are taken over, fields that only I changed are kept", () => {
   const mine = { base: BASE, values: { ...BASE.values, lines: [] }, current: THEIRS, choices: {} };
   assert.deepEqual(mergeValues(mine), { city: "Bonn", note: "soon", lines: [] });
   assert.deepEqual(conflicts(mine), []);
 });
 
-Deno.test("after a lost answer the texts stay as sent and only the same key is sent again", async () => {
+Deno.test("after a lost answer the texts stay as sent, and only the same key is sent again", async () => {
   const { actor, sent, settle, type, submit, draft } = start([{ kind: "unknown" }]);
   type("city", "Köln");
   submit();
@@ -152,7 +152,7 @@ Deno.test("after a lost answer the texts stay as sent and only the same key is s
   assert.equal(draft()?.key, "k1");
 });
 
-Deno.test("a check that is refused before it is read does not make an unknown save a failed one", async () => {
+Deno.test("a check that is refused before it is read does not turn an unknown save into a failed one", async () => {
   const { actor, settle, type, submit } = start([{ kind: "unknown" }, { kind: "failed", failure: "429" }]);
   type("city", "Köln");
   submit();
@@ -162,7 +162,7 @@ Deno.test("a check that is refused before it is read does not make an unknown sa
   assert.equal(actor.getSnapshot().value, "unknown");
 });
 
-Deno.test("a draft comes back with its text; an owed answer comes back as unknown", () => {
+Deno.test("a draft is restored with its text; a pending answer is restored as unknown", () => {
   const values = { ...BASE.values, city: "Köln" };
   const restored = start([], { base: BASE, values, key: "" }).actor.getSnapshot();
   assert.equal(restored.value, "editing");
@@ -170,7 +170,7 @@ Deno.test("a draft comes back with its text; an owed answer comes back as unknow
   assert.equal(start([], { base: BASE, values, key: "k0" }).actor.getSnapshot().value, "unknown");
 });
 
-Deno.test("a draft of an older version knows that somebody else was faster", () => {
+Deno.test("a draft of an older version detects that somebody else saved first", () => {
   const values = { ...BASE.values, city: "Köln" };
   const { actor, submit, sent } = start([], { base: BASE, values, key: "" }, THEIRS);
   assert.equal(actor.getSnapshot().context.current, THEIRS);
@@ -179,7 +179,7 @@ Deno.test("a draft of an older version knows that somebody else was faster", () 
   assert.equal(sent.length, 0);
 });
 
-Deno.test("somebody else's change renews an untouched form and leaves a touched one alone", () => {
+Deno.test("another person's change refreshes an untouched form and leaves a changed one alone", () => {
   const untouched = start([]);
   untouched.actor.send({ type: "form.changedElsewhere", current: THEIRS });
   assert.equal(untouched.actor.getSnapshot().context.values["city"], "Bonn");
@@ -190,7 +190,7 @@ Deno.test("somebody else's change renews an untouched form and leaves a touched 
   assert.deepEqual([context.values["city"], context.base, context.current], ["Köln", BASE, THEIRS]);
 });
 
-Deno.test("dropping my changes after STALE goes on from their version", async () => {
+Deno.test("discarding my changes after STALE continues from their version", async () => {
   const { actor, settle, type, submit, draft } = start([{ kind: "stale", current: THEIRS }]);
   type("city", "Köln");
   submit();

@@ -66,7 +66,7 @@ Deno.test("C5 grid: every state is reached and every edge taken", () => {
   });
 });
 
-Deno.test("a cell is edited from its text or from nothing, kept with a step on, or dropped; a change back is no change", () => {
+Deno.test("a cell is edited from its text or from empty, kept while moving on, or discarded; a reverted change is no change", () => {
   const grid = open();
   grid.go(0, 2);
   grid.send({ type: "cell.edit", text: null }, { type: "text.change", text: "dark red" });
@@ -85,7 +85,7 @@ Deno.test("a cell is edited from its text or from nothing, kept with a step on, 
   assert.equal(grid.value(), "resting");
 });
 
-Deno.test("a paste begins at the corner, one cell fills the span, fixed cells and what is beyond the rows stay", () => {
+Deno.test("a paste begins at the corner, one cell fills the selection, fixed cells and those beyond the rows stay", () => {
   const grid = open();
   grid.go(1, 0);
   grid.send(paste("X\t5\tgreen\nY\t6\tpink\nZ\t7\tgray\n"));
@@ -102,7 +102,7 @@ Deno.test("a paste begins at the corner, one cell fills the span, fixed cells an
   assert.deepEqual(grid.edited(), []);
 });
 
-Deno.test("pasted amounts are read by their own mark; where it is ambiguous, a person is asked", () => {
+Deno.test("pasted amounts are read by their own mark; an ambiguous one is left to the person", () => {
   const grid = open();
   grid.go(0, 1);
   grid.send(paste("1.234,50 $\n12,30"));
@@ -120,7 +120,7 @@ Deno.test("pasted amounts are read by their own mark; where it is ambiguous, a p
   assert.equal(grid.text(0, 1), "0.005");
 });
 
-Deno.test("fill down, clear and undo work on what is picked", () => {
+Deno.test("fill down, clear and undo act on the selection", () => {
   const grid = open();
   grid.send({ type: "cells.all" }, { type: "cells.fill" });
   assert.deepEqual(grid.edited(), [["b", "price_minor=12.50", "color=red"], [
@@ -139,7 +139,7 @@ Deno.test("fill down, clear and undo work on what is picked", () => {
   assert.equal(grid.context().past.length, MAX_GRID_PAST);
 });
 
-Deno.test("rows that are loaded again keep the edits with their records; done, nothing is left", () => {
+Deno.test("reloaded rows keep the edits of their records, and a finished grid has none left", () => {
   const grid = open();
   grid.go(0, 2);
   grid.send(paste("green\nblack"), { type: "review.open" });
@@ -163,7 +163,7 @@ const cell = fc.string({
   maxLength: 5,
 });
 
-Deno.test("what a clipboard holds comes back the same, blank lines too", () => {
+Deno.test("clipboard text survives a round trip, blank lines too", () => {
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 3 }), { maxLength: 5 }), (rows) => {
       assert.deepEqual(clipboardRows(clipboardText(rows)), rows);
@@ -173,7 +173,7 @@ Deno.test("what a clipboard holds comes back the same, blank lines too", () => {
   assert.deepEqual(clipboardRows(""), []);
 });
 
-Deno.test("paste of a copied grid changes nothing, in any currency and with anything in its texts", () => {
+Deno.test("pasting a copied grid changes nothing, in any currency and with any characters in its texts", () => {
   const currency = fc.constantFrom("USD", "VND", "KWD");
   const rows = fc.array(fc.tuple(cell, fc.integer({ min: 0, max: 10_000_000 }), cell), {
     minLength: 1,

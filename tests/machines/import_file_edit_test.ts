@@ -10,7 +10,7 @@ const WHOLE: ImportPlan = {
   columns: { external_number: 0, sku: 1, quantity: 2 },
 };
 
-Deno.test("each choice of a person changes its own part of the plan, and nothing else", () => {
+Deno.test("each choice of a person changes only its own part of the plan", () => {
   const edits: readonly (readonly [PlanEdit, Partial<ImportPlan>])[] = [
     [{ type: "rows.choose", choice: "hidden", isKept: true }, { keep: ["hidden"] }],
     [{ type: "column.choose", field: "title", position: 3 }, { columns: { ...WHOLE.columns, title: 3 } }],
@@ -28,7 +28,7 @@ Deno.test("each choice of a person changes its own part of the plan, and nothing
   }
 });
 
-Deno.test("a further item needs its SKU and its quantity, and one that is taken away leaves nothing", () => {
+Deno.test("a further item needs its SKU and its quantity, and a removed one leaves nothing behind", () => {
   const with2 = withEdit(WHOLE, { type: "items.choose", items: [{ sku: 1 }] });
   assert.equal(hasUnfinishedItem(with2), true);
   assert.equal(

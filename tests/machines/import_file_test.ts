@@ -129,19 +129,19 @@ function start(...answers: readonly InspectionResult[]) {
 
 const choose = { type: "file.choose", files: [FILE] } as const;
 
-Deno.test("every state of a look at a file is reached and every edge taken", () => {
+Deno.test("every state of reading a file is reached and every edge taken", () => {
   assertWholeGraph(importFileMachine, OPTIONS);
   assert.deepEqual(implementationsOf(importFileMachine).actors, ["lookAtFile", "countOrders", "checkOrders"]);
 });
 
-Deno.test("a file is fit only with a plan that has every needed column, on every path", () => {
+Deno.test("a file is ready only with a plan that has every required column, on every path", () => {
   for (const { to } of walk(importFileMachine, OPTIONS) as { to: AnyMachineSnapshot }[]) {
     const { plan } = to.context as { plan: ImportPlan | null };
     if (to.hasTag("fit")) assert.deepEqual(plan && missingFields(plan), []);
   }
 });
 
-Deno.test("neither file nor store is ever lost but by taking another", () => {
+Deno.test("file and store are only replaced by choosing others", () => {
   for (const { from, event, to } of walk(importFileMachine, OPTIONS)) {
     const isDropped = event.type === "file.drop";
     if (!isDropped && from.context.files.length > 0) assert.equal(to.context.files.length, 1, event.type);
@@ -160,7 +160,7 @@ Deno.test("a missing column is chosen by hand, and the orders are counted at onc
   assert.deepEqual([at().value, at().context.preview], [{ read: "mapping" }, null]);
 });
 
-Deno.test("a change of the format looks again, and keeps what was chosen by hand for the same header", async () => {
+Deno.test("a change of the format reads the file again, and keeps manual choices for the same header", async () => {
   const narrow: ImportPlan = { ...WHOLE, headers: ["all in one"], columns: {} };
   const { looked, send, at } = start(fit(PART), fit({ ...PART, format: SEMICOLONS }), fit(narrow));
   await send(choose);
@@ -172,7 +172,7 @@ Deno.test("a change of the format looks again, and keeps what was chosen by hand
   assert.deepEqual([at().context.plan, at().context.isByHand], [narrow, false]);
 });
 
-Deno.test("another sheet is looked at, also from one that does not fit; columns chosen by hand go with the same header", async () => {
+Deno.test("another sheet can be chosen, also after one that does not fit; manual columns stay with the same header", async () => {
   const sheets = ["Notes", "Orders"];
   const inSheet = (plan: ImportPlan, sheet: string) => ({ ...fit({ ...plan, sheet }), sheets, sheet });
   const empty: InspectionResult = { kind: "unfit", unfit: "empty", format: null, sheets, sheet: "Notes" };
@@ -192,7 +192,7 @@ Deno.test("another sheet is looked at, also from one that does not fit; columns 
   ]);
 });
 
-Deno.test("a format that does not fit can be taken back", async () => {
+Deno.test("a format that does not fit can be reverted", async () => {
   const { send, at } = start(fit(WHOLE), UNFIT, fit(WHOLE));
   await send(choose);
   await send({ type: "format.change", format: SEMICOLONS });
@@ -212,7 +212,7 @@ Deno.test("another store is asked how it read such a file, unless a person has c
   assert.equal(looked.length, 2);
 });
 
-Deno.test("a kind of file brings the columns that it is known by", async () => {
+Deno.test("a kind of file brings its known columns", async () => {
   const headers = ["Number", "SKU", "Quantity", "Pieces", "Lineitem name"];
   const { send, at } = start(fit({ ...WHOLE, headers }));
   await send(choose);
@@ -220,14 +220,14 @@ Deno.test("a kind of file brings the columns that it is known by", async () => {
   assert.deepEqual(at().context.plan?.columns, { external_number: 0, sku: 1, quantity: 2, title: 4 });
 });
 
-Deno.test("a file that turns out to be unreadable further down is unfit", async () => {
+Deno.test("a file that is unreadable further down is refused", async () => {
   const { send, at } = start(fit(WHOLE));
   await send(choose);
   await send({ type: "count.failed", unfit: "notText" });
   assert.deepEqual([at().value, at().context.tried, at().context.preview], ["unfit", FORMAT, null]);
 });
 
-Deno.test("orders that are grouped otherwise need no number, and the plan keeps it with the country for the rest", async () => {
+Deno.test("orders grouped in another way need no number, and the plan stores it with the country for the others", async () => {
   const { send, at } = start(fit({ ...WHOLE, columns: { sku: 1, quantity: 2 } }));
   await send({ type: "file.choose", files: [FILE] });
   assert.deepEqual(at().value, { read: "mapping" });
@@ -242,7 +242,7 @@ Deno.test("orders that are grouped otherwise need no number, and the plan keeps 
   assert.equal(back && ("grouping" in back || "country" in back), false);
 });
 
-Deno.test("First day 2 the method of orders that name none is part of the plan, and leaves it again", async () => {
+Deno.test("First day 2 the method for orders without one is part of the plan, and can be removed again", async () => {
   const { send, at } = start(fit(WHOLE));
   await send(choose);
   await send({ type: "method.choose", method: "express" });
@@ -251,7 +251,7 @@ Deno.test("First day 2 the method of orders that name none is part of the plan, 
   assert.equal("shipping_method" in (at().context.plan ?? {}), false);
 });
 
-Deno.test("a column chosen for the order date is read as its own values write days", async () => {
+Deno.test("a column chosen as the order date is read in its own format", async () => {
   const proofs = columnProofs([["x", "2026-03-04", "3/14/2026", "3/4/2026"]], 4);
   const inspection = { ...lookAt(WHOLE), proofs };
   const { send, at } = start({ kind: "fit", inspection });
@@ -266,7 +266,7 @@ Deno.test("a column chosen for the order date is read as its own values write da
   assert.deepEqual(await chosen(3), ["mdy", ["dateOrder"]]);
 });
 
-Deno.test("another store checks the same file, and the last store's answer is dropped", async () => {
+Deno.test("another store checks the same file, and the former store's answer is dropped", async () => {
   const { send, at, checked } = start(fit(WHOLE));
   await send({ type: "file.choose", files: [FILE] });
   // Chosen by hand: how the new store reads such a file is not asked for.

@@ -111,7 +111,7 @@ Deno.test("every state of an import is reached and every edge taken", () => {
   assert.deepEqual(implementationsOf(importMachine).actors, ["uploadFile", "readJob"]);
 });
 
-Deno.test("while it is not known whether the file arrived its key stays, on every path", () => {
+Deno.test("while it is unknown whether the file arrived its key stays, on every path", () => {
   const owed = ["uploading", "unknown"];
   for (const { from, to } of walk(importMachine, OPTIONS) as Record<"from" | "to", AnyMachineSnapshot>[]) {
     if (owed.includes(to.value)) assert.notEqual(to.context.key, "");
@@ -119,14 +119,14 @@ Deno.test("while it is not known whether the file arrived its key stays, on ever
   }
 });
 
-Deno.test("no failure and no lost answer takes away what was sent", () => {
+Deno.test("no failure and no lost answer discards the chosen file", () => {
   for (const { from, event, to } of walk(importMachine, OPTIONS)) {
     if (event.type === "import.another" || event.type === "import.start" || !from.context.upload) continue;
     assert.equal(to.context.upload, from.context.upload, event.type);
   }
 });
 
-Deno.test("without a store nothing is sent, and the store is asked for", async () => {
+Deno.test("without a store nothing is sent, and the form requires one", async () => {
   const { sent, begin, at } = start();
   await begin("k1", { ...UPLOAD, storeId: "" });
   assert.deepEqual([at().value, at().context.isStoreMissing, sent.length], ["form", true, 0]);
@@ -134,7 +134,7 @@ Deno.test("without a store nothing is sent, and the store is asked for", async (
   assert.deepEqual([at().value, at().context.isStoreMissing, sent.length], ["uploading", false, 1]);
 });
 
-Deno.test("a lost answer is asked for with the same file under the same key", async () => {
+Deno.test("a lost answer is requested with the same file under the same key", async () => {
   const { actor, sent, settle, begin, at } = start({ uploads: [UPLOADS[3]!, UPLOADS[0]!] });
   await begin();
   assert.equal(at().value, "unknown");
@@ -144,7 +144,7 @@ Deno.test("a lost answer is asked for with the same file under the same key", as
   assert.deepEqual([at().context.jobId, at().context.key], ["j1", ""]);
 });
 
-Deno.test("a repeat that is not even read leaves it unknown; a first try that is not read was not done", async () => {
+Deno.test("a repeat that was not read leaves the result unknown; a first try that was not read did nothing", async () => {
   const repeat = start({ uploads: [UPLOADS[3]!, UPLOADS[2]!] });
   await repeat.begin();
   repeat.actor.send({ type: "import.resend" });
@@ -155,14 +155,14 @@ Deno.test("a repeat that is not even read leaves it unknown; a first try that is
   assert.deepEqual([first.at().value, first.at().context.failure], ["form", "429"]);
 });
 
-Deno.test("a refusal spends the key: the next try is another request", async () => {
+Deno.test("a refusal uses up the key: the next try is a new request", async () => {
   const { sent, begin } = start({ uploads: [UPLOADS[1]!] });
   await begin();
   await begin("k2");
   assert.deepEqual(sent.map(({ key }) => key), ["k1", "k2"]);
 });
 
-Deno.test("an upload can be stopped as long as the server has not all of it", async () => {
+Deno.test("an upload can be stopped until the server has all of it", async () => {
   const early = start();
   await early.begin();
   early.actor.send({ type: "upload.progress", sent: 4 });
@@ -175,7 +175,7 @@ Deno.test("an upload can be stopped as long as the server has not all of it", as
   assert.equal(late.at().value, "uploading");
 });
 
-Deno.test("a job is fetched again after a while, and at once after a change event", async () => {
+Deno.test("a job is fetched again after a delay, and at once after a change event", async () => {
   const { actor, looked, clock, settle, at } = start({ jobId: "j1", jobs: JOBS.slice(0, 1) });
   await settle();
   clock.increment(REST_MS);
@@ -189,7 +189,7 @@ Deno.test("a job is fetched again after a while, and at once after a change even
   assert.deepEqual(at().value, { working: "resting" });
 });
 
-Deno.test("twenty changes during one look make one more look", async () => {
+Deno.test("twenty changes during one fetch cause one more fetch", async () => {
   const { promise: hold, resolve } = Promise.withResolvers<void>();
   const { actor, looked, clock, settle } = start({ jobId: "j1", jobs: JOBS.slice(0, 1), hold });
   for (let turn = 0; turn < 20; turn++) actor.send({ type: "job.changed" });
@@ -201,7 +201,7 @@ Deno.test("twenty changes during one look make one more look", async () => {
   assert.equal(looked.length, 2);
 });
 
-Deno.test("a look that fails keeps what was seen and looks again", async () => {
+Deno.test("a failed fetch keeps the last state and tries again", async () => {
   const { clock, settle, at } = start({ jobId: "j1", jobs: [JOBS[0]!, JOBS[4]!, JOBS[1]!] });
   await settle();
   clock.increment(REST_MS);
@@ -214,13 +214,13 @@ Deno.test("a look that fails keeps what was seen and looks again", async () => {
   assert.deepEqual([at().value, at().context.failure], ["done", null]);
 });
 
-Deno.test("the job of the address is opened; one that is not there says so", async () => {
+Deno.test("the job of the address opens; a missing one says so", async () => {
   const { looked, settle, at } = start({ jobId: "j9", jobs: [{ kind: "missing" }] });
   await settle();
   assert.deepEqual([looked, at().value], [["j9"], "missing"]);
 });
 
-Deno.test("after a job that failed the same file may be sent again", async () => {
+Deno.test("after a failed job the same file can be sent again", async () => {
   const { actor, begin, settle, at } = start({ uploads: [UPLOADS[0]!], jobs: [JOBS[2]!] });
   await begin();
   assert.equal(at().value, "failed");

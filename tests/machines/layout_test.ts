@@ -60,13 +60,13 @@ Deno.test("C5 S2.46 layout: every state is reached and every edge taken", () => 
   });
 });
 
-Deno.test("layout: asks wiring for one effect and no more", () => {
+Deno.test("layout: the machine needs exactly one effect", () => {
   const { actors, actions } = implementationsOf(layoutMachine);
   assert.deepEqual(actors, []);
   assert.ok(actions.includes("saveCollapsed"));
 });
 
-Deno.test("S2.46 S4.11 S9.8 the horizontal layout holds from 1200 px and is the vertical one below", () => {
+Deno.test("S2.46 S4.11 S9.8 the horizontal layout applies from 1200 px and is the vertical one below", () => {
   const layout = open({ layout: "horizontal" });
   assert.deepEqual([layout.frame(), layout.menu()], ["horizontal", "bar"]);
   layout.send(width(false));
@@ -75,14 +75,14 @@ Deno.test("S2.46 S4.11 S9.8 the horizontal layout holds from 1200 px and is the 
   assert.equal(layout.frame(), "horizontal");
 });
 
-Deno.test("S2.46 the seller layout is for sellers alone; somebody else's wish for it is the default", () => {
+Deno.test("S2.46 the seller layout is only for sellers; for others that preference means the default", () => {
   const layout = open({ layout: "seller" });
   assert.equal(layout.frame(), "vertical");
   layout.send(wish({ layout: "seller", isForSeller: true }));
   assert.equal(layout.frame(), "seller");
 });
 
-Deno.test("S2.46 nothing is around a blank layout, nor around a screen that wants nothing", () => {
+Deno.test("S2.46 nothing surrounds a blank layout, nor a screen that requests none", () => {
   const layout = open({ layout: "blank" });
   assert.deepEqual([layout.frame(), layout.menu()], ["blank", "none"]);
   layout.send(wish({ layout: "vertical" }));
@@ -107,7 +107,7 @@ Deno.test("S4.11 the drawer closes after a click on an item, on another screen a
   assert.deepEqual(layout.menu(), { drawer: "closed" });
 });
 
-Deno.test("S4.10 collapsed to icons by preference: the toggle keeps it, the answer changes it", () => {
+Deno.test("S4.10 collapsed to icons by preference: the toggle stores it, the answer changes it", () => {
   const layout = open();
   layout.send({ type: "menu.toggle" });
   assert.deepEqual([layout.menu(), layout.saved], ["full", [true]]);
@@ -117,7 +117,7 @@ Deno.test("S4.10 collapsed to icons by preference: the toggle keeps it, the answ
   assert.deepEqual(layout.saved, [true, false]);
 });
 
-Deno.test("S4.10 collapsed to icons on a registered path: held open for that screen, the preference stays", () => {
+Deno.test("S4.10 collapsed to icons on a registered path: it stays open for that screen, and the preference is kept", () => {
   const layout = open();
   layout.send(screen({ isRailed: true }));
   assert.deepEqual(layout.menu(), { rail: "resting" });
@@ -132,7 +132,7 @@ Deno.test("S4.10 collapsed to icons on a registered path: held open for that scr
   assert.deepEqual([layout.menu(), layout.saved], ["full", []]);
 });
 
-Deno.test("S4.10 the rail opens over the screen for a pointer that stays and for the keyboard at once", () => {
+Deno.test("S4.10 the rail opens over the screen for a resting pointer, and for the keyboard at once", () => {
   const layout = open({ isCollapsed: true });
   layout.send({ type: "menu.approached" });
   layout.clock.increment(PEEK_DELAY_MS - 1);
@@ -149,7 +149,7 @@ Deno.test("S4.10 the rail opens over the screen for a pointer that stays and for
   assert.deepEqual(layout.menu(), { rail: "resting" });
 });
 
-Deno.test("S9.9 scrolling after 50 px, a shadow after 100, the way to the top after 160; not at those", () => {
+Deno.test("S9.9 scrolled above 50 px, a shadow above 100, the button to the top above 160; not at these values", () => {
   const layout = open();
   const marks = (px: number) => {
     layout.send(scrolled(px));
@@ -171,7 +171,7 @@ Deno.test("S9.9 scrolling after 50 px, a shadow after 100, the way to the top af
   assert.equal(layout.scroll(), "top", "another screen begins at its top");
 });
 
-Deno.test("S4.12 a static top bar goes when the screen has scrolled on, and comes back at its top only", () => {
+Deno.test("S4.12 a static top bar disappears when the screen has scrolled, and returns only at the top", () => {
   const layout = open();
   const isAway = (px: number) => {
     layout.send(scrolled(px));
@@ -188,7 +188,7 @@ Deno.test("S4.12 a static top bar goes when the screen has scrolled on, and come
   ]);
 });
 
-Deno.test("S2.46 S4.11 over all histories the frame follows from what is so now", () => {
+Deno.test("S2.46 S4.11 over all histories the frame depends only on the present state", () => {
   const event: fc.Arbitrary<LayoutEvent> = fc.oneof(
     fc.record({
       type: fc.constant("look.changed" as const),

@@ -12,7 +12,7 @@ import {
   rowsAnswer,
 } from "../support/client/waiting_list.ts";
 
-Deno.test("C5 list: every state is reached, every edge taken, nothing ends in a dead end", () => {
+Deno.test("C5 list: every state is reached, every edge taken, and no path ends in a dead end", () => {
   const outputs = [rowsAnswer(row("a")), rowsAnswer(), NETWORK_FAILURE].map((output) => ({ output }));
   assertWholeGraph(listMachine, {
     input: { query: query() },
@@ -50,11 +50,11 @@ Deno.test("C5 list: every state is reached, every edge taken, nothing ends in a 
   });
 });
 
-Deno.test("list: asks wiring for three effects and no more", () => {
+Deno.test("list: the machine needs exactly three effects", () => {
   assert.deepEqual(implementationsOf(listMachine).actors, ["fetchRows", "fetchCount", "fetchChanged"]);
 });
 
-Deno.test("list: rows that are there already are shown at once, and only their count is asked for", async () => {
+Deno.test("list: rows that are already loaded are shown at once, and only their count is requested", async () => {
   const list = open(query(), [row("a"), row("b")]);
   assert.ok(list.is({ rows: { shown: "ready" } }));
   assert.deepEqual([list.asked.rows.length, list.asked.count.length], [0, 1]);
@@ -73,7 +73,7 @@ Deno.test("list: the first page is painted without waiting for its count", async
   assert.deepEqual(list.context().count, { count: 2, capped: false });
 });
 
-Deno.test("list: the next page is one request, other filters ask for the count again", async () => {
+Deno.test("list: the next page is one request, other filters request the count again", async () => {
   const list = open();
   await list.rows(rowsAnswer(row("a")));
   await list.count(countAnswer(40));
@@ -86,7 +86,7 @@ Deno.test("list: the next page is one request, other filters ask for the count a
   assert.equal(list.context().count, null);
 });
 
-Deno.test("list: the same query asks for nothing", async () => {
+Deno.test("list: the same query requests nothing", async () => {
   const list = open();
   await list.rows(rowsAnswer(row("a")));
   await list.count(countAnswer(1));
@@ -98,7 +98,7 @@ Deno.test("list: the same query asks for nothing", async () => {
   assert.ok(list.is({ rows: { shown: "ready" } }));
 });
 
-Deno.test("list: an answer that comes after a later question is dropped, and its request is stopped", async () => {
+Deno.test("list: an answer that arrives after a later query is dropped, and its request is aborted", async () => {
   const list = open();
   await list.rows(rowsAnswer(row("a")));
   list.actor.send({ type: "query.change", query: query({ page: 2 }) });
@@ -112,7 +112,7 @@ Deno.test("list: an answer that comes after a later question is dropped, and its
   assert.deepEqual(list.ids(), ["three"]);
 });
 
-Deno.test("list: a refresh keeps the rows, a failed one keeps them with what went wrong, Retry mends it", async () => {
+Deno.test("list: a refresh keeps the rows, a failed one keeps them with the error, and Retry fixes it", async () => {
   const list = open();
   await list.rows(rowsAnswer(row("a")));
   list.actor.send({ type: "list.refresh" });
@@ -127,7 +127,7 @@ Deno.test("list: a refresh keeps the rows, a failed one keeps them with what wen
   assert.deepEqual([list.ids(), list.context().failure], [["a", "b"], null]);
 });
 
-Deno.test("list: a first load that fails says so and can be tried again", async () => {
+Deno.test("list: a failed first load says so and can be retried", async () => {
   const list = open();
   await list.rows(NETWORK_FAILURE);
   assert.ok(list.is({ rows: "failed" }));
@@ -135,7 +135,7 @@ Deno.test("list: a first load that fails says so and can be tried again", async 
   assert.ok(list.is({ rows: { fetching: "loading" } }));
 });
 
-Deno.test("list: nothing found, nothing there at all and no such page are three things", async () => {
+Deno.test("list: no match, an empty list and a missing page are three states", async () => {
   const filtered = open();
   await filtered.rows(rowsAnswer());
   assert.ok(filtered.is({ rows: { empty: "filtered" } }));
@@ -159,7 +159,7 @@ Deno.test("list: nothing found, nothing there at all and no such page are three 
   assert.ok(beyond.is({ rows: { empty: "beyond" } }));
 });
 
-Deno.test("list: what a search does not find within the other filters is counted without them, then only", async () => {
+Deno.test("list: an empty search within other filters is counted without them, and then without all others", async () => {
   const search = query({ filters: { status: "Processing", search: "Ada" } });
   const list = open(search);
   await list.rows(rowsAnswer());
@@ -188,7 +188,7 @@ Deno.test("list: what a search does not find within the other filters is counted
   assert.equal(there.asked.count.length, 1);
 });
 
-Deno.test("list: a shown row that somebody changed is redrawn in place and marked when it matches no more", async () => {
+Deno.test("list: a shown row that somebody changed is redrawn in place, and marked when it no longer matches", async () => {
   const list = open();
   await list.rows(rowsAnswer(row("a"), row("b"), row("c")));
   await list.count(countAnswer(3));
@@ -215,7 +215,7 @@ Deno.test("list: a row that matches again loses its mark", async () => {
   assert.deepEqual(list.context().gone, []);
 });
 
-Deno.test("list: what comes in while a fetch runs is looked at after it, and never brings an older row back", async () => {
+Deno.test("list: changes during a fetch are fetched after it, and never bring an older row back", async () => {
   const list = open();
   list.actor.send({ type: "rows.changed", ids: ["a", "z"] });
   assert.equal(list.asked.changed.length, 0);
@@ -227,7 +227,7 @@ Deno.test("list: what comes in while a fetch runs is looked at after it, and nev
   assert.equal(list.context().rows[0]?.version, 5);
 });
 
-Deno.test("list: changes during a look are looked at once more", async () => {
+Deno.test("list: changes during a fetch cause one more fetch", async () => {
   const list = open();
   await list.rows(rowsAnswer(row("a"), row("b")));
   list.actor.send({ type: "rows.changed", ids: ["a"] });
@@ -237,7 +237,7 @@ Deno.test("list: changes during a look are looked at once more", async () => {
   assert.deepEqual(list.asked.changed.map(({ ids }) => ids), [["a", "b"]]);
 });
 
-Deno.test("list: what is new is counted, not inserted, until somebody asks for it", async () => {
+Deno.test("list: new rows are counted, not inserted, until somebody requests them", async () => {
   const list = open();
   await list.rows(rowsAnswer(row("a"), row("b")));
   await list.count(countAnswer(2));
@@ -253,7 +253,7 @@ Deno.test("list: what is new is counted, not inserted, until somebody asks for i
   assert.equal(newsOf(list.context()), 0);
 });
 
-Deno.test("list: what changes while it is counted is counted once more, after that", async () => {
+Deno.test("list: changes during a count cause one more count afterwards", async () => {
   for (const first of [countAnswer(1), NETWORK_FAILURE]) {
     const list = open();
     await list.rows(rowsAnswer(row("a")));
@@ -271,7 +271,7 @@ Deno.test("list: what changes while it is counted is counted once more, after th
   }
 });
 
-Deno.test("list: a capped count says nothing about what is new", async () => {
+Deno.test("list: a capped count says nothing about new rows", async () => {
   const list = open();
   await list.rows(rowsAnswer(row("a")));
   await list.count(countAnswer(10_000, true));
@@ -280,7 +280,7 @@ Deno.test("list: a capped count says nothing about what is new", async () => {
   assert.equal(newsOf(list.context()), 0);
 });
 
-Deno.test("list: a failed count leaves the rows alone and is asked again with the next change", async () => {
+Deno.test("list: a failed count leaves the rows alone and is retried with the next change", async () => {
   const list = open();
   await list.rows(rowsAnswer(row("a")));
   await list.count(NETWORK_FAILURE);

@@ -17,7 +17,7 @@ Deno.test("S2.42 every state of waiting for the server is reached and every edge
   assert.deepEqual(implementationsOf(maintenanceMachine).actors, ["askServer"]);
 });
 
-Deno.test("S2.42 it asks after 5, 10, 20 and then every 30 seconds, and stops when the server is there", async () => {
+Deno.test("S2.42 it asks after 5, 10, 20 and then every 30 seconds, and stops when the server answers", async () => {
   const clock = new SimulatedClock();
   let requestCount = 0;
   const machine = maintenanceMachine.provide({

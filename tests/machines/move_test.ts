@@ -63,7 +63,7 @@ Deno.test("every state of a step is reached and every edge taken", () => {
   assert.deepEqual(implementationsOf(moveMachine).actors, ["sendMove"]);
 });
 
-Deno.test("while an answer is owed the key is there and cannot change, on every path", () => {
+Deno.test("while an answer is pending the key exists and cannot change, on every path", () => {
   const owed = ["sending", "waiting", "checking", "unknown"];
   for (const { from, to } of walk(moveMachine, OPTIONS) as Record<"from" | "to", AnyMachineSnapshot>[]) {
     if (owed.includes(to.value)) assert.notEqual(to.context.key, "");
@@ -83,7 +83,7 @@ Deno.test("a double click sends once", async () => {
   assert.equal(actor.getSnapshot().context.doneEvent, "order.hold");
 });
 
-Deno.test("after a moment the next step may begin", async () => {
+Deno.test("the next step may begin after a short delay", async () => {
   const { actor, sent, clock, settle } = start([{ kind: "done", version: 2 }]);
   actor.send(begin(false));
   await settle();
@@ -92,7 +92,7 @@ Deno.test("after a moment the next step may begin", async () => {
   assert.deepEqual(sent.map(({ key }) => key), ["k1", "k9"]);
 });
 
-Deno.test("a lost answer is asked for with the same key, twice by itself and then when the person says so", async () => {
+Deno.test("a lost answer is requested with the same key, twice automatically and then by the person", async () => {
   const { actor, sent, clock, settle } = start([{ kind: "unknown" }]);
   actor.send(begin(true));
   actor.send({ type: "move.fill", name: "reason", value: "artwork" });
@@ -110,7 +110,7 @@ Deno.test("a lost answer is asked for with the same key, twice by itself and the
   assert.deepEqual(sent, Array(2 + MAX_CHECKS).fill(same));
 });
 
-Deno.test("an answer that was owed ends as done when it comes at last", async () => {
+Deno.test("a pending answer that arrives late counts as done", async () => {
   const { actor, clock, kept, settle } = start([{ kind: "unknown" }, { kind: "done", version: 7 }]);
   actor.send(begin(false));
   await settle();
@@ -120,7 +120,7 @@ Deno.test("an answer that was owed ends as done when it comes at last", async ()
   assert.deepEqual(kept, ["k1", "forgotten"]);
 });
 
-Deno.test("a check that is not even read leaves the outcome unknown", async () => {
+Deno.test("a check that was not read leaves the outcome unknown", async () => {
   const { actor, clock, settle } = start([{ kind: "unknown" }, { kind: "failed", failure: "429" }]);
   actor.send(begin(false));
   await settle();
@@ -131,7 +131,7 @@ Deno.test("a check that is not even read leaves the outcome unknown", async () =
   assert.equal(actor.getSnapshot().value, "unknown");
 });
 
-Deno.test("a refusal keeps what was typed and spends the key: the next try is another request", async () => {
+Deno.test("a refusal keeps the typed text and uses up the key: the next try is a new request", async () => {
   const { actor, sent, kept, settle } = start([REFUSED]);
   actor.send(begin(true));
   actor.send({ type: "move.fill", name: "reason", value: "artwork" });
@@ -157,7 +157,7 @@ Deno.test("a try that was not read keeps its key", async () => {
   assert.deepEqual(sent.map(({ key }) => key), ["k1", "k1"]);
 });
 
-Deno.test("what is missing is shown at its field, and typing there takes it away", () => {
+Deno.test("a missing value is shown at its field, and typing there clears the message", () => {
   const { actor, sent } = start([REFUSED]);
   actor.send(begin(true));
   actor.send({ ...confirm(), problems: WRONG });
@@ -167,7 +167,7 @@ Deno.test("what is missing is shown at its field, and typing there takes it away
   assert.deepEqual(actor.getSnapshot().context.problems, []);
 });
 
-Deno.test("an answer owed from an earlier visit is asked for with its own key, nothing else", async () => {
+Deno.test("an answer pending from an earlier visit is requested with its own key, nothing else", async () => {
   const pending = { event: "order.pay", key: "old", params: {} };
   const { actor, sent, clock, settle } = start([{ kind: "done", version: 4 }], pending);
   actor.send(begin(false));

@@ -114,7 +114,7 @@ Deno.test("a case is saved, described and submitted, and its copy on the device 
   assert.deepEqual([kept(), now().context.saved?._id, now().status], [null, "c1", "done"]);
 });
 
-Deno.test("evidence saves the Draft alone, and sending it later does not save it twice", async () => {
+Deno.test("evidence saves only the Draft, and sending it later does not save it twice", async () => {
   const { calls, send, now } = open({});
   assert.equal(await send({ type: "case.prepare", problems: [], key: "k0" }), "editing");
   assert.equal(now().context.saved?._id, "c1");
@@ -133,7 +133,7 @@ Deno.test("a refusal keeps everything, names the field, and the next attempt has
   assert.deepEqual(calls, ["save k1", "describe k1", "submit k1", "save k2", "submit k2"]);
 });
 
-Deno.test("a lost answer is asked for again with the same key, also after a reload", async () => {
+Deno.test("a lost answer is requested again with the same key, also after a reload", async () => {
   const first = open({ submits: [UNKNOWN] });
   assert.equal(await first.send(SEND), "unsure");
   assert.equal(await first.send({ type: "case.change", values: { body: "x" } }), "unsure", "nothing changes");
@@ -143,7 +143,7 @@ Deno.test("a lost answer is asked for again with the same key, also after a relo
   assert.deepEqual(again.calls, ["submit k1"]);
 });
 
-Deno.test("a Draft that was being saved for its evidence is not sent by a reload", async () => {
+Deno.test("a Draft that was being saved for its evidence is not submitted by a reload", async () => {
   const first = open({ saves: [UNKNOWN] });
   assert.equal(await first.send({ type: "case.prepare", problems: [], key: "k0" }), "unsure");
   const again = open({}, first.kept());

@@ -41,14 +41,14 @@ Deno.test("S4.4 S4.5 whatever marks wait, the badge is no less than 0, and 0 beh
   );
 });
 
-Deno.test("S4.4 a mark counts once: rows that are so already change nothing", () => {
+Deno.test("S4.4 a mark counts once: rows already in that state change nothing", () => {
   const rows = [notificationAt(2), notificationAt(1, "Readed")];
   const twice: Mark[] = [{ ids: ["n2"], status: "Readed" }, { ids: ["n2", "n1"], status: "Readed" }];
   assert.equal(badgeOf(known({ count: 5, rows, marks: twice })), 4);
   assert.equal(badgeOf(known({ count: null, rows, marks: twice })), null);
 });
 
-Deno.test("another look keeps the order: new ones aside, missed ones in their place, what is below for the next page", () => {
+Deno.test("another fetch keeps the order: new ones aside, missed ones in their place, later ones for the next page", () => {
   const rows = [notificationAt(9), notificationAt(7), notificationAt(2)];
   const page = {
     rows: [notificationAt(11), notificationAt(9, "Readed"), notificationAt(8), notificationAt(7)],

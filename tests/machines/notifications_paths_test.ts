@@ -22,7 +22,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ do: fc.constant("answer" as const), isDown: fc.boolean() }),
 );
 
-Deno.test("C5 S4.4 over all paths: the badge is never below 0, no row is there twice, and at rest all is as the API has it", async () => {
+Deno.test("C5 S4.4 over all paths: the badge is never below 0, no row is duplicated, and the final state matches the API", async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(45), fc.array(anyAct, { maxLength: 40 }), async (count, acts) => {
       const server = new FakeServer();

@@ -11,7 +11,7 @@ import {
   UNREAD,
 } from "../support/client/notification_feed.ts";
 
-Deno.test("C5 notifications: every state is reached, every edge taken, nothing ends in a dead end", () => {
+Deno.test("C5 notifications: every state is reached, every edge taken, and no path ends in a dead end", () => {
   const [a, b, c] = [notificationAt("a", 1), notificationAt("b", 2), notificationAt("c", 3)];
   const feed = (rows: FeedNotification[], isEnd: boolean) => ({
     output: { kind: "synced", count: rows.length, feed: { rows, isEnd } },
@@ -51,11 +51,11 @@ Deno.test("C5 notifications: every state is reached, every edge taken, nothing e
   });
 });
 
-Deno.test("notifications: asks wiring for three effects and no more", () => {
+Deno.test("notifications: the machine needs exactly three effects", () => {
   assert.deepEqual(implementationsOf(notificationsMachine).actors, ["sync", "fetchMore", "sendMark"]);
 });
 
-Deno.test("at first only the count is asked for; the feed when it is opened", async () => {
+Deno.test("at first only the count is requested, and the feed when it is opened", async () => {
   const server = new FakeServer();
   server.tell();
   const { actor, badge, ids } = server.open();
@@ -78,7 +78,7 @@ Deno.test("S4.4 a click marks one notification Readed and the badge drops by one
   assert.deepEqual([server.requests, badge(), states()], [["mark"], 2, ["New", "Readed", "New"]]);
 });
 
-Deno.test("S4.4 the badge does not come back when the feed closes behind the click", async () => {
+Deno.test("S4.4 the badge does not come back when the feed closes after the click", async () => {
   const { server, actor, badge } = await openFeed(3);
   actor.send({ type: "mark", ids: ["n0002"], status: "Readed" });
   actor.send({ type: "feed.close" });
@@ -108,7 +108,7 @@ Deno.test("S4.5 read-all: the count is 0 and all are Readed, at once and for goo
   assert.deepEqual(server.requests, ["mark"], "nothing is left to be read");
 });
 
-Deno.test("one that was read can be New again", async () => {
+Deno.test("a read notification can be New again", async () => {
   const { server, actor, badge } = await openFeed(2);
   actor.send({ type: "mark", ids: ["n0001"], status: "Readed" });
   actor.send({ type: "mark", ids: ["n0001"], status: "New" });
@@ -117,7 +117,7 @@ Deno.test("one that was read can be New again", async () => {
   assert.deepEqual([badge(), server.count()], [2, 2]);
 });
 
-Deno.test("a mark that the API refuses is undone, reported, and tried again or dropped", async () => {
+Deno.test("a mark that the API refuses is undone, reported, and retried or dropped", async () => {
   const { server, actor, badge, states, context } = await openFeed(2);
   actor.send({ type: "mark", ids: ["n0002"], status: "Readed" });
   await server.release(true);
@@ -135,7 +135,7 @@ Deno.test("a mark that the API refuses is undone, reported, and tried again or d
   assert.equal(badge(), 1);
 });
 
-Deno.test("S9.3 the next 20 come behind those that are there, once, and the end is known", async () => {
+Deno.test("S9.3 the next 20 are appended once, and the end is known", async () => {
   const { server, actor, ids, context } = await openFeed(45);
   assert.equal(ids().length, 20);
   actor.send({ type: "feed.more" });
@@ -150,7 +150,7 @@ Deno.test("S9.3 the next 20 come behind those that are there, once, and the end 
   assert.equal(server.requests.length, 2, "behind the last one there is nothing");
 });
 
-Deno.test("a page that fails is reported next to the loaded rows, and fetched again", async () => {
+Deno.test("a failed page is reported next to the loaded rows, and fetched again", async () => {
   const { server, actor, ids, context } = await openFeed(25);
   actor.send({ type: "feed.more" });
   await server.release(true);
@@ -160,7 +160,7 @@ Deno.test("a page that fails is reported next to the loaded rows, and fetched ag
   assert.deepEqual([ids().length, context().moreFailure], [25, null]);
 });
 
-Deno.test("those that come while one looks wait above the feed; shown, or opened again, they are on top", async () => {
+Deno.test("notifications that arrive while the feed is open wait above it; shown or reopened, they are on top", async () => {
   const { server, actor, badge, ids, context } = await openFeed(2);
   server.tell();
   server.tell();
@@ -179,7 +179,7 @@ Deno.test("those that come while one looks wait above the feed; shown, or opened
   assert.equal(ids().at(0), "n0005");
 });
 
-Deno.test("of the unread ones, one that was read stays where it is until the feed is opened again", async () => {
+Deno.test("in the unread view a read notification stays in place until the feed is opened again", async () => {
   const { server, actor, ids, states } = await openFeed(3, UNREAD);
   actor.send({ type: "mark", ids: ["n0002"], status: "Readed" });
   await server.quiet();
@@ -192,7 +192,7 @@ Deno.test("of the unread ones, one that was read stays where it is until the fee
   assert.deepEqual(ids(), ["n0003", "n0001"]);
 });
 
-Deno.test("an answer that was asked for before a mark is not taken: it may not know of it", async () => {
+Deno.test("an answer requested before a mark is dropped: it may not include the mark", async () => {
   const { server, actor, badge, states } = await openFeed(2);
   actor.send({ type: "notifications.changed" });
   actor.send({ type: "mark", ids: ["n0001"], status: "Readed" });
@@ -212,7 +212,7 @@ Deno.test("another view is another feed: a late answer of the former one is drop
   assert.deepEqual([ids(), context().view], [["n0001"], UNREAD]);
 });
 
-Deno.test("a feed that does not come says so and is asked for again; a look that fails keeps what is shown", async () => {
+Deno.test("a feed that does not load says so and is requested again; a failed refresh keeps the shown rows", async () => {
   const server = new FakeServer();
   server.tell();
   const { actor, ids, context } = server.open();

@@ -83,7 +83,7 @@ function bench() {
   return { actor, clock, confirmed, printed, say, see, is, isOn };
 }
 
-Deno.test("the last garment asks for the weight, the label comes and is printed once, its scan is the end", () => {
+Deno.test("the last garment requires the weight, the label arrives and is printed once, its scan completes the package", () => {
   const { actor, confirmed, printed, say, see, is, isOn } = bench();
   say(answer("unit.pass", parcel()));
   assert.ok(is("packing") && isOn());
@@ -104,7 +104,7 @@ Deno.test("the last garment asks for the weight, the label comes and is printed 
   assert.ok(is("done"), "what the desk still says of it is over");
 });
 
-Deno.test("a card to confirm that is scanned beside a label shelves nothing, and prints nothing again", () => {
+Deno.test("a scanned confirm card next to a label shelves nothing, and prints nothing again", () => {
   const { actor, printed, say, see, is, isOn } = bench();
   say(answer("label.buy", ASKED));
   see(LIVE);
@@ -114,14 +114,14 @@ Deno.test("a card to confirm that is scanned beside a label shelves nothing, and
   assert.deepEqual(printed, ["p1"]);
 });
 
-Deno.test("a label that was there before is not printed by itself", () => {
+Deno.test("a label that existed before is not printed automatically", () => {
   const { printed, say, is } = bench();
   say(answer("unit.pass", LIVE));
   assert.ok(is({ labelled: "there" }));
   assert.deepEqual(printed, []);
 });
 
-Deno.test("a weight that is far off is asked about, and sent once somebody is sure; nothing typed takes what is expected", () => {
+Deno.test("an unlikely weight asks for confirmation, and is sent once confirmed; without input the expected weight is used", () => {
   const { actor, confirmed, say, is } = bench();
   say(answer("unit.pass", ALL));
   actor.send({ type: "weight.enter", grams: 900 });
@@ -135,7 +135,7 @@ Deno.test("a weight that is far off is asked about, and sent once somebody is su
   assert.deepEqual(other.confirmed.map(({ weight_g }) => weight_g), [undefined]);
 });
 
-Deno.test("Real input 19 customs lines that weigh more than the package are asked about, and known for this package alone", () => {
+Deno.test("Real input 19 customs lines that weigh more than the package ask for confirmation, only for this package", () => {
   const { actor, confirmed, say, is } = bench();
   say(answer("unit.pass", ALL));
   actor.send({ type: "weight.enter", grams: 385 });
@@ -157,7 +157,7 @@ Deno.test("Real input 19 customs lines that weigh more than the package are aske
   assert.equal(confirmed.at(-1)?.net_sure, undefined);
 });
 
-Deno.test("a label that is refused, fails or takes long is put aside: what is scanned next is another package's", () => {
+Deno.test("a label that is refused, fails or is slow is put aside: the next scan belongs to another package", () => {
   const { actor, clock, say, see, is, isOn } = bench();
   say(answer("unit.pass", ALL));
   actor.send({ type: "confirm.press" });

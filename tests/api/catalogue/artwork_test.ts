@@ -14,7 +14,7 @@ import { fc } from "../../support/property.ts";
 const AREA = { w_mm: 300, h_mm: 400, safe_mm: 5, dpi_min: 150, dpi_good: 300 };
 const whole = { w_px: 3600, h_px: 4200, bbox: { x: 0, y: 0, w: 3600, h: 4200 } };
 
-Deno.test("a file is too wide below the area's least resolution, and soft below its good one", () => {
+Deno.test("a file below the area's lowest resolution is too wide, and below its good one soft", () => {
   const at = (w_mm: number) =>
     placeChecks(whole, { x_mm: 5, y_mm: 5, w_mm }, { ...AREA, w_mm: 900, h_mm: 900 });
   assert.deepEqual([dpiAt(whole, 304), at(304)], [300, []]);
@@ -23,7 +23,7 @@ Deno.test("a file is too wide below the area's least resolution, and soft below 
   assert.deepEqual([dpiAt(whole, 610), at(610)], [149, ["lowDpi"]]);
 });
 
-Deno.test("only what is printed counts at the edge: what is transparent may lie beyond it", () => {
+Deno.test("only printed pixels count at the edge: transparent ones may lie beyond it", () => {
   const small = { ...whole, bbox: { x: 1800, y: 2100, w: 100, h: 100 } };
   const checks = (x_mm: number, pixels = small) => placeChecks(pixels, { x_mm, y_mm: 20, w_mm: 120 }, AREA);
   assert.deepEqual(checks(-50), []);
@@ -43,7 +43,7 @@ const areas = fc.record({
   safe_mm: fc.integer({ min: 0, max: 10 }),
 });
 
-Deno.test("a file is first put within the safe zone, as sharp as is good where it has the pixels", () =>
+Deno.test("a file is first placed within the safe zone, at good resolution if it has the pixels", () =>
   fc.assert(
     fc.property(pixels, areas, (size, spot) => {
       const file = { ...size, bbox: { x: 0, y: 0, w: size.w_px, h: size.h_px } };
@@ -60,7 +60,7 @@ Deno.test("a file is first put within the safe zone, as sharp as is good where i
     { seed: 43 },
   ));
 
-Deno.test("placements are whole millimeters within bounds, of areas and methods that there are", () => {
+Deno.test("placements are whole millimeters within bounds, in existing areas and methods", () => {
   const one = { area: "front", file_id: "f1", x_mm: -10, y_mm: 0, w_mm: 100 };
   const read = (...placements: readonly object[]) => readInput(placementsInput, { placements });
   const wrong = (more: object) => {

@@ -38,7 +38,7 @@ Deno.test("Clear answers 9 S2.22 an area is on its drawing to scale: its proport
   assert.deepEqual([tee.w, tee.h, tee.x + tee.w / 2], [305, 406, DRAWINGS.tee.w / 2]);
 });
 
-Deno.test("Clear answers 9 S2.22 every line of every drawing is of steps that paper can draw, and a sheet has an edge around its area", () => {
+Deno.test("Clear answers 9 S2.22 every drawing uses only line steps that paper can draw, and a sheet has an edge around its area", () => {
   for (const outline of OUTLINES) {
     for (const area of ["front", "back", "left_sleeve", "full"]) {
       const place = { x_mm: 10, y_mm: 20, w_mm: 100, h_mm: 50 };

@@ -4,7 +4,7 @@ import { levelAt, priceAt } from "../../../api/catalogue/pricing.ts";
 import { bySize } from "../../../api/catalogue/sizes.ts";
 import { fc } from "../../support/property.ts";
 
-Deno.test("a level without a price of its own has that of the next lower one, the first that of level 0", () => {
+Deno.test("a level without its own price has the price of the next lower level, and the lowest that of level 0", () => {
   const item = {
     price_minor: 1000,
     prices: [{ level: 2, price_minor: 900 }, { level: 5, price_minor: 800 }],
@@ -14,7 +14,7 @@ Deno.test("a level without a price of its own has that of the next lower one, th
   assert.equal(priceAt({ price_minor: 7, prices: [] }, 3), 7);
 });
 
-Deno.test("the level of a plan holds in its time, before and after it the person's own", () => {
+Deno.test("a plan's level applies during its time, and the person's own level before and after it", () => {
   const person = {
     vip: 1,
     plans: [{ vip: 4, effective_at: 100, expired_at: 200 }, { vip: 0, effective_at: 300 }],
@@ -22,7 +22,7 @@ Deno.test("the level of a plan holds in its time, before and after it the person
   assert.deepEqual([99, 100, 199, 200, 300, 9_999].map((at) => levelAt(person, at)), [1, 4, 4, 1, 0, 0]);
 });
 
-Deno.test("an amount that is typed is read exactly or not at all, and written so that it is read back", () => {
+Deno.test("a typed amount is read exactly or not at all, and reads back as written", () => {
   const cases = ["8.95", "8,95", "8", " 8.9 ", "0.005", "1e3", "-1", "", "8.", "1,234.50"];
   assert.deepEqual(cases.map((text) => exactUnits(text, 2)), [
     ...[895, 895, 800, 890],
@@ -35,7 +35,7 @@ Deno.test("an amount that is typed is read exactly or not at all, and written so
   }));
 });
 
-Deno.test("sizes stand as people know them", () => {
+Deno.test("sizes are sorted in the usual order", () => {
   const sizes = ["2XL", "10T", "M", "One", "S", "2T", "XL", "L"];
   assert.deepEqual(sizes.sort(bySize), ["S", "M", "L", "XL", "2XL", "2T", "10T", "One"]);
 });

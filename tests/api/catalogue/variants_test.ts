@@ -4,7 +4,7 @@ import { MAX_VARIANTS } from "../../../api/catalogue/catalogue.ts";
 import { comparableName, pairOf, variantsOf, wordsIn } from "../../../api/catalogue/variants.ts";
 import { fc } from "../../support/property.ts";
 
-Deno.test("colors are short in a SKU, sizes as they are; a code that somebody gives is used in it; a repeated value counts once", () => {
+Deno.test("a SKU has short colors and full sizes; a given code is used in it; a repeated value counts once", () => {
   const colors = wordsIn("Black\nHeather Grey, Navy=NV2; black\n\nＢlack");
   assert.deepEqual(colors.map(({ name, short }) => `${name}=${short}`), [
     "Black=BLA",
@@ -25,7 +25,7 @@ Deno.test("colors are short in a SKU, sizes as they are; a code that somebody gi
   }]);
 });
 
-Deno.test("at most 300 variants at once; empty input makes none", () => {
+Deno.test("at most 300 variants are made at once, and empty input makes none", () => {
   const words = (count: number) =>
     wordsIn(Array.from({ length: count }, (_, at) => `C${at}`).join("\n"), true);
   assert.equal(variantsOf("T", words(30), words(10))?.length, MAX_VARIANTS);
@@ -33,7 +33,7 @@ Deno.test("at most 300 variants at once; empty input makes none", () => {
   assert.equal(variantsOf("T", [], []), null);
 });
 
-Deno.test("a variant matrix has no doubles: no SKU and no pair of color and size twice, whatever the case and width", () => {
+Deno.test("a variant matrix has no duplicate SKU and no duplicate pair of color and size, regardless of case and width", () => {
   const word = fc.string({
     unit: fc.constantFrom("a", "A", "ａ", "ß", "ü", "U\u0308", "1", " ", "\u3000", "-", "=", "ﬁ"),
     maxLength: 6,

@@ -18,7 +18,7 @@ Deno.test("S2.8 a line is split into its codes, and a number in groups of digits
   for (const [line, codes] of lines) assert.deepEqual(codesInLine(line), codes, line);
 });
 
-Deno.test("S2.8 a picture with several codes is one line once it is steady; elsewhere the first code counts", () => {
+Deno.test("S2.8 a picture with several codes is read as one line once it is steady; elsewhere the first code counts", () => {
   const all = newCodes(true);
   const seen = (codes: readonly string[], at: number) => all(codes, at);
   assert.equal(seen(["B", "A"], 0), "", "the first picture may miss a code");

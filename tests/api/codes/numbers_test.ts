@@ -14,7 +14,7 @@ Deno.test("running numbers have six digits, and more when six are not enough", (
   assert.equal(ticketOf("UN-000123", 2), "UN-000123-2");
 });
 
-Deno.test("a command has no letter that an input method of Vietnamese would change", () => {
+Deno.test("a command has no letter that a Vietnamese input method would change", () => {
   const codes = [
     ...(["pass", "reject", "undo", "confirm", "split", "reprint", "next"] as const).map((each) =>
       commandCode(each)
@@ -28,7 +28,7 @@ Deno.test("a command has no letter that an input method of Vietnamese would chan
   assert.equal(new Set(codes).size, codes.length);
 });
 
-Deno.test("S10: the check digit is 11 less the weighted sum's rest, 10 is 0 and 11 is 5", () => {
+Deno.test("S10: the check digit is 11 less the remainder of the weighted sum, where 10 becomes 0 and 11 becomes 5", () => {
   const digits = {
     "47312482": "9",
     "12345678": "5",
@@ -61,14 +61,14 @@ Deno.test("SSCC, GTIN and IMpb: weights 3 and 1 from the right make the sum a mu
   assert.notEqual(mod10CheckDigit("10614141234567890"), "9");
 });
 
-Deno.test("UPS: letters count as digits, every second sign twice", () => {
+Deno.test("UPS: letters count as digits, every second character twice", () => {
   assert.equal(upsCheckDigit("999AA1012345678"), "4");
   for (const number of ["1Z5R89390357567127", "1Z879E930346834440", "1Z410E7W0392751591"]) {
     assert.equal(upsOf(number.slice(2, -1)), number);
   }
 });
 
-Deno.test("element strings are read: what has no fixed length ends with a separator", () => {
+Deno.test("element strings are read: a value without fixed length ends with a separator", () => {
   const elements = [["01", "38425876095074"], ["17", "181119"], ["37", "1"]] as const;
   assert.deepEqual(readElements("013842587609507417181119371"), elements);
   const open = [["10", "LOT-7"], ["00", "106141412345678908"]] as const;
@@ -78,7 +78,7 @@ Deno.test("element strings are read: what has no fixed length ends with a separa
   }
 });
 
-Deno.test("of a scanned label the number is kept that its carrier knows; digits lose the blanks of their groups, other numbers stay as they are", () => {
+Deno.test("a scanned label's number is stored as its carrier knows it; digits lose the blanks of their groups, other numbers stay unchanged", () => {
   const unchanged: readonly [string, string][] = [
     ["420787459400111206206406260787", "9400111206206406260787"],
     ["9400 1112 0620 6406 2607 87", "9400111206206406260787"],

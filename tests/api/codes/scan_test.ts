@@ -42,7 +42,7 @@ const commands = [
 ];
 const printed = fc.oneof(s10, ups, impb, sscc, gtin, running, ticket, fc.constantFrom(...commands));
 
-Deno.test("whatever we or a carrier print is read as itself, in small letters too", () => {
+Deno.test("every code that we or a carrier print is read as its kind, also in lower case", () => {
   fc.assert(fc.property(printed, (text) => {
     const code = codeIn(text);
     assert.ok(code, text);
@@ -115,7 +115,7 @@ Deno.test("a text that is not a code gets the reason, and for a wrong check digi
   }
 });
 
-Deno.test("any one digit of a checked number that is read wrongly is refused, as far as its check digit can tell", () => {
+Deno.test("one wrongly read digit of a checked number is refused, as far as its check digit can detect it", () => {
   const changed = fc.tuple(fc.oneof(s10, ups, impb, sscc, gtin), fc.nat(), fc.integer({ min: 1, max: 9 }));
   const sumOf = (text: string) =>
     text.startsWith("1Z")
@@ -158,7 +158,7 @@ Deno.test("at most one reader accepts a text, and none throws", () => {
   );
 });
 
-Deno.test("a scanner on another keyboard is recognised, and what it meant", () => {
+Deno.test("a scanner with another keyboard layout is recognised, and the intended text restored", () => {
   const typed: readonly [string, string, string][] = [
     ["azerty", 'UN)àààé"(', "UN-000235"],
     ["azerty", "C?D)PS", "CMD-PS"],

@@ -98,7 +98,7 @@ Deno.test("postal codes get back the zeros that a spreadsheet took, and empty on
   });
 });
 
-Deno.test("days are read month first and a day that never was is refused", () => {
+Deno.test("days are read month first, and a day that does not exist is refused", () => {
   const { orders, survey } = assemble(file(row(), row({ "Order ID": "A-2", "Order Date": "2/30/2019" })));
   assert.equal(orders[0]?.ordered_on, "31-01-2019");
   assert.deepEqual(reasons(survey), [[3, "badDate", "Order Date"]]);
@@ -138,7 +138,7 @@ Deno.test("an order with one refused row is refused whole, and each of its rows 
   ]);
 });
 
-Deno.test("a ragged or badly quoted row refuses the order whose number it carries", () => {
+Deno.test("a ragged or badly quoted row refuses the order with its number", () => {
   const { survey, orders } = assemble(file(row(), "A-1,only two", row({ "Order ID": "A-2" }), 'A-2,"x"y'));
   assert.deepEqual(orders, []);
   assert.deepEqual(reasons(survey), [
@@ -170,7 +170,7 @@ Deno.test("an order with too many lines, control characters and too long a name 
   assert.equal(survey.refusedRows, 2 + long.length);
 });
 
-Deno.test("missing columns are named, whatever else the header holds", () => {
+Deno.test("missing columns are named, regardless of the other columns", () => {
   const header = [
     "__proto__",
     "constructor",
@@ -180,7 +180,7 @@ Deno.test("missing columns are named, whatever else the header holds", () => {
   assert.deepEqual(missingHeaders(superstore, HEADER.map((name) => ` ${name} `)), []);
 });
 
-Deno.test("whatever the order of rows, every row is in exactly one whole order or refused", () => {
+Deno.test("in any order of rows, every row is in exactly one whole order or refused", () => {
   const cell = fc.record({
     "Order ID": fc.constantFrom("A", "B", "C", ""),
     "Sales": fc.constantFrom("1", "2.5", "x"),
@@ -200,7 +200,7 @@ Deno.test("whatever the order of rows, every row is in exactly one whole order o
   }));
 });
 
-Deno.test("a reading that stops at any row and goes on elsewhere finds what one reading finds", () => {
+Deno.test("a reading that stops at any row and continues elsewhere has the result of one reading", () => {
   const cell = fc.record({
     "Order ID": fc.constantFrom("A", "B", "C", ""),
     "Sales": fc.constantFrom("1", "2.5", "x"),
@@ -226,7 +226,7 @@ Deno.test("a reading that stops at any row and goes on elsewhere finds what one 
   }));
 });
 
-Deno.test("an address that cannot be read is a draft to fix: its country is kept in the note, no row is refused", () => {
+Deno.test("an unreadable address makes a draft to fix: its country goes into the note, and no row is refused", () => {
   const { survey, orders } = assemble(file(row({ "Country": "Narnia" }), row({ "Order ID": "A-2" })));
   assert.deepEqual([survey.refusedRows, orders.length], [0, 2]);
   assert.equal(orders[0]?.country, "");
@@ -246,7 +246,7 @@ Deno.test("an address that cannot be read is a draft to fix: its country is kept
   assert.ok(predictProblems(orders[0]!, knowledge).includes("countryMissing"));
 });
 
-Deno.test("an import's doubled row is named: 2 + 2 = 4, in the outlook and by the line", () => {
+Deno.test("a duplicated row of an import is reported: 2 + 2 = 4, in the preview and by line", () => {
   const { orders } = assemble(
     file(row({ "Quantity": "2" }), row({ "Quantity": "2" }), row({ "Order ID": "A-2" })),
   );

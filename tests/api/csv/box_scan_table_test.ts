@@ -12,7 +12,7 @@ const read = (cell: string, order: "dmy" | "mdy" | null = null, timeZone = "UTC"
   return at instanceof RefusedCell ? at.code : new Date(at * 1000).toISOString().slice(0, 19);
 };
 
-Deno.test("S2.8 a time is read as ISO or as a spreadsheet writes it, in its own zone or the chosen one", () => {
+Deno.test("S2.8 a time is read as ISO or as spreadsheets write it, in its own zone or the chosen one", () => {
   assert.equal(read("2026-11-29T10:05:00Z"), "2026-11-29T10:05:00");
   assert.equal(read("2026-11-29T10:05:30.5+07:00"), "2026-11-29T03:05:30");
   assert.equal(read("2026-11-29 10:05", null, "Asia/Ho_Chi_Minh"), "2026-11-29T03:05:00");
@@ -22,7 +22,7 @@ Deno.test("S2.8 a time is read as ISO or as a spreadsheet writes it, in its own 
   assert.equal(read("05/11/2026 10:05", "dmy"), "2026-11-05T10:05:00");
 });
 
-Deno.test("S2.8 a day that can be read in two ways, one without a time, and a number of a spreadsheet are refused", () => {
+Deno.test("S2.8 an ambiguous day, a day without a time and a spreadsheet's serial number are refused", () => {
   assert.equal(read("05/11/2026 10:05"), "unclearDate");
   assert.equal(read("2026-11-29"), "badTime");
   assert.equal(read("2026-11-29 25:00"), "badTime");
@@ -32,7 +32,7 @@ Deno.test("S2.8 a day that can be read in two ways, one without a time, and a nu
   assert.equal(read(""), "required");
 });
 
-Deno.test("S2.8 a forwarder's columns are found by their names, a pasted table has none, and unknown words are asked about", () => {
+Deno.test("S2.8 a forwarder's columns are found by name, a pasted table needs none, and unknown words are left to the person", () => {
   const [header, ...below] = rowsOf(
     ["Scan type", "SSCC", "Timestamp", "Hub"],
     ["RECEIVED", "(00)340123450000000017", "2026-11-28 10:00", "LAX"],

@@ -21,7 +21,7 @@ const USUAL = [["Ä-1", "01/02/2026", "S-1", "2", "12.50"], ["Ä-2", "25/02/2026
 const seen = (text: string, encoding: Encoding = "utf-8", hasMark = false) =>
   detectFormat(encodeText(text, encoding, hasMark), true);
 
-Deno.test("the encoding is known by its mark, by the zeros of UTF-16, as UTF-8, or is assumed", () => {
+Deno.test("the encoding is known by its byte order mark, by the zeros of UTF-16, as UTF-8, or is assumed", () => {
   for (const encoding of FOUND) {
     for (const hasMark of encoding === "windows-1252" ? [false] : [false, true]) {
       const { problem, format, evidence } = seen(table(",", USUAL), encoding, hasMark);
@@ -49,7 +49,7 @@ Deno.test("an apostrophe is the quote where it surrounds headers, not where it m
   assert.equal(seen(table(",", marked)).format.quote, '"');
 });
 
-Deno.test("decimal mark and order of days come from the values, else from habit, else are marked as assumed", () => {
+Deno.test("decimal mark and order of days come from the values, otherwise from convention, otherwise are marked as assumed", () => {
   const of = (date: string, price: string) => {
     const { format, evidence } = seen(table(";", [["A-1", date, "S", "1", price]]));
     return [format.decimal, evidence.decimal, format.dateOrder, evidence.dateOrder];
@@ -60,7 +60,7 @@ Deno.test("decimal mark and order of days come from the values, else from habit,
   assert.deepEqual(of("01.02.2026", "1.234"), [",", "assumed", "dmy", "assumed"]);
 });
 
-Deno.test("what is no table of text says what it is", () => {
+Deno.test("a file that is not a text table is refused by its kind", () => {
   const noise = Uint8Array.from({ length: 4_096 }, (_, at) => (at * 7_919 + (at >> 3) * 31) % 256);
   const files: [Uint8Array, string][] = [
     [new Uint8Array(), "empty"],
@@ -82,7 +82,7 @@ Deno.test("what is no table of text says what it is", () => {
   assert.equal(detectFormat(encodeText("x".repeat(300_000), "utf-8"), false).problem, "tooLong");
 });
 
-Deno.test("a beginning that ends anywhere gives the same as the whole file", () => {
+Deno.test("detection from any beginning of a file agrees with the whole file", () => {
   const text = table(";", Array.from({ length: 40 }, (_, at) => [`Ü-${at}`, "25.02.2026", "é", "1", "1,50"]));
   const bytes = encodeText(text, "utf-8");
   const { evidence: _, problem: __, ...whole } = detectFormat(bytes, true);
@@ -92,7 +92,7 @@ Deno.test("a beginning that ends anywhere gives the same as the whole file", () 
   }
 });
 
-Deno.test("random pieces of bytes give the rows of the whole file, in every encoding", () => {
+Deno.test("bytes in random pieces give the rows of the whole file, in every encoding", () => {
   const unit = fc.constantFrom("a", "é", '"', ",", "\n", "\r\n", "ß", "€");
   const wide = fc.constantFrom("a", "田", "🎉", '"', ",", "\n", "\r\n", "\u00a0");
   const far = fc.constantFrom("a", "田", '"', ",", "\n", "\r\n");

@@ -118,7 +118,7 @@ for (const [name, parse] of Object.entries(PARSERS)) {
   });
 }
 
-Deno.test("no cell longer than a cell may be gets past the reader, whatever its column is", () => {
+Deno.test("no cell longer than the limit passes the reader, in any column", () => {
   const plan = planOf([...IMPORT_FIELDS]);
   const long = " ".repeat(MAX_CELL_CHARS) + "!";
   for (const [position, field] of IMPORT_FIELDS.entries()) {
@@ -128,7 +128,7 @@ Deno.test("no cell longer than a cell may be gets past the reader, whatever its 
   }
 });
 
-Deno.test("a long cell of a column that nobody chose refuses nothing", () => {
+Deno.test("a long cell in an unmapped column refuses nothing", () => {
   const plan = planOf(["Order Number", "SKU", "Quantity", "Body HTML"]);
   const found = rowReader(plan, "USD")({
     line: 2,
@@ -138,7 +138,7 @@ Deno.test("a long cell of a column that nobody chose refuses nothing", () => {
   assert.equal(found?.ok, true);
 });
 
-Deno.test("512 kB of the longest rows of blanks are surveyed within a breath", () => {
+Deno.test("512 kB of the longest blank rows are surveyed quickly", () => {
   const plan = planOf(["Order Number", "SKU", "Quantity", "Price"]);
   const price = `$${" ".repeat(MAX_ROW_CHARS - 20)}!`;
   const rows = Array.from({ length: 8 }, (_, at) => ({

@@ -44,14 +44,14 @@ Deno.test("one broken row in ten thousand is refused alone", () => {
   assert.deepEqual([orderCount, refused], [9_999, [[5_002, "badQuotes", null]]]);
 });
 
-Deno.test("mixed line ends, blank lines and cells behind the last column change nothing", () => {
+Deno.test("mixed line ends, blank lines and cells after the last column change nothing", () => {
   const { made, refused } = previewOf(
     `${HEADER.join(",")}\r\n${rowOf("1")}\r${rowOf("2")}\n\n${rowOf("3")},,\r\n`,
   );
   assert.deepEqual([made, refused], [["1", "2", "3"], []]);
 });
 
-Deno.test("a row that is too short or too long, a NUL and a wrong letter are refused, each by its reason", () => {
+Deno.test("a row that is too short or too long, a NUL and an invalid character are refused, each with its reason", () => {
   const { made, refused } = previewOf(
     file(rowOf("1"), "2,S-1", `${rowOf("3")},more`, rowOf("4", "a\0b"), rowOf("5", "\ufffd")),
   );
@@ -69,7 +69,7 @@ Deno.test("a cell that looks like a formula is text", () => {
   ]);
 });
 
-Deno.test("two hundred columns, twice the same name and names of objects are read like any other", () => {
+Deno.test("two hundred columns, a repeated name and names of object properties are read like any other", () => {
   const more = Array.from(
     { length: 195 },
     (_, at) => ["__proto__", "constructor", "SKU", "City", ""][at % 5] ?? "",
@@ -92,7 +92,7 @@ Deno.test("a header that is too long, or has characters that no database stores,
   ]);
 });
 
-Deno.test("what is blank below an order's first row is as above, what differs refuses the order", () => {
+Deno.test("blank cells below an order's first row repeat it, and different ones refuse the order", () => {
   const { orders, refused } = previewOf(file(
     "1,S-1,1,Austin,",
     "1,S-2,2,,",
@@ -114,7 +114,7 @@ Deno.test("what is blank below an order's first row is as above, what differs re
   assert.deepEqual([whole?.city, whole?.lines.length], ["Austin", 2]);
 });
 
-Deno.test("refused rows that come back mended lose our apostrophe and their last column", () => {
+Deno.test("corrected refused rows lose our apostrophe and their last column when they come back", () => {
   const header = [...HEADER, PROBLEM_HEADER].join(",");
   const { orders } = previewOf(`${header}\n1,'=S,1,Austin,'+1,"Quantity: wrong"`);
   assert.deepEqual([orders[0]?.lines[0]?.sku, orders[0]?.note], ["=S", "+1"]);
@@ -122,7 +122,7 @@ Deno.test("refused rows that come back mended lose our apostrophe and their last
   assert.equal(other?.lines[0]?.sku, "'=S", "in a file that is not ours it is a letter");
 });
 
-Deno.test("of very many refused rows the first are stored, all are counted, and the rest makes no order", () => {
+Deno.test("of very many refused rows the first are stored, all are counted, and the others make no order", () => {
   const plan = planOf(HEADER);
   const surveyor = new Surveyor(rowReader(plan, "USD"));
   const cells = (at: number) => [String(at % 6_000), "S", at < 12_000 ? "none" : "1", "Austin", ""];

@@ -38,7 +38,7 @@ Deno.test("each row is an order: a repeated number is counted, a row without one
   assert.deepEqual(read({ grouping: "row" }).orders, orders, "the same file gives the same numbers again");
 });
 
-Deno.test("rows that say the same in several columns are one order, named by what they say", () => {
+Deno.test("rows with equal values in several columns are one order, named by these values", () => {
   const { orders, refused, countries } = read({ grouping: [3, 4], country: "FR" });
   assert.deepEqual(orders, [["Bo · 2026-03-01", 1], ["Bo · 2026-03-02", 2]]);
   assert.deepEqual(countries, ["FR", "FR"], "a blank country is the one that was chosen");
@@ -52,7 +52,7 @@ Deno.test("rows that say the same in several columns are one order, named by wha
   ]]);
 });
 
-Deno.test("a plan may say how orders are grouped and which country they have, within its own header", () => {
+Deno.test("a plan can set how orders are grouped and their country, within its own header", () => {
   const columns = { sku: 1, quantity: 2 };
   const codesOf = (change: Partial<ImportPlan>) => {
     const result = readInput(importPlan, { ...planOf(HEADER), columns, ...change });
@@ -66,7 +66,7 @@ Deno.test("a plan may say how orders are grouped and which country they have, wi
   assert.equal(codesOf({ grouping: [] }).length, 1);
 });
 
-Deno.test("a State column is the state although a Region comes before it; a Region alone is taken", () => {
+Deno.test("a State column is the state even after a Region column; a Region alone is used", () => {
   const at = (...headers: string[]) =>
     matchColumns(["Order ID", "SKU", "Quantity", ...headers]).columns.region;
   assert.equal(at("Region", "State"), 4);
@@ -74,7 +74,7 @@ Deno.test("a State column is the state although a Region comes before it; a Regi
   assert.equal(at("Region"), 3);
 });
 
-Deno.test("a year first separates a day from a month, in each column for itself", () => {
+Deno.test("a leading year separates days from months, in each column separately", () => {
   const rows = [["2026-03-04T10:00:00Z", "3/4/2026", "13.4.2026", "Ana"], [
     "2026-05-06",
     "5/6/2026",
@@ -89,7 +89,7 @@ Deno.test("a year first separates a day from a month, in each column for itself"
   ]);
 });
 
-Deno.test("what a store knows counts what is skipped, what each new order lacks, and what lacks nothing", () => {
+Deno.test("the store's answer counts skipped orders, what each new order lacks, and complete ones", () => {
   const preview = createPreview({ ...planOf(HEADER), grouping: "row" }, "USD");
   preview.take(ROWS.map((cells, at) => ({ line: at + 2, cells, broken: null })));
   const counter = new OutlookCounter();

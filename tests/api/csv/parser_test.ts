@@ -25,7 +25,7 @@ const tricky = fc.string({
 });
 const sizes = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 });
 
-Deno.test("what an RFC 4180 writer wrote is read back the same, however it is cut into pieces", () => {
+Deno.test("text of an RFC 4180 writer is read back the same, however it is cut into pieces", () => {
   const table = fc.array(fc.array(tricky, { minLength: 2, maxLength: 4 }), { maxLength: 8 });
   const eol = fc.constantFrom("\n", "\r\n", "\r");
   fc.assert(fc.property(table, eol, sizes, (rows, newline, cut) => {
@@ -35,7 +35,7 @@ Deno.test("what an RFC 4180 writer wrote is read back the same, however it is cu
   }));
 });
 
-Deno.test("it reads what papaparse reads", () => {
+Deno.test("it reads the same as papaparse", () => {
   const table = fc.array(fc.array(tricky, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 8 });
   fc.assert(fc.property(table, sizes, (rows, cut) => {
     const text = Papa.unparse([...rows], { newline: "\r\n" });
@@ -45,7 +45,7 @@ Deno.test("it reads what papaparse reads", () => {
   }));
 });
 
-Deno.test("any text at all is read the same in pieces as in one, and no line is lost", () => {
+Deno.test("any text is read the same in pieces as whole, and no line is lost", () => {
   const text = fc.string({ unit: fc.constantFrom('"', ",", "\n", "\r", "x"), maxLength: 80 });
   fc.assert(fc.property(text, sizes, (any, cut) => {
     const whole = parse(any);
@@ -74,7 +74,7 @@ Deno.test("an inch mark in a bare cell is text", () => {
   assert.deepEqual(cellsOf(parse('3" pipe,5\n')), [['3" pipe', "5"]]);
 });
 
-Deno.test("a stray quote breaks its own line alone", () => {
+Deno.test("a stray quote breaks only its own line", () => {
   const rows = parse('1,a\n2,"1.5" pads, blue"\n3,c\n4,"open\n5,e\n6,f\n');
   assert.deepEqual(rows.map(({ line, broken }) => [line, broken]), [
     [1, null],
@@ -86,14 +86,14 @@ Deno.test("a stray quote breaks its own line alone", () => {
   ]);
 });
 
-Deno.test("a quote that nobody closes costs one line of a long file, and bounded time", () => {
+Deno.test("a quote that is never closed costs one line of a long file, and bounded time", () => {
   const good = "7,seven\n".repeat(40_000);
   const rows = parse(`1,"one\n${good}`, [4_096]);
   assert.equal(rows.length, 40_001);
   assert.deepEqual(rows.filter((row) => row.broken).map((row) => row.line), [1]);
 });
 
-Deno.test("a line without an end is one broken row, and what follows is read", () => {
+Deno.test("an overlong line is one broken row, and the next line is read", () => {
   const text = `a,b\n${"x".repeat(3 * MAX_ROW_CHARS)}\r\nc,d\n`;
   for (const cut of [[1_000], [text.length], [MAX_ROW_CHARS + 5]]) {
     const rows = parse(text, cut);

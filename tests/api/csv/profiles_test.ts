@@ -98,7 +98,7 @@ Deno.test("Etsy: semicolons, decimal commas, two-digit years and a cell of two l
   ]);
 });
 
-Deno.test("TikTok Shop: the row that describes the columns is none, ids lose their tab, totals are those after discount", async () => {
+Deno.test("TikTok Shop: the row that describes the columns is skipped, ids lose their tab, totals are those after discount", async () => {
   const { plan, orders, refusals, rows } = await previewOf("tiktok_orders");
   assert.deepEqual([plan.profile, refusals, rows], ["tiktok", [], 3]);
   assert.deepEqual(
@@ -117,7 +117,7 @@ Deno.test("TikTok Shop: the row that describes the columns is none, ids lose the
   ]);
 });
 
-Deno.test("headers are the same without their case, spaces and underscores, and of two the first counts", () => {
+Deno.test("headers match without case, spaces and underscores, and the first of two equal ones counts", () => {
   const match = matchColumns([" ORDER_id", "sku", "QTY", "Sku", "__proto__", "constructor", "Item_Name"]);
   assert.deepEqual(match, {
     profile: "custom",

@@ -16,7 +16,7 @@ import { fc } from "../../support/property.ts";
 
 const codeOf = (value: unknown) => value instanceof RefusedCell ? value.code : value;
 
-Deno.test("amounts are exact in the file's decimal mark, regardless of the text around them", () => {
+Deno.test("amounts are exact in the file's decimal mark, regardless of surrounding text", () => {
   const of = (cell: string, mark: "." | ",", quantity = 1) => {
     const found = amount(cell, quantity, mark, "USD");
     return found instanceof RefusedCell ? found.code : found.minor;
@@ -56,7 +56,7 @@ Deno.test("a price times a quantity is rounded half-up once", () => {
   }));
 });
 
-Deno.test("days follow the chosen order; four digits are the year; what never was, or has a short year, is refused", () => {
+Deno.test("days follow the chosen order; four digits are the year; impossible days and short years are refused", () => {
   const of = (cell: string) => (["dmy", "mdy", "ymd"] as const).map((order) => codeOf(day(cell, order)));
   assert.deepEqual(of("3/4/2026"), ["03-04-2026", "04-03-2026", "03-04-2026"]);
   assert.deepEqual(of("2026-04-03 22:10:41 -0500"), ["03-04-2026", "03-04-2026", "03-04-2026"]);
@@ -104,7 +104,7 @@ function readOne(cells: Partial<Record<ImportField, string>>, header = Object.ke
 
 const NEEDED = { external_number: "1", sku: "S", quantity: "1" };
 
-Deno.test("a number that a spreadsheet shortened, and what is no currency are refused by name", () => {
+Deno.test("a number shortened by a spreadsheet and an invalid currency are refused by name", () => {
   const found = readOne({
     ...NEEDED,
     external_number: "5.76461E+17",
@@ -118,7 +118,7 @@ Deno.test("a number that a spreadsheet shortened, and what is no currency are re
   ]);
 });
 
-Deno.test("a long title replaces a missing SKU with a digest: two that begin alike stay two", () => {
+Deno.test("a long title becomes a digest where the SKU is missing: two with the same beginning stay distinct", () => {
   const skuOf = (title: string) => {
     const found = readOne({ ...NEEDED, sku: "", title });
     return found?.ok ? found.order && found.lines[0]?.sku : found?.refusals[0]?.code;
@@ -129,7 +129,7 @@ Deno.test("a long title replaces a missing SKU with a digest: two that begin ali
   assert.equal(skuOf(""), "required");
 });
 
-Deno.test("columns of one name, blank ones and those of objects do no harm to each other", () => {
+Deno.test("columns with equal names, blank names and names of object properties do not affect each other", () => {
   const header = [
     "__proto__",
     "sku",
@@ -170,7 +170,7 @@ const words = (max: number) =>
   fc.string({ unit: fc.constantFrom("a", "'", "=", "+", "@", "-", '"', ",", " ", "é", "🎉"), maxLength: max })
     .map((text) => text.trim());
 
-Deno.test("what we wrote ourselves is read back as it was, formulas and apostrophes too", () => {
+Deno.test("our own files are read back unchanged, formulas and apostrophes too", () => {
   const row = fc.record({
     external_number: words(20).filter(Boolean),
     recipient_name: words(20),
@@ -201,7 +201,7 @@ Deno.test("what we wrote ourselves is read back as it was, formulas and apostrop
   }));
 });
 
-Deno.test("what is taken of an order is what its form would take", () => {
+Deno.test("an imported order passes exactly the checks of its form", () => {
   const cell = fc.oneof(words(130), fc.string({ maxLength: 70 }), fc.constantFrom("a@b.de", "DE", "Germany"));
   const cells = fc.record(Object.fromEntries(IMPORT_FIELDS.map((field) => [field, cell])));
   fc.assert(fc.property(cells, (given) => {
@@ -225,7 +225,7 @@ Deno.test("what is taken of an order is what its form would take", () => {
   }));
 });
 
-Deno.test("a plan is taken only when it fits its own header and maps what is needed", () => {
+Deno.test("a plan is accepted only when it fits its own header and maps every required column", () => {
   const plan = planOf(["external_number", "sku", "quantity"]);
   const codesOf = (change: object) =>
     (safeParse(importPlan, { ...plan, ...change }).issues ?? []).map((issue) =>
@@ -246,7 +246,7 @@ Deno.test("a plan is taken only when it fits its own header and maps what is nee
   assert.deepEqual(read.ok && Object.keys(read.value.columns), ["external_number", "sku", "quantity"]);
 });
 
-Deno.test("the name of a header is that of its cells in their order", () => {
+Deno.test("a header is identified by its cells in their order", () => {
   assert.match(headerKey(["a"]), /^[0-9a-f]{32}$/);
   const keys = [["a", "b"], ["b", "a"], ["ab"], ["a", "b", ""], ["A", "b"]].map(headerKey);
   assert.equal(new Set(keys).size, keys.length);

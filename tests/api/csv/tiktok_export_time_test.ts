@@ -4,7 +4,7 @@ import { exportedAt, momentText, readMoment } from "../../../api/csv/tiktok_expo
 const at = (iso: string): number => Date.parse(`${iso}Z`) / 1000;
 const NOW = at("2026-11-30T12:00:00");
 
-Deno.test("S2.18 the time of export is that of the file's name, otherwise of the file, and never later than now", () => {
+Deno.test("S2.18 the export time comes from the file's name, otherwise from the file, and is never later than now", () => {
   const named = (name: string, lastModified = NOW * 1000) =>
     exportedAt({ name, lastModified }, "Asia/Ho_Chi_Minh", NOW);
   assert.equal(named("All order-2026-11-29-14_05.csv"), at("2026-11-29T07:05:00"));
@@ -17,7 +17,7 @@ Deno.test("S2.18 the time of export is that of the file's name, otherwise of the
   );
 });
 
-Deno.test("S2.18 a moment is written and read in the file's zone", () => {
+Deno.test("S2.18 a time is written and read in the file's zone", () => {
   assert.equal(momentText(at("2026-11-29T07:05:00"), "Asia/Ho_Chi_Minh"), "2026-11-29T14:05");
   assert.equal(readMoment("2026-11-29T14:05", "Asia/Ho_Chi_Minh"), at("2026-11-29T07:05:00"));
   assert.equal(readMoment("", "UTC"), null);

@@ -51,7 +51,7 @@ Deno.test("S2.18 a file of the United States is month first: each status, held a
   ]);
 });
 
-Deno.test("S2.18 days of the United Kingdom that may be read in two ways are asked about, and refused until somebody answers", async () => {
+Deno.test("S2.18 ambiguous days of the United Kingdom are left to the person, and refused until decided", async () => {
   const bytes = await tiktokFile("gb");
   const [header, ...below] = rowsIn(bytes);
   const columns = tiktokColumns(header?.cells ?? []);
@@ -72,7 +72,7 @@ Deno.test("S2.18 days of the United Kingdom that may be read in two ways are ask
   ]);
 });
 
-Deno.test("S2.18 a file of Vietnam has its own words and parts of a place, and a time that proves its days", async () => {
+Deno.test("S2.18 a file of Vietnam has its own words and address parts, and a time that proves its days", async () => {
   const { orders, refusals } = readTiktok(await tiktokFile("vn"), { timeZone: "Asia/Ho_Chi_Minh" });
   assert.deepEqual(refusals, []);
   assert.deepEqual(orders.map(({ remote_status }) => remote_status), [
@@ -93,14 +93,14 @@ Deno.test("S2.18 a file of Vietnam has its own words and parts of a place, and a
   ]);
 });
 
-Deno.test("S2.18 what a file knows is as new as its export, or as its latest time", () => {
+Deno.test("S2.18 data of a file is as new as its export, or as its latest time", () => {
   const [known] = readTiktok(tiktokCsv([{}])).orders;
   assert.equal(known?.remote_at, SEEN_AT);
   const [later] = readTiktok(tiktokCsv([{ "Shipped Time": "11/17/2026 8:00:00 AM" }])).orders;
   assert.equal(iso(later?.remote_at ?? null), "2026-11-17T08:00:00");
 });
 
-Deno.test("S2.18 an id that a spreadsheet shortened or rounded is refused by row, with what to do", () => {
+Deno.test("S2.18 an id that a spreadsheet shortened or rounded is refused by row, with advice", () => {
   assert.deepEqual(refusalsOf([{ "Order ID": "5.76461E+17" }]), ["3 Order ID shortened"]);
   assert.deepEqual(refusalsOf([{ "SKU ID": "1,72E+15" }]), ["3 SKU ID shortened"]);
   const rounded = ["576461413038785000", "576461413038786000", "576461413038787000"];
@@ -151,7 +151,7 @@ Deno.test("S2.18 hostile cells are refused by row, and an order with a refused r
   assert.deepEqual([half.orders.length, half.refusals.length], [0, 1]);
 });
 
-Deno.test("S2.18 a formula is text, a removed line is none, and a row that is cut is refused", () => {
+Deno.test("S2.18 a formula is text, a removed line is skipped, and a truncated row is refused", () => {
   const [formula] =
     readTiktok(tiktokCsv([{ "Product Name": "=1+1", "Seller SKU": '="TEE-BLACK-M"' }])).orders;
   assert.deepEqual([formula?.lines[0]?.title, formula?.lines[0]?.seller_sku], ["=1+1", "TEE-BLACK-M"]);
@@ -165,7 +165,7 @@ Deno.test("S2.18 a formula is text, a removed line is none, and a row that is cu
   assert.deepEqual(readTiktok(bare).refusals.map(({ line, code }) => `${line} ${code}`), ["4 ragged"]);
 });
 
-Deno.test("S2.18 other tables name the columns that they lack", () => {
+Deno.test("S2.18 a refused table names its missing columns", () => {
   const columns = tiktokColumns(["Name", "Lineitem sku"]);
   assert.deepEqual(missingTiktokHeaders(columns), [
     "Order ID",

@@ -58,14 +58,14 @@ function parse(text: string): (readonly string[])[] {
   });
 }
 
-Deno.test("what is written is read back the same, once the escape is undone", () => {
+Deno.test("written text is read back the same, once the escape is undone", () => {
   fc.assert(fc.property(table, (rows) => {
     const text = BYTE_ORDER_MARK + csvRows(rows);
     assert.deepEqual(parse(text).map((cells) => cells.map(unescapeFormula)), rows);
   }));
 });
 
-Deno.test("another reader of RFC 4180 reads the same", () => {
+Deno.test("another RFC 4180 reader reads the same", () => {
   fc.assert(fc.property(table, (rows) => {
     const read = Papa.parse<string[]>(csvRows(rows), { delimiter: ",", newline: "\r\n" }).data;
     assert.deepEqual(read.slice(0, rows.length), rows.map((cells) => cells.map(escapeFormula)));
@@ -76,7 +76,7 @@ Deno.test("another reader of RFC 4180 reads the same", () => {
 const firstSign = (text: string): string =>
   text.replace(/^[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]+/u, "").normalize("NFKC").slice(0, 1);
 
-Deno.test("no text that is written begins as a formula does, and the escape can always be undone", () => {
+Deno.test("no written text begins like a formula, and the escape can always be undone", () => {
   fc.assert(fc.property(tricky, (text) => {
     const written = escapeFormula(text);
     assert.doesNotMatch(written, /^[\t\r\0]/);
@@ -85,7 +85,7 @@ Deno.test("no text that is written begins as a formula does, and the escape can 
   }));
 });
 
-Deno.test("behind every character that nobody sees, and in every form of its sign, a formula is escaped; a word is not", () => {
+Deno.test("a formula is escaped after every invisible character and in every form of its sign; a word is not", () => {
   const all = Array.from({ length: 0x30000 }, (_, code) => String.fromCodePoint(code));
   const signs = all.filter((sign) => ["=", "+", "-", "@", "−"].includes(sign.normalize("NFKC").slice(0, 1)));
   const unseen = all.filter((each) => /[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u.test(each));
@@ -97,7 +97,7 @@ Deno.test("behind every character that nobody sees, and in every form of its sig
   }
 });
 
-Deno.test("numbers are no text: a minus stays a minus, and an amount keeps its zeros", () => {
+Deno.test("numbers are not escaped: a minus stays a minus, and an amount keeps its zeros", () => {
   assert.equal(
     csvRow([-5, figure("-12.30"), "-5", null, 'a "b", c']),
     `-5,-12.30,'-5,,"a ""b"", c"\r\n`,

@@ -3,7 +3,7 @@ import { attachmentName, attachmentType } from "../../../api/desk/attachments.ts
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-Deno.test("a file's type is what its first bytes say", () => {
+Deno.test("the first bytes of a file decide its type", () => {
   const cases: readonly (readonly [string, string | null])[] = [
     ["\x89PNG\r\n\x1a\nrest", "image/png"],
     ["\xff\xd8\xff\xe0", "image/jpeg"],
@@ -30,7 +30,7 @@ Deno.test("a file's type is what its first bytes say", () => {
   for (const [text, type] of cases) assert.equal(attachmentType(bytes(text)), type, text);
 });
 
-Deno.test("a name says what the file is, and holds no path and nothing that turns it around", () => {
+Deno.test("a file name shows the type, and has no path and no character that reverses text", () => {
   assert.equal(attachmentName("Plan.PNG", "image/png"), "Plan.png");
   assert.equal(attachmentName("photo.JPEG", "image/jpeg"), "photo.jpeg");
   assert.equal(attachmentName("page.html", "image/png"), "page.html.png");

@@ -22,7 +22,7 @@ const starredOf = (bookmarks: readonly Bookmark[]) =>
 const overflowOf = (bookmarks: readonly Bookmark[]) =>
   itemsOf(bookmarks, PAGES).filter(({ overflow }) => overflow).map(({ link }) => link);
 
-Deno.test("S4.8 the eleventh goes to the overflow, and unstarring one of the ten promotes the first of it", () => {
+Deno.test("S4.8 the eleventh star goes to the overflow, and unstarring one of the ten promotes the first of it", () => {
   const bookmarks = [star("/11"), star("/12")].reduce(applyChange, many(STARRED_CAP));
   assert.deepEqual(starredOf(bookmarks), many(10).map(({ link }) => link));
   assert.deepEqual(overflowOf(bookmarks), ["/11", "/12"]);
@@ -32,7 +32,7 @@ Deno.test("S4.8 the eleventh goes to the overflow, and unstarring one of the ten
   assert.deepEqual(overflowOf(applyChange(fewer, { kind: "drop", link: "/12" })), []);
 });
 
-Deno.test("S4.8 over all changes: at most ten are starred, nothing is lost or there twice, the order is kept", () => {
+Deno.test("S4.8 after any changes at most ten are starred, nothing is lost or duplicated, and the order is kept", () => {
   fc.assert(
     fc.property(fc.array(bookmarkChanges(), { maxLength: 60 }), (changes) => {
       let bookmarks: readonly Bookmark[] = [];
@@ -62,7 +62,7 @@ Deno.test("S4.8 over all changes: at most ten are starred, nothing is lost or th
   );
 });
 
-Deno.test("an order moves those it names among their places; a star it does not know of keeps its own", () => {
+Deno.test("reordering moves the named bookmarks among their places; a star that it does not know keeps its place", () => {
   const bookmarks = many(4);
   assert.equal(
     links(applyChange(bookmarks, { kind: "order", links: ["/4", "/3", "/2", "/1"] })),
@@ -73,7 +73,7 @@ Deno.test("an order moves those it names among their places; a star it does not 
   assert.equal(refusalOf(bookmarks, { kind: "order", links: ["/gone"] }), "missing");
 });
 
-Deno.test("the list is full at a hundred; what is kept may still change", () => {
+Deno.test("the list is full at a hundred; existing bookmarks can still change", () => {
   const bookmarks = many(MAX_BOOKMARKS);
   assert.equal(refusalOf(bookmarks, star("/more")), "full");
   assert.equal(applyChange(bookmarks, star("/more")), bookmarks);

@@ -41,7 +41,7 @@ function assertSame(machine: AnyStateMachine): Chart {
   return chart;
 }
 
-Deno.test("C7 the chart of each of our machines has its states and ways, and none more", async () => {
+Deno.test("C7 the chart of each of our machines has exactly its states and transitions", async () => {
   for (const id of FLOW_IDS) assertSame(await loadFlow(id));
 });
 
@@ -82,7 +82,7 @@ Deno.test("C7 a forbidden event stays and is marked, whichever way it is written
   assert.deepEqual(wayAt(chart, "", "*").map(({ to }) => to), [["lost"]]);
 });
 
-Deno.test("C7 history, deep or not, leads where it leads without one", () => {
+Deno.test("C7 a history state, deep or not, leads to its default", () => {
   const chart = chartOf({
     id: "player",
     initial: "on",
@@ -108,7 +108,7 @@ Deno.test("C7 history, deep or not, leads where it leads without one", () => {
   assert.deepEqual(lines, [["H"], ["H*"]]);
 });
 
-Deno.test("C7 what runs: answers, failures, news, several at once, and one without a name", () => {
+Deno.test("C7 invoked work is shown: answers, failures, events, several at once, and one without a name", () => {
   const chart = assertSame(createMachine({
     initial: "busy",
     states: {
@@ -134,7 +134,7 @@ Deno.test("C7 what runs: answers, failures, news, several at once, and one witho
   );
 });
 
-Deno.test("C7 ends of groups, waits by name and number, and joined conditions", () => {
+Deno.test("C7 final states of groups, delays by name and number, and combined guards are shown", () => {
   const chart = assertSame(createMachine({
     initial: "work",
     states: {
@@ -164,7 +164,7 @@ Deno.test("C7 ends of groups, waits by name and number, and joined conditions", 
   assert.deepEqual(chart.states.at(-1)?.entry, ["say", "tell"]);
 });
 
-Deno.test("C7 what a chart does not know is named, and the rest is there", () => {
+Deno.test("C7 unknown parts of a machine are named, and the rest is shown", () => {
   const chart = chartOf({
     id: "odd",
     initial: "a",
@@ -182,7 +182,7 @@ Deno.test("C7 what a chart does not know is named, and the rest is there", () =>
   assert.deepEqual(wayAt(chart, "a", "go").map(({ to }) => to), [["b"]]);
 });
 
-Deno.test("C7 whatever is given for a configuration, there is a chart", () => {
+Deno.test("C7 any configuration gives a chart", () => {
   fc.assert(
     fc.property(fc.anything(), (config) => {
       assert.ok(chartOf(config).states.length > 0);

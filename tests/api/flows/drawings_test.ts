@@ -31,7 +31,7 @@ function hasPlaces(id: FlowId, chart: Chart, drawing: Drawing): void {
 }
 
 for (const id of FLOW_IDS) {
-  Deno.test(`C7 every state and way of ${id} has its place, and no words lie on others`, async () => {
+  Deno.test(`C7 every state and transition of ${id} has its place, and no words overlap`, async () => {
     const chart = chartOf((await loadFlow(id)).config);
     const quiet = quietChartOf(chart);
     if (quiet !== chart) hasPlaces(id, quiet, await loadQuietDrawing(id));
@@ -39,7 +39,7 @@ for (const id of FLOW_IDS) {
   });
 }
 
-Deno.test("C7 what is read first of a chart is what people do: not what follows by itself, and one way of each kind", async () => {
+Deno.test("C7 a chart is read from people's events first: not what follows automatically, and one transition of each kind", async () => {
   const quietOf = async (id: FlowId) => quietChartOf(chartOf((await loadFlow(id)).config));
   const followed = (await quietOf("order")).ways.filter(({ event }) => event.endsWith(".settle"));
   assert.deepEqual(followed, []);

@@ -43,21 +43,21 @@ const withArrow = (id: string, arrows: readonly Arrow[]): Drawing => ({
   arrows: { ...GOOD.arrows, [id]: arrows },
 });
 
-Deno.test("C7 a good drawing has nothing to find", () => {
+Deno.test("C7 a good drawing has no findings", () => {
   assert.deepEqual(collisions(chart, GOOD), []);
   assert.deepEqual(boxesCrossed(chart, GOOD), []);
   assert.deepEqual(headsCrossed(chart, GOOD, [null]), []);
   assert.deepEqual(findOverflow(GOOD), []);
 });
 
-Deno.test("C7 words over words, and words over a state, are found", () => {
+Deno.test("C7 overlapping words, and words over a state, are found", () => {
   const over = withArrow("on/event/press/0", arrow([[110, 200], [110, 80]], [60, 130, 60, 16]));
   assert.deepEqual(collisions(chart, over), ["off/event/press/0#0 × on/event/press/0#0"]);
   const onState = withArrow("on/event/press/0", arrow([[110, 200], [110, 80]], [114, 60, 60, 16]));
   assert.deepEqual(collisions(chart, onState), ["on/event/press/0#0 × off"]);
 });
 
-Deno.test("C7 a line through a state that it neither leaves nor enters is found; its own and their groups are not", () => {
+Deno.test("C7 a line through a state that it neither leaves nor enters is found; its own states and their groups are not", () => {
   const through = withArrow("off/event/press/0", arrow([[200, 100], [200, 380]], [204, 120, 40, 16]));
   assert.deepEqual(boxesCrossed(chart, through), ["off/event/press/0 × on.high"]);
 });
@@ -67,7 +67,7 @@ Deno.test("C7 a line through the name of a group is found", () => {
   assert.deepEqual(headsCrossed(chart, through, [null]), ["on"]);
 });
 
-Deno.test("C7 a part that is outside is found", () => {
+Deno.test("C7 a part outside of the drawing is found", () => {
   assert.deepEqual(
     findOverflow(withArrow("off/event/press/0", arrow([[40, 80], [40, 200]], [380, 120, 40, 16]))),
     [
@@ -77,7 +77,7 @@ Deno.test("C7 a part that is outside is found", () => {
   assert.deepEqual(findOverflow({ ...GOOD, boxes: { ...GOOD.boxes, off: [-1, 0, 10, 10] } }), ["off"]);
 });
 
-Deno.test("C7 words beside a way from a state to itself end at its line", () => {
+Deno.test("C7 the words of a transition from a state to itself end at its line", () => {
   assert.equal(
     isLeftOfLine({ points: [[60, 10], [50, 10], [50, 20], [60, 20]], label: [0, 8, 46, 16] }),
     true,

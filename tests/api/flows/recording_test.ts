@@ -15,17 +15,17 @@ import { entry, recording } from "../../support/client/recording.ts";
 
 const text = JSON.stringify(recording());
 
-Deno.test("C7 a recording is read as it was written", () => {
+Deno.test("C7 a recording is read as written", () => {
   assert.deepEqual(readRecording(text), { ok: true, recording: JSON.parse(text) });
 });
 
-Deno.test("C7 a build that is not committed, and one that nobody knows, are taken too", () => {
+Deno.test("C7 uncommitted and unknown builds are accepted too", () => {
   for (const commit of ["dev", "ad141ab", "ad141ab+"]) {
     assert.ok(readRecording(JSON.stringify(recording({ app: { version: "0.1.0", commit } }))).ok, commit);
   }
 });
 
-Deno.test("C7 charts and drawings of every flow are taken as they are", async () => {
+Deno.test("C7 charts and drawings of every flow are accepted unchanged", async () => {
   for (const id of FLOW_IDS) {
     const chart = chartOf((await loadFlow(id)).config);
     const made = recording({ charts: { [id]: { chart, drawing: await loadDrawing(id) } } });
@@ -34,7 +34,7 @@ Deno.test("C7 charts and drawings of every flow are taken as they are", async ()
   }
 });
 
-Deno.test("C7 a file that is no recording is refused with one code: too big, broken, foreign, newer, damaged", () => {
+Deno.test("C7 a file that is not a recording is refused with one code: too big, broken, foreign, newer, damaged", () => {
   const why = (given: string) => {
     const read = readRecording(given);
     return read.ok ? "read" : read.why;
@@ -76,7 +76,7 @@ function broken(
   return JSON.stringify(copy);
 }
 
-Deno.test("C7 a recording with anything too much, missing or of another kind is refused, and never throws", () => {
+Deno.test("C7 a recording with an extra, missing or mistyped part is refused, and never throws", () => {
   const paths = pathsOf(JSON.parse(text));
   const change = fc.constantFrom<(holder: Holder, key: string | number) => void>(
     (holder, key) => holder[key] = { token: "canary token" },
@@ -119,7 +119,7 @@ Deno.test("C7 no entry has room for a secret, regardless of its author", () => {
   assert.equal(readRecording(JSON.stringify(recording({ entries: many }))).ok, false);
 });
 
-Deno.test("C7 what was packed comes back, and what unpacks to too much does not", async () => {
+Deno.test("C7 packed data is restored, and data that unpacks to too much is refused", async () => {
   for (const each of ["", "ä€😀", text]) assert.equal(await unpack(await pack(each), 1e6), each);
   const bomb = await pack("0".repeat(3_000_000));
   assert.ok(bomb.length < 20_000);
@@ -127,7 +127,7 @@ Deno.test("C7 what was packed comes back, and what unpacks to too much does not"
   for (const each of ["", "%%%", "aGVsbG8=", bomb.slice(0, 400)]) assert.equal(await unpack(each, 1e6), null);
 });
 
-Deno.test("C7 a code is read however it was spelled", () => {
+Deno.test("C7 a code is read in any spelling", () => {
   const code = codeFrom(new Uint8Array([0, 1, 31, 32, 200, 255, 10, 18]));
   assert.equal(code.length, 8);
   assert.equal(readCode(codeText(code).toLowerCase()), code);
@@ -135,7 +135,7 @@ Deno.test("C7 a code is read however it was spelled", () => {
   for (const each of ["", "1234567", "123456789", "1234567U", "12 34"]) assert.equal(readCode(each), null);
 });
 
-Deno.test("C7 a report needs a sentence, and a recording of a size", () => {
+Deno.test("C7 a report needs a sentence, and a recording within the size limit", () => {
   const problems = (read: ReturnType<typeof readInput>) =>
     read.ok ? [] : read.problems.map(({ code }) => code);
   assert.deepEqual(problems(readInput(sentenceInput, { sentence: "  " })), ["required"]);

@@ -9,7 +9,7 @@ import { differenceOf, type Move, pairOf, withOneLess } from "../../support/mach
 const moves = fc.array(fc.tuple(fc.nat(1_000), fc.nat()), { minLength: 20, maxLength: 30 });
 
 for (const id of FLOW_IDS) {
-  Deno.test(`C7 the export of ${id} walks as the machine does`, async () => {
+  Deno.test(`C7 the export of ${id} behaves like the machine`, async () => {
     const machine = await loadFlow(id);
     const text = JSON.stringify(machineJson(machine.config));
     const pair = pairOf(machine, JSON.parse(text));
@@ -22,7 +22,7 @@ for (const id of FLOW_IDS) {
   });
 }
 
-Deno.test("C7 so does the export of what our own machines do not use, and lacking any one way it does not", () => {
+Deno.test("C7 an export of features that our own machines do not use behaves like its machine, and without any one transition it does not", () => {
   const whole = machineJson(oddMachine.config);
   const pair = pairOf(oddMachine, whole);
   for (const [start, all] of walks(60)) assert.equal(differenceOf(pair, start, all), null);

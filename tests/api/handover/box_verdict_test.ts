@@ -30,7 +30,7 @@ const BOX: BoxToFill = {
 const verdict = (pkg: Partial<PackageToBox> = {}, box: Partial<BoxToFill> = {}, isMove = false) =>
   boxVerdict({ ...PACKAGE, ...pkg }, { ...BOX, ...box }, isMove);
 
-Deno.test("S2.8 a package that does not belong into a box says why, and each reason has words", () => {
+Deno.test("S2.8 a package that does not belong in a box has a reason, and each reason has words", () => {
   const boxed = { shipment_status: "Boxed", box_id: "bx1" };
   const found = [
     verdict(),
@@ -54,7 +54,7 @@ Deno.test("S2.8 a package that does not belong into a box says why, and each rea
   assert.deepEqual(BOX_VERDICTS.filter((each) => each !== "fits" && !(each in REASONS)), []);
 });
 
-Deno.test("S2.8 an empty box takes any method, a label that no longer counts is void, and 30 kg are the end", () => {
+Deno.test("S2.8 an empty box takes any method, a label that no longer counts is void, and 30 kg is the limit", () => {
   assert.equal(
     verdict({ method_code: "express", gateway_id: null }, { method_code: "", gateway_id: null }),
     "fits",

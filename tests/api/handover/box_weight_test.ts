@@ -21,7 +21,7 @@ const contentsOf = (grams: readonly number[]): BoxContents => ({
   lightest_g: Math.min(...grams),
 });
 
-Deno.test("S2.8 property: where no count is asked, a box without one of its packages is refused by its weight", () => {
+Deno.test("S2.8 property: where no count is required, a box with a missing package is refused by its weight", () => {
   const numRuns = isSoak ? 50_000 : 500;
   let proven = 0;
   fc.assert(
@@ -47,7 +47,7 @@ Deno.test("S2.8 property: where no count is asked, a box without one of its pack
   assert.ok(proven > numRuns / 10, "most boxes prove something");
 });
 
-Deno.test("S2.8 where the tolerance reaches half of the lightest package, or one was never weighed, the count is asked too", () => {
+Deno.test("S2.8 a count is required too where the tolerance reaches half of the lightest package, or one was never weighed", () => {
   assert.deepEqual([1, 100, 144, 200].map((each) => Math.round(toleranceOf(each))), [50, 50, 60, 71]);
   assert.equal(isProvenByWeight(contentsOf([101, 300])), true);
   assert.equal(isProvenByWeight(contentsOf([100, 300])), false);
@@ -62,7 +62,7 @@ Deno.test("S2.8 where the tolerance reaches half of the lightest package, or one
   assert.equal(excessOf({ net_g: 800 }, { gross_g: 1_510, tare_g: TARE_G }), 210);
 });
 
-Deno.test("S2.8 a scale that says 0, or no more than the empty box, proves nothing; above 30 kg nobody lifts it", () => {
+Deno.test("S2.8 a scale that shows 0, or no more than the empty box, proves nothing; nobody lifts more than 30 kg", () => {
   const contents = contentsOf([400]);
   const verdict = (gross_g: number, tare_g = TARE_G) =>
     weightVerdict(contents, { gross_g, tare_g, count: 1 });
@@ -71,7 +71,7 @@ Deno.test("S2.8 a scale that says 0, or no more than the empty box, proves nothi
   assert.deepEqual([30_000, 30_001].map((each) => verdict(each).liftable), [true, false]);
 });
 
-Deno.test("S2.8 property: each SSCC of a range is read, each with one wrong digit is refused, and two heads never share one", () => {
+Deno.test("S2.8 property: each SSCC of a range is read, each with one wrong digit is refused, and two prefixes never share one", () => {
   const head = fc.stringMatching(/^\d{8,11}$/);
   fc.assert(
     fc.property(head, fc.nat(), fc.nat(17), fc.integer({ min: 1, max: 9 }), (start, serial, at, by) => {

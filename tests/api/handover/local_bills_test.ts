@@ -4,7 +4,7 @@ import { rate } from "../../../api/shipping/rating/rate.ts";
 import type { PriceTable, Question } from "../../../api/shipping/rating/price_table.ts";
 import { fc } from "../../support/property.ts";
 
-Deno.test("S2.10 an invoice agrees within 0.5 % of the rated amount, both ways", () => {
+Deno.test("S2.10 an invoice agrees within 0.5 % of the rated amount, in both directions", () => {
   assert.deepEqual([10_000, 10_050, 10_051, 9_950, 9_949].map((invoiced) => gapOf(10_000, invoiced)), [
     0,
     0,
@@ -18,7 +18,7 @@ Deno.test("S2.10 an invoice agrees within 0.5 % of the rated amount, both ways",
   }));
 });
 
-Deno.test("S2.10 the price of a kilogram is half up, and unknown without a weight", () => {
+Deno.test("S2.10 the price of a kilogram is rounded half up, and unknown without a weight", () => {
   assert.equal(unitPrice(18_200, 100_000), 182);
   assert.equal(unitPrice(1, 2_000), 1);
   assert.equal(unitPrice(5, 0), null);

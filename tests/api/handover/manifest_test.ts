@@ -40,12 +40,12 @@ Deno.test("S2.9 texts of a manifest never run as a formula", () => {
   assert.ok(text.includes(`"'@SUM(A1) ""tee"", blue"`), text);
 });
 
-Deno.test("S2.9 its file is named by the flight, and by the sending", () => {
+Deno.test("S2.9 a manifest's file is named by the flight and the attempt", () => {
   assert.equal(manifestFileName("IB-000003", 0, "csv"), "IB-000003-manifest.csv");
   assert.equal(manifestFileName("IB-000003", 2, "xlsx"), "IB-000003-manifest-2.xlsx");
 });
 
-Deno.test("S2.9 missing packages are named by their codes, apart by blanks, commas or lines", () => {
+Deno.test("S2.9 missing packages are named by their codes, separated by blanks, commas or lines", () => {
   assert.deepEqual(packageCodesIn(" pk-000001, PK-000002\nPK-000001;PK-000003 "), [
     "PK-000001",
     "PK-000002",

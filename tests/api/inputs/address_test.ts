@@ -3,7 +3,7 @@ import { isWebAddress, MAX_ADDRESS_LENGTH, webAddress } from "../../../api/input
 import { readInput } from "../../../api/inputs/read.ts";
 import { HOSTILE_URLS } from "../../support/hostile/hostile.ts";
 
-Deno.test("an address that is kept is a page of the web with a host, and holds nobody's credentials", () => {
+Deno.test("a stored address is a web page with a host, and has no credentials", () => {
   for (const good of ["https://a.example", "HTTP://a.example:81/@x?y=z@w#v", "https://[2001:db8::1]/"]) {
     assert.ok(isWebAddress(good), good);
   }
@@ -15,7 +15,7 @@ Deno.test("an address that is kept is a page of the web with a host, and holds n
   }
 });
 
-Deno.test("a kept address may be empty, and is no longer than its bound", () => {
+Deno.test("a stored address may be empty, and is no longer than its limit", () => {
   const codes = (text: string) => {
     const read = readInput(webAddress(), text);
     return read.ok ? [] : read.problems.map(({ code }) => code);

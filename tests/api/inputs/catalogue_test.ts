@@ -44,7 +44,7 @@ Deno.test("S2.22 every problem of an item is reported at once, with its path", (
   assert.deepEqual(outcome(itemInput, twice), ["prices taken"]);
 });
 
-Deno.test("S2.22 a SKU is read without wide letters and invisible characters; prices are ordered by level", () => {
+Deno.test("S2.22 a SKU is read without full-width letters and invisible characters; prices are sorted by level", () => {
   assert.deepEqual(outcome(itemInput, { sku: "  ＴＥＥ－Ｍ\u200b " }), { sku: "TEE-M" });
   assert.deepEqual(outcome(itemInput, { sku: "\u200b" }), ["sku required"]);
   assert.deepEqual(outcome(itemInput, { sku: "A".repeat(SKU_CHARS + 1) }), ["sku tooLong"]);
@@ -52,7 +52,7 @@ Deno.test("S2.22 a SKU is read without wide letters and invisible characters; pr
   assert.deepEqual(outcome(itemInput, { prices }), { prices: prices.toReversed() });
 });
 
-Deno.test("S2.22 a product's HS code is kept without dots, its country as a code, its areas with what they begin with", () => {
+Deno.test("S2.22 a product's HS code is stored without dots, its country as a code, its areas with their defaults", () => {
   const areas = [{ key: "front", w_mm: 300, h_mm: 400 }];
   assert.deepEqual(outcome(productInput, { hs_code: " 6109.10 00 ", origin: "vietnam", areas }), {
     hs_code: "61091000",

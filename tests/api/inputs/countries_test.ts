@@ -10,7 +10,7 @@ const read = (input: unknown) => {
     : result.problems.map(({ path, code }) => `${path} ${code}`).join(", ");
 };
 
-Deno.test("countries are read by code and by name, and stay as codes, each once, in order", () => {
+Deno.test("countries are read by code and by name, and stored as codes, each once, in order", () => {
   assert.equal(read([]), "");
   assert.equal(read(["us", " DE ", "Allemagne", "Deutschland", "USA"]), "DE US");
   assert.equal(read(COUNTRIES), [...COUNTRIES].sort().join(" "));
@@ -25,7 +25,7 @@ Deno.test("an unknown country is reported at its path", () => {
   for (const input of ["US", null, {}, undefined]) assert.equal(read(input), " invalid");
 });
 
-Deno.test("nobody names more countries than there are", () => {
+Deno.test("at most as many countries are accepted as exist", () => {
   assert.equal(read(COUNTRIES.map(() => "US")), "US");
   assert.equal(read([...COUNTRIES, "US"]), " tooMany");
 });

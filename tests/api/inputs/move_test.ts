@@ -12,7 +12,7 @@ const problemsOf = (asks: readonly string[], input: unknown) => {
   return result.ok ? [] : result.problems.map(({ path, code }) => `${path} ${code}`);
 };
 
-Deno.test("a move needs what its action asks for, however it is left out", () => {
+Deno.test("a move needs the fields of its action, however they are left out", () => {
   for (const reason of [undefined, null, "", "   "]) {
     assert.deepEqual(problemsOf(["reason"], { reason }), ["reason required"]);
   }
@@ -23,7 +23,7 @@ Deno.test("a move needs what its action asks for, however it is left out", () =>
   assert.deepEqual(problemsOf(["reason?"], {}), []);
 });
 
-Deno.test("a move drops what its action does not ask for", () => {
+Deno.test("a move drops fields that its action does not have", () => {
   const result = read(["reason"], { reason: " Wrong size ", carrier: "DHL", until: 7 });
   assert.ok(result.ok);
   assert.equal(JSON.stringify(result.value), `{"reason":"Wrong size"}`);
@@ -51,12 +51,12 @@ Deno.test("a tracking number has letters and digits", () => {
   assert.deepEqual(of("<script>"), ["tracking_number invalid"]);
 });
 
-Deno.test("the number of a label that was scanned is kept without the digits before it", () => {
+Deno.test("a scanned label's number is stored without the digits before it", () => {
   const result = read(["tracking_number"], { tracking_number: " 4207874594001112 06206406260787 " });
   assert.equal(result.ok && result.value.tracking_number, "9400111206206406260787");
 });
 
-Deno.test("every step asks for fields that its lifecycle's input has, and says each that is missing", () => {
+Deno.test("every step requires only fields of its lifecycle's input, and reports each missing one", () => {
   const asking = resources.flatMap(({ lifecycle, moves = [] }) =>
     moves.flatMap(({ asks }) => asks ? [{ input: lifecycle?.input, asks }] : [])
   );

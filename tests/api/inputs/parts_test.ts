@@ -11,7 +11,7 @@ function outcome(schema: GenericSchema, input: unknown): unknown {
   return read.ok ? read.value : read.problems.map(({ path, code }) => `${path} ${code}`.trim());
 }
 
-Deno.test("a whole number is from one to another, both included; a time of day is a minute of one day", () => {
+Deno.test("a whole number is within its inclusive bounds; a time of day is a minute of one day", () => {
   const few = whole(2, 4);
   assert.deepEqual([2, 3, 4].map((each) => outcome(few, each)), [2, 3, 4]);
   for (const each of [1, 5, 2.5, NaN, Infinity, "3", null]) {
@@ -21,7 +21,7 @@ Deno.test("a whole number is from one to another, both included; a time of day i
   assert.deepEqual(outcome(minuteOfDay, LAST_MINUTE + 1), ["badTime"]);
 });
 
-Deno.test("a time is typed with a colon, a dot or an h, shown as HH:MM, and never rolled over", () => {
+Deno.test("a time is typed with a colon, a dot or an h, shown as HH:MM, and never wraps around", () => {
   assert.deepEqual(["16:30", " 9:05 ", "09.05", "7h00", "00:00", "23:59"].map(readClock), [
     990,
     545,
@@ -36,7 +36,7 @@ Deno.test("a time is typed with a colon, a dot or an h, shown as HH:MM, and neve
   assert.deepEqual([0, 545, LAST_MINUTE].map(clockText), ["00:00", "09:05", "23:59"]);
 });
 
-Deno.test("an address takes a country by any of its names, and knows no time zone but real ones", () => {
+Deno.test("an address accepts a country by any of its names, and only real time zones", () => {
   const address = object(postalParts);
   assert.deepEqual(outcome(address, { city: " Ulm ", country: "Deutschland" }), {
     city: "Ulm",

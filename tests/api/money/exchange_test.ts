@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { convertSum, exchangeSum } from "../../../api/money/exchange.ts";
 import { fc } from "../../support/property.ts";
 
-Deno.test("1,000,000 dong at 25,450 are $39.29; half a cent goes up; a rate has six decimals", () => {
+Deno.test("1,000,000 dong at 25,450 are $39.29; half a cent is rounded up; a rate has six decimals", () => {
   const dong = (minor: number) => exchangeSum({ minor, currency: "VND" }, "USD", 25_450_000_000);
   assert.equal(dong(1_000_000), 3_929);
   assert.equal(dong(0), 0);
@@ -11,7 +11,7 @@ Deno.test("1,000,000 dong at 25,450 are $39.29; half a cent goes up; a rate has 
   assert.equal(exchangeSum({ minor: 1, currency: "EUR" }, "USD", 2_000_000), 1);
 });
 
-Deno.test("what is exchanged is never off by more than half a cent, and never less for more", () =>
+Deno.test("an exchanged amount is off by at most half a cent, and a larger amount never gives less", () =>
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 10 ** 12 }),
@@ -26,14 +26,14 @@ Deno.test("what is exchanged is never off by more than half a cent, and never le
     { seed: 42 },
   ));
 
-Deno.test("a rate that is none, and a sum that does not fit, are refused", () => {
+Deno.test("an invalid rate, and a sum that does not fit, are refused", () => {
   for (const rate of [0, -1, 1.5, Number.NaN]) {
     assert.throws(() => exchangeSum({ minor: 1, currency: "VND" }, "USD", rate), RangeError);
   }
   assert.throws(() => exchangeSum({ minor: Number.MAX_SAFE_INTEGER, currency: "VND" }, "USD", 1), RangeError);
 });
 
-Deno.test("between two currencies a sum goes through ours, rounded once; without a rate nobody knows", () => {
+Deno.test("a sum is exchanged between two currencies through ours, rounded once; without a rate there is no result", () => {
   const rates = { ours: "USD", micro: new Map([["EUR", 920_000], ["VND", 25_450_000_000]]) };
   const sum = (minor: number, currency: string, into: string) => convertSum({ minor, currency }, into, rates);
   assert.deepEqual([sum(2_598, "USD", "EUR"), sum(587, "EUR", "USD"), sum(7, "EUR", "EUR")], [2_390, 638, 7]);

@@ -50,7 +50,7 @@ const sellerSide = (movement: Movement) =>
   );
 
 for (const kind of Object.keys(FACTS) as Kind[]) {
-  Deno.test(`M2 whatever a ${kind} is about, it sums to zero in every currency and no leg is empty`, () =>
+  Deno.test(`M2 a ${kind} sums to zero in every currency, and no leg is empty`, () =>
     fc.assert(
       fc.property(FACTS[kind] as fc.Arbitrary<Facts[Kind]>, (facts) => {
         const movement = legs(kind, facts);
@@ -65,7 +65,7 @@ for (const kind of Object.keys(FACTS) as Kind[]) {
     ));
 }
 
-Deno.test("a refund of what was charged, and the reversal of a top-up, put every account back", () =>
+Deno.test("a refund of a charge, and the reversal of a top-up, restore every account", () =>
   fc.assert(
     fc.property(charge, topup, (charged, paid) => {
       const back = legs("refund", {
@@ -84,7 +84,7 @@ Deno.test("a refund of what was charged, and the reversal of a top-up, put every
     { seed: 42, numRuns: RUNS },
   ));
 
-Deno.test("a refund pays what is owed first; money from abroad goes through the exchange account", () => {
+Deno.test("a refund first pays the debt; foreign money goes through the exchange account", () => {
   const refund = legs("refund", { parts: { goods: 500, tax: 100 }, due: 550, currency: "USD" });
   assert.deepEqual(entriesOf(refund).map(({ account, minor }) => [account, minor]), [
     ["revenue:goods", -500],
@@ -106,7 +106,7 @@ Deno.test("a refund pays what is owed first; money from abroad goes through the 
   assert.equal(sellerSide(topup), 3_929);
 });
 
-Deno.test("what is set aside moves nothing until it is captured; the rest is free again", () => {
+Deno.test("a reservation moves nothing until it is captured; the rest is released", () => {
   const sum = { minor: 700, currency: "USD" };
   assert.deepEqual(legs("hold", sum), { legs: [], held: 700 });
   assert.deepEqual(legs("release", sum), { legs: [], held: -700 });
@@ -115,7 +115,7 @@ Deno.test("what is set aside moves nothing until it is captured; the rest is fre
   assert.equal(sellerSide(capture), -650);
 });
 
-Deno.test("an amount that is no whole number of minor units is refused", () => {
+Deno.test("an amount that is not a whole number of minor units is refused", () => {
   for (const minor of [-5, 1.5, Number.NaN, Infinity, 2 ** 53]) {
     assert.throws(() => legs("writeoff", { minor, currency: "USD" }), RangeError);
   }

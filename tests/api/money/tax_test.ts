@@ -15,7 +15,7 @@ const rounded = (minor: number, ppm: number): number => {
   return Number(whole) + (exact - whole * 1_000_000n >= 500_000n ? 1 : 0);
 };
 
-Deno.test("money §6 each line is rounded half up where a seller has it so", () =>
+Deno.test("money §6 each line is rounded half up where the seller has that setting", () =>
   fc.assert(
     fc.property(minors, rate, (all, ppm) => {
       assert.deepEqual(taxesOn(all, ppm, true), all.map((minor) => rounded(minor, ppm)));
@@ -23,7 +23,7 @@ Deno.test("money §6 each line is rounded half up where a seller has it so", () 
     { seed: 42, numRuns: RUNS },
   ));
 
-Deno.test("money §6 else the payment is rounded once, and each line has its share to less than one unit", () =>
+Deno.test("money §6 otherwise the payment is rounded once, and each line has its share to less than one unit", () =>
   fc.assert(
     fc.property(minors, rate, (all, ppm) => {
       const taxes = taxesOn(all, ppm, false);
@@ -38,7 +38,7 @@ Deno.test("money §6 else the payment is rounded once, and each line has its sha
     { seed: 42, numRuns: RUNS },
   ));
 
-Deno.test("a unit that is left goes to who lost most, the first of equals; without a rate there is no tax", () => {
+Deno.test("a remaining unit goes to the largest loss, the first of equals; without a rate there is no tax", () => {
   assert.deepEqual(taxesOn([333, 333, 334], 100_000, false), [33, 33, 34]);
   assert.deepEqual(taxesOn([333, 333, 334], 100_000, true), [33, 33, 33]);
   assert.deepEqual(taxesOn([5, 5, 5], 100_000, false), [1, 1, 0]);

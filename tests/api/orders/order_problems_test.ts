@@ -14,9 +14,9 @@ const whole = {
 const codes = (more: Partial<typeof whole>) =>
   orderProblems({ ...whole, ...more }).map(({ code, path }) => `${code} ${path}`);
 
-Deno.test("a whole order has no problems", () => assert.deepEqual(codes({}), []));
+Deno.test("a complete order has no problems", () => assert.deepEqual(codes({}), []));
 
-Deno.test("what an order lacks is named, most urgent first", () => {
+Deno.test("an order's problems are named, most urgent first", () => {
   assert.deepEqual(codes({ recipient_name: " ", address_line1: "", city: "", country: "", lines: [] }), [
     "linesMissing lines",
     "recipientMissing recipient_name",
@@ -26,7 +26,7 @@ Deno.test("what an order lacks is named, most urgent first", () => {
   ]);
 });
 
-Deno.test("each line reports its problems, and an unknown SKU hides that it has no price", () => {
+Deno.test("each line reports its problems, and an unknown SKU hides the missing price", () => {
   const lines = [
     { known: true, quantity: 1, total_minor: 5 },
     { known: false, quantity: 1, total_minor: 0 },
@@ -43,7 +43,7 @@ Deno.test("each line reports its problems, and an unknown SKU hides that it has 
   ]);
 });
 
-Deno.test("every problem has English words; a code of another build is shown as it is", () => {
+Deno.test("every problem has English words; a code of another build is shown unchanged", () => {
   for (const [code, text] of Object.entries(ORDER_PROBLEMS)) assert.equal(problemText(code), text);
   assert.equal(problemText("later"), "later");
 });

@@ -18,7 +18,7 @@ const group = (kind: GarmentGroup["kind"], step: string, more: Partial<GarmentGr
   ...more,
 });
 
-Deno.test("Clear answers 8 S2.19 an order waits for the step of the garments that are furthest behind", () => {
+Deno.test("Clear answers 8 S2.19 an order waits for the step of its garments that are furthest behind", () => {
   const groups = [
     group("step", "Packing", { count: 3, since: NOW - 100 }),
     group("step", "Sewing", { count: 2, since: NOW - 500 }),
@@ -44,7 +44,7 @@ Deno.test("Clear answers 8 S2.19 a decision comes before art, art before a blank
   assert.deepEqual(kinds, ["step", "blank", "art", "decision"]);
 });
 
-Deno.test("Clear answers 8 S2.19 blanks that lack at several steps are counted together, since the first", () => {
+Deno.test("Clear answers 8 S2.19 blanks missing at several steps are counted together, since the first", () => {
   const groups = [
     group("blank", "Printing", { since: NOW - 50, open: 1 }),
     group("blank", "QC", { count: 2, since: NOW - 10 }),
@@ -54,7 +54,7 @@ Deno.test("Clear answers 8 S2.19 blanks that lack at several steps are counted t
   assert.deepEqual(wait, { kind: "blank", step: "QC", since: NOW - 50, units: 3, open: 1, of: 4 });
 });
 
-Deno.test("Clear answers 8 S2.19 a status that somebody has to end says so whatever its garments do", () => {
+Deno.test("Clear answers 8 S2.19 a status that somebody has to end takes precedence over its garments", () => {
   const groups = [group("blank", "QC")];
   const kinds = ["Draft", "Pending", "On Hold", "Cancel Requested", "Shipped"].map((status) =>
     waitOf(order(status), groups, NOW)
@@ -69,14 +69,14 @@ Deno.test("Clear answers 8 S2.19 a status that somebody has to end says so whate
   }
 });
 
-Deno.test("Clear answers 8 S2.35 a cooling-off time holds back what nothing else does, until it is over", () => {
+Deno.test("Clear answers 8 S2.35 the cooling-off time is shown only where nothing else delays the order, until it is over", () => {
   const cooling = order("Processing", { cools_until: NOW + 1 });
   assert.equal(waitOf(cooling, [group("step", "QC")], NOW)?.kind, "cooling");
   assert.equal(waitOf(cooling, [group("step", "QC")], NOW + 1)?.kind, "step");
   assert.equal(waitOf(cooling, [group("art", "QC")], NOW)?.kind, "art");
 });
 
-Deno.test("Clear answers 8 S2.19 packed garments wait for a label, and with one for the carrier", () => {
+Deno.test("Clear answers 8 S2.19 packed garments wait for a label, and with a label for the carrier", () => {
   const packed = [group("step", "Packed", { count: 2, since: NOW - 30 })];
   assert.deepEqual(waitOf(order("In Production"), packed, NOW), {
     kind: "label",

@@ -27,7 +27,7 @@ const target = (
 const isHead = (role: string, groups: readonly string[]) =>
   ["root", "super_root"].includes(role) || groups.some((name) => SUPER_GROUPS.some((each) => each === name));
 
-Deno.test("S1.2 security I2 only downward, super_root as anybody but another super_root: every pair of roles and groups, and every status", () => {
+Deno.test("S1.2 security I2 people act only downward, super_root as anybody but another super_root: every pair of roles and groups, and every status", () => {
   let allowed = 0;
   for (const above of NAMES) {
     for (const aboveGroups of GROUPS) {
@@ -55,7 +55,7 @@ Deno.test("security I2 nobody acts as themselves: that is the way back", () => {
   assert.equal(mayActAs(actor("root"), { ...target("printer"), _id: "actor" }), false);
 });
 
-Deno.test("security I2 who is bound to sellers acts only as people bound to some of the same", () => {
+Deno.test("security I2 a person limited to sellers acts only as people limited to some of the same", () => {
   const bound = actor("sale", ["accounting"], ["anna", "ben"]);
   const may = (scope: readonly string[] | null, role = "sale") =>
     mayActAs(bound, target(role, [], "Available", scope));

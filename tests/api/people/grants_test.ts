@@ -59,7 +59,7 @@ Deno.test("security §2.3 nobody gives a role, group, right or seller beyond the
     runs,
   ));
 
-Deno.test("security §2.3 who has more than the writer is not written at all, and not deleted", () =>
+Deno.test("security §2.3 a person with more rights than the caller cannot be changed or deleted", () =>
   fc.assert(
     fc.property(actor, holder("other"), fc.option(holder("other")), others, (by, before, after, heads) => {
       if (exceedingParts(by, before).length > 0) assert.notEqual(mayGive(by, before, after, heads).length, 0);
@@ -67,7 +67,7 @@ Deno.test("security §2.3 who has more than the writer is not written at all, an
     runs,
   ));
 
-Deno.test("security §2.3 nobody changes their own power, locks or deletes themself; the rest of their row they may", () =>
+Deno.test("security §2.3 nobody changes their own rights, locks or deletes themselves; they may change the rest of their row", () =>
   fc.assert(
     fc.property(actor, power, status, status, (by, next, was, now) => {
       const before = { ...grantOf(by), _id: "actor", status: was };
@@ -80,7 +80,7 @@ Deno.test("security §2.3 nobody changes their own power, locks or deletes thems
     runs,
   ));
 
-Deno.test("security §2.3 the last super_root is neither demoted, locked nor deleted, regardless of who asks", () =>
+Deno.test("security §2.3 the last super_root is neither demoted, locked nor deleted, regardless of the caller", () =>
   fc.assert(
     fc.property(actor, holder("head"), fc.option(holder("head")), (by, head, after) => {
       const before = { ...head, role: "super_root", status: "Available" };
@@ -92,7 +92,7 @@ Deno.test("security §2.3 the last super_root is neither demoted, locked nor del
     runs,
   ));
 
-Deno.test("S6.2 a super_root gives everything there is; each refusal names its field", () => {
+Deno.test("S6.2 a super_root can grant everything; each refusal names its field", () => {
   const boss: Person = { _id: "boss", role: "super_root", groups: [], permission: [], scope: null };
   const all = { view: true, add: true, update: true, delete: true };
   const after: Holder = {

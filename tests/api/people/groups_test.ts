@@ -20,7 +20,7 @@ const groups = fc.tuple(...ids.map((_id) =>
   })
 ));
 
-Deno.test("S3.5 every group has a place, a parent's path begins its child's, and circles end", () =>
+Deno.test("S3.5 every group has a place, a child's path begins with its parent's, and cycles end", () =>
   fc.assert(
     fc.property(groups, (all) => {
       const places = placesOf(all);
@@ -45,7 +45,7 @@ Deno.test("S3.5 every group has a place, a parent's path begins its child's, and
     { seed: 21, numRuns: 300 },
   ));
 
-Deno.test("S3.5 a group is below itself when any way up from its parent comes to it", () => {
+Deno.test("S3.5 a group is below itself if any path up from its parent reaches it", () => {
   const tree = [
     { _id: "a", parent_id: null },
     { _id: "b", parent_id: "a" },

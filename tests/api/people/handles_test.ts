@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { handlesIn, openHandle, partsOf, withHandle } from "../../../api/people/handles.ts";
 import { fc } from "../../support/property.ts";
 
-Deno.test("a handle is a word behind an @, and no part of an e-mail address", () => {
+Deno.test("a handle is a word after an @, and not part of an e-mail address", () => {
   const cases: readonly (readonly [string, readonly string[]])[] = [
     ["@anna look", ["anna"]],
     ["(@anna), @order_qc.", ["anna", "order_qc"]],
@@ -15,7 +15,7 @@ Deno.test("a handle is a word behind an @, and no part of an e-mail address", ()
   for (const [text, expected] of cases) assert.deepEqual(handlesIn(text), expected, text);
 });
 
-Deno.test("what is typed behind an @ is found at the caret, and a choice takes its place", () => {
+Deno.test("text typed after an @ is found at the caret, and a choice replaces it", () => {
   assert.deepEqual(openHandle("hello @or", 9), { from: 6, search: "or" });
   assert.deepEqual(openHandle("@", 1), { from: 0, search: "" });
   assert.equal(openHandle("hello @or there", 15), null);
@@ -24,7 +24,7 @@ Deno.test("what is typed behind an @ is found at the caret, and a choice takes i
   assert.deepEqual(withHandle("hi @o", 5, "order_qc"), { text: "hi @order_qc ", caret: 13 });
 });
 
-Deno.test("the parts of a text together are the text, whatever it is", () => {
+Deno.test("the parts of any text add up to the text", () => {
   const piece = fc.oneof(fc.string(), fc.constantFrom("@anna", "@ben", " ", "\n", "@", "a@anna"));
   fc.assert(fc.property(fc.array(piece), (pieces) => {
     const text = pieces.join("");

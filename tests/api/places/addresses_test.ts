@@ -32,7 +32,7 @@ for (const { kind, address, lines } of realAddresses) {
 const word = fc.stringMatching(/^[A-Za-z]{1,8}$/);
 const maybe = fc.oneof(fc.constant(""), word);
 
-Deno.test("Real input 18 in no country a part of an address is lost or written twice, but for a region beside city and code", () => {
+Deno.test("Real input 18 in every country no part of an address is lost or duplicated, except a region next to city and code", () => {
   const parts = fc.record({
     name: word,
     company: maybe,
@@ -69,7 +69,7 @@ Deno.test("Real input 18 in no country a part of an address is lost or written t
   }));
 });
 
-Deno.test("Real input 18 an address of many lines has no more room on a label than one of six", () => {
+Deno.test("Real input 18 an address of many lines takes no more room on a label than one of six", () => {
   const to = { ...realAddresses.find(({ address }) => address.country === "BR")!.address, country: "IE" };
   const sizesOf = (address: typeof to) =>
     shippingLabel(pkg({ to: address }), PRINT).flatMap((block) =>
@@ -107,7 +107,7 @@ Deno.test("Real input 18 a country's post requires a state, a postal code, both 
   for (const country of ["IE", "QA", "VN", "", "XX"]) assert.equal(missing(country), "", country);
 });
 
-Deno.test("the table of address formats is what its package says", async () => {
+Deno.test("the table of address formats matches its package", async () => {
   const path = new URL("../../../api/generated/address_formats.ts", import.meta.url);
   assert.equal(await Deno.readTextFile(path), await addressFormats());
 });

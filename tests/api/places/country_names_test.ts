@@ -34,7 +34,7 @@ Deno.test("a country is read from its code, its name in four languages, and othe
   assert.deepEqual(["", "Atlantis", "x".repeat(200)].map(countryCode), [null, null, null]);
 });
 
-Deno.test("each country is known by the name that each language gives it", () => {
+Deno.test("each country is recognised by its name in each language", () => {
   for (const language of LANGUAGES) {
     const nameOf = namesIn(language);
     const lost = COUNTRIES.filter((code) => countryCode(nameOf(code)) !== code);
@@ -42,7 +42,7 @@ Deno.test("each country is known by the name that each language gives it", () =>
   }
 });
 
-Deno.test("the order's input takes a country by any of its names, and keeps its code", () => {
+Deno.test("the order's input accepts a country by any of its names, and stores its code", () => {
   for (const country of ["USA", "united states", "US"]) {
     const read = readInput(orderInput, { country });
     assert.ok(read.ok, country);
@@ -52,7 +52,7 @@ Deno.test("the order's input takes a country by any of its names, and keeps its 
   assert.deepEqual(refused.ok ? [] : refused.problems, [{ path: "country", code: "badCountry" }]);
 });
 
-Deno.test("the list offers what is meant first, then what begins so, and all of it for nothing", () => {
+Deno.test("the list offers exact matches first, then names with that beginning, and everything for an empty text", () => {
   const english = namesIn("en");
   assert.equal(countriesLike("", english).length, COUNTRIES.length);
   assert.equal(countriesLike("USA", english)[0], "US");

@@ -39,7 +39,7 @@ for (const { kind, from, to, declared, dutied, rates, territory } of VECTORS) {
   });
 }
 
-Deno.test("Real input 17 a form is asked for beyond one tax and customs territory, and within none", () => {
+Deno.test("Real input 17 a customs form is required beyond one tax and customs territory, and never within one", () => {
   const line = {
     desc: "T-shirt",
     hs: "610910",
@@ -73,7 +73,7 @@ const CARD = {
   },
 } as unknown as PriceTable;
 
-Deno.test("Real input 17 Puerto Rico has the price of its ZIP code, as a country and as a state, and the step says why", () => {
+Deno.test("Real input 17 Puerto Rico has the price of its ZIP code, as a country and as a state, and the step shows it", () => {
   for (const country of ["PR", "US"]) {
     const rated = rateBy({ ...QUESTION, country }, CARD);
     assert.ok(rated.ok);
@@ -108,7 +108,7 @@ Deno.test("Real input 17 a method that goes to the United States goes to its ter
   assert.deepEqual([refusals("PR"), refusals("GU"), refusals("CA")], [[], [], ["country"]]);
 });
 
-Deno.test("Real input 17 every territory has a name, and its countries are countries", () => {
+Deno.test("Real input 17 every territory has a name and real countries", () => {
   for (const words of [de, en, fr, pt]) {
     assert.deepEqual(Object.keys(words.rate.territory).toSorted(), UNNAMED_TERRITORIES.toSorted());
   }

@@ -18,7 +18,7 @@ Deno.test("a tracking number leads to its carrier's page, however the carrier is
   );
 });
 
-Deno.test("security C2: what no carrier prints, or no carrier we know, leads nowhere", () => {
+Deno.test("security C2: text that no known carrier prints leads nowhere", () => {
   for (
     const number of ["", "1", "1234&x=javascript:alert(1)", "../../x", "1234#x", "a".repeat(41), "{number}"]
   ) {

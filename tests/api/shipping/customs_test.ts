@@ -49,7 +49,7 @@ Deno.test("S2.27 a package within one country has no form; abroad CN 22 up to th
   assert.equal(of({ cn22_max_minor: 0 }), "CN23");
 });
 
-Deno.test("HS code, origin, value or description that is missing is named once, and so is a package without lines", () => {
+Deno.test("a missing HS code, origin, value or description is named once, and so is a package without lines", () => {
   assert.deepEqual(customsGapsOf([line()]), []);
   assert.deepEqual(customsGapsOf([]), ["lines"]);
   assert.deepEqual(customsGapsOf([line({ hs: "" }), line({ hs: "61091" })]), ["hs"]);
@@ -59,7 +59,7 @@ Deno.test("HS code, origin, value or description that is missing is named once, 
   assert.deepEqual(customsGapsOf([line({ hs: "6109100010", value_minor: 1 })]), []);
 });
 
-Deno.test("the garments of a line are worth what the line is, to the cent, however many there are", () => {
+Deno.test("the garments of a line add up to the line's value, to the cent, in any number", () => {
   assert.deepEqual([0, 1, 2].map((at) => shareOf(1_000, 3, at)), [333, 333, 334]);
   assert.equal(shareOf(1_000, 0, 0), 0);
   fc.assert(
@@ -83,7 +83,7 @@ const piece: fc.Arbitrary<DeclaredPiece> = fc.record({
   currency: fc.constantFrom("USD", "EUR"),
 });
 
-Deno.test("pieces become lines without anything lost: number, weight and value by currency stay", () => {
+Deno.test("pieces become lines without loss: number, weight and value by currency stay", () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
       const lines = customsLines(pieces);
@@ -104,7 +104,7 @@ Deno.test("pieces become lines without anything lost: number, weight and value b
   );
 });
 
-Deno.test("a line names its items and whose value it bears: the shop's, ours, or both", () => {
+Deno.test("a line names its items and the source of its value: the shop, us, or both", () => {
   const of = (sku: string, source: "shop" | "house", more: Partial<DeclaredPiece> = {}): DeclaredPiece => ({
     ...{
       sku,
@@ -143,7 +143,7 @@ const WEIGHTS = JSON.parse(
 }[];
 
 for (const { kind, net_g, gross_g, asked } of WEIGHTS) {
-  Deno.test(`Real input 19 ${kind}: ${asked ? "asked about" : "taken as it is"}`, () => {
+  Deno.test(`Real input 19 ${kind}: ${asked ? "left to the person" : "accepted as it is"}`, () => {
     assert.equal(isNetOver(net_g.map((net) => line({ net_g: net })), gross_g), asked);
   });
 }

@@ -25,7 +25,7 @@ const RANGE = {
   created_at: 0,
 };
 
-Deno.test("S2.16 a number has eight digits and its check digit, and is read again", () => {
+Deno.test("S2.16 a number has eight digits and a check digit, and reads back", () => {
   assert.equal(numberOf({ head: "RR", country: "IN" }, 28_704_377), "RR287043775IN");
   assert.equal(numberOf({ head: "RR", country: "KH" }, 16_427), "RR000164273KH");
   assert.equal(numberOf(RANGE, 0), "RB000000005VN");
@@ -49,7 +49,7 @@ Deno.test("S2.16 a number range is low when its numbers last for fewer than seve
   ]);
 });
 
-Deno.test("S2.16 the forecast has numbers a day and the day on which none is left", () => {
+Deno.test("S2.16 the forecast has numbers for each day and the day on which none is left", () => {
   const used = { ...RANGE, next: 1_700 };
   assert.equal(perDay(RANGE, 10 * DAY), null);
   assert.equal(emptyAt(RANGE, 10 * DAY), null);
@@ -59,7 +59,7 @@ Deno.test("S2.16 the forecast has numbers a day and the day on which none is lef
   assert.equal(perDay({ ...RANGE, next: 1_010 }, 60), 10);
 });
 
-Deno.test("S2.16 a printed number is read back to its serial; one of another range or with a wrong digit is none", () => {
+Deno.test("S2.16 a printed number is read back to its serial; one of another range or with a wrong digit is refused", () => {
   assert.equal(serialIn(RANGE, "rb 000 000 155 vn"), 15);
   for (const text of ["RB000000156VN", "RB000000155US", "LX000000155VN", "RB00000015", "", "RB"]) {
     assert.equal(serialIn(RANGE, text), null, text);

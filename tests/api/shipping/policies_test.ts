@@ -57,7 +57,7 @@ const METHOD: MethodRules = {
 const methods = (...all: readonly Partial<MethodRules>[]) =>
   new Map(all.map((each) => [each.code ?? METHOD.code, { ...METHOD, ...each }]));
 
-Deno.test("S2.28 a policy matches when everything that it asks for is so; the bounds of a weight are in it", () => {
+Deno.test("S2.28 a policy matches when all its conditions hold; the bounds of a weight are inclusive", () => {
   const wide = policy(1, {
     countries: ["CA", "US"],
     stores: ["shop"],
@@ -84,7 +84,7 @@ Deno.test("S2.28 a policy matches when everything that it asks for is so; the bo
   assert.deepEqual(missesOf({ ...wide, status: "Paused" }, PACKAGE), ["paused"]);
 });
 
-Deno.test("S2.28 for each thing the first policy that says it is heard; a named one goes before all", () => {
+Deno.test("S2.28 for each setting the first policy that has it wins; a named policy goes before all", () => {
   const first = policy(1, { incoterm: "DDU" });
   const second = policy(2, { incoterm: "DDP", package_type: "box_s", countries: ["US"] });
   const third = policy(3, { package_type: "tube", countries: ["DE"], tolerance_g: 50 });
@@ -104,7 +104,7 @@ Deno.test("S2.28 for each thing the first policy that says it is heard; a named 
   });
 });
 
-Deno.test("S2.28 the first method of a policy that can be used is taken; without one it is what the order asks for", () => {
+Deno.test("S2.28 the first usable method of a policy is taken; without one it is the method of the order", () => {
   const rule = policy(1, { by_methods: ["economy", "gone", "house", "express"], package_type: "box_l" });
   const known = methods(
     { code: "economy", countries: ["DE"] },
@@ -129,7 +129,7 @@ Deno.test("S2.28 the first method of a policy that can be used is taken; without
   assert.equal(foreign.method_code, "", "what only a file calls so is no method of ours");
 });
 
-Deno.test("S2.27 a method says every reason why a package cannot go by it", () => {
+Deno.test("S2.27 a method gives every reason why a package cannot use it", () => {
   const narrow = {
     ...METHOD,
     status: "Paused",
@@ -173,7 +173,7 @@ Deno.test("S2.28 policies that contradict each other, and those that never match
   );
 });
 
-Deno.test("S2.28 a dry run counts what matched, what was given, and why the others did not", () => {
+Deno.test("S2.28 a dry run counts matches, applied settings, and why the others did not match", () => {
   const policies = [
     policy(1, { countries: ["DE"], by_methods: ["express"] }),
     policy(2, { max_g: 400, package_type: "mailer_s" }),
@@ -196,7 +196,7 @@ Deno.test("S2.28 a dry run counts what matched, what was given, and why the othe
   ]);
 });
 
-Deno.test("S2.28 property: each thing comes of the first match by brute force, and a shadowed policy never gives", () => {
+Deno.test("S2.28 property: each setting comes from the first match by brute force, and a shadowed policy never applies", () => {
   const random = seededRandom(28);
   const some = <T>(all: readonly T[]): T[] => all.filter(() => random.chance(0.35));
   const one = <T>(all: readonly T[]): T => all[random.below(all.length)]!;
@@ -265,7 +265,7 @@ Deno.test("S2.28 property: an order has a method exactly where applying all poli
   assert.equal(found.size, 2);
 });
 
-Deno.test("S2.28 conditions know state and postal prefix, and a wider one is in the way of a narrower one", () => {
+Deno.test("S2.28 conditions include state and postal prefix, and a wider one shadows a later narrower one", () => {
   const misses = (more: Partial<Policy>, pkg: Partial<PolicyPackage> = {}) =>
     missesOf(policy(1, more), { ...PACKAGE, ...pkg });
   assert.deepEqual(misses({ regions: ["new york"], postal_prefixes: ["100", "SW1"] }), []);

@@ -10,7 +10,7 @@ import {
   spacedNumber,
 } from "../../../api/shipping/postal_numbers.ts";
 
-Deno.test("S2.16 S10 public vectors: check digits, with the three special ones", () => {
+Deno.test("S2.16 the public S10 vectors pass, with the three special check digits", () => {
   for (
     const [serial, digit] of [
       ["47312482", "9"],
@@ -68,7 +68,7 @@ Deno.test("S2.16 property: each wrong digit of a number is found", () => {
   }
 });
 
-Deno.test("S2.16 a paste is read line by line, each number once, 200 at most", () => {
+Deno.test("S2.16 pasted text is read line by line, each number once, 200 at most", () => {
   const codesIn = (text: string) => checkNumbersIn(text).checks.map(({ code }) => code);
   assert.deepEqual(codesIn("RB 123\n\n--\nLX1, l-x 1;\tLX2"), ["RB123", "LX1", "LX2"]);
   assert.deepEqual(codesIn("(00) 106141411234567897\n106141411234567897"), ["106141411234567897"]);

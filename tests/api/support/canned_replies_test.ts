@@ -11,7 +11,7 @@ Deno.test("a canned reply has the text of the language shown, and the English on
   assert.equal(replyText(TEXTS, "constructor"), "Hello");
 });
 
-Deno.test("blanks of a canned reply are filled in; one without a value stays, and its place is named", () => {
+Deno.test("placeholders of a canned reply are filled in; one without a value stays, and its place is named", () => {
   const filled = fillReply("{name}: {order}, {order}", { order: "PD-1", name: "Ann" });
   assert.deepEqual(filled, { text: "Ann: PD-1, PD-1", blank: null });
   const open = fillReply("Of {order}: {tracking} {tracking}", { order: "PD-1", tracking: "" });
@@ -20,7 +20,7 @@ Deno.test("blanks of a canned reply are filled in; one without a value stays, an
   assert.deepEqual(open.blank, [9, 19]);
 });
 
-Deno.test("a value of a canned reply's blank is text: neither another blank nor a pattern", () => {
+Deno.test("the value of a placeholder is text: neither another placeholder nor a pattern", () => {
   assert.deepEqual(fillReply("{name} {city}", { name: "$& {order}", city: "Ulm" }), {
     text: "$& {order} {city}",
     blank: null,

@@ -26,7 +26,7 @@ const dateAt = (instant: number, timeZone: string) => localDates(instant, timeZo
 const at = (day: string, hour: number, timeZone = "Europe/Berlin"): number =>
   dateAt((startOf(day, timeZone) ?? 0) + 12 * HOUR_S, timeZone).at(hour * 60);
 
-Deno.test("S4.13 a case of Friday afternoon is due on Monday: only open hours count", () => {
+Deno.test("S4.13 a case opened on Friday afternoon is due on Monday: only open hours count", () => {
   const clock = startClock(BERLIN, at("27-11-2026", 16), BUDGETS_S.Normal.reply);
   assert.equal(clock.due_at, at("30-11-2026", 15));
   const holidays = { ...BERLIN, holidays: ["2026-11-30"] };
@@ -36,14 +36,14 @@ Deno.test("S4.13 a case of Friday afternoon is due on Monday: only open hours co
   );
 });
 
-Deno.test("S4.13 a clock that is stopped keeps what is left, also when it is overdue", () => {
+Deno.test("S4.13 a stopped clock keeps the remaining time, also when overdue", () => {
   const clock = startClock(BERLIN, at("02-11-2026", 9), 2 * HOUR_S);
   const stopped = stopClock(BERLIN, clock, at("02-11-2026", 14));
   assert.deepEqual(stopped, { due_at: null, left_s: -3 * HOUR_S });
   assert.equal(resumeClock(BERLIN, stopped, at("05-11-2026", 10)).due_at, at("04-11-2026", 16));
 });
 
-Deno.test("S4.13 another calendar keeps the time that was used", () => {
+Deno.test("S4.13 another calendar keeps the used time", () => {
   const clock = startClock(BERLIN, at("02-11-2026", 9), BUDGETS_S.High.decision);
   const now = at("02-11-2026", 12);
   const short: OpeningHours = { ...BERLIN, closes_min: 14 * 60 };
@@ -74,7 +74,7 @@ const calendars = fc.record({
   closes_min: Math.max(calendar.closes_min, calendar.opens_min + MIN_OPEN_MIN),
 }));
 
-Deno.test("S4.13 used and left are the budget, under any calendar, pauses, changes of clocks, hours and priority", () => {
+Deno.test("S4.13 used and remaining time add up to the budget, under any calendar, pauses, clock changes, hours and priority", () => {
   const seconds = fc.integer({ min: 1, max: 3 * DAY_S });
   const step = fc.record({
     wait: seconds,
@@ -116,7 +116,7 @@ Deno.test("S4.13 used and left are the budget, under any calendar, pauses, chang
   );
 });
 
-Deno.test("S4.13 open seconds are those minutes in which the clocks of the zone show an open time", () => {
+Deno.test("S4.13 open seconds are the minutes in which the zone's clocks show an open time", () => {
   fc.assert(
     fc.property(calendars, fc.nat(200 * DAY_S), fc.nat(4 * 24 * 60), (calendar, begin, minutes) => {
       const from = FIRST + Math.floor(begin / 60) * 60;

@@ -18,7 +18,7 @@ Deno.test("S5.6 a day is read in our form, as ISO, and day first with slashes or
   }
 });
 
-Deno.test("what the calendar does not have is no day, and nothing is rolled over", () => {
+Deno.test("a date that does not exist is refused, and nothing rolls over", () => {
   for (
     const typed of [
       "31-02-2026",

@@ -22,7 +22,7 @@ const STYLES = '<numFmts><numFmt numFmtId="164" formatCode="[$-407]dd\\.mm\\.yyy
   '<xf numFmtId="166"/><xf numFmtId="21"/></cellXfs>';
 const day = (style: number, value: string) => `<c s="${style}"><v>${value}</v></c>`;
 
-Deno.test("texts, shared, rich or inline, come out whole, and how they are pronounced does not", async () => {
+Deno.test("shared, rich and inline texts are read whole, without their phonetic text", async () => {
   const shared = "<si><t>plain</t></si><si><r><t>ri</t></r><r><rPr/><t>ch</t></r><rPh><t>no</t></rPh></si>" +
     "<si><t>a&amp;b &#x41;_x000D_&lt;</t></si><si/>";
   const cells = ["0", "1", "2", "3"].map((at) => `<c t="s"><v>${at}</v></c>`);
@@ -36,7 +36,7 @@ Deno.test("texts, shared, rich or inline, come out whole, and how they are prono
   ]);
 });
 
-Deno.test("days are ISO in both systems, by built-in and own formats; durations and counts stay numbers", async () => {
+Deno.test("days are ISO in both date systems, by built-in and custom formats; durations and counts stay numbers", async () => {
   const values = ["1", "59", "61", "45356", "45356.4381944444", "0.5"];
   const sheet = rowsXml(values.map(inline), values.map((value) => day(1, value)));
   assert.deepEqual((await cellsOf(bookOf({ sheets: { One: sheet }, styles: STYLES })))[1], [
@@ -62,14 +62,14 @@ Deno.test("days are ISO in both systems, by built-in and own formats; durations 
   ]);
 });
 
-Deno.test("a number is what a person sees, in the file's own decimal mark; one that lost digits says so", async () => {
+Deno.test("a number is read as shown, in the file's own decimal mark; one that lost digits is marked", async () => {
   const values = ["12.949999999999999", "0.30000000000000004", "5", "1E-7", "5.76461000000001E+17", "-3"];
   const sheet = rowsXml([..."ABCDEF"].map(inline), values.map((value) => `<c><v>${value}</v></c>`));
   const [, row] = await readRows(bookOf({ sheets: { One: sheet } }), { decimal: "," });
   assert.deepEqual(row?.cells, ["12,95", "0,3", "5", "0,0000001", "5,76461000000001E+17", "-3"]);
 });
 
-Deno.test("a formula is its own text, never what it came to; it and an error are marked", async () => {
+Deno.test("a formula is read as its text, never its result; formulas and errors are marked", async () => {
   const sheet = rowsXml([..."ABCDE"].map(inline), [
     "<c><f>B2*2</f><v>99</v></c>",
     '<c t="e"><v>#REF!</v></c>',
@@ -82,7 +82,7 @@ Deno.test("a formula is its own text, never what it came to; it and an error are
   assert.deepEqual(row?.faults, [[0, "formula"], [1, "errorCell"], [3, "formula"], [4, "formula"]]);
 });
 
-Deno.test("rows are as wide as the header, gaps are empty cells, lines are the sheet's own, merged cells say it once", async () => {
+Deno.test("rows are as wide as the header, gaps are empty cells, line numbers are the sheet's own, merged cells have their value once", async () => {
   const sheet = `<row r="2"><c r="B2" t="inlineStr"><is><t>A</t></is></c>${inline("B")}</row><row r="3"/>` +
     `<row r="5"><c r="C5"><v>1</v></c><c r="H5"><v>9</v></c></row><row r="9">${inline("x")}</row>`;
   const merges = '</sheetData><mergeCells><mergeCell ref="A5:A9"/></mergeCells><sheetData>';
@@ -95,7 +95,7 @@ Deno.test("rows are as wide as the header, gaps are empty cells, lines are the s
   ]]);
 });
 
-Deno.test("the sheets that a person sees are offered, each is read by its name", async () => {
+Deno.test("the visible sheets are offered, and each is read by its name", async () => {
   const book = bookOf({
     sheets: { Notes: rowsXml([inline("N")]), Orders: HEAD, Old: HEAD },
     hidden: ["Old"],
@@ -105,7 +105,7 @@ Deno.test("the sheets that a person sees are offered, each is read by its name",
   await assert.rejects(readRows(book, { sheet: "Gone" }), { code: "sheetGone" });
 });
 
-Deno.test("what is no workbook, has macros, entities or more columns than may be, is refused by name", async () => {
+Deno.test("a file that is not a workbook, or has macros, entities or too many columns, is refused by name", async () => {
   const good = bookFiles({ sheets: { One: HEAD } });
   const wide = rowsXml(Array.from({ length: 201 }, (_, at) => inline(`c${at}`)));
   const macro = {
@@ -132,7 +132,7 @@ Deno.test("what is no workbook, has macros, entities or more columns than may be
   for (const [code, bytes] of cases) assert.equal(await codeOf(bytes), code);
 });
 
-Deno.test("a bomb is stopped while it unpacks, whatever its directory says", async () => {
+Deno.test("a zip bomb is stopped while it unpacks, whatever its directory says", async () => {
   // As much again as may lie about before it is collected: one that is unpacked whole is told from one that is stopped.
   const blanks = new Uint8Array(3 * MAX_WORKBOOK_UNPACKED).fill(32);
   const bomb = zipOf({ ...bookFiles({ sheets: { One: HEAD } }), "xl/worksheets/sheet0.xml": blanks }, 10);
@@ -142,13 +142,13 @@ Deno.test("a bomb is stopped while it unpacks, whatever its directory says", asy
   assert.ok(Deno.memoryUsage().external - before < 2 * MAX_WORKBOOK_UNPACKED);
 });
 
-Deno.test("many cells that share one long text are stopped by the text that they hand out", async () => {
+Deno.test("many cells that share one long text are stopped by the total text returned", async () => {
   const shared = `<si><t>${"x".repeat(60_000)}</t></si>`;
   const rows = Array.from({ length: 1_000 }, () => ['<c t="s"><v>0</v></c>']);
   assert.equal(await codeOf(bookOf({ sheets: { One: rowsXml(...rows) }, shared })), "unpackedTooLarge");
 });
 
-Deno.test("a row longer than a row may be is broken, and the next is read", async () => {
+Deno.test("a row above the length limit is broken, and the next one is read", async () => {
   const long = inline("x".repeat(40_000));
   const rows = await readRows(
     bookOf({ sheets: { One: rowsXml([inline("A"), inline("B")], [long, long], [inline("y")]) } }),

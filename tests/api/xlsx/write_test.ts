@@ -55,7 +55,7 @@ const cell: fc.Arbitrary<readonly [CsvCell, string]> = fc.oneof(
   fc.constant([null, ""] as const),
 );
 
-Deno.test("random tables come back the same, in whatever pieces they were written", async () => {
+Deno.test("random tables read back the same, in whatever pieces they were written", async () => {
   const table = fc.array(fc.tuple(cell, cell, cell), { maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(table, fc.integer({ min: 1, max: 4 }), async (rows, pieces) => {
@@ -75,7 +75,7 @@ Deno.test("random tables come back the same, in whatever pieces they were writte
   );
 });
 
-Deno.test("the header is bold and stays in sight, columns have a width, and no text is a formula", async () => {
+Deno.test("the header is bold and stays visible, columns have a width, and no text is a formula", async () => {
   const parts = unzipTexts(await writeWorkbook(["Name", "Sum"], [["=HYPERLINK(1)", 5]]));
   const sheet = parts.get("xl/worksheets/sheet1.xml") ?? "";
   assert.match(sheet, /<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"\/>/);
@@ -86,7 +86,7 @@ Deno.test("the header is bold and stays in sight, columns have a width, and no t
   assert.doesNotMatch(sheet, /<f>/);
 });
 
-Deno.test("an amount keeps its zeros, a number with more digits than are kept is a text, a day has its number", async () => {
+Deno.test("an amount keeps its zeros, a number with too many digits is a text, a day has its number", async () => {
   const file = await writeWorkbook(["A"], [[figure("12.50")], [figure("12345678901234.567")], [
     moment("05-03-2024"),
   ]]);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { APPROVAL_GUARDS } from "../../../machines/lifecycles/approval.ts";
 import { REASONS } from "../../../api/reasons.ts";
 
-Deno.test("Maker and checker: each guard lets one side of a request pass, and has a reason for the other", () => {
+Deno.test("Maker and checker: each guard allows one side of a request, and has a reason for the other", () => {
   const passing = (
     context: { readonly maker: boolean; readonly checker: boolean; readonly small?: boolean },
   ) => Object.entries(APPROVAL_GUARDS).filter(([, guard]) => guard({ context })).map(([name]) => name);

@@ -18,13 +18,13 @@ Deno.test("every step that a list offers is an event of its rows' lifecycle, and
   }
 });
 
-Deno.test("a row whose columns say nothing has no state, and asking for it does not throw", () => {
+Deno.test("a row with empty state columns has no state, and asking for it does not throw", () => {
   for (const { columns } of Object.values(LIFECYCLES)) {
     assert.doesNotThrow(() => columns.valueOf({ _id: "1", version: 1 }));
   }
 });
 
-Deno.test("a row that says nothing of its one column is in the state that its machine begins with", () => {
+Deno.test("a row whose one state column is empty is in the machine's initial state", () => {
   for (const { machine, columns } of Object.values(LIFECYCLES)) {
     if (columns.names.length > 1) continue;
     assert.equal(columns.valueOf({}), machine.config.initial, machine.id);
@@ -32,7 +32,7 @@ Deno.test("a row that says nothing of its one column is in the state that its ma
   assert.equal(LIFECYCLES.label.columns.valueOf({}), "Asked");
 });
 
-Deno.test("a list shows the columns of its rows' lifecycle, and can be filtered by each", () => {
+Deno.test("a list shows the state columns of its rows' lifecycle, and can be filtered by each", () => {
   for (const { id, lifecycle, columns, filters } of living) {
     for (const name of LIFECYCLES[lifecycle.name].columns.names) {
       assert.ok(columns.some(({ key }) => key === name), `${id} ${name}`);
@@ -41,7 +41,7 @@ Deno.test("a list shows the columns of its rows' lifecycle, and can be filtered 
   }
 });
 
-Deno.test("a state is written into columns and read from them again: one, one for each region, one within another", () => {
+Deno.test("a state is written to columns and read back: one column, one for each region, one nested in another", () => {
   const one = inColumn("status", "Queued");
   assert.deepEqual(one.columnsOf("Done"), { status: "Done" });
   assert.equal(one.valueOf({ status: "Done" }), "Done");

@@ -37,7 +37,7 @@ Deno.test("each of two states leads to the other and back, and every edge is wal
   }
 });
 
-Deno.test("what is missing keeps it from being turned on, never from being turned off, and has words", () => {
+Deno.test("a missing requirement prevents turning on, never turning off, and has words", () => {
   for (const { machine, none, guard } of SWITCHES.filter((each) => each.guard !== null)) {
     const off = String(machine.config.initial);
     assert.deepEqual(stepsOf(machine, off, none).map(({ refusedBy }) => refusedBy), [guard]);
@@ -47,7 +47,7 @@ Deno.test("what is missing keeps it from being turned on, never from being turne
   }
 });
 
-Deno.test("a form may name a state where a step leads there, or where the record is already; else the guard says why not", () => {
+Deno.test("a form may name a state that a step leads to or that the record has; otherwise the guard gives the reason", () => {
   const lifecycle = LIFECYCLES.integration;
   const to = { status: "Active" };
   assert.equal(refusalTo(lifecycle, { from: {}, to, facts: { hasSecret: false } }), "hasSecret");

@@ -58,7 +58,7 @@ Deno.test("S2.26 all problems of a location are reported at once, with their pat
   );
 });
 
-Deno.test("a code is in capitals; holidays are each once and in their order, however they are written", () => {
+Deno.test("a code is in capitals; each holiday appears once and in order, however it is written", () => {
   assert.deepEqual(outcome({ code: " dng-2 ", holidays: ["25-12-2026", "2026-01-01", "2026-12-25"] }), {
     code: "DNG-2",
     holidays: ["2026-01-01", "2026-12-25"],
@@ -68,7 +68,7 @@ Deno.test("a code is in capitals; holidays are each once and in their order, how
   }
 });
 
-Deno.test("a location has at most so many holidays", () => {
+Deno.test("a location has a limited number of holidays", () => {
   assert.deepEqual(outcome({ holidays: days(MAX_HOLIDAYS) }), { holidays: days(MAX_HOLIDAYS) });
   assert.deepEqual(outcome({ holidays: days(MAX_HOLIDAYS + 1) }), ["holidays tooMany"]);
 });

@@ -8,7 +8,7 @@ const problemsOf = (input: object) => {
   return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);
 };
 
-Deno.test("a print names its kind and format; the sheet of commands is for paper alone", () => {
+Deno.test("a print names its kind and format; the sheet of commands is only for paper", () => {
   assert.deepEqual(
     problemsOf({ kind: "tickets", ids: ["a", "b"], format: "zpl203", copies: MAX_COPIES }),
     [],
@@ -18,7 +18,7 @@ Deno.test("a print names its kind and format; the sheet of commands is for paper
   assert.deepEqual(problemsOf({ kind: "letters", format: "doc" }), ["kind unknown", "format unknown"]);
 });
 
-Deno.test("labels of a print are bounded, and none is in it twice", () => {
+Deno.test("the labels of a print are limited in number, and none appears twice", () => {
   const bins = { kind: "bins", format: "pdf" };
   assert.deepEqual(problemsOf({ ...bins, ids: [] }), ["ids required"]);
   assert.deepEqual(problemsOf({ ...bins, ids: ["a", "a"] }), ["ids taken"]);

@@ -3,7 +3,7 @@ import { printerInput } from "../../../../api/inputs/catalogue/printer.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { labelMediaOf, MEDIA, MEDIA_SIZES } from "../../../../api/catalogue/printers.ts";
 
-Deno.test("a printer has one of the papers, languages and dots per inch that there are", () => {
+Deno.test("a printer has one of the known papers, languages and resolutions", () => {
   assert.ok(readInput(printerInput, { location_id: "l", name: "Zebra", dpi: 300 }).ok);
   const wrong = { name: "", kind: "tcp", media: "A5", dpi: 72, language: "epl" };
   const read = readInput(printerInput, wrong);
@@ -17,7 +17,7 @@ Deno.test("a printer has one of the papers, languages and dots per inch that the
   ]);
 });
 
-Deno.test("a label fits the paper that it is laid on", () => {
+Deno.test("a label fits the paper that it is printed on", () => {
   for (const media of MEDIA) {
     const [paper, label] = [MEDIA_SIZES[media], MEDIA_SIZES[labelMediaOf(media)]];
     assert.ok(label.width <= paper.width && label.height <= paper.height, media);

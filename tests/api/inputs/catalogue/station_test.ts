@@ -13,7 +13,7 @@ const problemsOf = (schema: Parameters<typeof readInput>[0], input: unknown) => 
   return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);
 };
 
-Deno.test("the schemas of stations and bins give the generated input types, and say what is wrong at once", () => {
+Deno.test("the schemas of stations and bins give the generated input types, and report all problems at once", () => {
   assert.ok(isStation && isBin);
   assert.deepEqual(
     problemsOf(stationInput, { step: "gilding", name: " ", auto_pass: "yes", sheet_w_mm: 0 }),
@@ -41,7 +41,7 @@ Deno.test("a range of labels has one beginning, counts upwards and keeps its zer
   }
 });
 
-Deno.test("at most so many bins are made at once, and a huge range costs nothing", () => {
+Deno.test("the number of bins made at once is limited, and a huge range costs nothing", () => {
   assert.deepEqual(problemsOf(binsInput, { labels: `A001–A${MAX_BINS_AT_ONCE}` }), []);
   assert.deepEqual(problemsOf(binsInput, { labels: "000001–999999" }), ["labels tooMany"]);
   assert.deepEqual(problemsOf(binsInput, { labels: "A5–A1" }), ["labels badRange"]);

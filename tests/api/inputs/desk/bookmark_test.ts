@@ -38,7 +38,7 @@ Deno.test("a title is one line of 1 to 120 characters; colours, targets and icon
   assert.deepEqual(ofItem({ icon: "x onload=1" }), ["icon invalid"]);
 });
 
-Deno.test("C2 no hostile address is taken as anything but a path of this app", () => {
+Deno.test("C2 no hostile address is accepted as anything but a path of this app", () => {
   for (const link of HOSTILE) {
     const read = readInput(bookmarkInput, item({ link }));
     if (!read.ok) continue;

@@ -11,7 +11,7 @@ const codes = (input: unknown) => {
   return read.ok ? "" : read.problems.map(({ path, code }) => `${path}:${code}`).join(" ");
 };
 
-Deno.test("S2.31 a notice's input takes words, days, names, and of addresses the app's own alone", () => {
+Deno.test("S2.31 the input of an announcement accepts words, days and names, and only addresses of the app", () => {
   assert.equal(codes({}), "");
   assert.equal(
     codes({ title: "Stocktaking", text: "One line.\nAnother.", link: "/orders/all?status=All" }),
@@ -29,7 +29,7 @@ Deno.test("S2.31 a notice's input takes words, days, names, and of addresses the
   assert.deepEqual(own.filter((link) => !/^\/[^/\\]/.test(link.trim())), []);
 });
 
-Deno.test("S2.31 what was done with notices is shown or clicked, of some at least", () => {
+Deno.test("S2.31 an announcement is recorded as shown or clicked, for at least one", () => {
   const isOk = (input: unknown) => readInput(noteNoticesInput, input).ok;
   assert.ok(isOk({ ids: ["a"], deed: "shown" }));
   assert.ok(isOk({ ids: ["a"], deed: "clicked" }));
@@ -37,7 +37,7 @@ Deno.test("S2.31 what was done with notices is shown or clicked, of some at leas
   assert.ok(!isOk({ ids: [], deed: "shown" }));
 });
 
-Deno.test("S2.31 a notice is shown in its reader's language, and in English where that has no title", () => {
+Deno.test("S2.31 an announcement is shown in its reader's language, and in English where that has no title", () => {
   const notice = callOf("a", { title: "Hi", text: "There", title_de: "Hallo", text_fr: "Bonjour" });
   assert.deepEqual(callWords(notice, "en"), { title: "Hi", text: "There" });
   assert.deepEqual(callWords(notice, "de"), { title: "Hallo", text: "There" });
@@ -46,7 +46,7 @@ Deno.test("S2.31 a notice is shown in its reader's language, and in English wher
   assert.deepEqual(callWords(notice, "xx"), { title: "Hi", text: "There" });
 });
 
-Deno.test("S2.31 at each moment a notice is in one place, and passes through them in one order", () => {
+Deno.test("S2.31 at each moment an announcement is in one state, and its states follow one order", () => {
   const order = (phase: string) => ["off", "later", "now", "over"].indexOf(phase);
   fc.assert(
     fc.property(
@@ -68,7 +68,7 @@ Deno.test("S2.31 at each moment a notice is in one place, and passes through the
   );
 });
 
-Deno.test("S2.31 a person who is named once is called, and one more name never takes somebody away", () => {
+Deno.test("S2.31 a person named once is reached, and one more name never removes somebody", () => {
   const some = fc.uniqueArray(fc.constantFrom("a", "b", "c"), { maxLength: 2 });
   fc.assert(
     fc.property(some, some, some, fc.constantFrom("a", "b", "c"), some, (roles, groups, users, who, mine) => {

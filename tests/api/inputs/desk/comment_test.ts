@@ -21,7 +21,7 @@ Deno.test("the comment's schema gives exactly the generated input type", () => {
   assert.equal(isGeneratedType, true);
 });
 
-Deno.test("a comment is 1 to 5,000 characters without marks that nobody sees", () => {
+Deno.test("a comment is 1 to 5,000 characters without invisible ones", () => {
   assert.deepEqual(read({ body: " a\r\nb\u0000\u0007\tc " }), { body: "a\nb\tc" });
   assert.deepEqual(read({ body: " \u0000 " }), ["body required"]);
   assert.deepEqual(read({ body: "x".repeat(5_001) }), ["body tooLong"]);

@@ -27,7 +27,7 @@ const problemsOf = (input: unknown) => {
   return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);
 };
 
-Deno.test("each kind of setting takes what it is, and no more", () => {
+Deno.test("each kind of setting accepts its own values and no others", () => {
   assert.deepEqual(problemsOf({}), []);
   assert.deepEqual(
     problemsOf({ text: "a", url: "", choice: "b", switch: true, lines: ["1"], list: ["x"] }),
@@ -44,7 +44,7 @@ Deno.test("each kind of setting takes what it is, and no more", () => {
   assert.deepEqual(problemsOf({ lines: Array.from({ length: 51 }, () => "a") }), ["lines tooMany"]);
 });
 
-Deno.test("a secret is no setting, and a setting that nobody has is refused", () => {
+Deno.test("a secret is not a setting, and an unknown setting is refused", () => {
   assert.deepEqual(problemsOf({ secret: "x" }), ["secret unknown"]);
   for (const key of ["__proto__", "constructor"]) {
     assert.deepEqual(problemsOf(JSON.parse(`{ "${key}": { "text": 1 } }`)), [`${key} unknown`]);

@@ -8,7 +8,7 @@ const problems = (more: object) => {
   return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);
 };
 
-Deno.test("a look has a list, known rows, columns of a width that a screen holds, and not without end", () => {
+Deno.test("a list layout has a list, known rows and columns of a possible width, and is bounded", () => {
   assert.deepEqual(problems({ columns: [{ key: "code", width: 120 }] }), []);
   assert.deepEqual(problems({ density: "huge" }), ["density unknown"]);
   assert.deepEqual(problems({ resource: "" }), ["resource required"]);

@@ -16,7 +16,7 @@ const valueOf = (input: unknown) => {
   return result.ok ? result.value : null;
 };
 
-Deno.test("S7.11 which notifications: New, Readed, All or empty; another status matches nothing, another type is refused", () => {
+Deno.test("S7.11 notifications are filtered by New, Readed, All or empty; another status matches nothing, another type is refused", () => {
   assert.deepEqual(valueOf({}), {});
   assert.deepEqual(valueOf({ status: "New", type: "Order" }), { status: "New", type: "Order" });
   for (const none of ["", "All"]) {
@@ -29,7 +29,7 @@ Deno.test("S7.11 which notifications: New, Readed, All or empty; another status 
   assert.deepEqual(problemsOf(notificationsInput, { _id: "x".repeat(65) }), ["_id tooLong"]);
 });
 
-Deno.test("S7.17 what to mark: one id to 200, New or Readed", () => {
+Deno.test("S7.17 between 1 and 200 ids are marked as New or Readed", () => {
   const ids = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}`);
   for (const status of ["New", "Readed"]) {
     assert.deepEqual(problemsOf(notificationMakeInput, { ids: ids(MAX_MARKED), status }), []);

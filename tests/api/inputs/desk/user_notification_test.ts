@@ -21,7 +21,7 @@ const part = (last: number) =>
 const entries = fc.array(fc.record({ hour: part(23), minute: part(59) }), { maxLength: 12 });
 const isThere = (value: unknown) => value !== null && value !== undefined && String(value).trim() !== "";
 
-Deno.test("S5.4 times keep only entries with both hour and minute, as integers, in the API's input and before it", () => {
+Deno.test("S5.4 times keep only entries with both hour and minute as integers, in the API's input and earlier", () => {
   fc.assert(fc.property(entries, (times) => {
     const validTimes = times.filter(({ hour, minute }) => isThere(hour) && isThere(minute));
     const textOf = (all: readonly { hour?: unknown; minute?: unknown }[]) =>
@@ -33,7 +33,7 @@ Deno.test("S5.4 times keep only entries with both hour and minute, as integers, 
   }));
 });
 
-Deno.test("S5.4 an entry with both is a time of the day, or is refused at its part; half an entry never is", () => {
+Deno.test("S5.4 an entry with both is a time of day or refused at its part; half an entry is never refused", () => {
   assert.deepEqual(
     read(event({ times: [{ hour: 24, minute: 0 }, { hour: 7, minute: "x" }, { hour: 7.5, minute: 60 }] })),
     [

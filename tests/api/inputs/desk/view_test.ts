@@ -17,7 +17,7 @@ const problemsOf = (input: unknown) => {
   return result.ok ? [] : result.problems.map(({ path, code }) => `${path} ${code}`);
 };
 
-Deno.test("a view's input is what the SDL says", () => {
+Deno.test("a view's input matches the SDL", () => {
   assert.equal(isSame, true);
   assert.deepEqual(problemsOf({}), []);
 });
@@ -29,7 +29,7 @@ Deno.test("a view's name is one line of 1 to 60 characters, trimmed", () => {
   }
 });
 
-Deno.test("what a view cannot have is refused by its path, and every name of a filter is handed on", () => {
+Deno.test("an invalid part of a view is refused by its path, and every filter name is passed on", () => {
   assert.deepEqual(problemsOf({ audience: "world" }), ["audience unknown"]);
   assert.deepEqual(problemsOf({ role: "boss" }), ["role unknown"]);
   assert.deepEqual(problemsOf({ columns: [{ key: "code", width: 100.5 }] }), ["columns.0.width badNumber"]);

@@ -7,7 +7,7 @@ const problemsOf = (params: object) => {
   return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);
 };
 
-Deno.test("S2.9 a flight takes an air waybill as it is printed, and a flight and an airport in any letters", () => {
+Deno.test("S2.9 a flight accepts an air waybill as printed, and flight number and airport in any case", () => {
   const read = readInput(consolidationInput, {
     mawb: "123-1234 5675",
     flight: "cx 880",
@@ -24,7 +24,7 @@ Deno.test("S2.9 a flight takes an air waybill as it is printed, and a flight and
   });
 });
 
-Deno.test("S2.9 a waybill with a wrong digit, and what is no flight, airport, day or entry, is refused by name", () => {
+Deno.test("S2.9 a waybill with a wrong digit, and an invalid flight, airport, day or entry, are refused by name", () => {
   assert.deepEqual(problemsOf({ mawb: "123-12345674" }), ["mawb badMawb"]);
   assert.deepEqual(problemsOf({ flight: "a flight" }), ["flight invalid"]);
   assert.deepEqual(problemsOf({ origin: "Saigon" }), ["origin invalid"]);

@@ -11,7 +11,7 @@ const areWhole: [
   keyof ManifestInput extends keyof InferOutput<typeof manifestInput> ? true : false,
 ] = [true, true];
 
-Deno.test("S2.15 a manifest's office is a line, its day an instant, and its packages are 2,000 at most", () => {
+Deno.test("S2.15 a manifest's office is one line, its day an instant, and it has 2,000 packages at most", () => {
   assert.ok(areWhole.every(Boolean));
   const problemsOf = (params: ManifestInput) => {
     const read = readInput(manifestInput, params);
@@ -24,7 +24,7 @@ Deno.test("S2.15 a manifest's office is a line, its day an instant, and its pack
   assert.deepEqual(problemsOf({ package_ids: many }), ["package_ids tooMany"]);
 });
 
-Deno.test("S2.15 submit asks the count, and each rejected package needs its reason", () => {
+Deno.test("S2.15 submit requires the count, and each rejected package its reason", () => {
   const clock = { now: 0, timeZone: "UTC" };
   const problemsOf = (asks: readonly string[], params: ManifestMoveInput) => {
     const read = readInput(moveInputOf("ManifestMoveInput", asks, clock), params);

@@ -9,7 +9,7 @@ const areWhole: [
   keyof TaxRateInput extends keyof InferOutput<typeof taxRateInput> ? true : false,
 ] = [true, true];
 
-Deno.test("a tax rate is a percentage from nothing to all, with four decimals at most", () => {
+Deno.test("a tax rate is a percentage from 0 to 100, with four decimals at most", () => {
   assert.ok(areWhole.every(Boolean));
   const codeOf = (rate: string) => {
     const read = readInput(taxRateInput, { rate, effective_at: 1 });

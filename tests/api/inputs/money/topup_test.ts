@@ -23,10 +23,10 @@ function outcome(schema: Parameters<typeof readInput>[0], input: unknown): unkno
   return read.ok ? read.value : read.problems.map(({ path, code }) => `${path} ${code}`);
 }
 
-Deno.test("the schemas of money by hand give the generated input types", () =>
+Deno.test("the schemas of manual transactions give the generated input types", () =>
   assert.ok(areWhole.every(Boolean)));
 
-Deno.test("S2.23 a transaction id is the same however it is typed; what is no plain amount is refused", () => {
+Deno.test("S2.23 a transaction id is the same however it is typed; a malformed amount is refused", () => {
   assert.deepEqual(outcome(topupInput, { tx_ref: " ft 12-a/3 ", paid: "250,5", paid_at: 1 }), {
     tx_ref: "FT12-A/3",
     paid: "250,5",
@@ -55,7 +55,7 @@ Deno.test("S2.23 a transaction id is the same however it is typed; what is no pl
   ]);
 });
 
-Deno.test("what accounting books has a kind and an amount; a rate is a decimal number above nothing", () => {
+Deno.test("a transaction by accounting has a kind and an amount; a rate is a positive decimal number", () => {
   assert.deepEqual(outcome(approvalInput, { kind: "topup", credited_minor: 0, note: "" }), [
     "kind unknown",
     "credited_minor badAmount",

@@ -23,7 +23,7 @@ Deno.test("a call has 1 to 100 orders, each with its number and at least one lin
   assert.deepEqual(problemsOf({ orders: [{ ...order, lines: [] }] }), ["orders.0.lines required"]);
 });
 
-Deno.test("a value that is wrong is named by its path", () => {
+Deno.test("a wrong value is named by its path", () => {
   const wrong = { ...order, email: "nobody", country: "XX", lines: [{ ...line, quantity: 0 }] };
   assert.deepEqual(problemsOf({ orders: [order, wrong] }), [
     "orders.1.country badCountry",
@@ -32,7 +32,7 @@ Deno.test("a value that is wrong is named by its path", () => {
   ]);
 });
 
-Deno.test("words of a line may be as long as those of a file", () => {
+Deno.test("texts of a line may be as long as those of a file", () => {
   const words = (length: number) => ({ title: "x".repeat(length), variant: "y".repeat(length) });
   const of = (length: number) =>
     problemsOf({ orders: [{ ...order, lines: [{ ...line, ...words(length) }] }] });

@@ -24,7 +24,7 @@ Deno.test("the order's schema gives exactly the generated input type", () => {
   assert.deepEqual(isGeneratedType, [true, true]);
 });
 
-Deno.test("an order's texts are trimmed, a country is upper case, what was left out stays out", () => {
+Deno.test("an order's texts are trimmed, a country is upper case, omitted fields stay out", () => {
   const read = readInput(orderInput, {
     recipient_name: "  Zoë Müller ",
     country: "de",
@@ -65,17 +65,17 @@ Deno.test("every problem of an order is reported at once, with its path", () => 
   );
 });
 
-Deno.test("an empty text, a null and no lines are values of an order, not mistakes", () => {
+Deno.test("an empty text, a null and no lines are valid values of an order", () => {
   assert.deepEqual(problemsOf({ email: "", country: "", company: null, lines: [] }), []);
 });
 
-Deno.test("an order takes 200 lines and no more", () => {
+Deno.test("an order accepts at most 200 lines", () => {
   const lines = (count: number) => Array.from({ length: count }, () => ({ sku: "A", quantity: 1 }));
   assert.deepEqual(problemsOf({ lines: lines(200) }), []);
   assert.deepEqual(problemsOf({ lines: lines(201) }), ["lines tooMany"]);
 });
 
-Deno.test("a line of text has no line break, a paragraph may", () => {
+Deno.test("a single-line text has no line break, a paragraph may", () => {
   assert.equal(readInput(line(10), "a\nb").ok, false);
   assert.equal(readInput(paragraphs(10), "a\nb").ok, true);
   assert.deepEqual(readInput(requiredLine(10), "  "), {

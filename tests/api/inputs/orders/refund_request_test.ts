@@ -18,7 +18,7 @@ function problemsOf(input: unknown): readonly string[] {
 Deno.test("the schema of a refund request gives the generated input type", () =>
   assert.ok(isWhole.every(Boolean)));
 
-Deno.test("S2.13 of each line a whole sum above nothing is asked back, of no more lines than may be", () => {
+Deno.test("S2.13 a request names a positive whole amount for each line, and at most the maximum of lines", () => {
   const line = { charge_line_id: "a", amount_minor: 1 };
   assert.deepEqual(problemsOf({ order_id: "o", reason: "A hole.\nTwo holes.", lines: [line] }), []);
   const amounts = [0, -1, 0.5, NaN, "12.50", "١٢", 1e300];

@@ -42,7 +42,7 @@ Deno.test("S2.35 all problems of a store are reported at once, with their paths"
   );
 });
 
-Deno.test("a store's address is a page of the web, or none", () => {
+Deno.test("a store's address is a web page, or empty", () => {
   for (
     const url of [
       "",
@@ -69,7 +69,7 @@ Deno.test("a store's address is a page of the web, or none", () => {
   assert.deepEqual(problemsOf({ url: `https://a.example/${"x".repeat(290)}` }), ["url tooLong"]);
 });
 
-Deno.test("a time zone is a name that knows its summers", () => {
+Deno.test("a time zone is a name with daylight saving rules", () => {
   for (const time_zone of ["", "UTC", "Europe/Berlin", "America/Argentina/Buenos_Aires"]) {
     assert.deepEqual(problemsOf({ time_zone }), [], time_zone);
   }

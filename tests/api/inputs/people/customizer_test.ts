@@ -15,7 +15,7 @@ const problemsOf = (input: unknown) => {
   return result.ok ? [] : result.problems.map(({ path, code }) => `${path} ${code}`);
 };
 
-Deno.test("S3.2 the customizer has the spec's ten fields, and takes every value of each", () => {
+Deno.test("S3.2 the customizer has the spec's ten fields, and accepts every value of each", () => {
   assert.equal(isSame, true);
   assert.deepEqual(Object.keys(DEFAULT_APPEARANCE).sort(), FIELDS.toSorted());
   for (const [field, values] of Object.entries(CHOICES)) {
@@ -24,7 +24,7 @@ Deno.test("S3.2 the customizer has the spec's ten fields, and takes every value 
   for (const field of SWITCHES) assert.deepEqual(problemsOf({ [field]: true }), []);
 });
 
-Deno.test("S5.1 a customizer key that is not set is none", () => {
+Deno.test("S5.1 a customizer key that is not set is left out", () => {
   assert.deepEqual(readInput(customizerInput, { theme: "dark" }), { ok: true, value: { theme: "dark" } });
   assert.deepEqual(readInput(customizerInput, {}), { ok: true, value: {} });
 });
@@ -55,7 +55,7 @@ Deno.test("S2.47 without a choice: vertical, light, not collapsed, default navba
   assert.deepEqual(appearanceOf(null), DEFAULT_APPEARANCE);
 });
 
-Deno.test("S3.2 what is stored and none of ours counts as the default", () => {
+Deno.test("S3.2 a stored unknown value counts as the default", () => {
   const odd = { theme: "toString", direction: "up", sidebarCollapsed: true, layout: "horizontal" };
   assert.deepEqual(appearanceOf(odd), {
     ...DEFAULT_APPEARANCE,

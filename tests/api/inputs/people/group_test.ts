@@ -32,7 +32,7 @@ Deno.test("S3.5 all problems of a group are reported at once, with their paths",
   assert.deepEqual(problemsOf({ permission: null, name: null }), []);
 });
 
-Deno.test("S3.4 an entry keeps the bits that its module has, and nothing else of what was sent", () => {
+Deno.test("S3.4 an entry keeps the bits that its module has, and drops the rest", () => {
   const permission = [{ module: "packages", title: "x", access: all, __proto__: { role: "root" }, extra: 1 }];
   const read = readInput(userGroupInput, { permission });
   assert.ok(read.ok);
@@ -41,7 +41,7 @@ Deno.test("S3.4 an entry keeps the bits that its module has, and nothing else of
   ]);
 });
 
-Deno.test("a module is named once at most, and no list is longer than there are modules", () => {
+Deno.test("a module is named at most once, and no list is longer than the number of modules", () => {
   const twice = [{ module: "jobs", access: {} }, { module: "jobs", access: all }];
   assert.deepEqual(problemsOf({ permission: twice }), ["permission invalid"]);
   const many = Array.from({ length: GIVEABLE.length + 1 }, () => ({ module: "jobs", access: {} }));

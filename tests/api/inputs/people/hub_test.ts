@@ -24,12 +24,12 @@ const NO_HOSTS = [
   `${"a.".repeat(127)}com`,
 ];
 
-Deno.test("S3.3 a hub's domain is a plain hostname, and nothing that an address could be made of", () => {
+Deno.test("S3.3 a hub's domain is a plain hostname, and cannot form an address", () => {
   for (const host of HOSTS) assert.equal(isHostname(host), true, host);
   for (const host of NO_HOSTS) assert.equal(isHostname(host), false, host);
 });
 
-Deno.test("S3.3 hubs are read with their action and kept in lower case, and each problem is reported", () => {
+Deno.test("S3.3 hubs are read with their action and stored in lower case, and each problem is reported", () => {
   const read = (hubs: unknown) => {
     const answer = readInput(hubsInput, hubs);
     return answer.ok ? answer.value : answer.problems.map(({ path, code }) => `${path} ${code}`);

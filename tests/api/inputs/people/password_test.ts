@@ -17,7 +17,7 @@ Deno.test("S2.39 a new password has 8 characters at least and 256 at most, as pe
   assert.deepEqual(codesOf(undefined, "long enough"), ["password required"]);
 });
 
-Deno.test("S2.39 a new password is neither the old one nor what others know the person by", () => {
+Deno.test("S2.39 a new password differs from the old one and from the person's known names", () => {
   assert.deepEqual(codesOf("long enough", "long enough"), ["new_password samePassword"]);
   assert.deepEqual(codesOf("pa\u0308ssword", "pässword"), ["new_password samePassword"]);
   assert.deepEqual(codesOf("old", "Root@Demo.Test", ["root", "root@demo.test"]), [
@@ -35,7 +35,7 @@ Deno.test("a password is taken as it is typed: spaces around it belong to it", (
   assert.deepEqual(codesOf("old", "      \t "), []);
 });
 
-Deno.test("the strength of a password goes by its length", () => {
+Deno.test("the strength of a password depends on its length", () => {
   assert.deepEqual(["1234567", "12345678", "1234567890123", "12345678901234"].map(strengthOf), [
     "short",
     "fair",
@@ -44,7 +44,7 @@ Deno.test("the strength of a password goes by its length", () => {
   ]);
 });
 
-Deno.test("a first password follows the rules of a changed one, without one before it", () => {
+Deno.test("a first password follows the rules of a changed one, without an old one", () => {
   const codes = (password: unknown) =>
     newPasswordProblems(password, ["mai", "mai@demo.test"]).map(({ code }) => code);
   assert.deepEqual(codes("battery staple"), []);

@@ -13,19 +13,19 @@ const valueOf = (input: unknown) => {
   return read.ok ? read.value : null;
 };
 
-Deno.test("S7.13 every argument of a profile may be left out, and so may all", () => {
+Deno.test("S7.13 every argument of a profile may be left out, also all of them", () => {
   assert.deepEqual(valueOf({}), {});
   assert.deepEqual(valueOf({ name: null, clear: null }), { name: null, clear: null });
 });
 
-Deno.test("a name is needed and at most 120 characters, without marks that nobody sees", () => {
+Deno.test("a name is required and at most 120 characters, without invisible ones", () => {
   assert.deepEqual(problemsOf({ name: "  " }), ["name required"]);
   assert.deepEqual(problemsOf({ name: "x".repeat(121) }), ["name tooLong"]);
   assert.deepEqual(problemsOf({ name: "a\u0000b" }), ["name invalid"]);
   assert.deepEqual(valueOf({ name: "  Zoë 李 " }), { name: "Zoë 李" });
 });
 
-Deno.test("a handle is what a text can name a person by, in lower case", () => {
+Deno.test("a handle can be mentioned in a text, and is in lower case", () => {
   assert.deepEqual(valueOf({ h: "Mai.Trần-2" }), { h: "mai.trần-2" });
   for (const h of ["a b", "a@b", ".a", "a.", "a..b", "é!"]) {
     assert.deepEqual(problemsOf({ h }), ["h badHandle"], h);
@@ -34,14 +34,14 @@ Deno.test("a handle is what a text can name a person by, in lower case", () => {
   assert.deepEqual(problemsOf({ h: "x".repeat(61) }), ["h tooLong", "h badHandle"]);
 });
 
-Deno.test("a handle that is accepted is found again when somebody is mentioned by it", () => {
+Deno.test("an accepted handle is found again when it is mentioned", () => {
   fc.assert(fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }), (text) => {
     const h = text.toLowerCase();
     if (isHandle(h)) assert.deepEqual(handlesIn(`Hello @${h} there`), [h]);
   }));
 });
 
-Deno.test("a phone number is digits and what people put between them, or nothing", () => {
+Deno.test("a phone number is digits and common separators, or empty", () => {
   for (const phone_number of ["", "+49 221 123-456", "(0221) 12 34 56", "555.0100 ext. 12", "112"]) {
     assert.deepEqual(problemsOf({ phone_number }), [], phone_number);
   }

@@ -14,7 +14,7 @@ const plan = (effective_at: number, expired_at: number | null, level = "gold") =
   expired_at,
 });
 
-Deno.test("S5.3 contract services are trimmed, empty ones and doubles dropped", () => {
+Deno.test("S5.3 contract services are trimmed, empty ones and duplicates dropped", () => {
   assert.deepEqual(read({ contract_services: [" label ", "", "  ", "pickup", "label"] }), {
     contract_services: ["label", "pickup"],
   });
@@ -29,7 +29,7 @@ Deno.test("S5.2 a field that is left out stays out, and null stays null", () => 
   });
 });
 
-Deno.test("S3.1 each field says what is wrong with it", () => {
+Deno.test("S3.1 each field reports its own problem", () => {
   const cases: readonly (readonly [object, string])[] = [
     [{ email: "no address" }, "email badEmail"],
     [{ email: "" }, "email required"],

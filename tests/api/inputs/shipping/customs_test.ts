@@ -17,7 +17,7 @@ const problemsOf = (lines: unknown, more = {}) => {
   return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);
 };
 
-Deno.test("customs data is read as people write it, and all problems are reported at once", () => {
+Deno.test("customs data is accepted as people write it, and all problems are reported at once", () => {
   const read = readInput(declarationInput, { lines: [line], content_type: "gift" });
   assert.ok(read.ok);
   assert.deepEqual(read.value, {

@@ -9,7 +9,7 @@ const range = (input: object) => {
   return result.ok ? result.value : result.problems.map(({ path, code }) => `${path} ${code}`).join(", ");
 };
 
-Deno.test("a range of numbers has two letters twice, or the digits before the numbers of boxes", () => {
+Deno.test("a number range has two letters at both ends, or the prefix of box numbers", () => {
   const good = { method_code: "post", head: "RB", country: "VN", first: 0, last: LAST_SERIAL };
   assert.deepEqual(range({}), {});
   assert.deepEqual(range({ ...good, head: "rb", country: "vn" }), good);
@@ -24,7 +24,7 @@ Deno.test("a range of numbers has two letters twice, or the digits before the nu
   }
 });
 
-Deno.test("S2.16 a range of numbers has a kind and a purpose of the lists, and nobody writes its status", () => {
+Deno.test("S2.16 a number range has a known kind and purpose, and its status cannot be written", () => {
   for (const kind of RANGE_KINDS) assert.deepEqual(range({ kind }), { kind });
   for (const purpose of RANGE_PURPOSES) assert.deepEqual(range({ purpose }), { purpose });
   assert.equal(range({ kind: "upu" }), "kind unknown");

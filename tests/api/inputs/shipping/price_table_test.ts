@@ -11,7 +11,7 @@ const codes = (input: unknown, schema: typeof priceTableInput | typeof costTable
 };
 const body = (more: object) => codes({ body: JSON.stringify({ ...EMPTY_BODY, ...more }) });
 
-test("S2.29 a card's input takes its line, its days and its prices", () => {
+test("S2.29 a price table's input accepts its line, its days and its prices", () => {
   assert.equal(codes({}), "");
   assert.equal(
     codes({ kind: "duty", destination: "DE", currency: "EUR", effective_at: 1, expired_at: null }),
@@ -25,7 +25,7 @@ test("S2.29 a card's input takes its line, its days and its prices", () => {
   assert.equal(codes({ location_id: "x".repeat(65) }, costTableInput), "location_id:tooLong");
 });
 
-test("S2.29 prices are bounded, and what is wrong in them has its place", () => {
+test("S2.29 prices are bounded, and each problem in them has its place", () => {
   assert.equal(body({}), "");
   assert.equal(codes({ body: "7" }), "body:invalid");
   assert.equal(codes({ body: "[]" }).split(" ")[0], "body.zones:invalid");

@@ -10,7 +10,7 @@ const read = (schema: GenericSchema, input: object) => {
 };
 const method = (input: object) => read(shippingMethodInput, input);
 
-Deno.test("a method says only what is changed, and every field alone", () => {
+Deno.test("a method's input has only the changed fields, and each field can change alone", () => {
   assert.deepEqual(method({}), {});
   assert.deepEqual(method({ name: null }), { name: null });
   for (const provider of PROVIDERS) assert.deepEqual(method({ provider }), { provider });
@@ -18,7 +18,7 @@ Deno.test("a method says only what is changed, and every field alone", () => {
   assert.deepEqual(method({ countries: ["Germany", "at", "DE"] }), { countries: ["AT", "DE"] });
 });
 
-Deno.test("a method's code is small letters, digits and single hyphens within", () => {
+Deno.test("a method's code is lower-case letters and digits with single hyphens between them", () => {
   assert.deepEqual(method({ code: " Intl-Express-2 " }), { code: "intl-express-2" });
   assert.deepEqual(method({ code: "x".repeat(32) }), { code: "x".repeat(32) });
   assert.equal(method({ code: "x".repeat(33) }), "code tooLong");
@@ -46,14 +46,14 @@ Deno.test("a method's numbers have the documented bounds", () => {
   }
 });
 
-Deno.test("the last minute of a method is a time of day, or none", () => {
+Deno.test("a method's cut-off time is a time of day, or none", () => {
   for (const [typed, cutoff] of [["", ""], ["0:00", "00:00"], ["9.05", "09:05"], ["23h59", "23:59"]]) {
     assert.deepEqual(method({ cutoff: typed }), { cutoff });
   }
   for (const cutoff of ["24:00", "12:60", "noon"]) assert.equal(method({ cutoff }), "cutoff badTime", cutoff);
 });
 
-Deno.test("words of a method are of its lists, and texts and places bounded", () => {
+Deno.test("choices of a method come from their lists, and texts and places are bounded", () => {
   for (const key of ["provider", "account", "incoterm", "cn22_currency", "status"]) {
     assert.equal(method({ [key]: "x" }), `${key} unknown`);
   }

@@ -15,7 +15,7 @@ const policy = (input: object) => {
 };
 const many = (count: number) => Array.from({ length: count }, (_, at) => `x${at}`);
 
-Deno.test("a policy says only what is changed; an empty word chooses nothing", () => {
+Deno.test("a policy's input has only the changed fields; an empty word chooses nothing", () => {
   assert.deepEqual(policy({}), {});
   for (const key of ["package_type", "content_type", "incoterm", "label_format"]) {
     assert.deepEqual(policy({ [key]: "" }), { [key]: "" });
@@ -42,7 +42,7 @@ Deno.test("a policy's numbers have the documented bounds", () => {
   }
 });
 
-Deno.test("a policy's lists name each once, and are bounded", () => {
+Deno.test("a policy's lists name each value once, and are bounded", () => {
   for (const key of ["sellers", "stores", "methods"]) {
     assert.deepEqual(policy({ [key]: ["b", " a ", "b"] }), { [key]: ["b", "a"] });
     assert.deepEqual(policy({ [key]: many(MAX_LISTED) }), { [key]: many(MAX_LISTED) });

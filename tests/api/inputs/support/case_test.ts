@@ -9,7 +9,7 @@ const areWhole: [
   keyof CaseInput extends keyof InferOutput<typeof caseInput> ? true : false,
 ] = [true, true];
 
-Deno.test("S2.12 a case takes values of its closed lists alone, and at most 200 lines of one garment or more", () => {
+Deno.test("S2.12 a case accepts only values of its closed lists, and 1 to 200 lines of one garment or more", () => {
   assert.ok(areWhole.every(Boolean));
   const problemsOf = (params: object) => {
     const read = readInput(caseInput, params);

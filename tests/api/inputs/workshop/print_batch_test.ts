@@ -13,7 +13,7 @@ import { fc } from "../../../support/property.ts";
 
 const key = { location_id: "l", product_id: "p", color: "Black" };
 
-Deno.test("what is printed onto a garment goes by product and color, film by its method alone", () => {
+Deno.test("prints onto a garment are grouped by product and color, film only by its method", () => {
   assert.deepEqual(groupKeyOf({ ...key, method: "dtg" }), { ...key, method: "dtg" });
   assert.deepEqual(groupKeyOf({ ...key, method: "dtf" }), {
     location_id: "l",
@@ -23,7 +23,7 @@ Deno.test("what is printed onto a garment goes by product and color, film by its
   });
 });
 
-Deno.test("a group's key is read as it was written, and any other text is none", () => {
+Deno.test("a group's key is read as written, and any other text is refused", () => {
   fc.assert(fc.property(fc.tuple(fc.string(), fc.string(), fc.string(), fc.string()), (parts) => {
     const [location_id, method, product_id, color] = parts;
     const group = { location_id, method, product_id, color };
@@ -36,7 +36,7 @@ Deno.test("a group's key is read as it was written, and any other text is none",
   assert.equal(readInput(printBatchInput, { group_key: "nonsense" }).ok, false);
 });
 
-Deno.test("Clear answers 11 groups of one machine are merged and no others; a merged batch is named by what all have in common", () => {
+Deno.test("Clear answers 11 only groups of one machine are merged; a merged batch is named by their common properties", () => {
   const tee = { ...key, method: "dtg" };
   const problems = (more: readonly object[]) => {
     const more_keys = more.map((each) => keyText({ ...tee, ...each }));
@@ -53,7 +53,7 @@ Deno.test("Clear answers 11 groups of one machine are merged and no others; a me
   assert.deepEqual(mergedKey(tee, [{ ...tee, product_id: "q" }]), { ...tee, product_id: "" });
 });
 
-Deno.test("the name of a print file leads to no other folder and is taken by every file system", () => {
+Deno.test("the name of a print file stays in its folder and is valid on every file system", () => {
   const named = (sku: string, count = 1) =>
     artFileName({ ticket: "UN-000123", area: "front", sku, count, ending: "png" });
   assert.equal(named("TEE-BLK-M"), "UN-000123_front_TEE-BLK-M.png");

@@ -9,7 +9,7 @@ const problemsOf = (more: object) => {
   return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);
 };
 
-Deno.test("a scan is taken as a scanner writes it, with signs that nobody types, and refused for what cannot be stored", () => {
+Deno.test("a scan is accepted with a scanner's control characters, and refused for characters that cannot be stored", () => {
   for (
     const more of [{}, { code: "\x1d0104006381333931" }, { device_at: 0, weight_g: 1, about: null, note: "" }]
   ) {

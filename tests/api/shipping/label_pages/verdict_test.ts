@@ -123,7 +123,7 @@ Deno.test("S2.6 contradictions are mismatches, and nothing is matched", () => {
   assert.equal(verdict([BARS], `Order ID: ${ID}`, rival), "Mismatch otherNumber");
 });
 
-Deno.test("S2.6 each page without a match says why", () => {
+Deno.test("S2.6 each page without a match has a reason", () => {
   assert.equal(verdict([BARS], "Thank you"), "Unmatched noOrder");
   assert.equal(verdict([BARS], "Order ID: 578000000000000001"), "Unmatched unknownOrder");
   assert.equal(verdict([BARS], "Order ID: 5.77E+17"), "Unmatched shortened");
@@ -143,14 +143,14 @@ Deno.test("S2.6 the same picture or number in another file is a duplicate, befor
   assert.equal(verdict([BARS], `Order ID: ${ID}`, number), "Duplicate sameNumber");
 });
 
-Deno.test("S2.6 a page has the refusal of its file in the words of a drop", () => {
+Deno.test("S2.6 a page has its file's refusal in the words of a drop", () => {
   assert.deepEqual(
     (["encrypted", "tooComplex", "notALabel", "noSuchPage", "wrongSize"] as const).map(pageRefusalOf),
     ["encrypted", "tooSlow", "notAPdf", "damaged", "wrongSize"],
   );
 });
 
-Deno.test("S2.6 one changed sign of a label never matches another order (500 of each kind)", () => {
+Deno.test("S2.6 one changed character of a label never matches another order (500 of each kind)", () => {
   const known = records([order("one", ID), order("two", OTHER)]);
   const text = `USPS TRACKING # ${NUMBER} Order ID: ${ID}`;
   let seed = 1;

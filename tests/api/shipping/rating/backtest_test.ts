@@ -69,7 +69,7 @@ test("S2.29 a back-test sums by zone, bracket and seller, and names holes and ri
   assert.deepEqual(groupsOf(sellers).map(({ key, count }) => [key, count]), [["anna", 1], ["ben", 1]]);
 });
 
-test("S2.29 two cards differ by their cells, and by what else they say", () => {
+test("S2.29 two price tables are compared by their cells and their other settings", () => {
   const before: PriceTableBody = { ...body([300, 900]), surcharges: [{ code: "fuel", when: {}, bp: 500 }] };
   const after: PriceTableBody = {
     ...body([300, null]),

@@ -79,14 +79,14 @@ const BODY: PriceTableBody = {
   surcharges: [{ code: "fuel", when: {}, bp: 800 }],
 };
 
-test("S2.29 what is copied and pasted is the same card", () => {
+test("S2.29 a copied and pasted price table is the same", () => {
   for (const currency of ["USD", "VND", "KWD"]) {
     const copied = clipboardRows(clipboardText(cellsOf(BODY, currency)));
     assert.deepEqual(read(copied, { currency, base: BODY, mark: "." }), BODY);
   }
 });
 
-test("S2.29 a number that may mean two things is asked about and never guessed", () => {
+test("S2.29 an ambiguous number is left to the person and never guessed", () => {
   const cells = [["kg", "all"], ["2", "475,962"]];
   const found = priceTableFromCells(cells, { currency: "USD" });
   assert.deepEqual(found, { ok: false, asks: "mark", example: "475,962", problems: [] });
@@ -100,7 +100,7 @@ test("S2.29 a number that may mean two things is asked about and never guessed",
   assert.equal(read(cells, { currency: "VND" }).brackets[0]?.cells[0], 475_962);
 });
 
-test("S2.29 weights are those of the header's unit", () => {
+test("S2.29 weights are in the header's unit", () => {
   const grams = (unit: string, weight: string) =>
     read([[unit, "all"], [weight, "1.00"]]).brackets[0]?.up_to_g;
   assert.equal(grams("Weight not over (lbs)", "1"), 454);
@@ -111,7 +111,7 @@ test("S2.29 weights are those of the header's unit", () => {
   assert.equal(!found.ok && found.asks, "unit");
 });
 
-test("S2.29 rows with from and to must join", () => {
+test("S2.29 rows with from and to must be contiguous", () => {
   const problems = (rows: readonly (readonly string[])[]) =>
     priceTableFromCells([["from g", "to g", "all"], ...rows], { currency: "USD" }).problems
       .filter(({ code }) => code !== "unknownZone").map(({ code, row }) => [code, row]);
@@ -135,7 +135,7 @@ test("S2.29 a table with its header is distinguished from cells", () => {
   }
 });
 
-test("S2.29 what is no weight or amount is named with its place", () => {
+test("S2.29 an invalid weight or amount is named with its place", () => {
   const found = priceTableFromCells([["g", "a", "b"], ["100", "1.00", "cheap"], ["heavy", "-1", "n/a"]], {
     currency: "USD",
   });
@@ -145,7 +145,7 @@ test("S2.29 what is no weight or amount is named with its place", () => {
   );
 });
 
-test("S2.29 faults of a card are red, doubts amber", () => {
+test("S2.29 faults of a price table are red, doubts amber", () => {
   const codes = (body: PriceTableBody, cost: PriceTableBody | null = null) =>
     problemsOf(body, cost).map(({ code, level, row, zone }) =>
       `${level} ${code} ${row ?? ""} ${zone ?? ""}`.trim()

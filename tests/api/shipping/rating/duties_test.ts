@@ -20,7 +20,7 @@ const shirt = { hs: "6109.10", origin: "VN", quantity: 2, value_minor: 2_001 };
 const total = (rules: readonly DutyRule[], lines = [shirt], channel = "post") =>
   duties({ channel, lines }, { ...priceTableOf({ ...EMPTY_BODY, duties: rules }), kind: "duty" }).total_minor;
 
-test("S2.29 the longest prefix of a group counts, and groups add up", () => {
+test("S2.29 the longest prefix of a group wins, and groups add up", () => {
   const rules = [
     rule({ bp: 500 }),
     rule({ hs_prefix: "61", bp: 1_000 }),
@@ -32,21 +32,21 @@ test("S2.29 the longest prefix of a group counts, and groups add up", () => {
   assert.equal(total(rules, [{ ...shirt, hs: "4202" }]), 100);
 });
 
-test("S2.29 a rule of the origin or the channel goes before one for all", () => {
+test("S2.29 a rule for the origin or the channel goes before a general one", () => {
   const rules = [rule({ bp: 100 }), rule({ origin: "VN", bp: 200 }), rule({ channel: "courier", bp: 300 })];
   assert.equal(total(rules), 40);
   assert.equal(total(rules, [{ ...shirt, origin: "CN" }]), 20);
   assert.equal(total(rules, [{ ...shirt, origin: "CN" }], "courier"), 60);
 });
 
-test("S2.29 a sum is for each tariff subheading of a package below a value", () => {
+test("S2.29 a fixed sum applies to each tariff subheading of a package below a value", () => {
   const rules = [rule({ per_line_minor: 300, per_item_minor: 5, max_value_minor: 15_000 })];
   const lines = [shirt, { ...shirt, hs: "610910.90" }, { ...shirt, hs: "420292" }];
   assert.equal(total(rules, lines), 2 * 300 + 6 * 5);
   assert.equal(total(rules, [{ ...shirt, value_minor: 15_001 }]), 0);
 });
 
-test("S2.29 which duties hold the date says", () => {
+test("S2.29 the date decides which duties apply", () => {
   const us = (code: string, effective_at: number) => ({
     ...priceTableOf(EMPTY_BODY),
     kind: "duty" as const,
@@ -83,7 +83,7 @@ const paid = (more: object = {}) => ({
   ...more,
 });
 
-test("S2.29 duties are steps of a price, from values in their currency to the price's own, and come off again", () => {
+test("S2.29 duties are steps of a price, converted from their currency to the price's, and can be subtracted again", () => {
   const rules = [rule({ bp: 1_200 }), rule({ group: "Small", per_line_minor: 300 })];
   const price = withDuties(PRICE, german(rules), paid());
   // 25.98 USD are 23.90 EUR; 12 % are 2.87 EUR, that is 3.12 USD; 3.00 EUR are 3.26 USD.
@@ -107,7 +107,7 @@ test("S2.29 duties are steps of a price, from values in their currency to the pr
   assert.equal(steps[0]?.values["amount_minor"], 287, "660,000 dong are 25.98 USD too");
 });
 
-test("S2.29 without a rate there is no price, and one that is refused stays refused for its own reason", () => {
+test("S2.29 without a rate there is no price, and a refused price keeps its own reason", () => {
   const table = german([rule({ bp: 1_200 })]);
   const refusalOf = (price: RateResult) => price.ok ? null : price.refusal;
   assert.equal(refusalOf(withDuties(PRICE, table, paid({ rates: rates() }))), "noRate");

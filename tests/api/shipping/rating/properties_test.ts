@@ -114,7 +114,7 @@ function bruteForce(zones: readonly Zone[], country: string, postal: string): st
   return best?.code ?? zones.find(({ countries }) => countries.includes("*"))?.code ?? null;
 }
 
-test("S2.29 the zone of a place is the one that looking at all of them finds", () => {
+test("S2.29 the zone of a place equals that of a full search", () => {
   fc.assert(
     fc.property(
       fc.array(zone, { maxLength: 6 }),
@@ -130,7 +130,7 @@ test("S2.29 the zone of a place is the one that looking at all of them finds", (
   );
 });
 
-test("S2.29 what is copied is pasted as it was, in any currency", () => {
+test("S2.29 copied text pastes unchanged, in any currency", () => {
   const table = fc.record({
     zones: fc.uniqueArray(fc.constantFrom("1 & 2", "3", "EU", "rest of the world", "A"), {
       minLength: 1,
@@ -170,7 +170,7 @@ const dated = fc.array(
   { maxLength: 10 },
 );
 
-test("S2.29 at any time at most one card of a line is in force, and it is the one that prices", () => {
+test("S2.29 at any time at most one price table of a line is in force, and it sets the price", () => {
   fc.assert(
     fc.property(dated, fc.nat(60), fc.nat(5), fc.constantFrom("", "gold", "none"), (some, at, vip, plan) => {
       const tables = some.map(({ effective_at, length, plan, min_vip }, seq): PriceTable => ({
@@ -210,7 +210,7 @@ test("S2.29 at any time at most one card of a line is in force, and it is the on
   );
 });
 
-test("S2.29 a back-test of the card in force changes nothing", () => {
+test("S2.29 a back-test of the price table in force changes nothing", () => {
   fc.assert(
     fc.property(body, fc.array(question, { maxLength: 20 }), (some, questions) => {
       const table: PriceTable = { ...priceTableOf(some), _id: "now", code: "PT-1", currency: "USD" };

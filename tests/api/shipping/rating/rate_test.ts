@@ -66,7 +66,7 @@ test("S2.29 a weight is in the first bracket that it does not exceed", () => {
   assert.equal(answer(rateOf({ weight_g: 500 })), 500);
 });
 
-test("S2.29 beyond the last bracket each step costs, or it is too heavy", () => {
+test("S2.29 beyond the last bracket each step costs extra, or the package is too heavy", () => {
   assert.equal(answer(rateOf({ weight_g: 501 })), 600);
   assert.equal(answer(rateOf({ weight_g: 750 })), 600);
   assert.equal(answer(rateOf({ weight_g: 751 })), 700);
@@ -77,7 +77,7 @@ test("S2.29 beyond the last bracket each step costs, or it is too heavy", () => 
   assert.deepEqual(rated.steps.at(-1)?.values, { refusal: "tooHeavy", most_g: 500 });
 });
 
-test("S2.29 the longest prefix goes before the country, a country before everywhere", () => {
+test("S2.29 the longest prefix goes before the country, and a country before everywhere", () => {
   assert.equal(answer(rateOf({ postal_code: "99501" })), 400);
   assert.equal(answer(rateOf({ postal_code: "967-01" })), 400);
   assert.equal(answer(rateOf({ postal_code: "96" })), 300);
@@ -98,7 +98,7 @@ test("S2.29 an empty cell is not offered, and 0 is free", () => {
   assert.equal(answer(rateOf({ postal_code: "10001" }, [parts])), "noZone");
 });
 
-test("S2.29 one's plan goes before all, and the highest level that one has", () => {
+test("S2.29 a person's own plan goes before all, then the highest level of the person", () => {
   const flat = (code: string, minor: number, more: Partial<PriceTable> = {}) =>
     table({
       code,
@@ -119,7 +119,7 @@ test("S2.29 one's plan goes before all, and the highest level that one has", () 
   assert.equal(answer(rateOf({ vip: 2, plan: "silver" }, tables)), 2);
 });
 
-test("S2.29 a card holds from its day until the next one of its line, whatever its status", () => {
+test("S2.29 a price table is in force from its day until the next one of its line, whatever its status", () => {
   const at = (code: string, effective_at: number, expired_at: number | null, minor: number) =>
     table({
       code,
@@ -132,7 +132,7 @@ test("S2.29 a card holds from its day until the next one of its line, whatever i
   assert.deepEqual([on(99), on(100), on(199), on(200), on(299), on(300)], ["noCard", 1, 1, 2, 2, "noCard"]);
 });
 
-test("S2.30 a cost of one's own place goes before that of everywhere", () => {
+test("S2.30 the cost of a location goes before the general one", () => {
   const cost = (code: string, location_id: string | null, minor: number) =>
     table({
       code,
@@ -166,7 +166,7 @@ test("S2.29 a large package is billed by its size", () => {
   assert.equal(dimWeight(box, { unit: "mm", divisor: 6000, over: 0, side: "up", step_tenths: 1 }), 4_000);
 });
 
-test("S2.29 what is billed is the larger of weight and size, and the steps say which", () => {
+test("S2.29 the larger of weight and size is billed, and the steps show which", () => {
   const dim = { unit: "mm", divisor: 5000, over: 0, side: "up", step_tenths: 1 } as const;
   const tables = [table({ body: { ...BODY, dim } })];
   const small = rateOf({ weight_g: 100, mm: [100, 100, 50] }, tables);
@@ -178,7 +178,7 @@ test("S2.29 what is billed is the larger of weight and size, and the steps say w
   );
 });
 
-test("S2.29 surcharges are of the base, each rounded half-up", () => {
+test("S2.29 surcharges are computed from the base, each rounded half up", () => {
   const surcharges = [
     { code: "fuel", when: {}, bp: 1_250 },
     { code: "heavy", when: { over_g: 100 }, flat_minor: 75 },

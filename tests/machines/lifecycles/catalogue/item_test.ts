@@ -7,7 +7,7 @@ import { walkStep } from "../../../support/machines/transition_log.ts";
 const STATES = ["Active", "Out Of Stock", "Discontinued"] as const;
 const facts = { productActive: true };
 
-Deno.test("S2.22 each state of an item has its steps, every edge is walked, and drafts are looked at after each", () => {
+Deno.test("S2.22 each state of an item has its steps, every edge is walked, and drafts are checked again after each", () => {
   const found = STATES.map((value) =>
     stepsOf(itemMachine, value, facts).map(({ event }) => {
       walkStep(itemMachine, itemMachine.resolveState({ value, context: facts }), { type: event } as never);

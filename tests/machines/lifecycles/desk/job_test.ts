@@ -11,11 +11,11 @@ const NONE: JobFacts = { failedRows: 0, isRepeatable: false, isUndoable: false }
 const possible = (status: string, facts: JobFacts) =>
   stepsOf(jobMachine, status, facts).filter(({ refusedBy }) => refusedBy === null).map(({ event }) => event);
 
-Deno.test("the machine's states are the statuses that are stored", () => {
+Deno.test("the machine's states are the stored statuses", () => {
   assert.deepEqual(Object.keys(jobMachine.states).sort(), [...JOB_STATUSES].sort());
 });
 
-Deno.test("every edge of a job's lifecycle, with all facts and with none", () => {
+Deno.test("every edge of a job's lifecycle is walked, with all facts and with none", () => {
   const edges = (facts: JobFacts) =>
     Object.fromEntries(JOB_STATUSES.map((status) => [status, possible(status, facts)]));
   assert.deepEqual(edges(ALL), {
@@ -34,7 +34,7 @@ Deno.test("every edge of a job's lifecycle, with all facts and with none", () =>
   });
 });
 
-Deno.test("each step leads where it says", () => {
+Deno.test("each step leads to its documented state", () => {
   const after = (status: string, event: string) => {
     const answer = move(jobMachine, status, ALL, event);
     walkStep(jobMachine, jobMachine.resolveState({ value: status, context: ALL }), { type: event });
@@ -55,7 +55,7 @@ Deno.test("each step leads where it says", () => {
   assert.equal(after("Done", "job.cancel"), "wrongState");
 });
 
-Deno.test("what a guard refuses has words", () => {
+Deno.test("every refusal of a guard has words", () => {
   const refusals = JOB_STATUSES.flatMap((status) =>
     stepsOf(jobMachine, status, NONE).flatMap(({ refusedBy }) => refusedBy ?? [])
   );
@@ -63,6 +63,6 @@ Deno.test("what a guard refuses has words", () => {
   assert.ok(refusals.every((code) => code in REASONS));
 });
 
-Deno.test("people send what is theirs; the worker's events are not among it", () => {
+Deno.test("people can send only their own events, not the worker's", () => {
   assert.deepEqual(jobs.moves?.map(({ event }) => event), ["job.cancel", "job.retry", "job.undo"]);
 });

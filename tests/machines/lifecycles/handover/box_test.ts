@@ -33,7 +33,7 @@ function stepped(value: string, facts: BoxFacts, event: string): string {
   return moved.ok ? [moved.value, ...moved.effects].join(" ") : moved.reason;
 }
 
-Deno.test("S2.8 every edge of a box is walked, and leads where the business goes", () => {
+Deno.test("S2.8 every edge of a box is walked, and leads to the expected state", () => {
   const walks: readonly (readonly [string, BoxFacts, string, string])[] = [
     ["Processing", FULL, "box.close", "Closed weigh stampClose issueSscc"],
     [
@@ -95,7 +95,7 @@ Deno.test("S2.8 each guard of a box refuses by itself, with a reason in words", 
   }
 });
 
-Deno.test("S2.8 an open box recounts its packages, a closed one stays as it was", () => {
+Deno.test("S2.8 an open box counts its packages again, a closed one stays unchanged", () => {
   const of = (value: string, miscounted: boolean) => {
     const facts = { ...FULL, miscounted };
     walkStep(

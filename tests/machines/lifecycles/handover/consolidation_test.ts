@@ -52,7 +52,7 @@ Deno.test("S2.9 each state of a flight has its steps, and every edge is walked",
   });
 });
 
-Deno.test("S2.9 each fact that is not there refuses its step with its own reason", () => {
+Deno.test("S2.9 each missing fact refuses its step with its own reason", () => {
   const refusedBy = (value: string, event: string, facts: Partial<ConsolidationFacts>) => {
     const moved = move(consolidationMachine, value, { ...READY, ...facts }, event);
     return moved.ok ? "allowed" : moved.reason;
@@ -80,7 +80,7 @@ Deno.test("S2.9 each fact that is not there refuses its step with its own reason
   );
 });
 
-Deno.test("S2.9 a flight counts its boxes again whenever one of them changed, in any state", () => {
+Deno.test("S2.9 a flight counts its boxes again whenever one of them changes, in any state", () => {
   for (const value of CONSOLIDATION_STATUSES) {
     walk(value, { ...READY, stale: true }, "boxes.settle");
     const stale = settle(consolidationMachine, value, { ...READY, stale: true }, "boxes.settle");

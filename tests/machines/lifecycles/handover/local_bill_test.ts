@@ -69,7 +69,7 @@ const anyFacts = fc.record({
   small: flag,
 });
 
-Deno.test("S2.10 whatever else is true, no bill is signed by a wrong count, taken back once rated, or paid alone above the limit", () => {
+Deno.test("S2.10 in any state no bill is signed with a wrong count, reverted once rated, or paid by one person above the limit", () => {
   fc.assert(fc.property(anyFacts, (facts) => {
     const can = (state: string, event: string) => move(localBillMachine, state, facts, event).ok;
     const { boxes, closed, sound, counted, rated, moved, above, below, maker, small } = facts;

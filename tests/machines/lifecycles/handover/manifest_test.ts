@@ -32,7 +32,7 @@ Deno.test("S2.15 each state of a manifest has its steps, and every edge is walke
   ]);
 });
 
-Deno.test("S2.15 each fact that is wrong refuses its steps by name", () => {
+Deno.test("S2.15 each wrong fact refuses its steps by name", () => {
   const refusal = (state: string, event: string, facts: Partial<ManifestFacts>) => {
     const answer = move(manifestMachine, state, { ...READY, ...facts }, event);
     return answer.ok ? "" : answer.reason;
@@ -63,7 +63,7 @@ const anyFacts = fc.record({
 });
 const EVENTS = ["add", "remove", "generate", "submit", "accept", "close", "remake", "cancel"] as const;
 
-Deno.test("S2.15 whatever happens, packages change only before the list is fixed, and nothing leads back", () => {
+Deno.test("S2.15 in any sequence packages change only before the list is fixed, and nothing leads back", () => {
   const walks = fc.array(fc.record({ event: fc.constantFrom(...EVENTS), facts: anyFacts }), {
     maxLength: 30,
   });

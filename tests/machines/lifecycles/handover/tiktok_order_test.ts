@@ -36,7 +36,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
   Cancelled: "cancelOrder askToCancelOrder",
 };
 
-Deno.test("S2.18 TikTok's word leads from each status to each other one, and the same word again does nothing", () => {
+Deno.test("S2.18 TikTok's status leads from each status to each other one, and repeating it does nothing", () => {
   for (const from of TIKTOK_ORDER_STATUSES) {
     for (const remote of TIKTOK_ORDER_STATUSES) {
       const expected = from === remote ? from : `${remote} ${EFFECTS[remote]}`;
@@ -45,7 +45,7 @@ Deno.test("S2.18 TikTok's word leads from each status to each other one, and the
   }
 });
 
-Deno.test("S2.18 an order is pushed once it is paid, open, mapped, unmasked, new to us and has something to make", () => {
+Deno.test("S2.18 an order is pushed once it is paid, open, mapped, unmasked, new to us and has something to produce", () => {
   for (const state of ["On Hold", "Processing"]) {
     assert.equal(walk(state, "tiktok.push"), `${state} makeOrder`);
     assert.equal(walk(state, "tiktok.push", { paid: false, open: false }), "isRemotePaid");

@@ -30,7 +30,7 @@ Deno.test("S2.23 each state of a top-up has its steps, and every edge is walked"
   ]);
 });
 
-Deno.test("S2.23 regardless of other guards, its maker never approves, nothing is approved twice or without a rate", () => {
+Deno.test("S2.23 whatever other guards say, the maker never approves, and nothing is approved twice or without a rate", () => {
   const facts = fc.record({
     maker: fc.boolean(),
     checker: fc.boolean(),

@@ -35,7 +35,7 @@ Deno.test("C8 every state of the three regions is reached from a new order", () 
   }
 });
 
-Deno.test("C8 every event of the machine is offered by the orders screen, is taken somewhere, and no other exists", () => {
+Deno.test("C8 the orders screen offers every event of the machine, each is accepted somewhere, and no other exists", () => {
   assert.deepEqual([...EVENTS].sort(), orderMachine.events.filter((event) => !isInternal(event)).sort());
   const rare = ["order.repack"];
   assert.deepEqual(
@@ -60,7 +60,7 @@ Deno.test("every effect is named by a step, but those that follow garments, pack
   ]);
 });
 
-Deno.test("wherever its packages are, the order is there too, and each way back is as good", () => {
+Deno.test("wherever its packages are, the order follows, and each way back is equivalent", () => {
   for (const from of SHIPMENTS) {
     for (const packages of SHIPMENTS) {
       const world = {
@@ -80,7 +80,7 @@ Deno.test("wherever its packages are, the order is there too, and each way back 
   assert.equal(packagesOf(["Lost", "Lost"], false), "Handed Over");
 });
 
-Deno.test("C8 no order is stuck: from every world an end is reached", () => {
+Deno.test("C8 no order is stuck: an end is reached from every state", () => {
   const ends = new Set(["Completed", "Returned", "Cancelled"]);
   const alive = new Set(worlds.filter((world) => ends.has(world.row.status)).map(keyOf));
   const later = (world: World): World => ({ ...world, facts: { ...world.facts, cooling: false } });
@@ -96,7 +96,7 @@ Deno.test("C8 no order is stuck: from every world an end is reached", () => {
   assert.deepEqual(worlds.filter((world) => !alive.has(keyOf(world))), []);
 });
 
-Deno.test("money: an order is made only when paid, and a cancelled one is never paid", () => {
+Deno.test("money: an order is produced only when paid, and a cancelled one is never paid", () => {
   for (const { row, facts } of worlds) {
     const made = row.print_status === "Printing" || row.print_status === "Printed";
     if (made && row.status !== "Cancelled") assert.ok(facts.paid, row.status);
@@ -105,7 +105,7 @@ Deno.test("money: an order is made only when paid, and a cancelled one is never 
   }
 });
 
-Deno.test("the axes agree: shipped means printed and handed over, ready means printed and labelled", () => {
+Deno.test("the statuses agree: shipped means printed and handed over, ready means printed and labelled", () => {
   for (const { row, facts } of worlds) {
     if (row.status === "Ready") {
       assert.deepEqual([row.print_status, row.shipment_status], ["Printed", "Ready"]);
@@ -123,7 +123,7 @@ Deno.test("the axes agree: shipped means printed and handed over, ready means pr
   }
 });
 
-Deno.test("a hold goes back to where it came from", () => {
+Deno.test("a released hold returns to the previous state", () => {
   for (const { from, event, to } of taken) {
     if (event === "order.hold") assert.equal(to.facts.heldFrom, from.row.status, from.row.status);
     if (event === "order.submit" && to.row.status === "On Hold") assert.equal(to.facts.heldFrom, "Pending");
@@ -138,7 +138,7 @@ Deno.test("a hold goes back to where it came from", () => {
   }
 });
 
-Deno.test("work that has begun is cancelled only by request: a hold is no way around it", () => {
+Deno.test("work that has begun is cancelled only by request: a hold does not bypass that", () => {
   for (const { from, event, to } of taken) {
     if (to.row.status !== "Cancelled" || ["Draft", "Pending", "Processing"].includes(from.row.status)) {
       continue;
@@ -148,7 +148,7 @@ Deno.test("work that has begun is cancelled only by request: a hold is no way ar
   }
 });
 
-Deno.test("stepsOf() says possible exactly where move() moves, and a refusal has a reason that people can read", () => {
+Deno.test("stepsOf() returns possible exactly where move() moves, and a refusal has a readable reason", () => {
   const some = fc.constantFrom(...worlds);
   fc.assert(fc.property(some, fc.constantFrom(...EVENTS), (world, event) => {
     const step = stepsOf(orderMachine, orderValue(world.row), world.facts).find((each) =>
@@ -174,7 +174,7 @@ Deno.test("a draft with problems cannot be submitted, and says so", () => {
   assert.deepEqual(done, { ok: false, reason: "hasNoProblems", legal: ["order.cancel"] });
 });
 
-Deno.test("S2.35 a store that holds new orders holds what is submitted, nothing else, and never a draft with problems", () => {
+Deno.test("S2.35 a store that holds new orders holds submitted ones, nothing else, and never a draft with problems", () => {
   for (const { from, event, to } of taken) {
     if (event === "order.submit") {
       assert.equal(to.row.status, from.facts.autoHold ? "On Hold" : "Pending");
@@ -192,7 +192,7 @@ Deno.test("S2.35 a store that holds new orders holds what is submitted, nothing 
   assert.deepEqual(held, { ok: false, reason: "hasNoProblems", legal: ["order.cancel"] });
 });
 
-Deno.test("S2.35 production waits for the end of the cooling-off time, and says so; nothing else does", () => {
+Deno.test("S2.35 only production waits for the end of the cooling-off time, and says so", () => {
   const paid = {
     row: { ...BORN, status: "Processing" },
     facts: { ...FACTS, ...FRESH, paid: true, cooling: true },
@@ -211,7 +211,7 @@ Deno.test("S2.35 production waits for the end of the cooling-off time, and says 
   assert.ok(taken.some(({ from }) => from.facts.cooling));
 });
 
-Deno.test("Clear answers 4 garments are stopped wherever something is here, unless every one that the caller may stop is begun", () => {
+Deno.test("Clear answers 4 garments can be stopped in every state where something is in the workshop, unless all that the caller may stop are begun", () => {
   for (const status of ["Processing", "In Production", "Ready"]) {
     const { row, facts } = { row: { ...BORN, status }, facts: { ...FACTS, ...FRESH, paid: true } };
     const tried = (change: object) =>
@@ -224,7 +224,7 @@ Deno.test("Clear answers 4 garments are stopped wherever something is here, unle
   }
 });
 
-Deno.test("Clear answers 4 a garment is begun once somebody worked at it, packed it or rejected it, or its batch went to the printer", () => {
+Deno.test("Clear answers 4 a garment is begun once somebody worked on, packed or rejected it, or its batch went to the printer", () => {
   const waiting = { print_status: "Printing", begun_at: null, rejects: 0, batch_status: null };
   const begun = (change: object) => isUnitBegun({ ...waiting, ...change });
   assert.deepEqual([{}, { batch_status: "Open" }].map(begun), [false, false]);
@@ -238,7 +238,7 @@ Deno.test("Clear answers 4 a garment is begun once somebody worked at it, packed
   assert.deepEqual(changes.filter((change) => !begun(change)), []);
 });
 
-Deno.test("an order is in production while it is on the floor or somebody began it, and in neither case before", () => {
+Deno.test("an order is in production while it is on the floor or begun, and not before", () => {
   for (const { row, facts } of worlds) {
     const isWorkedAt = facts.released || facts.unitsBegun > 0;
     if (row.status === "In Production") assert.ok(isWorkedAt);
@@ -246,7 +246,7 @@ Deno.test("an order is in production while it is on the floor or somebody began 
   }
 });
 
-Deno.test("production.start begins nothing, and production.unstart takes it back while nothing is begun", () => {
+Deno.test("production.start begins nothing, and production.unstart reverts it while nothing is begun", () => {
   const row = { ...BORN, status: "Processing" };
   const facts = { ...FACTS, ...FRESH, paid: true };
   const started = send({ row, facts }, "production.start");
@@ -283,7 +283,7 @@ Deno.test("lines close when the order is paid, the address when a label is attac
   });
 });
 
-Deno.test("S2.21 from each state of the shipment an order can follow its packages to every other one, and never to itself", () => {
+Deno.test("S2.21 from each shipment status an order can follow its packages to every other one, and never to itself", () => {
   for (const status of SHIPMENTS) {
     const targets = followPackages(status).flatMap((edge) => "target" in edge ? [edge.target] : []);
     assert.deepEqual(targets, SHIPMENTS.filter((state) => state !== status));

@@ -55,7 +55,7 @@ Deno.test("S2.13 each state of a refund request has its steps, and every edge is
   ]);
 });
 
-Deno.test("S2.13 an open request becomes smaller by what was refunded another way, or ends", () => {
+Deno.test("S2.13 an open request is reduced by what was refunded another way, or ends", () => {
   const [facts] = Object.values(CASES);
   for (const state of STATES) {
     const isOpen = state === "Processing" || state === "Approved";

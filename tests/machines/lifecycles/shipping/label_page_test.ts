@@ -32,7 +32,7 @@ function walk(value: string, event: string, more: Partial<LabelPageFacts> = {}):
   return moved.ok ? [String(moved.value), ...moved.effects].join(" ") : moved.reason;
 }
 
-Deno.test("S2.6 a page that was read is filed by what is on it", () => {
+Deno.test("S2.6 a page that was read is filed by its evidence", () => {
   assert.equal(walk("Unmatched", "match.settle"), "Unmatched");
   assert.equal(walk("Unmatched", "match.settle", { found: true }), "Matched fileAgain");
   assert.equal(walk("Unmatched", "match.settle", { contradicted: true }), "Mismatch fileAgain");
@@ -40,7 +40,7 @@ Deno.test("S2.6 a page that was read is filed by what is on it", () => {
   assert.equal(walk("Matched", "match.settle", { contradicted: true }), "Matched");
 });
 
-Deno.test("S2.6 a page is matched again only where its order is known now", () => {
+Deno.test("S2.6 a page is matched again only where its order is now known", () => {
   assert.equal(walk("Unmatched", "page.rematch"), "isFound");
   assert.equal(walk("Unmatched", "page.rematch", { found: true }), "Matched fileAgain");
   assert.equal(walk("Mismatch", "page.rematch", { contradicted: true }), "isFound");
@@ -48,7 +48,7 @@ Deno.test("S2.6 a page is matched again only where its order is known now", () =
   assert.equal(walk("Attached", "page.rematch", { found: true }), "wrongState");
 });
 
-Deno.test("S2.6 a page is matched by hand from every bin of doubt, and a slip never", () => {
+Deno.test("S2.6 a page is matched by hand from every unsure status, and a packing slip never", () => {
   for (const state of ["Unmatched", "Matched", "Mismatch"]) {
     assert.equal(walk(state, "page.match"), "Matched matchByHand");
     assert.equal(walk(state, "page.match", { label: false }), "isLabelPage");
@@ -82,7 +82,7 @@ Deno.test("S2.6 the payment attaches only a page that waits for it", () => {
   assert.equal(walk("Matched", "order.settle", { armed: true }), "Attached attachPage");
 });
 
-Deno.test("S2.6 a duplicate takes the place of the earlier page, as long as the package has not left", () => {
+Deno.test("S2.6 a duplicate replaces the earlier page, as long as the package has not left", () => {
   assert.equal(walk("Duplicate", "page.replace"), "Unmatched takePlace");
   assert.equal(walk("Duplicate", "page.replace", { firstMatched: true }), "Matched takePlace");
   assert.equal(walk("Duplicate", "page.replace", { firstAttached: true }), "Attached swapFile takePlace");

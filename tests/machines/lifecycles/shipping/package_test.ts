@@ -58,7 +58,7 @@ Deno.test("S2.7 a package follows its label and its garments until it is handed 
   assert.equal(settled("Packed", "units.settle", { labelled: true, unitsPacked: 1 }), "Ready");
 });
 
-Deno.test("S2.7 who labels, splits, merges, packs and hands over is refused with the reason", () => {
+Deno.test("S2.7 a refused label, split, merge, pack or hand-over has a reason", () => {
   assert.equal(send("Processing", "label.attach"), "Processing");
   assert.equal(send("Failed", "label.attach"), "Failed");
   assert.equal(send("Processing", "label.attach", { orderOpen: false }), "refused: isOrderOpen");
@@ -92,7 +92,7 @@ Deno.test("S2.7 who labels, splits, merges, packs and hands over is refused with
   assert.equal(send("Handed Over", "handOver.undo"), "refused: isHandOverUndoable");
 });
 
-Deno.test("S2.29 a label is bought when everything is known, and each thing that is missing has its name", () => {
+Deno.test("S2.29 a label is bought when everything is known, and each missing fact is named", () => {
   for (const state of ["Processing", "Failed"]) {
     assert.equal(send(state, "label.buy"), state);
     const refused: readonly (readonly [keyof PackageFacts, boolean | number, string])[] = [
@@ -141,7 +141,7 @@ Deno.test("S2.29 a label is bought when everything is known, and each thing that
   assert.equal(send("Packed", "package.weigh"), "Packed");
 });
 
-Deno.test("S2.29 a package says what its label says, and is not packed when it is heavier than paid for", () => {
+Deno.test("S2.29 a package follows its label's state, and is not packed when heavier than paid for", () => {
   assert.equal(settled("Processing", "labels.settle", { failed: true }), "Failed");
   assert.equal(settled("Processing", "labels.settle", { asking: true, labelStale: true }), "Processing");
   assert.equal(settled("Failed", "labels.settle", { asking: true }), "Processing");
@@ -171,7 +171,7 @@ const UNDER_WAY = [
   "Return To Sender",
 ];
 
-Deno.test("root decides a label in every state in which nobody else can", () => {
+Deno.test("root can decide about a label in every state in which nobody else can", () => {
   for (const state of ["Processing", "Failed", "Voided", "Cancelled"]) {
     const offered = stepsOf(packageMachine, state, NO_PACKAGE_FACTS).map(({ event }) => event);
     assert.deepEqual(Object.keys(decide).filter((event) => !offered.includes(event)), [], state);
@@ -200,7 +200,7 @@ Deno.test("S2.8 a package goes into a box, from box to box and out while the box
   assert.equal(settled("Packed", "boxes.settle", { boxOut: true }), "Packed");
 });
 
-Deno.test("a package that is out goes where its carrier says, or a person where no carrier does, and its end stays", () => {
+Deno.test("a package that has left follows its carrier, or a person where no carrier reports, and its final state stays", () => {
   for (const state of ["Packed", "Boxed", ...UNDER_WAY]) {
     for (const tracked of TRACKED_STATUSES) {
       assert.equal(settled(state, "track.settle", { tracked }), tracked);
@@ -227,7 +227,7 @@ const events: fc.Arbitrary<TrackedEvent> = fc.record({
   source: fc.constantFrom("webhook", "poll", "hand"),
 });
 
-Deno.test("where the events of a label lead does not depend on their order or repeats, and a terminal state stays", () => {
+Deno.test("the state after a label's events does not depend on their order or repeats, and a final state stays", () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 8 }), fc.nat(7), (list, by) => {
       const track = trackOf(list);

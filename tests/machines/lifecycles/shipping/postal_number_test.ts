@@ -31,7 +31,7 @@ Deno.test("S2.16 a number of a sheet follows its package, and nothing leads back
   assert.equal(walk("Used", "packages.settle", { onLabel: true, scanned: true, over: true }), "Retired");
 });
 
-Deno.test("S2.16 a number is voided by hand only before it is used, and not while a label has it", () => {
+Deno.test("S2.16 a number is voided by hand only before it is used, and not while it is on a label", () => {
   for (const state of ["Reserved", "Assigned"]) {
     assert.equal(walk(state, "number.void"), "Void");
     assert.equal(walk(state, "number.void", { onLabel: true }), "isOffLabel");

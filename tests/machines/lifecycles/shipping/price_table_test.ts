@@ -30,7 +30,7 @@ Deno.test("S2.29 each state of a price table has its steps, and every edge is wa
   ]);
 });
 
-Deno.test("S2.29 the clock alone begins and ends a price table, and nobody is offered that", () => {
+Deno.test("S2.29 only the clock begins and ends a price table, and nobody is offered that", () => {
   const after = (value: string, facts: Partial<PriceTableFacts>) => {
     const context = { ...READY, ...facts };
     walkStep(
@@ -50,7 +50,7 @@ Deno.test("S2.29 the clock alone begins and ends a price table, and nobody is of
   }
 });
 
-Deno.test("S2.29 a draft is scheduled only when all is right, and what has begun is not withdrawn", () => {
+Deno.test("S2.29 a draft is scheduled only when complete, and a begun price table is not withdrawn", () => {
   const facts = fc.record({
     sound: fc.boolean(),
     tested: fc.boolean(),

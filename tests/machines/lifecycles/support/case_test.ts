@@ -69,7 +69,7 @@ Deno.test("S2.12 each state of a case has its steps, and every edge is walked", 
   });
 });
 
-Deno.test("S2.12 each fact that is not there refuses its step with its own reason", () => {
+Deno.test("S2.12 each missing fact refuses its step with its own reason", () => {
   const refusedBy = (value: string, event: string, facts: Partial<CaseFacts>) => {
     const moved = move(caseMachine, value, { ...OPEN, ...facts }, event);
     return moved.ok ? "allowed" : moved.reason;
@@ -104,7 +104,7 @@ Deno.test("S2.12 each fact that is not there refuses its step with its own reaso
   );
 });
 
-Deno.test("S2.12 a case follows its remedies: all done resolves it, one that failed opens it again", () => {
+Deno.test("S2.12 a case follows its remedies: when all are done it is resolved, when one failed it opens again", () => {
   const settled = (value: string, facts: Partial<CaseFacts>) => {
     walk(value, { ...OPEN, ...facts }, "remedies.settle");
     const { value: next, effects } = settle(caseMachine, value, { ...OPEN, ...facts }, "remedies.settle");

@@ -35,7 +35,7 @@ Deno.test("S2.20 each state of a print batch has its steps, and every edge is wa
   ]);
 });
 
-Deno.test("S2.20 a released batch is over when all of its garments are past printing", () => {
+Deno.test("S2.20 a released batch is done when all of its garments are past printing", () => {
   const settled = (facts: BatchFacts) => {
     const snapshot = batchMachine.resolveState({ value: "Released", context: facts });
     if (facts.unitsOpen === 0) walkStep(batchMachine, snapshot, { type: "units.settle" } as never);

@@ -50,7 +50,7 @@ const rowOf = (state: string) => {
 const stateOf = ({ print_status, work_status }: Record<string, string>) =>
   work_status ? `${print_status}.${work_status}` : print_status!;
 
-Deno.test("a garment takes the steps of its place, one after the other, and is packed at the end", () => {
+Deno.test("a garment takes the steps of its location, one after another, and is finally packed", () => {
   for (const steps of [STEPS, ["print"], ["qc", "sewing", "pack"]]) {
     const route = routeOf(steps);
     assert.equal(route.at(-1), LAST_STEP);
@@ -66,7 +66,7 @@ Deno.test("a garment takes the steps of its place, one after the other, and is p
   assert.equal(nextOn(["QC", "Packing"], "Sewing"), "Packing");
 });
 
-Deno.test("a reject goes back to the first step with a new ticket, until it was made again too often or the art is wrong", () => {
+Deno.test("a reject returns to the first step with a new ticket, until it was remade too often or the art is wrong", () => {
   for (const { state } of WORK_STEPS) {
     for (const first of ROUTE) {
       const back = send(`${state}.Inprocess`, "unit.reject", { first });
@@ -85,7 +85,7 @@ Deno.test("a reject goes back to the first step with a new ticket, until it was 
   assert.deepEqual([gone.ok, !gone.ok && gone.reason], [false, "isInHouse"]);
 });
 
-Deno.test("a hold puts it aside and a release gives it back as it was; a held one is not begun", () => {
+Deno.test("a hold puts a garment aside and a release restores its state; a held one is not begun", () => {
   for (const { state } of WORK_STEPS) {
     assert.equal(send(`${state}.Waiting`, "unit.hold").state, `${state}.On Hold`);
     assert.equal(send(`${state}.Inprocess`, "unit.hold").state, `${state}.On Hold`);
@@ -107,7 +107,7 @@ Deno.test("a hold puts it aside and a release gives it back as it was; a held on
   assert.equal(send("Packed", "unit.unpack").state, "Packing.Waiting");
 });
 
-Deno.test("a garment begins the first step after QC with its blank, and one without waits", () => {
+Deno.test("a garment begins the first step after QC with its blank, and waits without one", () => {
   for (const { state } of WORK_STEPS) {
     const begun = send(`${state}.Waiting`, "unit.start", { short: true });
     assert.equal(begun.ok, state === "QC", state);
@@ -123,7 +123,7 @@ Deno.test("a garment begins the first step after QC with its blank, and one with
   assert.equal(send("Packing.Waiting", "unit.leave", { short: true }).state, "Packed");
 });
 
-Deno.test("a reject takes another blank; without one it waits for a decision, and for a receipt to be made again", () => {
+Deno.test("a reject takes another blank; without one it waits for a decision, and for a receipt to be remade", () => {
   const back = send("Printing.Inprocess", "unit.reject");
   const lost = send("Printing.Inprocess", "unit.reject", { spare: false });
   assert.deepEqual([back.state, lost.state], ["QC.Waiting", "Rejected.Waiting"]);
@@ -134,7 +134,7 @@ Deno.test("a reject takes another blank; without one it waits for a decision, an
   assert.ok(effects(send("Sewing.Waiting", "unit.stop")).includes("releaseBlank"));
 });
 
-Deno.test("a garment that waits can be sent to another place that can make it", () => {
+Deno.test("a waiting garment can be sent to another location that can make it", () => {
   for (const state of [...WORK_STEPS.map((each) => `${each.state}.Waiting`), "Rejected.Waiting"]) {
     assert.equal(send(state, "unit.reassign").state, state);
     const refused = send(state, "unit.reassign", { movable: false });
@@ -143,7 +143,7 @@ Deno.test("a garment that waits can be sent to another place that can make it", 
   assert.equal(send("QC.Inprocess", "unit.reassign").ok, false);
 });
 
-Deno.test("what a station or the clock refuses has its reason", () => {
+Deno.test("every refusal by a station or the clock has its reason", () => {
   const reasons = [
     send("QC.Waiting", "unit.start", { cooling: true }),
     send("QC.Inprocess", "unit.pass", { elsewhere: true }),
@@ -154,7 +154,7 @@ Deno.test("what a station or the clock refuses has its reason", () => {
   assert.ok(reasons.every((reason) => reason in REASONS));
 });
 
-Deno.test("every state that a step can leave is where an undo leads, and nothing is done to a stopped garment", () => {
+Deno.test("an undo leads to every state that a step can leave, and nothing happens to a stopped garment", () => {
   const left = [
     ...WORK_STEPS.flatMap(({ state }) => [`${state}.Waiting`, `${state}.Inprocess`]),
     "Packed",
@@ -165,7 +165,7 @@ Deno.test("every state that a step can leave is where an undo leads, and nothing
   assert.deepEqual(steps.filter(({ refusedBy }) => refusedBy === null), []);
 });
 
-Deno.test("S6.10 each step has its people, and what is packed is the packers'", () => {
+Deno.test("S6.10 each step has its people, and a packed garment belongs to the packers", () => {
   for (const { state } of WORK_STEPS) assert.ok(ruleAt(state), state);
   assert.deepEqual(ruleAt("Packed"), ruleAt(LAST_STEP));
   assert.equal(ruleAt("Stopped"), null);
