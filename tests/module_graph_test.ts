@@ -9,7 +9,7 @@ function closureOf(path: string): ReadonlySet<string> {
   return found;
 }
 
-Deno.test("no lifecycle of a module reaches that of another: parents and children name each other", () => {
+Deno.test("no lifecycle of a module imports that of another: parents and children use names", () => {
   const lifecycles = [...paths].filter((path) => /^server\/modules\/\w+\/\w+\/lifecycle\.ts$/.test(path));
   assert.ok(lifecycles.length > 10, "the lifecycles are found");
   const wrong = lifecycles.flatMap((path) => {
@@ -27,7 +27,7 @@ const MAX_REACHED = {
   "server/modules/orders/orders/lifecycle.ts": 78,
 };
 
-Deno.test("a scan and a step of an order reach a part of the server, not all of it", () => {
+Deno.test("a scan and a step of an order import only a part of the server", () => {
   for (const [path, most] of Object.entries(MAX_REACHED)) {
     const reached = [...closureOf(path)].filter((each) => each.startsWith("server/"));
     assert.ok(reached.length <= most, `${path} reaches ${reached.length} files, not ${most} at most`);
@@ -68,7 +68,7 @@ const TANGLED: readonly string[] = [
   "shipping/customs shipping/labels shipping/packages shipping/policies",
 ];
 
-Deno.test("modules of the server that reach each other only get fewer", () => {
+Deno.test("the number of server modules that reach each other only shrinks", () => {
   const graph = new Map<string, Set<string>>();
   for (const [path, targets] of importGraph) {
     const from = moduleOf(path);

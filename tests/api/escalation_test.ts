@@ -68,7 +68,7 @@ for (const [name, attacker] of Object.entries(ATTACKERS)) {
     });
   }
 
-  Deno.test(`security I2 I3 S1.2 a ${name} cannot act as any head of the business, and has no privileged call then`, () => {
+  Deno.test(`security I2 I3 S1.2 a ${name} cannot act as a head of the business, and has no privileged call then`, () => {
     for (const state of reached(initialState(attacker), AS_THEY_ARE)) {
       for (const person of reachableActors(state)) {
         const above = person.actor?.role === "super_root" ? ["super_root"] : ["root", "super_root"];
@@ -79,7 +79,7 @@ for (const [name, attacker] of Object.entries(ATTACKERS)) {
   });
 }
 
-Deno.test("security Z6 an API token of any person cannot make a privileged call", () => {
+Deno.test("security Z6 an API token never makes a privileged call, whoever owns it", () => {
   for (const attacker of Object.values(ATTACKERS)) {
     const person = { ...attacker, _id: "me", isToken: true };
     assert.deepEqual(PERMISSION_CALLS.filter((call) => allows(abilities.get(call)!, person)), []);

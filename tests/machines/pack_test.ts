@@ -174,7 +174,7 @@ Deno.test("a label that is refused, fails or is slow is put aside: the next scan
   assert.ok(is("empty"));
 });
 
-Deno.test("a package without a method that sells labels keeps its weight: another one, or the next try, is of that package", () => {
+Deno.test("a package whose method sells no labels keeps its weight: another method, or the next try, is for that package", () => {
   const { actor, confirmed, say, see, is } = bench();
   say(answer("unit.pass", ALL));
   actor.send({ type: "weight.enter", grams: 410 });
@@ -199,7 +199,7 @@ Deno.test("a package without a method that sells labels keeps its weight: anothe
   ]);
 });
 
-Deno.test("an older answer of the desk changes nothing while a scan is on its way", () => {
+Deno.test("an older answer of the desk changes nothing while a scan is being sent", () => {
   const { actor, say, is } = bench();
   say(answer("unit.pass", ALL));
   actor.send({ type: "parcel.came", parcel: parcel(), requestedAt: 0 });
@@ -208,7 +208,7 @@ Deno.test("an older answer of the desk changes nothing while a scan is on its wa
   assert.ok(is("weighing"));
 });
 
-Deno.test("a weight is off by more than 20 g and 8 percent, and of nothing expected never", () => {
+Deno.test("a weight is unlikely when off by more than 20 g and 8 percent, and never without an expected weight", () => {
   const off = [[400, 420], [400, 432], [400, 433], [400, 367], [100, 121], [0, 900], [5_000, 5_400], [
     5_000,
     5_401,

@@ -18,18 +18,18 @@ const OPTIONS = {
   },
 };
 
-Deno.test("S2.39 every state of a change of password is reached and every edge taken", () => {
+Deno.test("S2.39 every state of changing a password is reached and every edge taken", () => {
   assertWholeGraph(passwordMachine, OPTIONS);
   assert.deepEqual(implementationsOf(passwordMachine).actors, ["changePassword"]);
 });
 
-Deno.test("C12 on no path does the context hold anything that was typed", () => {
+Deno.test("C12 on no path does the context contain typed text", () => {
   for (const { to } of walk(passwordMachine, OPTIONS)) {
     assert.deepEqual(Object.keys(to.context).sort(), ["failure", "isUnknown", "problems"]);
   }
 });
 
-Deno.test("what was typed is dropped when the password has changed, and only then", async () => {
+Deno.test("typed text is dropped when the password has changed, and only then", async () => {
   let forgotten = 0;
   const answers = [...ANSWERS].reverse();
   const actor = createActor(passwordMachine.provide({

@@ -30,7 +30,7 @@ Deno.test("every state of placing print files is reached and every edge taken", 
   assert.deepEqual(implementationsOf(placingMachine).actors, ["saveArt"]);
 });
 
-Deno.test("what is sent again as it was has the key it had; what was changed in between has a new one", () => {
+Deno.test("an unchanged retry has the same key, and a changed one a new key", () => {
   for (const { from, event, to } of walk(placingMachine, OPTIONS)) {
     if (event.type === "art.save") assert.equal(to.context.key, from.context.key || event["key"]);
     if (event.type === "art.put" || event.type === "art.take") {

@@ -24,7 +24,7 @@ function start() {
   return { clock, actor, at: () => actor.getSnapshot().context.at };
 }
 
-Deno.test("time goes by as it did, long waits are cut short, and the end begins again", () => {
+Deno.test("time passes as recorded, long waits are cut short, and the end starts again", () => {
   const { clock, actor, at } = start();
   actor.send({ type: "playback.play" });
   clock.increment(249);

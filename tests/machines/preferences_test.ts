@@ -82,15 +82,15 @@ const payloads = {
   }],
 };
 
-Deno.test("C5 preferences: every state is reached, every edge taken, nothing ends in a dead end", () => {
+Deno.test("C5 preferences: every state is reached, every edge taken, and no path ends in a dead end", () => {
   assertWholeGraph(preferencesMachine, { payloads });
 });
 
-Deno.test("preferences: asks wiring for two effects and no more", () => {
+Deno.test("preferences: the machine needs exactly two effects", () => {
   assert.deepEqual(implementationsOf(preferencesMachine).actors, ["saveLook", "fetchLook"]);
 });
 
-Deno.test("S4.9 a change is shown at once, and saved a moment later with that key alone", async () => {
+Deno.test("S4.9 a change is shown at once, and saved a moment later with only that key", async () => {
   const person = open();
   person.change({ theme: "dark" });
   assert.equal(person.shown.theme, "dark");
@@ -101,7 +101,7 @@ Deno.test("S4.9 a change is shown at once, and saved a moment later with that ke
   assert.ok(person.is("settled"));
 });
 
-Deno.test("S4.9 what was turned back before it was sent is not sent", () => {
+Deno.test("S4.9 a change reverted before it was sent is not sent", () => {
   const person = open();
   person.change({ theme: "dark" });
   person.change({ theme: "light" });
@@ -110,7 +110,7 @@ Deno.test("S4.9 what was turned back before it was sent is not sent", () => {
   assert.deepEqual(person.api.writes, []);
 });
 
-Deno.test("S4.9 what is turned back while it is on its way is sent again", async () => {
+Deno.test("S4.9 a change reverted while it is being sent is sent again", async () => {
   const person = open();
   person.change({ theme: "dark" });
   person.clock.increment(SAVE_DELAY_MS);
@@ -122,7 +122,7 @@ Deno.test("S4.9 what is turned back while it is on its way is sent again", async
   assert.equal(person.api.appearance.theme, "light");
 });
 
-Deno.test("S4.9 what could not be saved stays shown, and Retry sends it with what was chosen since", async () => {
+Deno.test("S4.9 an unsaved choice stays shown, and Retry sends it with later choices", async () => {
   const person = open();
   person.change({ theme: "dark" });
   person.clock.increment(SAVE_DELAY_MS);
@@ -138,7 +138,7 @@ Deno.test("S4.9 what could not be saved stays shown, and Retry sends it with wha
   assert.equal(person.actor.getSnapshot().context.failure, null);
 });
 
-Deno.test("S4.9 a write without an answer may have been done: turned back, it is written all the same", async () => {
+Deno.test("S4.9 a write without an answer may have been done: after a revert it is written again", async () => {
   const person = open();
   person.change({ theme: "dark" });
   person.clock.increment(SAVE_DELAY_MS);
@@ -148,14 +148,14 @@ Deno.test("S4.9 a write without an answer may have been done: turned back, it is
   assert.deepEqual(person.api.writes.at(-1), { theme: "light" });
 });
 
-Deno.test("S4.9 leaving the page saves what waits", () => {
+Deno.test("S4.9 leaving the page saves pending changes", () => {
   const person = open();
   person.change({ direction: "rtl" });
   person.actor.send({ type: "look.flush" });
   assert.deepEqual(person.api.writes, [{ direction: "rtl" }]);
 });
 
-Deno.test("preferences: another window's change arrives, and never over an own one", async () => {
+Deno.test("preferences: another window's change arrives, and never overwrites an own one", async () => {
   const person = open();
   person.api.appearance = appearance({ theme: "dark" });
   person.actor.send({ type: "look.doubt" });
@@ -173,7 +173,7 @@ Deno.test("preferences: another window's change arrives, and never over an own o
   assert.equal(person.shown.theme, "semi-dark");
 });
 
-Deno.test("preferences: the same person fetched again does not undo what was changed here", async () => {
+Deno.test("preferences: fetching the same person again does not undo a change made here", async () => {
   const person = open();
   person.change({ theme: "dark" });
   person.clock.increment(SAVE_DELAY_MS);
@@ -184,7 +184,7 @@ Deno.test("preferences: the same person fetched again does not undo what was cha
   assert.equal(person.shown.theme, "dark");
 });
 
-Deno.test("S1.2 while somebody acts as a person the look is tried, never saved", () => {
+Deno.test("S1.2 while somebody acts as a person the look can be tried but is never saved", () => {
   const person = open({ canSave: false });
   person.change({ theme: "dark" });
   person.clock.increment(10 * SAVE_DELAY_MS);
@@ -192,7 +192,7 @@ Deno.test("S1.2 while somebody acts as a person the look is tried, never saved",
   assert.deepEqual(person.api.writes, []);
 });
 
-Deno.test("S2.47 nobody has the defaults, and nothing of one person is seen by the next", () => {
+Deno.test("S2.47 without a person the defaults apply, and nothing of one person is visible to the next", () => {
   const person = open();
   person.change({ theme: "dark" });
   person.actor.send({ type: "person.left" });
@@ -221,7 +221,7 @@ const step = fc.record({
   answer: fc.constantFrom("none", "saved", "failed"),
 });
 
-Deno.test("S4.9 200 quick toggles are at most 5 writes, and what is saved in the end is what is shown", async () => {
+Deno.test("S4.9 200 quick toggles make at most 5 writes, and the finally saved state is the shown one", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(quick, { minLength: 200, maxLength: 200 }), async (toggles) => {
       const person = open();

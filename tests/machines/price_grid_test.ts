@@ -95,14 +95,14 @@ Deno.test("S2.29 price grid: every state is reached and every edge taken", () =>
   });
 });
 
-Deno.test("S2.29 a card becomes sheets and the same card again, whatever its currency", () => {
+Deno.test("S2.29 a price table becomes sheets and the same price table again, in any currency", () => {
   for (const currency of ["USD", "VND", "KWD"]) {
     const { body, wrong } = bodyOf(sheetsOf(BODY, currency));
     assert.deepEqual([body, wrong], [BODY, []]);
   }
 });
 
-Deno.test("S2.29 null is not offered, 0 is free; a dash takes a price away", () => {
+Deno.test("S2.29 null means not offered, 0 means free; a dash removes a price", () => {
   const grid = open();
   grid.go(0, 1);
   grid.type("–");
@@ -111,7 +111,7 @@ Deno.test("S2.29 null is not offered, 0 is free; a dash takes a price away", () 
   assert.equal(grid.text(0, 1), "");
 });
 
-Deno.test("S2.29 weights are typed in any unit, amounts in any mark; what may be read in two ways is asked", () => {
+Deno.test("S2.29 weights are typed in any unit, amounts with any mark; an ambiguous one is left to the person", () => {
   const grid = open();
   grid.go(0, 0);
   grid.type("8 oz");
@@ -133,7 +133,7 @@ Deno.test("S2.29 weights are typed in any unit, amounts in any mark; what may be
   ]);
 });
 
-Deno.test("S2.29 a paste makes rows and zones, within bounds; all of it is one step back and one forth", () => {
+Deno.test("S2.29 a paste makes rows and zones, within bounds; it is one step of undo and redo", () => {
   const grid = open();
   const before = grid.context().sheets;
   grid.send(paste("100\t1\t2\t3\n200\t4\t5\t6\n300\t7\t8\t9\n400\t1\t2\t3\n"));
@@ -149,7 +149,7 @@ Deno.test("S2.29 a paste makes rows and zones, within bounds; all of it is one s
   assert.equal(grid.context().sheets.prices.length, MAX_SHEET_ROWS);
 });
 
-Deno.test("S2.29 a zone takes its prices with it, and comes back with them", () => {
+Deno.test("S2.29 a moved zone takes its prices along, and returns with them", () => {
   const grid = open();
   grid.send({ type: "sheet.show", sheet: "zones" });
   grid.send({ type: "rows.remove" });
@@ -160,7 +160,7 @@ Deno.test("S2.29 a zone takes its prices with it, and comes back with them", () 
   assert.equal(grid.context().sheets, grid.loaded);
 });
 
-Deno.test("S2.29 fill down, clear, rows, and what cannot be changed", () => {
+Deno.test("S2.29 fill down, clear and row commands work, and fixed cells cannot be changed", () => {
   const grid = open();
   grid.go(0, 1);
   grid.go(2, 2, true);
@@ -178,7 +178,7 @@ Deno.test("S2.29 fill down, clear, rows, and what cannot be changed", () => {
   assert.equal(done.context().sheets, done.loaded);
 });
 
-Deno.test("S2.29 what somebody else saved keeps the changes made here, until they are dropped", () => {
+Deno.test("S2.29 after somebody else saved, the changes made here stay until they are discarded", () => {
   const grid = open();
   grid.go(0, 1);
   grid.type("7");
@@ -212,7 +212,7 @@ const body = fc.record({ zones: fc.integer({ min: 1, max: 5 }), rows: fc.integer
       }))
   );
 
-Deno.test("S2.29 a copy that is pasted where it was changes nothing", () => {
+Deno.test("S2.29 a copy pasted at its own place changes nothing", () => {
   fc.assert(
     fc.property(body, fc.constantFrom("USD", "VND", "KWD"), (made, currency) => {
       const grid = open(made, true, currency);
@@ -244,7 +244,7 @@ const step: fc.Arbitrary<PriceGridEvent> = fc.oneof(
 const rectangular = ({ zones, prices }: TableSheets) =>
   prices.every(({ length }) => length === zones.length + 1);
 
-Deno.test("S2.29 undo leads back to what was saved, redo to what was made of it; every row fits its zones", () => {
+Deno.test("S2.29 undo leads back to the saved state, redo to the edited one; every row fits its zones", () => {
   fc.assert(
     fc.property(body, fc.array(step, { maxLength: 30 }), (made, steps) => {
       const grid = open(made);
@@ -260,7 +260,7 @@ Deno.test("S2.29 undo leads back to what was saved, redo to what was made of it;
   );
 });
 
-Deno.test("S2.29 surcharges go on being for their zones where these are renamed, and back", () => {
+Deno.test("S2.29 surcharges keep their zones when these are renamed, and back", () => {
   const grid = open();
   const zonesOf = () => grid.context().sheets.surcharges.map((cells) => cells[3]);
   grid.send({ type: "sheet.show", sheet: "zones" });
@@ -283,7 +283,7 @@ Deno.test("S2.29 surcharges go on being for their zones where these are renamed,
   assert.deepEqual(zonesOf(), ["", "", "", "World"]);
 });
 
-Deno.test("S2.29 what is typed is one line, and no place is outside of its sheet", () => {
+Deno.test("S2.29 typed text is one line, and no position is outside of its sheet", () => {
   assert.equal(lineOf(' 4\t5\r\n"6" '), "4 5 6");
   const { sheets } = open().context();
   assert.deepEqual(keepInside({ sheets, sheet: "zones" }, { row: 9, column: 9 }), { row: 1, column: 2 });

@@ -51,7 +51,7 @@ Deno.test("a record is shown exactly in ready and refreshing, on every path", ()
   }
 });
 
-Deno.test("a record that came before its screen is shown at once, and asked for when somebody changes it", () => {
+Deno.test("a record loaded before its screen is shown at once, and fetched again when somebody changes it", () => {
   const requests: FetchRecordInput[] = [];
   const fetchRecord = fromPromise<FetchResult, FetchRecordInput>(({ input }) => {
     requests.push(input);
@@ -66,7 +66,7 @@ Deno.test("a record that came before its screen is shown at once, and asked for 
   assert.deepEqual(requests, [{ id: "o1", background: true }]);
 });
 
-Deno.test("a failed refresh keeps the record and says why; the next good one forgets the failure", async () => {
+Deno.test("a failed refresh keeps the record and shows the reason; the next successful one clears it", async () => {
   const { actor, answer } = start();
   await answer({ kind: "found", record: FIRST });
   actor.send({ type: "record.refresh" });
@@ -80,7 +80,7 @@ Deno.test("a failed refresh keeps the record and says why; the next good one for
   assert.equal(actor.getSnapshot().context.failure, null);
 });
 
-Deno.test("a change announced while a fetch runs starts the fetch over, and the late answer is dropped", async () => {
+Deno.test("a change announced during a fetch restarts it, and the late answer is dropped", async () => {
   const { actor, asked, answers, answer } = start();
   await answer({ kind: "found", record: FIRST });
   actor.send({ type: "record.changed" });
@@ -116,7 +116,7 @@ for (const answered of [{ kind: "missing" }, { kind: "failed", failure: "cut" }]
   });
 }
 
-Deno.test("what nobody asked for by hand is fetched in the background", async () => {
+Deno.test("a fetch that nobody requested by hand runs in the background", async () => {
   const { actor, asked, answer } = start();
   await answer({ kind: "found", record: FIRST });
   actor.send({ type: "record.changed" });
@@ -125,6 +125,6 @@ Deno.test("what nobody asked for by hand is fetched in the background", async ()
   assert.deepEqual(asked.map((each) => each.background), [false, true, false]);
 });
 
-Deno.test("an effect that no wiring provides names itself", () => {
+Deno.test("a missing effect is reported by its name", () => {
   assert.throws(placeholderAction("keepDraft"), /Cannot run the action "keepDraft"/);
 });

@@ -16,7 +16,7 @@ Deno.test("every state of a release is reached and every edge taken", () => {
   assert.deepEqual(implementationsOf(releaseMachine).actors, ["fetchRelease"]);
 });
 
-Deno.test("a reload is asked for by the person alone, on every path", () => {
+Deno.test("only the person triggers a reload, on every path", () => {
   let reloads = 0;
   const counting = releaseMachine.provide({ actions: { reload: () => reloads++ } });
   for (const { from, event } of walk(counting, OPTIONS)) {
@@ -41,7 +41,7 @@ function running(...answers: (Release | null)[]) {
   return { actor, pass, looks: () => looks, state: () => JSON.stringify(actor.getSnapshot().value) };
 }
 
-Deno.test("it looks every five minutes, and at once when the person comes back after a minute", async () => {
+Deno.test("it checks every five minutes, and at once when the person returns after a minute", async () => {
   const { actor, pass, looks, state } = running(SAME, null, NEWER);
   actor.send({ type: "window.focus" });
   await pass(59_000);
@@ -59,7 +59,7 @@ Deno.test("it looks every five minutes, and at once when the person comes back a
   assert.equal(actor.getSnapshot().context.found?.version, "1.1.0");
 });
 
-Deno.test("put off, it comes back after an hour, or at once when a part of the app is missing", async () => {
+Deno.test("a postponed message returns after an hour, or at once when a part of the app is missing", async () => {
   const { actor, pass, state } = running(NEWER);
   actor.send({ type: "chunk.missing" });
   await pass(0);
@@ -74,7 +74,7 @@ Deno.test("put off, it comes back after an hour, or at once when a part of the a
   assert.equal(state(), '"offered"');
 });
 
-Deno.test("a missing part while the host serves this very build is no new version", async () => {
+Deno.test("a missing part while the host serves this same build is not a new version", async () => {
   const { actor, pass, state } = running(SAME);
   actor.send({ type: "chunk.missing" });
   await pass(0);

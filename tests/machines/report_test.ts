@@ -48,7 +48,7 @@ function start(answers: (ReportAnswer | Error)[]) {
   return { parcels: packages, effects, actor: createActor(machine, { input: { sentence: "" } }).start() };
 }
 
-Deno.test("M1 an answer that was lost is asked for with the same key; after a refusal the next key is another", async () => {
+Deno.test("M1 a lost answer is requested with the same key; after a refusal the next key is new", async () => {
   const { actor, parcels: packages, effects } = start([UNKNOWN, new Error("cut"), REFUSED, SENT]);
   await turn();
   actor.send({ type: "report.write", sentence: "It bounced me" });
@@ -73,7 +73,7 @@ Deno.test("M1 an answer that was lost is asked for with the same key; after a re
   assert.deepEqual(effects, ["keep It bounced me", "drop"]);
 });
 
-Deno.test("what was written before the recording is collected is kept, and nothing is sent without a sentence", async () => {
+Deno.test("text written before the recording is collected is kept, and nothing is sent without a sentence", async () => {
   const { actor, parcels: packages } = start([]);
   actor.send({ type: "report.write", sentence: "Early" });
   actor.send({ type: "report.send", problems: [], freshKey: "k" });

@@ -111,7 +111,7 @@ const scan = (code: string, typed = false): ReturnBenchEvent => ({
   key: `open-${code}`,
 });
 
-Deno.test("a scan says nothing of itself: the person who is asked says that it is here, and stays asked when the answer fails", async () => {
+Deno.test("a scan alone returns nothing: the person confirms that the package is here, and the question stays when the answer fails", async () => {
   const { send, sent, context } = bench([scanned("asks"), REFUSED, scanned("done")]);
   assert.equal(await send(scan("PK-000001", true)), "asking");
   assert.equal(await send({ type: "grade.asNew", key: "no" }), "asking", "nothing is graded before");
@@ -128,7 +128,7 @@ Deno.test("a scan says nothing of itself: the person who is asked says that it i
   assert.deepEqual(scanner.sent, [{ code: "PK-000001", back: false, typed: false, key: "open-PK-000001" }]);
 });
 
-Deno.test("a grade goes to the garment that was picked, the next one follows, and its undo brings it back", async () => {
+Deno.test("a grade applies to the selected garment, the next one follows, and its undo restores it", async () => {
   const { send, context } = bench([scanned("open", { unit_id: "u2" })], [
     graded("u2", "restocked"),
     graded("u1"),
@@ -151,7 +151,7 @@ Deno.test("a grade goes to the garment that was picked, the next one follows, an
   assert.equal(context().verdict?.result, "undone");
 });
 
-Deno.test("a kept garment leaves the shelf with a reason, once, and its undo puts it there again", async () => {
+Deno.test("a kept garment leaves the shelf with a reason, once, and its undo returns it", async () => {
   const units = [{ _id: "u1", returned: { _id: "g1", outcome: "kept" } }, { _id: "u2", returned: null }];
   const { send, sent, context } = bench([
     scanned("open", { unit_id: "u1", parcel: { ...PACKAGE, units } }),
@@ -171,7 +171,7 @@ Deno.test("a kept garment leaves the shelf with a reason, once, and its undo put
   assert.equal(await send({ type: "kept.release", release: "restocked" }), "givingReason");
 });
 
-Deno.test("First day 4: a return is taken back as long as it is what was done last, and stays open where that is refused", async () => {
+Deno.test("First day 4: a return can be undone while it is the last action, and stays open where the undo is refused", async () => {
   const back: ReopenResult = { kind: "done", code: "PK-000001" };
   const { send, sent, context } = bench([scanned("open"), scanned("done"), scanned("done")], [graded("u1")], [
     REFUSED,
@@ -190,7 +190,7 @@ Deno.test("First day 4: a return is taken back as long as it is what was done la
   assert.equal(context().opened, null, "a grade came later");
 });
 
-Deno.test("a grade that no answer came to goes again under its key, and another code leaves what is open", async () => {
+Deno.test("a grade without an answer is sent again under its key, and another code leaves the open package", async () => {
   const opens = [scanned("open"), scanned("refused", { parcel: null, code: "notLeft" })];
   const { send, sent, context } = bench(opens, [UNKNOWN, graded("u1")]);
   await send(scan("PK-000001"));
@@ -204,7 +204,7 @@ Deno.test("a grade that no answer came to goes again under its key, and another 
   assert.equal(context().parcel, null);
 });
 
-Deno.test("no scan is lost while an answer is waited for: they are opened in their order", async () => {
+Deno.test("no scan is lost while an answer is pending: packages are opened in order", async () => {
   const { sent, context } = await (async () => {
     const made = bench([scanned("open"), scanned("open", { unit_id: "u2" }), scanned("open")], [
       graded("u1"),

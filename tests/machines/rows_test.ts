@@ -13,7 +13,7 @@ Deno.test("newer() keeps the known object when nothing changed, so that its row 
   assert.equal(newer(undefined, later), later);
 });
 
-Deno.test("an absent filter and an undefined one are the same question", () => {
+Deno.test("an absent filter and an undefined one are the same query", () => {
   const query = { filters: { status: "Ready" }, sort: "code", page: 1, perPage: 20 };
   assert.ok(isSameQuery(query, { ...query, filters: { status: "Ready", search: undefined } }));
   assert.ok(!isSameQuery(query, { ...query, filters: { status: "Ready", search: "x" } }));

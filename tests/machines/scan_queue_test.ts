@@ -70,12 +70,12 @@ const OPTIONS = {
   },
 };
 
-Deno.test("every state of kept scans is reached and every edge taken", () => {
+Deno.test("every state of stored scans is reached and every edge taken", () => {
   assertWholeGraph(scanQueueMachine, OPTIONS);
   assert.deepEqual(implementationsOf(scanQueueMachine).actors, ["openStore", "writeScans", "sendScans"]);
 });
 
-Deno.test("a kept scan leaves the queue by its answer alone, none overtakes another, and what was taken stays as it was scanned", () => {
+Deno.test("only its answer removes a stored scan from the queue, none overtakes another, and each stays as it was scanned", () => {
   for (const { from, event, to } of walk(scanQueueMachine, OPTIONS)) {
     const [before, after] = [contextOf(from), contextOf(to)];
     const isAnswer = event.type === "answers.hear" ||

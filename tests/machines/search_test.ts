@@ -73,16 +73,16 @@ const payloads = {
   ],
 };
 
-Deno.test("C5 search: every state is reached, every edge taken, nothing ends in a dead end", () => {
+Deno.test("C5 search: every state is reached, every edge taken, and no path ends in a dead end", () => {
   assertWholeGraph(searchMachine, { input: { canAsk: true }, payloads });
 });
 
-Deno.test("search: asks wiring for two effects and no more", () => {
+Deno.test("search: the machine needs exactly two effects", () => {
   const { actors, actions } = implementationsOf(searchMachine);
   assert.deepEqual([actors, actions.slice(0, 1)], [["ask"], ["go"]]);
 });
 
-Deno.test("search: asks a moment after the last key, and never shows a late answer", async () => {
+Deno.test("search: it requests a moment after the last key, and never shows a late answer", async () => {
   const search = start();
   search.open();
   search.type("p");
@@ -98,7 +98,7 @@ Deno.test("search: asks a moment after the last key, and never shows a late answ
   assert.deepEqual(optionsOf(search.now().context).map(({ key }) => key), ["order"]);
 });
 
-Deno.test("search: what the server found stays until the next answer, and goes with the text", async () => {
+Deno.test("search: server results stay until the next answer, and disappear with the text", async () => {
   const search = start();
   search.open();
   search.type("pd");
@@ -111,7 +111,7 @@ Deno.test("search: what the server found stays until the next answer, and goes w
   assert.ok(search.now().matches({ open: "resting" }));
 });
 
-Deno.test("search: arrows go round, Home and End to the ends; text alone is never selected", async () => {
+Deno.test("search: arrows wrap around, Home and End go to the ends; text alone is never selected", async () => {
   const search = start();
   search.open();
   search.type("pd", "a");
@@ -151,7 +151,7 @@ Deno.test("S2.53 search: Enter goes to the selected result and closes; Escape cl
   assert.deepEqual(search.gone, ["page:jobs"]);
 });
 
-Deno.test("S2.53 search: Enter without a text closes and runs nothing, wherever the pointer rests", () => {
+Deno.test("S2.53 search: Enter without a text closes and runs nothing, wherever the pointer is", () => {
   const search = start();
   for (const text of [null, "", "  ", ACTIONS_SIGN, `${ACTIONS_SIGN} `]) {
     search.open();
@@ -162,7 +162,7 @@ Deno.test("S2.53 search: Enter without a text closes and runs nothing, wherever 
   }
 });
 
-Deno.test("search: Enter after a number waits for the answer, and goes to what has it", async () => {
+Deno.test("search: Enter after a number waits for the answer, and opens the record with that number", async () => {
   const search = start();
   search.open();
   search.type("PD-1", "page:of-no-use");
@@ -184,7 +184,7 @@ Deno.test("search: Enter after a number waits for the answer, and goes to what h
   assert.ok(search.now().matches({ open: "shown" }), "that nothing was found is said");
 });
 
-Deno.test("search: Enter on a page, or on what somebody chose, waits for nothing", async () => {
+Deno.test("search: Enter on a page, or on a chosen result, waits for nothing", async () => {
   const search = start();
   search.open();
   search.type("orders", "page:orders");
@@ -201,7 +201,7 @@ Deno.test("search: Enter on a page, or on what somebody chose, waits for nothing
   assert.deepEqual(search.gone, ["page:orders", "b"]);
 });
 
-Deno.test("search: a code that came at once is asked for at once and goes by itself where one record has it", async () => {
+Deno.test("search: a scanned code is requested at once, and opens the record where exactly one has it", async () => {
   const search = start();
   search.open("PD-000001", true);
   assert.equal(search.asked.length, 1);
@@ -217,7 +217,7 @@ Deno.test("search: a code that came at once is asked for at once and goes by its
   assert.ok(search.now().matches({ open: "shown" }), "what is typed waits for Enter");
 });
 
-Deno.test("search: an answer does not move what somebody selected, as long as it is there", async () => {
+Deno.test("search: an answer does not move the person's selection while the result exists", async () => {
   const search = start();
   search.open();
   search.type("o", "page:orders", "page:jobs");
@@ -227,7 +227,7 @@ Deno.test("search: an answer does not move what somebody selected, as long as it
   assert.equal(search.now().context.selected, "page:jobs");
 });
 
-Deno.test("search: a failed request is reported, and can be tried again", async () => {
+Deno.test("search: a failed request is reported, and can be retried", async () => {
   const search = start();
   search.open();
   search.type("pd", "page:a");
@@ -240,7 +240,7 @@ Deno.test("search: a failed request is reported, and can be tried again", async 
   assert.ok(search.now().matches({ open: "shown" }));
 });
 
-Deno.test("S2.52 search: without a session nobody is asked", () => {
+Deno.test("S2.52 search: without a session no request is sent", () => {
   const search = start(false);
   search.open();
   search.type("orders", "page:orders");
@@ -250,7 +250,7 @@ Deno.test("S2.52 search: without a session nobody is asked", () => {
   search.type(`${ACTIONS_SIGN}x`);
 });
 
-Deno.test("search: actions alone are no question", () => {
+Deno.test("search: actions alone send no request", () => {
   const search = start();
   search.open();
   search.type(`${ACTIONS_SIGN}PD-1`, "action:a");
@@ -266,7 +266,7 @@ const anyEvent = fc.oneof(
   fc.record({ type: fc.constant("answer"), many: fc.nat(3), jump: fc.boolean() }),
 );
 
-Deno.test("search: on every path the selection is one of the results, and what is gone to was shown or named", async () => {
+Deno.test("search: on every path the selection is one of the results, and the opened target was shown or named", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyEvent, { maxLength: 20 }), async (events) => {
       const search = start();

@@ -38,7 +38,7 @@ Deno.test("C5 selection: every state is reached and every edge taken", () => {
   ]);
 });
 
-Deno.test("selection: shift picks everything between two rows, in either direction", () => {
+Deno.test("selection: shift selects everything between two rows, in either direction", () => {
   const down = open();
   down.send(toggle("b"));
   down.send(toggle("d", true));
@@ -49,7 +49,7 @@ Deno.test("selection: shift picks everything between two rows, in either directi
   assert.deepEqual([...up.context().selected].sort(), ["a", "b", "c", "d"]);
 });
 
-Deno.test("selection: shift without a row before it picks that row alone", () => {
+Deno.test("selection: shift without a previous row selects that row alone", () => {
   const list = open();
   list.send(toggle("c", true));
   assert.deepEqual(list.context().selected, ["c"]);
@@ -64,7 +64,7 @@ Deno.test("selection: all, then none", () => {
   assert.deepEqual(list.context().selected, []);
 });
 
-Deno.test("selection: rows of other pages stay picked, and the header checkbox describes its page alone", () => {
+Deno.test("selection: rows of other pages stay selected, and the header checkbox describes only its page", () => {
   const list = open();
   list.send(toggle("a"));
   list.send({ type: "cursor.set", id: "a" });
@@ -78,7 +78,7 @@ Deno.test("selection: rows of other pages stay picked, and the header checkbox d
   assert.deepEqual(list.context().selected, ["a"]);
 });
 
-Deno.test("selection: all that match, less the rows that are taken out again, on any page", () => {
+Deno.test("selection: all matching rows, except those that were deselected, on any page", () => {
   const list = open();
   list.send({ type: "selection.all" });
   assert.equal(shownPart(list.context()), "all");
@@ -95,7 +95,7 @@ Deno.test("selection: all that match, less the rows that are taken out again, on
   assert.equal(list.value(), "none");
 });
 
-Deno.test("selection: widening takes the page first, then all that match", () => {
+Deno.test("selection: widening takes the page first, then all matching rows", () => {
   const list = open();
   list.send({ type: "selection.widen" });
   assert.deepEqual(list.context().selected, IDS);
@@ -107,7 +107,7 @@ Deno.test("selection: widening takes the page first, then all that match", () =>
   assert.equal(empty.value(), "none");
 });
 
-Deno.test("selection: other filters end it, and say so once", () => {
+Deno.test("selection: changed filters clear it, with one message", () => {
   for (const widen of [toggle("a"), { type: "selection.all" } as const]) {
     const list = open();
     list.send({ type: "filters.change" });
@@ -132,7 +132,7 @@ Deno.test("selection: beyond the ids that a request may name the rest stays unse
   assert.deepEqual([list.context().except.length, list.context().isFull], [MAX_EXCEPT_IDS, true]);
 });
 
-Deno.test("selection: shift and an arrow pick what they pass", () => {
+Deno.test("selection: shift and an arrow select the rows they pass", () => {
   const list = open();
   list.send({ type: "cursor.set", id: "b" });
   list.send({ type: "cursor.extend", by: 1 });

@@ -58,7 +58,7 @@ Deno.test("C8 every state of the session is reached and every edge taken", () =>
   assertWholeGraph(sessionMachine, { payloads: PAYLOADS });
 });
 
-Deno.test("C8 somebody is known exactly while signed in or checked again, on every path", () => {
+Deno.test("C8 the person is known exactly while signed in or checked again, on every path", () => {
   for (const { to } of walk(sessionMachine, { payloads: PAYLOADS })) {
     if (to.matches("signedIn")) assert.ok(to.context.person);
     if (to.matches("signedOut")) assert.equal(to.context.person, null);
@@ -66,7 +66,7 @@ Deno.test("C8 somebody is known exactly while signed in or checked again, on eve
   }
 });
 
-Deno.test("S2.38 the person is shown as they are now, and is never replaced by another one", () => {
+Deno.test("S2.38 the person is shown with current data, and is never replaced by another one", () => {
   for (const { from, event, to } of walk(sessionMachine, { payloads: PAYLOADS })) {
     if (event.type !== "person.known") continue;
     assert.ok(from.matches("signedIn"));
@@ -89,7 +89,7 @@ Deno.test("S4.1 a stored token is checked and the person signed in", () => {
   assert.deepEqual(effects, []);
 });
 
-Deno.test("S4.1 without a token nobody is signed in and nothing is done", () => {
+Deno.test("S4.1 without a token nobody is signed in and nothing is sent", () => {
   const { snapshot, effects } = effectsOf(
     { type: "stored.read", found: "nothing", hadToken: false } as never,
   );
@@ -98,7 +98,7 @@ Deno.test("S4.1 without a token nobody is signed in and nothing is done", () => 
   assert.deepEqual(effects, []);
 });
 
-Deno.test("S4.2 Log Out revokes, clears what is stored and the drafts, and goes to /login", () => {
+Deno.test("S4.2 Log Out revokes the token, clears stored data and drafts, and goes to /login", () => {
   const signedIn = [readToken, answer({ kind: "person", person: person() })];
   const { snapshot, effects } = effectsOf(...signedIn, { type: "session.logOut" });
   assert.equal(snapshot.value, "signedOut");
@@ -117,7 +117,7 @@ Deno.test("S8.7 any failed session fetch ends logged out on that error's page, w
   assert.deepEqual(pages, ["leave /login", "leave /404", "leave /500", "leave /maintenance", "leave /login"]);
 });
 
-Deno.test("S8.7 a refusal in mid-work checks again while the person stays, and its refusal logs out", () => {
+Deno.test("S8.7 a refusal during work checks again while the person stays, and a second refusal logs out", () => {
   const known = [readToken, answer({ kind: "person", person: person() }), { type: "session.refused" }];
   const checking = effectsOf(...known).snapshot;
   assert.deepEqual(checking.value, { checking: "fetchingUser" });
@@ -127,7 +127,7 @@ Deno.test("S8.7 a refusal in mid-work checks again while the person stays, and i
   assert.deepEqual(effects, ["clearStored", "leave /login"]);
 });
 
-Deno.test("S1.1 a code that fails never ends the session that was there", () => {
+Deno.test("S1.1 a failing code never ends the existing session", () => {
   for (const output of EXCHANGED.filter((each) => each !== "kept")) {
     const failed = { type: "xstate.done.actor.exchangeCode", output };
     const with_ = (hadToken: boolean) =>
@@ -138,7 +138,7 @@ Deno.test("S1.1 a code that fails never ends the session that was there", () => 
   }
 });
 
-Deno.test("a call that the page's own policy blocks is reported as that at once, and not tried again", () => {
+Deno.test("a call blocked by the page's own policy is reported as that at once, and not retried", () => {
   const { snapshot, effects } = effectsOf(readToken, answer({ kind: "blocked" }));
   assert.equal(snapshot.value, "signedOut");
   assert.equal(snapshot.context.reason, "blocked");
@@ -161,7 +161,7 @@ function started(next: (ask: number) => CheckResult) {
   return { actor, clock, left, asks: () => asks, settle };
 }
 
-Deno.test("S8.7 a broken connection is tried again three times within ten seconds, then logs out", async () => {
+Deno.test("S8.7 a broken connection is retried three times within ten seconds, then logs out", async () => {
   const { actor, clock, left, asks, settle } = started(() => ({ kind: "unreachable" }));
   await settle();
   for (const wait of [500, 1_500, 4_000]) {
@@ -175,13 +175,13 @@ Deno.test("S8.7 a broken connection is tried again three times within ten second
   assert.deepEqual(left, ["/login"]);
 });
 
-Deno.test("S9.1 S8.7 a check that was not answered in time is not made again", async () => {
+Deno.test("S9.1 S8.7 a check that was not answered in time is not repeated", async () => {
   const { actor, left, asks, settle } = started(() => ({ kind: "timeout" }));
   await settle();
   assert.deepEqual([asks(), actor.getSnapshot().context.reason, left], [1, "timeout", ["/login"]]);
 });
 
-Deno.test("S8.7 a connection that comes back signs in", async () => {
+Deno.test("S8.7 a restored connection signs in", async () => {
   const { actor, clock, asks, settle } = started((ask) =>
     ask < 3 ? { kind: "unreachable" } : { kind: "person", person: person() }
   );
@@ -195,7 +195,7 @@ Deno.test("S8.7 a connection that comes back signs in", async () => {
   actor.stop();
 });
 
-Deno.test("S8.7 after ten seconds nothing is tried again", async () => {
+Deno.test("S8.7 after ten seconds nothing is retried", async () => {
   let release = (_: CheckResult) => {};
   const clock = new SimulatedClock();
   const machine = sessionMachine.provide({
@@ -210,7 +210,7 @@ Deno.test("S8.7 after ten seconds nothing is tried again", async () => {
   assert.equal(actor.getSnapshot().value, "signedOut");
 });
 
-Deno.test("C8 the session says what it needs from outside", () => {
+Deno.test("C8 the session declares its dependencies", () => {
   const { actors } = implementationsOf(sessionMachine);
   assert.deepEqual(actors.sort(), ["exchangeCode", "fetchUser"]);
 });

@@ -14,7 +14,7 @@ import {
   theirs,
 } from "../support/workshop/station_bench.ts";
 
-Deno.test("a pass is pressed for what is in hand or on its way there, and for nothing else", () => {
+Deno.test("a pass applies only to the garment in hand or on its way there", () => {
   const { actor, sent, scan } = atWork(null);
   actor.send({ type: "pass.press" });
   actor.send({ type: "pass.key" });
@@ -31,7 +31,7 @@ Deno.test("a pass is pressed for what is in hand or on its way there, and for no
   ]);
 });
 
-Deno.test("after a stop neither Enter nor the card passes the garment before; a ticket that is taken does away with it", () => {
+Deno.test("after a stop neither Enter nor the card passes the previous garment; the next accepted ticket ends that", () => {
   const { actor, sent, asked, scan, context } = atWork();
   const stop = answerOf("", null, { outcome: "unknown", code: "notFound", key: "k2" });
   scan("UN-999999");
@@ -57,7 +57,7 @@ Deno.test("after a stop neither Enter nor the card passes the garment before; a 
   assert.equal(actor.getSnapshot().can({ type: "pass.key" }), false);
 });
 
-Deno.test("after a pass, a reject or a bin the bench rests, regardless of other open garments at the station", () => {
+Deno.test("after a pass, a reject or a bin the bench is idle, regardless of other open garments at the station", () => {
   const bin = { code: "BN-000001", label: "A07", n: 2, of: 2, complete: true, cart: false };
   for (const each of [passedAnswer, rejectedAnswer, { ...passedAnswer, bin }]) {
     const { actor, context } = atWork();
@@ -74,7 +74,7 @@ Deno.test("after a pass, a reject or a bin the bench rests, regardless of other 
   assert.equal(context().open, null);
 });
 
-Deno.test("what somebody else has is taken over by the card, the key or the button, as it was scanned, and left by the next scan", () => {
+Deno.test("the card, the key or the button takes over somebody else's garment as scanned, and the next scan leaves it", () => {
   const asking = () => {
     const bench = atWork();
     bench.scan("UN-000003");
@@ -99,7 +99,7 @@ Deno.test("what somebody else has is taken over by the card, the key or the butt
   }
 });
 
-Deno.test("a person who scans does not wait for the lists of a station: what can be done at work can be done before they come", () => {
+Deno.test("scanning does not wait for the lists of a station: steps are possible before they load", () => {
   const nodes = nodesOf(stationMachine.root);
   for (const id of ["station.bench.opening", "station.bench.atWork"]) {
     const heard = nodes.find((node) => node.id === id)?.ownEvents ?? [];

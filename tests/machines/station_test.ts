@@ -72,7 +72,7 @@ Deno.test("every state of a station is reached and every edge taken", () => {
 
 const ASKING = { bench: { atWork: { open: "asking" } } } as const;
 
-Deno.test("a station's label binds the device, also where it was scanned in small letters", () => {
+Deno.test("a station's label binds the device, also when scanned in lower case", () => {
   const { context, asked } = atWork();
   assert.equal(context().station, "ST-000001");
   assert.deepEqual(asked, ["ST-000001"]);
@@ -102,7 +102,7 @@ Deno.test("a reason carries the note before it; cards and keys do the same", () 
   }
 });
 
-Deno.test("while a reason is asked for, no other ticket passes the garment, and another garment ends the question", () => {
+Deno.test("while a reason is required, no other ticket passes the garment, and another garment ends the question", () => {
   const { actor, sent, asked, scan } = atWork();
   actor.send({ type: "reject.ask" });
   scan("UN-000002");
@@ -113,7 +113,7 @@ Deno.test("while a reason is asked for, no other ticket passes the garment, and 
   assert.equal(actor.getSnapshot().matches(ASKING), false);
 });
 
-Deno.test("what a desk knew before a scan was answered opens nothing", () => {
+Deno.test("the state of a desk from before a scan's answer opens nothing", () => {
   const { actor, context } = atWork(null);
   actor.send({ type: "scan.answered", answer: startedAnswer, at: 10 });
   actor.send({ type: "desk.came", open: null, photo: false, requestedAt: 9 });
@@ -133,7 +133,7 @@ Deno.test("commands of the screen alone are not sent: print the ticket, turn to 
   assert.deepEqual([sent, asked.slice(1), context().art], [[], ["print"], 0]);
 });
 
-Deno.test("without a connection each command is about the ticket that was read before it, whatever is answered meanwhile", () => {
+Deno.test("without a connection each command applies to the ticket read before it, whatever is answered meanwhile", () => {
   const { actor, sent, scan, context } = atWork(garment("9"));
   let keys = 0;
   /** Reports a kept scan as the wiring does. */

@@ -73,7 +73,7 @@ function start(
 
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-Deno.test("S2.49 there is something to open only with a super token and once the users have loaded", async () => {
+Deno.test("S2.49 the dialog opens only with a super token and once the users have loaded", async () => {
   const none = createActor(switchUserMachine, { input: { hasSuperToken: false }, inspect: noteWays }).start();
   assert.equal(none.getSnapshot().value, "unavailable");
   const { actor } = start();
@@ -92,7 +92,7 @@ Deno.test("S2.49 there is something to open only with a super token and once the
   assert.equal(failed.actor.getSnapshot().value, "loading");
 });
 
-Deno.test("S9.7 a whole list is searched here at once; beyond 200 the API is asked after a pause, late answers are dropped", async () => {
+Deno.test("S9.7 a complete list is searched locally; beyond 200 the API is queried after a pause, and late answers are dropped", async () => {
   const whole = start();
   await turn();
   whole.actor.send({ type: "dialog.open" });
@@ -121,7 +121,7 @@ Deno.test("S9.7 a whole list is searched here at once; beyond 200 the API is ask
   assert.deepEqual(part.labels(), ["Linh Trần"]);
 });
 
-Deno.test("S4.3 a switch that is answered loads the page again, once; a refusal is kept with what was typed", async () => {
+Deno.test("S4.3 an answered switch reloads the page, once; a refusal is kept with the typed text", async () => {
   const refused = start({ answer: { kind: "refused", code: "superTokenOld" } });
   await turn();
   const { actor, effects } = refused;
@@ -146,7 +146,7 @@ Deno.test("S4.3 a switch that is answered loads the page again, once; a refusal 
   assert.deepEqual(done.effects, ["switch Ann ", "restart"]);
 });
 
-Deno.test("a dialog that was closed opens empty", async () => {
+Deno.test("a dialog that was closed opens empty again", async () => {
   const { actor } = start();
   await turn();
   actor.send({ type: "dialog.open" });
@@ -156,7 +156,7 @@ Deno.test("a dialog that was closed opens empty", async () => {
   assert.deepEqual([query, chosen, reason, refusal], ["", null, "", ""]);
 });
 
-Deno.test("each person offered has every word of the query or came from the search, each once", () => {
+Deno.test("each offered person has every word of the query or came from the search, each once", () => {
   const name = fc.constantFrom("Ann", "Linh Trần", "Harbor & Pine", "ann lee", "Ünal");
   const people = fc.uniqueArray(name.map((each) => person(each)), { selector: ({ _id }) => _id });
   fc.assert(

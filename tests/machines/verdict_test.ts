@@ -44,7 +44,7 @@ function band() {
   return { actor, clock, tones, state };
 }
 
-Deno.test("what is good fades, what is refused or complete stays until the next scan", () => {
+Deno.test("a good verdict fades; a refused or complete one stays until the next scan", () => {
   const { actor, clock, tones, state } = band();
   for (
     const [kind, after] of [["good", "quiet"], ["back", "quiet"], ["ask", "asked"], ["stop", "stopped"], [
@@ -60,7 +60,7 @@ Deno.test("what is good fades, what is refused or complete stays until the next 
   assert.deepEqual(tones, ["good", "back", "refused", "refused", "complete"]);
 });
 
-Deno.test("a code that is read twice keeps its result on the screen, and ticks", () => {
+Deno.test("a code that is read twice keeps its result on the screen, with a tick", () => {
   const { actor, tones, state } = band();
   actor.send({ type: "scan.answered", ...verdictEvent(verdict("complete")) });
   actor.send({ type: "scan.sent", key: "k2" });
@@ -70,7 +70,7 @@ Deno.test("a code that is read twice keeps its result on the screen, and ticks",
   assert.deepEqual(tones, ["complete", "tick"]);
 });
 
-Deno.test("what is not answered in time is kept; what went well meanwhile is no news, what did not is", () => {
+Deno.test("a scan without a timely answer is stored; its late success is silent, its late failure is shown", () => {
   const { actor, clock, state } = band();
   actor.send({ type: "scan.sent", key: "k1" });
   actor.send({ type: "scan.sent", key: "k2" });
@@ -84,7 +84,7 @@ Deno.test("what is not answered in time is kept; what went well meanwhile is no 
   assert.equal(state(), "good");
 });
 
-Deno.test("the last step can be undone for two minutes from its answer, and no longer once it was", () => {
+Deno.test("the last step can be undone for two minutes from its answer, and only once", () => {
   const { actor, clock } = band();
   const undo = () => actor.getSnapshot().context.undo;
   actor.send({ type: "scan.answered", ...verdictEvent(verdict("good", "UN-000001")) });

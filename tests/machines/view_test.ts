@@ -36,15 +36,15 @@ function open(...answers: ChangeAnswer[]) {
 
 const SEND = { type: "view.send", key: "k1", what: "this" } as const;
 
-Deno.test("C5 view: every state is reached, every edge taken, nothing ends in a dead end", () => {
+Deno.test("C5 view: every state is reached, every edge taken, and no path ends in a dead end", () => {
   assertWholeGraph(viewMachine, GRAPH);
 });
 
-Deno.test("view: asks wiring for one effect and no more", () => {
+Deno.test("view: the machine needs exactly one effect", () => {
   assert.deepEqual(implementationsOf(viewMachine).actors, ["sendChange"]);
 });
 
-Deno.test("view: a key belongs to one change only, and nothing is sent without one", () => {
+Deno.test("view: a key belongs to only one change, and nothing is sent without one", () => {
   const changes = new Map<string, unknown>();
   for (const { to } of walk(viewMachine, GRAPH)) {
     const { key, what } = to.context;
@@ -55,7 +55,7 @@ Deno.test("view: a key belongs to one change only, and nothing is sent without o
   }
 });
 
-Deno.test("view: modified while its address is another than it says, and again after a change that failed", async () => {
+Deno.test("view: it is modified while its address differs from its content, and again after a failed change", async () => {
   const view = open(failed);
   assert.equal(view.now().value, "plain");
   await view.send({ type: "view.compare", isModified: true });
@@ -66,7 +66,7 @@ Deno.test("view: modified while its address is another than it says, and again a
   assert.deepEqual([view.now().value, view.now().context.failure], ["modified", null]);
 });
 
-Deno.test("view: what was saved is plain as soon as it is compared with its address", async () => {
+Deno.test("view: a saved view is unmodified as soon as it is compared with its address", async () => {
   const view = open({ kind: "done" });
   await view.send({ type: "view.compare", isModified: true });
   await view.send(SEND);
@@ -83,7 +83,7 @@ Deno.test("view: one change at a time", async () => {
   assert.ok(view.now().hasTag("busy"));
 });
 
-Deno.test("view: writing over what somebody else changed has a key of its own and the present version", async () => {
+Deno.test("view: overwriting another person's change has its own key and the present version", async () => {
   const view = open(stale, { kind: "done" });
   await view.send(SEND);
   assert.equal(view.now().value, "stale");
@@ -95,7 +95,7 @@ Deno.test("view: writing over what somebody else changed has a key of its own an
   assert.equal(view.now().value, "saved");
 });
 
-Deno.test("view: a lost answer is asked for with the same key", async () => {
+Deno.test("view: a lost answer is requested with the same key", async () => {
   const view = open({ kind: "unknown" }, { kind: "done" });
   await view.send(SEND);
   assert.equal(view.now().value, "unknown");

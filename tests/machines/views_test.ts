@@ -62,21 +62,21 @@ const payloads = {
   "xstate.done.actor.0.views.shown.counting": [{ output: counted(3) }, { output: { counts: null } }],
 };
 
-Deno.test("C5 views: every state is reached, every edge taken, nothing ends in a dead end", () => {
+Deno.test("C5 views: every state is reached, every edge taken, and no path ends in a dead end", () => {
   assertWholeGraph(viewsMachine, { input: { given: null }, payloads });
 });
 
-Deno.test("views: views that are there already are shown at once", () => {
+Deno.test("views: views that are already loaded are shown at once", () => {
   const views = open([view("a")]);
   assert.ok(views.now().matches("shown"));
   assert.equal(views.asked.views.length, 0);
 });
 
-Deno.test("views: asks wiring for two effects and no more", () => {
+Deno.test("views: the machine needs exactly two effects", () => {
   assert.deepEqual(implementationsOf(viewsMachine).actors, ["fetchViews", "fetchCounts"]);
 });
 
-Deno.test("views: counts wait for the list, and are asked for tabs alone", async () => {
+Deno.test("views: counts wait for the list, and are requested only for tabs", async () => {
   const views = open();
   await views.views(found(view("a"), view("menu", false)));
   assert.equal(views.asked.counts.length, 0);
@@ -85,7 +85,7 @@ Deno.test("views: counts wait for the list, and are asked for tabs alone", async
   assert.deepEqual(views.now().context.counts["a"], { count: 3, capped: false });
 });
 
-Deno.test("views: counts that are due before the views are known are asked for with them, and once", async () => {
+Deno.test("views: counts due before the views are known are requested with them, once", async () => {
   const views = open();
   views.actor.send({ type: "counts.due" });
   views.actor.send({ type: "counts.due" });
@@ -98,14 +98,14 @@ Deno.test("views: counts that are due before the views are known are asked for w
   assert.equal(views.asked.counts.length, 1, "what came due meanwhile is asked for once");
 });
 
-Deno.test("views: without tabs no counts are asked for", async () => {
+Deno.test("views: without tabs no counts are requested", async () => {
   const views = open();
   views.actor.send({ type: "counts.due" });
   await views.views(found(view("menu", false)));
   assert.equal(views.asked.counts.length, 0);
 });
 
-Deno.test("views: the ones that are there stay while they are fetched again, and when that fails", async () => {
+Deno.test("views: loaded views stay during a refresh, and when it fails", async () => {
   const views = open([view("a")]);
   views.actor.send({ type: "views.changed" });
   assert.deepEqual(views.now().context.views?.map(({ _id }) => _id), ["a"]);
@@ -119,7 +119,7 @@ Deno.test("views: the ones that are there stay while they are fetched again, and
   assert.deepEqual(views.now().context.views?.map(({ _id }) => _id), ["b"]);
 });
 
-Deno.test("views: a change that comes while the first are fetched makes them be fetched again", () => {
+Deno.test("views: a change during the first fetch causes another fetch", () => {
   const views = open();
   views.actor.send({ type: "views.changed" });
   assert.equal(views.asked.views.length, 2);
@@ -134,7 +134,7 @@ Deno.test("views: a bare list waits for its view, but not for long", async () =>
   assert.ok(views.now().matches("shown"));
 });
 
-Deno.test("views: what could not be fetched is tried again when views change", async () => {
+Deno.test("views: a failed fetch is retried when views change", async () => {
   const views = open();
   await views.views(NONE);
   assert.ok(views.now().matches("unknown") && !views.now().hasTag("held"));

@@ -8,7 +8,7 @@ import { plannedRoutes } from "../../resources/planned_routes.ts";
 const person = (role: string) => ({ _id: "p1", role, groups: [], permission: [], scope: null });
 const root = person("super_root");
 
-Deno.test("S2.45 every screen that there is can be led to, as it is in an address", () => {
+Deno.test("S2.45 every existing screen is a valid destination, as it is in an address", () => {
   for (const { path } of [...pages, ...unlistedPages, ...resources]) {
     assert.equal(destinationOf(path, root), path);
     assert.equal(destinationOf(`${path}?x=1`, root), `${path}?x=1`);
@@ -27,7 +27,7 @@ Deno.test("S2.45 every screen that there is can be led to, as it is in an addres
   ) assert.equal(destinationOf(path, root), path);
 });
 
-Deno.test("S2.45 a screen that is not built yet is led to by nothing, nor is a screen below one that is", () => {
+Deno.test("S2.45 nothing leads to an unbuilt screen or to a screen below one", () => {
   for (const { path } of plannedRoutes) assert.equal(destinationOf(path, root), null, path);
   for (
     const path of [
@@ -49,14 +49,14 @@ Deno.test("S2.0 a static segment wins over {filter}: it leads to the screen that
   }
 });
 
-Deno.test("S6.5 an address is no destination for whom its screen is not", () => {
+Deno.test("S6.5 an address is not a destination for people who may not see its screen", () => {
   const seeing = (path: string) => ROLES.filter((role) => destinationOf(path, person(role))).join(" ");
   assert.equal(seeing("/dashboard"), "root super_root order_qc sale");
   assert.equal(seeing("/packages/all"), "root super_root order_qc cutting printer sewer packager");
   assert.equal(destinationOf("/dashboard", null), null);
 });
 
-Deno.test("S2.44 what is no address of ours leads nowhere", () => {
+Deno.test("S2.44 an address outside of the app leads nowhere", () => {
   const hostile = [
     null,
     undefined,

@@ -10,7 +10,7 @@ Deno.test("S4.10 every registered path is a screen, and every path below it is r
   assert.ok(!wantsOf("/orders").isRailed && !wantsOf("/orders/imported").isRailed);
 });
 
-Deno.test("S2.46 pages of a failure of the whole app are in the blank layout, and so are stations; /404 keeps the menu", () => {
+Deno.test("S2.46 error pages of the whole app and stations use the blank layout; /404 keeps the menu", () => {
   assert.ok(!wantsOf("/404").isBare);
   assert.deepEqual(barePaths, ["/500", "/maintenance", "/misc/not-authorized", "/stations"]);
   for (const path of barePaths) assert.ok(wantsOf(path).isBare);

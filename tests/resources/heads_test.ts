@@ -10,7 +10,7 @@ import { resources } from "../../resources/generated/resources.ts";
 import { pages, unlistedPages } from "../../resources/pages.ts";
 import { namedJson } from "../../scripts/named_json.ts";
 
-Deno.test("the heads that the app begins with are those of its lists and pages, in their order", () => {
+Deno.test("the app's initial heads are those of its lists and pages, in order", () => {
   assert.deepEqual(lists, resources.map(headOf));
   assert.deepEqual(Object.keys(heads), resources.map(({ id }) => id));
   assert.deepEqual(pageHeads, pages);

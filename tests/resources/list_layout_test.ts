@@ -44,7 +44,7 @@ for (const resource of resources) {
     }));
   });
 
-  Deno.test(`a layout is read from any text without a throw, and has the list's first column: ${resource.id}`, () => {
+  Deno.test(`a layout is read from any text without throwing, and has the list's first column: ${resource.id}`, () => {
     fc.assert(fc.property(fc.string(), fc.string(), (cols, density) => {
       const layout = readLayout(resource, new URLSearchParams({ cols, density })) ?? defaultLayout(resource);
       assert.equal(layout.columns[0]?.key, resource.columns[0]?.key);
@@ -54,7 +54,7 @@ for (const resource of resources) {
   });
 }
 
-Deno.test("the list's own look is not written; a width that is the column's own is left out", () => {
+Deno.test("the list's default layout is not written, and a column's default width is left out", () => {
   const search = new URLSearchParams();
   writeLayout(orders, defaultLayout(orders), search);
   assert.equal(search.toString(), "");
@@ -67,7 +67,7 @@ Deno.test("the list's own look is not written; a width that is the column's own 
   assert.equal(read(""), null);
 });
 
-Deno.test("a broken look still shows the list: foreign and double columns are left out, widths are bounded", () => {
+Deno.test("a broken layout still shows the list: unknown and duplicate columns are left out, widths are bounded", () => {
   assert.deepEqual(read("cols=status:9999,password,status,code:1")?.columns, [
     { key: "code", width: MIN_COLUMN_PX },
     { key: "status", width: MAX_COLUMN_PX },
@@ -75,19 +75,19 @@ Deno.test("a broken look still shows the list: foreign and double columns are le
   assert.equal(read("cols=password&density=tiny"), null);
 });
 
-Deno.test("the mark of a record that fills the page is no view", () => {
+Deno.test("the mark of a record that fills the page is not a view", () => {
   assert.equal(read("view=page"), null);
   assert.equal(read("view=page&view=v1")?.view, "v1");
 });
 
-Deno.test("a column that appears comes behind those it follows in the list; the first one never leaves", () => {
+Deno.test("an added column comes after those it follows in the list, and the first one always stays", () => {
   const few = fitColumns(orders, [{ key: "code", width: 116 }, { key: "total_minor", width: 100 }]);
   assert.deepEqual(keys(withColumn(orders, few, "status", true)), ["code", "status", "total_minor"]);
   assert.deepEqual(keys(withColumn(orders, few, "total_minor", false)), ["code"]);
   assert.deepEqual(keys(withColumn(orders, few, "code", false)), ["code", "total_minor"]);
 });
 
-Deno.test("a moved column takes the other's place, nothing passes the first one", () => {
+Deno.test("a moved column takes the other's place, and nothing passes the first one", () => {
   const columns = ["a", "b", "c", "d"].map((key) => ({ key, width: 100 }));
   assert.deepEqual(keys(moveColumn(columns, "b", "d")), ["a", "c", "d", "b"]);
   assert.deepEqual(keys(moveColumn(columns, "d", "b")), ["a", "d", "b", "c"]);
@@ -96,7 +96,7 @@ Deno.test("a moved column takes the other's place, nothing passes the first one"
   }
 });
 
-Deno.test("an address that only looks different asks for the same rows; a shown hidden column is asked for", () => {
+Deno.test("an address with another layout requests the same rows, and a shown hidden column is requested", () => {
   const query: ListQuery = { filters: {}, sort: orders.sort, page: 1, perPage: 20 };
   const narrow = { ...defaultLayout(orders), columns: ownColumns(orders).slice(0, 3), view: "v" };
   assert.deepEqual(rowsQuery(orders, { ...query, layout: narrow }), rowsQuery(orders, query));

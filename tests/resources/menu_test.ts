@@ -101,7 +101,7 @@ Deno.test("S6.6 a group header appears only with a visible item", () => {
   assert.deepEqual(groups("stranger"), []);
 });
 
-Deno.test("S6.10 S6.12 one lands on the dashboard where one may see it, the floor at its station or on packages, nobody nowhere", () => {
+Deno.test("S6.10 S6.12 a person lands on the dashboard if allowed, the floor at its station or on packages, a signed-out one nowhere", () => {
   const landings = Object.fromEntries(ROLES.map((role) => [role, landingPath(person(role))]));
   assert.deepEqual(landings, {
     root: "/dashboard",
@@ -174,7 +174,7 @@ for (const role of ROLES) {
       .filter((path) => ROWS[path]!.includes(role))
       .filter((path) => path !== "/items/internal" || seesItems || role === "super_root");
 
-  Deno.test(`S6.10 S6.11 S6.12 S6.13 S6.14 S6.15 S6.16 S6.17 the menu of ${role} has what the table says, in its order`, () => {
+  Deno.test(`S6.10 S6.11 S6.12 S6.13 S6.14 S6.15 S6.16 S6.17 the menu of ${role} matches the spec's table and order`, () => {
     for (const seesItems of [true, false]) {
       const seen = pathsOf(person(role, seesItems)).filter((path) => path in ROWS);
       assert.deepEqual(seen, expected(seesItems));
@@ -196,11 +196,11 @@ for (const role of ROLES) {
   });
 }
 
-Deno.test("S6.7 without permission one is led to not-authorized in the horizontal layout, else to /404", () => {
+Deno.test("S6.7 without permission a person is led to not-authorized in the horizontal layout, otherwise to /404", () => {
   assert.deepEqual([refusalPath(true), refusalPath(false)], ["/misc/not-authorized", "/404"]);
 });
 
-Deno.test("S6.13 products need the item_info permission beside the role", () => {
+Deno.test("S6.13 products need the item_info permission in addition to the role", () => {
   const sees = (role: string, seesItems: boolean) =>
     pathsOf(person(role, seesItems)).includes("/items/internal");
   assert.deepEqual([sees("sale", true), sees("root", true), sees("order_qc", true)], [true, true, false]);
@@ -211,7 +211,7 @@ Deno.test("S6.13 products need the item_info permission beside the role", () => 
   ]);
 });
 
-Deno.test("S6.5 S6.6 groups stand in the spec's order, and only with an item", () => {
+Deno.test("S6.5 S6.6 groups are in the spec's order, and only shown with an item", () => {
   const groups = (role: string) => visibleMenu(person(role), whole).map(({ group }) => group);
   assert.deepEqual(groups("super_root"), [
     "home",
@@ -229,7 +229,7 @@ Deno.test("S6.5 S6.6 groups stand in the spec's order, and only with an item", (
   assert.deepEqual(groups("cutting"), ["direct", "shipments"]);
 });
 
-Deno.test("S6.5 a title within a group shows with two items or more; a lone item is by itself", () => {
+Deno.test("S6.5 a title within a group shows with two items or more; a lone item has none", () => {
   const linesOf = (role: string) =>
     nodesOf(visibleMenu(person(role), whole).find(({ group }) => group === "sales")?.items ?? [])
       .map((node) =>
@@ -247,7 +247,7 @@ Deno.test("S6.5 a title within a group shows with two items or more; a lone item
   assert.deepEqual(nodesOf([orders]).map((node) => "item" in node), [true]);
 });
 
-Deno.test("S4.10 the active item is the one whose path is nearest above", () => {
+Deno.test("S4.10 the active item has the nearest path above", () => {
   const at = (path: string) => activeItem(whole, path)?.id ?? null;
   assert.equal(at("/orders"), "orders");
   assert.equal(at("/orders/all/o1"), "orders");
@@ -256,7 +256,7 @@ Deno.test("S4.10 the active item is the one whose path is nearest above", () => 
   assert.equal(at("/ordersomething"), null);
 });
 
-Deno.test("S6.17 every menu route is built or planned, and nothing planned is offered", () => {
+Deno.test("S6.17 every menu route is built or planned, and no planned one is offered", () => {
   // S2.35 and S2.45 name stores and jobs beside the menu: there they are with the orders that they belong to.
   // The audit is of the settings group: a person who gives power sees what was done with it.
   // The spec's use of the charts, C7, is support's: they are beside the other tools of support.
@@ -280,7 +280,7 @@ Deno.test("S6.17 every menu route is built or planned, and nothing planned is of
   assert.deepEqual(plannedRoutes.filter((route) => offered.has(route.id)), []);
 });
 
-Deno.test("S2.0 reserved words of a route are no status slug of a list above it", () => {
+Deno.test("S2.0 reserved words of a route are not status slugs of a list above it", () => {
   const inner = routes.filter((route) => route.path.startsWith("/orders/")).map((route) =>
     route.path.split("/")[2]
   );
@@ -292,7 +292,7 @@ Deno.test("S2.0 reserved words of a route are no status slug of a list above it"
   assert.deepEqual([...inner, "import"].filter((word) => slugs.has(word!)), []);
 });
 
-Deno.test("S6.18 a root field has exactly one rule: two different ones stop the start", () => {
+Deno.test("S6.18 a root field has exactly one rule: two different ones prevent the start", () => {
   assert.equal(abilitiesOf().get("orders"), orders.rule);
   const other = { ...packages, query: orders.query, rule: packages.rule };
   assert.throws(() => abilitiesOf([orders, other]), /two rules/);

@@ -3,7 +3,7 @@ import { pages } from "../../resources/pages.ts";
 import { resources } from "../../resources/generated/resources.ts";
 import { SCREEN_IDS, screenAt } from "../../resources/screens.ts";
 
-Deno.test("S2.31 every path below a screen of the menu is that screen, and nothing that only begins like it", () => {
+Deno.test("S2.31 every path below a menu screen belongs to it, and no path that only has the same beginning", () => {
   for (const { id, path } of [...pages, ...resources]) {
     assert.equal(screenAt(path), id);
     assert.equal(screenAt(`${path}/all/1?page=2#x`), id);

@@ -10,7 +10,7 @@ import { person } from "../support/client/person.ts";
 
 const seller = person({ _id: "s1", role: "sale", groups: [], scope: ["s1"], active_status: "Ready" });
 
-Deno.test("S2.35 the seller sidebar leads where the spec says in its order", () => {
+Deno.test("S2.35 the seller sidebar leads to the spec's targets in order", () => {
   assert.deepEqual(sellerMenu.map(({ href }) => href), [
     "/dashboard",
     "/orders/all?status=Processing",
@@ -28,7 +28,7 @@ Deno.test("S2.35 the seller sidebar leads where the spec says in its order", () 
   ]);
 });
 
-Deno.test("S2.35 S6.5 somebody without a right to a screen is not offered it; nobody is offered none", () => {
+Deno.test("S2.35 S6.5 a screen is not offered to people without the right, and none to a signed-out person", () => {
   assert.deepEqual(sellerItemsOf(person({ role: "packager", groups: [] })), []);
   assert.deepEqual(sellerItemsOf(null), []);
 });
@@ -46,7 +46,7 @@ Deno.test("S2.35 Management is also active on /orders/:filter, Support and Store
   assert.equal(at("/ordersomething"), null);
 });
 
-Deno.test("S2.35 of two links to the orders the one with the filter shown is active", () => {
+Deno.test("S2.35 of two links to the orders the one with the current filter is active", () => {
   assert.equal(at("/orders/all", "status=Processing"), "management");
   assert.equal(at("/orders/all", "shipment_status=Ready"), "ready");
   assert.equal(at("/orders/all", "shipment_status=Ready&page=2"), "ready");
@@ -64,7 +64,7 @@ Deno.test("S2.37 shipment_status=Ready in an order link is replaced by the perso
   assert.equal(items.find(({ id }) => id === "management")?.href, "/orders/all?status=Processing");
 });
 
-Deno.test("S2.37 another status, another list, and nobody's status stay as they are", () => {
+Deno.test("S2.37 another status, another list, and a missing status stay unchanged", () => {
   for (const href of ["/orders/all?shipment_status=Failed", "/packages?shipment_status=Ready", "/orders"]) {
     assert.equal(withActiveStatus(href, "Delivered"), href);
   }

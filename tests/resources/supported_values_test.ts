@@ -9,7 +9,7 @@ import { readUrl } from "../../resources/url.ts";
 const read = (text: string) => readUrl(orders, "all", new URLSearchParams(text)).filters;
 const unknown = (text: string) => unknownInAddress(orders, new URLSearchParams(text));
 
-Deno.test("an address is read as far as the list knows it, and what is left out is named", () => {
+Deno.test("an address is read as far as the list knows it, and dropped parts are named", () => {
   assert.deepEqual(read("due=late,nonsense"), { due: "late" });
   assert.deepEqual(unknown("due=late,nonsense"), ["nonsense"]);
   assert.deepEqual(read("constructor=x&colour=red"), {});
@@ -22,7 +22,7 @@ Deno.test("an address is read as far as the list knows it, and what is left out 
   );
 });
 
-Deno.test("S2.0 a status that the list does not have stays in the query, and is named with what is left without it", () => {
+Deno.test("S2.0 an unknown status stays in the query, and is named with the rest of the query", () => {
   assert.deepEqual(read("status=Processing,Nonsense"), { status: "Processing,Nonsense" });
   assert.deepEqual(unknown("status=Processing,Nonsense"), []);
   const found = (filters: FilterValues) => unknownStatuses(orders, filters);
@@ -35,7 +35,7 @@ Deno.test("S2.0 a status that the list does not have stays in the query, and is 
   assert.deepEqual(unknownStatuses(users, { status: "Away,Locked" })[0]?.names, ["Away,Locked"]);
 });
 
-Deno.test("S5.5 the status that means all is accepted, and an empty one is no filter", () => {
+Deno.test("S5.5 the status that means all is accepted, and an empty one is not a filter", () => {
   const address = new URLSearchParams("status=Opened");
   assert.deepEqual(unknownInAddress(users, address), []);
   assert.deepEqual(unknownIn(users, [["status", ""]]), []);

@@ -60,7 +60,7 @@ Deno.test("S2.0 the query's status wins over the segment and replaces all defaul
   assert.deepEqual(filtersOf("/orders/draft?status=All"), {});
 });
 
-Deno.test("S2.0 S2.7 S2.20 S2.21 status is the status of every list, whatever its column is called", () => {
+Deno.test("S2.0 S2.7 S2.20 S2.21 status is the status of every list, whatever its column is named", () => {
   const filters = (resource: Resource, address: string) => open(resource, address).filters;
   const lists = [[packages, "shipment_status"], [ordersShip, "shipment_status"], [
     units,
@@ -86,7 +86,7 @@ Deno.test("S2.0 S2.7 S2.20 S2.21 status is the status of every list, whatever it
   }
 });
 
-Deno.test("S2.0 a value that is no status of the list stays, and replaces the defaults; slugs and capitals are read", () => {
+Deno.test("S2.0 an unknown status stays, and replaces the defaults; slugs and capitals are read", () => {
   const isShown = (address: string, filters: object) =>
     assert.deepEqual(filtersOf(address), filters, address);
   isShown("/orders/nonsense", { status: "nonsense" });
@@ -99,7 +99,7 @@ Deno.test("S2.0 a value that is no status of the list stays, and replaces the de
   assert.equal(takesSegment(fxRates, "eur"), true);
 });
 
-Deno.test("S2.29 S2.30 shipping costs begin with those active, of prices and duties alike; the local cost table with all", () => {
+Deno.test("S2.29 S2.30 shipping costs start with the active ones, prices and duties alike; the local cost table with all", () => {
   assert.deepEqual(open(shippingCosts, "/shipping-costs").filters, { status: "active" });
   assert.deepEqual(open(localCostTable, "/local_cost_table").filters, {});
   const kind = shippingCosts.columns.find(({ key }) => key === "kind");
@@ -111,7 +111,7 @@ Deno.test("S2.44 a notification's address opens all orders that match its refere
   assert.deepEqual(filtersOf("/orders/all?status=All&search=PD-000123"), { search: "PD-000123" });
 });
 
-Deno.test("S2.0 a NUL byte of an address is left out: the API takes no text with one", () => {
+Deno.test("S2.0 a NUL byte of an address is dropped: the API accepts no text with one", () => {
   assert.deepEqual(filtersOf("/orders/all?status=All&search=PD-%00000123%00"), { search: "PD-000123" });
 });
 
@@ -119,7 +119,7 @@ Deno.test("S2.0 other filters add to the defaults of the bare link", () => {
   assert.deepEqual(filtersOf("/orders?store=s1"), { status: "Processing", range: "this-month", store: "s1" });
 });
 
-Deno.test("S9.2 page 1 and 20 rows unless the address says one of our sizes and a page within reach", () => {
+Deno.test("S9.2 the default is page 1 and 20 rows, unless the address has a known size and a reachable page", () => {
   const page = (text: string) => {
     const { page, perPage } = open(orders, `/orders?${text}`);
     return [page, perPage];
@@ -132,13 +132,13 @@ Deno.test("S9.2 page 1 and 20 rows unless the address says one of our sizes and 
   assert.deepEqual(page("page=2.5"), [1, 20]);
 });
 
-Deno.test("a sort that is no sortable column is left out", () => {
+Deno.test("a sort by an unsortable column is left out", () => {
   assert.equal(open(orders, "/orders?sort=-due_at").sort, "-due_at");
   assert.equal(open(orders, "/orders?sort=password_hash").sort, "-created_at");
   assert.equal(open(orders, "/orders?sort=items_title").sort, "-created_at");
 });
 
-Deno.test("S2.0 isSegment() separates a filter from a foreign word", () => {
+Deno.test("S2.0 isSegment() distinguishes a filter from an unknown word", () => {
   assert.equal(isSegment(orders, "all"), true);
   assert.equal(isSegment(orders, "on-hold"), true);
   assert.equal(isSegment(orders, "import"), false);
@@ -198,7 +198,7 @@ for (const resource of resources) {
     }));
   });
 
-  Deno.test(`readUrl() never throws and never asks for what the list does not have: ${resource.id}`, () => {
+  Deno.test(`readUrl() never throws and never requests what the list does not have: ${resource.id}`, () => {
     const known = new Set(
       Object.keys(variablesOf(resource, readUrl(resource, "all", new URLSearchParams()))),
     );
@@ -219,7 +219,7 @@ Deno.test("S2.0 the default query is written as the bare menu link, one status a
   assert.equal(writeUrl(orders, open(orders, "/orders/all")), "/orders/all");
 });
 
-Deno.test("S7.2 lists are split for the wire, a search keeps its commas", () => {
+Deno.test("S7.2 lists are split for the wire, and a search keeps its commas", () => {
   const query = open(orders, "/orders/all?status=Draft,!On%20Hold&search=a,b&country=US,DE");
   assert.deepEqual(variablesOf(orders, query), {
     sort: "-created_at",
@@ -244,7 +244,7 @@ Deno.test("S5.5 Opened is sent empty, from the bare link, a segment and the chip
   }
 });
 
-Deno.test("S2.0 a status whose slug means something else in an address is written in the query", () => {
+Deno.test("S2.0 a status whose slug has another meaning in an address is written in the query", () => {
   const filters = orders.filters.map((filter) =>
     filter.key === "status" ? { ...filter, values: ["New", "All", "Paid"] } : filter
   );

@@ -32,7 +32,7 @@ function linked(each: View): ListQuery {
   return readUrl(orders, url.pathname.slice(orders.path.length).split("/")[1], url.searchParams);
 }
 
-Deno.test("the link of a view shows what the view says, and saving that changes nothing of it", () => {
+Deno.test("a view's link shows the view, and saving it changes nothing", () => {
   const widths = fc.integer({ min: 48, max: 800 });
   const columns = fc.shuffledSubarray(all.map(({ key }) => key))
     .chain((keys) => fc.tuple(...keys.map((key) => widths.map((width) => ({ key, width })))));
@@ -55,7 +55,7 @@ Deno.test("the link of a view shows what the view says, and saving that changes 
   }));
 });
 
-Deno.test("an address shows something else than the view when any of what a view keeps differs", () => {
+Deno.test("an address differs from the view when any stored part of the view differs", () => {
   const query = queryOfView(orders, view());
   const layout = query.layout!;
   const others: readonly ListQuery[] = [
@@ -71,7 +71,7 @@ Deno.test("an address shows something else than the view when any of what a view
   assert.ok(isSameView(orders, view(), { ...query, layout: { ...layout, view: "" } }, all));
 });
 
-Deno.test("a view older than its list opens: what the list no longer has is left out", () => {
+Deno.test("a view older than its list opens without parts that the list no longer has", () => {
   const old = view({
     filters: { status: "On Hold", colour: "red", due: 3, country: "All", store: "" },
     columns: [{ key: "mood", width: 80 }, { key: "status", width: 120 }],
@@ -83,7 +83,7 @@ Deno.test("a view older than its list opens: what the list no longer has is left
   assert.deepEqual([layout?.columns.map(({ key }) => key), layout?.density], [["code", "status"], "normal"]);
 });
 
-Deno.test("a view keeps no columns where the list's own are shown, nor those that the person may not see", () => {
+Deno.test("a view stores no columns where the list's defaults are shown, nor those that the person may not see", () => {
   const query = queryOfView(orders, view());
   assert.deepEqual(viewOfQuery(orders, query, all).columns, []);
   const fewer = all.filter(({ key }) => key !== "seller_name");

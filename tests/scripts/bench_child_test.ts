@@ -14,7 +14,7 @@ async function scriptIn(folder: string, name: string, text: string): Promise<str
 }
 
 for (const signal of ["SIGKILL", "SIGTERM"] as const) {
-  Deno.test(`a measurement that is ended by ${signal} leaves no server running`, () =>
+  Deno.test(`a measurement ended by ${signal} leaves no server running`, () =>
     withDirectory(async (folder) => {
       const child = await scriptIn(
         folder,
@@ -43,7 +43,7 @@ for (const signal of ["SIGKILL", "SIGTERM"] as const) {
     }));
 }
 
-Deno.test("a child that does not end when it is asked to is killed", () =>
+Deno.test("a child process that ignores its stop is killed", () =>
   withDirectory(async (folder) => {
     const stubborn = await scriptIn(
       folder,
@@ -55,7 +55,7 @@ Deno.test("a child that does not end when it is asked to is killed", () =>
     assert.throws(() => child.signal("SIGTERM"));
   }));
 
-Deno.test("ADR 61: the young generation of a server that start runs stays small, and so does that of a measured one", async () => {
+Deno.test("ADR 61: the young generation of a started server stays small, also of a measured one", async () => {
   const flags = await startFlags();
   const filled = `import { getHeapSpaceStatistics } from "node:v8";
     for (let held = [], count = 0; count < 4e6; count++) {

@@ -18,7 +18,7 @@ Deno.test("blank facts follow the SDL: false, 0 and empty, null where the SDL al
   assert.match(text, /BLANK_PACKAGE_FACTS: PackageFacts = \{\n {2}weighed: false,\n\};/);
 });
 
-Deno.test("a fact that has no blank value fails with its name", () => {
+Deno.test("a fact without a blank value fails with its name", () => {
   assert.throws(() => blankFacts(schemaWith("tags: [String!]!")), /OrderFacts\.tags is \[String!\]/);
   assert.throws(() => blankFacts(buildSchema("type Query { a: Int }")), /OrderFacts is no type of the SDL/);
 });

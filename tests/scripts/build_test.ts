@@ -41,7 +41,7 @@ function metafile(outputs: Readonly<Record<string, Made>>): Metafile {
 const npm = (name: string, version: string) =>
   `node_modules/.deno/${name.replace("/", "+")}@${version}/node_modules/${name}/index.js`;
 
-Deno.test("C1 a server's package, a second React or a file of the server stops the build by name", () => {
+Deno.test("C1 a server package, a second React or a server file fails the build by name", () => {
   const found = problemsOf(metafile({
     "dist/a.js": {
       inputs: {
@@ -58,7 +58,7 @@ Deno.test("C1 a server's package, a second React or a file of the server stops t
   assert.match(found.join("\n"), /package react is in the bundle in 2 versions: 19\.3\.1, 18\.0\.0/);
 });
 
-Deno.test("a piece that something lazy tears off the app stops the build; the app in one file does not", () => {
+Deno.test("a chunk that a lazy module splits off the app fails the build; the app in one file does not", () => {
   const app = { "dist/app.js": { inputs: { "src/app/main.tsx": 1 } } };
   const whole = metafile({
     "dist/main.js": { entryPoint: "src/app/main.tsx", imports: ["dist/app.js"] },
@@ -85,7 +85,7 @@ Deno.test("a piece that something lazy tears off the app stops the build; the ap
   );
 });
 
-Deno.test("C1 the live client and whatever else a browser needs is no problem", () => {
+Deno.test("C1 the live client and other browser code is accepted", () => {
   const fine = metafile({
     "dist/a.js": { inputs: { [npm("graphql-ws", "6.4.2")]: 1, "src/app/main.tsx": 1 } },
   });
@@ -101,7 +101,7 @@ Deno.test("sizes are counted per package, our own files together, largest first"
   assert.deepEqual(packageOf(npm("@griffel/core", "1.21.4")), { name: "@griffel/core", version: "1.21.4" });
 });
 
-Deno.test("what loads with an entry is what it imports statically, not what it loads later", () => {
+Deno.test("an entry loads its static imports, not its later ones", () => {
   const made = metafile({
     "dist/main.js": { imports: ["dist/base.js"], lazy: ["dist/later.js"] },
     "dist/base.js": { imports: ["dist/deep.js"] },
@@ -111,7 +111,7 @@ Deno.test("what loads with an entry is what it imports statically, not what it l
   assert.deepEqual(closureOf(made, "dist/main.js"), ["dist/main.js", "dist/base.js", "dist/deep.js"]);
 });
 
-Deno.test("C11 the page asks for every first file with its hash; the early script and its styles stand in it, once each", () => {
+Deno.test("C11 the page requests every first file with its hash; the early script and its styles are in it, once each", () => {
   const file = (path: string) => ({
     path: `/any/where/${path}`,
     contents: new TextEncoder().encode(path),
@@ -159,7 +159,7 @@ const makers: Makers = {
   iconModule: (name) => name === "AddRegular" ? "export const AddRegular = 1;" : null,
 };
 
-Deno.test("Fluent's names are imported from the package that makes them, types and unknown names left alone", () => {
+Deno.test("Fluent's names are imported from the package that defines them, except types and unknown names", () => {
   const rewrite = (text: string) => rewriteImports(text, makers, "via:");
   assert.equal(
     rewrite('import { Button, type ButtonProps, useFluent as use } from "@fluentui/react-components";'),
@@ -185,7 +185,7 @@ Deno.test("a rewritten import takes as many lines as before, so that the source 
   assert.equal(rewriteImports(text, makers, "").split("\n").indexOf("const here = 5;"), 4);
 });
 
-Deno.test("a hook of the focus package is imported from its file, what that package only passes on is left alone", () => {
+Deno.test("a hook of the focus package is imported from its file, and the package's re-exports are left alone", () => {
   const rewrite = (text: string) => rewriteImports(text, makers, "via:");
   assert.equal(
     rewrite('import { useFocusVisible } from "@fluentui/react-tabster";'),
@@ -220,7 +220,7 @@ Deno.test("styles are computed ahead: rules and classes as the browser would mak
   assert.equal(await computeStyles("export const a = 1;", "ts", griffel), "export const a = 1;");
 });
 
-Deno.test("styles that read what another file makes stop the build, and so do styles made in a function", async () => {
+Deno.test("styles that read another file's values fail the build, and so do styles made in a function", async () => {
   const griffel = await readGriffel(fluent);
   const head = `import { makeStyles } from "@fluentui/react-components"; import { SIZE } from "./size.ts";`;
   const foreign = `${head} export const useStyles = makeStyles({ root: { width: \`\${SIZE}px\` } });`;
@@ -229,7 +229,7 @@ Deno.test("styles that read what another file makes stop the build, and so do st
   await assert.rejects(computeStyles(inner, "ts", griffel), /inside a function/);
 });
 
-Deno.test("C11 version.json names a build by its entries, as the page that runs knows them", () => {
+Deno.test("C11 version.json names a build by its entries, as the running page knows them", () => {
   const page = `<meta name="build" content="1.2.3 abc1234">
     <script type="module" src="/assets/early-AAAA.js" integrity="sha384-x"></script>
     <script type="module" src="/assets/main-BBBB.js" integrity="sha384-y"></script>`;
@@ -243,7 +243,7 @@ Deno.test("C11 version.json names a build by its entries, as the page that runs 
   assert.match(headers, /\/version\.json\n {2}Cache-Control: no-cache\n/);
 });
 
-Deno.test("S2.54 the build names its commit: from the environment, from git, else dev", async () => {
+Deno.test("S2.54 the build names its commit: from the environment, from git, otherwise dev", async () => {
   const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
   assert.equal(await commitOf(root, "0123456789abcdef"), "0123456");
   assert.match(await commitOf(root, undefined), /^([0-9a-f]{7}\+?|dev)$/);

@@ -75,7 +75,7 @@ Deno.test("config.json, headers, recipes and the server's settings agree with th
   assert.deepEqual([settings.currency, settings.timeZone], ["EUR", "Europe/Berlin"]);
 });
 
-Deno.test("a description with faults is refused with a sentence for each", () => {
+Deno.test("a faulty description is refused with a sentence for each fault", () => {
   assert.match(faultsOf("{").join(), /expected a JSON object with app, api and login/);
   assert.match(faultsOf("[]").join(), /expected a JSON object/);
   const faults = faultsOf(JSON.stringify({
@@ -99,7 +99,7 @@ Deno.test("a description with faults is refused with a sentence for each", () =>
   );
 });
 
-Deno.test("addresses of this machine are refused unless --local says that nobody else comes", () => {
+Deno.test("addresses of this machine are refused unless --local is given", () => {
   const local = JSON.stringify({
     ...{ app: "http://localhost:9000", api: "http://localhost:8000/api", login: "http://127.0.0.1:8001" },
   });
@@ -111,7 +111,7 @@ Deno.test("addresses of this machine are refused unless --local says that nobody
   );
 });
 
-Deno.test("C3 every kind of host gets the same policy, the kept assets and the fallback to the page", () => {
+Deno.test("C3 every kind of host gets the same policy, cached assets and fallback to the page", () => {
   const files = filesOf(read());
   for (const name of ["_headers", "nginx.conf", "s3.json"]) {
     const text = files[name]!;
@@ -133,7 +133,7 @@ Deno.test("C3 nginx repeats all headers in each block, because it drops inherite
   for (const block of blocks) assert.match(block, /Content-Security-Policy[\s\S]*X-Content-Type-Options/);
 });
 
-Deno.test("an asset is kept for a year where it was found alone: no host keeps a 404, nor gives the page in its place", () => {
+Deno.test("an asset is cached for a year only where it was found: no host caches a 404, nor serves the page in its place", () => {
   const files = filesOf(read());
   const nginx = files["nginx.conf"]!;
   const immutable = nginx.split("\n").filter((line) => line.includes("immutable"));
@@ -160,7 +160,7 @@ Deno.test("an asset is kept for a year where it was found alone: no host keeps a
   }
 });
 
-Deno.test("nginx says that packed files vary, what the manifest is, and lets /.well-known be reached", () => {
+Deno.test("nginx sends Vary for compressed files, the manifest's type, and lets /.well-known through", () => {
   const nginx = filesOf(read())["nginx.conf"]!;
   assert.match(nginx, /^gzip_vary on;$/m);
   assert.match(
@@ -170,7 +170,7 @@ Deno.test("nginx says that packed files vary, what the manifest is, and lets /.w
   assert.match(nginx, /location \^~ \/\.well-known\/ \{/);
 });
 
-Deno.test("browsers keep to TLS for the app's own name, and for those below it where it is asked for", () => {
+Deno.test("browsers keep to TLS for the app's own name, and for subdomains if configured", () => {
   const amazon = (files: Readonly<Record<string, string>>) =>
     JSON.parse(files["s3.json"]!).ResponseHeadersPolicyConfig.SecurityHeadersConfig.StrictTransportSecurity;
   const usual = filesOf(read());
@@ -186,7 +186,7 @@ Deno.test("browsers keep to TLS for the app's own name, and for those below it w
   assert.equal(amazon(withSubdomains).IncludeSubdomains, true);
 });
 
-Deno.test("a build for a deployment that is refused builds nothing and ends with code 78", async () => {
+Deno.test("a refused deployment builds nothing and ends with code 78", async () => {
   const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
     args: [
       "run",

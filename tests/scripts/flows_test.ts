@@ -23,7 +23,7 @@ async function assertDrawn(chart: Chart) {
   return drawing;
 }
 
-Deno.test("C7 history, regions that are left and entered, ends and forbidden events are drawn", async () => {
+Deno.test("C7 history, left and entered regions, ends and forbidden events are drawn", async () => {
   const chart = chartOf(oddMachine.config);
   assert.deepEqual(chart.unknown, []);
   const drawing = await assertDrawn(chart);
@@ -33,12 +33,12 @@ Deno.test("C7 history, regions that are left and entered, ends and forbidden eve
   assert.match(svg, />⊘ reset</);
 });
 
-Deno.test("C7 the same chart is drawn the same", async () => {
+Deno.test("C7 the same chart gives the same drawing", async () => {
   const chart = chartOf(oddMachine.config);
   assert.deepEqual(await drawingOf(chart), await drawingOf(chart));
 });
 
-Deno.test("C7 a file is used as it is until the chart, its words or the file change", async () => {
+Deno.test("C7 a drawing is reused until the chart, its words or the file change", async () => {
   const chart = chartOf({ id: "m", initial: "a", states: { a: { on: { go: "b" } }, b: {} } });
   const other = chartOf({ id: "m", initial: "a", states: { a: { on: { went: "b" } }, b: {} } });
   const found = await drawingOf(chart);
@@ -58,7 +58,7 @@ Deno.test("C7 a file is used as it is until the chart, its words or the file cha
   assert.deepEqual(await drawn(text, chart, [null, null]), { drawing: found, isSealed: false });
 });
 
-Deno.test("C7 what is not known is left out, and the rest is drawn", async () => {
+Deno.test("C7 unknown parts are left out, and the rest is drawn", async () => {
   const chart = chartOf({
     id: "torn",
     initial: "a",
@@ -77,7 +77,7 @@ Deno.test("C7 a group is as wide as its name and no higher than it needs", async
   assert.ok(height < 120, `${height}`);
 });
 
-Deno.test("C7 Mermaid: groups, regions, starts and ends; a way from a group into itself begins at any of it", () => {
+Deno.test("C7 Mermaid: groups, regions, starts and ends; a transition from a group into itself begins at any of its states", () => {
   const chart = chartOf({
     id: "door",
     type: "parallel",
@@ -113,7 +113,7 @@ Deno.test("C7 Mermaid: groups, regions, starts and ends; a way from a group into
   );
 });
 
-Deno.test("C7 the shortest way to a state, through groups and regions; none where nothing leads", () => {
+Deno.test("C7 the shortest path to a state is found, through groups and regions; none where no path exists", () => {
   const chart = chartOf(oddMachine.config);
   const paths = shortestPaths(chart);
   const events = (path: string) => paths.get(path)?.map(({ kind, event }) => event || kind);

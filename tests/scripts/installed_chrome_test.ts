@@ -12,7 +12,7 @@ const machine = (
   isThere: (path) => Promise.resolve(there.includes(path)),
 });
 
-Deno.test("an installed Chrome is found where each system keeps it, Chrome before others", async () => {
+Deno.test("an installed Chrome is found at each system's default place, Chrome before others", async () => {
   const chrome = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
   const edge = "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge";
   assert.equal(await installedChrome(machine("darwin", [edge, chrome])), chrome);
@@ -23,7 +23,7 @@ Deno.test("an installed Chrome is found where each system keeps it, Chrome befor
   assert.equal(await installedChrome(machine("windows", [exe], { PROGRAMFILES: "C:\\Programs" })), exe);
 });
 
-Deno.test("without a browser the error says how to get one, and that CHROME_PATH names another", async () => {
+Deno.test("without a browser the error says how to get one, and that CHROME_PATH can name another", async () => {
   for (const [os, how] of [["darwin", /brew/], ["windows", /winget/], ["linux", /apt-get/]] as const) {
     await assert.rejects(installedChrome(machine(os, [])), (error: Error) => {
       assert.match(error.message, how);

@@ -77,7 +77,7 @@ Deno.test("the same sources in another folder give the same scripts, byte by byt
   assert.deepEqual(outputsOf(other), outputsOf(one));
 });
 
-Deno.test("a change renames what is changed and what names it: a word one file, a part two", async () => {
+Deno.test("a change renames the changed script and those that name it: one file for a word, two for a part", async () => {
   const before = new Set(scriptsOf(await made()));
   const renamed = async (path: string, from: string, to: string) =>
     scriptsOf(await made({ ...SOURCES, [path]: SOURCES[path]!.replace(from, to) }))
@@ -99,7 +99,7 @@ Deno.test("names are as long as those that they replace, so that the source maps
   assert.deepEqual(codes, lengths);
 });
 
-Deno.test("what is loaded later is found by its name, and shares what the page names", async () => {
+Deno.test("later scripts are found by their names, and share the page's scripts", async () => {
   const { files, metafile, imports } = await made();
   const folder = await Deno.realPath(await Deno.makeTempDir());
   const host = `file://${folder}/dist`;

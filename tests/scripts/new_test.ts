@@ -99,7 +99,7 @@ Deno.test("The recipe is a program: it refuses with a sentence, before it writes
   for (const [args, sentence] of refusals) assert.match(await refusalOf(...args.split(" ")), sentence);
 });
 
-Deno.test("The recipe is a program: a noun gets its plural and its article, and each language its own", () => {
+Deno.test("The recipe is a program: a noun gets its plural and its article in each language", () => {
   const of = (...args: string[]): Names => readNames(["entity", ...args]);
   assert.deepEqual(
     ["reply", "box", "day", "price_rule"].map((noun) => of(`desk/${noun}`).nouns),

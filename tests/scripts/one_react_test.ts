@@ -37,7 +37,7 @@ async function bundled(): Promise<string> {
   }
 }
 
-Deno.test("every module of a bundle takes React's names as they are, through no getter of its own", async () => {
+Deno.test("every module of a bundle uses React's names directly, without a getter", async () => {
   const text = await bundled();
   assert.doesNotMatch(text, /__toESM\(require_/);
   const { found: [useState, one] } = await import(`data:text/javascript,${encodeURIComponent(text)}`);
@@ -48,7 +48,7 @@ Deno.test("every module of a bundle takes React's names as they are, through no 
   assert.equal(one[0], useState);
 });
 
-Deno.test("names are read where a package gives them, each once", () => {
+Deno.test("names are read where a package exports them, each once", () => {
   assert.deepEqual(
     namesIn("exports.b = 1;\n  exports.a = function () {\nexports.b = 2;\nfoo.exports.c = 1;"),
     [

@@ -7,7 +7,7 @@ const OWN_THEME = {
   read: { colorUsed: "#111" },
 };
 
-Deno.test("the theme is carried as the values that are read; a style that reads another one stops the build", () => {
+Deno.test("the theme contains only the values that are read; a style that reads another one fails the build", () => {
   const path = "/x/src/parts/theme/theme.ts";
   const file = "export const light = { ...createLightTheme(ink), own: 1 };";
   assert.equal(

@@ -44,7 +44,7 @@ function blocksIn(text: string): Block {
 const named = (block: Block, name: string): readonly Block[] =>
   block.blocks.filter((each) => each.name === name);
 
-Deno.test("S9.1 nginx ends what says nothing, and cuts no body that moves before the app gives up itself", () => {
+Deno.test("S9.1 nginx ends silent connections, and cuts no moving body before the app does", () => {
   const servers = named(blocksIn(nginx), "server").filter(({ lines }) => lines.includes("listen 443 ssl;"));
   assert.equal(servers.length, 2);
   for (const { lines, blocks } of servers) {
@@ -71,13 +71,13 @@ Deno.test("S9.1 nginx ends what says nothing, and cuts no body that moves before
   ]);
 });
 
-Deno.test("nginx counts only requests of nobody: a workshop of signed-in people shares one address", () => {
+Deno.test("nginx counts only requests of strangers: a workshop of signed-in people shares one address", () => {
   const counted = named(blocksIn(nginx), 'map "$http_authorization$arg_ticket" $pressdock_stranger')[0]!;
   assert.deepEqual(counted.lines, ['default "";', '"" $binary_remote_addr;']);
   assert.match(nginx, /limit_conn_zone \$pressdock_stranger zone=pressdock_strangers:10m;/);
 });
 
-Deno.test("no proxy's log line holds a query, a cookie or a header", () => {
+Deno.test("no proxy's log line has a query, a cookie or a header", () => {
   const format = /log_format pressdock '([^']*)';/.exec(nginx)![1]!;
   assert.doesNotMatch(format, /\$request\b|\$request_uri|\$args|\$query_string|\$http_|\$cookie_/);
   const log = blocksIn(caddy).blocks.find(({ name }) => name === "(pressdock)")!.blocks.find(({ name }) =>
@@ -88,7 +88,7 @@ Deno.test("no proxy's log line holds a query, a cookie or a header", () => {
   assert.doesNotMatch(caddy, /log_credentials/);
 });
 
-Deno.test("S9.1 Caddy ends what says nothing, and no body before the app gives up itself", () => {
+Deno.test("S9.1 Caddy ends silent connections, and no body before the app does", () => {
   const timeouts = blocksIn(caddy).blocks[0]!.blocks[0]!.blocks[0]!;
   assert.equal(timeouts.name, "timeouts");
   const seconds = Object.fromEntries(timeouts.lines.map((line) => line.split(" ")));
@@ -97,7 +97,7 @@ Deno.test("S9.1 Caddy ends what says nothing, and no body before the app gives u
   assert.match(caddy, /^login\.example\.test \{$/m);
 });
 
-Deno.test("Caddy asks two processes whether they are ready, and gives nothing to one that is not", () => {
+Deno.test("Caddy checks whether two processes are ready, and sends nothing to one that is not", () => {
   const api = named(blocksIn(caddyOfTwo), "api.example.test")[0]!;
   const proxy = named(api, "reverse_proxy 127.0.0.1:8000 127.0.0.1:8010")[0]!;
   const settings = Object.fromEntries(proxy.lines.map((line) => line.split(/ (.*)/)));
@@ -110,7 +110,7 @@ Deno.test("Caddy asks two processes whether they are ready, and gives nothing to
   assert.ok(!named(login, "reverse_proxy 127.0.0.1:8001 127.0.0.1:8011")[0]!.lines.join().includes("health"));
 });
 
-Deno.test("nginx leaves a process out that fails, and does not take the login site's own refusals for failures", () => {
+Deno.test("nginx removes a failing process, and does not count the login site's refusals as failures", () => {
   const root = blocksIn(nginxOfTwo);
   const [api, login] = named(root, "server");
   for (const { lines } of [api!, login!]) assert.ok(lines.includes("proxy_next_upstream_tries 2;"));
@@ -121,7 +121,7 @@ Deno.test("nginx leaves a process out that fails, and does not take the login si
   assert.doesNotMatch(nginxOfTwo, /non_idempotent/);
 });
 
-Deno.test("Caddy leaves one process alone never out: what it says of itself is passed on", () => {
+Deno.test("Caddy never removes the only process: its own answer is passed on", () => {
   for (const site of ["api", "login"]) {
     const proxy = blocksIn(caddy).blocks.find(({ name }) => name === `${site}.example.test`)!.blocks[0]!;
     assert.deepEqual(proxy.lines, ["header_up X-Forwarded-For {remote_host}", "lb_try_duration 5s"]);
@@ -155,7 +155,7 @@ Deno.test("two processes are two servers of each upstream, at the ports that the
   assert.match(caddyOfTwo, /reverse_proxy 127\.0\.0\.1:8001 127\.0\.0\.1:8011 \{/);
 });
 
-Deno.test("nginx leads http to TLS, but for who makes the certificates", () => {
+Deno.test("nginx redirects http to TLS, except for certificate challenges", () => {
   const [http] = named(blocksIn(nginx), "server").filter(({ lines }) => lines.includes("listen 80;"));
   assert.deepEqual(http?.lines, [
     "listen 80;",

@@ -27,7 +27,7 @@ Deno.test("a release has what the server imports and the fonts it loads by name,
   assert.deepEqual(needed.filter((name) => others.test(name)), []);
 });
 
-Deno.test("a package comes with all that it needs, once each, and without those that are nowhere", () => {
+Deno.test("a package comes with all its dependencies, once each, and without missing ones", () => {
   const one = (name: string, ...dependencies: string[]) => ({
     name,
     version: "1.0.0",
@@ -43,7 +43,7 @@ Deno.test("a package comes with all that it needs, once each, and without those 
   assert.deepEqual(Object.keys(closureOf({ a: "npm:a@1.0.0/part.js" }, packages)), ["a@1.0.0", "b@1.0.0"]);
 });
 
-Deno.test("the unit runs Deno itself as its own user, with the settings' file, room for connections and time to end", async () => {
+Deno.test("the unit runs Deno as its own user, with the settings' file, enough connections and time to stop", async () => {
   const unit = await read("deploy/pressdock@.service");
   const valuesOf = (name: string) =>
     Array.from(unit.matchAll(new RegExp(`^${name}=(.*)$`, "gm")), ([, value]) => value!);
@@ -68,7 +68,7 @@ Deno.test("the unit runs Deno itself as its own user, with the settings' file, r
   }
 });
 
-Deno.test("backup and check by cron have the settings of the service, and the image is made of a release alone", async () => {
+Deno.test("backup and check by cron have the settings of the service, and the image is made only of a release", async () => {
   const lines = (await read("deploy/pressdock.cron")).split("\n").filter((line) => /^\d/.test(line));
   assert.deepEqual(lines.map((line) => /deno task --quiet (\w+)/.exec(line)?.[1]), ["backup", "verify"]);
   for (const line of lines) {

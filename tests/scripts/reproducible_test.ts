@@ -59,7 +59,7 @@ async function built(name: string, changed?: string): Promise<Map<string, string
 }
 
 Deno.test({
-  name: "two builds of one commit give the same files, byte by byte, whatever folder they are made in",
+  name: "two builds of one commit give the same files, byte by byte, in any folder",
   ignore: !isSoak,
   fn: async () => {
     const [one, other] = [await built("one"), await built("another_with_a_longer_name")];

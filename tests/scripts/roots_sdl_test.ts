@@ -53,7 +53,7 @@ function written(own: string, ...more: readonly Resource[]): Readonly<Record<str
   }));
 }
 
-Deno.test("SDL from resources: a file that has the types alone gets list, count, record, make, trash and move", () => {
+Deno.test("SDL from resources: a file with only the types gets list, count, record, make, trash and move", () => {
   const fields = written("");
   assert.match(
     fields.inkBoxes!,
@@ -105,7 +105,7 @@ extend type Mutation {
   assert.match(fields.makeInkBox!, /"Seals one\." \(params: InkBoxInput!\): InkBox$/);
 });
 
-Deno.test("SDL from resources: another list of a type has the arguments that the first one describes", () => {
+Deno.test("SDL from resources: another list of a type has the described arguments of the first one", () => {
   const lids = { ...boxes, id: "lids", query: "lids", count: "lidsCount", roots: {} } as unknown as Resource;
   const fields = written(
     'extend type Query { inkBoxes("Words of their lid." search: String): [InkBox!]! "Lids." lids: [InkBox!]! }\n',
@@ -118,7 +118,7 @@ Deno.test("SDL from resources: another list of a type has the arguments that the
   );
 });
 
-Deno.test("SDL from resources: an input has the fields of the form, and what a file says of one is kept", () => {
+Deno.test("SDL from resources: an input has the fields of the form, and keeps the file's descriptions", () => {
   const shape = {
     noun: "InkBox",
     within: { key: "location_id", filter: "location" },

@@ -58,7 +58,7 @@ export interface Tables {
 `,
   ));
 
-Deno.test("Row types: a type that SQL cannot state replaces the one that it states", () => {
+Deno.test("Row types: a type that SQL cannot state replaces the SQL one", () => {
   const text = typesText(TABLES, { ...OF_VIEW, "supplies.kind": "Generated<string>" }, {});
   assert.match(text, /\n {2}kind: Generated<string>;\n/);
 });

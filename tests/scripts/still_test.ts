@@ -23,7 +23,7 @@ const FILE = `export function Box({ value, onChange }) {
   );
 }`;
 
-Deno.test("elements of a picture have no handlers, no references and no keys, and nothing happens after it; components keep what they are given", () => {
+Deno.test("elements of a picture have no handlers, references, keys or effects; components keep their properties", () => {
   const text = still(FILE);
   assert.doesNotMatch(text, /onChange=|onKeyDown|handlersOf|ref=|useEffect|focus|key=\{/);
   assert.match(text, /<Inner onOpen=\{change\}/);
@@ -32,7 +32,7 @@ Deno.test("elements of a picture have no handlers, no references and no keys, an
   assert.equal(text.split("\n").length, FILE.split("\n").length, "lines stay where they are");
 });
 
-Deno.test("what only they used is gone from the script", async () => {
+Deno.test("code that only removed handlers used is removed from the script", async () => {
   const script = await minifyEarlyScript(
     `const useRef = (current) => ({ current });
     function box(value) { const ref = useRef(null); const change = () => ref.current.focus(); return value; }

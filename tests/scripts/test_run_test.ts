@@ -16,12 +16,12 @@ const GREEN = report(
 );
 const RED = report('<testsuite name="a" tests="2" disabled="0" errors="0" failures="1"></testsuite>');
 
-Deno.test("the counts of all suites are added up, ignored tests apart", () => {
+Deno.test("the counts of all suites are added up, ignored tests separately", () => {
   assert.deepEqual(countsOf(GREEN), { passed: 6, failed: 0, skipped: 1 });
   assert.deepEqual(countsOf(RED), { passed: 1, failed: 1, skipped: 0 });
 });
 
-Deno.test("the files whose tests took longest are named, those that are quick are not", () => {
+Deno.test("the slowest test files are named, quick ones are not", () => {
   const suite = (name: string, ...times: number[]) =>
     `<testsuite name="${name}">${
       times.map((time) => `<testcase name="a" time="${time}"></testcase>`).join("")
@@ -38,13 +38,13 @@ Deno.test("a group that ran no test has failed", () => {
   assert.equal(judge("tests", true, GREEN).failed, 0);
 });
 
-Deno.test("a bad exit is a failure even when every test of the report passed", () => {
+Deno.test("a bad exit code is a failure even when every reported test passed", () => {
   assert.equal(judge("tests", false, GREEN).failed, 1);
   assert.equal(judge("tests", false, RED).failed, 1);
   assert.deepEqual(judge("check", false, ""), { passed: 0, failed: 1, skipped: 0 });
 });
 
-Deno.test("the last line names skipped tests only where there are some", () => {
+Deno.test("the last line names skipped tests only if there are some", () => {
   assert.equal(lineOf({ passed: 5, failed: 0, skipped: 0 }), "5 passed, 0 failed");
   assert.equal(lineOf({ passed: 5, failed: 1, skipped: 2 }), "5 passed, 1 failed, 2 skipped");
 });
@@ -62,13 +62,13 @@ const TIMES_URL = new URL("../../scripts/test/times.json", import.meta.url);
 const measured = JSON.parse(Deno.readTextFileSync(TIMES_URL)) as Readonly<Record<string, number>>;
 const byTime = Object.keys(measured).toSorted((one, other) => measured[other]! - measured[one]!);
 
-Deno.test("every file whose time is kept is there, and so is each that has a process alone", async () => {
+Deno.test("every file with a stored time exists, and so does each with its own process", async () => {
   const all = await filesUnder("tests");
   assert.deepEqual(Object.keys(measured).filter((file) => !all.includes(file)), []);
   assert.deepEqual(EXCLUSIVE_FILES.filter((end) => !all.some((path) => path.endsWith(end))), []);
 });
 
-Deno.test("files are dealt to packs by their seconds, each once; what changes shared state has a pack alone", () => {
+Deno.test("files are assigned to packs by their seconds, each once; a file that changes shared state has its own pack", () => {
   const alone = `tests/${EXCLUSIVE_FILES[1]}`;
   const [longest = "", long = ""] = byTime;
   assert.ok(secondsOf(longest) > secondsOf("tests/a_test.ts"));
@@ -80,14 +80,14 @@ Deno.test("files are dealt to packs by their seconds, each once; what changes sh
   assert.deepEqual(packsOf(["a_test.ts"], 3), [["a_test.ts"]]);
 });
 
-Deno.test("a test that fails is named with its file", () => {
+Deno.test("a failing test is named with its file", () => {
   const failing = '<testsuite name="./a_test.ts" tests="2"><testcase name="passes" time="1"></testcase>' +
     '<testcase name="fails" time="1"><failure message="no">text</failure></testcase></testsuite>';
   assert.deepEqual(failedTestsIn(report(failing)), ["fails (./a_test.ts)"]);
   assert.deepEqual(failedTestsIn(GREEN), []);
 });
 
-Deno.test("a change reaches tests over imports, lazy imports and workers, the nearest and shortest first", () => {
+Deno.test("a change selects tests over imports, lazy imports and workers, the nearest and shortest first", () => {
   assert.deepEqual(
     importsOf(
       "src/a/b.ts",
@@ -115,7 +115,7 @@ Deno.test("a change reaches tests over imports, lazy imports and workers, the ne
   });
 });
 
-Deno.test("a profile says where the time of a group went, and names its slowest files", () => {
+Deno.test("a profile shows where the time of a group went, and names its slowest files", () => {
   const pack = {
     loadingMs: 2000,
     spentMs: { browsers: 1000 },
@@ -130,7 +130,7 @@ Deno.test("a profile says where the time of a group went, and names its slowest 
   assert.deepEqual(timesOf(groups), { "tests/a_test.ts": 3 });
 });
 
-Deno.test("the tests' own map has each package in the app's version, and their settings are the app's", () => {
+Deno.test("the tests' own import map has each package in the app's version, and their settings are the app's", () => {
   const read = (path: string) => JSON.parse(Deno.readTextFileSync(new URL(`../../${path}`, import.meta.url)));
   const [app, tests] = [read("import_map.json").imports, read("tests/import_map.json").imports];
   for (const name of Object.keys(app)) assert.equal(tests[name], app[name], `tests/import_map.json: ${name}`);
@@ -141,14 +141,14 @@ Deno.test("the tests' own map has each package in the app's version, and their s
   }
 });
 
-Deno.test("every file of tests is in one pack of one group, but for what the smoke run does again", async () => {
+Deno.test("every test file is in one pack of one group, except those that the smoke run repeats", async () => {
   const groups = GROUPS.filter(({ postgres }) => !postgres);
   const jobs = await Promise.all(groups.map((group) => jobsOf(group)));
   const run = jobs.flat().flatMap(({ files }) => files);
   assert.deepEqual(run.toSorted(), await filesUnder("tests"));
 });
 
-Deno.test("a group that waits for another one lets those behind it go first, until that is over", () => {
+Deno.test("a group that waits for another one lets later ones go first meanwhile", () => {
   const [build, browser, unit] = [{ name: "build" }, { name: "browser", after: "build" }, { name: "unit" }]
     .map((group) => ({ group: { ...group, kind: "tests" as const, args: [] } }));
   const queue = [browser!, unit!];
@@ -162,7 +162,7 @@ Deno.test("counts of several processes are one sum", () => {
   assert.deepEqual(sumOf([countsOf(GREEN), countsOf(RED)]), { passed: 7, failed: 1, skipped: 1 });
 });
 
-Deno.test("what is packed for the tests of the DOM is kept in one version", async () => {
+Deno.test("the packed modules of DOM tests are kept in one version", async () => {
   const cache = await Deno.makeTempDir();
   const [old, now] = ["packed-0123456789abcdef", "packed-fedcba9876543210"];
   for (const name of [old, now, "chromium-1"]) await Deno.mkdir(`${cache}/${name}`);
@@ -172,7 +172,7 @@ Deno.test("what is packed for the tests of the DOM is kept in one version", asyn
   await Deno.remove(cache, { recursive: true });
 });
 
-Deno.test("what is packed for the tests of the DOM are the icons that the source takes", () => {
+Deno.test("the packed modules of DOM tests have only the icons that the source uses", () => {
   const source =
     `import {\n  AddRegular,\n  DeleteRegular as Bin,\n  type FluentIcon,\n} from "@fluentui/react-icons";
 import { Button } from "@fluentui/react-components";
@@ -180,7 +180,7 @@ import { SendRegular } from "@fluentui/react-icons";`;
   assert.deepEqual(iconsOf(source), ["AddRegular", "DeleteRegular", "SendRegular"]);
 });
 
-Deno.test("every property begins from the common seed: no test imports fast-check itself", async () => {
+Deno.test("every property test uses the common seed: no test imports fast-check directly", async () => {
   const files = await filesUnder("tests");
   assert.ok(files.length > 500, "the tests are found");
   const own = files.filter((file) => /^import .* from "fast-check"/m.test(Deno.readTextFileSync(file)));

@@ -32,7 +32,7 @@ Deno.test("verify finds a movement that does not balance and an audit row that w
     assert.equal(wrong.filter((line) => /do not sum to zero/.test(line)).length, 2);
   }, BROKEN));
 
-Deno.test("verify looks every reference through, however often the file was opened", async () => {
+Deno.test("verify checks every reference, however often the file was opened", async () => {
   await using fresh = await freshDatabase();
   if (fresh.db.engine !== "sqlite") return;
   const file = new DatabaseSync(join(fresh.place.dataDir, SQLITE_FILE));

@@ -17,7 +17,7 @@ Deno.test("ids are UUIDs of version 7 that sort by age, also within a millisecon
   assert.equal(ids[0], "00000000-1388-7000-bfff-ffffffffffff");
 });
 
-Deno.test("codes run on, and a rolled back transaction gives its codes back", () =>
+Deno.test("codes run on, and a rolled back transaction releases its codes", () =>
   withDatabase(async (db) => {
     const take = (count: number) => db.write((tx) => nextCodes(tx, "orders", count));
     assert.deepEqual(await take(2), ["PD-000001", "PD-000002"]);
@@ -31,7 +31,7 @@ Deno.test("codes run on, and a rolled back transaction gives its codes back", ()
     assert.equal(codeOf("units", 1_234_567), "UN-1234567");
   }));
 
-Deno.test("parallel takers never get the same code", () =>
+Deno.test("parallel transactions never get the same code", () =>
   withDatabase(async (db) => {
     const numbers = await Promise.all(
       Array.from({ length: 20 }, () => db.write((tx) => nextCodes(tx, "orders", 3))),

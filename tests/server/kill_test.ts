@@ -176,6 +176,6 @@ async function killAndCheck(): Promise<void> {
   await finish(stage);
 }
 
-Deno.test(`kill -9 of the server, ${STAGES * RUNS} times: what it acknowledged is there, and nothing by half`, async () => {
+Deno.test(`kill -9 of the server, ${STAGES * RUNS} times: every acknowledged write exists, and none is partial`, async () => {
   for (let stage = 0; stage < STAGES; stage++) await killAndCheck();
 });

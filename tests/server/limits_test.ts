@@ -63,7 +63,7 @@ const bomb = (count: number) =>
   }`;
 
 Deno.test(
-  "G1 what passes a limit is refused with LIMIT and 400 before it is carried out",
+  "G1 a request above a limit is refused with LIMIT and 400 before it is executed",
   withRoot(async (api, token) => {
     const documents = {
       tokens: `{ cUser { ${many(2100, () => "_id")} } }`,
@@ -180,7 +180,7 @@ Deno.test(
 );
 
 Deno.test(
-  "G1 a person who asks for too much gets RATE_LIMITED and the seconds to wait, others go on",
+  "G1 a person who requests too much gets RATE_LIMITED and the seconds to wait, others continue",
   () =>
     withDatabase(async (db) => {
       let now = NOW;
@@ -263,7 +263,7 @@ const LEAK =
   /sqlite|select .* from|insert into|at .*\.ts:|file:\/\/|node_modules|\/(srv|home|work)\/|did you mean/i;
 
 Deno.test(
-  `G1 G4 of ${FUZZ} made-up documents none crashes the API, leaks a word or reads more rows than it may`,
+  `G1 G4 of ${FUZZ} random documents none crashes the API, leaks a word or reads more rows than allowed`,
   withRoot(async (api, token) => {
     let accepted = 0;
     await fc.assert(

@@ -16,7 +16,7 @@ async function linesOf(work: () => unknown): Promise<Record<string, unknown>[]> 
   return lines.map((line) => JSON.parse(line));
 }
 
-Deno.test("an event is one JSON line with time, level and message; an error brings its stack and its cause", async () => {
+Deno.test("an event is one JSON line with time, level and message; an error includes its stack and its cause", async () => {
   const [logged, failed] = await linesOf(() => {
     logInfo("Copied the database.", { request_id: "r1" });
     logError("Reading the outbox failed.", new Error("no answer", { cause: new Error("the cable\nis out") }));
@@ -31,7 +31,7 @@ Deno.test("an event is one JSON line with time, level and message; an error brin
   );
 });
 
-Deno.test("no mail address, no token and no value that a database repeats is in the log; places in the sources are", () => {
+Deno.test("the log has no mail address, token or value repeated by a database, but places in the sources", () => {
   const place =
     "    at query (file:///app/node_modules/.deno/pg@8.23.1/node_modules/pg/lib/client.js:526:17)";
   const token = "k7".repeat(22);
@@ -54,7 +54,7 @@ Deno.test("no mail address, no token and no value that a database repeats is in 
   );
 });
 
-Deno.test("the access log has a line for each request with its id, route, status and seconds, and nothing of who asks", () =>
+Deno.test("the access log has a line for each request with its id, route, status and seconds, and nothing about the caller", () =>
   withDatabase(async (db) => {
     const lines = await linesOf(async () => {
       await using api = testApp(db, { settings: { ...testSettings, isAccessLogged: true } });

@@ -58,7 +58,7 @@ async function withServer(
   });
 }
 
-Deno.test("serve answers the API and the login site on their ports, and says how to make the first account", () =>
+Deno.test("serve answers the API and the login site on their ports, and shows how to make the first account", () =>
   withServer(async (running) => {
     const refused = await fetch(`${running.origin}/api/graphql`, {
       method: "POST",
@@ -76,7 +76,7 @@ Deno.test("serve answers the API and the login site on their ports, and says how
     await running.close();
   }));
 
-Deno.test("a stop lets the request under way finish and closes the database clean", () => {
+Deno.test("a stop finishes the running request and closes the database clean", () => {
   const arrived = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   const slow: Module = {
@@ -112,7 +112,7 @@ Deno.test("a stop lets the request under way finish and closes the database clea
   }, [slow]);
 });
 
-Deno.test("Ctrl-C ends the process, also while somebody has sent half a request and no more", () =>
+Deno.test("Ctrl-C ends the process, also while somebody has sent only half a request", () =>
   inDirectory(async (dataDir) => {
     const child = new Deno.Command(Deno.execPath(), {
       args: ["run", "--no-check", "--allow-all", "server/main.ts"],
@@ -139,7 +139,7 @@ Deno.test("Ctrl-C ends the process, also while somebody has sent half a request 
     await reader.cancel();
   }));
 
-Deno.test("a port that is taken stops the start with its reason", () =>
+Deno.test("an occupied port prevents the start with its reason", () =>
   withServer(async (running, dataDir) => {
     const port = Number(new URL(running.origin).port);
     const others = { demo: false, name: "P", settings: { ...settings, dataDir } };
@@ -148,7 +148,7 @@ Deno.test("a port that is taken stops the start with its reason", () =>
     await running.close();
   }));
 
-Deno.test("with a certificate both sites are served over https, and half of one stops the start", () => {
+Deno.test("with a certificate both sites are served over https, and half of one prevents the start", () => {
   const [cert, key] = ["cert", "key"].map((name) =>
     new URL(`../fixtures/tls/${name}.pem`, import.meta.url).pathname
   );
@@ -178,7 +178,7 @@ Deno.test("with a certificate both sites are served over https, and half of one 
   );
 });
 
-Deno.test("where APP_ORIGINS names another host, the API's own serves no app: what it does not know is 404 there", () =>
+Deno.test("where APP_ORIGINS names another host, the API's own host serves no app: unknown paths are 404 there", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const pages = () => madeAnswer(new Response("the app"));
@@ -239,7 +239,7 @@ Deno.test("the link of the first account works in every process, until the accou
     assert.deepEqual(await db.read.selectFrom("setup_links").selectAll().execute(), []);
   }));
 
-Deno.test("of links of the first account the last few are kept, and none longer than a week", () =>
+Deno.test("the last few links of the first account are kept, none longer than a week", () =>
   withDatabase(async (db) => {
     const codes: string[] = [];
     for (let at = 0; at < 20; at++) codes.push((await makeSetupCode(db, NOW + at, systemRandom))!);
@@ -253,7 +253,7 @@ Deno.test("of links of the first account the last few are kept, and none longer 
     assert.equal(await holding(NOW + 20 + ENTRY_LINK_SECONDS.invitation), 0);
   }));
 
-Deno.test("a program that cannot open its database, its port or its folder says why in a sentence", () => {
+Deno.test("a program that cannot open its database, its port or its folder gives the reason in a sentence", () => {
   const environment = readEnvironment({ DATABASE_URL: "postgres://p:hunter2@127.0.0.1:1/shop" });
   const refused = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:1"), { code: "ECONNREFUSED" });
   assert.equal(
@@ -270,7 +270,7 @@ Deno.test("a program that cannot open its database, its port or its folder says 
   assert.equal(sentencesOf(Object.assign(new Error("syntax"), { code: "42601" }), environment), null);
 });
 
-Deno.test("requests under way get the time that STOP_SECONDS says, and no more", () => {
+Deno.test("running requests get STOP_SECONDS to finish, and no more", () => {
   const arrived = Promise.withResolvers<void>();
   const never = Promise.withResolvers<Response>();
   const stuck: Module = {

@@ -48,18 +48,18 @@ async function differences(db: Database, { abilities, ruleOf }: Locks): Promise<
   return found;
 }
 
-Deno.test("S6.18 Z1 every root field and route lets through whom the table says, and nobody else", () =>
+Deno.test("S6.18 Z1 every root field and route admits exactly the callers of the table", () =>
   withDatabase(async (db) => {
     assert.deepEqual(await differences(db, LOCKS), []);
   }));
 
-Deno.test("S6.18 the table has a column for everybody there is", () =>
+Deno.test("S6.18 the table has a column for every kind of caller", () =>
   withDatabase(async (db) => {
     const { callers } = await rightsTable();
     assert.deepEqual(callers.toSorted(), [...(await makeCallers(db)).keys()].toSorted());
   }));
 
-Deno.test("S6.18 Z1 every lock that is taken away is missed: 100 % of them", () =>
+Deno.test("S6.18 Z1 removing any one check is detected: 100 % of them", () =>
   withDatabase(async (db) => {
     // One for all: what comes of a endpoint depends on its own lock alone.
     const abilities = new Map(
@@ -77,7 +77,7 @@ const isFree = (rule: Route["rule"]): rule is "public" | "anybody" => rule === "
 /** Every signed-in person passes: no root field asks less, so its lock is tried by asking more. */
 const isOpen = (rule: Rule): boolean => isSameRule(rule, isSignedIn);
 
-Deno.test("S6.18 Z1 every rule that is one mistake away from the right one is missed, where it means another thing", () =>
+Deno.test("S6.18 Z1 any rule that is one mistake away from the right one is detected, where its meaning differs", () =>
   withDatabase(async (db) => {
     const { rows } = await rightsTable();
     const people = await peopleOf(db);
@@ -116,7 +116,7 @@ function differing(rule: Rule): readonly Rule[] {
   return mutants;
 }
 
-Deno.test("a table with a cell too few or too many, an odd one or a row twice is none", () => {
+Deno.test("a table with a missing, extra or malformed cell or a repeated row is refused", () => {
   assert.equal(readTable("a b\norders + -").rows.get("orders")?.get("b"), "-");
   assert.equal(readTable("a | b\nGET /x/y + | 0").rows.get("GET /x/y")?.get("b"), "0");
   for (const rows of ["orders +", "orders + - +", "orders + x", "orders + -\norders + -"]) {

@@ -151,8 +151,7 @@ async function lastEvent(db: Database): Promise<number> {
 }
 
 Deno.test({
-  name:
-    "of two processes on one Postgres and one bucket one is killed: nothing is lost, nothing is done twice",
+  name: "when one of two processes on one Postgres and one bucket is killed nothing is lost or done twice",
   ignore: !Deno.env.has("DATABASE_URL"),
   fn: async () => {
     for (let at = 0; at < ROUNDS; at++) await round();

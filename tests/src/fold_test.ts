@@ -26,13 +26,13 @@ for (const { name, typed, kind } of REAL_NAMES) {
   });
 }
 
-Deno.test("Real input 23: what was found in a name is marked in its own letters", () => {
+Deno.test("Real input 23: a match in a name is marked in its own letters", () => {
   assert.deepEqual([...marksOf("O’Brien", "obr")], [0, 2, 3]);
   assert.deepEqual([...marksOf("Østrup", "oes")].toSorted(), [0, 1]);
   assert.deepEqual([...marksOf("Straße", "ass")], [3, 4]);
 });
 
-Deno.test("folding is done once: folded text stays as it is, and every spelling is folded", () => {
+Deno.test("folding is idempotent, and every spelling is folded", () => {
   const texts = fc.array(fc.constantFrom(..."aÉøØßẞıİłŁĐðþÞæŒ'’ ´ﬁ½Ａέй한ก̈".split("")), { maxLength: 12 })
     .map((signs) => signs.join(""));
   fc.assert(fc.property(fc.oneof(texts, fc.string({ unit: "grapheme" })), (text) => {

@@ -7,7 +7,7 @@ import { endTimers } from "../support/client/page_timers.ts";
 
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-Deno.test("what waits on a page ends with it, but for what is due at once", async () => {
+Deno.test("pending work of a page ends with it, except what is due at once", async () => {
   const heard: string[] = [];
   setTimeout(() => heard.push("timer"), 1);
   setInterval(() => heard.push("again and again"), 1);
@@ -46,7 +46,7 @@ for (const which of ["one test", "another test"]) {
   });
 }
 
-Deno.test("a timer goes off as ever while its page is there, and a signal's time-out says that it is one", async () => {
+Deno.test("a timer fires as usual while its page exists, and a signal's time-out is marked as one", async () => {
   const signal = AbortSignal.timeout(1);
   await later(1);
   assert.equal((signal.reason as DOMException).name, "TimeoutError");

@@ -7,7 +7,7 @@ import { SEARCH_PAGES, searchPages } from "../../../resources/desk/search_pages.
 const as = (role: string): Person => ({ _id: "me", role, groups: [], permission: [], scope: null });
 const linksOf = (role: string) => searchPages(as(role)).map(({ link }) => link);
 
-Deno.test("S2.45 the pages of global search are the spec's nine; what is not built yet is not offered", () => {
+Deno.test("S2.45 the pages of global search are the spec's nine; unbuilt ones are not offered", () => {
   assert.deepEqual(SEARCH_PAGES.map(({ link }) => link), [
     "/dashboard",
     "/orders",
@@ -25,7 +25,7 @@ Deno.test("S2.45 the pages of global search are the spec's nine; what is not bui
   assert.deepEqual(offered.filter((link) => destinationOf(link, as("super_root")) !== link), []);
 });
 
-Deno.test("S2.45 a page is offered to those who may see its route", () => {
+Deno.test("S2.45 a page is offered to people who may see its route", () => {
   for (const role of ROLES) {
     const isOffice = ["root", "super_root", "order_qc", "sale"].includes(role);
     assert.equal(linksOf(role).includes("/orders"), isOffice, role);

@@ -25,7 +25,7 @@ Deno.test("S2.12 the menu leads to cases in Processing of every kind", () => {
   assert.equal(filters["status"], "Processing");
 });
 
-Deno.test("S2.12 S2.35 every status has an address of its own, also /support/inprocess", () => {
+Deno.test("S2.12 S2.35 every status has its own address, also /support/inprocess", () => {
   for (const status of CASE_STATUSES) {
     const slug = slugOf(status);
     assert.ok(takesSegment(cases, slug), slug);
@@ -40,14 +40,14 @@ Deno.test("S2.44 a notification of type Support leads to its case", () => {
   assert.equal(destinationOf(address, packer), null);
 });
 
-Deno.test("S2.45 Support search page shows support, to those who may see it", () => {
+Deno.test("S2.45 the Support search page is shown to people who may see it", () => {
   const linksOf = (who: typeof seller) => searchPages(who).map(({ link }) => link);
   assert.ok(linksOf(seller).includes("/support"));
   assert.ok(linksOf(agent).includes("/support"));
   assert.ok(!linksOf(packer).includes("/support"));
 });
 
-Deno.test("S2.12 sellers see neither who works on a case nor whose it is, and have a tile and a tab of their own", () => {
+Deno.test("S2.12 sellers see neither a case's worker nor its owner, and have their own tile and tab", () => {
   const columnsOf = (who: typeof seller) =>
     cases.columns.filter(({ rule }) => !rule || allows(rule, who)).map(({ key }) => key);
   const ofStaff = columnsOf(agent).filter((key) => !columnsOf(seller).includes(key));
@@ -68,7 +68,7 @@ Deno.test("S2.12 sellers see neither who works on a case nor whose it is, and ha
   ]]);
 });
 
-Deno.test("S2.12 the record of a case names its seller, for merges, other cases and the way to a top-up", () => {
+Deno.test("S2.12 the record of a case names its seller, for merges, other cases and the link to a top-up", () => {
   assert.ok(cases.shape);
   assert.match(recordDocumentOf(cases, cases.shape), /\bseller_id\b/);
 });

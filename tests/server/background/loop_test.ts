@@ -28,7 +28,7 @@ function counted(times: number) {
   return { promise, count: () => void (--left === 0 && resolve()) };
 }
 
-Deno.test("a loop that fails is tried again, later each time, and goes on once it succeeds", async () => {
+Deno.test("a failed loop is retried, later each time, and continues once it succeeds", async () => {
   const runs = counted(4);
   const messages: string[] = [];
   let run = 0;
@@ -65,7 +65,7 @@ Deno.test("while a loop waits after a failure no wake-up makes it try sooner", a
   assert.equal(runs, 1);
 });
 
-Deno.test("wake-ups soon after a run cause one run at the end of the rest; the first wake-up runs at once", async () => {
+Deno.test("wake-ups soon after a run cause one run at the end of the pause; the first wake-up runs at once", async () => {
   let runs = 0;
   const second = counted(2);
   let ring = () => {};
@@ -111,7 +111,7 @@ Deno.test("a wake-up during a run causes one more run, also at its very end", as
   assert.equal(runs, 2);
 });
 
-Deno.test("a tail whose first read fails begins later, and passes on what comes then", () =>
+Deno.test("a tail whose first read fails begins later, and passes on later events", () =>
   withDatabase(async (db) => {
     const { broken, state } = breaking(db);
     const failed = counted(2);

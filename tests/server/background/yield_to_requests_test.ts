@@ -19,7 +19,7 @@ async function pauseWith(comes: (ms: number) => boolean): Promise<number> {
   }
 }
 
-Deno.test("a pause of long work is longer while requests come, up to three times, so that the work ends", async () => {
+Deno.test("a pause of long work is longer while requests arrive, up to three times, so that the work ends", async () => {
   assert.equal(await pauseWith(() => false), 1);
   assert.equal(await pauseWith((ms) => ms === 0), 2);
   assert.equal(await pauseWith(() => true), 3);

@@ -58,7 +58,7 @@ async function withEmptyPlace(work: (place: FreshDatabase["place"]) => Promise<v
   await withDirectory((dataDir) => work({ dataDir }));
 }
 
-Deno.test("a restore drill: what a backup holds is there again, row by row, sound, and numbers go on", () =>
+Deno.test("a restore drill: a backup restores every row, passes the checks, and numbers continue", () =>
   withWorld(async ({ db, place }, folder) => {
     const key = readKey(makeKey());
     const { path, manifest } = await makeBackup({ place, key, folder, now: NOW });
@@ -92,7 +92,7 @@ Deno.test("a restore drill: what a backup holds is there again, row by row, soun
     });
   }));
 
-Deno.test("files of a bucket are in the backup, and back in a bucket; what is missing or changed there is found", () =>
+Deno.test("files of a bucket are in the backup, and restored into a bucket; missing or changed ones are found", () =>
   withWorld(async ({ db, place }, folder) => {
     const key = readKey(makeKey());
     await using bucket = await testBucket();
@@ -139,7 +139,7 @@ Deno.test("files of a bucket are in the backup, and back in a bucket; what is mi
     });
   }));
 
-Deno.test("a backup is of one moment: what is written while it is made is wholly in it or not at all", () =>
+Deno.test("a backup is of one moment: a write during it is included completely or not at all", () =>
   withWorld(async ({ db, place }, folder) => {
     let isOver = false;
     const writer = (async () => {
@@ -158,7 +158,7 @@ Deno.test("a backup is of one moment: what is written while it is made is wholly
     assert.equal((Number(all!.n) - rows) % 2, 0);
   }));
 
-Deno.test("a backup opens with its own key alone, and none of its bytes may be missing, changed or in another place", () =>
+Deno.test("a backup opens only with its own key, and no byte may be missing, changed or moved", () =>
   withWorld(async ({ place }, folder) => {
     const key = readKey(makeKey());
     const { path } = await makeBackup({ place, key, folder, now: NOW });
@@ -182,7 +182,7 @@ Deno.test("a backup opens with its own key alone, and none of its bytes may be m
     }
   }));
 
-Deno.test("a restore overwrites nothing: a place with data in it is refused, and so is the other engine", () =>
+Deno.test("a restore overwrites nothing: a target with data is refused, and so is the other engine", () =>
   withWorld(async ({ place }, folder) => {
     const key = readKey(makeKey());
     const { path } = await makeBackup({ place, key, folder, now: NOW });
@@ -192,13 +192,13 @@ Deno.test("a restore overwrites nothing: a place with data in it is refused, and
     }
   }));
 
-Deno.test("a key that is none is refused with how to make one", () => {
+Deno.test("a malformed key is refused with how to make one", () => {
   for (const bad of [undefined, "", "short", "!".repeat(44), makeKey().slice(4)]) {
     assert.throws(() => readKey(bad), /--new-key/);
   }
 });
 
-Deno.test("a demonstration is not copied without --demo: a wrong folder would be noticed on the worst day", () =>
+Deno.test("demo data is not backed up without --demo: a wrong folder would be noticed on the worst day", () =>
   withWorld(async ({ db, place }, folder) => {
     const key = readKey(makeKey());
     const order = { place, key, folder, now: NOW, judge: refuseDemo(placeText(place)) };
@@ -220,7 +220,7 @@ Deno.test("a demonstration is not copied without --demo: a wrong folder would be
 const pick = (env: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(env).filter(([name]) => names.includes(name)));
 
-Deno.test("programs read the settings of the service from one file, and say which data they copied, checked or did not find", () =>
+Deno.test("programs read the service's settings from one file, and say which data they copied, checked or did not find", () =>
   withWorld(async ({ place }, folder) => {
     const env = join(folder, "pressdock.env");
     const run = async (script: string, ...args: string[]) => {

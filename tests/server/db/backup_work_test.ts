@@ -15,7 +15,7 @@ const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toStrin
 const isPlain = async (path: string) =>
   (await readFile(path)).subarray(0, 15).toString() === "SQLite format 3";
 
-Deno.test("security C8: while a backup is made, the plain copy of the database is its owner's alone and in the data's folder", () =>
+Deno.test("security C8: during a backup the plain copy of the database is readable only by its owner, in the data folder", () =>
   withDirectory(async (folder) => {
     await using fresh = await freshDatabase();
     const { place } = fresh;
@@ -50,7 +50,7 @@ Deno.test("security C8: while a backup is made, the plain copy of the database i
     );
   }));
 
-Deno.test("what a killed backup left is removed by the next one, and what another is writing is not", () =>
+Deno.test("the next backup removes what a killed one left, but not another one's running copy", () =>
   withDirectory(async (folder) => {
     await using fresh = await freshDatabase();
     const { place } = fresh;
@@ -73,7 +73,7 @@ Deno.test("what a killed backup left is removed by the next one, and what anothe
     assert.equal(await readdir(work).catch(() => null), null);
   }));
 
-Deno.test("two backups of one folder do not remove each other's copy: the second is refused, and free when the first ends", () =>
+Deno.test("two backups of one folder do not remove each other's copy: the second is refused until the first ends", () =>
   withDirectory(async (dataDir) => {
     await withWorkFolder(dataDir, async (work) => {
       await writeFile(join(work, "copy.sqlite"), "mine");

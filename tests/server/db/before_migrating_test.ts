@@ -12,7 +12,7 @@ import { HttpListener } from "../../../server/http/listener.ts";
 import { FIRST_WAVE, withOldDatabase } from "../../support/server/database.ts";
 import { addPerson, NOW } from "../../support/people/people.ts";
 
-Deno.test("what an older build left is copied before its tables change, and meanwhile the API says that it migrates", () =>
+Deno.test("an older build's data is copied before its tables change, and meanwhile the API answers that it migrates", () =>
   withOldDatabase(FIRST_WAVE, async (old, place) => {
     await addPerson(old, { _id: "anna", role: "sale", scope: [] });
     const listener = new HttpListener({ port: 0 });

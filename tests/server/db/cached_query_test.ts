@@ -27,7 +27,7 @@ function counters() {
   return { asked, built: () => built };
 }
 
-Deno.test("each asker is answered with their own values, lists of any length, and of none nothing", () =>
+Deno.test("each caller gets an answer for their own values, lists of any length, and nothing for an empty one", () =>
   inCounters(async (db) => {
     const { asked, built } = counters();
     const namesOf = async (names: readonly string[], from: number) =>
@@ -47,7 +47,7 @@ Deno.test("each asker is answered with their own values, lists of any length, an
     assert.equal(await asked.first(db.read, { names: NAMES, from: 9 }), undefined);
   }));
 
-Deno.test("of two lists whichever is longer loses nothing, in whatever order callers name them", () =>
+Deno.test("of two lists neither loses values, whichever is longer and in whatever order callers name them", () =>
   inCounters(async (db) => {
     const either = cacheQuery((
       _reader,
@@ -63,7 +63,7 @@ Deno.test("of two lists whichever is longer loses nothing, in whatever order cal
     assert.deepEqual(await of({ others: ["ann", "bob"], some: ["eve"] }), ["ann", "bob", "eve"]);
   }));
 
-Deno.test("a scope of everything, of some sellers and of nobody are three questions", () =>
+Deno.test("a scope of everything, of some sellers and of nobody are three queries", () =>
   inCounters(async (db) => {
     const seen = cacheQuery((_reader, place: Place<{ scope: Scope }>) =>
       sql<{ name: string }>`select name from counters where ${inScope(place("scope"), "name")} order by name`
@@ -77,7 +77,7 @@ Deno.test("a scope of everything, of some sellers and of nobody are three questi
     }
   }));
 
-Deno.test("within a transaction it sees what that wrote, and says how many rows it changed", () =>
+Deno.test("within a transaction a cached query sees its writes, and returns the number of changed rows", () =>
   inCounters(async (db) => {
     const { asked } = counters();
     const count = cacheQuery((reader, place: Place<{ by: number; from: number }>) =>
@@ -93,7 +93,7 @@ Deno.test("within a transaction it sees what that wrote, and says how many rows 
     assert.deepEqual((await asked.all(db.read, all)).map(({ next }) => next), [1, 2, 3, 14, 15]);
   }));
 
-Deno.test("who looks at each statement of a handle sees this one too, with its values", () =>
+Deno.test("a plugin that watches a handle's statements also sees cached ones, with their values", () =>
   inCounters(async (db) => {
     const { asked } = counters();
     await asked.all(db.read, { names: ["ann"], from: 1 });
@@ -113,7 +113,7 @@ Deno.test("who looks at each statement of a handle sees this one too, with its v
     );
   }));
 
-Deno.test("a transaction that is over, or was undone, answers nobody", () =>
+Deno.test("a finished or rolled back transaction answers no query", () =>
   inCounters(async (db) => {
     const { asked } = counters();
     const all = { names: NAMES, from: 0 };
@@ -131,7 +131,7 @@ Deno.test("a transaction that is over, or was undone, answers nobody", () =>
     await assert.rejects(asked.all(writer!, all), /transaction that is over/);
   }));
 
-Deno.test("what is asked side by side within a transaction is answered, and one that fails undoes all of it", () =>
+Deno.test("parallel queries within a transaction are answered, and one that fails rolls everything back", () =>
   inCounters(async (db) => {
     const { asked } = counters();
     const of = (tx: Writer, name: string) => asked.first(tx, { names: [name], from: 0 });

@@ -28,7 +28,7 @@ function threads() {
 const PATIENCE_MS = 20_000;
 const turn = () => new Promise<void>((go) => setTimeout(go, 0));
 
-Deno.test("a checkpoint runs after so many pages, on one thread, one at a time", async () => {
+Deno.test("a checkpoint runs after a number of pages, on one thread, one at a time", async () => {
   const { begin, ends, counts } = threads();
   const checkpoints = startCheckpoints(begin);
   checkpoints.written(1_999);
@@ -46,7 +46,7 @@ Deno.test("a checkpoint runs after so many pages, on one thread, one at a time",
   assert.deepEqual(counts(), { begun: 1, runs: 2, closed: 1 });
 });
 
-Deno.test("a thread that ends is reported, and another one begins with the next write", async () => {
+Deno.test("a thread that ends is reported, and another one starts with the next write", async () => {
   const { begin, ends, counts } = threads();
   const messages: string[] = [];
   const checkpoints = startCheckpoints(begin, (_, error) => messages.push(String(error)));

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { sqliteDialect } from "../../../server/db/sqlite_dialect.ts";
 
-Deno.test("a limit is bound behind a plus, for SQLite would plan the statement again with each value; it limits as it did", async () => {
+Deno.test("a limit is bound after a plus, because SQLite would plan the statement again with each value; it limits as before", async () => {
   const prepared: string[] = [];
   const engine = new DatabaseSync(":memory:");
   const prepare = engine.prepare.bind(engine);

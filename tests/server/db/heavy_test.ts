@@ -9,7 +9,7 @@ const long = sql<
 >`with recursive up (n) as (select 1 union all select n + 1 from up where n < 2000000)
   select count(*) as found from up`;
 
-Deno.test("a heavy read sees what was committed, like every read", () =>
+Deno.test("a heavy read sees committed data, like every read", () =>
   withDatabase(async (db) => {
     await makeWorld(db);
     const names = (reader: typeof db.read) =>
@@ -19,7 +19,7 @@ Deno.test("a heavy read sees what was committed, like every read", () =>
     assert.deepEqual((await names(db.heavy)).map(({ name }) => name), ["Changed", "Changed", "Changed"]);
   }));
 
-Deno.test("while a heavy read is under way, others are answered", () =>
+Deno.test("during a heavy read others are answered", () =>
   withDatabase(async (db) => {
     let isDone = false;
     const heavy = long.execute(db.heavy).then(({ rows }) => {
@@ -31,7 +31,7 @@ Deno.test("while a heavy read is under way, others are answered", () =>
     assert.equal(await heavy, 2_000_000);
   }));
 
-Deno.test("no heavy read waits behind a long one while another thread is free", () =>
+Deno.test("no heavy read waits for a long one while another thread is free", () =>
   withDatabase(async (db) => {
     const done: string[] = [];
     const short = () => sql`select 1`.execute(db.heavy).then(() => done.push("short"));
@@ -44,7 +44,7 @@ Deno.test("no heavy read waits behind a long one while another thread is free", 
     assert.equal(done.at(-1), "long");
   }));
 
-Deno.test("a heavy read that is refused says why, and the next one is answered", () =>
+Deno.test("a refused heavy read gives the reason, and the next one is answered", () =>
   withDatabase(async (db) => {
     await assert.rejects(sql`select missing from nowhere`.execute(db.heavy), /nowhere/);
     const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db.heavy);
@@ -52,7 +52,7 @@ Deno.test("a heavy read that is refused says why, and the next one is answered",
   }));
 
 Deno.test({
-  name: "nothing can be written by it",
+  name: "a heavy read cannot write",
   // On Postgres it is the ordinary reader: what keeps a query from writing there is that nobody writes one.
   ignore: Deno.env.has("DATABASE_URL"),
   fn: () =>
@@ -62,7 +62,7 @@ Deno.test({
     }),
 });
 
-Deno.test("a heavy read within a write is refused before anybody waits for it, and right after the write answered", () =>
+Deno.test("a heavy read within a write is refused before anybody waits for it, and answered right after the write", () =>
   withDatabase(async (db) => {
     const ask = () => db.heavy.selectFrom("users").select("_id").execute();
     await assert.rejects(db.write(ask), /within a write/);

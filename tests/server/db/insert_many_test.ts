@@ -7,7 +7,7 @@ import { withDatabase } from "../../support/server/database.ts";
 
 const rows = Array.from({ length: 600 }, (_, next) => ({ name: `n${next}`, next: next + 1 }));
 
-Deno.test("600 rows are three statements of two texts", async () => {
+Deno.test("600 rows are three statements with two texts", async () => {
   const queries: CompiledQuery[] = [];
   const tx = {
     getExecutor: () => ({ adapter: {} }),
@@ -18,7 +18,7 @@ Deno.test("600 rows are three statements of two texts", async () => {
   assert.equal(new Set(queries.map(({ sql }) => sql)).size, 2);
 });
 
-Deno.test("each row is stored as given, and no rows are no statement", () =>
+Deno.test("each row is stored as given, and an empty list sends no statement", () =>
   withDatabase(async (db) => {
     await db.write((tx) => insertMany(tx, "counters", []));
     await db.write((tx) => insertMany(tx, "counters", rows));

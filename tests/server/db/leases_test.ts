@@ -86,7 +86,7 @@ const shift = (db: Database, { table, column }: Leasing, seconds: number) =>
     sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)} + ${seconds}`.execute(tx)
   );
 
-Deno.test("a lease that ends later than any that is set now was set before a clock was set back, and is void", () =>
+Deno.test("a lease that ends later than any possible one was set before the clock was set back, and is void", () =>
   withDatabase(async (db) => {
     for (const leasing of await leasingsIn(db)) {
       const take = (process: string) => db.write((tx) => leasing.take(tx, process, NOW));
@@ -101,7 +101,7 @@ Deno.test("a lease that ends later than any that is set now was set before a clo
     }
   }));
 
-Deno.test("a lease is over when its time is", () =>
+Deno.test("a lease ends at its time", () =>
   withDatabase(async (db) => {
     for (const leasing of await leasingsIn(db)) {
       const take = (process: string) => db.write((tx) => leasing.take(tx, process, NOW));
@@ -111,7 +111,7 @@ Deno.test("a lease is over when its time is", () =>
     }
   }));
 
-Deno.test("on Postgres the clocks of processes are nobody's measure: one that is ahead or behind takes nothing from another", () =>
+Deno.test("on Postgres process clocks do not matter: one that is ahead or behind takes nothing from another", () =>
   withDatabase(async (db) => {
     if (db.engine !== "postgres") return;
     for (const leasing of await leasingsIn(db)) {

@@ -22,7 +22,7 @@ function spoiled(spoil: (file: DatabaseSync) => void): Promise<void> {
 const refuses = (words: RegExp) => (error: unknown) =>
   error instanceof DatabaseRefused && words.test(error.message);
 
-Deno.test("data outlives the process, and a second start changes nothing", () =>
+Deno.test("data survives the process, and a second start changes nothing", () =>
   withDirectory(async (dataDir) => {
     const first = await openDatabase({ dataDir });
     await first.write((tx) => tx.insertInto("counters").values({ name: "orders", next: 5 }).execute());
@@ -51,7 +51,7 @@ Deno.test("a database whose migration was edited afterwards is refused", () =>
     refuses(/Migration 1 \(start\) was edited/),
   ));
 
-Deno.test("a row that refers to nothing is refused", () =>
+Deno.test("a row with a broken reference is refused", () =>
   assert.rejects(
     spoiled((file) =>
       file.exec(
@@ -61,7 +61,7 @@ Deno.test("a row that refers to nothing is refused", () =>
     refuses(/rows of scopes refer to no row of users/),
   ));
 
-Deno.test("a file is looked through unless nobody wrote it since it was closed", () =>
+Deno.test("a file is checked unless nobody wrote it since it was closed", () =>
   withDirectory(async (dataDir) => {
     const path = join(dataDir, SQLITE_FILE);
     const reopen = async () => (await openDatabase({ dataDir })).close();
@@ -83,7 +83,7 @@ Deno.test("a file is looked through unless nobody wrote it since it was closed",
     await assert.rejects(reopen(), refuses(/scopes/));
   }));
 
-Deno.test("a stop leaves no log, also while a reader that is ending has the file open", () =>
+Deno.test("a stop leaves no log, also while a stopping reader still has the file open", () =>
   withDirectory(async (dataDir) => {
     const db = await openDatabase({ dataDir });
     await db.write((tx) => tx.insertInto("counters").values({ name: "orders", next: 5 }).execute());
@@ -121,7 +121,7 @@ Deno.test("versions of SQLite that can lose a write are refused", () => {
   assert.deepEqual(["3.52.0", "3.51.2", "3.50.9", "2.99.0"].filter(isSoundSqlite), []);
 });
 
-Deno.test("a commit is on the disk and references are checked: the pragmas of the writer hold", () =>
+Deno.test("a commit is on the disk and references are checked: the writer's pragmas are set", () =>
   withDirectory(async (dataDir) => {
     const db = await openDatabase({ dataDir });
     const found = await db.write(async (tx) => {
@@ -136,7 +136,7 @@ Deno.test("a commit is on the disk and references are checked: the pragmas of th
     await db.close();
   }));
 
-Deno.test("data that need not outlive the machine wait for no disk", () =>
+Deno.test("temporary data does not wait for the disk", () =>
   withDirectory(async (dataDir) => {
     const db = await openDatabase({ dataDir, durability: "process" });
     const { rows } = await db.write((tx) => sql<object>`pragma synchronous`.execute(tx));
@@ -144,7 +144,7 @@ Deno.test("data that need not outlive the machine wait for no disk", () =>
     await db.close();
   }));
 
-Deno.test("reading goes on while a transaction is open, and sees what was committed", () =>
+Deno.test("reads continue during a transaction, and see committed data", () =>
   withDirectory(async (dataDir) => {
     const db = await openDatabase({ dataDir });
     const names = async () =>

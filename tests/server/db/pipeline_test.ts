@@ -4,7 +4,7 @@ import { pipeline } from "../../../server/db/pipeline.ts";
 import { withDatabase } from "../../support/server/database.ts";
 import { countOf } from "../../support/server/mutation_context.ts";
 
-Deno.test("what is sent together is waited for to its end, and the first failure is what is thrown", async () => {
+Deno.test("pipelined statements are all awaited, and the first failure is thrown", async () => {
   const [late, early] = [Promise.withResolvers<number>(), Promise.withResolvers<number>()];
   const done = pipeline(late.promise, early.promise);
   const seen: string[] = [];
@@ -20,7 +20,7 @@ Deno.test("what is sent together is waited for to its end, and the first failure
   assert.deepEqual(await pipeline(Promise.resolve(1), Promise.resolve("two")), [1, "two"]);
 });
 
-Deno.test("what fails because of another statement says what failed with that one", () =>
+Deno.test("a statement that fails because of another one reports the other's error", () =>
   withDatabase(async (db) => {
     await db.write(async (tx) => {
       const wrong = sql`select nothing_of_this_name from counters`.execute(tx);
@@ -36,7 +36,7 @@ Deno.test("what fails because of another statement says what failed with that on
     }).catch((error: Error) => assert.equal(error.message, "Undone"));
   }));
 
-Deno.test("one of several writes that fails undoes all of them, and the next writer finds nothing of it", () =>
+Deno.test("one failing write of several rolls all back, and the next writer finds nothing of it", () =>
   withDatabase(async (db) => {
     await assert.rejects(
       db.write(async (tx) => {

@@ -16,7 +16,7 @@ const KILLS = 20;
 const FILES = 60;
 
 Deno.test({
-  name: "a restore that was killed at any moment is refused or whole, and the next one makes it whole",
+  name: "a restore killed at any moment is refused or complete, and the next one completes it",
   ignore: !isSoak,
   fn: () =>
     withDirectory(async (folder) => {

@@ -69,7 +69,7 @@ const ordersIn = async (place: DatabasePlace) => {
   }
 };
 
-Deno.test("a restore that was killed at any point is not served and not backed up, and the next one begins again", () =>
+Deno.test("a restore killed at any point is not served and not backed up, and the next one begins again", () =>
   withBackup((path, orders) =>
     withEmptyPlace(async (place) => {
       for (const stop of stopsOn(place)) {
@@ -93,7 +93,7 @@ Deno.test("a restore that was killed at any point is not served and not backed u
     })
   ));
 
-Deno.test("a restore removes no database but its own: one that was put in its place by hand is refused", () =>
+Deno.test("a restore removes only its own database: one put in its place by hand is refused", () =>
   withBackup(async (path) => {
     await using own = await freshDatabase();
     if (own.place.url) return;

@@ -38,7 +38,7 @@ Deno.test({
     ),
 });
 
-Deno.test("migrations are in the order of their numbers, and each has a name of its own", () => {
+Deno.test("migrations are in the order of their numbers, and each has a unique name", () => {
   const numbers = MIGRATIONS.map(({ number }) => number);
   assert.deepEqual(numbers, [...new Set(numbers)].sort((one, other) => one - other));
   assert.equal(new Set(MIGRATIONS.map(({ name }) => name)).size, MIGRATIONS.length);
@@ -55,7 +55,7 @@ async function trial(db: Database, change: (tx: Writer) => Promise<unknown>): Pr
   return output;
 }
 
-Deno.test("each status that the API knows can be stored, and no other", () =>
+Deno.test("exactly the statuses that the API knows can be stored", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const order = await world.order({}, []);
@@ -88,7 +88,7 @@ Deno.test("history cannot be changed or removed", () =>
     }
   }));
 
-Deno.test("what belongs to an order belongs to its seller, and so does its store", () =>
+Deno.test("an order's records belong to its seller, and so does its store", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const order = await world.order({ store_id: "anna-etsy" });

@@ -53,7 +53,7 @@ Deno.test("a search finds every word anywhere, in any case, with or without acce
     for (const [text, found] of cases) assert.deepEqual(await find(db, text), [...found], text);
   }));
 
-Deno.test("the search index follows what is changed and removed", () =>
+Deno.test("the search index follows changes and deletions", () =>
   withDatabase(async (db) => {
     const [order = ""] = await withOrders(await makeWorld(db), ["first words"]);
     const write = (search_text: string) =>
@@ -82,7 +82,7 @@ Deno.test("of several values any may match, each with all of its words", () =>
     assert.deepEqual(await find(db, '") OR ("', "anna OR ben"), []);
   }));
 
-Deno.test("a number is found by its end, and is the whole that was asked for", () =>
+Deno.test("a number is found by its end, and as a whole", () =>
   withDatabase(async (db) => {
     const [long, other, text] = ["pd-1000123 anna", "px-2000123 ben", "tee 00012 carl"];
     await withOrders(await makeWorld(db), [long, other, text]);
@@ -133,7 +133,7 @@ Deno.test("a long list is looked up as whole numbers, by the indexes, in either 
     }
   }));
 
-Deno.test("rows are read from the newest on through the index, however many there are", () =>
+Deno.test("rows are read from the newest through the index, however many there are", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     for (let made = 0; made < 4; made++) await world.order();

@@ -18,7 +18,7 @@ function works() {
 }
 const turn = () => new Promise<void>((go) => setTimeout(go, 0));
 
-Deno.test("as many work at once as there are slots; who asks to be alone waits for all, and all later ones wait for it", async () => {
+Deno.test("as many tasks run as there are slots; an exclusive one waits for all, and later ones wait for it", async () => {
   const { begun, work, end } = works();
   const slots = new Semaphore(2);
   const all = [slots.run(work("a")), slots.run(work("b")), slots.run(work("c"))];
@@ -38,14 +38,14 @@ Deno.test("as many work at once as there are slots; who asks to be alone waits f
   await Promise.all(all);
 });
 
-Deno.test("work that fails gives its slot back", async () => {
+Deno.test("failed work returns its slot", async () => {
   const slots = new Semaphore(1);
   await assert.rejects(slots.run(() => Promise.reject(new Error("no"))), /no/);
   assert.equal(await slots.exclusive(() => Promise.resolve("alone")), "alone");
   assert.equal(await slots.run(() => Promise.resolve("next")), "next");
 });
 
-Deno.test("who waits for a slot no longer than its time does nothing, and holds up nobody behind it", async () => {
+Deno.test("a caller whose wait for a slot times out does nothing, and delays nobody behind it", async () => {
   const { begun, work, end } = works();
   const slots = new Semaphore(1);
   const first = slots.run(work("first"), 1);
@@ -58,7 +58,7 @@ Deno.test("who waits for a slot no longer than its time does nothing, and holds 
   await Promise.all([first, next]);
 });
 
-Deno.test("work that waits longer than its time does not begin, and work for fewer slots takes its place", async () => {
+Deno.test("work that waits too long does not start, and work for fewer slots takes its place", async () => {
   const slots = new Semaphore(2);
   const work = Promise.withResolvers<void>();
   const first = slots.run(() => work.promise);

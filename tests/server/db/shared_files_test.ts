@@ -13,7 +13,7 @@ import { makeWorld } from "../../support/orders/world.ts";
 
 const ORDERS = 120;
 
-Deno.test("a file that one server takes is imported by another, and what that one exports is fetched from the first", async () => {
+Deno.test("a file uploaded to one server is imported by another, whose export is downloaded from the first", async () => {
   await using fresh = await freshDatabase();
   if (fresh.db.engine !== "postgres") return;
   await makeWorld(fresh.db);

@@ -52,7 +52,7 @@ async function digestsOf(db: Database, columns: ReadonlyMap<string, string>): Pr
   return digests;
 }
 
-Deno.test("a database of the first wave keeps every order where it is, its garments, packages, numbers and balances", () =>
+Deno.test("a database of the first wave keeps every order's status, garments, packages, numbers and balances", () =>
   withOldDatabase(FIRST_WAVE, async (db) => {
     await fillFirstWave(db, COUNT);
     const before = {

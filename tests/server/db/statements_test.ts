@@ -9,7 +9,7 @@ import { fc } from "../../support/property.ts";
 
 const SEED = 20_261_122;
 
-Deno.test("security G1: long statements are not kept, and all kept ones together have a bound", () => {
+Deno.test("security G1: long statements are not cached, and all cached ones together have a limit", () => {
   const statements = new Statements<string>();
   const long = `select ${"?, ".repeat(30_000)}1`;
   for (let at = 0; at < 400; at++) statements.of(`${long} from t${at}`, (text) => text);
@@ -18,7 +18,7 @@ Deno.test("security G1: long statements are not kept, and all kept ones together
   assert.ok(statements.chars <= 512 * 1024);
 });
 
-Deno.test("the statement that was used last stays, whatever came before it", () =>
+Deno.test("the last used statement stays cached, whatever came before it", () =>
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 12 }), { maxLength: 60 }), (texts) => {
       const statements = new Statements<object>({ most: 5, longest: 10, chars: 25 });
@@ -32,7 +32,7 @@ Deno.test("the statement that was used last stays, whatever came before it", () 
     { seed: SEED },
   ));
 
-Deno.test("a statement that every request asks for stays, however many others come and go", () => {
+Deno.test("a statement of every request stays cached, however many others come and go", () => {
   const statements = new Statements<object>({ most: 5, longest: 10, chars: 50 });
   const first = statements.of("often", () => ({}));
   for (let at = 0; at < 100; at++) {
@@ -50,7 +50,7 @@ const compiler = new Kysely<never>({
   },
 });
 
-Deno.test("lists of all lengths a call may have make a handful of texts", () => {
+Deno.test("lists of all allowed lengths make only a few statement texts", () => {
   const ids = Array.from({ length: 200 }, (_, at) => `id-${at}`);
   const texts = new Set(
     ids.map((_, at) =>
@@ -60,7 +60,7 @@ Deno.test("lists of all lengths a call may have make a handful of texts", () => 
   assert.ok(texts.size <= 9, `${texts.size} texts`);
 });
 
-Deno.test("a value that is twice in a list finds its row once, and leaves out no other", () =>
+Deno.test("a repeated value in a list finds its row once, and hides no other", () =>
   withDatabase(async (db) => {
     const people: string[] = [];
     for (let at = 0; at < 5; at++) people.push(await addPerson(db));

@@ -4,7 +4,7 @@ import { TableCommits, targetOf } from "../../../server/db/table_commits.ts";
 import { openSqlite } from "../../../server/db/sqlite.ts";
 import { freshDatabase, withDirectory } from "../../support/server/database.ts";
 
-Deno.test("a statement says which table it writes to; one that does not say so plainly counts as writing to any", () => {
+Deno.test("a statement names the table it writes to; an unclear one counts as writing to any", () => {
   const of = (text: string) => {
     const target = targetOf(text);
     return typeof target === "string" ? target : target.table;
@@ -36,7 +36,7 @@ Deno.test("a statement says which table it writes to; one that does not say so p
   assert.ok(loud.every((text) => of(text) === "anything"), "a write is missed");
 });
 
-Deno.test("a commit counts for the tables it wrote to, and what is rolled back was counted once at most", () => {
+Deno.test("a commit counts for the tables it wrote to, and a rollback is counted at most once", () => {
   const commits = new TableCommits();
   const counts = () => [commits.of(["users"]), commits.of(["orders"]), commits.of(["users", "orders"])];
   commits.ran({ table: "orders" });
@@ -55,7 +55,7 @@ Deno.test("a commit counts for the tables it wrote to, and what is rolled back w
 });
 
 Deno.test({
-  name: "what a step may take back is kept in memory, once the schema is this build's",
+  name: "a step's rollback data is kept in memory, once the schema is this build's",
   ignore: Deno.env.has("DATABASE_URL"),
   async fn() {
     const query = sql<{ temp_store: number }>`pragma temp_store`;

@@ -89,7 +89,7 @@ const works = () =>
   });
 
 Deno.test({
-  name: "while another build migrates, what it leaves alone goes on, and the rest is told to come again",
+  name: "while another build migrates, unaffected calls continue, and the others are asked to retry",
   // On SQLite one process has the file.
   ignore: !Deno.env.get("DATABASE_URL"),
   fn: works,

@@ -20,7 +20,7 @@ const countByStatus = async (db: Database): Promise<Record<string, number>> => {
   return Object.fromEntries(rows.map(({ status, n }) => [status, Number(n)]));
 };
 
-Deno.test("a server opens the data of the first release: its people sign in, its orders are all there", () =>
+Deno.test("a server opens the data of the first release: its people sign in, and its orders are complete", () =>
   withOldDatabase(FIRST_WAVE, async (old, { dataDir, url }) => {
     await fillFirstWave(old, ORDERS);
     const password_hash = await hashPassword(PASSWORD, testSettings.scryptCost);

@@ -19,7 +19,7 @@ const many = (tx: Writer) =>
   sql`insert into counters (name, next) with recursive up (n) as (select 1 union all select n + 1 from up where n < 20000)
     select 'c' || n, n from up`.execute(tx);
 
-Deno.test("writers of both kinds take turns: nothing is lost, and one that fails takes nobody along", () =>
+Deno.test("writers of both kinds are serialized: nothing is lost, and a failing one affects no other", () =>
   withDatabase(async (db) => {
     const writes = Array.from({ length: 30 }, (_, index) => {
       const write = index % 2 ? db.writeMany : db.write;
@@ -53,7 +53,7 @@ Deno.test("a heavy read within it is refused, as within any write", () =>
     assert.equal(await countOf(db, "sum"), 1);
   }));
 
-Deno.test("what it records is heard by the modules that listen, in its own transaction", () =>
+Deno.test("its audit entries reach the listening modules, in its own transaction", () =>
   withDatabase(async (db) => {
     const heard: string[] = [];
     const listening = withListeners(db, [async (tx, { events }) => {

@@ -16,7 +16,7 @@ const set = (tx: Writer, name: string, next: number) =>
 const read = async (tx: Writer, name: string) =>
   (await tx.selectFrom("counters").select("next").where("name", "=", name).executeTakeFirst())?.next ?? 0;
 
-Deno.test("parallel writers lose nothing, and one that fails takes nobody along", () =>
+Deno.test("parallel writers lose nothing, and a failing one affects no other", () =>
   withDatabase(async (db) => {
     const writes = Array.from({ length: 30 }, (_, index) =>
       db.write(async (tx) => {
@@ -32,7 +32,7 @@ Deno.test("parallel writers lose nothing, and one that fails takes nobody along"
     assert.equal(await countOf(db, "sum"), 20);
   }));
 
-Deno.test("two who read before they write see each other: no update is lost", () =>
+Deno.test("two transactions that read before they write see each other: no update is lost", () =>
   withDatabase(async (db) => {
     await db.write(add("sum", 1));
     const double = () => db.write(async (tx) => set(tx, "sum", 2 * await read(tx, "sum")));
@@ -55,7 +55,7 @@ Deno.test("two who each check the other's row cannot both pass: no write skew", 
     assert.deepEqual(answers.toSorted(), ["leaves", "stays"]);
   }));
 
-Deno.test("a row that several make in the same moment is made once, and the others see that it is there", () =>
+Deno.test("a row that several make at the same moment is made once, and the others see that it exists", () =>
   withDatabase(async (db) => {
     const make = () => {
       // On Postgres a row of another's open transaction is nowhere to be seen: as if nobody had looked.
@@ -83,7 +83,7 @@ Deno.test("writers that take two rows in opposite order both get through", () =>
     assert.deepEqual([await countOf(db, "a"), await countOf(db, "b")], [7, 7]);
   }));
 
-Deno.test("an answer comes after the commit: another reader sees what was answered", async () => {
+Deno.test("an answer comes after the commit: another reader sees the answered state", async () => {
   await using fresh = await freshDatabase();
   const other = await openDatabase(fresh.place);
   const seen = await Promise.all(Array.from({ length: 10 }, async (_, index) => {
@@ -108,7 +108,7 @@ Deno.test("two processes write to the same data", async () => {
 });
 
 Deno.test({
-  name: "who waits on SQLite shares a commit: 20 writers do not pay for 20",
+  name: "waiting writers on SQLite share a commit: 20 writers do not cost 20 syncs",
   ignore: Deno.env.has("DATABASE_URL"),
   fn: () =>
     withDatabase(async (db) => {

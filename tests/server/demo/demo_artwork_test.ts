@@ -8,7 +8,7 @@ import { preflight } from "../../../server/modules/catalogue/artwork/reading/pre
 import { inDemo, OPTIONS } from "../../support/demo/demo.ts";
 import { workedMs } from "../../support/time/processor_time.ts";
 
-Deno.test("the demo's print files pass the checks that they say they passed, and lie where they are sharp", () =>
+Deno.test("the demo's print files pass their stored checks, and are placed where they are sharp", () =>
   inDemo(async (db) => {
     const dataDir = await Deno.makeTempDir();
     try {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { inDemo } from "../../support/demo/demo.ts";
 
-Deno.test("S2.20 there is a print batch in each state, and garments in those that are not cancelled", () =>
+Deno.test("S2.20 the demo has a print batch in each state, and garments in those that are not cancelled", () =>
   inDemo(async (db) => {
     const rows = await db.read.selectFrom("print_batches as b").leftJoin("units as u", "u.batch_id", "b._id")
       .select(["b.status", (of) => of.fn.count<number | string>("u._id").as("units")]).groupBy("b._id")
@@ -11,7 +11,7 @@ Deno.test("S2.20 there is a print batch in each state, and garments in those tha
     assert.deepEqual(states, ["Cancelled false", "Open true", "Printed true", "Released true"]);
   }));
 
-Deno.test("S2.20 each batch of the demo says who made it and what became of it", () =>
+Deno.test("S2.20 each batch of the demo has its maker and its history", () =>
   inDemo(async (db) => {
     const rows = await db.read.selectFrom("print_batches as b").innerJoin(
       "audit_events as a",

@@ -57,7 +57,7 @@ async function boxLeftPackages(db: Database): Promise<void> {
   });
 }
 
-Deno.test("S2.10 the demo has a bill for the boxes of each day and place, one disputed, one unrated, and its books agree", () =>
+Deno.test("S2.10 the demo has a bill for the boxes of each day and location, one disputed, one unrated, and its books agree", () =>
   inDemo(async (db) => {
     const before = await db.read.selectFrom("local_bills").select("_id").execute();
     if (before.length === 0) {

@@ -31,7 +31,7 @@ Deno.test("S2.12 160 cases are in every state, kind and outcome, with their cloc
     assert.equal(rows.filter(({ merged_into }) => merged_into !== null).length, 2, "merged");
   }));
 
-Deno.test("S2.12 decided cases have their remedies: 9 reprints, 3 reships and 12 refunds, as far as these came", () =>
+Deno.test("S2.12 decided cases have their remedies: 9 reprints, 3 reships and 12 refunds, as far as these progressed", () =>
   inDemo(async (db) => {
     const lines = await db.read.selectFrom("case_lines").selectAll().where("outcome", "<>", "").execute();
     assert.deepEqual(counted(lines.map(({ outcome }) => outcome)), { Reprint: 9, Reship: 3, Refund: 12 });

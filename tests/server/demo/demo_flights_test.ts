@@ -3,7 +3,7 @@ import { readDeclarations } from "../../../server/modules/handover/consolidation
 import { flightFaults } from "../../../server/modules/handover/consolidations/verify_store.ts";
 import { inDemo } from "../../support/demo/demo.ts";
 
-Deno.test("the demo flies boxes each week: completed ones, one that customs hold, and one with problems", () =>
+Deno.test("the demo flies boxes each week: completed flights, one held by customs, and one with problems", () =>
   inDemo(async (db) => {
     const flights = await db.read.selectFrom("consolidations").selectAll().orderBy("created_at").execute();
     const count = (status: string) => flights.filter((each) => each.status === status).length;

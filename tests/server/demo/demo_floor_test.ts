@@ -5,7 +5,7 @@ import { findUnprintedUnits, lastScans } from "../../../server/modules/workshop/
 import { assertBinned } from "../../support/workshop/bins.ts";
 import { inDemo } from "../../support/demo/demo.ts";
 
-Deno.test("orders wait in the demo's bins, whole and in part, one of them held; some bins are free", () =>
+Deno.test("orders wait in the demo's bins, complete and partial, one of them held; some bins are free", () =>
   inDemo(async (db) => {
     await assertBinned({ db });
     const { rows } = await sql<{ status: string; missing: number | string }>`select o.status,
@@ -20,7 +20,7 @@ Deno.test("orders wait in the demo's bins, whole and in part, one of them held; 
     assert.ok(free.length > 5);
   }));
 
-Deno.test("every station of the demo's workshop scanned something today, and two tickets want to be printed", () =>
+Deno.test("every station of the demo's workshop scanned something today, and two tickets need printing", () =>
   inDemo(async (db) => {
     const main = await db.read.selectFrom("locations").select("_id").where("code", "=", "MAIN")
       .executeTakeFirstOrThrow();

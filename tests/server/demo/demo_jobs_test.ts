@@ -6,7 +6,7 @@ import { testApp } from "../../support/server/api.ts";
 import { inDemo, OPTIONS } from "../../support/demo/demo.ts";
 import { signIn } from "../../support/people/people.ts";
 
-Deno.test("tags of an order and those that filters read agree, on about one order in six", () =>
+Deno.test("an order's tags agree with the filtered ones, on about one order in six", () =>
   inDemo(async (db) => {
     const orders = await db.read.selectFrom("orders").select(["_id", "seller_id", "tags"]).execute();
     const orderTags = await db.read.selectFrom("order_tags").select(["order_id", "seller_id", "tag"])
@@ -28,7 +28,7 @@ Deno.test("tags of an order and those that filters read agree, on about one orde
     assert.deepEqual(used.filter(({ shipping_method }) => !known.has(shipping_method)), []);
   }));
 
-Deno.test("every row of a demo job names a real order of its seller, and a failed one a reason that has words", () =>
+Deno.test("every row of a demo job names a real order of its seller, and a failed one has a reason with words", () =>
   inDemo(async (db) => {
     const rows = await db.read.selectFrom("job_rows as w").innerJoin("jobs as j", "j._id", "w.job_id")
       .leftJoin("orders as o", "o._id", "w.record_id")
@@ -54,7 +54,7 @@ Deno.test("every row of a demo job names a real order of its seller, and a faile
     assert.ok(jobs.some(({ kind, refused }) => kind === "orders.move" && refused > 0));
   }));
 
-Deno.test("work of the demo is undone by who did it, and every order of it goes back", () =>
+Deno.test("a demo job can be undone by its maker, and restores every order", () =>
   inDemo(async (db) => {
     await using app = testApp(db, { now: () => OPTIONS.now });
     const jobOf = (_id: string) =>
@@ -73,7 +73,7 @@ Deno.test("work of the demo is undone by who did it, and every order of it goes 
     }
   }));
 
-Deno.test("S3.6 the demo's people have notifications of every type over several pages, true to what they may see", () =>
+Deno.test("S3.6 the demo's people have notifications of every type over several pages, only about what they may see", () =>
   inDemo(async (db) => {
     const rows = await db.read.selectFrom("notifications as n").innerJoin("users as u", "u._id", "n.user_id")
       .select(["n.type", "n.status", "n.created_at", "n.referent", "n.content", "u.identity", "u._id"])

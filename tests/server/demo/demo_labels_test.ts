@@ -12,7 +12,7 @@ import { inDemo, OPTIONS } from "../../support/demo/demo.ts";
 import { worldOf } from "../../support/orders/world.ts";
 import { withDirectory } from "../../support/server/database.ts";
 
-Deno.test("S2.6 the demo has a page in each state, and 40 specimen pages fall into every bin", () =>
+Deno.test("S2.6 the demo has a page in each state, and 40 specimen pages cover every bin", () =>
   inDemo((db) =>
     withDirectory(async (dataDir) => {
       const files = folderStore(dataDir);

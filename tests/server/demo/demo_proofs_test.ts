@@ -10,7 +10,7 @@ import { folderStore } from "../../../server/files/folder.ts";
 import { inDemo } from "../../support/demo/demo.ts";
 import { workedMs } from "../../support/time/processor_time.ts";
 
-Deno.test("some top-ups of the demo carry a proof: pictures and PDFs that the upload would take as they are", () =>
+Deno.test("some top-ups of the demo have a proof: pictures and PDFs that the upload would accept unchanged", () =>
   inDemo(async (db) => {
     const root = await Deno.makeTempDir();
     try {
@@ -39,7 +39,7 @@ Deno.test("some top-ups of the demo carry a proof: pictures and PDFs that the up
     }
   }, { orders: 30 }));
 
-Deno.test("the latest rejects of the demo have photos that the API itself would take, each of the garment that was rejected", () =>
+Deno.test("the latest rejects of the demo have photos that the API would accept, each of the rejected garment", () =>
   inDemo(async (db) => {
     const root = await Deno.makeTempDir();
     try {

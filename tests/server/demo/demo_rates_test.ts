@@ -12,7 +12,7 @@ const DAY = 86_400;
 const made = () =>
   makeRates({ now: NOW, openedAt: NOW - 120 * DAY, currency: "USD", seed: 1, makerId: "root" });
 
-Deno.test("S2.29 every card of the demo is sound, and no two of a line begin together", () => {
+Deno.test("S2.29 every price table of the demo is valid, and no two of a line begin together", () => {
   const { rows, next } = made();
   for (const { code, kind, body } of rows) {
     assert.deepEqual(faultsOf(bodyIn(body), kind as PriceTableKind), [], code);
@@ -33,7 +33,7 @@ Deno.test("S2.29 every card of the demo is sound, and no two of a line begin tog
   assert.ok(rows.some(({ kind, currency }) => kind === "cost" && currency === "VND"));
 });
 
-Deno.test("S2.29 a package of the demo has a price and a cost at any time, anywhere that its method goes", () => {
+Deno.test("S2.29 a package of the demo has a price and a cost at any time, for every destination of its method", () => {
   const { priceTables } = made();
   for (const { method } of ROUTES) {
     for (const days of [0, 44, 46, 119]) {

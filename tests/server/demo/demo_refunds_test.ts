@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { spanOf } from "../../../api/time/dates.ts";
 import { inDemo, OPTIONS } from "../../support/demo/demo.ts";
 
-Deno.test("refunds were asked for and decided in every state, by people who may, of orders that were sent", () =>
+Deno.test("refunds were requested and decided in every state, by people with the right, for sent orders", () =>
   inDemo(async (db) => {
     const rows = await db.read.selectFrom("refund_requests as r").innerJoin(
       "orders as o",

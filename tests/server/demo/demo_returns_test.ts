@@ -4,7 +4,7 @@ import { shelfFaults } from "../../../server/modules/shipping/returns/verify_sto
 import { ALL_SELLERS } from "../../../server/scope.ts";
 import { inDemo, OPTIONS } from "../../support/demo/demo.ts";
 
-Deno.test("two returned packages of the demo wait to be graded, one of them half, one is graded, and the shelf has garments of earlier ones", () =>
+Deno.test("two returned packages of the demo wait for grading, one of them half done, one is graded, and the shelf has earlier garments", () =>
   inDemo(async (db) => {
     const { waiting, parcels: packages } = await waitingReturns(db.read, ALL_SELLERS);
     assert.equal(waiting, 2);

@@ -84,14 +84,14 @@ Deno.test("the demo accounts have every role, their groups and scopes, and one p
     assert.deepEqual(members.sort(), ["accounting accounting", "root root", "super_root super_root"]);
   }, { orders: 30 }));
 
-Deno.test("every combination of states that the order machine can reach is there, and no other", () =>
+Deno.test("the demo has every combination of states that the order machine can reach, and no other", () =>
   inDemo(async (db) => {
     const rows = await db.read.selectFrom("orders").select(["status", "print_status", "shipment_status"])
       .distinct().execute();
     assert.equal(rows.length, (await storiesOfEveryState()).length);
   }));
 
-Deno.test("garments wait and are worked at in every step, and packages are in every status that they can reach", () =>
+Deno.test("garments wait and are worked on at every step, and packages are in every reachable status", () =>
   inDemo(async (db) => {
     const units = await db.read.selectFrom("units").select(["print_status", "work_status"]).distinct()
       .execute();
@@ -132,7 +132,7 @@ Deno.test("garments wait and are worked at in every step, and packages are in ev
     assert.ok(await count(db, scanned) > 0, "at stations");
   }));
 
-Deno.test("views that people made are kept as the API takes them, and are theirs", () =>
+Deno.test("people's views are stored as the API accepts them, and belong to them", () =>
   inDemo(async (db) => {
     await using app = testApp(db, { now: () => OPTIONS.now });
     const rows = await db.read.selectFrom("saved_views").selectAll().where("owner_id", "is not", null)
@@ -154,7 +154,7 @@ Deno.test("views that people made are kept as the API takes them, and are theirs
     }
   }, { orders: 30 }));
 
-Deno.test("orders on hold were talked about, by people who may see them and not before they were made", () =>
+Deno.test("orders on hold have comments, by people who may see them and not from before they were made", () =>
   inDemo(async (db) => {
     const rows = await db.read.selectFrom("comments as c").innerJoin("orders as o", "o._id", "c.entity_id")
       .select(["c.created_at as said_at", "c.seller_id", "o.seller_id as owner", "o.created_at", "o.status"])
@@ -219,7 +219,7 @@ Deno.test("the books balance, wallets never fall below their floor, and paid mea
     assert.equal(await count(db, wrong), 0);
   }));
 
-Deno.test("sums, codes, counters and references fit each other", () =>
+Deno.test("sums, codes, counters and references agree", () =>
   inDemo(async (db) => {
     const sums =
       `orders o where (o.total_minor <> (select sum(total_minor) from order_lines where order_id = o._id) and o.remedy = '')
@@ -248,7 +248,7 @@ Deno.test("sums, codes, counters and references fit each other", () =>
     assert.equal(await count(db, late), 0);
   }));
 
-Deno.test("a demo order of any history is what the API makes of the same events", async () => {
+Deno.test("a demo order of any history equals what the API makes of the same events", async () => {
   const options = { ...OPTIONS, orders: 500, timeZone: "UTC" };
   const { histories, refunds, returns, insert } = await makeDemo(options, MAIN_ID);
   const refunded = new Set([...refunds.requests.map(({ order_id }) => order_id), ...returns.graded]);
@@ -292,7 +292,7 @@ Deno.test("a demo order of any history is what the API makes of the same events"
   });
 });
 
-Deno.test("every demo order and package is where its garments, packages and labels say", () =>
+Deno.test("every demo order and package has the status that its garments, packages and labels give", () =>
   inDemo(async (db) => {
     const rows = await db.read.selectFrom("orders").select("_id").execute();
     await assertSettled({ db }, rows.map(({ _id }) => _id));

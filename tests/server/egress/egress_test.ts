@@ -47,7 +47,7 @@ const around = (host: string, port: number): string[] => [
   ` https:\\\\${host}:${port}/a?b#c `,
 ];
 
-Deno.test("400 spellings of private addresses: nothing connects to this machine", async () => {
+Deno.test("400 spellings of private addresses: none connects to this machine", async () => {
   await using trap = canary();
   const egress = makeEgress({
     allow: [],
@@ -78,7 +78,7 @@ Deno.test("400 spellings of private addresses: nothing connects to this machine"
   assert.equal(trap.visits(), 0);
 });
 
-Deno.test("a name is resolved once, and the connection goes to the address that was looked at", async () => {
+Deno.test("a name is resolved once, and the connection goes to the checked address", async () => {
   await using trap = canary();
   let requestCount = 0;
   const egress = makeEgress({
@@ -97,7 +97,7 @@ Deno.test("a name is resolved once, and the connection goes to the address that 
   assert.equal(trap.visits(), 0);
 });
 
-Deno.test("a name that nobody knows is refused in the words, and not before the time, of one inside", async () => {
+Deno.test("an unknown name is refused with the same words and delay as an internal one", async () => {
   const KNOWN: Readonly<Record<string, string[]>> = {
     vm: ["10.0.0.7"],
     split: ["93.184.216.34", "10.0.0.7"],
@@ -147,7 +147,7 @@ async function withServer(
   }
 }
 
-Deno.test("a host that the settings allow is called, with its headers and body, and its answer is handed on", () =>
+Deno.test("a host that the settings allow is called, with its headers and body, and its answer is returned", () =>
   withServer(
     async (request) =>
       new Response(`${request.headers.get("x-mark")} ${await request.text()}`, { status: 202 }),
@@ -157,7 +157,7 @@ Deno.test("a host that the settings allow is called, with its headers and body, 
     },
   ));
 
-Deno.test("no redirect is followed, no answer waited for or read without bound", async () => {
+Deno.test("no redirect is followed, and every answer is limited in time and size", async () => {
   await using trap = canary();
   await withServer((request) => {
     const { pathname } = new URL(request.url);
@@ -191,7 +191,7 @@ const ANSWERS: Readonly<Record<string, readonly [Uint8Array<ArrayBuffer>, encodi
   empty: [new Uint8Array(), "gzip"],
 };
 
-Deno.test("an answer is a text that can be stored: without NUL, valid, unpacked to its bound, or called compressed", () =>
+Deno.test("an answer is storable text: without NUL, valid, unpacked to its limit, or marked as compressed", () =>
   withServer((request) => {
     assert.equal(request.headers.get("accept-encoding"), "identity");
     const [bytes, encoding] = ANSWERS[new URL(request.url).pathname.slice(1)]!;
@@ -217,7 +217,7 @@ Deno.test("an answer is a text that can be stored: without NUL, valid, unpacked 
     });
   }));
 
-Deno.test("an address is public only outside of every special network, however it is written", () => {
+Deno.test("an address is public only outside of every special network, in any spelling", () => {
   for (
     const open of [
       "8.8.8.8",

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { certificateFault } from "../../../server/egress/certificate.ts";
 import { makeEgress } from "../../../server/egress/egress.ts";
 
-Deno.test("a certificate that is not trusted is distinguished from a host that is not there, whichever check it fails", () => {
+Deno.test("an untrusted certificate is distinguished from a missing host, whichever check fails", () => {
   const coded = (code: string, message = "x") => Object.assign(new Error(message), { code });
   const untrusted = [
     coded("UNABLE_TO_VERIFY_LEAF_SIGNATURE", "unable to verify the first certificate"),
@@ -44,7 +44,7 @@ async function callOver(name: string, key: string, host: string, ca?: string): P
   return answer.kind === "answered" ? answer.body : answer.reason;
 }
 
-Deno.test("over https the certificate has to be the name's own, and of an authority that is known", async () => {
+Deno.test("over https the certificate must be for the name, and from a known authority", async () => {
   assert.equal(await callOver("cert", "key", "localhost", "cert"), "safe");
   assert.equal(await callOver("cert", "key", "other.example", "cert"), "tls");
   assert.equal(await callOver("cert", "key", "localhost"), "tls");

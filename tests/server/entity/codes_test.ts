@@ -8,7 +8,7 @@ import { takeNumber } from "../../support/shipping/take_number.ts";
 import { Numbers } from "../../../server/modules/shipping/numbers/issue_store.ts";
 import { NOW } from "../../support/people/people.ts";
 
-Deno.test("codes that are taken at the same time all differ, and are above the earlier ones", () =>
+Deno.test("codes taken at the same time all differ, and are above the earlier ones", () =>
   withDatabase(async (db) => {
     for (const name of ["units", "orders"] as const) {
       await db.write((tx) => tx.insertInto("counters").values({ name, next: 501 }).execute());
@@ -21,7 +21,7 @@ Deno.test("codes that are taken at the same time all differ, and are above the e
     }
   }));
 
-Deno.test("on Postgres a transaction that takes codes waits for no other one that has taken some", () =>
+Deno.test("on Postgres a transaction that takes codes does not wait for another one that took some", () =>
   withDatabase(async (db) => {
     if (db.engine !== "postgres") return;
     const takeAll = async (tx: Writer) => {

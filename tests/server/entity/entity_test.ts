@@ -76,7 +76,7 @@ async function refusal(work: Promise<unknown>): Promise<readonly [string, string
 const MUG: StoreInput = { name: "Mug", seller_id: "ann" };
 const BAD = "Cannot keep the thing: a value is missing or wrong";
 
-Deno.test("a record begins with its blank, is answered as it is read again, and the audit has only the given fields", () =>
+Deno.test("a record begins with its blank values, is returned as read again, and the audit has only the given fields", () =>
   inWorld(async ({ make, get, audits, db }) => {
     const made = await make({ ...MUG, auto_hold: true });
     const { _id, version, status, auto_hold, cooling_off_min } = made;
@@ -96,7 +96,7 @@ Deno.test("a record begins with its blank, is answered as it is read again, and 
     assert.deepEqual(rows, [{ search_text: "mug" }]);
   }));
 
-Deno.test("a record with nothing but its seller is in the audit too", () =>
+Deno.test("a record with only its seller is in the audit too", () =>
   inWorld(async ({ context, calls, audits }) => {
     const { required: _, ...spec } = thingOf(calls);
     const made = makeOf(defineEntity(spec));
@@ -104,7 +104,7 @@ Deno.test("a record with nothing but its seller is in the audit too", () =>
     assert.deepEqual(await audits(), [{ of: `makeStore stores ${_id}`, seller_id: "ann", changes: [] }]);
   }));
 
-Deno.test("a change keeps what it leaves out, writes down what differs, and counts up by one", () =>
+Deno.test("a change keeps omitted fields, audits differences, and increments the version", () =>
   inWorld(async ({ make, audits }) => {
     const { _id } = await make(MUG);
     const after = await make({ status: "Paused", name: null }, { id: _id, version: 1 });
@@ -127,7 +127,7 @@ Deno.test("a write without a change writes nothing, and notifies nobody", () =>
     assert.equal((await audits()).length, 1);
   }));
 
-Deno.test("who saw another version gets the record as it is; who says none writes", () =>
+Deno.test("a caller with another version gets the current record; one without a version writes", () =>
   inWorld(async ({ make }) => {
     const { _id } = await make(MUG);
     await make({ name: "Cup" }, { id: _id });
@@ -165,7 +165,7 @@ Deno.test("a field that never changes may be sent again with the same value, and
     assert.deepEqual(await moved, ["BAD_INPUT", BAD, "params.seller_id fixed"]);
   }));
 
-Deno.test("a name is taken in whatever case and letters, by another record of the same seller alone", () =>
+Deno.test("a name is taken in any case and letters, only by another record of the same seller", () =>
   inWorld(async ({ make }) => {
     for (const name of ["Größe ZWÖLF", "100%_\\ Wolle", "İstanbul", "ΟΔΟΣ", "Ⅳ x", "Æther"]) {
       const { _id } = await make({ name, seller_id: "ann" });
@@ -181,7 +181,7 @@ Deno.test("a name is taken in whatever case and letters, by another record of th
     assert.equal((await make({ name: "100 Wolle", seller_id: "ann" })).name, "100 Wolle");
   }));
 
-Deno.test("beyond the caller's scope a record is as missing as one that never was, by every way", () =>
+Deno.test("beyond the caller's scope a record is missing by every route", () =>
   inWorld(async ({ make, get, trash, context, db }) => {
     const [{ _id }, own] = [await make(MUG), await make({ ...MUG, seller_id: "ben" })];
     const [ben, nobody] = [withScope(context, "ben"), withScope(context)];
@@ -197,7 +197,7 @@ Deno.test("beyond the caller's scope a record is as missing as one that never wa
     assert.deepEqual(await trash([own._id], ben), [own._id]);
   }));
 
-Deno.test("some are deleted as one: each once, one question whether they may go, one row of the audit each", () =>
+Deno.test("several records are deleted at once: each once, one check whether they may be deleted, one audit row each", () =>
   inWorld(async ({ make, trash, calls, audits, db }) => {
     const ids: string[] = [];
     for (let at = 0; at < 5; at += 1) ids.push((await make({ ...MUG, name: `Mug ${at}` }))._id);
@@ -213,7 +213,7 @@ Deno.test("some are deleted as one: each once, one question whether they may go,
     assert.equal((await thingsIn(db)).length, others.length);
   }));
 
-Deno.test("one that has to stay keeps the others too, and what hangs on them", () =>
+Deno.test("one record that must stay keeps the others too, and their dependents", () =>
   inWorld(async ({ make, trash, calls, db }) => {
     const { _id } = await make(MUG);
     const used = await make({ ...MUG, name: "Used", status: "Paused" });
@@ -223,7 +223,7 @@ Deno.test("one that has to stay keeps the others too, and what hangs on them", (
     assert.equal((await thingsIn(db)).length, 2);
   }));
 
-Deno.test("as many as a call may name are deleted at once", () =>
+Deno.test("as many records as a call may name are deleted at once", () =>
   inWorld(async ({ trash, db }) => {
     const ids = Array.from({ length: MAX_LIST_VALUES }, (_, at) => `thing-${at}`);
     await db.write(async (tx) => {
@@ -237,12 +237,12 @@ Deno.test("as many as a call may name are deleted at once", () =>
     assert.deepEqual(await thingsIn(db), []);
   }));
 
-Deno.test("a name that is compared without case has to be one that is searched for", () => {
+Deno.test("a name compared without case must be a searchable one", () => {
   const { search: _, ...spec } = thingOf({ mayTrash: 0, cleared: [] });
   assert.throws(() => defineEntity({ ...spec, search: [] }), /expected name among the columns of its search/);
 });
 
-Deno.test("a column reads what is given in place of what was there; what is left out stays", () => {
+Deno.test("a column's read function gets the given value and the old one; an omitted value stays", () => {
   const context = contextOf({} as Database);
   const kinds = [
     [text(), "old", "new", "new"],
@@ -260,7 +260,7 @@ Deno.test("a column reads what is given in place of what was there; what is left
   }
 });
 
-Deno.test("changed fields are exactly those that differ, in the order of the columns", () => {
+Deno.test("changed fields are exactly the different ones, in the order of the columns", () => {
   const values = [null, "", "a", 0, 1];
   for (const before of values) {
     for (const after of values) {

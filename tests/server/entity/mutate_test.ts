@@ -20,7 +20,7 @@ const rowsOf = async (db: Database) => ({
   keys: await db.read.selectFrom("idempotency_keys").selectAll().execute(),
 });
 
-Deno.test("a mutation leaves its work, its audit rows and its events together", () =>
+Deno.test("a mutation stores its work, its audit rows and its events together", () =>
   withDatabase(async (db) => {
     await runMutation("moveOrder", countUp, hold(["a", "b"], KEY), contextOf(db, "seller-1", "root-1"));
     const { audits, events, keys } = await rowsOf(db);
@@ -64,7 +64,7 @@ Deno.test("a mutation notifies each seller of its own records only", () =>
     ]);
   }));
 
-Deno.test("the same key and arguments get the first answer again, whatever their order, and do nothing", () =>
+Deno.test("the same key and arguments return the first answer, in any order, and do nothing", () =>
   withDatabase(async (db) => {
     const first = await runMutation("moveOrder", countUp, hold(["a"], KEY), contextOf(db));
     const again = await runMutation(
@@ -78,7 +78,7 @@ Deno.test("the same key and arguments get the first answer again, whatever their
     assert.equal((await rowsOf(db)).audits.length, 1);
   }));
 
-Deno.test("100 parallel mutations with one key make one effect and get one answer", () =>
+Deno.test("100 parallel mutations with one key have one effect and one answer", () =>
   withDatabase(async (db) => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => runMutation("moveOrder", countUp, hold(["a"], KEY), contextOf(db))),

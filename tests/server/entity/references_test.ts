@@ -66,7 +66,7 @@ Deno.test("Clear answers 12: the generated references are the foreign keys of th
     assert.deepEqual(known, columns);
   }));
 
-Deno.test("Clear answers 12: a deletion says of each foreign key to its table what happens to the rows", () => {
+Deno.test("Clear answers 12: for each foreign key to a table its deletion defines what happens to the rows", () => {
   const mutations = makeSchema(modules).getMutationType()?.getFields() ?? {};
   const own = new Set(modules.flatMap((module) => Object.keys(module.mutations ?? {})));
   const deleted = modules.flatMap(({ entities = [] }) => entities)

@@ -38,7 +38,7 @@ Deno.test("a listener of a database gets its audit entries, and no others", () =
     assert.deepEqual(other.heard, ["d by root at 1"]);
   }));
 
-Deno.test("the outer one of nested handles counts, so that no listener is called twice", () =>
+Deno.test("of nested handles the outer one counts, so that no listener is called twice", () =>
   withDatabase(async (db) => {
     const [inner, outer] = [listener(), listener()];
     const both = withListeners(withListeners(db, [inner.onEvents]), [outer.onEvents]);
@@ -46,7 +46,7 @@ Deno.test("the outer one of nested handles counts, so that no listener is called
     assert.deepEqual([inner.heard.length, outer.heard.length], [0, 1]);
   }));
 
-Deno.test("what a listener writes is there with what it heard of, or neither is", () =>
+Deno.test("a listener's writes are stored with its event, or neither is", () =>
   withDatabase(async (db) => {
     let isFull = false;
     const heard = withListeners(db, [async (tx, { events }) => {

@@ -25,7 +25,7 @@ async function follow(db: Database, pollMs: number) {
   return { ids, until, [Symbol.asyncDispose]: () => tail.stop() };
 }
 
-Deno.test("the tail hands on what is written after its start, in order, once it is woken", () =>
+Deno.test("once woken the tail passes on events written after its start, in order", () =>
   withDatabase(async (db) => {
     await db.write((tx) => appendOutbox(tx, [change("before")], 1));
     await using tail = await follow(db, 60_000);
@@ -36,7 +36,7 @@ Deno.test("the tail hands on what is written after its start, in order, once it 
     assert.deepEqual(await tail.until(4), ["a", "b", "c", "d"]);
   }));
 
-Deno.test("the tail finds what another process wrote", async () => {
+Deno.test("the tail finds another process's events", async () => {
   await using fresh = await freshDatabase();
   await using tail = await follow(fresh.db, 5);
   const other = await openDatabase(fresh.place);
@@ -45,7 +45,7 @@ Deno.test("the tail finds what another process wrote", async () => {
   assert.deepEqual(await tail.until(1), ["a"]);
 });
 
-Deno.test("the tail hands on a number that appears after a higher one", () =>
+Deno.test("the tail passes on a number that appears after a higher one", () =>
   withDatabase(async (db) => {
     const row = (seq: number, id: string) => ({
       seq,
@@ -63,7 +63,7 @@ Deno.test("the tail hands on a number that appears after a higher one", () =>
     assert.deepEqual(await tail.until(2), ["late", "early"]);
   }));
 
-Deno.test("numbers that are missing are asked for by few texts, however many they are: each text stays prepared", () =>
+Deno.test("any number of missing numbers is requested by few statement texts, so that each stays prepared", () =>
   withDatabase(async (own) => {
     const tables = new Set<string>();
     const db = { ...own, read: recordReader(own.read, ({ sql }) => void tables.add(sql)) };

@@ -48,7 +48,7 @@ const STORES: Readonly<Record<string, (work: (files: FileStore) => Promise<void>
 };
 
 for (const [name, withStore] of Object.entries(STORES)) {
-  Deno.test(`${name} gives back what it was given, whole or in part, and the newest`, () =>
+  Deno.test(`${name} returns the stored bytes, whole or in part, and the newest`, () =>
     withStore(async (files) => {
       for (const bytes of [0, 1, PART_BYTES, 2 * PART_BYTES + 5]) {
         const given = noise(bytes);
@@ -62,7 +62,7 @@ for (const [name, withStore] of Object.entries(STORES)) {
       assert.deepEqual(part, noise(260).subarray(250));
     }));
 
-  Deno.test(`${name} lists a folder in the order of its keys, and forgets what is removed`, () =>
+  Deno.test(`${name} lists a folder in key order, without removed files`, () =>
     withStore(async (files) => {
       assert.deepEqual(await keysOf(files), []);
       for (const key of ["uploads/b.2", "uploads/a", "uploads/b.1", "exports/x"]) {
@@ -79,7 +79,7 @@ for (const [name, withStore] of Object.entries(STORES)) {
       assert.deepEqual([await files.stat("uploads/a"), await files.open("uploads/a")], [null, null]);
     }));
 
-  Deno.test(`${name} keeps nothing of what is too long or breaks off, and the file that was there stays`, () =>
+  Deno.test(`${name} keeps nothing of an overlong or aborted file, and the previous file stays`, () =>
     withStore(async (files) => {
       await files.put("uploads/one", chunkOf("old"), 9);
       for (const bytes of [KIB, PART_BYTES + KIB]) {
@@ -94,7 +94,7 @@ for (const [name, withStore] of Object.entries(STORES)) {
       assert.deepEqual(await keysOf(files), ["uploads/one"]);
     }));
 
-  Deno.test(`security C8: ${name} takes no key but those that we make`, () =>
+  Deno.test(`security C8: ${name} accepts only keys that we make`, () =>
     withStore(async (files) => {
       for (
         const key of [
@@ -114,7 +114,7 @@ for (const [name, withStore] of Object.entries(STORES)) {
     }));
 }
 
-Deno.test("security C8: a file in the folder is its owner's alone; what a crash left is gone after a day", () =>
+Deno.test("security C8: a file in the folder is readable only by its owner; a crash's leftovers are removed after a day", () =>
   withDirectory(async (dataDir) => {
     const files = folderStore(dataDir);
     await files.put("uploads/one", chunkOf("1"), 1);
@@ -126,7 +126,7 @@ Deno.test("security C8: a file in the folder is its owner's alone; what a crash 
     assert.deepEqual((await readdir(join(dataDir, "uploads"))).sort(), [".new", "one"]);
   }));
 
-Deno.test("a bucket that is busy or cuts off is asked again; what it then takes and gives is whole", async () => {
+Deno.test("a bucket that is busy or disconnects is retried, and its data is complete", async () => {
   const faults: Readonly<Record<string, Fault>> = {
     busy: refuseWith(503),
     "cut off": (request) => request.socket.destroy() !== null,
@@ -144,7 +144,7 @@ Deno.test("a bucket that is busy or cuts off is asked again; what it then takes 
   }
 });
 
-Deno.test("a download that breaks goes on where it was, and never with another file", async () => {
+Deno.test("a broken download resumes where it was, and never with another file", async () => {
   const given = noise(5_000);
   const ranges: (string | undefined)[] = [];
   let isChanged = false;
@@ -164,12 +164,12 @@ Deno.test("a download that breaks goes on where it was, and never with another f
   }, cutting);
 });
 
-Deno.test("of an empty file in a bucket every part is empty", () =>
+Deno.test("every part of an empty file in a bucket is empty", () =>
   inBucket(async (files) => {
     assert.deepEqual(await contentOf(files, "uploads/none", { from: 0, until: 9 }), new Uint8Array());
   }, refuseWith(416, "InvalidRange")));
 
-Deno.test("a refusal is reported with its code and without signed data; a temporary one after four tries", async () => {
+Deno.test("a refusal is reported with its code and without signed data, a temporary one after four tries", async () => {
   const cases: readonly [Fault, RegExp, number][] = [
     [refuseWith(403, "SignatureDoesNotMatch"), /PUT uploads\/one: 403 SignatureDoesNotMatch$/, 1],
     [refuseWith(503), /PUT uploads\/one: 503 SlowDown$/, 4],
@@ -183,7 +183,7 @@ Deno.test("a refusal is reported with its code and without signed data; a tempor
   }
 });
 
-Deno.test("a bucket that falls silent is given up, before its answer and within it", async () => {
+Deno.test("a bucket that falls silent is abandoned, before its answer and within it", async () => {
   const silent: Fault = (request, response) => {
     const status = request.headers.range ? 206 : 200;
     if (request.method === "GET") response.writeHead(status, { "content-length": 9 }).flushHeaders();
@@ -195,7 +195,7 @@ Deno.test("a bucket that falls silent is given up, before its answer and within 
   await assert.rejects(contentOf(files, "uploads/one"), /sent nothing for/);
 });
 
-Deno.test("parts that were sent are given up with their upload", async () => {
+Deno.test("sent parts are deleted with their aborted upload", async () => {
   const noEnd: Fault = (request, response, nth) =>
     request.method === "PUT" && /partNumber=2/.test(request.url ?? "") &&
     refuseWith(403)(request, response, nth);
@@ -206,7 +206,7 @@ Deno.test("parts that were sent are given up with their upload", async () => {
   }, noEnd);
 });
 
-Deno.test("a start with another bucket or key says what is wrong", async () => {
+Deno.test("a start with another bucket or key names the problem", async () => {
   await using bucket = await testBucket();
   await checkBucket(bucket.place);
   const other = (more: Record<string, string>) => bucketPlaceOf({ ...bucket.env, ...more })!;
@@ -214,7 +214,7 @@ Deno.test("a start with another bucket or key says what is wrong", async () => {
   await assert.rejects(checkBucket(other({ AWS_SECRET_ACCESS_KEY: "x" })), /403 SignatureDoesNotMatch/);
 });
 
-Deno.test("a bucket whose certificate is not trusted is reported as that, at once, with what to do", async () => {
+Deno.test("a bucket with an untrusted certificate is reported as that, at once, with advice", async () => {
   const pem = (name: string) => readFile(new URL(`../../fixtures/tls/${name}.pem`, import.meta.url), "utf8");
   const [cert, key] = await Promise.all([pem("cert"), pem("key")]);
   let visits = 0;
@@ -236,7 +236,7 @@ Deno.test("a bucket whose certificate is not trusted is reported as that, at onc
   await server.shutdown();
 });
 
-Deno.test("FILES_URL names a bucket and a folder in it; anything half set is refused with what is wanted", () => {
+Deno.test("FILES_URL names a bucket and a folder in it; an incomplete setting is refused with what is missing", () => {
   const keys = { AWS_ACCESS_KEY_ID: "k", AWS_SECRET_ACCESS_KEY: "s" };
   const of = (env: Record<string, string>) => bucketPlaceOf({ ...keys, ...env });
   assert.equal(of({}), null);
@@ -274,7 +274,7 @@ async function closings(path: string) {
   return { take: () => [count, count = 0][0], [Symbol.dispose]: () => void (kind.close = own) };
 }
 
-Deno.test("a file of the folder is closed at its end, at the end of a part, and when its reader goes away", () =>
+Deno.test("a file of the folder is closed at its end, at the end of a part, and when its reader leaves", () =>
   withDirectory(async (dataDir) => {
     const files = folderStore(dataDir);
     const bytes = noise(300 * KIB);

@@ -10,7 +10,7 @@ import { withDirectory } from "../../support/server/database.ts";
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
-Deno.test("security C8: in a folder that others may read, every file of ours is its owner's alone", () =>
+Deno.test("security C8: in a folder that others may read, every file of ours is readable only by its owner", () =>
   withDirectory(async (dataDir) => {
     await chmod(dataDir, 0o755);
     const db = await openDatabase({ dataDir });
@@ -25,7 +25,7 @@ Deno.test("security C8: in a folder that others may read, every file of ours is 
     await db.close();
   }));
 
-Deno.test("security C8: what an older build left open is closed at the start; a stranger's file is left as it is", () =>
+Deno.test("security C8: files that an older build left open are closed at the start; a stranger's file is left alone", () =>
   withDirectory(async (dataDir) => {
     await (await openDatabase({ dataDir })).close();
     await keyringIn(dataDir);

@@ -12,7 +12,7 @@ import { plainJpeg } from "../../support/files/photos.ts";
 import { ART, keep } from "../../support/catalogue/artwork_placements.ts";
 
 Deno.test(
-  "workshop §7 a check finds print files and photos that are gone, cut off or another's, and reads all of them within a month",
+  "workshop §7 a check finds print files and photos that are missing, truncated or swapped, and reads all of them within a month",
   onGrounds(async (grounds) => {
     const { world: { db }, dataDir } = grounds;
     const art = await keep(grounds, ART);

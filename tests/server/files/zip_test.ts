@@ -21,7 +21,7 @@ const repeated = (piece: Uint8Array<ArrayBuffer>, times: number) =>
     for (let at = 0; at < times; at++) yield piece;
   })());
 
-Deno.test("an archive has its parts as they came, with their checksums, their time, and names of any language", async () => {
+Deno.test("an archive has its entries unchanged, with their checksums, their time, and names in any language", async () => {
   const art = noise(3 * MIB);
   const pieces = ReadableStream.from([art.slice(0, MIB), art.slice(MIB)]);
   const parts = [
@@ -40,7 +40,7 @@ Deno.test("an archive has its parts as they came, with their checksums, their ti
   assert.deepEqual(new Set(entries.map(({ modified }) => modified.getTime())), new Set([MODIFIED.getTime()]));
 });
 
-Deno.test("workshop §7 an archive of more than 4 GB says where each of its parts begins, and is in memory nowhere", async () => {
+Deno.test("workshop §7 an archive of more than 4 GB has the offset of each entry, and is never in memory", async () => {
   const piece = noise(4 * MIB);
   const input = () => repeated(piece, 25);
   const parts = Array.from(
@@ -75,7 +75,7 @@ Deno.test("workshop §7 an archive of more than 4 GB says where each of its part
   assert.ok(entries.at(-1)!.offset > 2 ** 32);
 });
 
-Deno.test("a reader that stops ends what is read for the archive; a part that breaks breaks it off", async () => {
+Deno.test("a reader that stops ends the reads for the archive; a failing entry aborts it", async () => {
   let isEnded = false;
   const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: (controller) => controller.enqueue(new Uint8Array(10)),

@@ -44,7 +44,7 @@ function problemsOf(field: GraphQLField<unknown, never>, args: object): readonly
   }
 }
 
-Deno.test("security G1: every list of every call has its bound: as many are taken, one more is not", () => {
+Deno.test("security G1: every list of every call has its limit: that many are accepted, one more is not", () => {
   const lists = roots.flatMap((field) => boundsIn(field).map((bound) => ({ field, ...bound })));
   assert.ok(lists.length > 100, "the walk finds the lists of the SDL");
   for (const { field, path, most } of lists) {
@@ -82,7 +82,7 @@ Deno.test("security G1: every list of every call has its bound: as many are take
   );
 });
 
-Deno.test("a list within the rows of a list is bounded too", () => {
+Deno.test("a list within the rows of a list is limited too", () => {
   const field = buildSchema(`
     type Query { all(rows: [Row!]): Int }
     input Row { tags: [[String!]!] within: Row }
@@ -94,7 +94,7 @@ Deno.test("a list within the rows of a list is bounded too", () => {
   assert.deepEqual(problemsOf(field, { rows: [{ tags: [tags.slice(1)] }, null] }), []);
 });
 
-Deno.test("security G1: ids by the ten thousand are refused before the database is asked for one", () =>
+Deno.test("security G1: ten thousand ids are refused before the database is queried", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const token = await signIn(db, await addPerson(db, { role: "super_root" }));
@@ -157,7 +157,7 @@ function answersTo(given: (scalar: string) => unknown): ReadonlyMap<string, read
 /** Its values are judged one by one. */
 const isApart = (place: string) => place.startsWith("scan scans.");
 
-Deno.test("a text with a NUL byte is refused with its path wherever the SDL takes a text, however deep it is", () => {
+Deno.test("a text with a NUL byte is refused with its path wherever the SDL has a text, at any depth", () => {
   for (const text of ["\0", "a\0b"]) {
     const json = { name: [{ inner: text }] };
     const values: Readonly<Record<string, unknown>> = {
@@ -178,7 +178,7 @@ Deno.test("a text with a NUL byte is refused with its path wherever the SDL take
   for (const [place, problems] of fields) assert.equal(problems.length, 1, place);
 });
 
-Deno.test("a time is whole seconds that a date can hold and an amount a whole number, wherever the SDL takes one", () => {
+Deno.test("a time is whole seconds within the range of dates and an amount a whole number, wherever the SDL has one", () => {
   const scalars = { UnixSeconds: "badDate", Minor: "badAmount" } as const;
   for (const [scalar, code] of Object.entries(scalars)) {
     const to = (value: unknown) => answersTo((name) => name === scalar ? value : undefined);
@@ -195,7 +195,7 @@ Deno.test("a time is whole seconds that a date can hold and an amount a whole nu
   }
 });
 
-Deno.test("a NUL byte is refused once, whether it is in a variable, the document, an address or a form", () =>
+Deno.test("a NUL byte is refused once, in a variable, the document, an address or a form", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const token = await signIn(db, await addPerson(db, { role: "super_root" }));

@@ -13,7 +13,7 @@ import { servedModules } from "../../support/server/module_server.ts";
 
 const whole = allModules;
 
-Deno.test("security Z1: every root field without its rule stops the start", () => {
+Deno.test("security Z1: every root field without its rule prevents the start", () => {
   for (const field of abilitiesOf().keys()) {
     const abilities = new Map(abilitiesOf());
     abilities.delete(field);
@@ -21,24 +21,24 @@ Deno.test("security Z1: every root field without its rule stops the start", () =
   }
 });
 
-Deno.test("security Z1: a rule for a root field that does not exist stops the start", () => {
+Deno.test("security Z1: a rule for a root field that does not exist prevents the start", () => {
   const abilities = new Map(abilitiesOf()).set("trashEverything", rules.superRootOnly);
   assert.throws(() => makeSchema(whole, abilities), /no root field "trashEverything"/);
 });
 
-Deno.test("a root field without a resolver, or with two, stops the start", () => {
+Deno.test("a root field without a resolver, or with two, prevents the start", () => {
   const session = allModules.filter((module) => module.queries && "cUser" in module.queries);
   assert.throws(() => makeSchema([]), /has no resolver/);
   assert.throws(() => makeSchema([...whole, ...session]), /"cUser" has two resolvers/);
 });
 
-Deno.test("a mutation that mutation() did not make stops the start: it would skip key and audit", () => {
+Deno.test("a mutation that mutation() did not make prevents the start: it would skip key and audit", () => {
   const forged = { mutations: { logOut: { work: () => Promise.resolve(true) } } } as unknown as Module;
   const others = allModules.filter((module) => !(module.mutations && "logOut" in module.mutations));
   assert.throws(() => makeSchema(withRest([...others, forged])), /"logOut" was not made by mutation\(\)/);
 });
 
-Deno.test("a resolver for a field that does not exist stops the start", () => {
+Deno.test("a resolver for a field that does not exist prevents the start", () => {
   const stray = {
     mutations: { dropOrders: mutation(() => Promise.reject(new Error("never"))) },
   } as unknown as Module;
@@ -49,7 +49,7 @@ Deno.test("a resolver for a field that does not exist stops the start", () => {
   );
 });
 
-Deno.test("lists, records and lifecycles of a module make its root fields, and what it says itself is served in their place", () => {
+Deno.test("lists, records and lifecycles of a module make its root fields, and the module's own fields replace them", () => {
   const [served] = servedModules([{ ...locations, queries: { locations: () => [] } }]);
   const names = Object.keys({ ...served!.queries, ...served!.mutations });
   for (const name of ["locationsCount", "getBinById", "makePrinter", "trashStation"]) {

@@ -15,7 +15,7 @@ const bodies = [...page.matchAll(/^ {2}-d '(.*)'$/gm)].map(([, body]) =>
   JSON.parse(body!.replaceAll("'\\''", "'")) as { readonly query: string; readonly variables?: object }
 );
 
-Deno.test("docs/api.md has every root field with who may call it, and an example of each that can be posted", () => {
+Deno.test("docs/api.md has every root field with its callers, and an example of each that can be posted", () => {
   const roots = [...abilitiesOf().keys()];
   assert.ok(roots.length > 100);
   const headings = [...page.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
@@ -32,7 +32,7 @@ Deno.test("every example of docs/api.md is a document that the API accepts", () 
   assert.deepEqual(wrong, []);
 });
 
-Deno.test("who may call what, as docs/api.md says it: sellers, agents, floor, API tokens", () => {
+Deno.test("docs/api.md says who may call what: sellers, agents, floor, API tokens", () => {
   const callersOf = (name: string) =>
     new RegExp(`### ${name}\\n[\\s\\S]*?may call: (.*)`).exec(page)?.[1] ?? `nothing of ${name}`;
   assert.equal(callersOf("orders"), "`root` `super_root` `order_qc` seller agent");
@@ -41,7 +41,7 @@ Deno.test("who may call what, as docs/api.md says it: sellers, agents, floor, AP
   assert.equal(callersOf("audit"), "`super_root`");
 });
 
-Deno.test("the first example of docs/api.md answers a person with an API token", () =>
+Deno.test("the first example of docs/api.md works for a person with an API token", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const session = await signIn(db, await addPerson(db, { _id: "ann", role: "sale", scope: ["ann"] }));

@@ -82,7 +82,7 @@ async function bytesOf(body: AsyncIterable<Uint8Array>): Promise<number> {
   return bytes;
 }
 
-Deno.test("S9.1 a body that stops is given up, and never before a client gives up itself", () =>
+Deno.test("S9.1 a stalled body is dropped, and never before a client gives up itself", () =>
   withClock(async (clock) => {
     assert.equal(BODY_IDLE_MS, 180_000);
     for (const headers of [{}, { "content-length": "10" }]) {
@@ -97,7 +97,7 @@ Deno.test("S9.1 a body that stops is given up, and never before a client gives u
     assert.equal(state.isCancelled, true);
   }));
 
-Deno.test("S9.1 a file that comes at the lowest rate is read to its end, however long that takes", () =>
+Deno.test("S9.1 a file at the lowest rate is read to its end, however long that takes", () =>
   withClock(async (clock) => {
     const { body, send, end } = pieces();
     const reading = bytesOf(uploadedBody(posted(body), SIGNED_IN));
@@ -110,7 +110,7 @@ Deno.test("S9.1 a file that comes at the lowest rate is read to its end, however
     assert.equal(await reading, 20 * UPLOAD_RATE_BYTES);
   }));
 
-Deno.test("a file that trickles is given up, long before its sender ends", () =>
+Deno.test("a trickling file is dropped, long before its sender ends", () =>
   withClock(async (clock) => {
     const read = (body: ReadableStream<Uint8Array>) => bytesOf(uploadedBody(posted(body), SIGNED_IN));
     const byte = await refusedAfter(clock, read, { everyMs: 1_000, piece: "a" });
@@ -135,7 +135,7 @@ Deno.test("a body without a session may pause for ten seconds and take thirty, w
     }
   }));
 
-Deno.test("a person has eight files on the way at a time, and an end of any kind makes room", async () => {
+Deno.test("a person has eight uploads at a time, and every kind of end frees a place", async () => {
   const all = Array.from({ length: MAX_UPLOADS_PER_PERSON }, () => pieces());
   const uploads = all.map(({ body }) => uploadedBody(posted(body), SIGNED_IN));
   const first = uploads.map((upload) => upload.next());
@@ -151,7 +151,7 @@ Deno.test("a person has eight files on the way at a time, and an end of any kind
   for (const upload of uploads) await Array.fromAsync(upload);
 });
 
-Deno.test("of an address the oldest body is given up for the newest; those who send what they announce come through", async () => {
+Deno.test("for each address the oldest body is dropped for the newest; callers who send what they announce succeed", async () => {
   const incomingBodies = new IncomingBodies();
   const still: Promise<unknown>[] = [];
   const wait = (address: string) => {
@@ -185,14 +185,14 @@ Deno.test("of an address the oldest body is given up for the newest; those who s
   for (const { incoming } of attackers) incoming.cut(new HttpError(499, "LIMIT", "Over"));
 });
 
-Deno.test("a body that breaks off is the sender's failure, not ours", async () => {
+Deno.test("an aborted body is the sender's failure, not ours", async () => {
   const body = new ReadableStream<Uint8Array>({ pull: (control) => control.error(new Error("gone")) });
   await assert.rejects(readText(posted(body), STRANGER, 100), { status: 400, code: "BAD_INPUT" });
 });
 
 const isDeeperThan = (json: string, depth: number) => !new JsonBounds(depth, Infinity).take(json);
 
-Deno.test("JSON is as deep as its brackets outside of texts", () => {
+Deno.test("the depth of JSON is that of its brackets outside of texts", () => {
   assert.equal(isDeeperThan(nested(64), 64), false);
   assert.equal(isDeeperThan(nested(65), 64), true);
   assert.equal(isDeeperThan(`{"a":"${"[".repeat(100)}\\"${"{".repeat(100)}"}`, 1), false);
@@ -203,7 +203,7 @@ Deno.test("JSON is as deep as its brackets outside of texts", () => {
   assert.equal(canonicalJson(parseJson(nested(MAX_JSON_DEPTH))), nested(MAX_JSON_DEPTH));
 });
 
-Deno.test("a mutation with a key and JSON nested 60,000 deep is refused, not failed", () =>
+Deno.test("a mutation with a key and JSON nested 60,000 deep is refused and does not crash", () =>
   withDatabase(async (db) => {
     const failures: unknown[] = [];
     await using api = testApp(db, { log: ({ error }) => failures.push(error) });

@@ -14,7 +14,7 @@ const request = (headers: Record<string, string> = { "accept-encoding": "gzip, b
 const answer = (body: BodyInit | null, init: ResponseInit = {}) =>
   new Response(body, { headers: JSON_TYPE, ...init });
 
-Deno.test("Access 16 an answer of the API is compressed for who takes it, and says so", async () => {
+Deno.test("Access 16 an answer of the API is compressed for clients that accept it, with its header", async () => {
   const packed = await compressAnswer(request(), answer(long));
   assert.equal(packed.headers.get("content-encoding"), "gzip");
   assert.match(packed.headers.get("vary") ?? "", /accept-encoding/);
@@ -23,7 +23,7 @@ Deno.test("Access 16 an answer of the API is compressed for who takes it, and sa
   assert.equal(new TextDecoder().decode(gunzipSync(bytes)), long);
 });
 
-Deno.test("Access 16 what is not worth it, or not asked for, is sent as it is", async () => {
+Deno.test("Access 16 a small or unrequested answer is sent uncompressed", async () => {
   const plain: readonly (readonly [why: string, request: Request, response: Response])[] = [
     ["no header", request({}), answer(long)],
     ["another encoding", request({ "accept-encoding": "br" }), answer(long)],
@@ -45,7 +45,7 @@ Deno.test("Access 16 what is not worth it, or not asked for, is sent as it is", 
   }
 });
 
-Deno.test("Access 16 a stream is handed on before it ends", async () => {
+Deno.test("Access 16 a stream is passed on before it ends", async () => {
   const stream = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([1])) });
   const sent = await compressAnswer(
     request(),
@@ -56,7 +56,7 @@ Deno.test("Access 16 a stream is handed on before it ends", async () => {
   await reader.cancel();
 });
 
-Deno.test("Access 16 only so many long answers are compressed at once; others are not kept waiting", async () => {
+Deno.test("Access 16 only a limited number of long answers is compressed at once; others do not wait", async () => {
   const packed = async (body: string) => {
     const all = await Promise.all(
       Array.from({ length: MOST_AT_ONCE * 2 }, () => compressAnswer(request(), answer(body))),

@@ -73,7 +73,7 @@ Deno.test("G5 the app's origin may read refusals too, so that it can say what fa
     await answer.body?.cancel();
   }));
 
-Deno.test("G5 an origin list that is empty, open or insecure stops the start", () => {
+Deno.test("G5 an origin list that is empty, open or insecure prevents the start", () => {
   for (const text of ["", " , ", "*", "http://app.example", "https://app.example/", "app.example", "null"]) {
     assert.throws(() => readEnvironment({ APP_ORIGINS: text }), /Cannot use APP_ORIGINS/, text);
   }

@@ -21,7 +21,7 @@ const hstsOf = (url: string, loginOrigin = LOCAL) =>
     ? null
     : withHsts(new Response(null), new Request(url), loginOrigin).headers.get(HSTS);
 
-Deno.test("HSTS is set where TLS and a name are, for this name alone", () => {
+Deno.test("HSTS is set where there are TLS and a name, only for this name", () => {
   const wanted = `max-age=${HSTS_SECONDS}`;
   assert.equal(hstsOf("https://api.example.com/api"), wanted);
   // A proxy ends TLS: what reaches us is http.
@@ -29,7 +29,7 @@ Deno.test("HSTS is set where TLS and a name are, for this name alone", () => {
   assert.equal(hstsOf("http://api.example.com/api"), null);
 });
 
-Deno.test("neither this machine's own name nor a bare address ever gets HSTS, not even one that was set", () => {
+Deno.test("neither this machine's name nor a bare address ever gets HSTS, even if configured", () => {
   for (
     const host of ["localhost", "app.localhost", "127.0.0.1", "192.168.1.20", "[::1]", "[fd00::1]", "printer"]
   ) {
@@ -38,7 +38,7 @@ Deno.test("neither this machine's own name nor a bare address ever gets HSTS, no
   }
 });
 
-Deno.test("API and login site send it, refusals too", () =>
+Deno.test("API and login site send HSTS, also with refusals", () =>
   withDatabase(async (db) => {
     const settings = { ...testSettings, loginOrigin: BEHIND_PROXY };
     await using api = testApp(db, { settings });

@@ -65,7 +65,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a body that is no GraphQL request is refused with 400 and BAD_INPUT",
+  "a body that is not a GraphQL request is refused with 400 and BAD_INPUT",
   withRoot(async (api, token) => {
     const bodies = [
       "",
@@ -160,7 +160,7 @@ const failing = (error: unknown): Module => ({
   },
 });
 
-Deno.test("an answer that failed as a whole has the status of its code, one beside data has 200", async () => {
+Deno.test("an answer that failed as a whole has the status of its code, one with data has 200", async () => {
   const cases = [
     [new ApiError("RATE_LIMITED", "Slow down.", { retry_after: 3 }), 429],
     [new ApiError("NOT_FOUND", "No such thing."), 200],

@@ -25,7 +25,7 @@ async function sent(port: number, text: string): Promise<Deno.Conn> {
   return conn;
 }
 
-Deno.test("a Host header that is none is refused with 400 and the security headers", async () => {
+Deno.test("an invalid Host header is refused with 400 and the security headers", async () => {
   const listener = new HttpListener({ port: 0 });
   listener.open(() => new Response("never"));
   const conn = await sent(listener.port, "GET /api/graphql HTTP/1.1\r\nHost: a b\r\n\r\n");
@@ -38,7 +38,7 @@ Deno.test("a Host header that is none is refused with 400 and the security heade
   await listener.close();
 });
 
-Deno.test("a listener that is renewed closes idle connections, answers what is under way, and listens on", async () => {
+Deno.test("a restarted listener closes idle connections, finishes running answers, and keeps listening", async () => {
   const listener = new HttpListener({ port: 0 });
   const [arrived, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   listener.open(async (request) => {
@@ -67,7 +67,7 @@ Deno.test("a listener that is renewed closes idle connections, answers what is u
   await listener.close();
 });
 
-Deno.test("room is made when hardly a file is left, and not again before live sockets had time to come back", async () => {
+Deno.test("connections are closed when hardly a file is left, and not again before live sockets had time to reconnect", async () => {
   assert.equal(hasRoom(), true);
   let [looks, made] = [0, 0];
   const looked = Promise.withResolvers<void>();
@@ -111,7 +111,7 @@ const [FILES, IDLE, ROUNDS] = isSoak ? [1024, 3000, 10] : [192, 260, 2];
 
 Deno.test({
   name:
-    "a server that runs out of files goes on: it closes idle connections, listens again, and reads its data",
+    "a server that runs out of files continues: it closes idle connections, listens again, and reads its data",
   // Skipped where a shell cannot set the limit of a child.
   ignore: Deno.build.os === "windows",
   fn: () =>

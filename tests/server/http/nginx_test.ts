@@ -73,8 +73,7 @@ async function inNginx(run: (scene: Scene) => Promise<void>): Promise<void> {
 }
 
 Deno.test({
-  name:
-    "nginx keeps an asset for a year where it is there alone, so that a rollback brings back what was missing",
+  name: "nginx caches an asset for a year only where it exists, so that a rollback restores missing files",
   ignore,
   fn: () =>
     inNginx(async ({ app, appFolder }) => {
@@ -95,7 +94,7 @@ Deno.test({
 
 Deno.test({
   name:
-    "nginx serves the page for routes, packed files with Vary, the manifest's type and /.well-known, and nothing hidden",
+    "nginx serves the page for routes, compressed files with Vary, the manifest's type and /.well-known, and nothing hidden",
   ignore,
   fn: () =>
     inNginx(async ({ app, appFolder }) => {
@@ -126,7 +125,7 @@ Deno.test({
 
 Deno.test({
   name:
-    "nginx asks two processes in turn, does not notice one that is gone, and passes on sockets and the client's address",
+    "nginx alternates between two processes, hides a dead one, and passes on sockets and the client's address",
   ignore,
   fn: () =>
     inNginx(async ({ api, end }) => {
@@ -150,7 +149,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "nginx accepts the recipe with TLS, leads http to it, and lets the makers of certificates through",
+  name: "nginx accepts the recipe with TLS, redirects http to it, and lets certificate challenges through",
   ignore,
   fn: () =>
     withDirectory(async (home) => {

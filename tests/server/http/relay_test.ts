@@ -35,7 +35,7 @@ function pattern(length: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-Deno.test("bodies of every length arrive as they were sent, both ways, many on one connection", () =>
+Deno.test("bodies of every length arrive as sent, both ways, many on one connection", () =>
   withListener(async (request) => new Response(await request.bytes()), async (port) => {
     const lengths = [0, 1, 4_095, 4_096, 4_097, 65_535, 65_536, 70_000, 4_096 * 17, 2_000_000, 3];
     for (const length of lengths) {
@@ -68,7 +68,7 @@ Deno.test("a refusal reaches a client that still sends what it was refused for",
     },
   ));
 
-Deno.test("a handler knows the client's address, and when its answer was taken", async () => {
+Deno.test("a handler knows the client's address, and when its answer was read", async () => {
   const port = Promise.withResolvers<number>();
   const delivered = Promise.withResolvers<void>();
   await withListener((_request, info) => {
@@ -84,7 +84,7 @@ Deno.test("a handler knows the client's address, and when its answer was taken",
   });
 });
 
-Deno.test("a client that goes away ends its request", async () => {
+Deno.test("a client that disconnects ends its request", async () => {
   const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await withListener(async ({ signal }) => {
     signal.addEventListener("abort", () => ended.resolve());
@@ -100,7 +100,7 @@ Deno.test("a client that goes away ends its request", async () => {
   });
 });
 
-Deno.test("the server behind the relay answers nobody who comes to it by another way", async () => {
+Deno.test("the server behind the relay answers nobody who connects to it directly", async () => {
   const { connect } = Deno;
   const inner = Promise.withResolvers<number>();
   await withListener(() => new Response("answer"), async (port) => {
@@ -120,7 +120,7 @@ Deno.test("the server behind the relay answers nobody who comes to it by another
   });
 });
 
-Deno.test("for one connection too many those that waited longest are closed, and none that is being answered", async () => {
+Deno.test("for one connection too many the longest waiting ones are closed, and none that is being answered", async () => {
   const listener = new HttpListener({ port: 0, mostConnections: 10 });
   const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   listener.open(async () => {
@@ -141,7 +141,7 @@ Deno.test("for one connection too many those that waited longest are closed, and
   await listener.close();
 });
 
-Deno.test("for one connection too many those of strangers are closed before those of people who are signed in", async () => {
+Deno.test("for one connection too many those of strangers are closed before those of signed-in people", async () => {
   const listener = new HttpListener({ port: 0, mostConnections: 10 });
   listener.open((request, info) => {
     if (request.url.endsWith("/signed-in")) info.trust?.();

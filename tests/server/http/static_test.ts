@@ -38,7 +38,7 @@ Deno.test("C1 every route answers with the app's page, every missing file with 4
   });
 });
 
-Deno.test("C1 a hashed asset is kept for a year and sent in the best encoding the browser takes", async () => {
+Deno.test("C1 a hashed asset is cached for a year and sent in the best encoding that the browser accepts", async () => {
   await withDist(async (ask) => {
     const encodingFor = (accept: string) =>
       ask("/assets/main-AB12.js", { headers: { "Accept-Encoding": accept } }).headers.get("Content-Encoding");
@@ -53,7 +53,7 @@ Deno.test("C1 a hashed asset is kept for a year and sent in the best encoding th
   });
 });
 
-Deno.test("config.json is the given text, never kept, whatever the folder holds", async () => {
+Deno.test("config.json is the given text, never cached, whatever the folder has", async () => {
   await withDist(async (ask) => {
     const response = ask("/config.json");
     assert.equal(await response.text(), CONFIG);
@@ -61,7 +61,7 @@ Deno.test("config.json is the given text, never kept, whatever the folder holds"
   });
 });
 
-Deno.test("the settings stand in the page, as data that no text of theirs ends", async () => {
+Deno.test("the settings are in the page as data that none of their texts can end", async () => {
   const dir = await Deno.makeTempDir();
   try {
     await Deno.writeTextFile(`${dir}/index.html`, `<head>${CONFIG_PRELOAD}<script>run()</script></head>`);
@@ -92,7 +92,7 @@ Deno.test("a page that did not change is not sent again", async () => {
   });
 });
 
-Deno.test("every answer carries the policy, errors included, and names the API as the one other origin", async () => {
+Deno.test("every answer has the policy, errors included, and names the API as the only other origin", async () => {
   await withDist((ask) => {
     const answers = [
       ask("/"),
@@ -124,13 +124,13 @@ Deno.test("files for the host and paths out of the folder are not served", async
   });
 });
 
-Deno.test("a folder without a build stops the start and says what to run", async () => {
+Deno.test("a folder without a build prevents the start and says what to run", async () => {
   const dir = await Deno.makeTempDir();
   await assert.rejects(staticHandler(dir, CONFIG), /run "deno task build" first/);
   await Deno.remove(dir);
 });
 
-Deno.test("a packed file is unpacked for a client that takes nothing packed, once and not while it is sent", async () => {
+Deno.test("a compressed file is unpacked for a client that accepts none, once and not while it is sent", async () => {
   const dir = await Deno.makeTempDir();
   const { DecompressionStream: stream } = globalThis;
   try {

@@ -31,7 +31,7 @@ function ask(pace: StrangerPace, log: string[], names: readonly string[]): void 
   }
 }
 
-Deno.test("four requests without a session are handled in a turn of the event loop, the others in their order", async () => {
+Deno.test("four requests without a session are handled in a turn of the event loop, the others in order", async () => {
   const { loop, log, endTurn } = heldLoop();
   const pace = new StrangerPace(loop);
   ask(pace, log, ["a", "b", "c", "d", "e", "f", "g", "h", "i"]);
@@ -47,7 +47,7 @@ Deno.test("four requests without a session are handled in a turn of the event lo
   assert.equal(log.join(""), "abcdefghijkl");
 });
 
-Deno.test("a long turn is followed by a rest of twice its length, up to a maximum", async () => {
+Deno.test("a long turn is followed by a pause of twice its length, up to a maximum", async () => {
   const { loop, log, endTurn } = heldLoop();
   const pace = new StrangerPace(loop);
   ask(pace, log, ["a", "b", "c", "d", "e", "f", "g", "h", "i"]);

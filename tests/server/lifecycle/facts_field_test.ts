@@ -10,7 +10,7 @@ type Facts = Readonly<Record<string, unknown>>;
 const factsOf = serveModule(units).fields!["Unit"]!["facts"]!;
 type Row = Parameters<typeof factsOf>[0];
 
-Deno.test("Ground 2 S2.20 the facts of a garment are those that its guards read, and beyond the caller's scope there are none", () =>
+Deno.test("Ground 2 S2.20 the facts of a garment are those that its guards read, and none are beyond the caller's scope", () =>
   inWorld(async (world) => {
     const order = await world.order({}, ["order.submit", "order.pay"]);
     const rows = await world.db.read.selectFrom("units").select("_id").where("order_id", "=", order).orderBy(
@@ -31,7 +31,7 @@ Deno.test("Ground 2 S2.20 the facts of a garment are those that its guards read,
     assert.equal(await factsOf(first as unknown as Row, world.as("ben"), undefined as never), null);
   }));
 
-Deno.test("Ground 2 facts that were read with a record, or that its module resolves itself, are not read again", () =>
+Deno.test("Ground 2 facts read with a record, or resolved by its module, are not read again", () =>
   inWorld(async (world) => {
     const facts = { next: "Packing" };
     const row = { _id: "none", facts } as unknown as Row;

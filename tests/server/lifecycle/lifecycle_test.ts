@@ -17,7 +17,7 @@ function yard() {
   return things;
 }
 
-Deno.test("a step settles what looks at the record, and what looks at that, within the same call", async () => {
+Deno.test("a step settles the record's parents, and their parents, within the same call", async () => {
   const { lifecycles, rows, writes } = yard();
   const moved = await moveMany(lifecycles.bag, stepOfTest("bag.pack"), ["1", "2"]);
   assert.deepEqual(moved.map(({ result: { ok, columns } }) => [ok, columns]), [
@@ -43,7 +43,7 @@ Deno.test("a settle that changes nothing writes nothing and raises no version, a
   assert.equal(rows.crate.get("C")?.version, 7);
 });
 
-Deno.test("a settling event is offered, listed and refused to nobody", async () => {
+Deno.test("a settling event is never offered, listed or refused", async () => {
   const { lifecycles, rows } = yard();
   const [refused] = await moveMany(lifecycles.crate, stepOfTest("bag.pack"), ["C"]);
   assert.deepEqual([refused?.result.reason?.code, refused?.result.legal], ["wrongState", ["holder.drop"]]);
@@ -51,7 +51,7 @@ Deno.test("a settling event is offered, listed and refused to nobody", async () 
   assert.throws(() => readMove(lifecycles.crate, "things.settle", {}, NOBODY), { code: "BAD_INPUT" });
 });
 
-Deno.test(`a settle that does not come to rest within ${MAX_SETTLE_ROUNDS} rounds undoes the whole command`, async () => {
+Deno.test(`a settle that is not done within ${MAX_SETTLE_ROUNDS} rounds rolls the whole command back`, async () => {
   const { lifecycles, put, writes } = thingsOf({ bag: "endless" });
   put("endless", "E", "", "Filling");
   put("bag", "1", "E", "Open");
@@ -63,7 +63,7 @@ Deno.test(`a settle that does not come to rest within ${MAX_SETTLE_ROUNDS} round
   assert.equal(writes.filter((each) => each.startsWith("endless")).length, MAX_SETTLE_ROUNDS + 1);
 });
 
-Deno.test("a step settles six levels and more: the last look, which changes nothing, is no round", async () => {
+Deno.test("a step settles six levels and more: the last pass, which changes nothing, does not count as a round", async () => {
   const holders = ["crate", "pallet", "truck", "ship", "fleet", "harbor", "coast", "country"] as const;
   assert.equal(holders.length, MAX_SETTLE_ROUNDS);
   const { lifecycles, put, rows, writes } = thingsOf({
@@ -77,7 +77,7 @@ Deno.test("a step settles six levels and more: the last look, which changes noth
   assert.equal(writes.length, 1 + holders.length);
 });
 
-Deno.test("an id that is nobody's is missing, and stops no other", async () => {
+Deno.test("an unknown id is missing, and stops no other", async () => {
   const { lifecycles } = yard();
   const moved = await moveMany(lifecycles.bag, stepOfTest("bag.pack"), ["nothing", "1"]);
   assert.deepEqual(moved.map(({ result: { ok, error } }) => [ok, error]), [[false, "NOT_FOUND"], [
@@ -86,7 +86,7 @@ Deno.test("an id that is nobody's is missing, and stops no other", async () => {
   ]]);
 });
 
-Deno.test("a parent looks only where a step changed what its facts see of the record", async () => {
+Deno.test("a parent settles only where a step changed what its facts see of the record", async () => {
   const { lifecycles: { bag }, writes } = yard();
   const seeing = (column: "state" | "within") => ({
     ...bag,

@@ -86,7 +86,7 @@ async function compare(
   return reached.size;
 }
 
-Deno.test("S2.32 an integration is on and off exactly where its machine says so, with its secret and without", () =>
+Deno.test("S2.32 an integration is turned on and off exactly where its machine allows, with its secret and without", () =>
   withBusiness(async (business) => {
     const { _id } = await business.add(WEBHOOK("https://a.example", ["order.made"]));
     assert.equal(await compare(business, app_config, _id), 2);
@@ -100,7 +100,7 @@ Deno.test("S2.32 an integration is on and off exactly where its machine says so,
     );
   }));
 
-Deno.test("S2.31 a call to action is paused and resumed exactly where its machine says so", () =>
+Deno.test("S2.31 an announcement is paused and resumed exactly where its machine allows", () =>
   withBusiness(async (business) => {
     const { data } = await business.ask<{ made: { _id: string } }>(
       'mutation { made: makeCallToAction(params: { title: "Fair" }) { _id } }',
@@ -108,7 +108,7 @@ Deno.test("S2.31 a call to action is paused and resumed exactly where its machin
     assert.equal(await compare(business, callToAction, data!.made._id), 2);
   }));
 
-Deno.test("S2.34 an extension is on exactly where its machine says so, and never with rights that it does not ask for", () =>
+Deno.test("S2.34 an extension is on exactly where its machine allows, and never with rights that it does not request", () =>
   withBusiness(async (business) => {
     const accepting = { "extension.on": ', params: { rights: ["orders", "send"] }' };
     assert.equal(
@@ -129,7 +129,7 @@ Deno.test("S2.34 an extension is on exactly where its machine says so, and never
     assert.deepEqual([answer.ok, answer.reason?.code], [false, "rightsUnaccepted"]);
   }));
 
-Deno.test("every action of a machine that a step names is carried out by an effect, and none is left over", () => {
+Deno.test("every action of a machine that a step names has an effect, and no effect is unused", () => {
   for (const resource of resources.filter(({ lifecycle }) => lifecycle)) {
     const lifecycle = lifecycleIn(resource);
     assert.ok(lifecycle, `${resource.id}: nobody defines its lifecycle`);
@@ -162,7 +162,7 @@ function actionsOf(node: Node, events: readonly string[]): string[] {
   return [...own, ...Object.values(node.states).flatMap((inner) => actionsOf(inner, events))];
 }
 
-Deno.test("a job steps the records of another list, says what it would meet, and is taken back by another job", () =>
+Deno.test("a job steps the records of another list, previews its results, and is undone by another job", () =>
   inWorld(async (world) => {
     const calls = ["a", "b", "c"];
     await world.db.write((tx) =>
@@ -218,7 +218,7 @@ Deno.test("a job steps the records of another list, says what it would meet, and
     await assert.rejects(foreign, { code: "BAD_INPUT" });
   }));
 
-Deno.test("S2.7 a carrier's news of many packages is entered at once; a step of a single package is no job", () =>
+Deno.test("S2.7 a carrier's events of many packages are entered at once; a step of a single package is not a job", () =>
   inWorld(async (world) => {
     const SHIPPED = ["order.submit", "order.pay", "production.start", "production.finish"];
     const orders = [await world.order({}, SHIPPED), await world.order({}, SHIPPED)];
@@ -247,7 +247,7 @@ Deno.test("S2.7 a carrier's news of many packages is entered at once; a step of 
     }
   }));
 
-Deno.test("what a lifecycle leaves out comes of its row: the seller, the audit's fields, only those that changed", () => {
+Deno.test("a lifecycle's defaults come from its row: the seller, the audit's fields, only changed ones", () => {
   const request = {
     _id: "r",
     version: 3,

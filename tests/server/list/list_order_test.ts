@@ -13,7 +13,7 @@ import { addPerson, NOW } from "../../support/people/people.ts";
 import { fc } from "../../support/property.ts";
 import { makeWorld } from "../../support/orders/world.ts";
 
-Deno.test("every sortable column that may be null is known to its list, and no other", () =>
+Deno.test("a list declares exactly its sortable columns that may be null", () =>
   withDatabase(async ({ read }) => {
     const tables = new Map(
       // A view does not say what may be null.
@@ -72,7 +72,7 @@ Deno.test("pages of any size return every row once, in the order of the list's p
     assert.equal(rows.at(-1)?.last_login, null);
   }));
 
-Deno.test("an export that is sorted by when people signed in last has those who never did", () =>
+Deno.test("an export sorted by last sign-in includes people who never signed in", () =>
   inScene(async (scene) => {
     const { world, db } = scene;
     // More than one page of a walk, most of them without a value.

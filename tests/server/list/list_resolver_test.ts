@@ -54,7 +54,7 @@ Deno.test("S2.0 a list's statuses include, exclude, and All means no filter", ()
     assert.deepEqual(await codes({ print_status: ["Waiting"], shipment_status: ["Ready"] }), ["A-3"]);
   }));
 
-Deno.test("an empty list of a list's argument is no row, never every row", () =>
+Deno.test("an empty list as an argument matches no row, never every row", () =>
   withOrders(async (world, codes) => {
     for (const argument of ["status", "print_status", "seller", "store", "country", "_id"]) {
       assert.deepEqual(await codes({ [argument]: [] }), [], argument);
@@ -68,7 +68,7 @@ Deno.test("an empty list of a list's argument is no row, never every row", () =>
     assert.deepEqual(await codes({}, "anna", { scope: { sellers: [] } }), []);
   }));
 
-Deno.test("a list is narrowed by seller, store, country and id", () =>
+Deno.test("a list is filtered by seller, store, country and id", () =>
   withOrders(async (world, codes) => {
     assert.deepEqual(await codes({ seller: ["ben"] }), ["B-3", "B-2", "B-1"]);
     assert.deepEqual(await codes({ store: ["anna-shopify", "ben-tiktok"], country: ["DE", "US"] }), ["A-3"]);
@@ -76,7 +76,7 @@ Deno.test("a list is narrowed by seller, store, country and id", () =>
     assert.deepEqual(await codes({ _id: [row?._id, "nothing"] }), ["A-2"]);
   }));
 
-Deno.test("a search finds every word in number, SKU, recipient and tracking number, whatever the case", () =>
+Deno.test("a search finds every word in number, SKU, recipient and tracking number, in any case", () =>
   withOrders(async (_world, codes) => {
     assert.deepEqual(await codes({ search: "  MÜLLER a-1 " }), ["A-1"]);
     assert.deepEqual(await codes({ search: "muller mug" }), ["A-3"]);
@@ -89,7 +89,7 @@ Deno.test("a search finds every word in number, SKU, recipient and tracking numb
     assert.deepEqual(await codes({ search: "PD-000002" }), ["A-2"]);
   }));
 
-Deno.test("of pasted values each is searched for; too many or too long ones are refused", () =>
+Deno.test("each of several pasted values is searched; too many or too long ones are refused", () =>
   withOrders(async (_world, codes) => {
     assert.deepEqual(await codes({ search: "A-1, B-2;b-3\nmug" }), ["B-3", "B-2", "A-3", "A-1"]);
     assert.deepEqual(await codes({ search: "PD-000001\tPD-000004," }), ["B-1", "A-1"]);
@@ -101,7 +101,7 @@ Deno.test("of pasted values each is searched for; too many or too long ones are 
     }
   }));
 
-Deno.test("a scanned code finds its order: a garment's ticket, a package, the carrier's number behind a ZIP", () =>
+Deno.test("a scanned code finds its order: a garment's ticket, a package, the carrier's number after a ZIP", () =>
   withOrders(async (world, codes) => {
     const id = await world.order({ external_number: "A-4" }, ["order.submit", "order.pay"]);
     await world.move("root", [id], "label.attach", {
@@ -129,7 +129,7 @@ Deno.test("a scanned code finds its order: a garment's ticket, a package, the ca
     assert.deepEqual(await missing([...scans, ...many]), many, "more than are searched for as text");
   }));
 
-Deno.test("S2.0 a value that is no status matches nothing, and excludes nothing", () =>
+Deno.test("S2.0 an unknown status matches nothing, and excludes nothing", () =>
   withOrders(async (world, codes) => {
     const drafts = await codes({ status: ["Draft"] });
     assert.ok(drafts.length > 0);
@@ -140,7 +140,7 @@ Deno.test("S2.0 a value that is no status matches nothing, and excludes nothing"
     assert.deepEqual(await codes({ status: ["!nonsense", "!All"] }), NEWEST_FIRST);
   }));
 
-Deno.test("S5.6 days hold together with the named range, in the business time zone", () =>
+Deno.test("S5.6 days apply together with the named range, in the business time zone", () =>
   withOrders(async (world, codes) => {
     assert.deepEqual(await codes({ range: "this-month" }), ["B-3", "B-2"]);
     assert.deepEqual(await codes({ range: "this-month", end: "06-11-2026" }), ["B-2"]);
@@ -150,7 +150,7 @@ Deno.test("S5.6 days hold together with the named range, in the business time zo
     assert.deepEqual(await codes({ start: "17-11-2026" }), []);
   }));
 
-Deno.test("a list sorts by a sortable column and by age among equals", () =>
+Deno.test("a list sorts by a sortable column, and by age among equals", () =>
   withOrders(async (_world, codes) => {
     assert.deepEqual(await codes({ sort: "external_number" }), ["A-1", "A-2", "A-3", "B-1", "B-2", "B-3"]);
     assert.deepEqual(await codes({ sort: "-total_minor" }), ["B-3", "B-2", "B-1", "A-2", "A-1", "A-3"]);
@@ -166,7 +166,7 @@ Deno.test("S7.2 pages follow each other without a gap or a row shown twice", () 
     await assert.rejects(codes({}, "root", { page: { page: 1251, perPage: 20 } }), { code: "LIMIT" });
   }));
 
-Deno.test("an argument that means nothing is refused with its path, all of them at once", () =>
+Deno.test("an invalid argument is refused with its path, all of them at once", () =>
   withOrders(async (_world, codes) => {
     const refused = async (args: Record<string, unknown>) => {
       const error = await codes(args).then(() => null, (reason: unknown) => reason);
@@ -221,7 +221,7 @@ Deno.test("a count is exact up to its cap", () =>
   }));
 
 /** Plans of SQLite, where no engine chooses by statistics. */
-Deno.test("no list walks the whole table: default, seller's, sorted and searched lists use an index", async () => {
+Deno.test("no list scans the whole table: default, seller's, sorted and searched lists use an index", async () => {
   await using fresh = await freshDatabase();
   if (fresh.db.engine !== "sqlite") return;
   const world = await makeWorld(fresh.db);

@@ -15,7 +15,7 @@ Deno.test("every list of stored rows can be exported and have saved views", () =
   );
 });
 
-Deno.test("an export of every list begins with its columns and holds no secret", () =>
+Deno.test("an export of every list begins with its columns and has no secret", () =>
   withBusiness(async ({ add, app, world }) => {
     const { secret } = await add(WEBHOOK("https://hooks.test/", ["order.made"]));
     await world.order();
@@ -36,7 +36,7 @@ function valueOf({ key, kind, values }: Filter): Readonly<Record<string, unknown
   return { [key]: kind === "search" ? "nothing has this" : "nobody" };
 }
 
-Deno.test("an export of every list is carried out with each of its filters", () =>
+Deno.test("an export of every list runs with each of its filters", () =>
   withBusiness(async ({ app, world }) => {
     await world.order();
     const token = await world.token("super_root");
@@ -59,7 +59,7 @@ Deno.test("an export of every list is carried out with each of its filters", () 
     assert.ok(tried > 40, `${tried} filters`);
   }));
 
-Deno.test("S2.0 what is no status of a list matches nothing, in every list and in its count", () =>
+Deno.test("S2.0 an unknown status matches nothing, in every list and in its count", () =>
   withBusiness(async ({ ask, world }) => {
     await world.order();
     let tried = 0;

@@ -35,7 +35,7 @@ Deno.test("every entity that a screen listens to has an audience", async () => {
   assert.deepEqual([...listened].filter((name) => !rules.has(name)).sort(), []);
 });
 
-Deno.test("S2.32 S3.7 live events of deliveries reach super_root, those of a person's own messages that person alone", () =>
+Deno.test("S2.32 S3.7 live events of deliveries reach super_root, those of a person's own messages only that person", () =>
   withDatabase((db) => {
     const world = worldOf(db);
     const hears = (name: Name, event: { readonly entity: string; readonly userId: string | null }) => {

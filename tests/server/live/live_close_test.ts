@@ -48,14 +48,14 @@ async function endOf(port: number): Promise<number> {
 const connectTo = (port: number) => Deno.connect({ hostname: "127.0.0.1", port });
 const letters = (count: number) => new Uint8Array(count).fill(0x61);
 
-Deno.test("G8 a socket that is closed while it is answered says why it ended, each time", async () => {
+Deno.test("G8 a socket closed while it is answered reports why it ended, each time", async () => {
   await using listener = talking();
   const codes = new Set<number>();
   for (let at = 0; at < SOCKETS; at++) codes.add(await endOf(listener.port));
   assert.deepEqual([...codes], [CODE]);
 });
 
-Deno.test("G8 a socket that is closed is cut a moment later, though the other side never acknowledges it", async () => {
+Deno.test("G8 a closed socket is cut a moment later, though the other side never acknowledges it", async () => {
   await using listener = talking();
   const { conn, closeCode } = await openRaw(await connectTo(listener.port), "/");
   const startedAt = performance.now();
@@ -65,7 +65,7 @@ Deno.test("G8 a socket that is closed is cut a moment later, though the other si
   conn.close();
 });
 
-Deno.test("G8 a message is cut off at its bound, in one frame or in fragments that never end, however small they are", async () => {
+Deno.test("G8 a message is cut off at its limit, in one frame or in endless fragments, however small they are", async () => {
   await using listener = talking();
   const halves = frame(OPCODE.more, letters(MAX_MESSAGE_BYTES / 2), false);
   const attacks: readonly (readonly [number, () => Generator<Uint8Array<ArrayBuffer>>])[] = [
@@ -96,7 +96,7 @@ Deno.test("G8 a message is cut off at its bound, in one frame or in fragments th
   }
 });
 
-Deno.test("G8 a socket is opened on a connection that answered before, as those of proxies do", async () => {
+Deno.test("G8 a socket can be opened on a used connection, as proxies do", async () => {
   await using listener = talking();
   const conn = await connectTo(listener.port);
   await conn.write(new TextEncoder().encode("GET /page HTTP/1.1\r\nHost: a\r\n\r\n"));

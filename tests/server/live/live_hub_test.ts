@@ -45,7 +45,7 @@ function withHub(work: (hub: Hub, db: Database, clock: { now: number }) => Promi
 }
 
 Deno.test(
-  "G8 a session that ended without a word is found within 30 seconds and its socket closed",
+  "G8 a session that ended silently is found within 30 seconds and its socket closed",
   withHub(async (hub, db, clock) => {
     const { closes } = await admit(hub, db, await signIn(db, await addPerson(db)));
     await db.write((tx) => tx.updateTable("sessions").set({ revoked_at: NOW }).execute());
@@ -59,7 +59,7 @@ Deno.test(
 );
 
 Deno.test(
-  "G8 a role that changed decides what is told from the next check on",
+  "G8 a changed role decides about events from the next check on",
   withHub(async (hub, db, clock) => {
     const id = await addPerson(db, { role: "root" });
     const { connection, closes } = await admit(hub, db, await signIn(db, id));
@@ -74,7 +74,7 @@ Deno.test(
 );
 
 Deno.test(
-  "G8 a change of the person itself closes their sockets at once, nobody else's",
+  "G8 a change of a person closes only their sockets at once",
   withHub(async (hub, db) => {
     const [one, other] = [await addPerson(db), await addPerson(db)];
     const changed = Promise.withResolvers<number>();
@@ -93,7 +93,7 @@ Deno.test(
 );
 
 Deno.test(
-  "G8 who does not read is closed when the queue is full, and an entity without a rule is told to nobody",
+  "G8 a client that does not read is closed when the queue is full, and an entity without a rule reaches nobody",
   withHub(async (hub, db) => {
     const { connection, closes } = await admit(hub, db, await signIn(db, await addPerson(db)));
     connection.open();
@@ -107,7 +107,7 @@ Deno.test(
 );
 
 Deno.test(
-  "an event for one person is told to that person alone, also where others may see all",
+  "an event for one person reaches only that person, also where others may see all",
   withHub(async (hub, db) => {
     const [one, other] = [await addPerson(db, { role: "sale" }), await addPerson(db, { role: "root" })];
     const { connection } = await admit(hub, db, await signIn(db, one));
@@ -127,7 +127,7 @@ Deno.test(
   }),
 );
 
-Deno.test("a queue gives what was put in, waits for more, and ends its reader", async () => {
+Deno.test("a queue returns what was added, waits for more, and ends its reader", async () => {
   const queue = new Queue<number>(2);
   assert.equal(queue.push(1), true);
   assert.equal(queue.push(2), true);
@@ -142,7 +142,7 @@ Deno.test("a queue gives what was put in, waits for more, and ends its reader", 
   assert.equal(await last, null);
 });
 
-Deno.test("a hub that stops waits until each socket got the news", () =>
+Deno.test("a hub that stops waits until each socket got the event", () =>
   withDatabase(async (db) => {
     const hub = new Hub(db, () => NOW);
     const delivered = Promise.withResolvers<void>();
@@ -156,7 +156,7 @@ Deno.test("a hub that stops waits until each socket got the news", () =>
   }));
 
 Deno.test(
-  "G8 a socket is pinged in its silence, and cut when nothing comes back",
+  "G8 a silent socket is pinged, and cut without an answer",
   withHub(async (hub, db) => {
     const { connection: mute } = await admit(hub, db, await signIn(db, await addPerson(db)));
     const { connection: alive } = await admit(hub, db, await signIn(db, await addPerson(db)));

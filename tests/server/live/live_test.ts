@@ -47,7 +47,7 @@ Deno.test("G8 a change reaches everybody who may see it, and nobody else", () =>
     }
   }));
 
-Deno.test("G8 a token that is no session's, or another one's than the ticket's, closes the socket and never becomes nobody", () =>
+Deno.test("G8 a token without a session, or another one than the ticket's, closes the socket and never becomes anonymous", () =>
   withDatabase(async (db) => {
     await using server = serveApp(testApp(db).app);
     const known = await signIn(db, await addPerson(db));
@@ -72,7 +72,7 @@ Deno.test("G8 a second connection_init closes the socket, and a subscription bef
     assert.equal((await early.closed).code, 4401);
   }));
 
-Deno.test("G8 a socket that says nothing is closed after three seconds, and one that sends fragments without end is cut as soon", () =>
+Deno.test("G8 a silent socket is closed after three seconds, and one that sends endless fragments is cut as soon", () =>
   withDatabase(async (db) => {
     await using server = serveApp(testApp(db).app);
     const token = await signIn(db, await addPerson(db));
@@ -101,7 +101,7 @@ Deno.test("G8 a page of a foreign origin gets no socket, and neither does anothe
     await new Promise((resolve) => other.onerror = resolve);
   }));
 
-Deno.test("G8 queries, mutations and what passes a limit are refused over the socket", () =>
+Deno.test("G8 queries, mutations and requests above a limit are refused over the socket", () =>
   withDatabase(async (db) => {
     await using server = serveApp(testApp(db).app);
     const socket = await listen(server, await signIn(db, await addPerson(db)));
@@ -148,7 +148,7 @@ Deno.test("G8 messages too big or too many close the socket", () =>
     assert.equal((await garbage.closed).code, 4400);
   }));
 
-Deno.test("G8 one person has at most ten sockets, counted from before they say anything, and at most ten subscriptions on one", () =>
+Deno.test("G8 one person has at most ten sockets, counted from before their first message, and at most ten subscriptions on one", () =>
   withDatabase(async (db) => {
     await using server = serveApp(testApp(db).app);
     const person = await addPerson(db);

@@ -27,7 +27,7 @@ async function refusalOf(origin: string, query: string): Promise<{ status: numbe
   return { status: Number(text.split(" ")[1]), text };
 }
 
-Deno.test("G8 no socket is opened without a ticket, with one that was used, and with one whose time is over", () =>
+Deno.test("G8 no socket is opened without a ticket, with a used one, or with an expired one", () =>
   withDatabase(async (db) => {
     let now = NOW;
     await using server = serveApp(testApp(db, { now: () => now }).app);

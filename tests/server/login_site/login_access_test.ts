@@ -14,7 +14,7 @@ const wrongFields = (html: string): string[] =>
     .filter(([, , described = ""]) => described.split(" ").includes("problem")).map(([, id = ""]) => id);
 const titleOf = (html: string): string => /<title>(.*)<\/title>/.exec(html)?.[1] ?? "";
 
-Deno.test("Access 10 a refused sign-in says so in the window's name and at both fields, never at one of them", () => {
+Deno.test("Access 10 a refused sign-in is shown in the window's title and at both fields, never at one of them", () => {
   const html = signInPage(sheet, to, "Email or password is wrong.", "ada@x.test");
   assert.equal(titleOf(html), `Email or password is wrong. · ${en.signIn.title} · Pressdock`);
   assert.deepEqual(wrongFields(html), ["email", "password"]);

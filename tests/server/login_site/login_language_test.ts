@@ -12,7 +12,7 @@ import { NOW } from "../../support/people/people.ts";
 
 const languageOf = (header: string): string => wordsFor(new Headers({ "accept-language": header })).code;
 
-Deno.test("S1.4 the login site speaks the first wanted language that it has, and English without one", () => {
+Deno.test("S1.4 the login site uses the first requested language that it has, otherwise English", () => {
   assert.equal(wordsFor(new Headers()).code, "en");
   const wanted: Readonly<Record<string, string>> = {
     "de": "de",
@@ -35,7 +35,7 @@ const texts = (tree: object, at = ""): [string, string][] =>
     typeof value === "string" ? [[`${at}.${key}`, value]] : texts(value, `${at}.${key}`)
   );
 
-Deno.test("S1.4 the words of the login site are whole in four languages, take the same values, and hold no markup", () => {
+Deno.test("S1.4 the words of the login site are complete in four languages, take the same values, and have no markup", () => {
   const english = new Map(texts(en));
   const places = (text = "") => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
   for (const words of [de, fr, pt]) {
@@ -47,7 +47,7 @@ Deno.test("S1.4 the words of the login site are whole in four languages, take th
   assert.equal(fillText("{a} and {a} and {b}", { a: 1 }), "1 and 1 and ");
 });
 
-Deno.test("S1.4 a reader's language holds for the page, what was wrong with the form, and a page that is not there", () =>
+Deno.test("S1.4 a reader's language applies to the page, the form's problems, and a missing page", () =>
   withDatabase(async (db) => {
     const site = loginSite({
       db,

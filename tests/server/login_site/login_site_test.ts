@@ -40,7 +40,7 @@ Deno.test("S1.1 the login site shows a form with Email, Password and Sign in, an
     assert.match(answer.headers.get("content-security-policy")!, /^default-src 'none'/);
   }));
 
-Deno.test("S1.1 signing in leads back to the page asked for with a code that becomes a token once", () =>
+Deno.test("S1.1 signing in leads back to the requested page with a code that becomes a token once", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const id = await addAda(db, { role: "root", groups: ["accounting"] });
@@ -63,7 +63,7 @@ Deno.test("S1.1 signing in leads back to the page asked for with a code that bec
     await again.body?.cancel();
   }));
 
-Deno.test("S6.8 a super token is for the groups super_root, root and accounting alone", () =>
+Deno.test("S6.8 a super token is only for the groups super_root, root and accounting", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     await addAda(db, { role: "order_qc", groups: ["night shift"] });
@@ -71,7 +71,7 @@ Deno.test("S6.8 a super token is for the groups super_root, root and accounting 
     assert.equal("super_token" in await (await exchange(api, code)).json(), false);
   }));
 
-Deno.test("a hash of another cost is replaced once its password is known, and by nothing else", () =>
+Deno.test("a hash of another cost is replaced once its password is known, and only then", () =>
   withDatabase(async (db) => {
     const outdated = await hashPassword(PASSWORD, testSettings.scryptCost / 2);
     await addAda(db, { password_hash: outdated });
@@ -87,7 +87,7 @@ Deno.test("a hash of another cost is replaced once its password is known, and by
     assert.equal(await hash(), before);
   }));
 
-Deno.test("security S1: a code is refused after its minute", () =>
+Deno.test("security S1: a code is refused after one minute", () =>
   withDatabase(async (db) => {
     await addAda(db);
     const code = await codeOf(await site(db)(formOf(credentials(PASSWORD))));
@@ -151,7 +151,7 @@ Deno.test("G6 an unknown e-mail, a wrong password and a locked account are answe
     assert.equal(await ask("locked@demo.test", PASSWORD), wrong);
   }));
 
-Deno.test("G6 failing on one network does not lock the owner out on another, and waiting helps", () =>
+Deno.test("G6 failures on one network do not lock the owner out on another, and waiting helps", () =>
   withDatabase(async (db) => {
     await addAda(db);
     const login = site(db);
@@ -169,7 +169,7 @@ Deno.test("G6 failing on one network does not lock the owner out on another, and
     assert.equal(await status(PASSWORD, "203.0.113.7", later), 303);
   }));
 
-Deno.test("G6 tries made at the same time are counted each", () =>
+Deno.test("G6 simultaneous tries are counted each", () =>
   withDatabase(async (db) => {
     await addAda(db);
     const login = site(db);
@@ -200,7 +200,7 @@ Deno.test("G6 a claimed X-Forwarded-For opens no new bucket, nor do addresses of
     assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429]);
   }));
 
-Deno.test("security S2: a form of another site is refused, whatever it holds", () =>
+Deno.test("security S2: a form of another site is refused, whatever it has", () =>
   withDatabase(async (db) => {
     await addAda(db);
     for (const origin of ["https://evil.test", "null", APP_ORIGIN]) {
@@ -210,7 +210,7 @@ Deno.test("security S2: a form of another site is refused, whatever it holds", (
     }
   }));
 
-Deno.test("S1.1 what a person typed comes back as text, not as HTML", () =>
+Deno.test("S1.1 text that a person typed is returned as text, not as HTML", () =>
   withDatabase(async (db) => {
     const answer = await site(db)(formOf(credentials("x", `"><b>me@demo.test`)));
     const text = await answer.text();
@@ -218,7 +218,7 @@ Deno.test("S1.1 what a person typed comes back as text, not as HTML", () =>
     assert.match(text, /&quot;&gt;&lt;b&gt;me@demo\.test/);
   }));
 
-Deno.test("S2.36 the register page of the login site says whom to ask and has no form", () =>
+Deno.test("S2.36 the register page of the login site names whom to contact and has no form", () =>
   withDatabase(async (db) => {
     const text = await (await site(db)(new Request(`${LOGIN}/register`))).text();
     assert.match(text, /administrators/);

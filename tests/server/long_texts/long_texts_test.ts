@@ -19,7 +19,7 @@ const LONG = "é%_ x".repeat(12_000);
 
 const takesText = ({ type }: GraphQLArgument) => ["String", "ID"].includes(getNamedType(type).name);
 
-Deno.test("no query fails over a text of 60,000 characters in any of its arguments", () =>
+Deno.test("no query fails with a text of 60,000 characters in any of its arguments", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const failures: unknown[] = [];

@@ -37,7 +37,7 @@ const long = (sentence = "It stops.") => {
   return JSON.stringify(recording({ sentence, entries: [1, 2, 3, 4, 5].map(() => entry({ value: names })) }));
 };
 
-Deno.test("C7 a long recording is read on a thread and a short one where it is, with the same answers", async () => {
+Deno.test("C7 a long recording is read on a thread and a short one in place, with the same answers", async () => {
   assert.ok(long().length > 256 * 1024 && long().length < MAX_RECORDING_SIZE);
   for (const text of [long(), long(" "), JSON.stringify(recording()), "[]"]) {
     const packed = await pack(text);
@@ -50,7 +50,7 @@ Deno.test("C7 a long recording is read on a thread and a short one where it is, 
   assert.equal(ok, true);
 });
 
-Deno.test("what is too long, too deep or has too many values is refused without a thread", async () => {
+Deno.test("a text that is too long, too deep or has too many values is refused without a thread", async () => {
   const refused = { ok: false, problems: [{ path: "body", code: "invalid" }] };
   const texts = [
     "[".repeat(9_000_000),
@@ -72,7 +72,7 @@ Deno.test("what is too long, too deep or has too many values is refused without 
   assert.equal(threads, 0);
 });
 
-Deno.test("two are read at once; one that waits too long is refused with RATE_LIMITED, and one that waits less is read", async () => {
+Deno.test("two texts are read at once; one that waits too long is refused with RATE_LIMITED, and one that waits less is read", async () => {
   const withSlot = limitConcurrency(2, 5);
   const [one, two] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   const working = [withSlot(() => one.promise), withSlot(() => two.promise)];

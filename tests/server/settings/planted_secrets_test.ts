@@ -89,7 +89,7 @@ Deno.test("C8 50 planted secrets are in no answer but the one that made them, no
   assert.deepEqual(found, []);
 });
 
-Deno.test("C8 a backup holds secrets sealed alone: restored without the key they open nowhere", async () => {
+Deno.test("C8 a backup has secrets only encrypted: restored without the key they cannot be decrypted", async () => {
   await using from = await freshDatabase();
   await makeWorld(from.db);
   const keys = readKeyring(makeSecretKey());
@@ -135,7 +135,7 @@ async function plant(db: Database, _id: string, secret: string): Promise<void> {
   );
 }
 
-Deno.test("C8 the key is changed under load: no read fails, and afterwards the old key is needed no more", async () => {
+Deno.test("C8 the key is changed under load: no read fails, and afterwards the old key is no longer needed", async () => {
   await using data = await freshDatabase();
   const { db } = data;
   const world = await makeWorld(db);

@@ -17,7 +17,7 @@ Deno.test("servers that start together agree on one key, and only its owner may 
     assert.deepEqual(Array.from(Deno.readDirSync(dataDir), ({ name }) => name), [SECRET_FILE]);
   }));
 
-Deno.test("SECRET_KEY, EGRESS_ALLOW and TRUSTED_PROXIES are read from the environment, and a wrong one stops the start", () => {
+Deno.test("SECRET_KEY, EGRESS_ALLOW and TRUSTED_PROXIES are read from the environment, and a wrong one prevents the start", () => {
   const [current, old] = [makeSecretKey(), makeSecretKey()];
   const { settings } = readEnvironment({
     SECRET_KEY: `${current},${old}`,

@@ -7,7 +7,7 @@ import {
   sealSecret,
 } from "../../../server/secrets/secrets.ts";
 
-Deno.test("a sealed secret opens at its own place with its own key, and nowhere else", () => {
+Deno.test("an encrypted secret opens only at its own place with its own key", () => {
   const ring = readKeyring(makeSecretKey());
   const sealed = sealSecret(ring, "whsec_ümlaut", "integrations/1/secret");
   assert.equal(openSecret(ring, sealed, "integrations/1/secret"), "whsec_ümlaut");
@@ -25,7 +25,7 @@ Deno.test("a sealed secret opens at its own place with its own key, and nowhere 
   }
 });
 
-Deno.test("after the key was changed what was sealed with the old one still opens, and is known to be old", () => {
+Deno.test("after a change of the key values encrypted with the old one still open, and are recognised as old", () => {
   const old = makeSecretKey();
   const sealed = sealSecret(readKeyring(old), "one", "p");
   const both = readKeyring(`${makeSecretKey()},${old}`);
@@ -34,7 +34,7 @@ Deno.test("after the key was changed what was sealed with the old one still open
   assert.ok(!isOldSeal(both, sealSecret(both, "one", "p")));
 });
 
-Deno.test("a SECRET_KEY that is none is refused at the start", () => {
+Deno.test("a malformed SECRET_KEY is refused at the start", () => {
   for (const bad of ["", "short", `${makeSecretKey()},`, "x".repeat(44)]) {
     assert.throws(() => readKeyring(bad), /32 bytes/);
   }

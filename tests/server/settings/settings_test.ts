@@ -72,7 +72,7 @@ const WRONG: readonly (readonly [name: string, value: string, sentence: RegExp])
   ["TLS_KEY", `${TLS}/cert.pem`, /the path of a PEM file with a PRIVATE KEY, not/],
 ];
 
-Deno.test("a wrong setting is refused in one sentence that names it, its value unless it is secret, and what is wanted", () => {
+Deno.test("a wrong setting is refused in one sentence with its name, its value unless secret, and the expected form", () => {
   for (const [name, value, sentence] of WRONG) {
     const found = faultsOf({ [name]: value }).filter((each) =>
       each.startsWith(`Cannot use ${name}: expected `)
@@ -83,7 +83,7 @@ Deno.test("a wrong setting is refused in one sentence that names it, its value u
   }
 });
 
-Deno.test("every setting has a case that is refused, but for those of a bucket alone", () => {
+Deno.test("every setting has a case that is refused, except those only for a bucket", () => {
   const tried = new Set(WRONG.map(([name]) => name));
   const left = Object.keys(SETTINGS).filter((name) => !tried.has(name));
   assert.deepEqual(left.filter((name) => !name.startsWith("AWS_")), []);
@@ -111,7 +111,7 @@ Deno.test("all faults are named at once", () => {
   assert.equal(faultsOf(env).length, 5);
 });
 
-Deno.test("a name that is nearly a setting's is named; those of other programs are left alone", () => {
+Deno.test("a misspelt setting is named; names of other programs are left alone", () => {
   assert.deepEqual(faultsOf({ APP_ORIGIN: "https://app.example" }), [
     "APP_ORIGIN is not a setting. Did you mean APP_ORIGINS?",
   ]);
@@ -166,7 +166,7 @@ Deno.test("a secret may be in a file, which is read within bounds, and never in 
     ]);
   }));
 
-Deno.test("TLS needs a certificate and the key that belongs to it", () =>
+Deno.test("TLS needs a certificate and its matching key", () =>
   withDirectory(async (dir) => {
     assert.match(faultsOf({ TLS_CERT: `${TLS}/cert.pem` }).join(), /expected both TLS_CERT and TLS_KEY/);
     const { privateKey } = await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, [
@@ -182,7 +182,7 @@ Deno.test("TLS needs a certificate and the key that belongs to it", () =>
     assert.deepEqual(faultsOf({ TLS_CERT: `${TLS}/cert.pem`, TLS_KEY: `${TLS}/key.pem` }), []);
   }));
 
-Deno.test("the server listens to this machine alone unless others reach it without a proxy on this machine", () => {
+Deno.test("the server listens only to this machine unless others reach it without a proxy on this machine", () => {
   const hostOf = (env: Environment) => readEnvironment(env).hostname;
   const [app, tls] = [{ APP_ORIGINS: "https://app.example" }, {
     TLS_CERT: `${TLS}/cert.pem`,
@@ -197,7 +197,7 @@ Deno.test("the server listens to this machine alone unless others reach it witho
   assert.equal(hostOf({ HOST: "::" }), "::");
 });
 
-Deno.test("demo data, whose password is public, is made on this machine alone unless DEMO=1", () => {
+Deno.test("demo data, whose password is public, is made only on this machine unless DEMO=1", () => {
   const isDemo = (env: Environment) => readEnvironment(env).demo;
   assert.equal(isDemo({}), true);
   assert.equal(isDemo({ APP_ORIGINS: "http://localhost:8000" }), true);
@@ -206,7 +206,7 @@ Deno.test("demo data, whose password is public, is made on this machine alone un
   assert.equal(isDemo({ DEMO: "0" }), false);
 });
 
-Deno.test("one file has the settings of every program; the environment comes first, and a line that is none is named without its text", () =>
+Deno.test("one file has the settings of every program; the environment comes first, and an invalid line is named without its text", () =>
   withDirectory(async (dir) => {
     const path = join(dir, "pressdock.env");
     await Deno.writeTextFile(

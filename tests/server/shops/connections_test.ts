@@ -11,7 +11,7 @@ import { NOW } from "../../support/people/people.ts";
 const problemsOf = (answer: { readonly errors: readonly { extensions: { problems?: unknown } }[] }) =>
   answer.errors[0]?.extensions.problems;
 
-Deno.test("S2.35 a test says what it found and stores nothing; connecting shows the last characters of a secret alone", () =>
+Deno.test("S2.35 a test returns its findings and stores nothing; connecting shows only the last characters of a secret", () =>
   inShop(async ({ ask, shop, db, connect, connection }) => {
     shop.put({ shop_order_id: "1" });
     const params = `store: "${STORE}", params: { platform: "shopify", address: "https://${ADDRESS}/",
@@ -62,7 +62,7 @@ Deno.test("S2.35 a shop belongs to one store; another is refused without saying 
     assert.deepEqual(problemsOf(again), [{ path: "params.store", code: "taken" }]);
   }));
 
-Deno.test("S6.10 another seller's store is missing, and a program with a token connects nothing", () =>
+Deno.test("S6.10 another seller's store is missing, and a program with a token cannot connect", () =>
   inShop(async ({ ask, shop }) => {
     const foreign = await ask(CONNECT(shop), "ben");
     assert.equal(foreign.errors[0]?.extensions.code, "NOT_FOUND");
@@ -71,7 +71,7 @@ Deno.test("S6.10 another seller's store is missing, and a program with a token c
     assert.deepEqual(shop.calls, []);
   }));
 
-Deno.test("what a person typed is refused in place, and what a shop does is named by a code", () =>
+Deno.test("invalid input is refused in place, and a shop's error is named by a code", () =>
   inShop(async ({ ask, shop }) => {
     const typed = (params: string) =>
       ask(`mutation { connectShop(store: "${STORE}", params: { ${params} }) { _id } }`);
@@ -105,7 +105,7 @@ Deno.test("what a person typed is refused in place, and what a shop does is name
     assert.deepEqual(waiting.data?.["testShop"], { trouble: "waiting", until: NOW + 60, name: "" });
   }));
 
-Deno.test("another address deletes the secrets and asks for them again; without one they stay", () =>
+Deno.test("another address deletes the secrets and requires them again; an unchanged one keeps them", () =>
   inShop(async ({ ask, shop, connect, connection }) => {
     await connect();
     const change = (params: string, version: number) =>
@@ -156,7 +156,7 @@ Deno.test("disconnecting ends the token, deletes the secrets and names only thei
     assert.ok(audit.every(({ changes }) => changes.includes("…6789")));
   }));
 
-Deno.test("security C8: secrets and tokens of shops are sealed with a new key", () =>
+Deno.test("security C8: secrets and tokens of shops are encrypted with a new key", () =>
   inShop(async ({ shop, db, connect, connection, settings }) => {
     shop.tokenSeconds = 86_400;
     await connect();

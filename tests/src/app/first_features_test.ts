@@ -20,7 +20,7 @@ function addedToFirstLists(registered: readonly Feature[]) {
   }));
 }
 
-Deno.test("the first lists have all that features add to them before the others are loaded", () => {
+Deno.test("the first lists have everything that features add to them before the others are loaded", () => {
   try {
     const [before, after] = [addedToFirstLists(firstFeatures), addedToFirstLists(features)];
     assert.deepEqual(before, after);

@@ -19,7 +19,7 @@ async function loggingOut(...answers: (() => Promise<LeaveWords | null>)[]) {
   }
 }
 
-Deno.test("Log Out asks while something is kept and not sent: staying stays, leaving goes", async () => {
+Deno.test("Log Out asks first while something is stored and unsent: staying stays, leaving continues", async () => {
   const { isOut, asked } = await loggingOut(() => Promise.resolve(null), () => Promise.resolve(WORDS));
   assert.deepEqual([isOut(), asked?.words], [false, WORDS]);
   asked?.stay();
@@ -28,7 +28,7 @@ Deno.test("Log Out asks while something is kept and not sent: staying stays, lea
   assert.equal(isOut(), true);
 });
 
-Deno.test("where nothing is kept, or nobody can tell, Log Out logs out", async () => {
+Deno.test("where nothing is stored, or that is unknown, Log Out logs out", async () => {
   for (const answer of [() => Promise.resolve(null), () => Promise.reject(new Error("No storage"))]) {
     const { isOut, asked } = await loggingOut(answer);
     assert.deepEqual([isOut(), asked], [true, null]);

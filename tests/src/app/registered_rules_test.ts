@@ -2,7 +2,7 @@ import "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { rulesIn } from "../../../src/app/registered_rules.ts";
 
-Deno.test("the rules of a sheet are what the build put into it, one by one", () => {
+Deno.test("the rules of a sheet match the build's, one by one", () => {
   const rules = [
     ".fa{color:red;}",
     ".fb::before{content:'x';}",

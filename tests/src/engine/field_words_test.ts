@@ -17,7 +17,7 @@ function groupOf(words: Tree, ...path: readonly string[]): Tree {
   return typeof found === "object" ? found : {};
 }
 
-Deno.test("the first screen names the fields of orders at once; a list of its own words waits for them", async () => {
+Deno.test("the first screen names the fields of orders at once; a list with its own words waits for them", async () => {
   assert.ok(hasFieldWords(orders));
   assert.equal(fieldWord("orders", "seller_name"), "Seller");
   assert.equal(hasFieldWords(userGroups), false);
@@ -27,7 +27,7 @@ Deno.test("the first screen names the fields of orders at once; a list of its ow
   assert.equal(fieldWord("user_groups", "path"), "Group");
 });
 
-Deno.test("an entity's own word for a field wins over the one that all share, and for that entity alone", () => {
+Deno.test("an entity's own word for a field wins over the shared one, only for that entity", () => {
   const none = () => Promise.resolve({});
   addWords({ entity: { parcels: { field: { status: "Whereabouts" } } } }, { de: none, fr: none, pt: none });
   assert.equal(fieldWord("parcels", "status"), "Whereabouts");
@@ -35,7 +35,7 @@ Deno.test("an entity's own word for a field wins over the one that all share, an
   assert.equal(fieldWord("orders", "status"), "Status");
 });
 
-Deno.test("a field that nobody names has no word", async () => {
+Deno.test("an unnamed field has no word", async () => {
   await lateWords();
   assert.equal(hasFieldWord("orders", "toString"), false);
   assert.equal(hasFieldWord("nowhere", "path"), false);

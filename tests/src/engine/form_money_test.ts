@@ -10,7 +10,7 @@ configureApp({ login: "http://localhost:2/", register: "http://localhost:2/" });
 const { shape } = paymentMethods;
 const own = person({ role: "super_root" });
 
-Deno.test("S2.23 the least of a payment method is typed as a person writes it in its currency: dong have no decimals", () => {
+Deno.test("S2.23 the minimum of a payment method is typed in the form of its currency: dong have no decimals", () => {
   const fields = editableFields(shape!, own, null);
   const sent = (currency: string, min_minor: string) =>
     inputOf(fields, { ...valuesOf(fields, null), currency, min_minor }, ["min_minor"], true)["min_minor"];

@@ -86,7 +86,7 @@ Deno.test("S7.2 page and size travel as headers; without a token there is no Aut
   assert.ok(!("Authorization" in headers) && !("X-Onos-Super-Token" in headers));
 });
 
-Deno.test("a call leaves with the click: before any drawing that the click asks for", async () => {
+Deno.test("a call is sent with the click, before any drawing that the click causes", async () => {
   let isSent = false;
   const answer = () => {
     isSent = true;
@@ -145,7 +145,7 @@ Deno.test("S8.6 a GraphQL errors array neither navigates nor logs out", async ()
   assert.deepEqual([went, refusals], [[], 0]);
 });
 
-Deno.test("S8.5 no answer, and an answer cut in the middle, are a network failure", async () => {
+Deno.test("S8.5 a missing answer and a truncated one are a network failure", async () => {
   const refused = await against(() => Promise.reject(new TypeError("refused")), () => ask(Me, {}));
   assert.deepEqual(refused.outcome, { ok: false, failure: { kind: "network" } });
   const cut = () =>
@@ -178,7 +178,7 @@ Deno.test("S9.1 a call that is not answered in time is a time-out; the spec's li
   assert.deepEqual(outcome, { ok: false, failure: { kind: "timeout" } });
 });
 
-Deno.test("a call that is not wanted any more is aborted", async () => {
+Deno.test("a call that is no longer needed is aborted", async () => {
   const controller = new AbortController();
   const options: AskOptions = { signal: controller.signal };
   const { outcome } = await against(silence, () => {
@@ -208,7 +208,7 @@ Deno.test("S7.21 a REST call reaches the auth sub-path and its body is the data"
   assert.deepEqual(outcome, { ok: true, data: { token: "t" } });
 });
 
-Deno.test("an early answer that is here is given at once, once, and only when nothing is wrong with it", () => {
+Deno.test("an early answer is returned at once, once, and only if it is successful", () => {
   openAt("/");
   keep("token", "t0ken");
   const [good, bad] = ["{ x }", "{ y }"].map((text) => requestKey(text, {}, 1, 20, "t0ken"));
@@ -232,7 +232,7 @@ Deno.test("an early answer that is here is given at once, once, and only when no
   forgetSession();
 });
 
-Deno.test("an early answer that is old is asked for again, but for what a picture shows already", () => {
+Deno.test("an old early answer is requested again, unless a picture already shows it", () => {
   openAt("/");
   keep("token", "t0ken");
   const answer = { status: 200, body: '{"data":{"x":"early"}}' };
@@ -252,7 +252,7 @@ Deno.test("an early answer that is old is asked for again, but for what a pictur
   forgetSession();
 });
 
-Deno.test("an early answer is taken once, and only for the same request", async () => {
+Deno.test("an early answer is used once, and only for the same request", async () => {
   openAt("/");
   keep("token", "t0ken");
   const early = Promise.resolve({ status: 200, body: '{"data":{"x":"early"}}' });
@@ -276,7 +276,7 @@ Deno.test("an early answer is taken once, and only for the same request", async 
   forgetSession();
 });
 
-Deno.test("a call that the page's own policy forbids is no broken connection, also if the browser reports it a task later", async () => {
+Deno.test("a call that the page's own policy forbids is not a broken connection, also if the browser reports it a task later", async () => {
   // Whatever was forbidden once stays so for the page, and all tests of a process are one.
   const api = "http://forbidden.test/api";
   const forbid = (blockedURI: string, effectiveDirective = "connect-src") =>

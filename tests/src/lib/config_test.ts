@@ -18,7 +18,7 @@ Deno.test("config.json is read, with the API's base without a trailing slash", (
   assert.equal(readConfig(JSON.stringify({ ...GOOD, loginMode: "token" }))?.loginMode, "token");
 });
 
-Deno.test("what is no configuration is refused, whatever is wrong with it", () => {
+Deno.test("an invalid configuration is refused, whatever is wrong with it", () => {
   const wrong = [
     "",
     "<!doctype html>",

@@ -4,7 +4,7 @@ import { fc } from "../../support/property.ts";
 
 const RUNS = { numRuns: 500, seed: 20261121 };
 
-Deno.test("S5 any cookie header is read without a throw, as one of ours or as nothing", () => {
+Deno.test("S5 any cookie header is read without throwing, as one of ours or as nothing", () => {
   const junk = fc.oneof(
     fc.string({ unit: "binary", maxLength: 200 }),
     fc.constantFrom(
@@ -27,7 +27,7 @@ Deno.test("S5 any cookie header is read without a throw, as one of ours or as no
   );
 });
 
-Deno.test("S9.12 what was kept is read back among foreign cookies", () => {
+Deno.test("S9.12 stored values are read back among foreign cookies", () => {
   const value = fc.stringMatching(/^[\x21-\x7e]{1,80}$/);
   const others = fc.array(fc.stringMatching(/^x[a-z]{1,8}=[a-z0-9%;]{0,8}$/), { maxLength: 4 });
   fc.assert(
@@ -39,7 +39,7 @@ Deno.test("S9.12 what was kept is read back among foreign cookies", () => {
   );
 });
 
-Deno.test("S5 a cookie that was tossed in a second time counts as none", () => {
+Deno.test("S5 a cookie that appears twice counts as missing", () => {
   assert.equal(readCookie("token=ours; token=theirs", "token"), null);
   assert.equal(readCookie("token=ours; token=ours", "token"), "ours");
   assert.equal(readCookie("xtoken=other; token=ours", "token"), "ours");

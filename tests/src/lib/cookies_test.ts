@@ -42,7 +42,7 @@ Deno.test("S9.5 over https a cookie is Secure", () => {
   isMemoryOnly.value = false;
 });
 
-Deno.test("S4.2 forgetting the session drops token, role, user id and super token, and keeps the hub flag", () => {
+Deno.test("S4.2 clearing the session drops token, role, user id and super token, and keeps the hub flag", () => {
   openAt("/");
   for (const name of ["token", "role", "userId", "superToken", "hub"] as const) keep(name, `of-${name}`);
   assert.equal(read("userId"), "of-userId");
@@ -52,7 +52,7 @@ Deno.test("S4.2 forgetting the session drops token, role, user id and super toke
   keep("hub", null);
 });
 
-Deno.test("S5 where cookies are refused the session lives in memory, and says so", () => {
+Deno.test("S5 where cookies are refused the session is only in memory, and says so", () => {
   openAt("/");
   const refuse = () => {
     throw new DOMException("denied", "SecurityError");

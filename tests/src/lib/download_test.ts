@@ -53,7 +53,7 @@ Deno.test("a file is fetched with the session's headers and saved under its name
   assert.equal(sent[0]?.url, "http://localhost:8000/api/jobs/file?job=1");
 });
 
-Deno.test("S9.1 a file ends as a time-out when its bytes stop coming, and not before, however long it is", async () => {
+Deno.test("S9.1 a file times out when its bytes stop coming, and not before, however long it is", async () => {
   openAt("/jobs");
   configureApp({ api: "http://localhost:8000/api" });
   connectClient({});
@@ -85,7 +85,7 @@ Deno.test("S9.1 a file ends as a time-out when its bytes stop coming, and not be
   }
 });
 
-Deno.test("a file that is gone saves nothing, says so, and leaves the person where they are", async () => {
+Deno.test("a missing file saves nothing, is reported, and leaves the person where they are", async () => {
   const body = JSON.stringify({ errors: [{ message: "Gone.", extensions: { code: "NOT_FOUND" } }] });
   const { outcome, went, saved } = await downloading(() => new Response(body, { status: 404 }));
   assert.ok(!outcome.ok && outcome.failure.kind === "http");
@@ -93,7 +93,7 @@ Deno.test("a file that is gone saves nothing, says so, and leaves the person whe
   assert.deepEqual([went, saved], [[], []]);
 });
 
-Deno.test("no answer is a failure, and nothing is asked in another person's name", async () => {
+Deno.test("a missing answer is a failure, and nothing is requested in another person's name", async () => {
   const lost = await downloading(() => {
     throw new TypeError("connection refused");
   });

@@ -47,7 +47,7 @@ Deno.test("S1.4 every language has every text, with the same placeholders, and n
   }
 });
 
-Deno.test("S1.4 a text with plural forms has the same forms in every language, and fills in nothing that English lacks", () => {
+Deno.test("S1.4 a text with plural forms has the same forms in every language, and no placeholder that English lacks", () => {
   const plural = /\.(zero|one|two|few|many|other)$/;
   const formsOf = (words: Tree) => {
     const found = new Map<string, string[]>();
@@ -74,7 +74,7 @@ Deno.test("S1.4 a text with plural forms has the same forms in every language, a
   }
 });
 
-Deno.test("S1.4 a longer text that reads as English in another language was forgotten", () => {
+Deno.test("S1.4 a longer text that reads as English in another language counts as untranslated", () => {
   const forgotten = Object.entries(others).flatMap(([name, words]) => {
     const translated = new Map(texts(words));
     return texts(en)
@@ -84,7 +84,7 @@ Deno.test("S1.4 a longer text that reads as English in another language was forg
   assert.deepEqual(forgotten, []);
 });
 
-Deno.test("S1.4 a word comes in the chosen language, and English again after a fresh start", async () => {
+Deno.test("S1.4 a word is shown in the chosen language, and in English again after a fresh start", async () => {
   assert.equal(language.value, "en");
   assert.equal(t("shell.logOut"), "Log Out");
   assert.equal(await setLanguage("de"), true);
@@ -94,14 +94,14 @@ Deno.test("S1.4 a word comes in the chosen language, and English again after a f
   assert.equal(t("shell.vip", { n: 0 }), "Vip: 0");
 });
 
-Deno.test("S1.4 the last choice wins, whichever words come first", async () => {
+Deno.test("S1.4 the last choice wins, whichever words load first", async () => {
   const first = setLanguage("fr");
   const last = setLanguage("en");
   await Promise.all([first, last]);
   assert.equal(language.value, "en");
 });
 
-Deno.test("a key with dots that data made is found, and one without words shows its last part", () => {
+Deno.test("a computed key with dots is found, and one without words shows its last part", () => {
   assert.equal(t("event.order.submit"), "Submit order");
   const warn = console.warn;
   const messages: unknown[] = [];
@@ -112,7 +112,7 @@ Deno.test("a key with dots that data made is found, and one without words shows 
   assert.deepEqual(messages, ['No words for "status.Nonsense"']);
 });
 
-Deno.test("what a person typed is never taken for words, whatever every object has by that name", () => {
+Deno.test("a typed text is never looked up as a key, even if it is a property of every object", () => {
   assert.ok(hasWords("choice.hold_reason.autoHold"));
   assert.ok(hasWords("record.earlier"), "words with plural forms");
   for (
@@ -131,7 +131,7 @@ Deno.test("what a person typed is never taken for words, whatever every object h
   assert.equal(hasWords("choice.hold_reason"), false);
 });
 
-Deno.test("more words are other words only to who asked for one of them in vain", () => {
+Deno.test("additional words only affect callers who looked for one of them in vain", () => {
   const before = wordsNow();
   addEnglish({ menu: { never_asked: "Never asked" } });
   assert.equal(wordsNow(), before);

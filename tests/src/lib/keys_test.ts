@@ -36,7 +36,7 @@ async function listening(run: (heard: string[]) => Promise<void> | void): Promis
   }
 }
 
-Deno.test("a key does its shortcut, and is gone with its screen", async () => {
+Deno.test("a key triggers its shortcut, until its screen closes", async () => {
   await listening(async (heard) => {
     press("j");
     await pause();
@@ -57,7 +57,7 @@ Deno.test("a burst that ends in Enter is a scan, never a shortcut", async () => 
   });
 });
 
-Deno.test("a quick typist is no scanner", async () => {
+Deno.test("a quick typist is not a scanner", async () => {
   await listening(async (heard) => {
     press("j");
     press("j");
@@ -67,7 +67,7 @@ Deno.test("a quick typist is no scanner", async () => {
   });
 });
 
-Deno.test("in a field, in an IME and behind a dialog keys belong to what they are typed into", async () => {
+Deno.test("in a field, in an IME and behind a dialog keys go to what they are typed into", async () => {
   await listening(async (heard) => {
     const field = document.body.appendChild(document.createElement("input"));
     press("j", {}, field);
@@ -120,7 +120,7 @@ Deno.test("a scanner that presses Shift for capital letters types one code", asy
   });
 });
 
-Deno.test("a scan goes to the screen that came last, and to the one that takes the rest where none listens", () => {
+Deno.test("a scan goes to the newest screen, or where none listens to the default receiver", () => {
   openAt("/");
   const heard: string[] = [];
   const scan = (text: string) => [...text, "Enter"].forEach((key) => press(key));
@@ -137,7 +137,7 @@ Deno.test("a scan goes to the screen that came last, and to the one that takes t
   assert.deepEqual(heard, ["rest AAAA", "station BBBB", "list CCCC", "rest DDDD"]);
 });
 
-Deno.test("who stops listening twice takes away nobody else, and a function that listens twice is there once more", () => {
+Deno.test("unsubscribing twice removes nobody else, and a function subscribed twice is called for both", () => {
   openAt("/");
   const heard: string[] = [];
   const scan = (text: string) => [...text, "Enter"].forEach((key) => press(key));
@@ -156,7 +156,7 @@ Deno.test("who stops listening twice takes away nobody else, and a function that
   assert.deepEqual(heard, ["station AAAA", "list BBBB"]);
 });
 
-Deno.test("what the app does with a key gives way to the screen, whichever came first", async () => {
+Deno.test("the screen's shortcut wins over the app's on the same key, whichever was added first", async () => {
   await listening(async (heard) => {
     const stops = [
       register("list", "/", () => heard.push("list"), "shell.keys.sheet"),
@@ -175,7 +175,7 @@ Deno.test("what the app does with a key gives way to the screen, whichever came 
   });
 });
 
-Deno.test("what works always works above a dialog", async () => {
+Deno.test("a global shortcut also works above a dialog", async () => {
   await listening((heard) => {
     const dialog = document.body.appendChild(document.createElement("div"));
     dialog.setAttribute("aria-modal", "true");
@@ -187,7 +187,7 @@ Deno.test("what works always works above a dialog", async () => {
   });
 });
 
-Deno.test("S4.10 in a menu letters lead along and are no shortcuts; a scan stays one", async () => {
+Deno.test("S4.10 in a menu letters move the focus and are not shortcuts; a scan stays one", async () => {
   await listening(async (heard) => {
     const link = document.createElement("a");
     link.href = "/orders";

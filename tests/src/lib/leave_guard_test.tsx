@@ -41,7 +41,7 @@ Deno.test("a clean form is left without a question", async () => {
   });
 });
 
-Deno.test("a link out of a changed form asks first: staying stays, leaving goes", async () => {
+Deno.test("a link out of a changed form asks first: staying stays, leaving continues", async () => {
   await editing(true, () => {
     follow();
     assert.equal(location.pathname, "/form");
@@ -54,7 +54,7 @@ Deno.test("a link out of a changed form asks first: staying stays, leaving goes"
   });
 });
 
-Deno.test("Back out of a changed form is undone, asked about and done again", async () => {
+Deno.test("Back out of a changed form is reverted, confirmed and repeated", async () => {
   await editing(true, () => {
     const steps: (number | undefined)[] = [];
     const real = history.go;
@@ -74,7 +74,7 @@ Deno.test("Back out of a changed form is undone, asked about and done again", as
   });
 });
 
-Deno.test("closing the window over a changed form asks, over a clean one it does not", async () => {
+Deno.test("closing the window over a changed form asks first, over a clean one it does not", async () => {
   const isAsked = () => {
     const event = new Event("beforeunload", { cancelable: true });
     dispatchEvent(event);

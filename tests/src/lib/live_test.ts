@@ -43,7 +43,7 @@ Deno.test("a change reaches the listeners of its entity until they stop", async 
   assert.equal(liveState.value, "off");
 });
 
-Deno.test("a socket that comes back reports that changes may have been missed", async () => {
+Deno.test("a reconnected socket reports that changes may have been missed", async () => {
   await playing((events, received) => {
     notePosition(at(7));
     events.onOpen();
@@ -56,7 +56,7 @@ Deno.test("a socket that comes back reports that changes may have been missed", 
   });
 });
 
-Deno.test("the first socket begins where the earliest answer of the page stood, a later one where it opens", async () => {
+Deno.test("the first socket begins at the position of the page's earliest answer, a later one at its opening", async () => {
   await playing((events, received) => {
     for (const position of [12, 9, 15]) notePosition(at(position));
     notePosition(new Headers());
@@ -82,7 +82,7 @@ Deno.test("where the early script's answer was the first, the socket begins ther
   globalThis.__early = null;
 });
 
-Deno.test("an API that does not say where its answers stand, or that too much was missed: screens fetch again", async () => {
+Deno.test("screens fetch again when the API gives no position, or when too much was missed", async () => {
   await playing((events, received) => {
     events.onOpen();
     assert.deepEqual(received, ["gap"]);
@@ -113,7 +113,7 @@ Deno.test("without a socket screens fetch again every fifteen seconds", async ()
   }
 });
 
-Deno.test("waits before a reconnect are anywhere below a bound that doubles up to 30 seconds", () => {
+Deno.test("waits before a reconnect are random below a limit that doubles up to 30 seconds", () => {
   fc.assert(
     fc.property(fc.nat(40), fc.double({ min: 0, max: 1, noNaN: true }), (tries, random) => {
       const wait = retryWaitMs(tries, () => random);

@@ -22,7 +22,7 @@ Deno.test("S1.5 http off localhost becomes https; this machine and https stay", 
   ) assert.equal(of(stays), null, stays);
 });
 
-Deno.test("S3 a way back never leads out of the app, whatever was written", () => {
+Deno.test("S3 a return path never leads out of the app, whatever was written", () => {
   const piece = fc.constantFrom(
     ..."/ // \\ /\\ @ : ? # . .. %2f %5c %00 \t \n javascript: data: https: http: //evil.example evil.example [::1] user:pw@ 。 orders ／"
       .split(" "),
@@ -46,7 +46,7 @@ Deno.test("S3 a way back never leads out of the app, whatever was written", () =
   );
 });
 
-Deno.test("S3 a path of the app is kept with its query", () => {
+Deno.test("S3 a path of the app keeps its query", () => {
   assert.equal(safePath("/orders/all?status=Pending&page=2"), "/orders/all?status=Pending&page=2");
   assert.equal(safePath("/"), "/");
   for (const bad of [null, "", "orders", "//evil.example", "/\\evil.example", "/login?from=/x", "/a b"]) {

@@ -11,7 +11,7 @@ import { fc } from "../../support/property.ts";
 
 const ORIGIN = "http://localhost:8000";
 
-Deno.test("S1 what a login site brings is read from fragment or query and is out of the address", () => {
+Deno.test("S1 a login site's return is read from fragment or query and removed from the address", () => {
   const of = (rest: string) => readLoginCallback(ORIGIN + rest);
   assert.deepEqual(of("/orders/all?page=2#code=abc&state=s"), {
     loginCallback: { code: "abc", token: null, state: "s" },
@@ -25,7 +25,7 @@ Deno.test("S1 what a login site brings is read from fragment or query and is out
   assert.equal(of("/orders#content"), null);
 });
 
-Deno.test("S1 no shape of a return leaves a code or a token in the address", () => {
+Deno.test("S1 no form of a return leaves a code or a token in the address", () => {
   const value = fc.oneof(
     fc.string({ maxLength: 30 }),
     fc.constant(""),
@@ -49,7 +49,7 @@ Deno.test("S1 no shape of a return leaves a code or a token in the address", () 
   );
 });
 
-Deno.test("S1 taking it leaves one entry of the history without it", () => {
+Deno.test("S1 reading it leaves one history entry without it", () => {
   openAt("/orders#code=abc&state=s");
   const before = history.length;
   assert.equal(takeLoginCallback()?.code, "abc");

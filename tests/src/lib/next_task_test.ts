@@ -15,7 +15,7 @@ Deno.test("the next task begins when everything before it has ended", async () =
   assert.deepEqual(await order(), ["steps", "task"]);
 });
 
-Deno.test("a browser with a task queue gets this one as not urgent", async () => {
+Deno.test("a browser with a task queue gets the next task with low priority", async () => {
   const events: unknown[] = [];
   const postTask = (task: () => void, options: unknown) => {
     events.push(options);

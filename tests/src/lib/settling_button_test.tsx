@@ -34,7 +34,7 @@ async function onClock(work: (pass: () => void) => void): Promise<void> {
   }
 }
 
-Deno.test("the click that follows at once takes no step that has just appeared in its place, later ones do", () =>
+Deno.test("a click right after a change takes no step that has just appeared in its place, later clicks do", () =>
   onClock((pass) => {
     const events: string[] = [];
     const step = (event: string) => (
@@ -71,7 +71,7 @@ Deno.test("the click that follows at once takes no step that has just appeared i
     assert.deepEqual(events.slice(2), ["order.pay", "order.pay submitted"]);
   }));
 
-Deno.test("a button that means the same goes on as it was, however often it is drawn", () =>
+Deno.test("a button with the same meaning keeps working, however often it is drawn", () =>
   onClock((pass) => {
     let count = 0;
     const step = (words: string) => (

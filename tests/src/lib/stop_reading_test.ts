@@ -23,7 +23,7 @@ async function answering<T>(isHeld: () => boolean, run: () => Promise<T>): Promi
   }
 }
 
-Deno.test("S4.2 who logs out waits for no answer to what is read; what writes goes on, and so does what is read afterwards", async () => {
+Deno.test("S4.2 logging out waits for no read; writes continue, and so do later reads", async () => {
   openAt("/");
   let isHeld = true;
   const { left, after } = await answering(() => isHeld, async () => {

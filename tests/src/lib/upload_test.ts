@@ -57,7 +57,7 @@ Deno.test("S7.2 an upload has the headers of every call and reports how much is 
   forgetSession();
 });
 
-Deno.test("a failed upload leads nowhere, because the chosen file would be lost; a 401 is reported to the session", async () => {
+Deno.test("a failed upload does not navigate, because the chosen file would be lost; a 401 is reported to the session", async () => {
   for (const status of [404, 500, 503]) {
     await uploading(async ({ request, outcome, went }) => {
       await request().answer(status, {});
@@ -72,7 +72,7 @@ Deno.test("a failed upload leads nowhere, because the chosen file would be lost;
   });
 });
 
-Deno.test("an upload without progress times out; a stopped one is cut", async () => {
+Deno.test("an upload without progress times out, and a stopped one is aborted", async () => {
   await uploading(async ({ request, outcome }) => {
     await request().progress(40);
     assert.deepEqual(await outcome, { ok: false, failure: { kind: "timeout" } });

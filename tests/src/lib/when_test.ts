@@ -16,7 +16,7 @@ Deno.test("S4.7 S9.4 in a notification a time within the last 18 hours is relati
   assert.equal(when(NOW - 18 * HOUR - 1, "America/New_York"), "6:19:59 28/02/2026");
 });
 
-Deno.test("S4.7 S9.13 the older form is the same in every language, the relative one is the person's, as the browser says it", async () => {
+Deno.test("S4.7 S9.13 the older form is the same in every language, the relative one is in the person's, as the browser formats it", async () => {
   const spans = [0, 59, 60, 119, 120, 3_599, HOUR, 2 * HOUR - 1, 2 * HOUR, 18 * HOUR];
   for (const language of LANGUAGES) {
     await setLanguage(language);
@@ -34,14 +34,14 @@ Deno.test("S4.7 S9.13 the older form is the same in every language, the relative
   await setLanguage("en");
 });
 
-Deno.test("S4.7 what a clock ahead of ours wrote is now, never in the future", () => {
+Deno.test("S4.7 a time from a clock ahead of ours is now, never in the future", () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), (ahead) => assert.equal(when(NOW + ahead), when(NOW))),
     { seed: 20261121 },
   );
 });
 
-Deno.test("S4.7 dates: outside of notifications an older time is DD-MM-YYYY HH:mm, what is to come within 18 hours relative", () => {
+Deno.test("S4.7 dates: outside of notifications an older time is DD-MM-YYYY HH:mm, a future one within 18 hours relative", () => {
   assert.equal(whenText(NOW + 2 * HOUR, NOW, "UTC"), "in 2 hours");
   assert.equal(whenText(NOW + 19 * HOUR, NOW, "UTC"), "02-03-2026 00:20");
   assert.equal(whenText(NOW - 19 * HOUR, NOW, "America/New_York"), "28-02-2026 05:20");

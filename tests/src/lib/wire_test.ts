@@ -4,12 +4,12 @@ import { fc } from "../../support/property.ts";
 
 const body = (value: unknown) => JSON.stringify(value);
 
-Deno.test("S7.3 the result is what is under data", () => {
+Deno.test("S7.3 the result is the content of data", () => {
   const outcome = readAnswer<{ orders: string[] }>({ status: 200, body: body({ data: { orders: ["a"] } }) });
   assert.deepEqual(outcome, { ok: true, data: { orders: ["a"] } });
 });
 
-Deno.test("S8.6 errors beside data are a failure that keeps the data", () => {
+Deno.test("S8.6 errors with data are a failure that keeps the data", () => {
   const outcome = readAnswer({
     status: 200,
     body: body({
@@ -35,7 +35,7 @@ Deno.test("S8.6 errors beside data are a failure that keeps the data", () => {
   }]);
 });
 
-Deno.test("S8.5 an empty, cut or foreign body of a 200 is garbled, never a success", () => {
+Deno.test("S8.5 an empty, truncated or foreign body of a 200 is garbled, never a success", () => {
   const bodies = [
     "",
     "{",
@@ -52,7 +52,7 @@ Deno.test("S8.5 an empty, cut or foreign body of a 200 is garbled, never a succe
   }
 });
 
-Deno.test("S8.4 a status that is no success is passed on with its errors", () => {
+Deno.test("S8.4 an unsuccessful status is passed on with its errors", () => {
   const outcome = readAnswer({
     status: 400,
     body: body({
@@ -64,7 +64,7 @@ Deno.test("S8.4 a status that is no success is passed on with its errors", () =>
   assert.deepEqual(outcome.failure.errors[0]?.problems, [{ path: "a", code: "x" }]);
 });
 
-Deno.test("S8.5 whatever comes over the wire is one of the outcomes", () => {
+Deno.test("S8.5 every response is one of the known outcomes", () => {
   const anything = fc.oneof(
     fc.json(),
     fc.string(),

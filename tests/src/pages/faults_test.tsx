@@ -71,7 +71,7 @@ const leadsOf = ({ leads }: Fault) => leads ? [leads] : [];
 const draft = () => JSON.stringify((readDraft("u1", "profile.edit") as { values?: unknown } | null)?.values);
 
 for (const [name, fault] of Object.entries(FAULTS)) {
-  Deno.test(`R1 S8.1 S8.2 S8.3 S8.4 S8.5 S8.6 first load, ${name}: the right page or a word in place`, () =>
+  Deno.test(`R1 S8.1 S8.2 S8.3 S8.4 S8.5 S8.6 first load, ${name}: the right page or a message in place`, () =>
     onStage(
       new FakeApi().on("Profile", fault.answer, data({ cUser: MAI })),
       <InfoPage />,
@@ -85,7 +85,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
       WAIT,
     ));
 
-  Deno.test(`R1 S8.1 S8.2 S8.3 S8.4 S8.5 S8.6 refetch, ${name}: nobody is led away, what was typed stays`, () =>
+  Deno.test(`R1 S8.1 S8.2 S8.3 S8.4 S8.5 S8.6 refetch, ${name}: nobody is led away, and the typed text stays`, () =>
     onStage(
       new FakeApi().on("Profile", data({ cUser: MAI }), fault.answer),
       <InfoPage />,
@@ -101,7 +101,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
       WAIT,
     ));
 
-  Deno.test(`R1 S8.1 S8.2 S8.3 S8.4 S8.5 S8.6 save, ${name}: no false success, and the draft is back byte for byte`, async () => {
+  Deno.test(`R1 S8.1 S8.2 S8.3 S8.4 S8.5 S8.6 save, ${name}: no false success, and the draft is restored byte for byte`, async () => {
     const api = () => new FakeApi().on("Profile", data({ cUser: MAI })).on("SaveProfile", fault.answer);
     const typed = "Ünsaved “text” 😀";
     await onStage(api(), <InfoPage />, async ({ api: { went } }) => {
@@ -116,7 +116,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
     await onStage(api(), <InfoPage />, async () => assert.equal((await field(/^Name/)).value, typed));
   });
 
-  Deno.test(`R1 S8.1 S8.2 S8.3 S8.4 S8.5 S8.6 password, ${name}: sent once, reported in place, and nothing of it kept`, () =>
+  Deno.test(`R1 S8.1 S8.2 S8.3 S8.4 S8.5 S8.6 password, ${name}: sent once, reported in place, and not stored`, () =>
     onStage(new FakeApi().on("ChangePassword", fault.answer), <PasswordPage />, async ({ api }) => {
       for (const label of [/^Current password/, /^New password(\*)?$/, /^Repeat the new password/]) {
         await type(label, label.source.includes("Current") ? "old one 123" : "battery staple");

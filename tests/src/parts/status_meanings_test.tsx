@@ -57,7 +57,7 @@ Deno.test("Plain English the sentence depends on the kind of record", async () =
   assert.equal(await meaningOf("constructor", "status", "Active"), undefined);
 });
 
-Deno.test("Plain English S4.13 a status explains itself once a pointer is on it, Inprocess by the kind of record", async () => {
+Deno.test("Plain English S4.13 a status explains itself on hover, Inprocess by the kind of record", async () => {
   render(
     <FluentProvider theme={webLightTheme}>
       <StatusPill kind="units" axis="work_status" status="Inprocess" />

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { typingHints } from "../../../src/parts/typing_hints.ts";
 
-Deno.test("Access 16 one's own fields are filled in by the browser, anybody else's are not", () => {
+Deno.test("Access 16 the person's own fields are autofilled by the browser, other people's are not", () => {
   assert.equal(typingHints("name", true).autoComplete, "name");
   assert.equal(typingHints("email", true).autoComplete, "email");
   assert.equal(typingHints("phone_number", true).autoComplete, "tel");
@@ -9,7 +9,7 @@ Deno.test("Access 16 one's own fields are filled in by the browser, anybody else
   for (const key of ["name", "email", "phone_number"]) assert.equal(typingHints(key).autoComplete, "off");
 });
 
-Deno.test("Access 16 a phone shows the keyboard of what is typed, and corrects no code", () => {
+Deno.test("Access 16 a phone shows the right keyboard for a field, and corrects no code", () => {
   assert.equal(typingHints("phone").inputMode, "tel");
   assert.equal(typingHints("phone_number").inputMode, "tel");
   assert.deepEqual(typingHints("email"), {

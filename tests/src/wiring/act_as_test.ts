@@ -70,7 +70,7 @@ async function switchToAnn(reason: string) {
   return actor.getSnapshot();
 }
 
-Deno.test("S4.3 S6.8 a switch keeps the token and the user id, is announced to other windows, and reloads the open page", async () => {
+Deno.test("S4.3 S6.8 a switch stores the token and the user id, is announced to other windows, and reloads the open page", async () => {
   const did = await requestsOf(SWITCHED, () => switchToAnn("Ticket 41"));
   assert.deepEqual(did, [
     "list 200 sup3r me",
@@ -83,7 +83,7 @@ Deno.test("S4.3 S6.8 a switch keeps the token and the user id, is announced to o
   assert.deepEqual(recentReasons("me"), ["Ticket 41"]);
 });
 
-Deno.test("S4.3 a page that the other account may not see, or of whom nothing is learned, gives way to their first one", async () => {
+Deno.test("S4.3 a page that the other account may not see, or without an answer about it, is replaced by their first one", async () => {
   const cases: readonly (readonly [path: string, next: Me | null, to: string])[] = [
     ["/users/all/ann", person({ _id: "ann", role: "sale", scope: ["ann"] }), "/"],
     ["/orders", person({ _id: "ann", role: "packager", groups: [] }), "/"],
@@ -97,7 +97,7 @@ Deno.test("S4.3 a page that the other account may not see, or of whom nothing is
   }
 });
 
-Deno.test("a refused switch keeps the real person's token and says why", async () => {
+Deno.test("a refused switch keeps the real person's token and shows the reason", async () => {
   const error = {
     message: "",
     extensions: { code: "FORBIDDEN", reason: { code: "superTokenOld", text: "" } },
@@ -111,7 +111,7 @@ Deno.test("a refused switch keeps the real person's token and says why", async (
   assert.deepEqual(did, ["list 200 sup3r me", "switch ann null 20 sup3r me"]);
 });
 
-Deno.test("S4.3 the way back is a switch to oneself: the page that is open, else one's first", async () => {
+Deno.test("S4.3 the way back is a switch to oneself: to the open page, otherwise to one's first", async () => {
   for (const [path, to] of [["/orders/all?page=2", "here"], ["/billing/topup", "/"]] as const) {
     const did = await requestsOf({ data: { switchUser: { token: "fresh", _id: "me" } } }, async () => {
       const actor = createActor(wiredActing({ _id: "me", left: 3_600 }), { input: { leftMs: 1e6 } }).start();

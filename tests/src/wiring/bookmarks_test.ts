@@ -9,7 +9,7 @@ import { itemsOf } from "../../../api/desk/bookmarks.ts";
 const ITEMS = itemsOf([bookmark("/orders"), bookmark("/orders/all?country=DE")], PAGES);
 const network = { ok: false, failure: { kind: "network" } } as const;
 
-Deno.test("an answer without a list is a failure; what is gone already is none", () => {
+Deno.test("an answer without a list is a failure; a bookmark that is already gone is not", () => {
   assert.deepEqual(readFetched({ ok: true, data: { searchResult: ITEMS } }), { items: ITEMS });
   assert.deepEqual(readFetched({ ok: true, data: {} }), {
     items: null,
@@ -45,14 +45,14 @@ Deno.test("S7.19 obj is one item, or the ids in their order", () => {
   ]);
 });
 
-Deno.test("an address is starred with its filters and without the page one has turned to", () => {
+Deno.test("an address is starred with its filters and without its page number", () => {
   assert.equal(linkOf("/orders/all", "country=DE&page=3&sort=code"), "/orders/all?country=DE&sort=code");
   assert.equal(linkOf("/orders", ""), "/orders");
   assert.equal(linkOf("/", ""), null);
   assert.equal(linkOf("//evil.test", ""), null);
 });
 
-Deno.test("a list is called by what it shows, another page by its own title", () => {
+Deno.test("a list is named by its filters, another page by its own title", () => {
   configureApp({ api: "" });
   document.title = "Bulk import · Desk";
   assert.equal(titleOf("/orders/all", ""), "Orders");

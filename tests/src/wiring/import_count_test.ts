@@ -60,13 +60,13 @@ Deno.test("the first orders are shown before the whole file is read", async () =
   );
 });
 
-Deno.test("a file of one slice without a last line end is counted whole, and its header is no row", async () => {
+Deno.test("a file of one slice without a final line end is counted completely, without its header", async () => {
   const { counts } = await count(new Blob([`${HEADER}\n1,MUG,2,`]));
   const last = counts.at(-1);
   assert.deepEqual(last?.type === "count.done" && [last.preview.orderCount, last.preview.rows], [1, 1]);
 });
 
-Deno.test("bytes further down that are no text are reported as such, and so is a file that is gone", async () => {
+Deno.test("later bytes that are not text are reported, and so is a missing file", async () => {
   const { counts } = await count(new Blob([fileOf(2_000), new Uint8Array([0xff, 0xff])]));
   assert.deepEqual(counts.at(-1), { type: "count.failed", unfit: "notText" });
   const gone = new Blob(["x"]);

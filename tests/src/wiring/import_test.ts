@@ -28,7 +28,7 @@ Deno.test("an upload without a definite answer is unknown, and keeps its key", (
   assert.equal(uploadAnswerOf({ ok: true, data: {} }).kind, "unknown");
 });
 
-Deno.test("every other answer says that nothing was done", () => {
+Deno.test("every other answer means that nothing was done", () => {
   for (const code of ["UNAUTHENTICATED", "FORBIDDEN", "RATE_LIMITED"] as const) {
     assert.equal(kindOf(http(400, code)), "unread");
   }
@@ -47,7 +47,7 @@ Deno.test("a missing job is distinguished from one that could not be fetched", (
   assert.equal(jobAnswerOf({ ok: false, failure: { kind: "network" } }).kind, "failed");
 });
 
-Deno.test("the reasons of an import: the API's English is ours, and every language has its own", () => {
+Deno.test("the reasons of an import have the API's English here, and each language its own", () => {
   assert.deepEqual(en.imports.reason, IMPORT_REASONS);
   for (const words of [de, fr, pt]) {
     assert.deepEqual(Object.keys(words.imports.reason).sort(), Object.keys(IMPORT_REASONS).sort());

@@ -61,7 +61,7 @@ Deno.test("a file of any other kind is read too: semicolons, decimal commas, UTF
   }
 });
 
-Deno.test("what was chosen by hand is how the file is read", async () => {
+Deno.test("manual choices decide how the file is read", async () => {
   const { plan } = await lookAt("a,b;c\n1,2;3\n", { format: { ...FORMAT, delimiter: ";" } });
   assert.deepEqual(plan.headers, ["a,b", "c"]);
 });
@@ -78,7 +78,7 @@ Deno.test("a remembered plan follows the file into another encoding", async () =
   assert.deepEqual([plan.format.encoding, plan.columns, isRemembered], ["utf-16le", OWN_PLAN.columns, true]);
 });
 
-Deno.test("a delimiter that had to be chosen by hand is remembered where it is not seen", async () => {
+Deno.test("a delimiter chosen by hand is remembered where it cannot be detected", async () => {
   const content = "Order,SKU;Pieces\n1,a;2\n2,b;3\n";
   const plan: ImportPlan = {
     ...OWN_PLAN,
@@ -105,13 +105,13 @@ Deno.test("200 columns, two of one name and one called __proto__ are columns lik
   assert.deepEqual([plan.headers, plan.columns.external_number], [headers, 1]);
 });
 
-Deno.test("a letter that is cut by the end of what is looked at does no harm", async () => {
+Deno.test("a letter cut by the end of the sample does no harm", async () => {
   for (const pad of ["", "a", "aa"]) {
     assert.equal(await codeOf(OWN + `B-3;${pad}${"€".repeat(100_000)};1;1`), "fit");
   }
 });
 
-Deno.test("size, number and readability are judged without reading the file", async () => {
+Deno.test("size, count and readability are judged without reading the file", async () => {
   const large = new File(["x"], "large.csv");
   Object.defineProperty(large, "size", { value: MAX_UPLOAD_BYTES + 1 });
   const folder = new File(["x"], "folder");
@@ -128,7 +128,7 @@ Deno.test("size, number and readability are judged without reading the file", as
   assert.deepEqual(codes, ["tooLarge", "unreadable", "several", "several"]);
 });
 
-Deno.test("a workbook shows its sheets and is read by the chosen one; its texts say how amounts are written", async () => {
+Deno.test("a workbook shows its sheets and is read by the chosen one; its texts show how amounts are written", async () => {
   const sheet = rowsXml(
     ["Order", "SKU", "Quantity", "Date", "Price"].map(inline),
     [inline("A-1"), inline("S"), "<c><v>2</v></c>", inline("25.12.2024"), inline("12,50")],

@@ -8,7 +8,7 @@ import { callThrottled, countOf, readChanged, rowsOf } from "../../../src/engine
 const row = { _id: "a", version: 1 };
 const errors: Failure = { kind: "errors", errors: [] };
 
-Deno.test("rows beside errors are shown as incomplete; an answer without rows is a failure", () => {
+Deno.test("rows with errors are shown as incomplete; an answer without rows is a failure", () => {
   assert.deepEqual(rowsOf(orders, { ok: true, data: { orders: [row] } }), {
     kind: "rows",
     rows: [row],
@@ -55,7 +55,7 @@ Deno.test("a burst of changes is passed on at once and then as one, each id once
   changes.stop();
 });
 
-Deno.test("a bulk answer has a result for each row, failed when nothing was done, unknown when it may have been", () => {
+Deno.test("a bulk answer has a result for each row: failed when nothing was done, unknown when it may have been", () => {
   const refused = { _id: "b", ok: false, error: "NOT_FOUND", reason: null };
   const moved = { _id: "a", ok: true, error: null, reason: null };
   assert.deepEqual(bulkAnswerOf({ ok: true, data: { moves: [moved, refused] } }), {

@@ -12,7 +12,7 @@ const record = {
 };
 const group = { groupTitle: "Orders", searchLimit: 5, kind: "orders" as const, data: [record] };
 
-Deno.test("an answer is groups with the way to the record that was named; anything else is a failure", () => {
+Deno.test("an answer is groups with a link to each named record; anything else is a failure", () => {
   const found = replyOf({ ok: true, data: { searchResult: [group], jump: record.link } });
   assert.equal(found.kind, "found");
   assert.equal(found.kind === "found" && found.jump?.key, "orders:o1");
@@ -24,7 +24,7 @@ Deno.test("an answer is groups with the way to the record that was named; anythi
   assert.equal(replyOf({ ok: false, failure: { kind: "network" } }).kind, "failed");
 });
 
-Deno.test("recent ones are a person's own, six at most, and only what they may see; Log Out clears them", () => {
+Deno.test("recent ones belong to a person, six at most, and only visible ones; Log Out clears them", () => {
   openAt("/");
   const me = person();
   for (let made = 0; made < 8; made++) {

@@ -55,7 +55,7 @@ async function running(
 const settled = ({ actor }: Session) =>
   waitFor(() => assert.ok(["signedIn", "signedOut"].includes(String(actor.getSnapshot().value))));
 
-Deno.test("S1.1 a code that began here is changed for a token, which is kept with who it is for", async () => {
+Deno.test("S1.1 a code that began here is exchanged for a token, which is stored with its person", async () => {
   openAt("/orders");
   const loginCallback = { code: "c0de", token: null, state: signInState() };
   await running(loginCallback, {}, async ({ session, calls }) => {
@@ -70,7 +70,7 @@ Deno.test("S1.1 a code that began here is changed for a token, which is kept wit
   });
 });
 
-Deno.test("S2 a return that did not begin here never replaces the session that is there", async () => {
+Deno.test("S2 a return that did not begin here never replaces the existing session", async () => {
   const forged: LoginCallback[] = [
     { code: "evil", token: null, state: null },
     { code: "evil", token: null, state: "guess" },
@@ -99,7 +99,7 @@ Deno.test("S2 a return that did not begin here signs nobody in, and says so", as
   });
 });
 
-Deno.test("S1.1 a login site of before may return the token itself, with the same care", async () => {
+Deno.test("S1.1 an older login site may return the token itself, with the same care", async () => {
   openAt("/orders");
   const loginCallback = { code: null, token: "theirs", state: signInState() };
   await running(loginCallback, { loginMode: "token" }, async ({ session, calls }) => {
@@ -130,7 +130,7 @@ Deno.test("S4.2 Log Out clears cookies and drafts and ends the token in the back
   });
 });
 
-Deno.test("S4.2 Log Out ends what is signed in here, also where the window was thrown out meanwhile", async () => {
+Deno.test("S4.2 Log Out ends the session here, also where the window was signed out meanwhile", async () => {
   openAt("/orders");
   const loginCallback = { code: "c0de", token: null, state: signInState() };
   await running(
@@ -150,7 +150,7 @@ Deno.test("S4.2 Log Out ends what is signed in here, also where the window was t
   );
 });
 
-Deno.test("S8.7 an involuntary sign-out keeps the drafts, and that person's alone: nobody else finds them", async () => {
+Deno.test("S8.7 an involuntary sign-out keeps the drafts, only for that person", async () => {
   openAt("/orders");
   const loginCallback = { code: "c0de", token: null, state: signInState() };
   writeDraft("u1", "order", { note: "x" });
@@ -169,7 +169,7 @@ Deno.test("S8.7 an involuntary sign-out keeps the drafts, and that person's alon
   );
 });
 
-Deno.test("S1.1 a sign-in that is not completed says what it was: a code that is used up, a fault of the server, no server", async () => {
+Deno.test("S1.1 an incomplete sign-in gives the reason: a used code, a server fault, no server", async () => {
   const reasonOf = async (exchange: () => Response) => {
     let reason: unknown;
     await running({ code: "c0de", token: null, state: signInState() }, { exchange }, async ({ session }) => {

@@ -114,7 +114,7 @@ async function asking(): Promise<[string, AnyStateMachine][]> {
   return found.flat().filter(([, machine]) => placeholdersOf(machine).length > 0);
 }
 
-Deno.test("every effect that any machine asks for is wired, and nothing that it does not ask for", async () => {
+Deno.test("every effect that any machine needs is wired, and no other", async () => {
   const machines = await asking();
   assert.deepEqual(machines.map(([name]) => name).sort(), Object.keys(WIRED).sort());
   for (const [name, machine] of machines) {

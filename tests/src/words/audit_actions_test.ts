@@ -18,7 +18,7 @@ const eventsOf = ({ config }: { readonly config: unknown }): string[] =>
 /** The acts of the server's worker on a job are not audited. */
 const BY_WORKER = ["job.begin", "job.finish", "job.fail"];
 
-Deno.test("S6.18 whatever can be done has a name in the audit", () => {
+Deno.test("S6.18 every possible action has a name in the audit", () => {
   const actions = [
     ...mutations().filter((name) => !BY_EVENT.includes(name)),
     ...["put", "drop", "order"].map((kind) => `bookmarks.${kind}`),

@@ -67,7 +67,7 @@ const SAMPLES = {
 
 const isEuropean = (text: string): boolean => EUROPEAN.some((word) => word.test(text));
 
-Deno.test("C7 Portuguese is Brazilian: no text has a word or form of Portugal alone", async () => {
+Deno.test("C7 Portuguese is Brazilian: no text has a word or form used only in Portugal", async () => {
   assert.deepEqual(SAMPLES.brazilian.filter(isEuropean), []);
   assert.deepEqual(SAMPLES.european.filter((text) => !isEuropean(text)), []);
   const all = await allWords("pt");

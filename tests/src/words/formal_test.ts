@@ -65,7 +65,7 @@ const SAMPLES: Readonly<Record<string, { readonly familiar: string[]; readonly f
 for (const [language, familiar] of Object.entries(FAMILIAR)) {
   const isFamiliar = (text: string): boolean => familiar.some((one) => one.test(text));
 
-  Deno.test(`C7 nobody is addressed as a friend is: ${language}`, async () => {
+  Deno.test(`C7 nobody is addressed informally: ${language}`, async () => {
     const samples = SAMPLES[language];
     assert.deepEqual(samples?.formal.filter(isFamiliar), []);
     assert.deepEqual(samples?.familiar.filter((text) => !isFamiliar(text)), []);

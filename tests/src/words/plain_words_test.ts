@@ -82,7 +82,7 @@ const CANCEL: Readonly<Record<string, string>> = {
 };
 
 for (const [language, rules] of Object.entries(BANNED)) {
-  Deno.test(`${language}: words that make a reader stop are not written`, async () => {
+  Deno.test(`${language}: words that stop a reader are not used`, async () => {
     const words = await allWords(language);
     assert.ok(words.length > 40);
     const found = rules.flatMap(([pattern, instead]) => {
@@ -131,7 +131,7 @@ const FIGURES = [
   ],
 ];
 
-Deno.test("Clear answers 3 balance, reserved and available are one word each, wherever a figure has that name", async () => {
+Deno.test("Clear answers 3 balance, reserved and available have one word each, wherever a figure has that name", async () => {
   for (const language of Object.keys(BANNED)) {
     for (const names of FIGURES) {
       const texts = await Promise.all(names.map((name) => {

@@ -24,7 +24,7 @@ import {
 import { makeWorld, type Name } from "../../../support/orders/world.ts";
 
 Deno.test(
-  "a print file is judged by its own bytes: a CMYK JPEG named .png, a cut PNG, a picture of another size are refused",
+  "a print file is judged by its bytes: a CMYK JPEG named .png, a truncated PNG, a picture of another size are refused",
   onGrounds(async (grounds) => {
     const refused: readonly (readonly [Uint8Array<ArrayBuffer>, string])[] = [
       [photo({ components: 4 }), "cmyk"],
@@ -64,7 +64,7 @@ Deno.test(
 );
 
 Deno.test(
-  "the same bytes are one file of a seller, and never another seller's",
+  "equal bytes are one file of a seller, and never another seller's",
   onGrounds(async (grounds) => {
     const first = await keep(grounds, ART, { key: "first-upload" });
     assert.deepEqual(await keep(grounds, ART, { key: "first-upload" }), first, "the same key");
@@ -102,7 +102,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a file whose server was killed is judged later; one without a placement goes",
+  "a file whose server was killed is judged later; one without a placement is removed",
   onGrounds(async (grounds) => {
     const { world: { db }, dataDir } = grounds;
     const files = folderStore(dataDir);
@@ -137,7 +137,7 @@ Deno.test(
   }),
 );
 
-Deno.test("a full disk says so, and nothing of a print file is kept", async () => {
+Deno.test("a full disk is reported, and nothing of a print file is kept", async () => {
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
   const { dataDir } = fresh.place;

@@ -110,7 +110,7 @@ async function released(grounds: Grounds): Promise<Released> {
 }
 
 Deno.test(
-  "S2.20 forty orders of a file with their store's artwork: paid, made ready, one batch, a ZIP with their prints and tickets",
+  "S2.20 forty orders of a file with their store's artwork are paid, prepared and batched, with a ZIP of prints and tickets",
   onGrounds(async (grounds) => {
     const { batch, tickets } = await released(grounds);
     const file = await grounds.rest("order_qc", `/batches/file?id=${batch}&per=unit`);
@@ -147,7 +147,7 @@ async function* large(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
 }
 
 Deno.test(
-  `workshop §7 forty prints of ${LARGE_BYTES} bytes each leave in one ZIP, whole, and hardly any of it is in memory`,
+  `workshop §7 forty prints of ${LARGE_BYTES} bytes each leave in one ZIP, complete, with hardly any of it in memory`,
   onGrounds(async (grounds) => {
     const { batch, art } = await released(grounds);
     const settings = { ...testSettings, dataDir: grounds.dataDir };

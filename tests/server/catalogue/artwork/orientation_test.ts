@@ -33,7 +33,7 @@ for (const { notes, expected, kind } of CASES) {
 }
 
 Deno.test(
-  "Real input 21: who sends such a file is told to turn it, and nothing of it is kept for a preview or a ZIP",
+  "Real input 21: the sender of such a file is told to rotate it, and nothing of it is stored for a preview or a ZIP",
   onGrounds(async (grounds) => {
     const [turned] = CASES;
     const response = await send(grounds, photo({ width: 1200, height: 800, notes: turned!.notes }));
@@ -49,7 +49,7 @@ Deno.test(
   }),
 );
 
-Deno.test("Real input 21: notes of any bytes have an orientation from 1 to 8", () => {
+Deno.test("Real input 21: metadata of any bytes gives an orientation from 1 to 8", () => {
   const bytes = fc.uint8Array({ maxLength: 60 });
   fc.assert(fc.property(fc.constantFrom("II*\0", "MM\0*", ""), bytes, (mark, rest) => {
     const notes = Uint8Array.from([...Array.from(mark, (sign) => sign.charCodeAt(0)), ...rest]);

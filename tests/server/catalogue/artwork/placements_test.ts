@@ -19,7 +19,7 @@ import {
 } from "../../../support/catalogue/artwork_placements.ts";
 
 Deno.test(
-  "an item that asks for a print file keeps its order from being submitted until one is on the line",
+  "an item that requires a print file prevents submitting its order until the line has one",
   onGrounds(async (grounds) => {
     await dress(grounds);
     const { world } = grounds;
@@ -62,7 +62,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a garment passes its QC with a print file alone, and its artwork can be changed until then",
+  "a garment passes its QC only with a print file, and its artwork can be changed until then",
   onGrounds(async (grounds) => {
     await dress(grounds, "none");
     const { world } = grounds;
@@ -98,7 +98,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a print file on a store's SKU is on each line that comes after it, and goes where another product is meant",
+  "a print file on a store's SKU is placed on each later line, and removed where another product is meant",
   onGrounds(async (grounds) => {
     await dress(grounds);
     const { world, ask } = grounds;
@@ -151,7 +151,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S6.12 the floor sees what is printed on a garment while that is before it, and has no way to any other",
+  "S6.12 the floor sees the artwork of a garment in front of it, and cannot reach any other",
   onGrounds(async (grounds) => {
     const { world } = grounds;
     await dress(grounds);
@@ -192,7 +192,7 @@ Deno.test(
 );
 
 Deno.test(
-  "workshop §2 two windows that place on the same line: the later is shown what is there, and nothing is lost",
+  "workshop §2 of two windows that place on the same line the later one is shown the stored placements, and nothing is lost",
   onGrounds(async (grounds) => {
     await dress(grounds);
     const line = await lineOf(grounds, await grounds.world.order());
@@ -219,7 +219,7 @@ Deno.test(
 );
 
 Deno.test(
-  "workshop §6 an item that asks for a print file from now on is a problem of its drafts, until it does not any more",
+  "workshop §6 an item that starts to require a print file is a problem of its drafts, until it no longer does",
   onGrounds(async (grounds) => {
     const { world, ask } = grounds;
     await dress(grounds, "none");

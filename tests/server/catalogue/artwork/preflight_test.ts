@@ -22,7 +22,7 @@ const refusal = async (file: Uint8Array): Promise<string> => {
 };
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
-Deno.test("a print file that cannot be printed is refused with its reason, whatever it is called", async () => {
+Deno.test("an unprintable file is refused with its reason, whatever its name", async () => {
   const good = drawPng({ width: 60, height: 40 });
   const clear = Array.from({ length: 4 }, () => new Uint8Array(16));
   const changed = good.slice();
@@ -56,7 +56,7 @@ Deno.test("a print file that cannot be printed is refused with its reason, whate
   for (const [at, [file, code]] of cases.entries()) assert.equal(await refusal(file), code, `case ${at}`);
 });
 
-Deno.test("a picture that is semi-transparent, rectangular or of other colors is accepted with a warning", async () => {
+Deno.test("a semi-transparent, rectangular or otherwise colored picture is accepted with a warning", async () => {
   const row = (alpha: number) => Uint8Array.from({ length: 16 }, (_, at) => at % 4 === 3 ? alpha : 9);
   const warnings = async (file: Uint8Array) => warningsOf(await judge(file));
   assert.deepEqual(await warnings(drawPng({ width: 60, height: 40 })), []);
@@ -72,7 +72,7 @@ Deno.test("a picture that is semi-transparent, rectangular or of other colors is
   assert.deepEqual(await warnings(profile("sRGB IEC61966-2.1")), []);
 });
 
-Deno.test("a PNG's size, alpha and bounds are what a plain decoder finds, for every color type, depth and filter", () =>
+Deno.test("a PNG's size, alpha and bounds match a plain decoder, for every color type, depth and filter", () =>
   fc.assert(
     fc.asyncProperty(anyPicture, async (picture) => {
       const { file, points, width, height } = pictureOf(picture);

@@ -16,7 +16,7 @@ const start = (world: World, edits: readonly Edit[], name: Parameters<typeof beg
   begin(world, name, { kind: "items.edit", resource: "items", edits: [...edits] });
 const undo = (world: World, job: string) => begin(world, BOSS, { kind: "list.undo", resource: "items", job });
 
-Deno.test("edits are written one by one, are in the audit, can be searched, and are undone", () =>
+Deno.test("edits are written one by one, audited, searchable and undone", () =>
   inWorld(async (world) => {
     const before = await itemsOf(world);
     const [tee, mug] = ids;
@@ -49,7 +49,7 @@ Deno.test("edits are written one by one, are in the audit, can be searched, and 
     assert.deepEqual(plain(after), plain(before));
   }));
 
-Deno.test("two people over the same rows: the second is refused row by row, nothing is lost", () =>
+Deno.test("when two people edit the same rows the second is refused row by row, and nothing is lost", () =>
   inWorld(async (world) => {
     const [tee, mug] = ids;
     const first = await start(world, [edit(tee, 1, { price_minor: 100 })]);
@@ -72,7 +72,7 @@ Deno.test("two people over the same rows: the second is refused row by row, noth
     assert.deepEqual((await reasons(world, back._id)).map(({ reason }) => reason), ["changedSince"]);
   }));
 
-Deno.test("what cannot be kept is refused for its row; what is asked wrongly, or by who may not, begins nothing", () =>
+Deno.test("an invalid value is refused for its row; an invalid request, or one without the right, begins nothing", () =>
   inWorld(async (world) => {
     const [tee, mug] = ids;
     const { _id } = await start(world, [

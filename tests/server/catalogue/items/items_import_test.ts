@@ -59,7 +59,7 @@ const priced = ({ db }: Scene, sku: string, prices: readonly LevelPrice[]) =>
     tx.updateTable("items").set({ prices: JSON.stringify(prices) }).where("sku", "=", sku).execute()
   );
 
-Deno.test("VIP prices come as a column for each level: what a file says changes, all other levels stay, and it is undone", () =>
+Deno.test("VIP prices have a column for each level: a file's levels change, all others stay, and it is undone", () =>
   inScene(async (scene) => {
     const code = await CODE(scene);
     await priced(scene, "TEE-BLACK-M", [{ level: 2, price_minor: 1_200 }, { level: 4, price_minor: 900 }]);
@@ -87,7 +87,7 @@ Deno.test("VIP prices come as a column for each level: what a file says changes,
     assert.equal(await pricesOf("TEE-BLACK-M"), "2: 1200, 4: 900");
   }));
 
-Deno.test("a file makes items, changes what differs by SKU, refuses rows with reasons, and is undone", () =>
+Deno.test("a file makes items, changes different ones by SKU, refuses rows with reasons, and is undone", () =>
   inScene(async (scene) => {
     const code = await CODE(scene);
     const before = await itemOf(scene, "TEE-BLACK-M");
@@ -124,7 +124,7 @@ Deno.test("a file makes items, changes what differs by SKU, refuses rows with re
     assert.deepEqual(await scene.files(), []);
   }));
 
-Deno.test("of many rows three are wrong: these come back as they were sent, all others are in", () =>
+Deno.test("of many rows three are wrong: these come back unchanged, all others are imported", () =>
   inScene(async (scene) => {
     const code = await CODE(scene);
     const first = await scene.db.read.selectFrom("products").selectAll().where("code", "=", code)
@@ -192,7 +192,7 @@ for (const format of ["csv", "xlsx"] as const) {
     }));
 }
 
-Deno.test("a workbook of items: days, formulas and texts are judged cell by cell; who may not, and a wrong plan, begin nothing", () =>
+Deno.test("days, formulas and texts of a workbook of items are judged cell by cell; a missing right or a wrong plan begins nothing", () =>
   inScene(async (scene) => {
     const code = await CODE(scene);
     const sheet = rowsXml(HEADERS.map(inline), [
@@ -219,7 +219,7 @@ Deno.test("a workbook of items: days, formulas and texts are judged cell by cell
     ]);
   }));
 
-Deno.test("Real input 9: items that a workbook hides are imported only where the plan asks for it", () =>
+Deno.test("Real input 9: hidden items of a workbook are imported only if the plan says so", () =>
   inScene(async (scene) => {
     const code = await CODE(scene);
     const rows = ["F-1", "F-2", "F-3"].map((sku) => [sku, code, "Sage", `size ${sku}`, "7.50", "200"]);

@@ -39,7 +39,7 @@ const give = ({ world }: Grounds, name: string, more: object = {}) =>
   );
 
 Deno.test(
-  "S2.22 an item is made of its product, called by it, and found by SKU, color, size, type and method",
+  "S2.22 an item is made from its product, has its title, and is found by SKU, color, size, type and method",
   onGrounds(async (scene) => {
     const { _id } = await product(scene, TEE);
     const made = await make(scene, {
@@ -89,7 +89,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.22 a SKU is taken whatever its case and width, a color and size once; what else cannot be is refused at its field",
+  "S2.22 a SKU is taken in any case and width, a color and size once; other problems are refused at their field",
   onGrounds(async (scene) => {
     const { _id } = await product(scene, TEE);
     const given = { product_id: _id, color: "Sage", size: "M", price_minor: 1 };
@@ -114,7 +114,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.22 two people who change one item: the second is told, and sees what the first made of it",
+  "S2.22 of two people who change one item the second is refused, and sees the first one's version",
   onGrounds(async (scene) => {
     const { _id } = await product(scene, TEE);
     const { _id: id } = await make(scene, { product_id: _id, sku: "A", price_minor: 1 });
@@ -125,7 +125,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.22 a seller sees the price of their level and nobody else's, and may write nothing whatever they were given",
+  "S2.22 a seller sees only the price of their level, and cannot write anything with any rights",
   onGrounds(async (scene) => {
     const plans = JSON.stringify([{
       _id: "p",
@@ -168,7 +168,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S6.13 S6.18 without the item_info right nobody reads price, cost or stock of an item, by any way to ask; an order's stay",
+  "S6.13 S6.18 without the item_info right nobody reads price, cost or stock of an item by any query; those of an order stay",
   onGrounds(async (scene) => {
     const fields = [
       "price_minor",
@@ -206,7 +206,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.22 an item that an order names is not deleted but ended; an ended product ends its items and keeps them ended",
+  "S2.22 an ordered item is not deleted but ended; an ended product ends its items and keeps them ended",
   onGrounds(async (scene) => {
     const { _id } = await product(scene, TEE);
     const used = await make(scene, { product_id: _id, sku: "A", size: "M" });
@@ -240,7 +240,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.22 a product's code is taken whatever its case; its route is in the order of the work",
+  "S2.22 a product's code is taken in any case; its route is in the order of the work",
   onGrounds(async (scene) => {
     const made = await product(scene, { ...TEE, route: ["pack", "sewing", "qc"] });
     assert.deepEqual(made.route, ["qc", "sewing", "pack"]);

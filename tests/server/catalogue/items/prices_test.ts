@@ -13,7 +13,7 @@ import { makeWorld } from "../../../support/orders/world.ts";
 const many = (count: number, make: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => make(i)).join(" ");
 
-Deno.test("G1 a fragment that nothing spreads is refused before anything looks into it", () => {
+Deno.test("G1 an unused fragment is refused before it is examined", () => {
   const schema = makeSchema(modules);
   const documents = new Documents(schema, testSettings);
   // Validation would report this first, and only after it compared all of them with each other.
@@ -22,7 +22,7 @@ Deno.test("G1 a fragment that nothing spreads is refused before anything looks i
 });
 
 Deno.test(
-  "G1 a document that is refused is paid for as one that is carried out, and a known one costs nothing more",
+  "G1 a refused document costs as much as an executed one, and a known one costs nothing more",
   () =>
     withDatabase(async (db) => {
       const settings = { ...testSettings, limits: { ...testSettings.limits, ratePerSecond: 10 } };
@@ -38,7 +38,7 @@ Deno.test(
     }),
 );
 
-Deno.test("G1 a search is paid for by what it takes, whatever it finds; a count too", () => {
+Deno.test("G1 a search costs what it takes, whatever it finds; a count too", () => {
   const documents = new Documents(makeSchema(modules), testSettings);
   const price = (text: string, variables = {}) =>
     priceOf(documents.prepare(text, undefined).cost, DEFAULT_PAGE_SIZE, variables);
@@ -59,7 +59,7 @@ const counting = (count: () => void): KyselyPlugin => ({
   transformResult: ({ result }) => Promise.resolve(result),
 });
 
-Deno.test("a search that no index narrows down is carried out on a reading thread, one by number is not", () =>
+Deno.test("a search that no index narrows runs on a reading thread, one by number does not", () =>
   withDatabase(async (db) => {
     let heavy = 0;
     await using api = testApp({ ...db, heavy: db.heavy.withPlugin(counting(() => heavy++)) });
@@ -75,7 +75,7 @@ Deno.test("a search that no index narrows down is carried out on a reading threa
     }
   }));
 
-Deno.test("global search looks for words on a reading thread, and for none where a code of ours was found", () =>
+Deno.test("global search looks for words on a reading thread, and for none where one of our codes was found", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await world.order();

@@ -18,7 +18,7 @@ const problemsOf = async (db: Database, id: string): Promise<string[]> => {
   return (JSON.parse(problems) as { code: string }[]).map(({ code }) => code);
 };
 
-Deno.test("optional artwork becomes required: drafts say so, QC stops what was not begun, and what was begun goes on", () =>
+Deno.test("optional artwork becomes required: drafts report it, QC stops garments not begun, and begun ones continue", () =>
   withOldDatabase(FIRST_WAVE, async (db) => {
     await fillFirstWave(db, 120);
     await migrate(db, BEFORE);

@@ -30,7 +30,7 @@ const lines = (count: number, letter: string) =>
   Array.from({ length: count }, (_, at) => `${letter}${at}`).join("\n");
 
 Deno.test(
-  "S2.22 every color in every size is made at once as it was shown; what is there stays, the same key makes nothing twice",
+  "S2.22 every color in every size is made at once as previewed; existing ones stay, the same key makes nothing twice",
   onGrounds(async (scene) => {
     const tee = await product(scene, { code: "TEE-9", title: "Boxy tee" });
     const first = { colors: "Black\nSage", sizes: "S", price_minor: 1_250, weight_g: 180 };
@@ -69,7 +69,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.22 a SKU of another item, more than 300 of one product, nothing or something long refuses all of them",
+  "S2.22 a SKU of another item, more than 300 of one product, an empty or overlong value refuse all of them",
   onGrounds(async (scene) => {
     const mug = await product(scene, { code: "MUG", title: "Mug" });
     const refused = (params: ItemsInput, of = mug, name: "super_root" | "anna" = BOSS) =>
@@ -97,7 +97,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.22 a copied product has what the first has under a code of its own, with its live items or without; what is taken is said",
+  "S2.22 a copied product has the first one's data under its own code, with or without its live items; a taken code is reported",
   onGrounds(async (scene) => {
     const tee = await product(scene, { code: "TEE-9", title: "Boxy tee", route: ["qc", "sewing", "pack"] });
     await make(scene, tee, {

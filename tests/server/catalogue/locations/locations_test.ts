@@ -33,7 +33,7 @@ const list = async ({ ask }: Grounds, args: string) => {
 const DNG: LocationInput = { code: "DNG", name: "Da Nang plant", type: "factory" };
 
 Deno.test(
-  "S2.26 every database begins with one location that does everything",
+  "S2.26 every database starts with one location that does everything",
   onGrounds(async (scene) => {
     const { rows } = await scene.ask<{ rows: Location[] }>("root", `{ rows: locations { ${FIELDS} } }`);
     assert.equal(rows.length, 1);
@@ -96,7 +96,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.26 a change keeps what it leaves out, is written down field by field, and needs the version that was seen",
+  "S2.26 a change keeps omitted fields, is audited field by field, and requires the version that was seen",
   onGrounds(async (scene) => {
     const { _id, ...before } = await make(scene, { ...DNG, steps: ["qc", "pack"] });
     const after = await make(scene, { steps: ["qc"], status: "Closed" }, _id, 1);
@@ -121,7 +121,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.26 what a location cannot be is refused at its field: a code that is taken in any case, a zone, a time, holidays",
+  "S2.26 an invalid location is refused at its field: a code taken in any case, a zone, a time, holidays",
   onGrounds(async (scene) => {
     const cases: readonly (readonly [LocationInput, string])[] = [
       [{}, "code required, params.name required, params.type required"],
@@ -141,7 +141,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S4.13 one location at most is the support desk, and its hours are those of cases; without one Monday to Friday, 9 to 18",
+  "S4.13 at most one location is the support desk, and its hours apply to cases; without one Monday to Friday, 9 to 18",
   onGrounds(async (scene) => {
     const hours = () => deskHours(scene.world.db.read, "Europe/Berlin");
     assert.deepEqual(await hours(), usualHours("Europe/Berlin"));
@@ -162,7 +162,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S6.14 nobody but root sees or makes locations; one that never was is missing",
+  "S6.14 only root sees or makes locations; an unknown one is missing",
   onGrounds(async ({ refused }) => {
     const get = (id: string) => `{ getLocationById(_id: "${id}") { _id } }`;
     for (const name of ["anna", "agent", "cutting"] as const) {
@@ -177,7 +177,7 @@ Deno.test(
   }),
 );
 
-Deno.test("S2.22 a garment goes the way of its product, and an order is made at the first place where all of it can be", () =>
+Deno.test("S2.22 a garment follows its product's route, and an order is made at the first location that can make all of it", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const route = (sku: string, steps: readonly string[], methods: readonly string[]) =>
@@ -233,7 +233,7 @@ Deno.test("S2.22 a garment goes the way of its product, and an order is made at 
   }));
 
 Deno.test(
-  "S2.26 what is open at a location is counted past all that was packed there: in its list, and where an order is made",
+  "S2.26 open garments of a location are counted without packed ones: in its list, and where an order is placed",
   onGrounds(async ({ world: { db, as } }) => {
     if (db.engine !== "sqlite") return;
     const seen: string[] = [];

@@ -29,7 +29,7 @@ const labelsOf = async ({ ask }: Grounds, location: string) =>
     .map(({ label }) => label).join(" ");
 
 Deno.test(
-  "S2.26 a station gets a running number, has a name of its own in its location, and never leaves it",
+  "S2.26 a station gets a running number, has a unique name in its location, and never leaves it",
   onGrounds(async (grounds) => {
     const [place, there] = [await placeOf(grounds, "ONE"), await placeOf(grounds, "TWO")];
     const made = await makeStation(grounds, {
@@ -71,7 +71,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.26 nothing passes by itself where somebody has to look at it",
+  "S2.26 nothing passes automatically where somebody has to look at it",
   onGrounds(async (grounds) => {
     const location_id = await placeOf(grounds, "ONE");
     const station = { location_id, name: "Front", auto_pass: true };
@@ -86,7 +86,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.26 bins are made many at once, all or none, with numbers in their order; the same key makes them once",
+  "S2.26 many bins are made at once, all or none, with numbers in order; the same key makes them once",
   onGrounds(async (grounds) => {
     const [place, there] = [await placeOf(grounds, "ONE"), await placeOf(grounds, "TWO")];
     const key = "bins-of-the-first-rack";
@@ -118,7 +118,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.26 a bin with an order in it stays, and so does its location; an empty one goes, its code for good",
+  "S2.26 a bin with an order in it stays, and so does its location; an empty one is deleted, its code for good",
   onGrounds(async (grounds) => {
     const { ask, refused, world } = grounds;
     const place = await placeOf(grounds, "ONE");
@@ -144,7 +144,7 @@ Deno.test(
 );
 
 Deno.test(
-  "Clear answers 12: a station stays while a garment is open at it, and says why",
+  "Clear answers 12: a station stays while a garment is open at it, and the refusal says why",
   onGrounds(async (grounds) => {
     const { ask, refused, world } = grounds;
     const { _id } = await makeStation(grounds, {
@@ -167,7 +167,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a bin is emptied by hand by a person who packs; the audit says whose it was, and a free one stays free",
+  "a packer can empty a bin by hand; the audit has its order, and a free one stays free",
   onGrounds(async (grounds) => {
     const { ask, refused, world } = grounds;
     const [first] = await makeBins(grounds, await placeOf(grounds, "ONE"), "A1–A2");
@@ -191,7 +191,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S6.14 nobody but root sees the contents of a location",
+  "S6.14 only root sees the contents of a location",
   onGrounds(async ({ refused }) => {
     for (const name of ["anna", "agent", "sewer"] as const) {
       for (const list of ["stations", "bins"]) {

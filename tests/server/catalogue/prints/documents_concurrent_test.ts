@@ -15,7 +15,7 @@ function label(code: string, more: Partial<Parameters<typeof packageLabelsOf>[0]
   return packageLabelsOf({ document, labels, copies: 1, paper: paperOf(PRINT), dpi: null, ...more });
 }
 
-Deno.test("twenty stations print at once: each gets its own label, and one that cannot be drawn spoils no other", async () => {
+Deno.test("twenty stations print at once: each gets its own label, and one that cannot be drawn affects no other", async () => {
   const codes = Array.from({ length: 20 }, (_, at) => `PK-${String(at + 1).padStart(6, "0")}`);
   const broken = { paper: { width: Number.NaN, height: Number.NaN } };
   const drawn = await Promise.allSettled(codes.map((code, at) => label(code, at === 7 ? broken : {})));
@@ -26,7 +26,7 @@ Deno.test("twenty stations print at once: each gets its own label, and one that 
   }
 });
 
-Deno.test("of very many at once the last are refused with RATE_LIMITED, and the others are drawn", async () => {
+Deno.test("of too many prints at once the last are refused with RATE_LIMITED, and the others are drawn", async () => {
   const all = await Promise.allSettled(Array.from({ length: 45 }, (_, at) => label(`PK-${100_000 + at}`)));
   const refused = all.filter((one) => one.status === "rejected");
   assert.deepEqual(refused.map(({ reason }) => reason.code), Array(5).fill("RATE_LIMITED"));

@@ -24,7 +24,7 @@ async function unitsOf({ world }: Grounds, order: string) {
 const paid = (grounds: Grounds) => grounds.world.order({}, ["order.submit", "order.pay"]);
 
 Deno.test(
-  "S2.20 a ticket is printed with who, when, how and how often; again it wants a reason, and a reject is another ticket",
+  "S2.20 a printed ticket records who, when, how and how often; a reprint requires a reason, and a reject is another ticket",
   onGrounds(async (grounds) => {
     const [unit] = await unitsOf(grounds, await paid(grounds));
     assert.ok(unit);
@@ -64,7 +64,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S6.12 a ticket shows the workshop neither the buyer nor a price; a seller prints none, and the file is its maker's for ten minutes",
+  "S6.12 a ticket shows the workshop neither the buyer nor a price; a seller prints none, and only its maker gets the file, for ten minutes",
   onGrounds(async (grounds) => {
     const order = await paid(grounds);
     const units = await unitsOf(grounds, order);
@@ -93,7 +93,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.26 labels of stations and bins are root's, badges super_root's; a code of a badge is given once and kept",
+  "S2.26 root prints labels of stations and bins, super_root badges; a badge's code is issued once and kept",
   onGrounds(async (grounds) => {
     const commands = { kind: "commands", format: "zpl203" };
     assert.equal(

@@ -80,7 +80,7 @@ for (
     ],
   ] as const
 ) {
-  Deno.test(`a ticket shows its art on ${name}, light art on a dark ground, and its codes are read as before`, async () => {
+  Deno.test(`a ticket shows its art on ${name}, light art on a dark ground, and its codes stay readable`, async () => {
     const plain = await dotsOf(withArt(), new Map());
     const files = new Map([["dark", halfPicture(0)], ["light", halfPicture(255)]]);
     const dark = await dotsOf(withArt("dark"), files);
@@ -117,14 +117,14 @@ for (
     assert.ok(cloth && cloth.dark > 0.5, JSON.stringify(cloth));
   });
 
-  Deno.test(`a file that is gone or damaged leaves its place white on ${name}`, async () => {
+  Deno.test(`a missing or damaged file leaves its place white on ${name}`, async () => {
     const plain = await dotsOf(withArt(), new Map());
     const files = new Map([["damaged", halfPicture(0).slice(0, 60)]]);
     assert.equal(changedBy(plain, await dotsOf(withArt("damaged", "gone"), files)), null);
   });
 }
 
-Deno.test("a file that many tickets show is read once, and is once in the PDF", async () => {
+Deno.test("a file shown on many tickets is read once, and is once in the PDF", async () => {
   let reads = 0;
   const bytes = halfPicture(0);
   const files = new class extends Map<string, Uint8Array<ArrayBuffer>> {
@@ -144,7 +144,7 @@ Deno.test("a file that many tickets show is read once, and is once in the PDF", 
   assert.equal(images, 1);
 });
 
-Deno.test("Clear answers 9 S2.22 the outline is a path of the PDF's page, and what is outside of area and garment is cut off", async () => {
+Deno.test("Clear answers 9 S2.22 the outline is a path of the PDF's page, and everything outside of area and garment is cut off", async () => {
   const file = await drawLabels(onShirt("dark"), 1, new Map([["dark", halfPicture(0)]]));
   const pages = streamsOf(file).filter((text) => text.includes(" Do Q"));
   assert.equal(pages.length, 1);

@@ -6,7 +6,7 @@ import { addArt } from "../../../support/catalogue/artwork_rows.ts";
 import { onGrounds } from "../../../support/server/grounds.ts";
 
 Deno.test(
-  "Clear answers 9 S2.22 a ticket has the outline of its garment, its area and the place of its print; one without that area has its art alone",
+  "Clear answers 9 S2.22 a ticket has its garment's outline, area and place of the print; one without that area has only its art",
   onGrounds(async ({ world: { db, order, topUp } }) => {
     await topUp("anna", 1_000_000);
     const id = await order({ lines: [{ sku: "TEE-BLACK-M", quantity: 1 }] }, ["order.submit", "order.pay"]);

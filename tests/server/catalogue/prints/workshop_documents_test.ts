@@ -82,7 +82,7 @@ const documents: readonly (readonly [string, LabelDocument, readonly string[]])[
 ];
 
 for (const [name, document, codes] of documents) {
-  Deno.test(`the codes of ${name} are read back from a PDF of 203 and 300 dots an inch, and as text`, async () => {
+  Deno.test(`the codes of ${name} are read back from a PDF at 203 and 300 dots an inch, and as text`, async () => {
     const file = await drawLabels(document, 1);
     for (const dpi of PRINTER_DPI) {
       const pages = await dotsOfPdf(file, dpi);
@@ -95,7 +95,7 @@ for (const [name, document, codes] of documents) {
     for (const [at, page] of (await textOfPdf(file)).entries()) assert.ok(page.includes(codes[at] ?? "-"));
   });
 
-  Deno.test(`the codes of ${name} are read back from what printers of ZPL make, in whole dots`, async () => {
+  Deno.test(`the codes of ${name} are read back from the output of ZPL printers, in whole dots`, async () => {
     for (const dpi of PRINTER_DPI) {
       const labels = printLabel(await zplText(document, dpi));
       assert.deepEqual(
@@ -107,7 +107,7 @@ for (const [name, document, codes] of documents) {
   });
 }
 
-Deno.test("a ticket says what the workshop needs, in Vietnamese, German and Polish letters, on paper and in ZPL", async () => {
+Deno.test("a ticket has the workshop's information, in Vietnamese, German and Polish letters, on paper and in ZPL", async () => {
   const document = ticketsDocument([ticket()], MADE);
   const [page = ""] = await textOfPdf(await drawLabels(document, 1));
   const [label] = printLabel(await zplText(document, 203));
@@ -130,7 +130,7 @@ Deno.test("a ticket says what the workshop needs, in Vietnamese, German and Poli
   }
 });
 
-Deno.test("the size is the largest text of a ticket, and whole where it is long", async () => {
+Deno.test("the size is the largest text of a ticket, and complete where it is long", async () => {
   const [short] = printLabel(await zplText(ticketsDocument([ticket()], MADE), 203));
   const largest = short?.texts.toSorted((one, other) => other.size - one.size)[0];
   assert.equal(largest?.text, "3XL");
@@ -172,7 +172,7 @@ Deno.test("copies are pages of a PDF and a number in ZPL", async () => {
   assert.deepEqual(printLabel(await zplText(document, 300, 3)).map(({ copies }) => copies), [3]);
 });
 
-Deno.test("no text ends its field or begins a command: what is unsafe is written as its byte", () => {
+Deno.test("no text ends its field or begins a command: an unsafe character is written as its byte", () => {
   fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
     const data = fieldData(text);
     assert.ok(!/[\^~\p{Cc}]/u.test(data));

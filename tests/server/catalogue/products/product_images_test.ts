@@ -31,7 +31,7 @@ const shown = async ({ ask }: Grounds) => {
 };
 
 Deno.test(
-  "S2.22 a picture is judged by its bytes: what is HTML, SVG, a GIF or too large is refused and leaves nothing",
+  "S2.22 a picture is judged by its bytes: HTML, SVG, a GIF or an oversized file is refused and leaves nothing",
   onGrounds(async (scene) => {
     const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
     const wrong = ["", "<html><script>alert(1)</script>", "<svg onload='alert(1)'/>", "GIF89a", "%PDF-1.7"];
@@ -49,7 +49,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.22 a picture is served as what it is and nothing else; an item shows its own color first; one that is taken away is gone",
+  "S2.22 a picture is served only with its real type; an item shows its own color first; a removed one is gone",
   onGrounds(async (scene) => {
     await scene.world.db.write((tx) =>
       tx.updateTable("items").set({ color: "White" }).where("sku", "=", "MUG-WHITE").execute()
@@ -90,7 +90,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.22 pictures that no product has any more go after a day, also one that never got its row",
+  "S2.22 unused pictures are removed after a day, also one that never got its row",
   onGrounds(async (scene) => {
     const { db } = scene.world;
     const [first, removed] = [await add(scene), await add(scene)];

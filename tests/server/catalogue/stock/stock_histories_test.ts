@@ -83,7 +83,7 @@ class History {
   }
 }
 
-Deno.test("along any history of payments, steps, holds, receipts and counts stock is the sum of its moves, what is reserved is somebody's, and a step taken back leaves all as it was", async () => {
+Deno.test("after any history of payments, steps, holds, receipts and counts stock is the sum of its moves, each reservation has an owner, and an undone step leaves no change", async () => {
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
   await world.topUp("anna", 1_000_000_000);
@@ -148,7 +148,7 @@ async function sent(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-Deno.test("two writes at once, of every kind that moves blanks, are done or refused, and no blank is lost or given twice", async () => {
+Deno.test("two simultaneous writes, of every kind that moves blanks, are done or refused, and no blank is lost or given twice", async () => {
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
   await world.topUp("anna", 1_000_000_000);

@@ -34,7 +34,7 @@ const DIFF = `query Q($table: StockTableInput!) {
   diff: stockDiff(table: $table) { short rows { sku was will reserved short_count short problem } } }`;
 
 Deno.test(
-  "workshop §7 a table of stock is looked at before: was and will be, unknown and doubled SKUs, and the garments that would wait",
+  "workshop §7 a stock table has a preview: old and new amounts, unknown and duplicate SKUs, and garments that would wait",
   onGrounds(async ({ world, ask, refused }) => {
     await world.topUp("anna", 1_000_000);
     await addBlanks(world, TEE, { kind: "receive", count: 3 });
@@ -73,7 +73,7 @@ Deno.test(
   }),
 );
 
-Deno.test("workshop §7 an import of stock counts each item once, names who waits then, and goes back to what was there", () =>
+Deno.test("workshop §7 an import of stock counts each item once, names garments that then wait, and an undo restores the old amounts", () =>
   inWorld(async (world) => {
     await world.topUp("anna", 1_000_000);
     await addBlanks(world, TEE, { kind: "receive", count: 3 });
@@ -116,7 +116,7 @@ Deno.test("workshop §7 an import of stock counts each item once, names who wait
   }));
 
 Deno.test(
-  "workshop §5 the stock of a location is found by SKU, by title and by how much there is",
+  "workshop §5 the stock of a location is found by SKU, by title and by amount",
   onGrounds(async ({ world, ask, refused }) => {
     await addBlanks(world, TEE, { kind: "receive", count: 3 });
     await addBlanks(world, MUG, { kind: "count", count: 0 });

@@ -45,7 +45,7 @@ const inWorld = (work: (world: World) => Promise<void>) => () =>
   });
 
 Deno.test(
-  "what nobody counts is untracked; what is counted is paid for without a blank and served by due date",
+  "an uncounted item is untracked; a counted one is paid for without a blank and served by due date",
   inWorld(async (world) => {
     const untracked = await pays(world, 1);
     assert.deepEqual(await blanksOf(world, untracked), ["None"]);
@@ -121,7 +121,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a count below what is reserved makes the excess wait, the last due first, and names it",
+  "a count below the reserved amount makes the excess wait, the last due first, and names it",
   inWorld(async (world) => {
     await addBlanks(world, TEE, { kind: "receive", count: 3 });
     const early = await pays(world, 1, 1_000);
@@ -151,7 +151,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a garment that is sent elsewhere frees its blank and takes one there; a place that cannot make it refuses",
+  "a garment sent to another location releases its blank and takes one there; a location that cannot make it refuses",
   inWorld(async (world) => {
     const main = await world.db.read.selectFrom("locations").selectAll().executeTakeFirstOrThrow();
     const second = { ...main, _id: "second", code: "DNG", priority: -1 };
@@ -196,7 +196,7 @@ Deno.test(
 );
 
 Deno.test(
-  "an order goes to a place that has every blank, and without one to the first that can make it",
+  "an order goes to a location that has every blank, otherwise to the first that can make it",
   inWorld(async (world) => {
     const main = await world.db.read.selectFrom("locations").selectAll().executeTakeFirstOrThrow();
     await world.db.write((tx) =>
@@ -215,7 +215,7 @@ Deno.test(
 );
 
 Deno.test(
-  "what falls to its line is told once, and again after it rose and fell",
+  "stock that falls to its warning level is reported once, and again after it rose and fell",
   inWorld(async (world) => {
     await addBlanks(world, TEE, { kind: "receive", count: 5 });
     await world.db.write((tx) => tx.updateTable("stock").set({ low_at: 2 }).execute().then(() => {}));
@@ -237,7 +237,7 @@ Deno.test(
   }),
 );
 
-Deno.test("M1 what moved cannot be rewritten, and a count that drifted is found", () =>
+Deno.test("M1 stock moves cannot be rewritten, and a count that drifted is found", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await addBlanks(world, TEE, { kind: "receive", count: 5 });

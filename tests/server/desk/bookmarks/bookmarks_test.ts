@@ -22,7 +22,7 @@ const unstar = (link: string) => ({ link, starred: false });
 const order = (items: Items) => items.map(({ id }) => ({ id }));
 
 Deno.test(
-  "S7.18 S3.8 searchResult has every screen that the person may see, in English, and nobody's without a session",
+  "S7.18 S3.8 searchResult has every screen that the person may see, in English, and none without a session",
   inBookmarkScene(async ({ read }) => {
     assert.deepEqual([(await read(null)).status, (await read(null)).refusal], [401, "UNAUTHENTICATED"]);
     const { status, items } = await read("root");
@@ -47,7 +47,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S7.19 S4.8 a star is kept; the eleventh overflows, and the first of the overflow is promoted",
+  "S7.19 S4.8 a star is stored; the eleventh overflows, and the first of the overflow is promoted",
   inBookmarkScene(async ({ read, star, update }) => {
     for (let n = 1; n <= 12; n++) await star("anna", `/orders/all?search=${n}`, `Number ${n}`);
     const { items } = await read("anna");
@@ -65,7 +65,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S3.8 a kept address gets a new name and colour in place; a screen keeps the product's name",
+  "S3.8 a bookmarked address gets a new name and color in place; a screen keeps the product's name",
   inBookmarkScene(async ({ star, update }) => {
     await star("anna", "/orders/all?country=DE", "Germany");
     await star("anna", "/jobs", "Whatever");
@@ -84,7 +84,7 @@ Deno.test(
 );
 
 Deno.test(
-  "an item of the overflow that is sent back as it came stays where it is",
+  "an overflow item that is sent back unchanged keeps its place",
   inBookmarkScene(async ({ star, update }) => {
     for (let n = 1; n <= 11; n++) await star("anna", `/orders/all?search=${n}`);
     const items = await star("anna", "/orders/all?search=11", "Last");
@@ -94,7 +94,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a new order is kept, also over the edge of the ten; one that is old loses no star of another window",
+  "a new order is stored, also across the limit of ten; an outdated one loses no star of another window",
   inBookmarkScene(async ({ star, update, read }) => {
     let items: Items = [];
     for (let n = 1; n <= 11; n++) items = await star("anna", `/orders/all?search=${n}`);
@@ -117,7 +117,7 @@ Deno.test(
 );
 
 Deno.test(
-  "C9 what is no bookmark of the person is refused, says why, and changes nothing",
+  "C9 an id that is not the person's bookmark is refused with a reason, and changes nothing",
   inBookmarkScene(async ({ star, update, read, db }) => {
     await star("anna", "/orders/all?search=secret");
     await star("ben", "/orders");
@@ -148,7 +148,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S3.8 S7.19 a bookmark keeps the id that was sent, under which it is ordered; no two of a person have the same",
+  "S3.8 S7.19 a bookmark keeps the id that was sent; no two of a person have the same",
   inBookmarkScene(async ({ read, update, star }) => {
     const put = (link: string, id?: string) => update("anna", { id, link, title: "x", starred: true });
     const ids = async () => (await read("anna")).items.filter(isBookmarked).map(({ id }) => id);
@@ -185,7 +185,7 @@ Deno.test(
 );
 
 Deno.test(
-  "the hundred and first is refused",
+  "the hundred and first bookmark is refused",
   inBookmarkScene(async ({ star, update }) => {
     for (let n = 1; n <= 100; n++) await star("anna", `/orders/all?search=${n}`);
     const reply = await update("anna", { link: "/orders", starred: true });
@@ -194,7 +194,7 @@ Deno.test(
 );
 
 Deno.test(
-  "C2 hostile titles come back as the text they are, and no hostile address as a way out",
+  "C2 hostile titles are returned as text, and no hostile address as a link",
   inBookmarkScene(async ({ update, read }) => {
     for (const title of HOSTILE_TEXTS.slice(0, 20)) {
       const { items, refusal } = await update("anna", { link: "/orders/all", title, starred: true });
@@ -221,7 +221,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a change is in the audit with its person and told live to that person alone; no change leaves no trace",
+  "a change is audited with its person and sent live only to that person; no change leaves no trace",
   inBookmarkScene(async ({ db, star, update }) => {
     const items = await star("anna", "/orders/all", "All");
     await star("anna", "/orders/all", "All");
@@ -243,7 +243,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S4.8 over random changes the API keeps what the one rule says",
+  "S4.8 over random changes the API follows the one rule",
   inBookmarkScene(async ({ update, read }) => {
     const pages = pagesOf((await read("anna")).items);
     let rule: readonly Bookmark[] = [];

@@ -16,7 +16,7 @@ const titles = async ({ mine }: Square, name: Name) =>
   (await mine(name)).map(({ title }) => title).join(", ");
 
 Deno.test(
-  "S2.31 a notice is for the roles, groups and people that it names, or else for everybody",
+  "S2.31 an announcement is for the roles, groups and people that it names, otherwise for everybody",
   inSquare(async (square) => {
     const { make, world } = square;
     await addPerson(world.db, { _id: "extra", groups: ["night"] });
@@ -38,7 +38,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.31 a notice is shown from the first second of its first day to the last of its last, and never while paused",
+  "S2.31 an announcement is shown from the first second of its first day to the last of its last, and never while paused",
   inSquare(async (square) => {
     const { clock, get, make } = square;
     // Noon of a day; the days are those of the business time zone.
@@ -62,7 +62,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.31 the list finds by status, by the phase of a notice and by a word of any language",
+  "S2.31 the list finds announcements by status, phase and a word of any language",
   inSquare(async ({ ask, make }) => {
     await make({ title: "On" });
     await make({ title: "Soon", title_de: "Prüfung", first_day: NOW + DAY });
@@ -88,7 +88,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.31 what a person saw, followed and dismissed is counted once; a dismissed notice is theirs no more, and others keep it",
+  "S2.31 seen, followed and dismissed are counted once for each person; a dismissed announcement is gone for them, and others keep it",
   inSquare(async (square) => {
     const { ask, get, make, mine, note } = square;
     const { _id } = await make({ title: "Stocktaking", roles: ["sale"] });
@@ -112,7 +112,7 @@ Deno.test(
 );
 
 Deno.test(
-  "security I3 who acts as somebody sees their notices, and neither dismisses nor counts for them",
+  "security I3 a person who acts as somebody sees their announcements, and neither dismisses nor counts for them",
   inSquare(async (square) => {
     const { app, get, make, mine, world } = square;
     const { _id } = await make({ title: "For all" });
@@ -133,7 +133,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.31 an invalid notice is refused at its field, and nothing is written",
+  "S2.31 an invalid announcement is refused at its field, and nothing is written",
   inSquare(async ({ make, refused, world }) => {
     const { _id, version } = await make({ title: "Kept" });
     const cases: readonly (readonly [CallToActionInput, string])[] = [
@@ -173,7 +173,7 @@ Deno.test(
 );
 
 Deno.test(
-  "security C2 no hostile address becomes a link, and a hostile text is kept as it is written or refused",
+  "security C2 no hostile address becomes a link, and a hostile text is stored as written or refused",
   inSquare(async (square) => {
     const { make, refused } = square;
     for (const link of HOSTILE_URLS.filter((each) => each.trim() !== "")) {
@@ -197,7 +197,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.31 people are found by name for a notice, or by their ids, and groups but for locked ones",
+  "S2.31 people are found for an announcement by name or by id, and groups too, except locked ones",
   inSquare(async ({ ask, world }) => {
     await addPerson(world.db, { _id: "zoe", name: "Zoë Groß", groups: ["night"] });
     await addPerson(world.db, { _id: "gone", name: "Zoë Gone", deleted_at: NOW });
@@ -221,7 +221,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.31 no more notices are shown to one person than anybody reads, the newest first",
+  "S2.31 one person is shown a limited number of announcements, the newest first",
   inSquare(async (square) => {
     for (let index = 0; index <= MAX_CALLS_SHOWN; index++) await square.make({ title: `N${index}` });
     const mine = await square.mine("sewer");
@@ -231,7 +231,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.31 every window gets a new notice at once, a seller's too; a dismissal reaches only the person's own",
+  "S2.31 every window gets a new announcement at once, a seller's too; a dismissal reaches only the person's own",
   inSquare(async ({ app, ask, make, world }) => {
     await using server = serveApp(app.app);
     const listenAs = async (name: Name) => {

@@ -15,7 +15,7 @@ import type { Name } from "../../../support/orders/world.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-Deno.test("only pictures and PDFs are taken, by their bytes and never by their name", () =>
+Deno.test("only pictures and PDFs are accepted, by their bytes and never by their name", () =>
   withComments(async ({ world, attach, send, files }) => {
     const id = await world.order();
     const refused = [
@@ -41,7 +41,7 @@ Deno.test("only pictures and PDFs are taken, by their bytes and never by their n
     assert.deepEqual(await files(), [file._id]);
   }));
 
-Deno.test("a file that is too large, cut off or for nobody's record leaves nothing", () =>
+Deno.test("a file that is too large, truncated or for an unknown record leaves nothing", () =>
   withComments(async ({ world, send, files, db, dataDir, attach }) => {
     const id = await world.order();
     const large = new Uint8Array(10 * 1024 * 1024 + 1);
@@ -75,7 +75,7 @@ Deno.test("the same key is one file, also when the answer was lost", () =>
     assert.equal((await files()).length, 1);
   }));
 
-Deno.test("a file is served so that it cannot be run, and a seller gets neither staff's nor another's", () =>
+Deno.test("a file is served so that it cannot run, and a seller gets neither staff's nor another seller's", () =>
   withComments(async ({ world, attach, fetchFile, say, ask, send }) => {
     const id = await world.order();
     const waiting = await attach("root", id, { visibility: "staff", name: 'Zoë\'s "plan".png' });
@@ -124,7 +124,7 @@ Deno.test("a file is served so that it cannot be run, and a seller gets neither 
     assert.equal((await statuses(waiting._id))["root"], 404);
   }));
 
-Deno.test("a comment takes its author's own files of the same record, and loses those it names no more", () =>
+Deno.test("a comment takes only its author's files of the same record, and loses those it no longer names", () =>
   withComments(async ({ world, attach, say, ask, refusal }) => {
     const [id, other] = [await world.order(), await world.order()];
     const own = [await attach("anna", id), await attach("anna", id)];
@@ -161,7 +161,7 @@ Deno.test("a comment takes its author's own files of the same record, and loses 
     assert.deepEqual(await post({ body: "gone" }), []);
   }));
 
-Deno.test("files that nobody put to a comment go after a day, and so do removed and forgotten ones", () =>
+Deno.test("files without a comment are removed after a day, and so are removed and forgotten ones", () =>
   withComments(async ({ world, attach, say, ask, files, db, dataDir }) => {
     const id = await world.order();
     const [bound, removed, unbound] = [
@@ -183,7 +183,7 @@ Deno.test("files that nobody put to a comment go after a day, and so do removed 
     assert.deepEqual(rows.map((row) => row._id), [bound._id]);
   }));
 
-Deno.test("a record holds 200 files of a visibility, and a seller's room is not staff's", () =>
+Deno.test("a record holds 200 files for each visibility, and staff's do not use a seller's quota", () =>
   withComments(async ({ world, attach, send, db }) => {
     const id = await world.order();
     await attach("root", id);
@@ -203,7 +203,7 @@ Deno.test("a record holds 200 files of a visibility, and a seller's room is not 
     }
   }));
 
-Deno.test("a file whose row is there stays, although the answer to its commit was lost with the database", () =>
+Deno.test("a file whose row exists stays, although the answer to its commit was lost with the database", () =>
   withComments(async ({ world, db, files, dataDir }) => {
     const id = await world.order();
     const key = "sent-before-it-was-lost";

@@ -15,7 +15,7 @@ import type { Name } from "../../../support/orders/world.ts";
 
 const EVERYBODY: readonly Name[] = ["root", "super_root", "order_qc", "agent", "anna", "ben", "printer"];
 
-Deno.test("staff's talk is for staff and in-house agents, the rest for the order's seller too, the floor gets nothing", () =>
+Deno.test("staff comments are for staff and in-house agents, the others also for the order's seller, and the floor sees none", () =>
   withComments(async ({ world, say, commentsSeen, ask }) => {
     const id = await world.order();
     await say("root", id, { body: "among us", visibility: "staff" });
@@ -62,7 +62,7 @@ Deno.test("a comment is missing for another seller by every route, and a staff o
     }
   }));
 
-Deno.test("one changes one's own words only, by version; one takes back one's own, staff anybody's", () =>
+Deno.test("people change only their own comments, by version; they delete their own, staff anybody's", () =>
   withComments(async ({ world, say, commentsSeen, ask, refusal }) => {
     const id = await world.order();
     const { _id, version } = await say("anna", id, { body: "wrong" });
@@ -92,7 +92,7 @@ Deno.test("one changes one's own words only, by version; one takes back one's ow
     }
   }));
 
-Deno.test("the same key says it once, also to those who are mentioned", () =>
+Deno.test("the same key makes one comment and one mention", () =>
   withComments(async ({ world, ask, commentsSeen, db }) => {
     const id = await world.order();
     const params = { entity: "orders", entity_id: id, body: "@order_qc look" };
@@ -149,7 +149,7 @@ Deno.test("S3.6 a mention notifies a person who may read it, once, never oneself
     ]);
   }));
 
-Deno.test("who can be mentioned is who may read it, by the beginning of a handle or a name", () =>
+Deno.test("only people who may read a comment can be mentioned, by the beginning of a handle or a name", () =>
   withComments(async (stage) => {
     const { world, db } = stage;
     const id = await world.order();
@@ -174,7 +174,7 @@ async function entitiesOf(socket: TestSocket, count: number): Promise<string> {
   return entities.join(" ");
 }
 
-Deno.test("a comment is announced live by its record, and a staff comment is no event for its seller", () =>
+Deno.test("a comment is announced live by its record, and a staff comment sends no event to its seller", () =>
   withComments(async ({ world, say, ask, db, app }) => {
     const id = await world.order();
     const server = serveApp(app.app);
@@ -230,7 +230,7 @@ const takeModules = (db: Database, id: string, ...modules: readonly string[]) =>
     }).where("_id", "=", id).execute()
   );
 
-Deno.test("S2.13 who sees refund requests alone talks about them, and about nothing else", () =>
+Deno.test("S2.13 people who may only see refund requests comment on them, and on nothing else", () =>
   withComments(async ({ world, ask, refusal, db }) => {
     const order = await world.order({}, ["order.submit", "order.pay"]);
     const [line] = await chargesOf(world.as("anna"), order);
@@ -250,7 +250,7 @@ Deno.test("S2.13 who sees refund requests alone talks about them, and about noth
     assert.match(await refusal("anna", COMMENT_CALLS.comments, of), /FORBIDDEN/);
   }));
 
-Deno.test("security Z4: a person who may not see orders any more is neither named, nor notified, nor shown the comments", () =>
+Deno.test("security Z4: a person who may no longer see orders is neither named, nor notified, nor shown the comments", () =>
   withComments(async ({ world, say, ask, db }) => {
     const id = await world.order();
     const contents = async (name: Name) =>
@@ -274,7 +274,7 @@ Deno.test("security Z4: a person who may not see orders any more is neither name
     assert.deepEqual(await contents("order_qc"), [""]);
   }));
 
-Deno.test("security Z4: a notification that waits for its time is not sent to a person who lost the seller meanwhile", () =>
+Deno.test("security Z4: a delayed notification is not sent to a person who lost the seller meanwhile", () =>
   withComments(async ({ world, say, db }) => {
     const id = await world.order();
     const times = JSON.stringify([{ hour: 8, minute: 0 }]);

@@ -28,7 +28,7 @@ Deno.test("a comment waits until its author has seen what others wrote, and both
     assert.deepEqual(await commentsSeen("anna", id), ["question", "first", "answer", "more", "program"]);
   }));
 
-Deno.test("a staff note never stops a seller's comment, and a deleted comment is still known", () =>
+Deno.test("a staff note never delays a seller's comment, and a deleted comment is still known", () =>
   withComments(async (stage) => {
     const { world, say, ask } = stage;
     const id = await world.order();
@@ -43,7 +43,7 @@ Deno.test("a staff note never stops a seller's comment, and a deleted comment is
     assert.equal(await answer(stage, "root", id, { visibility: "staff", seen: note._id }), "STALE");
   }));
 
-Deno.test("two people answer at once: one comment is saved, the other author sees it, and a second try saves both", () =>
+Deno.test("when two people answer at once one comment is saved, the other author sees it, and a second try saves both", () =>
   withComments(async ({ world, say, commentsSeen, app }) => {
     const id = await world.order();
     const { _id: seen } = await say("anna", id, { body: "question" });

@@ -24,7 +24,7 @@ async function sentVideo(
 }
 
 for (const store of STORES) {
-  Deno.test(`a range of a video is served alone, checked, in a sandbox (${store})`, () =>
+  Deno.test(`a range of a video is served alone, verified, in a sandbox (${store})`, () =>
     withUploads(store, async (stage) => {
       const content = fileBytes(2 * PART + 7);
       const { _id } = await sentVideo(stage, content);
@@ -68,7 +68,7 @@ for (const store of STORES) {
     }));
 }
 
-Deno.test("an address that plays a video is of one file and one session, and has the rights of the moment", () =>
+Deno.test("an address that plays a video is for one file and one session, with the rights of the moment", () =>
   withUploads("folder", async (stage) => {
     const { world, client, clock } = stage;
     const content = fileBytes(1_000);
@@ -100,7 +100,7 @@ Deno.test("an address that plays a video is of one file and one session, and has
     assert.deepEqual(await codeOf(await play(ticket)), [401, "UNAUTHENTICATED"]);
   }));
 
-Deno.test("a file that the file storage has lost is not found, also by a player, and its comment still names it", () =>
+Deno.test("a file that the storage has lost is not found, also by a player, and its comment still names it", () =>
   withUploads("folder", async (stage) => {
     const { client, files } = stage;
     const { _id, name } = await sentVideo(stage, fileBytes(1_000));

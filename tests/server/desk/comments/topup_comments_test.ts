@@ -31,7 +31,7 @@ async function scene({ world: { db }, ask }: Grounds): Promise<string> {
 }
 
 Deno.test(
-  "S2.23 a top-up is talked about by its seller and accounting; other staff and other sellers find nothing",
+  "S2.23 only its seller and accounting can comment on a top-up; other staff and other sellers find nothing",
   onGrounds(async (grounds) => {
     const id = await scene(grounds);
     const { ask, refused } = grounds;

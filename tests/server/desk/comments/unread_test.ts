@@ -31,7 +31,7 @@ const isGiven = async (given: Promise<Response>) =>
     new Promise((go) => setTimeout(go, 0, "waits")),
   ]);
 
-Deno.test("an address has 32 answers unread; the next waits until one is read, and nobody else waits with it", async () => {
+Deno.test("an address can have 32 unread answers; the next waits until one is read, and nobody else waits with it", async () => {
   const unread = new UnreadAnswers();
   const [slow, quick] = [reader(unread, "192.0.2.1"), reader(unread, "192.0.2.2")];
   const first = many(MAX_UNREAD_ANSWERS, slow);
@@ -48,7 +48,7 @@ Deno.test("an address has 32 answers unread; the next waits until one is read, a
   assert.equal(await isGiven(last.given), 200);
 });
 
-Deno.test("an address has 8 MB unread, and one answer alone may be larger", async () => {
+Deno.test("an address can have 8 MB unread, and a single answer may be larger", async () => {
   const give = reader(new UnreadAnswers(), "192.0.2.1");
   const [large, small] = [give(2 * MAX_UNREAD_BYTES), give()];
   assert.deepEqual([await isGiven(large.given), await isGiven(small.given)], [200, "waits"]);
@@ -75,7 +75,7 @@ Deno.test("an address that never reads is refused after its time, and at once wh
   for (const { given } of waiting) assert.equal((await given).status, 503);
 });
 
-Deno.test("behind a proxy of ours each client is an address", async () => {
+Deno.test("behind a trusted proxy each client is an address", async () => {
   const unread = new UnreadAnswers(proxiesOf("10.0.0.1"));
   const [slow, quick] = [reader(unread, "10.0.0.1", "192.0.2.1"), reader(unread, "10.0.0.1", "192.0.2.2")];
   many(MAX_UNREAD_ANSWERS, slow);

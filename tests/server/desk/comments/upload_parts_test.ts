@@ -29,7 +29,7 @@ const messageOf = async (answer: Response) =>
 const progressOf = async (answer: Response) => await answer.json() as Progress;
 
 for (const store of STORES) {
-  Deno.test(`a file in parts is the file that was sent, and HEAD says how far it came (${store})`, () =>
+  Deno.test(`a file in parts equals the sent file, and HEAD returns its progress (${store})`, () =>
     withUploads(store, async ({ world, client, keys }) => {
       const content = fileBytes(2 * PART + 5);
       const query = { id: await world.order(), key: KEY, bytes: content.length };
@@ -58,7 +58,7 @@ for (const store of STORES) {
       assert.deepEqual([again.status, (await progressOf(again)).attachment], [200, attachment]);
     }));
 
-  Deno.test(`another process goes on with a file, also where the first was stopped before the attachment (${store})`, () =>
+  Deno.test(`another process continues a file, also where the first was stopped before the attachment (${store})`, () =>
     withUploads(store, async ({ world, client, files, another, keys }) => {
       const content = fileBytes(3 * PART);
       const query = { id: await world.order(), key: KEY, bytes: content.length };
@@ -93,7 +93,7 @@ Deno.test("of two parts at the same offset one counts, and the other learns wher
     sameBytes(await client.content("anna", attachment!), content);
   }));
 
-Deno.test("a part that is doubled, ahead, too large, too short or another's is refused, and changes nothing", () =>
+Deno.test("a part that is repeated, ahead, too large, too short or another person's is refused, and changes nothing", () =>
   withUploads("folder", async ({ world, client, keys }) => {
     const content = fileBytes(2 * PART);
     const [first, second] = [content.subarray(0, PART), content.subarray(PART)];
@@ -128,7 +128,7 @@ Deno.test("a part that is doubled, ahead, too large, too short or another's is r
   }));
 type UploadAnswer = Response;
 
-Deno.test("an executable or a page named .mp4 is refused by its name, at its first part", () =>
+Deno.test("an executable or a page named .mp4 is refused by name, at its first part", () =>
   withUploads("folder", async ({ world, client, keys }) => {
     const id = await world.order();
     const wrong = {
@@ -154,7 +154,7 @@ Deno.test("an executable or a page named .mp4 is refused by its name, at its fir
     }
   }));
 
-Deno.test("a file has 50 MB, a record 200 MB of each visibility, and a person 20 unfinished files", () =>
+Deno.test("a file is limited to 50 MB, a record to 200 MB for each visibility, and a person to 20 unfinished files", () =>
   withUploads("folder", async ({ world, client, clock }) => {
     const id = await world.order();
     const begin = (key: string, bytes: number, visibility = "staff") =>

@@ -57,7 +57,7 @@ const probe: Route = {
   handle: () => Promise.resolve(new Response("here")),
 };
 
-Deno.test("a call's address and super token are those of its request, on another page too", async () => {
+Deno.test("a call's address and super token come from its request, on another page too", async () => {
   const kernel = { now: () => 0 } as unknown as Kernel;
   const info = { remoteAddr: { transport: "tcp" as const, hostname: "192.0.2.7", port: 1 } };
   const request = new Request("http://api.test/", { headers: { [HEADERS.superToken]: "s".repeat(43) } });
@@ -70,7 +70,7 @@ Deno.test("a call's address and super token are those of its request, on another
   assert.deepEqual([context.page.perPage, onFirst.page.perPage], [20, 500]);
 });
 
-Deno.test("ADR 61: what was answered is not held until the whole heap is collected", async () => {
+Deno.test("ADR 61: an answered call is not held until the whole heap is collected", async () => {
   const [CALLS, AT_ONCE, MOST_BYTES] = [8_000, 10, 5_000];
   await withDatabase(async (db) => {
     await using server = testApp(db, { modules: [...modules, { routes: [probe] }] });
@@ -89,7 +89,7 @@ Deno.test("ADR 61: what was answered is not held until the whole heap is collect
   });
 });
 
-Deno.test("a stop waits for what is under way, and for what came meanwhile", async () => {
+Deno.test("a stop waits for running work, and for work that arrived meanwhile", async () => {
   const pending = new PendingWork(() => {});
   await pending.settled();
   const [one, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -105,7 +105,7 @@ Deno.test("a stop waits for what is under way, and for what came meanwhile", asy
   await settled;
 });
 
-Deno.test("the failure of work that nobody waits for is logged, and no longer counts", async () => {
+Deno.test("a failure of work that nobody waits for is logged, and no longer counted", async () => {
   const events: unknown[] = [];
   const pending = new PendingWork((error) => void events.push(error));
   pending.add(Promise.reject(new Error("late")));

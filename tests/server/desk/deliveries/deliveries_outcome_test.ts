@@ -12,7 +12,7 @@ const answered = (status: number, body = ""): OutAnswer => ({
 });
 const NOW = 1_000;
 
-Deno.test("an answer of the 2xx kind is a delivery, at whichever attempt", () => {
+Deno.test("a 2xx answer completes a delivery, at any attempt", () => {
   fc.assert(
     fc.property(fc.integer({ min: 200, max: 299 }), fc.integer({ min: 1, max: 20 }), (status, attempt) => {
       const { status: now, error, code } = outcomeOf(answered(status), attempt, NOW, 0.5);
@@ -21,7 +21,7 @@ Deno.test("an answer of the 2xx kind is a delivery, at whichever attempt", () =>
   );
 });
 
-Deno.test("what failed waits 10 s, 1 min, 5 min, 30 min, 2 h, 6 h and 24 h, a fifth more or less, and then is dead", () => {
+Deno.test("a failed delivery waits 10 s, 1 min, 5 min, 30 min, 2 h, 6 h and 24 h, a fifth more or less, and then is dead", () => {
   const waits = BACKOFF_SECONDS.map((_, index) =>
     outcomeOf(answered(500), index + 1, NOW, 0.5).next_at - NOW
   );
@@ -44,7 +44,7 @@ Deno.test("what failed waits 10 s, 1 min, 5 min, 30 min, 2 h, 6 h and 24 h, a fi
   ));
 });
 
-Deno.test("410, and a target that is gone, are dead at once; redirects and refusals are failures", () => {
+Deno.test("410 and a deleted target are dead at once; redirects and refusals are failures", () => {
   assert.equal(outcomeOf(answered(410), 1, NOW, 0).status, "Dead");
   assert.equal(outcomeOf({ kind: "unsent", reason: "targetGone" }, 1, NOW, 0).status, "Dead");
   for (
@@ -56,6 +56,6 @@ Deno.test("410, and a target that is gone, are dead at once; redirects and refus
   }
 });
 
-Deno.test("of an answer its beginning is kept", () => {
+Deno.test("only the beginning of an answer is stored", () => {
   assert.equal(outcomeOf(answered(500, "x".repeat(9_999)), 1, NOW, 0).answer.length, 1_000);
 });

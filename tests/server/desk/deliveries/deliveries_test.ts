@@ -12,7 +12,7 @@ const all = (status: string) => (rows: readonly { status: string }[]) =>
   rows.every((row) => row.status === status);
 const pause = (ms = 5 * POLL_MS) => new Promise((next) => setTimeout(next, ms));
 
-Deno.test("what was put into the queue leaves it at once, and what was rolled back was never in it", () =>
+Deno.test("a queued delivery is sent at once, and a rolled back one was never queued", () =>
   withDatabase(async (db) => {
     const { start, put, until, sent } = post(db);
     const worker = start({ pollMs: 60_000 });
@@ -32,7 +32,7 @@ Deno.test("what was put into the queue leaves it at once, and what was rolled ba
     ]);
   }));
 
-Deno.test("what fails is tried again with the same id after each wait, and in the end it is dead", () =>
+Deno.test("a failed delivery is retried with the same id after each wait, and is finally dead", () =>
   withDatabase(async (db) => {
     const { start, put, until, sent, clock, rows } = post(db, () => answer(500));
     const worker = start();
@@ -51,7 +51,7 @@ Deno.test("what fails is tried again with the same id after each wait, and in th
     assert.deepEqual([row!.attempts, row!.last_status, row!.last_error], [8, 500, "badStatus"]);
   }));
 
-Deno.test("410 is dead at once, so is a target that is gone; one that cannot be asked waits", () =>
+Deno.test("410 is dead at once, so is a deleted target; an unreachable one waits", () =>
   withDatabase(async (db) => {
     const { start, put, until } = post(db, () => answer(410));
     const worker = start();
@@ -83,7 +83,7 @@ Deno.test("a delivery whose process died in the middle is sent again by the next
     assert.deepEqual(sent.map(({ headers }) => headers["id"]), [lost!._id]);
   }));
 
-Deno.test("a stop in the middle of a delivery cuts it off, counts no attempt, and the next start sends it at once", () =>
+Deno.test("a stop in the middle of a delivery aborts it, counts no attempt, and the next start sends it at once", () =>
   withDatabase(async (db) => {
     const hung = (_request: unknown, signal?: AbortSignal) =>
       new Promise<ReturnType<typeof answer>>((resolve) =>
@@ -130,7 +130,7 @@ Deno.test("an answer with a NUL byte or in gzip is stored with its delivery, whi
   await receiver.shutdown();
 });
 
-Deno.test("an answer that the database refuses counts as an attempt, and is tried again after its wait", () =>
+Deno.test("an answer that the database refuses counts as an attempt, and is retried after its wait", () =>
   withDatabase(async (db) => {
     // No column takes such a status.
     const { start, put, until, clock, rows } = post(db, () => answer(200.5));
@@ -164,7 +164,7 @@ Deno.test("two processes on one queue send each delivery once", () =>
     assert.equal(new Set(sent.map(({ headers }) => headers["id"])).size, 90);
   }));
 
-Deno.test("1,000 events to a slow receiver hold up nothing else: another one is served within 2 s", async () => {
+Deno.test("1,000 events to a slow receiver delay nothing else: another one is served within 2 s", async () => {
   const open = Promise.withResolvers<void>();
   let most = 0;
   let busy = 0;
@@ -205,7 +205,7 @@ Deno.test("1,000 events to a slow receiver hold up nothing else: another one is 
   await Promise.all([slow.shutdown(), quick.shutdown()]);
 });
 
-Deno.test("what was sent or given up is forgotten after a month, with its attempts; what waits never", () =>
+Deno.test("sent and dead deliveries are deleted after a month, with their attempts; waiting ones never", () =>
   withDatabase(async (db) => {
     const { start, put, until, clock } = post(db);
     const worker = start();

@@ -94,7 +94,7 @@ async function inScene(run: (scene: Scene) => Promise<void>): Promise<void> {
   });
 }
 
-Deno.test("an export that was killed after any step ends with the file of one that never was", () =>
+Deno.test("an export killed after any step ends with the same file as an undisturbed one", () =>
   inScene(async ({ begin, work, text, tools }) => {
     const whole = await begin();
     assert.equal(await work(whole), true);
@@ -110,7 +110,7 @@ Deno.test("an export that was killed after any step ends with the file of one th
     }
   }));
 
-Deno.test("a workbook that was killed after any step ends with the sheet of one that never was", () =>
+Deno.test("a workbook killed after any step ends with the same sheet as an undisturbed one", () =>
   inScene(async ({ begin, work, bytes }) => {
     const whole = await begin("agent", ["code", "recipient_name"], "xlsx");
     assert.equal(await work(whole), true);
@@ -144,7 +144,7 @@ Deno.test("an export whose file was lost begins again, and counts from the begin
     assert.deepEqual(await faults(), [`The file of export ${id} is missing or another one.`]);
   }));
 
-Deno.test("what a person may no longer see is not in the file, though it was when the export began", () =>
+Deno.test("rows that a person may no longer see are not in the file, though they were when the export began", () =>
   inScene(async ({ begin, work, text, tools: { db } }) => {
     const id = await begin();
     await work(id, 2);
@@ -177,7 +177,7 @@ Deno.test("an export stops when its person loses a column, the list, or the acco
     assert.equal(await stopped(), "personLocked");
   }));
 
-Deno.test("a cancelled export stops at its next step, and its file goes", () =>
+Deno.test("a cancelled export stops at its next step, and its file is removed", () =>
   inScene(async ({ begin, work, job, tools }) => {
     const id = await begin();
     await work(id, 1);

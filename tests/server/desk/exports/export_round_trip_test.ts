@@ -87,7 +87,7 @@ const draft: fc.Arbitrary<Partial<Omit<OrderDraft, "store_id" | "seller_id">>> =
 });
 
 for (const format of ["csv", "xlsx"] as const) {
-  Deno.test(`orders that were exported and imported again as ${format} are equal, regardless of their texts; once more adds none`, () =>
+  Deno.test(`orders exported and imported again as ${format} are equal, regardless of their texts; repeating it adds none`, () =>
     inScene(async (scene) => {
       const { app, db, world, anna } = scene;
       const drafts = fc.sample(draft, { numRuns: 60, seed: 7 });

@@ -12,7 +12,7 @@ import { readRows } from "../../../support/files/workbooks.ts";
 
 const DAY = 86_400;
 
-Deno.test("an export writes the chosen columns in their order, each as a machine reads it", () =>
+Deno.test("an export writes the chosen columns in order, each in machine-readable form", () =>
   inScene(async (scene) => {
     const { world, db, anna } = scene;
     const id = await world.order({ external_number: "=1+1", recipient_name: 'Zoë "Z", Müller' });
@@ -68,7 +68,7 @@ Deno.test("an export without columns has those that the list shows, under their 
     assert.ok(header?.includes("total") && !header.includes("seller_name") && !header.includes("tags"));
   }));
 
-Deno.test("an export has the rows of the list: filters, sort, left out, by id, and no other seller's", () =>
+Deno.test("an export has the rows of the list: filters, sort, exclusions, by id, and no other seller's", () =>
   inScene(async (scene) => {
     const { world, anna } = scene;
     const ids = [];
@@ -88,7 +88,7 @@ Deno.test("an export has the rows of the list: filters, sort, left out, by id, a
     assert.deepEqual(await names({ filters: { status: ["Shipped"] } }), []);
   }));
 
-Deno.test("an export of people has the filters of their screen: group, role, days and ids; names in their order", () =>
+Deno.test("an export of people has the filters of their screen: group, role, days and ids; names in order", () =>
   inScene(async (scene) => {
     const { world, db } = scene;
     await addPerson(db, { _id: "bela", name: "bela", role: "printer", groups: ["night"] });
@@ -110,7 +110,7 @@ Deno.test("an export of people has the filters of their screen: group, role, day
     assert.deepEqual(sellers.slice(1), [["Person agent", "Person anna, Person ben"], ["Zoe", ""]]);
   }));
 
-Deno.test("a column that a person may not see is as unknown as one that never was; a hidden one may be asked for", () =>
+Deno.test("a column that a person may not see is treated as unknown; a hidden one may be requested", () =>
   inScene(async ({ app, world, anna, ...scene }) => {
     await world.order();
     const problemsOf = async (token: string, params: Parameters<typeof askExport>[2]) => {
@@ -146,7 +146,7 @@ Deno.test("a column that a person may not see is as unknown as one that never wa
     );
   }));
 
-Deno.test("an export names what is wrong with an order", () =>
+Deno.test("an export names an order's problems", () =>
   inScene(async (scene) => {
     const { world, anna } = scene;
     await world.order({ recipient_name: "", city: "" });
@@ -201,7 +201,7 @@ Deno.test("a finished export has its file's name, size and count, and is saved u
     );
   }));
 
-Deno.test("a file is for the person who asked for it: anybody else, and no job, get NOT_FOUND", () =>
+Deno.test("a file is only for the person who requested it: other people and unknown jobs get NOT_FOUND", () =>
   inScene(async (scene) => {
     const { app, db, world, anna } = scene;
     await world.order();
@@ -228,7 +228,7 @@ Deno.test("a file is for the person who asked for it: anybody else, and no job, 
     assert.deepEqual(await codeOf(await fetchFile(app, agent, both)), [404, "NOT_FOUND"]);
   }));
 
-Deno.test("a person who works for several sellers is notified live of a job of theirs that belongs to none", () =>
+Deno.test("a person who works for several sellers is notified live of their own job without a seller", () =>
   inScene(async (scene) => {
     const { db, world } = scene;
     const job = await exportList(scene, await world.token("agent"));
@@ -256,13 +256,13 @@ Deno.test("a workbook has texts as texts, amounts as numbers, days and instants 
     assert.equal(row?.faults, undefined);
   }, "Australia/Brisbane"));
 
-Deno.test("a workbook with more rows than it may have is refused with the way out", async () => {
+Deno.test("a workbook with too many rows is refused with the alternative", async () => {
   const form = formOf("xlsx", { rows: MAX_EXPORT_SHEET_ROWS, crc: 0, packed: 0, raw: 0 });
   await form.rows([["last"]]);
   await assert.rejects(form.rows([["one more"]]), { code: "tooLongForWorkbook" });
 });
 
-Deno.test("an export in a form that there is not is refused", () =>
+Deno.test("an export in an unknown format is refused", () =>
   inScene(async ({ app, anna }) => {
     const { errors } = await askExport(app, anna, { format: "ods" });
     assert.deepEqual(errors?.[0]?.extensions.problems, [{ path: "params.format", code: "unknown" }]);

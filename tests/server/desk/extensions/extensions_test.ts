@@ -33,7 +33,7 @@ const SHOW = `{ getExtensionById(_id: "order_chat") {
   status unaccepted version config last_error secrets { field state { isSet last4 by } } } }`;
 const MINE = "{ myExtensions { _id links { key group href } actions { key list } } }";
 
-Deno.test("S2.34 the list of extensions is that of the build: filtered, sorted, and refused where it makes no sense", () =>
+Deno.test("S2.34 the list of extensions matches the build: filtered, sorted, and refused for invalid filters", () =>
   withBusiness(async ({ ask }) => {
     type List = { extensions: { _id: string; name: string; status: string }[] };
     const list = async (args: string) =>
@@ -58,7 +58,7 @@ Deno.test("S2.34 the list of extensions is that of the build: filtered, sorted, 
     assert.deepEqual(codes(await ask('{ getExtensionById(_id: "toString") { _id } }')), ["NOT_FOUND"]);
   }));
 
-Deno.test("S2.34 an extension goes on only with the rights that were read and with what it needs", () =>
+Deno.test("S2.34 an extension is turned on only with the rights that were read and with its requirements", () =>
   withBusiness(async ({ ask, world }) => {
     assert.deepEqual(codes(await ask(onCall([]))), ["rights unaccepted"]);
     assert.deepEqual(codes(await ask(onCall(["orders", "send", "orders_buyer"]))), ["rights unaccepted"]);
@@ -91,7 +91,7 @@ Deno.test("S2.34 an extension goes on only with the rights that were read and wi
     assert.deepEqual([gone.status, gone.secrets[0]?.state], ["Off", { isSet: false, last4: "", by: "" }]);
   }));
 
-Deno.test("S2.34 settings are those of the manifest: checked, merged, and never older than what one saw", () =>
+Deno.test("S2.34 settings follow the manifest: checked, merged, and never older than the version seen", () =>
   withBusiness(async ({ ask }) => {
     const bad = settingsCall(
       'chat_service: "fax", chat_posts: ["held", "burned"], chat_room: "http://a.example", more: 1',
@@ -120,7 +120,7 @@ Deno.test("S2.34 settings are those of the manifest: checked, merged, and never 
     assert.deepEqual(codes(await ask(settingsCall('chat_language: "fr"', ", version: 0"))), ["STALE"]);
   }));
 
-Deno.test("S2.34 an order on hold is posted to the room, with its reason and the way to it; a paused extension says nothing", () =>
+Deno.test("S2.34 an order on hold is posted to the room, with its reason and a link; a paused extension posts nothing", () =>
   inChat(async ({ ask, world }, room) => {
     const id = await world.order({}, ["order.submit"]);
     const hold = (order: string, reason: string) =>
@@ -150,7 +150,7 @@ Deno.test("S2.34 an order on hold is posted to the room, with its reason and the
     assert.deepEqual(waiting, []);
   }));
 
-Deno.test("S2.34 an extension is shown no more than the rights it asked for: nothing of a buyer, nothing of money", () =>
+Deno.test("S2.34 an extension receives only what its rights name: nothing of a buyer, nothing of money", () =>
   inChat(async ({ ask, world }, room) => {
     const id = await world.order({}, ["order.submit"]);
     await ask(`mutation { moveOrder(ids: ["${id}"], event: "order.hold", params: { reason: "x" }) { ok } }`);
@@ -173,7 +173,7 @@ Deno.test("S2.34 an extension is shown no more than the rights it asked for: not
     assert.deepEqual(await seen(["orders"], "users"), []);
   }));
 
-Deno.test("S2.34 what an extension adds to a menu and to orders is there while it is on, for whom it is meant", () =>
+Deno.test("S2.34 an extension's additions to a menu and to orders exist while it is on, for the intended people", () =>
   inChat(async ({ ask }) => {
     const ROOM = "https://chat.example/orders";
     await ask(settingsCall(`chat_room: "${ROOM}"`));
@@ -191,7 +191,7 @@ Deno.test("S2.34 what an extension adds to a menu and to orders is there while i
     assert.deepEqual(await added("root"), []);
   }));
 
-Deno.test("S2.34 orders are pointed to by people who may see them, in their own name, and nobody else's", () =>
+Deno.test("S2.34 people flag orders that they may see, only in their own name", () =>
   inChat(async ({ ask, world }, room) => {
     const annas = await world.order({ store_id: "anna-etsy" });
     const more = [];
@@ -212,7 +212,7 @@ Deno.test("S2.34 orders are pointed to by people who may see them, in their own 
     assert.deepEqual(codes(await ask(postCall([annas]), "root")), ["NOT_FOUND"]);
   }));
 
-Deno.test("S2.34 a try returns the true answer; what was given up is in the log and is sent again", async () => {
+Deno.test("S2.34 a test returns the real answer; a dead delivery is in the log and can be sent again", async () => {
   let status = 410;
   await inChat(async ({ ask, world }, room) => {
     const { data } = await ask<{ testExtension: object }>(
@@ -244,7 +244,7 @@ Deno.test("S2.34 a try returns the true answer; what was given up is in the log 
   }, () => new Response("so", { status }));
 });
 
-Deno.test("C8 a secret of an extension outlives a change of the key, and opens with the new one alone", () =>
+Deno.test("C8 a secret of an extension survives a change of the key, and opens only with the new one", () =>
   withBusiness(async ({ ask, world }) => {
     await ask(secretCall("https://chat.example/hooks/s3cr3t"));
     const [old, next] = [testSettings.secrets, readKeyring(makeSecretKey())];

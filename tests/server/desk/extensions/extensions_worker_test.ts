@@ -79,7 +79,7 @@ async function onStage(work: (stage: Stage) => Promise<void>): Promise<void> {
   });
 }
 
-Deno.test("S2.34 what happened waits for an extension as it was then, and its code runs outside any write", () =>
+Deno.test("S2.34 an event waits for an extension as it was then, and its code runs outside any write", () =>
   onStage(async ({ world, hold, deliveredPayloads, waiting, order, fresh: { db } }) => {
     await hold("address", true);
     assert.deepEqual([await waiting(), await deliveredPayloads()], [1, []], "nobody waits for the code");
@@ -97,7 +97,7 @@ Deno.test("S2.34 what happened waits for an extension as it was then, and its co
     assert.deepEqual([await waiting(), await deliveredPayloads()], [0, [{ heard: 1 }, { heard: 1 }]]);
   }));
 
-Deno.test("S2.34 nothing waits for an extension that is off, and one that was turned off meanwhile says nothing", () =>
+Deno.test("S2.34 nothing waits for an extension that is off, and one turned off meanwhile posts nothing", () =>
   onStage(async ({ hold, deliveredPayloads, waiting, fresh: { db } }) => {
     await hold("released while it was off");
     assert.equal(await waiting(), 1);
@@ -107,7 +107,7 @@ Deno.test("S2.34 nothing waits for an extension that is off, and one that was tu
     assert.deepEqual([ear.heard, await waiting(), await deliveredPayloads()], [[], 0, []]);
   }));
 
-Deno.test("S2.34 two processes that run the code on the same event say it once", () =>
+Deno.test("S2.34 two processes that run the code on the same event post once", () =>
   onStage(async ({ hold, deliveredPayloads, fresh }) => {
     await hold("one");
     await hold("two", true);
@@ -131,7 +131,7 @@ Deno.test("S2.34 a process that dies between the code and its write leaves the e
     assert.deepEqual([await waiting(), await deliveredPayloads()], [0, [{ heard: 1 }]]);
   }));
 
-Deno.test("S2.34 what waited while no server ran is logged by the next server at its start", () =>
+Deno.test("S2.34 events that waited while no server ran are handled by the next server at its start", () =>
   onStage(async ({ hold, deliveredPayloads, waiting, fresh: { db } }) => {
     await hold("address", true);
     const rung = Promise.withResolvers<void>();
@@ -144,7 +144,7 @@ Deno.test("S2.34 what waited while no server ran is logged by the next server at
     assert.deepEqual([note?.kind, note?.reason, await waiting()], ["held", "address", 0]);
   }));
 
-Deno.test("S2.34 code that throws or says what is no JSON is logged, and keeps nothing else back", () =>
+Deno.test("S2.34 code that throws or returns invalid JSON is logged, and delays nothing else", () =>
   onStage(async ({ hold, deliveredPayloads, waiting, fresh: { db } }) => {
     await hold("throws");
     await hold("no JSON");
@@ -162,7 +162,7 @@ Deno.test("S2.34 code that throws or says what is no JSON is logged, and keeps n
     assert.deepEqual([await waiting(), await deliveredPayloads()], [0, [{ reason: "good" }]]);
   }));
 
-Deno.test("S2.34 what waits for one extension is bounded: the oldest is forgotten, and the log says so", () =>
+Deno.test("S2.34 the queue of one extension is bounded: the oldest event is dropped, and the log says so", () =>
   onStage(async ({ hold, fresh: { db } }) => {
     for (const reason of ["a", "b", "c"]) await hold(reason);
     await hold("d", true);
@@ -173,7 +173,7 @@ Deno.test("S2.34 what waits for one extension is bounded: the oldest is forgotte
     assert.match(logged.join(), /2 of the oldest events/);
   }));
 
-Deno.test("S2.34 the code of an extension is not to be had within a write", async () => {
+Deno.test("S2.34 the code of an extension is not available within a write", async () => {
   await using fresh = await freshDatabase();
   await assert.rejects(fresh.db.write(() => Promise.resolve(codeOf(ID))), /within a write/);
   assert.equal(codeOf(ID)?.id, ID);

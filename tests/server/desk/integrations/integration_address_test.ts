@@ -17,7 +17,7 @@ const TOKEN = "T0K3N-b3hind-th3-h0st";
 const ADDRESS = `https://hooks.example/services/${TOKEN}`;
 const keys = testSettings.secrets;
 
-Deno.test("an address is shown by its host and how it ends; a short one by its host alone", () => {
+Deno.test("an address is shown by its host and its end; a short one only by its host", () => {
   assert.equal(maskedAddress(ADDRESS), "https://hooks.example/…h0st");
   assert.equal(
     maskedAddress("https://hooks.example:8443/in?key=abcdefgh"),
@@ -31,7 +31,7 @@ Deno.test("an address is shown by its host and how it ends; a short one by its h
   }
 });
 
-Deno.test("security C8: no answer, no audit row and no table holds the address of a webhook as it is called", () =>
+Deno.test("security C8: no answer, no audit row and no table has a webhook's full address in plain text", () =>
   withBusiness(async ({ ask, add, world: { db } }) => {
     const { _id } = await add(WEBHOOK(ADDRESS, ["order.moved"]));
     const seen = await ask(
@@ -63,7 +63,7 @@ Deno.test("security C8: no answer, no audit row and no table holds the address o
     }
   }));
 
-Deno.test("security C8: addresses of a build before are sealed, and taken out of a sealed audit that stays whole", async () => {
+Deno.test("security C8: addresses of an earlier build are encrypted, and removed from a sealed audit that stays valid", async () => {
   await using fresh = await freshDatabase();
   const { db } = fresh;
   await makeWorld(db);

@@ -14,7 +14,7 @@ const codes = (answer: { errors: readonly { extensions: object }[] }) =>
 const LIST =
   "{ integrations { _id name kind status url events secret { isSet last4 by } waiting dead last_error } }";
 
-Deno.test("S2.32 an integration is made, shown, changed and deleted, and only with what its kind needs", () =>
+Deno.test("S2.32 an integration is made, shown, changed and deleted, and only with what its kind requires", () =>
   withBusiness(async ({ ask }) => {
     const make = (params: string) => ask(`mutation { makeIntegration(params: { ${params} }) { _id } }`);
     assert.deepEqual(codes(await make('name: "X"')), ["params.kind required"]);
@@ -69,7 +69,7 @@ Deno.test("S2.32 an integration is made, shown, changed and deleted, and only wi
     assert.deepEqual((await ask<{ integrations: object[] }>(LIST)).data?.integrations, []);
   }));
 
-Deno.test("S6.17 integrations are the super root's own affair: of nobody else, and of nobody in their name", () =>
+Deno.test("S6.17 only a super_root manages integrations, in person", () =>
   withBusiness(async ({ ask, add, world, app }) => {
     const { _id } = await add(INCOMING_PARAMS);
     for (const name of ["root", "order_qc", "anna", "agent", "printer"] as const) {
@@ -120,7 +120,7 @@ Deno.test("a webhook gets signed events of orders and packages, and none that it
   }, { allow: [target.host] });
 });
 
-Deno.test("a webhook of one seller is sent that seller's orders alone, and a paused one of none", async () => {
+Deno.test("a webhook of one seller gets only that seller's orders, and a paused one none", async () => {
   await using target = receiver();
   await withBusiness(async ({ add, ask, world }) => {
     const { _id } = await add(WEBHOOK(target.url, ["order.made"], ', seller_id: "ben"'));
@@ -146,7 +146,7 @@ Deno.test("a rollback sends no event, and an event is sent once however often it
     assert.equal((await world.db.read.selectFrom("deliveries").selectAll().execute()).length, 1);
   }));
 
-Deno.test("a try returns the true answer, and after a rotation both secrets sign for a day", async () => {
+Deno.test("a test returns the real answer, and after a rotation both secrets sign for a day", async () => {
   let status = 200;
   await using target = receiver(() => new Response("so it is", { status }));
   await withBusiness(async ({ add, ask, clock }) => {
@@ -174,7 +174,7 @@ Deno.test("a try returns the true answer, and after a rotation both secrets sign
   }, { allow: [target.host] });
 });
 
-Deno.test("an address in a private network is not called, and the try says so", () =>
+Deno.test("an address in a private network is not called, and the test says so", () =>
   withBusiness(async ({ add, ask }) => {
     const { _id } = await add(WEBHOOK("https://169.254.169.254/latest/meta-data", ["order.made"]));
     const { data } = await ask<{ testIntegration: { error: string } }>(
@@ -183,7 +183,7 @@ Deno.test("an address in a private network is not called, and the try says so", 
     assert.equal(data?.testIntegration.error, "addressNotAllowed");
   }));
 
-Deno.test("the log shows each attempt, and what was given up is sent again under its old id", async () => {
+Deno.test("the log shows each attempt, and a dead delivery is sent again under its old id", async () => {
   let status = 410;
   await using target = receiver(() => new Response("no", { status }));
   await withBusiness(async ({ add, ask, world }) => {

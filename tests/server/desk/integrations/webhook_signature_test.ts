@@ -11,7 +11,7 @@ import { systemRandom } from "../../../../server/session/tokens.ts";
 const NOW = 1_614_265_330;
 const call = { id: "msg_p5jXN8AQM9LWM0D4loKWxJek", body: '{"test": 2432232314}', now: NOW };
 
-Deno.test("a signature is the one of the Standard Webhooks specification", () => {
+Deno.test("a signature follows the Standard Webhooks specification", () => {
   // The example of the specification's reference libraries.
   const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
   assert.equal(
@@ -20,7 +20,7 @@ Deno.test("a signature is the one of the Standard Webhooks specification", () =>
   );
 });
 
-Deno.test("a call is known by one of its signatures, and by no other secret, body, id or time", () => {
+Deno.test("a call is verified by any of its signatures, and by no other secret, body, id or time", () => {
   const [secret, other] = [makeWebhookSecret(systemRandom), makeWebhookSecret(systemRandom)];
   assert.equal(Buffer.from(secret.slice(6), "base64").length, 32);
   const read = (secrets: string[], now = NOW) => {
@@ -39,7 +39,7 @@ Deno.test("a call is known by one of its signatures, and by no other secret, bod
   assert.ok(!isSigned([secret], { ...read([secret]), signature: "" }, call.body));
 });
 
-Deno.test("headers that are missing, odd or more than five minutes off are refused in words", () => {
+Deno.test("headers that are missing, malformed or more than five minutes off are refused in words", () => {
   const headers = signedHeaders([makeWebhookSecret(systemRandom)], call);
   const says = (more: Record<string, string>, now = NOW) =>
     String(readSignedHeaders(new Headers({ ...headers, ...more }), now));
@@ -51,7 +51,7 @@ Deno.test("headers that are missing, odd or more than five minutes off are refus
   assert.equal(typeof readSignedHeaders(new Headers(headers), NOW + 300), "object");
 });
 
-Deno.test("the verification that the documentation shows knows our calls, and no others", async () => {
+Deno.test("the verification code of the documentation accepts our calls, and no others", async () => {
   const page = await Deno.readTextFile(new URL("../../../../docs/integrations.md", import.meta.url));
   const [, code = ""] = /```js\n([^]*?)```/.exec(page) ?? [];
   const { isOurs } = await import(`data:text/javascript,${encodeURIComponent(code)}`);

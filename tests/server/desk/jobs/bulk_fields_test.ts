@@ -5,7 +5,7 @@ import { makeSchema } from "../../../../server/graphql/schema.ts";
 import { modules } from "../../../../server/generated/modules.ts";
 import { resources } from "../../../../resources/generated/resources.ts";
 
-Deno.test("S2.0 every field that a step of many records asks for is a field of JobMoveInput", () => {
+Deno.test("S2.0 every field that a bulk step requires is a field of JobMoveInput", () => {
   const type = makeSchema(modules).getType("JobMoveInput") as GraphQLInputObjectType;
   const known = new Set(Object.keys(type.getFields()));
   const missing = resources.flatMap(({ id, lifecycle, moves = [] }) =>

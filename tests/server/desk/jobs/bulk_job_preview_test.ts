@@ -13,7 +13,7 @@ const PARAMS = {
   filters: { status: ["Pending"] },
 };
 
-Deno.test("while the records of a new job are counted, others write", () =>
+Deno.test("while the records of a new job are counted, others can write", () =>
   inWorld(async (world) => {
     await many(world, 3, 0);
     const context = world.as("root");
@@ -34,7 +34,7 @@ Deno.test("while the records of a new job are counted, others write", () =>
     assert.equal((await made as Job).title.includes("3"), true);
   }));
 
-Deno.test("a key is answered as it was, though what it asks for would be refused today", () =>
+Deno.test("a repeated key gets its first answer, though the request would be refused today", () =>
   inWorld(async (world) => {
     await many(world, 3, 0);
     const first = await begin(world, "root", PARAMS, "the-same-key");

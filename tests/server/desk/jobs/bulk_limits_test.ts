@@ -5,7 +5,7 @@ import { ApiError } from "../../../../api/errors.ts";
 import { requireRoomForJob } from "../../../../server/modules/desk/jobs/store.ts";
 import { begin, inWorld } from "../../../support/desk/bulk.ts";
 
-Deno.test("a filter that no list has makes no job about everything, whatever its name is", () =>
+Deno.test("an unknown filter makes no job about everything, whatever its name is", () =>
   inWorld(async (world) => {
     await world.order({}, ["order.submit"]);
     for (const name of ["constructor", "__proto__", "prototype", "hasOwnProperty", "colour"]) {
@@ -25,7 +25,7 @@ Deno.test("a filter that no list has makes no job about everything, whatever its
     assert.equal(Number(rows[0]?.count), 0);
   }));
 
-Deno.test("who has 20 jobs that are not done yet begins no further one, whatever its kind", () =>
+Deno.test("a person with 20 unfinished jobs cannot begin another one, of any kind", () =>
   inWorld(async (world) => {
     await world.order({}, ["order.submit"]);
     const hold = { filters: {}, event: "order.hold", params: { reason: "Wait" } };

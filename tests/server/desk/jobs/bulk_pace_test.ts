@@ -35,14 +35,14 @@ Deno.test("whatever a record takes, after the first step a steady job stays with
     { numRuns: 200 },
   ));
 
-Deno.test("on Postgres, where a step holds up nobody, each has 20 records", async () => {
+Deno.test("on Postgres, where a step blocks nobody, each has 20 records", async () => {
   const pace = paceOf("postgres", () => assert.fail("Nobody looks at the clock"));
   await pace.timed(() => Promise.resolve());
   assert.equal(pace.records(), MOST_RECORDS);
 });
 
 Deno.test({
-  name: "a job of many holds whose records are dear does few in each transaction, and all in the end",
+  name: "a job of many slow holds does few in each transaction, and finally all",
   ignore: Deno.env.has("DATABASE_URL"),
   fn: () =>
     inWorld(async (world) => {

@@ -3,7 +3,7 @@ import type { JobPreview } from "../../../../api/generated/schema.ts";
 import { bulk } from "../../../../server/modules/desk/bulk/module.ts";
 import { begin, countsOf, inWorld, statusOf, work } from "../../../support/desk/bulk.ts";
 
-Deno.test("the look ahead says how many of which state, and which of them know the step", () =>
+Deno.test("the preview counts records by state, and those for which the step is possible", () =>
   inWorld(async (world) => {
     await world.order({}, ["order.submit"]);
     const out = await world.order({}, ["order.submit"]);
@@ -19,7 +19,7 @@ Deno.test("the look ahead says how many of which state, and which of them know t
     ]);
   }));
 
-Deno.test("the look ahead of a payment says for each seller what it takes and what there is to spend", () =>
+Deno.test("the preview of a payment shows for each seller its amount and the available sum", () =>
   inWorld(async (world) => {
     await world.order({}, ["order.submit"]);
     await world.order({ lines: [{ sku: "HOODIE-GREY-L", quantity: 40 }] }, ["order.submit"]);
@@ -40,7 +40,7 @@ Deno.test("the look ahead of a payment says for each seller what it takes and wh
     assert.deepEqual(await charges("agent", "order.hold"), []);
   }));
 
-Deno.test("the look ahead promises nothing that a state refuses whatever its facts are", () =>
+Deno.test("the preview promises nothing that a state refuses with any facts", () =>
   inWorld(async (world) => {
     await world.order({});
     await world.order({}, ["order.submit", "order.pay"]);
@@ -55,7 +55,7 @@ Deno.test("the look ahead promises nothing that a state refuses whatever its fac
     assert.deepEqual(await fits("order.release"), ["On Hold"]);
   }));
 
-Deno.test("S2.7 where the balance covers some, the look ahead says how many, and those that are due first are paid", () =>
+Deno.test("S2.7 where the balance covers some, the preview says how many, and those due first are paid", () =>
   inWorld(async (world) => {
     const ids: string[] = [];
     for (let index = 0; index < 5; index++) ids.push(await world.order({}, ["order.submit"]));

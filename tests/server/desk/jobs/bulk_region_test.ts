@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { begin, inWorld, reasons, work } from "../../../support/desk/bulk.ts";
 
-Deno.test("Real input 18: one state for many orders fixes what they lacked, until a label exists, and back again", () =>
+Deno.test("Real input 18: setting one state for many orders fixes their problems, until a label exists, and can be undone", () =>
   inWorld(async (world) => {
     const american = { country: "US", postal_code: "90001", region: "" };
     const open = [await world.order(american), await world.order(american)];

@@ -15,7 +15,7 @@ import {
 const MAKE = "mutation M($params: JobInput!) { makeJob(params: $params) { _id status } }";
 const input = (more: Partial<JobInput>) => ({ params: { kind: "orders.move", resource: "orders", ...more } });
 
-Deno.test("what a job cannot mean is refused at its path, and nothing is begun", () =>
+Deno.test("an impossible job is refused at its path, and nothing is begun", () =>
   inWorld(async (world) => {
     await using app = testApp(world.db);
     const token = await world.token("anna");
@@ -44,7 +44,7 @@ Deno.test("what a job cannot mean is refused at its path, and nothing is begun",
     assert.equal((await world.db.read.selectFrom("jobs").selectAll().execute()).length, 0);
   }));
 
-Deno.test("another seller's job is not there: not to be seen, moved, undone or fetched", () =>
+Deno.test("another seller's job does not exist: it cannot be seen, moved, undone or fetched", () =>
   inWorld(async (world) => {
     const id = await world.order({}, ["order.submit"]);
     const { _id } = await begin(world, "anna", { ids: [id], event: "order.hold", params: { reason: "x" } });
@@ -73,7 +73,7 @@ Deno.test("another seller's job is not there: not to be seen, moved, undone or f
     assert.match(await own.text(), /PD-000001,Done,/);
   }));
 
-Deno.test("another seller's orders are not moved, regardless of who names them", () =>
+Deno.test("another seller's orders are not moved, whoever names them", () =>
   inWorld(async (world) => {
     const foreign = await world.order({ store_id: "ben-tiktok" }, ["order.submit"]);
     const byId = await begin(world, "anna", { ids: [foreign], event: "order.hold", params: { reason: "x" } });
@@ -89,7 +89,7 @@ Deno.test("another seller's orders are not moved, regardless of who names them",
     assert.equal((await statusOf(world, foreign)).status, "Pending");
   }));
 
-Deno.test("a person whose account is locked meanwhile does nothing more", () =>
+Deno.test("a job stops when its person's account is locked meanwhile", () =>
   inWorld(async (world) => {
     await many(world, 30, 0);
     const { _id } = await begin(world, "anna", { filters: {}, event: "order.hold", params: { reason: "x" } });
@@ -101,7 +101,7 @@ Deno.test("a person whose account is locked meanwhile does nothing more", () =>
     assert.deepEqual((await countsOf(world, _id)).made, firstRecords(world));
   }));
 
-Deno.test("a person whose role may no longer send the event does nothing more", () =>
+Deno.test("a job stops when its person's role may no longer send the event", () =>
   inWorld(async (world) => {
     const ids = [await world.order({}, ["order.submit", "order.pay"])];
     const { _id } = await begin(world, "root", { ids, event: "production.start" });
@@ -119,7 +119,7 @@ Deno.test("a person whose role may no longer send the event does nothing more", 
     assert.equal((await statusOf(world, ids[0]!)).status, "Processing");
   }));
 
-Deno.test("a retry is done with the rights of the person who asked first, so nobody else may ask for it", () =>
+Deno.test("a retry has the rights of the first person, so nobody else may request it", () =>
   inWorld(async (world) => {
     const { _id } = await begin(world, "root", { ids: [await world.order({})], event: "production.start" });
     await work(world, _id);
@@ -129,7 +129,7 @@ Deno.test("a retry is done with the rights of the person who asked first, so nob
     assert.equal(done?.ok, true);
   }));
 
-Deno.test("asked twice with one key, a job is begun once", () =>
+Deno.test("a job requested twice with one key is begun once", () =>
   inWorld(async (world) => {
     const id = await world.order({}, ["order.submit"]);
     const params = { ids: [id], event: "order.hold", params: { reason: "x" } };

@@ -21,7 +21,7 @@ import {
 import { NOW } from "../../../support/people/people.ts";
 import { serveModule } from "../../../support/server/module_server.ts";
 
-Deno.test("a bulk of 5,000 with 37 refusals: 4,963 done, 37 explained, and a retry touches 37", () =>
+Deno.test("a bulk of 5,000 with 37 refusals: 4,963 done, 37 explained, and a retry touches only 37", () =>
   inWorld(async (world) => {
     await many(world, 4_963, 37);
     const { _id } = await begin(world, "root", {
@@ -56,7 +56,7 @@ Deno.test("a bulk of 5,000 with 37 refusals: 4,963 done, 37 explained, and a ret
     assert.deepEqual(after, before, "what was done is not done again");
   }));
 
-Deno.test("what failed is done by a retry once its reason is gone", () =>
+Deno.test("failed records are done by a retry once the reason is gone", () =>
   inWorld(async (world) => {
     const good = await world.order({}, ["order.submit"]);
     const draft = await world.order({});
@@ -83,7 +83,7 @@ Deno.test("what failed is done by a retry once its reason is gone", () =>
     assert.equal(again?.reason?.code, "hasFailedRows");
   }));
 
-Deno.test("a job that is stopped after any step and taken up again ends like one that never was", () =>
+Deno.test("a job stopped after any step and resumed ends like an undisturbed one", () =>
   inWorld(async (world) => {
     await many(world, 70, 5);
     const { _id } = await begin(world, "root", { filters: {}, event: "order.hold", params: { reason: "x" } });
@@ -114,7 +114,7 @@ Deno.test("a job that is stopped after any step and taken up again ends like one
     assert.equal(events.length, 70);
   }));
 
-Deno.test("a filter's records less those that were taken out; what came later is not meant", () =>
+Deno.test("a filter's job covers its records without the excluded ones; later records are not included", () =>
   inWorld(async (world) => {
     const [one, two, three] = [
       await world.order({}, ["order.submit"]),
@@ -136,7 +136,7 @@ Deno.test("a filter's records less those that were taken out; what came later is
     assert.deepEqual(statuses, ["On Hold", "Pending", "On Hold", "Pending"]);
   }));
 
-Deno.test("a job that does not name its list steps orders, and is taken back", () =>
+Deno.test("a job that does not name its list steps orders, and can be undone", () =>
   inWorld(async (world) => {
     const order = await world.order({}, ["order.submit"]);
     const { _id } = await begin(world, "anna", {
@@ -156,7 +156,7 @@ Deno.test("a job that does not name its list steps orders, and is taken back", (
     assert.equal((await statusOf(world, order)).status, "Pending");
   }));
 
-Deno.test("cancelled in the middle a job stops where it is, and says what it did", () =>
+Deno.test("a job cancelled in the middle stops, and reports what it did", () =>
   inWorld(async (world) => {
     await many(world, 60, 0);
     const { _id } = await begin(world, "anna", { filters: {}, event: "order.hold", params: { reason: "x" } });
@@ -175,7 +175,7 @@ Deno.test("cancelled in the middle a job stops where it is, and says what it did
     assert.deepEqual((await countsOf(world, _id)).made, 60);
   }));
 
-Deno.test("undoing a hold releases, undoing a release holds again as it was; what changed since is left alone", () =>
+Deno.test("undoing a hold releases, undoing a release holds again as before; orders changed since are left alone", () =>
   inWorld(async (world) => {
     const [one, two] = [await world.order({}, ["order.submit"]), await world.order({}, ["order.submit"])];
     const held = await begin(world, "anna", {
@@ -203,7 +203,7 @@ Deno.test("undoing a hold releases, undoing a release holds again as it was; wha
     ]);
   }));
 
-Deno.test("tags are put on, taken off and undone; list, filter and row agree", () =>
+Deno.test("tags are added, removed and undone; list, filter and row agree", () =>
   inWorld(async (world) => {
     const ids = [await world.order({}), await world.order({})];
     await runMutation(
@@ -238,7 +238,7 @@ Deno.test("tags are put on, taken off and undone; list, filter and row agree", (
     assert.deepEqual([await found("VIP"), await found("gift")], [0, 1]);
   }));
 
-Deno.test("the shipping method is changed until a label exists, and back again", () =>
+Deno.test("the shipping method is changed until a label exists, and can be undone", () =>
   inWorld(async (world) => {
     const open = await world.order({}, ["order.submit"]);
     const labelled = await world.order({}, ["order.submit", "order.pay", "label.attach"]);
@@ -255,7 +255,7 @@ Deno.test("the shipping method is changed until a label exists, and back again",
     assert.equal((await statusOf(world, open)).shipping_method, "Standard");
   }));
 
-Deno.test("one country for many orders fixes what they lacked, until a label exists, and back again", () =>
+Deno.test("setting one country for many orders fixes their problems, until a label exists, and can be undone", () =>
   inWorld(async (world) => {
     const open = await world.order({ country: "" });
     const labelled = await world.order({}, ["order.submit", "order.pay", "label.attach"]);
@@ -278,7 +278,7 @@ Deno.test("one country for many orders fixes what they lacked, until a label exi
     assert.deepEqual([(await orderNow()).country, await problemsOf()], ["", ["countryMissing"]]);
   }));
 
-Deno.test("an undo of more records than are taken over at once takes back each of them", () =>
+Deno.test("an undo of more records than one batch reverts each of them", () =>
   inWorld(async (world) => {
     await many(world, 501, 0);
     const question = { kind: "orders.tag", filters: {}, add_tags: ["rush"] };

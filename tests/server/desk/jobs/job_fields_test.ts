@@ -4,7 +4,7 @@ import { SDL } from "../../../../api/generated/sdl.ts";
 import { jobFields } from "../../../../api/inputs/desk/job.ts";
 import { modules } from "../../../../server/generated/modules.ts";
 
-Deno.test("every field of a job's input is of every job, or some kind of work brings it", () => {
+Deno.test("every field of a job's input belongs to every job or to a kind of job", () => {
   const kinds = modules.flatMap(({ jobKinds = [] }) => jobKinds);
   const read = new Set([jobFields, ...kinds.map(({ fields = {} }) => fields)].flatMap(Object.keys));
   const { JobInput } = buildSchema(SDL).getTypeMap() as Record<string, GraphQLInputObjectType>;

@@ -24,7 +24,7 @@ const isDone = (world: World, id: string) => async () => (await countsOf(world, 
 const hold = (world: World) =>
   begin(world, "anna", { filters: {}, event: "order.hold", params: { reason: "x" } });
 
-Deno.test("a job is done as soon as it is asked for, without anybody looking", () =>
+Deno.test("a job starts as soon as it is requested, without anybody looking", () =>
   withDirectory((dataDir) =>
     inWorld(async (world) => {
       const worker = start(world, dataDir);

@@ -63,7 +63,7 @@ async function inScene(work: (scene: Scene) => Promise<void>): Promise<void> {
   await work(scene).finally(queue.stop);
 }
 
-Deno.test("an export survives a fault of its bucket that passes: it waits, and ends with the whole file", () =>
+Deno.test("an export survives a temporary fault of its bucket: it waits, and ends with the complete file", () =>
   inScene(async (scene) => {
     scene.fault = refuseWith(503);
     await scene.look();
@@ -80,7 +80,7 @@ Deno.test("an export survives a fault of its bucket that passes: it waits, and e
     assert.equal(await scene.rows(), ORDERS);
   }));
 
-Deno.test("a fault that lasts, or that does not pass, ends the export with its reason", async () => {
+Deno.test("a lasting or permanent fault ends the export with its reason", async () => {
   await inScene(async (scene) => {
     scene.fault = refuseWith(503);
     for (const later of [0, PATIENCE_SECONDS, PATIENCE_SECONDS + RETRY_SECONDS + 1]) {
@@ -99,7 +99,7 @@ Deno.test("a fault that lasts, or that does not pass, ends the export with its r
   });
 });
 
-Deno.test("patience ends an hour after a job came no further, and begins again with each step that it takes", () => {
+Deno.test("retries end an hour after a job's last progress, and each step restarts that hour", () => {
   const patience = new Patience();
   const down = new BucketFailed({ method: "GET", key: "" }, "gone", null);
   const at = (cursor: string, now: number, error: unknown = down) =>

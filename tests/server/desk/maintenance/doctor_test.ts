@@ -192,7 +192,7 @@ const FAULTS: Readonly<Record<string, readonly [fault: Fault, sentence: RegExp]>
   ],
 };
 
-Deno.test("the doctor finds no fault where there is none, and names each that there is in one sentence", () =>
+Deno.test("the doctor finds no fault in a healthy setup, and names each existing one in one sentence", () =>
   inDeployment(async (found) => {
     assert.deepEqual(await found(), []);
     for (const [name, [fault, sentence]] of Object.entries(FAULTS)) {

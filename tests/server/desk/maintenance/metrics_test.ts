@@ -15,7 +15,7 @@ const valueOf = (text: string, series: string): number | null => {
   return line === undefined ? null : Number(line.slice(series.length));
 };
 
-Deno.test("metrics are for callers with their token: without one set there are none, with another nobody gets them", () =>
+Deno.test("metrics require their token: without a configured one there are none, with a wrong one nobody gets them", () =>
   withDatabase(async (db) => {
     {
       await using api = testApp(db);
@@ -34,7 +34,7 @@ Deno.test("metrics are for callers with their token: without one set there are n
     await answer.body?.cancel();
   }));
 
-Deno.test("metrics count requests by route and status, and errors by code, whatever strangers call themselves", () =>
+Deno.test("metrics count requests by route and status, and errors by code, whatever names strangers send", () =>
   withDatabase(async (db) => {
     await using api = testApp(db, { settings });
     const read = async () => await (await api.send("/metrics", { headers: bearer(TOKEN) })).text();
@@ -70,7 +70,7 @@ const delivery = (_id: string, status: string, next_at: number) => ({
   finished_at: status === "Waiting" ? null : next_at,
 });
 
-Deno.test("metrics tell what waits and what failed in the last day, memory, sockets and waits for the database", () =>
+Deno.test("metrics show waiting work, failures of the last day, memory, sockets and waits for the database", () =>
   withDatabase(async (db) => {
     const day = 86_400;
     await db.write((tx) =>

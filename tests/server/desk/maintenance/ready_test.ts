@@ -25,7 +25,7 @@ async function readyOf(db: Database, headers: Readonly<Record<string, string>> =
 const READY = { status: 200, body: '{"ready":true}', store: "no-store", logged: [] };
 const UNREADY = { ...READY, status: 503, body: '{"ready":false}' };
 
-Deno.test("a process that reaches its database is ready for any caller: no session is looked for", () =>
+Deno.test("a process that reaches its database is ready for any caller: no session is looked up", () =>
   withDatabase(async (db) => {
     assert.deepEqual(await readyOf(db), READY);
     for (const authorization of ["Bearer nobody's", "Basic YTpi", "Bearer"]) {
@@ -33,7 +33,7 @@ Deno.test("a process that reaches its database is ready for any caller: no sessi
     }
   }));
 
-Deno.test("a process whose database is away, or does not write, is not ready, and says nothing of it", () =>
+Deno.test("a process whose database is away, or does not write, is not ready, and reveals no details", () =>
   withDatabase(async (db) => {
     assert.deepEqual(await readyOf({ ...db, write: away }), UNREADY);
     const broken = db.read.withPlugin({
@@ -45,7 +45,7 @@ Deno.test("a process whose database is away, or does not write, is not ready, an
     assert.deepEqual(await readyOf({ ...db, read: broken }), UNREADY);
   }));
 
-Deno.test("a process whose writers hang is not ready within 2 s, and does not ask more and more of them", () =>
+Deno.test("a process whose writers hang is not ready within 2 s, and does not pile up probes", () =>
   withDatabase(async (db) => {
     let requestCount = 0;
     const hung: Database = { ...db, write: () => (requestCount++, never()) };
@@ -68,7 +68,7 @@ Deno.test("a process whose writers hang is not ready within 2 s, and does not as
     assert.equal(requestCount, 1);
   }));
 
-Deno.test("calls of people get 503 while the database is away, whichever part of them meets that, and no line is logged", () =>
+Deno.test("people's calls get 503 while the database is away, wherever that shows, and no line is logged", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const order = await world.order();

@@ -58,7 +58,7 @@ const listed = async (app: App, token: string, own = false): Promise<string[]> =
   return data!.reports.map(({ code }) => code);
 };
 
-Deno.test("C7 a report comes back as it was sent, by its code however it is written", () =>
+Deno.test("C7 a report is returned as sent, by its code in any spelling", () =>
   inScene(async ({ app, tokens }) => {
     const { data } = await send(app, tokens.anna);
     const { code, expires_at } = data!.makeReport;
@@ -76,7 +76,7 @@ Deno.test("C7 a report comes back as it was sent, by its code however it is writ
     ]);
   }));
 
-Deno.test("C7 who sees a report: its person, staff, and agents for people in their scope alone", () =>
+Deno.test("C7 a report is visible to its person, staff, and agents for people in their scope", () =>
   inScene(async ({ db, app, tokens }) => {
     const [anna, printer] = [await codeOf(app, tokens.anna), await codeOf(app, tokens.printer)];
     const seen: Record<string, readonly [boolean, boolean]> = {};
@@ -104,7 +104,7 @@ Deno.test("C7 who sees a report: its person, staff, and agents for people in the
     assert.deepEqual(await listed(app, tokens.root, true), []);
   }));
 
-Deno.test("C7 a report is deleted by who sees it, and by nobody else", () =>
+Deno.test("C7 only people who can see a report can delete it", () =>
   inScene(async ({ db, app, tokens }) => {
     const id = async () => (await send(app, tokens.anna)).data!.makeReport._id;
     const [one, other] = [await id(), await id()];
@@ -128,7 +128,7 @@ Deno.test("C7 a report is deleted by who sees it, and by nobody else", () =>
     ]);
   }));
 
-Deno.test("C7 S4.3 while somebody acts, the report is the person's, and says who acted", () =>
+Deno.test("C7 S4.3 while somebody acts, the report belongs to the person, and names who acted", () =>
   inScene(async ({ db, app, tokens }) => {
     const daniel = await addStaff(db);
     const code = await codeOf(app, await switchTo(app, daniel, "anna"));
@@ -137,7 +137,7 @@ Deno.test("C7 S4.3 while somebody acts, the report is the person's, and says who
     assert.deepEqual([person_name, actor_name], ["Person anna", "daniel"]);
   }));
 
-Deno.test("C7 after 30 days a report is over, also before it is swept away", () => {
+Deno.test("C7 after 30 days a report has expired, also before it is swept away", () => {
   let now = NOW;
   return inScene(async ({ db, app, tokens }) => {
     const code = await codeOf(app, tokens.anna);
@@ -153,7 +153,7 @@ Deno.test("C7 after 30 days a report is over, also before it is swept away", () 
   }, () => now);
 });
 
-Deno.test("C7 what is no recording is refused, with a field more as with a field less, and nothing is kept", () => {
+Deno.test("C7 an invalid recording is refused, with an extra or a missing field, and nothing is stored", () => {
   let now = NOW;
   return inScene(async ({ db, app, tokens }) => {
     const refusal = async (recording: string) => {

@@ -6,7 +6,7 @@ import { StoppedTime } from "../../../support/time/stopped_time.ts";
 
 const GB = 1024 ** 3;
 
-Deno.test("the room is read again and again: what is low is refused until it is not, and staff get one notice, as soon as it can be written", async () => {
+Deno.test("free space is checked repeatedly: while it is low uploads are refused, and staff get one notice as soon as it can be written", async () => {
   using time = new StoppedTime();
   let [free, isBroken] = [GB, true];
   const notices: string[] = [];
@@ -50,7 +50,7 @@ Deno.test("the room is read again and again: what is low is refused until it is 
   await room.stop();
 });
 
-Deno.test("free room is that of the fullest disk, and a folder that is not there has none", async () => {
+Deno.test("free space is that of the fullest disk, and a missing folder has none", async () => {
   const free = await freeBytesAt(["/nowhere/at/all", Deno.cwd()]);
   assert.ok(free > 0 && Number.isFinite(free));
   assert.equal(await freeBytesAt(["/nowhere/at/all"]), Infinity);

@@ -139,7 +139,7 @@ const withFree = (bytes: number): { storage: StorageLimits } => ({
 });
 
 Deno.test(
-  "while a disk is nearly full no file of people is taken, on any path; orders and scans go on, and staff get one notice",
+  "while a disk is nearly full no file of people is accepted, on any path; orders and scans continue, and staff get one notice",
   onGrounds(async (grounds) => {
     const sent = filesFor(...await rejected(grounds));
     const posts = modules.flatMap(({ routes = [] }) => routes).filter(({ method }) => method === "POST");
@@ -162,7 +162,7 @@ Deno.test(
 );
 
 Deno.test(
-  "with as much free as is wanted every path takes its file, and each has its record",
+  "with enough free space every path accepts its file, and each has its record",
   onGrounds(async (grounds) => {
     const sent = filesFor(...await rejected(grounds)).filter((each) => !pathOf(each).startsWith("/imports"));
     for (const each of sent) assert.equal((await outcome(grounds, each))[0], 201, pathOf(each));
@@ -182,7 +182,7 @@ Deno.test(
 const QUOTA = 100;
 const quota: StorageLimits = { sellerBytes: QUOTA, minFreeBytes: 0 };
 Deno.test(
-  "a seller keeps files up to the quota and sees how much of it is used; above it everything stays and nothing is added",
+  "a seller stores files up to the quota and sees its use; above it existing files stay and new ones are refused",
   onGrounds(async (grounds) => {
     const { world, ask, refused, rest } = grounds;
     const order = await world.order();
@@ -239,7 +239,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a database without room says so with 507 and in one sentence, and nothing of the change is there",
+  "a full database answers 507 with one sentence, and nothing of the change is stored",
   onGrounds(async ({ world, rest }) => {
     if (world.db.engine !== "sqlite") return;
     const bodyOf = (nth: number) =>
@@ -262,7 +262,7 @@ Deno.test(
   }),
 );
 
-Deno.test("a bucket without room is a full store, by its status or its own word, and staff get a notice", async () => {
+Deno.test("a full bucket is recognised by its status or its own code, and staff get a notice", async () => {
   for (
     const fault of [
       refuseWith(507, "InsufficientStorage"),
@@ -284,7 +284,7 @@ Deno.test("a bucket without room is a full store, by its status or its own word,
   }
 });
 
-Deno.test("quota and guard are settings in gigabytes, 0 for none; what is no number stops the start", () => {
+Deno.test("quota and guard are settings in gigabytes, 0 for none; an invalid number prevents the start", () => {
   const of = (env: Record<string, string>) => readEnvironment(env).settings.storage;
   assert.deepEqual(of({}), { sellerBytes: 5 * GB, minFreeBytes: GB });
   assert.deepEqual(of({ SELLER_FILES_GB: "0", MIN_FREE_GB: "2.5" }), {

@@ -29,7 +29,7 @@ const tamper = (db: Database, statement: string) =>
     for (const each of [...drop, statement]) await sql.raw(each).execute(tx);
   });
 
-Deno.test("sealed rows fit their seals, batch by batch", () =>
+Deno.test("sealed rows match their seals, batch by batch", () =>
   withDatabase(async (db) => {
     assert.equal(await sealAudit(db, keys, await newestAudit(db.read), 5), 0);
     await record(db, 10_500);
@@ -59,7 +59,7 @@ for (
     }));
 }
 
-Deno.test("upkeep seals in the background what was there a round ago", () =>
+Deno.test("the background task seals rows that existed one round ago", () =>
   withDatabase(async (db) => {
     await record(db, 3);
     const background = keepUp({ db, settings: contextOf(db).settings, now: () => 7 }, {
@@ -72,7 +72,7 @@ Deno.test("upkeep seals in the background what was there a round ago", () =>
     assert.deepEqual(await seals(), [{ count: 3, at: 7 }]);
   }));
 
-Deno.test("keys end after 30 days and events after one", () =>
+Deno.test("keys expire after 30 days and events after one", () =>
   withDatabase(async (db) => {
     const context = contextOf(db);
     await runMutation(

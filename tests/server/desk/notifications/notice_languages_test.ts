@@ -20,7 +20,7 @@ import { withOldDatabase } from "../../../support/server/database.ts";
 const FEED = "{ notifications { subject content words { key args } } }";
 type ShownNotice = Pick<Notification, "subject" | "content" | "words">;
 
-Deno.test("S3.6 a notice keeps key and arguments besides its English texts; an older one has its texts alone", () =>
+Deno.test("S3.6 a notice stores key and arguments besides its English texts; an older one has only its texts", () =>
   withBusiness(async (business) => {
     const { world: { db } } = business;
     await db.write(async (tx) => {
@@ -57,7 +57,7 @@ Deno.test("S3.6 a notice keeps key and arguments besides its English texts; an o
     ]);
   }));
 
-Deno.test("after a loss of rights the words of a notice lack what its content says", () =>
+Deno.test("after a loss of rights the words of a notice omit its content", () =>
   withBusiness(async (business) => {
     const { world } = business;
     await saveSettings(
@@ -78,7 +78,7 @@ Deno.test("after a loss of rights the words of a notice lack what its content sa
     assert.deepEqual([notice?.content, Object.keys(notice?.words?.args ?? {})], ["", ["code"]]);
   }));
 
-Deno.test("a message leaves in the language of its reader, and so does a try; the notice stays English on the wire", async () => {
+Deno.test("a message is sent in its reader's language, and so is a test; the notice stays English on the wire", async () => {
   await using target = receiver();
   await withBusiness(async (business) => {
     const { world } = business;
@@ -98,7 +98,7 @@ Deno.test("a message leaves in the language of its reader, and so does a try; th
   }, { allow: [target.host] });
 });
 
-Deno.test("S3.7 a notice that the build before held is sent as it was written", () =>
+Deno.test("S3.7 a notice held by an earlier build is sent as written", () =>
   withBusiness(async (business) => {
     const notice = { userId: "anna", type: "Order", code: "PD-1", referent: "PD-1" };
     await business.world.db.write((tx) =>
@@ -115,7 +115,7 @@ Deno.test("S3.7 a notice that the build before held is sent as it was written", 
     ]);
   }));
 
-Deno.test("texts that staff insert are in the language of the seller, by the kind of record; another seller learns nothing", () =>
+Deno.test("texts that staff insert are in the seller's language, by the kind of record; another seller sees nothing", () =>
   withBusiness(async (business) => {
     const { world } = business;
     const order = await world.order({}, ["order.submit"]);
@@ -134,7 +134,7 @@ Deno.test("texts that staff insert are in the language of the seller, by the kin
 
 const BEFORE = MIGRATIONS.map(({ number }) => number).filter((number) => number < 103);
 
-Deno.test("migration 103 leaves the notices and settings that are there, the settings in English", () =>
+Deno.test("migration 103 leaves existing notices and settings, the settings in English", () =>
   withOldDatabase(BEFORE, async (db) => {
     await addPerson(db, { _id: "anna", role: "sale" });
     const notice = { user_id: "anna", type: "Order", code: "PD-1", subject: "Old", content: "Text" };

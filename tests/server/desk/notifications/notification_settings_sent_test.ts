@@ -29,7 +29,7 @@ const heldOf = (code: string): Message => ({
   referent: code,
 });
 
-Deno.test("S3.7 an order that comes into a state notifies each person who wants it and may see it, and not the one who did it", () =>
+Deno.test("S3.7 an order that reaches a state notifies each person who wants it and may see it, except the one who did it", () =>
   withBusiness(async (business) => {
     const { world } = business;
     const watch = 'type: "Order", events: [{ id: "order.held", status: "Active" }]';
@@ -49,7 +49,7 @@ Deno.test("S3.7 an order that comes into a state notifies each person who wants 
     assert.equal((await feedOf(business)).length, 1, "all of the type is off");
   }));
 
-Deno.test("S3.7 a job that ends notifies the person who began it, an import that failed by itself; mentions can be turned off", () =>
+Deno.test("S3.7 an ended job notifies its person, and so does a failed import; mentions can be turned off", () =>
   withBusiness(async (business) => {
     const { world, clock } = business;
     const mention = mentionOf("anna");
@@ -102,7 +102,7 @@ Deno.test("S3.7 many at once become one notification that leads to them", () =>
     assert.equal(all[0]!.referent.split(", ").length, 20);
   }));
 
-Deno.test("S3.7 with times it is held and sent as one summary at the next of them, by the clock of the business time zone", () =>
+Deno.test("S3.7 with times a notification is held and sent as one summary at the next of them, in the business time zone", () =>
   withBusiness(async (business) => {
     const { world, clock } = business;
     // 12:00 UTC is 19:00 in Ho Chi Minh City.
@@ -147,7 +147,7 @@ Deno.test("S3.7 held notifications are sent at once when the times are removed, 
     assert.equal((await feedOf(business)).length, 1);
   }));
 
-Deno.test("a time of the day comes once on each day, also where the clock is put forward or back", () => {
+Deno.test("a time of day occurs once on each day, also where the clock is put forward or back", () => {
   const zone = "Europe/Berlin";
   for (const times of [[{ hour: 2, minute: 30 }], [{ hour: 0, minute: 0 }], [{ hour: 23, minute: 59 }]]) {
     for (const start of [Date.UTC(2026, 2, 27) / 1000, Date.UTC(2026, 9, 23) / 1000]) {
@@ -162,7 +162,7 @@ Deno.test("a time of the day comes once on each day, also where the clock is put
   }
 });
 
-Deno.test("S3.7 a message goes to the address with the names before it; a try shows the true answer; each is in the log", async () => {
+Deno.test("S3.7 a message goes to the address with the mentioned names; a test shows the real answer; each is in the log", async () => {
   let status = 200;
   await using target = receiver(() => new Response("so it is", { status }));
   await withBusiness(async (business) => {
@@ -221,7 +221,7 @@ Deno.test("S3.7 a message goes to the address with the names before it; a try sh
   }, { allow: [target.host] });
 });
 
-Deno.test("security C7 a seller's message reaches no host of our own network, and none leaves for who is locked or wants it no more", async () => {
+Deno.test("security C7 a seller's message reaches no host of our own network, and none is sent for a locked or unsubscribed person", async () => {
   await using target = receiver();
   await withBusiness(async (business) => {
     const { db } = business.world;

@@ -4,7 +4,7 @@ import { withBusiness } from "../../../support/desk/integration_calls.ts";
 import { make, PEOPLE, queryAs, refusal, WHOLE } from "../../../support/desk/notification_calls.ts";
 import type { Name } from "../../../support/orders/world.ts";
 
-Deno.test("S7.9 S7.16 S3.7 the two calls as the spec writes them keep and answer every field", () =>
+Deno.test("S7.9 S7.16 S3.7 the two calls as the spec writes them store and return every field", () =>
   withBusiness(async (business) => {
     const alias = '{ id: "root", username: "root", first_name: "Person", last_name: "root" }';
     const shared = `mentions: ["@mai"], status: "Active", url: "https://chat.test/hook",
@@ -87,7 +87,7 @@ Deno.test("S7.9 a person without settings gets the defaults; a role that sees no
     );
   }));
 
-Deno.test("S6.17 another's setting is not there for anybody but a super_root; nobody writes one while acting", () =>
+Deno.test("S6.17 only a super_root can read another's setting; nobody writes one while acting", () =>
   withBusiness(async (business) => {
     const ofBen = '{ userNotification(user_id: "ben") { _id } }';
     const write = make('type: "Order", user_id: "ben", subject: "By another"');
@@ -116,7 +116,7 @@ Deno.test("S6.17 another's setting is not there for anybody but a super_root; no
     assert.equal(await refusal(business, make('subject: "x"')), "BAD_INPUT, params.type required");
   }));
 
-Deno.test("S7.16 each problem is reported at its field, a stale save gets the setting as it is, and the same key saves once", () =>
+Deno.test("S7.16 each problem is reported at its field, a stale save returns the current setting, and the same key saves once", () =>
   withBusiness(async (business) => {
     const event = (more: string, id = "order.held") => `type: "Order", events: [{ id: "${id}", ${more} }]`;
     const cases: Readonly<Record<string, string>> = {
@@ -139,7 +139,7 @@ Deno.test("S7.16 each problem is reported at its field, a stale save gets the se
     assert.deepEqual([code, current?.subject, current?.version], ["STALE", "One", 1]);
   }));
 
-Deno.test("people are found for a message: a seller finds who works on their orders, never another seller", () =>
+Deno.test("a seller finds people who work on their orders for a message, never another seller", () =>
   withBusiness(async (business) => {
     const found = async (name: Name) =>
       (await queryAs<{ notificationPeople: { id: string }[] }>(

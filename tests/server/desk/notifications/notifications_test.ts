@@ -59,7 +59,7 @@ const marked = async (scene: ViewScene, name: Name, ids: readonly string[], stat
     .notificationMake.count;
 
 Deno.test(
-  "S7.11 notifications come 20 a page, the newest first, with the fields of the spec; S3.6 several lines",
+  "S7.11 notifications come in pages of 20, the newest first, with the fields of the spec; S3.6 several lines",
   inViewScene(async (scene) => {
     await addNotifications(scene, "anna", 45);
     await addNotifications(scene, "ben", 2);
@@ -84,7 +84,7 @@ Deno.test(
 );
 
 Deno.test(
-  "the page behind a notification stays the next page when new ones come",
+  "the next page stays the same when new notifications arrive",
   inViewScene(async (scene) => {
     await addNotifications(scene, "anna", 30);
     const first = await listed(scene, "anna");
@@ -114,7 +114,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S4.4 S7.17 a notification is set Readed and New again, once; what it already is changes nothing",
+  "S4.4 S7.17 a notification is set Readed and New again, once; repeating a status changes nothing",
   inViewScene(async (scene) => {
     await addNotifications(scene, "anna", 3);
     const ids = (await listed(scene, "anna")).map(({ _id }) => _id);
@@ -139,7 +139,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S4.5 S7.17 read-all sets every one of the caller's Readed, and nobody else's",
+  "S4.5 S7.17 read-all sets only the caller's notifications Readed",
   inViewScene(async (scene) => {
     await addNotifications(scene, "anna", 25);
     await addNotifications(scene, "ben", 4);
@@ -151,7 +151,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S7.10 S7.11 an empty `_id` and the person's own mean all of theirs, a notification's id means that one alone",
+  "S7.10 S7.11 an empty `_id` and the person's own mean all of theirs, a notification's id only that one",
   inViewScene(async (scene) => {
     await addNotifications(scene, "anna", 3);
     const [newest] = await listed(scene, "anna");
@@ -168,7 +168,7 @@ Deno.test(
 );
 
 Deno.test(
-  "another's notifications are as missing as those of nobody, and their ids touch nothing",
+  "another person's notifications are missing, and their ids change nothing",
   inViewScene(async (scene) => {
     await addNotifications(scene, "anna", 3);
     const ids = (await listed(scene, "anna")).map(({ _id }) => _id);
@@ -189,7 +189,7 @@ Deno.test(
 );
 
 Deno.test(
-  "what was marked is told to that person alone, so that another window follows",
+  "a mark is sent live only to that person, so that another window follows",
   inViewScene(async (scene) => {
     await addNotifications(scene, "anna", 2);
     await addNotifications(scene, "ben", 1);

@@ -25,7 +25,7 @@ async function withNames(world: World): Promise<void> {
   }
 }
 
-Deno.test("Real input 23: orders and people are found by names as others type them, in lists, in the global search and where people are chosen", () =>
+Deno.test("Real input 23: orders and people are found by names as others type them, in lists, in global search and in pickers", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await withNames(world);
@@ -55,7 +55,7 @@ const asBefore = (text: string): string =>
   text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
 
 for (const share of ["few", "all"] as const) {
-  Deno.test(`Real input 23: migration 82 folds what is there as stores fold it, where ${share} rows change, and the index follows`, () =>
+  Deno.test(`Real input 23: migration 82 folds existing texts like stores do, where ${share} rows change, and the index follows`, () =>
     withDatabase(async (db) => {
       const world = await makeWorld(db);
       await withNames(world);

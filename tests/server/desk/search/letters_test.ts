@@ -85,7 +85,7 @@ Deno.test("a character that no font has is drawn as a box and reported, on label
   assert.ok((await textOfPdf(await drawPdf([slip])))[0]?.includes("店 😀"));
 });
 
-Deno.test("marks of direction and joiners leave nothing behind, and a name that has them is no other name", async () => {
+Deno.test("direction marks and joiners are removed, and do not change a name", async () => {
   const [text = ""] = await textOfPdf(
     await drawPackageLabels(labelsTo(["\u202aAnn\u200b Lee\u202c\ufeff", "x"])),
   );
@@ -93,7 +93,7 @@ Deno.test("marks of direction and joiners leave nothing behind, and a name that 
   assert.deepEqual(boxedLetters(["\u202aAnn\u200b\ufeff"]), []);
 });
 
-Deno.test("from right to left the order is the one that people see: words, numbers and brackets", () => {
+Deno.test("right-to-left text is in visual order: words, numbers and brackets", () => {
   const seen = (text: string) =>
     shapeText(text, "regular").map((piece) =>
       piece.kind === "plain" ? piece.text : piece.glyphs.map((glyph) => glyph.text).join("")
@@ -103,7 +103,7 @@ Deno.test("from right to left the order is the one that people see: words, numbe
   assert.equal(seen("بيت ١٢٣"), "١٢٣ تيب");
 });
 
-Deno.test("letters that stand as they are: Noto Sans has each of them", async () => {
+Deno.test("Noto Sans has each of the letters that need no shaping", async () => {
   for (const weight of ["regular", "bold"] as const) {
     const has = new Set((fontkit.create(await fontBytes(weight)) as fontkit.Font).characterSet);
     const missing: string[] = [];
@@ -120,7 +120,7 @@ Deno.test("letters that stand as they are: Noto Sans has each of them", async ()
 /** The lists name a few dozen that are seldom: of Unicode 13, and of no living language. */
 const MOST_MISSING = 40;
 
-Deno.test("files of fonts have the letters that their lists name", () => {
+Deno.test("font files have the letters that their lists name", () => {
   const last = isSoak ? 0xffff : 0x10ff;
   let missing = 0;
   for (let code = 0x0530; code <= last; code++) {
@@ -135,7 +135,7 @@ Deno.test("files of fonts have the letters that their lists name", () => {
   assert.ok(missing <= MOST_MISSING, `${missing}`);
 });
 
-Deno.test("S2.7 whatever somebody is called, in whatever scripts, no letter of a label becomes a question mark or leaves it", async () => {
+Deno.test("S2.7 for names in any scripts no letter of a label becomes a question mark or is lost", async () => {
   const scripts = Object.values(NAMES).flat().flatMap((text) => text.split(" "));
   const word = fc.oneof(
     fc.constantFrom(...scripts),

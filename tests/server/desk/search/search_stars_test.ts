@@ -5,7 +5,7 @@ import { inBookmarkScene } from "../../../support/desk/bookmark_calls.ts";
 import type { Name } from "../../../support/orders/world.ts";
 
 Deno.test(
-  "S3.8 S7.20 every item of main-search has the eight fields, and the star that its person gave its address",
+  "S3.8 S7.20 every item of main-search has the eight fields, and the person's star for its address",
   inBookmarkScene(async ({ world, app, update }) => {
     const groups = async (name: Name, q: string) => {
       const headers = { authorization: `Bearer ${await world.token(name)}` };

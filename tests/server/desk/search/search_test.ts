@@ -36,7 +36,7 @@ const itemsOf = ({ searchResult }: SearchAnswer, kind: SearchKind): readonly Sea
   searchResult.find((group) => group.kind === kind)?.data ?? [];
 const titlesOf = (answer: SearchAnswer, kind: SearchKind) => itemsOf(answer, kind).map(({ title }) => title);
 
-Deno.test("S7.20 main-search answers groups by title; without a text, the first pages that a person may see", () =>
+Deno.test("S7.20 main-search returns groups by title; without a text, the first pages that a person may see", () =>
   inScene(async ({ ask, app }) => {
     const { searchResult } = await ask("root");
     assert.deepEqual(searchResult.map(({ groupTitle, searchLimit }) => [groupTitle, searchLimit]), [
@@ -60,7 +60,7 @@ Deno.test("S9.7 at most 4 pages are among the results", () =>
     for (const q of ["o", undefined]) assert.equal(itemsOf(await ask("root", q), "pages").length, 4);
   }));
 
-Deno.test("S2.53 a job is found with what its title is made of in the person's language", () =>
+Deno.test("S2.53 a job is found by the parts of its title in the person's language", () =>
   inScene(async ({ world, ask }) => {
     const about = { resource: "orders", event: "order.hold" };
     const job = newJob({ _id: "j1", kind: "orders.move", title: "Hold order", user_id: "root", at: NOW });
@@ -92,7 +92,7 @@ Deno.test("at most five of a kind are found, and an exact match comes first", ()
     assert.equal(itemsOf(await ask("root", "müller"), "orders").length, 5);
   }));
 
-Deno.test("packages, items, stores and jobs are found; what has no screen yet has no link", () =>
+Deno.test("packages, items, stores and jobs are found; a kind without a screen has no link", () =>
   inScene(async ({ world, ask }) => {
     await world.order({}, LABELLED);
     const [pkg] = itemsOf(await ask("root", "pk-000001"), "packages");
@@ -103,7 +103,7 @@ Deno.test("packages, items, stores and jobs are found; what has no screen yet ha
     assert.deepEqual(titlesOf(await ask("anna", "tiktok"), "stores"), []);
   }));
 
-Deno.test("each role finds the kinds that its rules allow, and no other", () =>
+Deno.test("each role finds only the kinds that its rules allow", () =>
   inScene(async ({ world, ask }) => {
     await world.order({ recipient_name: "Root Person" }, LABELLED);
     await world.db.write((tx) =>
@@ -139,7 +139,7 @@ Deno.test("each role finds the kinds that its rules allow, and no other", () =>
     }
   }));
 
-Deno.test("a buyer's e-mail and phone are no way to find anything, and in no answer", () =>
+Deno.test("a buyer's e-mail and phone cannot be searched, and are in no answer", () =>
   inScene(async ({ world, get }) => {
     await world.order({ email: "secret@buyer.test", phone: "+4915112345678" }, LABELLED);
     for (const name of Object.keys(PEOPLE) as Name[]) {
@@ -149,7 +149,7 @@ Deno.test("a buyer's e-mail and phone are no way to find anything, and in no ans
     }
   }));
 
-Deno.test("users are found by name and e-mail by people who may manage them alone", () =>
+Deno.test("users are found by name and e-mail only by people who may manage them", () =>
   inScene(async ({ ask }) => {
     const [user] = itemsOf(await ask("super_root", "anna@demo.test"), "users");
     assert.deepEqual(user, {
@@ -163,7 +163,7 @@ Deno.test("users are found by name and e-mail by people who may manage them alon
     assert.deepEqual(itemsOf(await ask("root", "anna@demo.test"), "users"), []);
   }));
 
-Deno.test("the whole number of one record is the way there", () =>
+Deno.test("the whole number of one record leads to it", () =>
   inScene(async ({ world, ask }) => {
     const id = await world.order({ external_number: "SHOP-77" }, LABELLED);
     await world.order({ store_id: "ben-tiktok", external_number: "SAME" });
@@ -182,7 +182,7 @@ Deno.test("the whole number of one record is the way there", () =>
     assert.equal((await ask("root", "PD-00000")).jump, undefined, "a part is no number");
   }));
 
-Deno.test("what is scanned is the way there: another keyboard, a package, a label with its ZIP", () =>
+Deno.test("a scanned code leads to its record: another keyboard, a package, a label with its ZIP", () =>
   inScene(async ({ world, ask }) => {
     const id = await world.order({}, ["order.submit", "order.pay"]);
     const label = "420787459400111206206406260787";
@@ -197,7 +197,7 @@ Deno.test("what is scanned is the way there: another keyboard, a package, a labe
     assert.equal((await ask("ben", "PK-000001")).jump, undefined);
   }));
 
-Deno.test("S2.45 a ticket is the way to its garment; an old one says the new one and leads nowhere by itself", () =>
+Deno.test("S2.45 a ticket leads to its garment; an old one names the new one and does not open automatically", () =>
   inScene(async ({ world, ask }) => {
     const order = await world.order({}, ["order.submit", "order.pay"]);
     const { _id, code } = await world.db.read.selectFrom("units").select(["_id", "code"])
@@ -217,7 +217,7 @@ Deno.test("S2.45 a ticket is the way to its garment; an old one says the new one
     for (const q of [code, `${code}-2`]) assert.deepEqual(await ask("ben", q), await ask("ben", "UN-999999"));
   }));
 
-Deno.test("a seller's answers are the same to the letter whatever the other seller has", async () => {
+Deno.test("a seller's answers are identical whatever the other seller has", async () => {
   const QUESTIONS = ["pd-0", "müller", "tee", "SAME", "JD014600003", "shop", "import", "10", "%", "ben", ""];
   const seen = (withBen: boolean) => {
     const texts: string[] = [];
@@ -244,7 +244,7 @@ Deno.test("a seller's answers are the same to the letter whatever the other sell
   assert.deepEqual(await seen(true), await seen(false));
 });
 
-Deno.test("what means something to the engines is text like any other", () =>
+Deno.test("special characters of the engines are plain text in a search", () =>
   inScene(async ({ world, ask, get }) => {
     await world.order({ recipient_name: 'Odd "Quote" O\'Neil 100%_\\' });
     const hostile = [
@@ -277,7 +277,7 @@ Deno.test("what means something to the engines is text like any other", () =>
     assert.deepEqual(errors[0].extensions.problems, [{ path: "q", code: "tooLong", most: 200, found: 201 }]);
   }));
 
-Deno.test("what is no question is refused, and one person cannot ask without end", () =>
+Deno.test("an invalid search is refused, and one person's searches are limited", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const limits = { ...testSettings.limits, ratePerSecond: 1 };

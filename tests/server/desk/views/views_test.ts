@@ -15,7 +15,7 @@ const codes = (views: readonly SavedView[]) =>
   views.filter((view) => view.is_pinned).map((view) => view.code || view.name);
 
 Deno.test(
-  "everyone begins with the views of their role as tabs, and nobody can change these",
+  "everyone starts with the views of their role as tabs, which nobody can change",
   inViewScene(async ({ list, refusal }) => {
     const office = [
       "processing_month",
@@ -44,7 +44,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a view keeps what it was made with, changes by version, and is made once for a key",
+  "a view keeps its content, changes by version, and is made once for a key",
   inViewScene(async ({ ask, list, make, refusal }) => {
     const look: ViewInput = {
       ...LATE,
@@ -85,7 +85,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a foreign view is missing by every route",
+  "another person's view is missing by every route",
   inViewScene(async ({ ask, list, make, refusal }) => {
     const { _id } = await make("anna", LATE);
     for (const name of ["ben", "agent", "root", "super_root"] as const) {
@@ -105,7 +105,7 @@ Deno.test(
 );
 
 Deno.test(
-  "whom a view is for decides who sees it, and what a sale person makes is theirs alone",
+  "a view's audience decides who sees it, and a sale person's views are their own",
   inViewScene(async ({ db, list, make, refusal }) => {
     await db.write(async (tx) => {
       const groups = ["night", "day"].map((name) => newGroup({ _id: name, name }, NOW));
@@ -147,7 +147,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a role has one default for a list: the next one takes its place",
+  "a role has one default for a list: the next one replaces it",
   inViewScene(async ({ list, make, refusal }) => {
     const first = await make("root", { ...LATE, audience: "everyone", default_role: "sale" });
     const next: ViewInput = { ...LATE, name: "Next", audience: "role", role: "sale", default_role: "sale" };
@@ -162,7 +162,7 @@ Deno.test(
 );
 
 Deno.test(
-  "what its list does not have, or not for this person, does not fit a view",
+  "a view with parts that its list does not have for this person is refused",
   inViewScene(async ({ list, make, refusal }) => {
     const cases: readonly (readonly [Name, ViewInput, string])[] = [
       ["anna", { resource: "nothing" }, "params.resource unknown"],
@@ -198,7 +198,7 @@ Deno.test(
 );
 
 Deno.test(
-  "tabs are the person's own choice, also none at all, and a deleted view is no tab",
+  "tabs are the person's choice, also none, and a deleted view is not a tab",
   inViewScene(async ({ ask, list, make, refusal }) => {
     const { _id } = await make("anna", LATE);
     const pin = async (ids: readonly string[]) => {
@@ -220,7 +220,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a count is the list's own for any caller",
+  "a count equals the list's own for any caller",
   inViewScene(async ({ ask, make, world }) => {
     await world.order({ country: "DE" }, ["order.submit"]);
     await world.order({ country: "FR" }, ["order.submit"]);
@@ -240,7 +240,7 @@ Deno.test(
 );
 
 Deno.test(
-  "people filtered by their group are counted, and a view that cannot be counted says so for itself alone",
+  "people filtered by their group are counted, and a view that cannot be counted affects no other",
   inViewScene(async ({ db, ask, make }) => {
     const people = (name: string, filters: Record<string, string>): ViewInput => ({
       resource: "users",
@@ -268,7 +268,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a change of one's view is sent live to its owner alone and is in the audit",
+  "a change of a person's view is sent live only to its owner and is in the audit",
   inViewScene(async ({ db, make }) => {
     const { _id } = await make("anna", LATE);
     const event = await db.read.selectFrom("outbox").selectAll().where("entity", "=", "views")
@@ -285,7 +285,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a view keeps no filter that its list does not have, whatever its name is",
+  "a view stores no unknown filter, whatever its name is",
   inViewScene(async ({ refusal }) => {
     for (const name of ["constructor", "__proto__", "prototype", "colour"]) {
       const filters = JSON.parse(`{ "${name}": "x" }`) as Record<string, unknown>;

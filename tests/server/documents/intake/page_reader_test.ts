@@ -29,7 +29,7 @@ async function withReader(work: (reader: PageReader) => Promise<void>): Promise<
   }
 }
 
-Deno.test("S2.6 a page is read from what is kept: upright, turned, scanned, and with two labels on it", () =>
+Deno.test("S2.6 a page is read from the stored copy: upright, turned, scanned, and with two labels on it", () =>
   withReader(async (reader) => {
     const file = await reader.open(pdfOf({
       pages: [
@@ -58,7 +58,7 @@ Deno.test("S2.6 a page is read from what is kept: upright, turned, scanned, and 
     assert.deepEqual((await scanned.read(1)).codes, [NUMBER]);
   }));
 
-Deno.test("S2.6 a file that is none is refused with its reason, and the next one is read", () =>
+Deno.test("S2.6 an invalid file is refused with its reason, and the next one is read", () =>
   withReader(async (reader) => {
     const good = pdfOf({ pages: [labelPage(uspsLabel(ID, NUMBER))] });
     const html = new TextEncoder().encode("\n<!DOCTYPE html><html><body>Log in</body></html>");

@@ -51,7 +51,7 @@ const seen = async (world: World, name: Name, seller?: readonly string[]) =>
 const listed = async (context: AuthorizedContext, args: Record<string, unknown>) =>
   (await serveModule(orders).queries!.ordersCount!(args, context)).count;
 
-Deno.test("S2.1 each figure of the dashboard is the count of the list that it leads to, for everybody", () =>
+Deno.test("S2.1 each figure of the dashboard equals the count of its list, for everybody", () =>
   inWorld(async (world) => {
     for (const name of ["root", "order_qc", "anna", "ben", "agent"] as const) {
       const figures = await seen(world, name);
@@ -87,7 +87,7 @@ Deno.test("the chart has 30 days, today last; an order counts as handed over on 
     assert.equal(days.slice(0, -1).reduce((sum, { orders }) => sum + orders, 0), 0);
   }));
 
-Deno.test("a seller's money is theirs to see; staff name a seller before it sees a balance", () =>
+Deno.test("a seller sees only their own money; staff choose a seller before a balance is shown", () =>
   inWorld(async (world) => {
     const charged = 2598 * 2;
     assert.deepEqual((await seen(world, "anna")).balances, [{
@@ -105,7 +105,7 @@ Deno.test("a seller's money is theirs to see; staff name a seller before it sees
     }]);
   }));
 
-Deno.test("another seller's figures are out of reach, also by asking for them", () =>
+Deno.test("another seller's figures are out of reach, also when requested", () =>
   inWorld(async (world) => {
     const sum = ({ statuses }: Dashboard) => statuses.reduce((all, { count }) => all + count, 0);
     assert.equal(sum(await seen(world, "ben")), 2);
@@ -150,7 +150,7 @@ Deno.test("a seller sees the first steps until all are done, and nobody else doe
     assert.deepEqual(await steps("ben"), []);
   }));
 
-Deno.test("a new business sees what orders need, each person what they may do, until it exists", () =>
+Deno.test("a new business sees the requirements of orders, each person those that they may set up, until they exist", () =>
   withDatabase(async (db) => {
     for (const name of ["super_root", "root"] as const) await addPerson(db, { _id: name, role: name });
     const world = worldOf(db);

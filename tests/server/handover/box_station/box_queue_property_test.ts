@@ -83,7 +83,7 @@ async function sendAll(
   }
 }
 
-Deno.test("S2.8 scans that are cut, doubled and late count once, and each key keeps its answer", () =>
+Deno.test("S2.8 lost, repeated and late scans count once, and each key keeps its answer", () =>
   atBoxes(async (bench) => {
     const packages: { readonly code: string }[] = [];
     for (let at = 0; at < PACKAGES; at++) packages.push(await bench.packedCode());

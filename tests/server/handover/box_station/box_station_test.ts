@@ -11,7 +11,7 @@ const [UNDO, NEW, CLOSE] = ["CMD-ND", "CMD-NBX", "CMD-CLS"];
 const CHANGED = ["shipment_status", "label_status", "method_code", "location_id"] as const;
 const refusal = ({ outcome, code }: ScanAnswer) => `${outcome} ${code}`;
 
-Deno.test("S2.8 a new box takes the method of its first package; a package is found by its code and its numbers, two codes of two packages are refused, and no answer has a price or a buyer", () =>
+Deno.test("S2.8 a new box takes the method of its first package; a package is found by its code and its numbers, codes of two packages are refused, and no answer has a price or a buyer", () =>
   atBoxes(async (bench) => {
     const [one, two] = [await bench.packedCode(), await bench.packedCode()];
     const made = await bench.scan(NEW);
@@ -179,7 +179,7 @@ async function elsewhere(bench: BoxBench) {
   return { location_id, method: "express" };
 }
 
-Deno.test("S2.8 a package is taken out with the command, also a held one, and undone for two minutes by the same person on the same device; packagers, order_qc and roots work at it, nobody else", () =>
+Deno.test("S2.8 a package is taken out with the command, also a held one, and undone for two minutes by the same person on the same device; only packagers, order_qc and roots work at it", () =>
   atBoxes(async (bench) => {
     const [one, two] = [await bench.packedCode(), await bench.packedCode()];
     const box = await bench.newBox();
@@ -239,7 +239,7 @@ async function assertRoles(bench: BoxBench, code: string, box: string) {
   }
 }
 
-Deno.test("S2.8 a box closes by its weight, asks for a count where that proves nothing, and with a reason for the office alone", () =>
+Deno.test("S2.8 a box closes by its weight, requires a count where that proves nothing, and with a reason only in the office", () =>
   atBoxes(async (bench) => {
     const [one, two] = [await bench.packedCode(), await bench.packedCode()];
     const box = await bench.newBox();
@@ -269,7 +269,7 @@ Deno.test("S2.8 a box closes by its weight, asks for a count where that proves n
     assert.deepEqual(verdictOf(anyway), ["done", "box.close", `${heavy} 1`]);
   }));
 
-Deno.test("S2.8 a package that comes at another station while the box is closed is refused, and counts in no weight", () =>
+Deno.test("S2.8 a package scanned at another station while the box is closed is refused, and counts in no weight", () =>
   atBoxes(async (bench) => {
     const [one, two] = [await bench.packedCode(), await bench.packedCode()];
     for (const { pkg } of [one, two]) await bench.weigh(pkg, 400);

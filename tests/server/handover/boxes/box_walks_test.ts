@@ -29,7 +29,7 @@ const step = fc.record({
   box: fc.nat(2),
 });
 
-Deno.test("S2.8 property: whatever is scanned, a package is in one box at most, sums are those of SQL, and a closed box stays as it is", () =>
+Deno.test("S2.8 property: after any scans a package is in at most one box, sums match SQL, and a closed box stays unchanged", () =>
   inBoxes(async (boxes) => {
     const { world } = boxes;
     await world.topUp("anna", 1_000_000);
@@ -79,7 +79,7 @@ Deno.test("S2.8 property: whatever is scanned, a package is in one box at most, 
     );
   }));
 
-Deno.test("S2.8 a box that is closed while a package is put in at another station has it or refuses it, and nothing in between", () =>
+Deno.test("S2.8 a box closed while a package is put in at another station either has it or refuses it", () =>
   inBoxes(async (boxes) => {
     await boxes.world.topUp("anna", 1_000_000);
     for (let round = 0; round < (isSoak ? 100 : 3); round++) {
@@ -98,7 +98,7 @@ Deno.test("S2.8 a box that is closed while a package is put in at another statio
     }
   }));
 
-Deno.test("S2.8 two stations that scan the same package at once have it in one box, and the other says where it is", () =>
+Deno.test("S2.8 when two stations scan the same package at once it is in one box, and the other station shows where", () =>
   inBoxes(async (boxes) => {
     const { pkg } = await boxes.packed();
     const all = [await boxes.makeBox(), await boxes.makeBox()];
@@ -108,7 +108,7 @@ Deno.test("S2.8 two stations that scan the same package at once have it in one b
     assert.equal(placed.find(({ verdict }) => verdict === "inOtherBox")?.belongsIn, winner);
   }));
 
-Deno.test("S2.8 a scan says where the package belongs, and a label that is void in a box keeps it from closing", () =>
+Deno.test("S2.8 a scan shows where the package belongs, and a void label in a box prevents closing", () =>
   inBoxes(async (boxes) => {
     const { world } = boxes;
     const { order, pkg } = await boxes.packed();
@@ -133,7 +133,7 @@ Deno.test("S2.8 a scan says where the package belongs, and a label that is void 
     assert.deepEqual([await boxes.statusOf(pkg), (await boxes.row(box)).packages_count], ["Processing", 0]);
   }));
 
-Deno.test("S2.8 verify names a box whose sums are wrong and a package without its box", () =>
+Deno.test("S2.8 verify names a box with wrong sums and a package without its box", () =>
   inBoxes(async (boxes) => {
     const { db } = boxes.world;
     const { pkg } = await boxes.packed();
@@ -147,7 +147,7 @@ Deno.test("S2.8 verify names a box whose sums are wrong and a package without it
     ]);
   }));
 
-Deno.test("S2.8 packages that were Boxed before there were boxes are Packed after the upgrade, and ranges keep their numbers", () =>
+Deno.test("S2.8 packages that were Boxed before boxes existed are Packed after the upgrade, and ranges keep their numbers", () =>
   withOldDatabase(FIRST_WAVE, async (old) => {
     await fillFirstWave(old, 60);
     const before = await old.read.selectFrom("packages").select(["_id", "shipment_status"]).execute();

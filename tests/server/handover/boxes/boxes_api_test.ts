@@ -8,7 +8,7 @@ interface Listed {
 }
 
 Deno.test(
-  "S2.8 a box is listed, found by its numbers and by those of its packages, printed, at a station by its printers, and hidden from sellers",
+  "S2.8 a box is listed, found by its numbers and those of its packages, printed, at a station by its printers, and hidden from sellers",
   onGrounds(async ({ world, ask, refused, rest }) => {
     const boxes = new BoxWorld(world);
     const { pkg } = await boxes.packed();

@@ -40,7 +40,7 @@ Deno.test("S2.8 a box takes the method of its first package, and its sums are th
     assert.equal((await boxes.movePackage(one.pkg, "box.in", { box_id: "none" })).reason, "notFound");
   }));
 
-Deno.test("S2.8 the scale closes a box or says by how much it is wrong; where it proves nothing the count is asked too", () =>
+Deno.test("S2.8 the scale closes a box or shows the difference; where it proves nothing a count is required too", () =>
   inBoxes(async (boxes) => {
     const { pkg } = await boxes.packed();
     const box = await boxes.makeBox();
@@ -73,7 +73,7 @@ Deno.test("S2.8 the scale closes a box or says by how much it is wrong; where it
     assert.equal(await close({ gross_g: 9_000, tare_g: 500, reason: "a thick box" }, "box.closeAnyway"), "");
   }));
 
-Deno.test("S2.8 a box with a package whose order is held or cancelled is not closed until it is out", () =>
+Deno.test("S2.8 a box with a package of a held or cancelled order is not closed until the package is out", () =>
   inBoxes(async (boxes) => {
     const { world } = boxes;
     const held = await boxes.packed();
@@ -99,7 +99,7 @@ Deno.test("S2.8 a box with a package whose order is held or cancelled is not clo
     assert.equal((await boxes.moveBox(box, "box.close", { gross_g: 900, tare_g: 500, count: 1 })).reason, "");
   }));
 
-Deno.test("S2.8 from the signature on the packages of a box count as out, and each follows when it settles", () =>
+Deno.test("S2.8 after the signature the packages of a box count as out, and each follows when it settles", () =>
   inBoxes(async (boxes) => {
     const { world } = boxes;
     const { order, pkg } = await boxes.packed();
@@ -151,7 +151,7 @@ Deno.test("S2.8 a garment of a boxed package is neither rejected nor unpacked no
     assert.equal(await boxes.statusOf(pkg), "Ready");
   }));
 
-Deno.test("S2.8 an SSCC is issued once from the oldest active range, and a box without one gets it when it is closed", () =>
+Deno.test("S2.8 an SSCC is issued once from the oldest active range, and a box without one gets it when closed", () =>
   inBoxes(async (boxes) => {
     const { pkg } = await boxes.packed();
     const early = await boxes.makeBox();
@@ -172,7 +172,7 @@ Deno.test("S2.8 an SSCC is issued once from the oldest active range, and a box w
     assert.equal((await boxes.row(early)).sscc, sscc("000000007"));
   }));
 
-Deno.test("S2.8 a box on a shipment invoice is neither billed twice nor reopened, and comes off while that is Pending", () =>
+Deno.test("S2.8 a box on a shipment invoice is neither billed twice nor reopened, and can be removed while that is Pending", () =>
   inBoxes(async (boxes) => {
     const { pkg } = await boxes.packed();
     const box = await boxes.makeBox();

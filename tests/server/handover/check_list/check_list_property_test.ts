@@ -68,7 +68,7 @@ async function assertLine(world: World, line: CheckLine, before: Counted | undef
   return byHand;
 }
 
-Deno.test("S2.3 property: counts nest, are those of SQL by hand, and a tick's changes are differences of sets", () =>
+Deno.test("S2.3 property: counts nest, match SQL, and a tick's changes are differences of sets", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await addBoxes(world);

@@ -61,7 +61,7 @@ const opened = async (world: World, check: readonly string[]) =>
 const set = ({ db }: World, id: string, values: object) =>
   db.write((tx) => tx.updateTable("packages").set(values).where("_id", "=", id).execute());
 
-Deno.test("S2.3 a day's packages are counted by place and carrier, and each count opens exactly its packages", () =>
+Deno.test("S2.3 a day's packages are counted by location and carrier, and each count opens exactly its packages", () =>
   inWorld(async (world, order) => {
     await addPackages(world, order, [
       { ...READY, carrier: "", status: "Processing", isLive: false, due: NOW - HOUR },
@@ -100,7 +100,7 @@ Deno.test("S2.3 a day's packages are counted by place and carrier, and each coun
     assert.equal((await list(world, {})).length, 3);
   }));
 
-Deno.test("S2.3 a tick keeps its counts; packages that join and leave later are shown by sets, and open", () =>
+Deno.test("S2.3 a tick keeps its counts; packages that join and leave later are shown as sets, and open", () =>
   inWorld(async (world, order) => {
     const [one = "", two = ""] = await addPackages(world, order, [READY, { ...READY, status: "Packed" }]);
     const ticked = await tick(world, await only(world), { note: "Truck at six." });
@@ -138,7 +138,7 @@ Deno.test("S2.3 a tick keeps its counts; packages that join and leave later are 
     assert.deepEqual(audit.map(({ action }) => action).toSorted(), ["makeDayCheck", "trashDayCheck"]);
   }));
 
-Deno.test("S2.3 a line that changed after it was shown is not ticked: STALE brings it as it is now", () =>
+Deno.test("S2.3 a line that changed after it was shown is not ticked: STALE returns its current state", () =>
   inWorld(async (world, order) => {
     const [one = "", two = ""] = await addPackages(world, order, [READY, READY]);
     const shown = await only(world);
@@ -168,7 +168,7 @@ Deno.test("S2.3 a line that changed after it was shown is not ticked: STALE brin
     );
   }));
 
-Deno.test("S2.3 days that are none, too many or in the wrong order are refused", () =>
+Deno.test("S2.3 invalid, too many and unordered days are refused", () =>
   inWorld(async (world) => {
     for (
       const [args, problem] of [
@@ -183,7 +183,7 @@ Deno.test("S2.3 days that are none, too many or in the wrong order are refused",
     assert.deepEqual(await list(world, { start: "02-08-2026", end: "09-11-2026" }), []);
   }));
 
-Deno.test("S2.3 a package's day is that of its place, and follows a change of its time zone while it is here", () =>
+Deno.test("S2.3 a package's day is that of its location, and follows a change of its time zone while it is here", () =>
   inWorld(async (world) => {
     const { db } = world;
     await world.order({ country: "US" }, ["order.submit", "order.pay"]);
@@ -211,7 +211,7 @@ Deno.test("S2.3 a package's day is that of its place, and follows a change of it
     assert.equal((await dayOf()).ship_day, "2026-11-17");
   }));
 
-Deno.test("a link of the Check List is read back, and any other text is none", () => {
+Deno.test("a link of the Check List is read back, and any other text is refused", () => {
   const place = { day: "2026-11-16", location_id: "", carrier: "Royal Mail", count: "no_scan" } as const;
   assert.deepEqual(checkedPackages(checkFilter(place)), place);
   assert.deepEqual(checkedPackages(checkFilter({ ...place, tick: "t" })), { ...place, tick: "t" });

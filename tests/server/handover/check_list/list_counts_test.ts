@@ -57,7 +57,7 @@ Deno.test("S2.3 S2.15 packages on a manifest are listed, those on none missing, 
     assert.deepEqual(sums[0], 2, "the rejected package is on no list");
   }));
 
-Deno.test("S2.3 S2.15 a tick of before manifests were counted shows no change by them, and later ones do", () =>
+Deno.test("S2.3 S2.15 a tick from before manifests were counted shows no change by them, and later ones do", () =>
   inManifests(async (world) => {
     const { db } = world;
     await world.postal(2);

@@ -61,7 +61,7 @@ const EXPECTED = [
 ];
 
 Deno.test(
-  "S2.9 each step of a flight is in the tracking of every package once, however often its worker is killed",
+  "S2.9 each step of a flight is once in the tracking of every package, however often its worker is killed",
   withFlights(async (flights) => {
     const { flight, packages: [pkg = ""] } = await flights.flown(1, ...UNTIL_CLEARED);
     const packages = await flights.copyPackage(flight, pkg, 20);
@@ -85,7 +85,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.9 the steps move the status of a package as a carrier's scans do, and wait two minutes",
+  "S2.9 the steps move a package's status like a carrier's scans, after two minutes",
   withFlights(async (flights) => {
     const { packages, flight } = await flights.flown(1, "flight.close", "flight.send", "flight.depart");
     const [pkg = ""] = packages;
@@ -109,7 +109,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.9 completed short, the packages of boxes that were not received get an exception, and no other does",
+  "S2.9 in a flight completed with missing boxes only the packages of these get an exception",
   withFlights(async (flights) => {
     const lost = await flights.closedBox(2);
     const { code, box, packages } = await flights.closedBox();
@@ -137,7 +137,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.9 a package whose label was voided on the truck gets no event of its flight, and keeps nobody else from theirs",
+  "S2.9 a package whose label was voided on the truck gets no event of its flight, and delays nobody else's",
   withFlights(async (flights) => {
     const { packages } = await flights.flown(2, "flight.close", "flight.send", "flight.depart");
     const [voided = "", other = ""] = packages;
@@ -151,7 +151,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.9 the worker finds due steps by itself, and two of them add nothing twice",
+  "S2.9 the worker finds due steps by itself, and two workers add nothing twice",
   withFlights(async (flights) => {
     const { flight, packages: [pkg = ""] } = await flights.flown(1, ...UNTIL_CLEARED);
     const packages = await flights.copyPackage(flight, pkg, isSoak ? 199 : 1);

@@ -22,7 +22,7 @@ for (const isSwapped of [false, true]) {
   );
 
   Deno.test(
-    `S2.9 a flight is closed while a box comes on, ${order}: the box is counted, or refused`,
+    `S2.9 a flight is closed while a box is added, ${order}: the box is counted, or refused`,
     withFlights(async (flights) => {
       const { flight } = await flights.flown(1);
       const { box, code } = await flights.closedBox();

@@ -63,7 +63,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.9 sellers and agents see no flight anywhere, and in a package's timeline nothing but its tracking and payment",
+  "S2.9 sellers and agents see no flight anywhere, and in a package's timeline only its tracking and payment",
   withSentFlight(async ({ ask, refused, rest, world }, flights, flight) => {
     const { code } = await flights.row(flight);
     for (const name of ["anna", "agent"] as const) {
@@ -97,7 +97,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.9 a manifest is downloaded as it was sent, as text and as a workbook, and the download is in the audit",
+  "S2.9 a manifest is downloaded as sent, as text and as a workbook, and the download is in the audit",
   withSentFlight(async ({ rest, world }, flights, flight) => {
     const { status, code } = await flights.row(flight);
     assert.ok((SENT_FLIGHTS as readonly string[]).includes(status));
@@ -116,7 +116,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.9 problems name the package, its box, what it lacks and the item where that is mended",
+  "S2.9 problems name the package, its box, what is missing and the item to correct",
   onGrounds(async ({ ask, world }) => {
     const flights = await FlightWorld.in(world);
     const { flight, code } = await flights.flown(1);

@@ -12,7 +12,7 @@ const AS_FAR_AS_INJECTED = [
 ];
 
 Deno.test(
-  "S2.9 boxes come on by BX or SSCC: each for the flight's gateway, on one flight, and a refusal names both gateways",
+  "S2.9 boxes are added by BX or SSCC: each for the flight's gateway, on one flight, and a refusal names both gateways",
   withFlights(async (flights) => {
     const one = await flights.closedBox();
     await flights.sendBy("JFK");
@@ -39,7 +39,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.9 a flight closes with a box, its flight and a valid waybill, is sent once all packages can be declared, and departs once all boxes left",
+  "S2.9 a flight closes with a box, its flight number and a valid waybill, is sent once all packages can be declared, and departs once all boxes left",
   withFlights(async (flights) => {
     const { code, box, packages } = await flights.closedBox(2);
     const flight = await flights.makeFlight({ mawb: "", flight: "" });
@@ -69,7 +69,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.9 the manifest is kept as it was sent: another one comes only with another sending",
+  "S2.9 the manifest is stored as sent: only another sending makes another one",
   withFlights(async (flights) => {
     const { flight } = await flights.flown(2, ...AS_FAR_AS_SENT);
     const first = await sentManifest(flights.db.read, flight);
@@ -88,7 +88,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.9 a flight is cancelled before it departs, and its boxes come off; afterwards it is refused with a reason",
+  "S2.9 a flight can be cancelled before it departs, and its boxes are removed; later it is refused with a reason",
   withFlights(async (flights) => {
     const { flight, box } = await flights.flown(1, ...AS_FAR_AS_SENT);
     assert.ok((await flights.move(flight, "flight.cancel")).ok);
@@ -103,7 +103,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.9 the waybill of an ended flight can be used again, that of a live one not",
+  "S2.9 the waybill of an ended flight can be used again, that of a live one cannot",
   withFlights(async (flights) => {
     const { flight } = await flights.flown(1, "flight.close");
     await assert.rejects(flights.makeFlight(), /Cannot/);
@@ -113,7 +113,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.9 a flight is completed once the gateway received all boxes; completed short it names what is missing",
+  "S2.9 a flight is completed once the gateway received all boxes; completed with missing boxes it names them",
   withFlights(async (flights) => {
     const { flight, box, code, packages } = await flights.flown(2, ...AS_FAR_AS_INJECTED);
     assert.equal((await flights.row(flight)).hold_reason, "Random check");

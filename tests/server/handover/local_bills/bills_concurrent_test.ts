@@ -5,7 +5,7 @@ import { inBills } from "../../../support/handover/bill_world.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { testSettings } from "../../../support/server/api.ts";
 
-Deno.test("S2.10 a box scanned onto two trucks at once is on one of them alone", () =>
+Deno.test("S2.10 a box scanned onto two trucks at once is on only one of them", () =>
   inBills(async (bills) => {
     const { box } = await bills.closedBox();
     const [one, other] = [await bills.makeBill(), await bills.makeBill()];
@@ -17,7 +17,7 @@ Deno.test("S2.10 a box scanned onto two trucks at once is on one of them alone",
     assert.deepEqual(counts.toSorted(), [0, 1]);
   }));
 
-Deno.test("S2.10 a box is reopened or on the bill that is signed, in both orders and at once", () =>
+Deno.test("S2.10 a box is reopened or on the signed bill, in both orders and at once", () =>
   inBills(async (bills) => {
     const reopen = (box: string) => bills.moveBox(box, "box.reopen", { reason: "One too many" });
     const first = await bills.closedBox();
@@ -39,7 +39,7 @@ Deno.test("S2.10 a box is reopened or on the bill that is signed, in both orders
     assert.equal((await bills.row(second.box)).status, "Handed Over");
   }));
 
-Deno.test("S2.10 a signature is taken back or its packages follow, never both", () =>
+Deno.test("S2.10 a signature is reverted or its packages follow, never both", () =>
   inBills(async (bills) => {
     const { bill, boxes: [{ box } = { box: "" }], packages } = await bills.billOf(1);
     await bills.sign(bill, { count: 1 });
@@ -49,7 +49,7 @@ Deno.test("S2.10 a signature is taken back or its packages follow, never both", 
     assert.deepEqual([status, inside], back.ok ? ["Closed", "Boxed"] : ["Handed Over", "Handed Over"]);
   }));
 
-Deno.test("S2.10 two who sign or pay at once do it once", () =>
+Deno.test("S2.10 two people who sign or pay at once do it once", () =>
   inBills(async (bills) => {
     await bills.addCost();
     const { bill } = await bills.billOf(1);

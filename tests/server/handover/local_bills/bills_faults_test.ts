@@ -51,7 +51,7 @@ for (const isSwapped of [false, true]) {
       assert.equal((await bills.row(box)).local_bill_id, scans[0].ok ? one : other);
     }));
 
-  Deno.test(`S2.10 a bill is signed while one of its boxes comes off and is reopened, ${order}: it leaves or it is open`, () =>
+  Deno.test(`S2.10 a bill is signed while one of its boxes is removed and reopened, ${order}: the box leaves or is open`, () =>
     inBills(async (bills) => {
       const { bill, boxes } = await bills.billOf(1, 1);
       const [{ box } = { box: "" }] = boxes;
@@ -82,7 +82,7 @@ for (const isSwapped of [false, true]) {
     }));
 }
 
-Deno.test("S2.10 a label that is void in a box keeps the truck here; one that is voided on the truck keeps nobody back", () =>
+Deno.test("S2.10 a void label in a box keeps the truck here; one voided on the truck delays nobody", () =>
   inBills(async (bills) => {
     const { bill, boxes: [{ box } = { box: "" }], packages: [one = "", two = ""] } = await bills.billOf(2);
     await voidLabel(bills, one);

@@ -35,7 +35,7 @@ async function balances({ db }: BillWorld): Promise<Record<string, number>> {
   );
 }
 
-Deno.test("S2.10 boxes are signed for by their count; two minutes later packages and orders follow, each once", () =>
+Deno.test("S2.10 a signature confirms the count of boxes; two minutes later packages and orders follow, each once", () =>
   inBills(async (bills) => {
     const { bill, boxes, packages } = await bills.billOf(2, 1);
     const { boxes_count, packages_count, gross_g } = await bills.billRow(bill);
@@ -75,7 +75,7 @@ Deno.test("S2.10 boxes are signed for by their count; two minutes later packages
     assert.equal((await bills.bill(bill, "bill.unconfirm")).reason, "isUnmoved");
   }));
 
-Deno.test("S2.10 a signature that is taken back before the packages follow stops them; a rate makes it final", () =>
+Deno.test("S2.10 a signature reverted before the packages follow stops them; a rate makes it final", () =>
   inBills(async (bills) => {
     await bills.addCost();
     const { bill, boxes, packages } = await bills.billOf(1);
@@ -93,7 +93,7 @@ Deno.test("S2.10 a signature that is taken back before the packages follow stops
     assert.equal((await bills.bill(bill, "bill.unconfirm")).reason, "isUnrated");
   }));
 
-Deno.test("S2.10 a box is on one live bill: another refuses it by name, and a cancelled bill gives its boxes back", () =>
+Deno.test("S2.10 a box is on one live bill: another one refuses it by name, and a cancelled bill releases its boxes", () =>
   inBills(async (bills) => {
     const { bill, boxes } = await bills.billOf(1);
     const [{ box } = { box: "" }] = boxes;
@@ -170,7 +170,7 @@ Deno.test("S2.10 the forwarder's amount agrees within 0.5 %, is shared to the ce
     await change(-1);
   }));
 
-Deno.test("S2.10 up to the limit one person pays; a bill that was disputed before it was rated is booked once agreed", () =>
+Deno.test("S2.10 up to the limit one person pays; a bill disputed before it was rated is booked once agreed", () =>
   inBills(async (bills) => {
     const { bill } = await bills.billOf(1);
     await bills.sign(bill, { count: 1 });
@@ -181,7 +181,7 @@ Deno.test("S2.10 up to the limit one person pays; a bill that was disputed befor
     assert.deepEqual(await costFaults(bills.db.read), []);
   }));
 
-Deno.test("S2.10 a telling that dies between two of its transactions goes on where it was, each package once", () =>
+Deno.test("S2.10 a job that dies between two of its transactions continues where it was, each package once", () =>
   inBills(async (bills) => {
     const { bill, packages } = await bills.billOf(22);
     await bills.sign(bill, { count: 1 });

@@ -24,7 +24,7 @@ const signAtOnce = (packages: readonly string[]): typeof localBillLifecycle => (
   },
 });
 
-Deno.test(`S2.10 one signature for ${MAX_BOX_PACKAGES} packages walks box, bill, flight, packages, garments and orders, and comes to rest within ${MAX_SETTLE_ROUNDS} rounds`, () =>
+Deno.test(`S2.10 one signature for ${MAX_BOX_PACKAGES} packages steps box, bill, flight, packages, garments and orders, and settles within ${MAX_SETTLE_ROUNDS} rounds`, () =>
   inBills(async (bills) => {
     const { db } = bills;
     const flights = await FlightWorld.in(bills.world);

@@ -34,7 +34,7 @@ async function paidBill({ world }: Grounds) {
 }
 
 Deno.test(
-  "S2.10 the floor sees bills without any amount, by list, record, timeline, search and paper; sellers see none",
+  "S2.10 the floor sees bills without any amount, in list, record, timeline, search and print; sellers see none",
   onGrounds(async (grounds) => {
     const { bill, pkg } = await paidBill(grounds);
     const seen = async (
@@ -82,7 +82,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.10 the delivery note names boxes and no amount; the invoice has them",
+  "S2.10 the delivery note names boxes and no amount; the invoice has amounts",
   onGrounds(async (grounds) => {
     const { bill } = await paidBill(grounds);
     const read = async (name: Name, as: string) => {
@@ -99,7 +99,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.10 a photo of the paper is its maker's until the signature has it, then everybody's who sees the bill",
+  "S2.10 only its maker sees a photo of the paper until the signature uses it, then everybody who sees the bill",
   onGrounds(async (grounds) => {
     const bills = new BillWorld(grounds.world);
     const { bill } = await bills.billOf(1);

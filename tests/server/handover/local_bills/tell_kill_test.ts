@@ -37,7 +37,7 @@ async function assertFollowedOnce(db: Database, packages: readonly string[]): Pr
   assert.deepEqual(await boxFaults(db.read), []);
 }
 
-Deno.test(`S2.10 killed after the signature and ${KILLED_IN.length} times within the job, another process goes on, each package once`, async () => {
+Deno.test(`S2.10 killed after the signature and ${KILLED_IN.length} times within the job, another process continues, each package once`, async () => {
   await using fresh = await freshDatabase();
   const bills = new BillWorld(await makeWorld(fresh.db));
   const { box, packages, orders } = await fullBox(bills, PACKAGES);

@@ -44,7 +44,7 @@ async function take(
   assert.ok(!(ok && step === "miscount"), "a wrong count is refused");
 }
 
-Deno.test("S2.15 property: walks over manifests keep a package on one live list, and sums are those of SQL", () =>
+Deno.test("S2.15 property: random steps of manifests keep a package on one live list, and sums match SQL", () =>
   inManifests(async (world) => {
     const all = await world.postal(PACKAGES);
     await fc.assert(

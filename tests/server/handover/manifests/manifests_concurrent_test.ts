@@ -8,7 +8,7 @@ const assertSound = async ({ db }: ManifestWorld) => assert.deepEqual(await mani
 const outcomesOf = async (all: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(all)).map(({ status }) => status).toSorted();
 
-Deno.test("S2.15 of two manifests that are made at once of the same packages one has them, in every order", () =>
+Deno.test("S2.15 of two manifests made at once of the same packages one has them, in every order", () =>
   inManifests(async (world) => {
     const { packages } = await world.postal(2);
     const all = () => world.make();
@@ -23,7 +23,7 @@ Deno.test("S2.15 of two manifests that are made at once of the same packages one
     await assertSound(world);
   }));
 
-Deno.test("S2.15 a manifest is cancelled, remade or submitted, never two of them", () =>
+Deno.test("S2.15 a manifest is either cancelled, remade or submitted", () =>
   inManifests(async (world) => {
     const { packages } = await world.postal(2);
     for (const [rival, params] of [["manifest.cancel", {}], ["manifest.remake", {}]] as const) {
@@ -45,7 +45,7 @@ Deno.test("S2.15 a manifest is cancelled, remade or submitted, never two of them
     }
   }));
 
-Deno.test("S2.15 an order is held or its package is handed over by its manifest, never both", () =>
+Deno.test("S2.15 an order is held or its manifest hands its package over, never both", () =>
   inManifests(async (world) => {
     const { packages: [pkg = ""], orders: [order = ""] } = await world.postal(1);
     const manifest = await world.make({ package_ids: [pkg] });
@@ -58,7 +58,7 @@ Deno.test("S2.15 an order is held or its package is handed over by its manifest,
     await assertSound(world);
   }));
 
-Deno.test("S2.15 a package goes into a box or away with its manifest, and two who accept do it once", () =>
+Deno.test("S2.15 a package goes into a box or leaves with its manifest, and two people who accept do it once", () =>
   inManifests(async (world) => {
     const { packages: [first = "", second = ""] } = await world.postal(2);
     const box = await world.makeBox();

@@ -16,7 +16,7 @@ const assertSound = async ({ db }: ManifestWorld) => {
 
 const problems = (error: ApiError) => error.details.problems?.map(({ path, code }) => `${path} ${code}`);
 
-Deno.test("S2.15 a manifest of all that waits is fixed, counted, accepted and closed; packages and orders follow once accepted", () =>
+Deno.test("S2.15 a manifest of all waiting packages is fixed, counted, accepted and closed; packages and orders follow once accepted", () =>
   inManifests(async (world) => {
     const { packages, orders } = await world.postal(3);
     const manifest = await world.make();
@@ -55,7 +55,7 @@ Deno.test("S2.15 a manifest of all that waits is fixed, counted, accepted and cl
     await assertSound(world);
   }));
 
-Deno.test("S2.15 a rejected package comes back without its label, out of a box that the manifest alone handed over", () =>
+Deno.test("S2.15 a rejected package returns without its label, out of a box that only the manifest handed over", () =>
   inManifests(async (world) => {
     const { packages } = await world.postal(3);
     const [first = "", second = "", third = ""] = packages;
@@ -93,7 +93,7 @@ Deno.test("S2.15 a rejected package comes back without its label, out of a box t
     await assertSound(world);
   }));
 
-Deno.test("S2.15 a package that is held or voided after the list was fixed is named, and left out of the next one", () =>
+Deno.test("S2.15 a package held or voided after the list was fixed is named, and left out of the next one", () =>
   inManifests(async (world) => {
     const { packages, orders } = await world.postal(4);
     const manifest = await world.make();
@@ -118,7 +118,7 @@ Deno.test("S2.15 a package that is held or voided after the list was fixed is na
     await assertSound(world);
   }));
 
-Deno.test("S2.15 a box of which a package stays here is not handed over with the others", () =>
+Deno.test("S2.15 a box with a package that stays here is not handed over with the others", () =>
   inManifests(async (world) => {
     const { packages } = await world.postal(2);
     const box = await world.makeBox();
@@ -135,7 +135,7 @@ Deno.test("S2.15 a box of which a package stays here is not handed over with the
     await assertSound(world);
   }));
 
-Deno.test("S2.15 a package is put on one manifest, taken off, and free once its manifest is cancelled", () =>
+Deno.test("S2.15 a package is put on one manifest, removed, and free once its manifest is cancelled", () =>
   inManifests(async (world) => {
     const { packages: [first = "", second = ""] } = await world.postal(2);
     const one = await world.make({ package_ids: [first] });
@@ -161,7 +161,7 @@ Deno.test("S2.15 a package is put on one manifest, taken off, and free once its 
     await assertSound(world);
   }));
 
-Deno.test("S2.15 a manifest takes packages due by its day, and none of a day that is over", () =>
+Deno.test("S2.15 a manifest accepts packages due by its day, and none of a past day", () =>
   inManifests(async (world) => {
     await world.postal(1, -1);
     const { packages: [later = ""] } = await world.postal(1, 1);

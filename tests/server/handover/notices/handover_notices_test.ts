@@ -33,7 +33,7 @@ const endLabel = ({ db }: FlightWorld, entityId: string) =>
   });
 
 Deno.test(
-  "S2.8 an order that is held while its package is in a closed box reaches who hands boxes over, but not who held it",
+  "S2.8 an order held while its package is in a closed box is reported to people who hand boxes over, but not to the one who held it",
   withFlights(async (flights) => {
     const { db, world } = flights;
     const { box, code, packages: [pkg = ""] } = await flights.closedBox();
@@ -113,7 +113,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.9 S2.10 customs that hold a flight and a disputed bill reach those who act on them, but not who wrote it",
+  "S2.9 S2.10 a flight held by customs and a disputed bill are reported to people who act on them, but not to the author",
   withFlights(async (flights: FlightWorld) => {
     const { db, world } = flights;
     const context = world.as("order_qc");

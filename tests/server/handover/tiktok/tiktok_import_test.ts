@@ -15,7 +15,7 @@ import { NOW } from "../../../support/people/people.ts";
 
 const HOUR = 3_600;
 
-Deno.test("S2.18 a file becomes orders of TikTok with their lines, mapped where the SKU is ours; once more adds nothing", () =>
+Deno.test("S2.18 a file becomes TikTok orders with their lines, mapped where the SKU is ours; importing it again adds nothing", () =>
   inScene(async (scene) => {
     const bytes = await tiktokFile("us");
     const first = await importTiktok(scene, bytes);
@@ -53,7 +53,7 @@ Deno.test("S2.18 a file becomes orders of TikTok with their lines, mapped where 
     );
   }));
 
-Deno.test("S2.18 an older file after a newer one changes nothing, and a newer one moves on what TikTok moved on", () =>
+Deno.test("S2.18 an older file after a newer one changes nothing, and a newer one updates what TikTok updated", () =>
   inScene(async (scene) => {
     const at = (seenAt: number, cells: Readonly<Record<string, string>>) =>
       importTiktok(scene, tiktokCsv([cells]), { plan: { seenAt } });
@@ -101,7 +101,7 @@ Deno.test("S2.18 the same id in two shops is two orders, and each file writes on
     assert.equal((await tiktokOrders(scene, `(store: ["anna-etsy"])`)).length, 1);
   }));
 
-Deno.test("S2.18 refused rows are stored with their reasons, and a file of the future, of another shop or without orders is refused", () =>
+Deno.test("S2.18 refused rows are stored with their reasons, and a file with a future time, of another shop or without orders is refused", () =>
   inScene(async (scene) => {
     const job = await importTiktok(
       scene,
@@ -157,7 +157,7 @@ Deno.test("S2.18 two jobs of the same file at once write each order once, and th
     await allJobsDone(scene.db);
   }));
 
-Deno.test("S2.18 a masked order cannot be pushed, and a later file with the whole address lets it", () =>
+Deno.test("S2.18 a masked order cannot be pushed, and can after a later file with the whole address", () =>
   inScene(async (scene) => {
     const masked = { Recipient: "M*** S***", "Address Line 1": "5** M*****" };
     await importTiktok(scene, tiktokCsv([masked]));

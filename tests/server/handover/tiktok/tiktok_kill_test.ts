@@ -13,7 +13,7 @@ import { isSoak } from "../../../support/soak.ts";
 const [KILLS, ORDERS] = [40, 5_000];
 
 Deno.test({
-  name: `S2.18 an import of ${ORDERS} orders of TikTok survives ${KILLS} kills`,
+  name: `S2.18 an import of ${ORDERS} TikTok orders survives ${KILLS} kills`,
   ignore: !isSoak,
   fn: survivesKills,
 });

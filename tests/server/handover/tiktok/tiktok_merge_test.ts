@@ -68,7 +68,7 @@ async function storedAfter(
   return all.filter(({ store_id }) => store_id === _id).map((row) => ({ ...row, store_id: "" }));
 }
 
-Deno.test(`S2.18 a file that comes cut, doubled and reordered leaves the same rows, ${RUNS} times`, () =>
+Deno.test(`S2.18 a truncated, repeated and reordered file leaves the same rows, ${RUNS} times`, () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await fc.assert(
@@ -95,7 +95,7 @@ Deno.test(`S2.18 a file that comes cut, doubled and reordered leaves the same ro
     assert.deepEqual(await tiktokFaults(world.db.read), []);
   }));
 
-Deno.test(`S2.18 files of several moments leave the same rows in any order, ${RUNS} times`, () =>
+Deno.test(`S2.18 files of several times leave the same rows in any order, ${RUNS} times`, () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const file = fc.array(rowIn, { minLength: 1, maxLength: 4 });
@@ -110,7 +110,7 @@ Deno.test(`S2.18 files of several moments leave the same rows in any order, ${RU
     );
   }));
 
-Deno.test("S2.18 merging rows of an order is the same both ways round", () => {
+Deno.test("S2.18 merging two rows of an order is commutative", () => {
   fc.assert(fc.property(rowIn, rowIn, (one, other) => {
     const id = { "Order ID": "576820000000000001" };
     const [first, second] = [one, other].map((row) => readAt([{ ...row, ...id }], SEEN_AT)[0]!);

@@ -108,7 +108,7 @@ Deno.test("S2.18 a push makes a draft with address, lines and number, and both r
     assert.deepEqual(await tiktokFaults(scene.db.read), []);
   }));
 
-Deno.test("S2.18 a push links the order that a CSV import made with the same number in the same store, and no other", () =>
+Deno.test("S2.18 a push links only the order that a CSV import made with the same number in the same store", () =>
   inScene(async (scene) => {
     await scene.world.order({ store_id: "anna-etsy", external_number: ID });
     await file(scene, "toShip", 0);
@@ -119,7 +119,7 @@ Deno.test("S2.18 a push links the order that a CSV import made with the same num
     assert.equal((await orderOf(scene)).length, 2);
   }));
 
-Deno.test("S2.18 a file links an order that is there already, so that a cancellation reaches it", () =>
+Deno.test("S2.18 a file links an existing order, so that a cancellation reaches it", () =>
   inScene(async (scene) => {
     const ours = await scene.world.order({ store_id: STORE, external_number: ID }, ["order.submit"]);
     await file(scene, "cancelled", 0);
@@ -127,7 +127,7 @@ Deno.test("S2.18 a file links an order that is there already, so that a cancella
     assert.deepEqual([order_id, order_status, status], [ours, "Cancelled", "Cancelled"]);
   }));
 
-Deno.test("S2.18 a push is refused with its reason: unpaid, held until a time, SKUs unknown, masked, nothing to make", () =>
+Deno.test("S2.18 a push is refused with its reason: unpaid, held until a time, SKUs unknown, masked, nothing to produce", () =>
   inScene(async (scene) => {
     const after = async (name: keyof typeof FILES, minute: number, more: object = {}) => {
       await file(scene, name, minute, more);
@@ -161,7 +161,7 @@ Deno.test("S2.18 of many pushes one that is refused does not stop the others, an
     assert.deepEqual(await push(scene, [(await tiktokOrderOf(scene, ID))._id]), ["storePaused"]);
   }));
 
-Deno.test("S2.18 a request to cancel holds our order, and TikTok's next word releases it; somebody else's hold stays", () =>
+Deno.test("S2.18 a request to cancel holds our order, and TikTok's next status releases it; somebody else's hold stays", () =>
   inScene(async (scene) => {
     await withMethod(scene);
     await file(scene, "toShip", 0);
@@ -216,7 +216,7 @@ const ordersOf = <T>(all: readonly T[]): readonly (readonly T[])[] =>
     ? [[]]
     : all.flatMap((one, at) => ordersOf(all.toSpliced(at, 1)).map((rest) => [one, ...rest]));
 
-Deno.test("S2.18 in every order of file, push, request and cancellation no order is made twice, and none goes on that TikTok cancelled", () =>
+Deno.test("S2.18 in every order of file, push, request and cancellation no order is made twice, and a cancelled one never continues", () =>
   inScene(async (scene) => {
     let nth = 100;
     const sequences = ordersOf(["file", "push", "asks", "cancelled"] as const);

@@ -17,7 +17,7 @@ const subjects = async ({ db }: Scene, userId = "root") =>
   )
     .orderBy("_id").execute()).map(({ subject }) => subject.replace("576820000000000001: ", ""));
 
-Deno.test("S2.18 people who may see orders of TikTok are notified 24 and 4 hours before a deadline, once each", () =>
+Deno.test("S2.18 people who may see TikTok orders are notified 24 and 4 hours before a deadline, once each", () =>
   inScene(async (scene) => {
     await importTiktok(scene, tiktokCsv([{}]));
     await runAt(scene, SHIP_DUE - DAY_SECONDS - 1);
@@ -30,7 +30,7 @@ Deno.test("S2.18 people who may see orders of TikTok are notified 24 and 4 hours
     assert.deepEqual(await subjects(scene, "order_qc"), []);
   }));
 
-Deno.test("S2.18 a server that was off sends one notice for both times, and says when a deadline is over", () =>
+Deno.test("S2.18 a server that was off sends one notice for both times, and reports a passed deadline", () =>
   inScene(async (scene) => {
     await importTiktok(scene, tiktokCsv([{}]));
     for (let round = 0; round < 2; round++) await runAt(scene, SHIP_DUE + HOUR_SECONDS);

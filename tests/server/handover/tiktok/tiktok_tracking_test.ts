@@ -43,7 +43,7 @@ async function labelled(scene: Scene, tracking_number: string, carrier = "USPS")
   return order;
 }
 
-Deno.test("S2.18 labels of ours go into TikTok's file with whole numbers and its names of carriers, until TikTok knows them", () =>
+Deno.test("S2.18 our labels are in TikTok's file with whole numbers and its names of carriers, until TikTok has them", () =>
   inScene(async (scene) => {
     await importTiktok(scene, tiktokCsv([{}, { "Order ID": "576820000000000002" }]));
     assert.deepEqual(await linesIn(scene), []);
@@ -68,7 +68,7 @@ Deno.test("S2.18 labels of ours go into TikTok's file with whole numbers and its
     assert.deepEqual(await linesIn(scene), []);
   }));
 
-Deno.test("S2.18 labels of TikTok stay out of the file, and others may not have it", () =>
+Deno.test("S2.18 labels by TikTok stay out of the file, and other people cannot get it", () =>
   inScene(async (scene) => {
     await importTiktok(scene, tiktokCsv([{}]));
     await labelled(scene, "9400100000000000000001");

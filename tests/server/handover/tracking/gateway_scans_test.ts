@@ -17,7 +17,7 @@ const scanned = async (floor: Floor, code: string) => {
   return [answer?.outcome, answer?.code];
 };
 
-Deno.test("S2.8 an SSCC that its gateway scans receives the box; each package gets one event, however often it comes", () =>
+Deno.test("S2.8 an SSCC scanned by its gateway receives the box; each package gets one event, however often it is scanned", () =>
   atGateway(async (world, floor, packages) => {
     assert.deepEqual(await scanned(floor, SSCC), ["done", ""]);
     assert.deepEqual(await scanned(floor, SSCC), ["already", "again"]);
@@ -38,7 +38,7 @@ Deno.test("S2.8 an SSCC that its gateway scans receives the box; each package ge
     );
   }));
 
-Deno.test("S2.8 at a gateway an unknown box, one that is not out and one of another gateway change nothing", () =>
+Deno.test("S2.8 at a gateway an unknown box, one that has not left and one of another gateway change nothing", () =>
   atGateway(async (world, floor) => {
     assert.deepEqual(await scanned(floor, "BX-000009"), ["unknown", "unknownBox"]);
     assert.deepEqual(await scanned(floor, "BX-000002"), ["refused", "notLeft"]);
@@ -51,7 +51,7 @@ Deno.test("S2.8 at a gateway an unknown box, one that is not out and one of anot
     assert.deepEqual(await world.db.read.selectFrom("box_events").selectAll().execute(), []);
   }));
 
-Deno.test("S2.8 an event of a box waits for packages that have not followed it out, and skips a voided label", () =>
+Deno.test("S2.8 an event of a box waits for packages that have not yet followed, and skips a voided label", () =>
   atGateway(async (world, floor, [one = "", two = ""]) => {
     const { db } = world;
     const set = (id: string, shipment_status: string) =>
@@ -70,7 +70,7 @@ Deno.test("S2.8 an event of a box waits for packages that have not followed it o
 
 class Killed extends Error {}
 
-Deno.test("S2.8 a worker that is killed while it spreads an event of a box leaves nothing half done, and two add nothing twice", () =>
+Deno.test("S2.8 a worker killed while it spreads an event of a box leaves nothing half done, and two add nothing twice", () =>
   atGateway(async (world, floor, packages) => {
     assert.deepEqual(await scanned(floor, SSCC), ["done", ""]);
     const { db } = world;

@@ -36,7 +36,7 @@ const eventsOf = ({ db }: World) =>
 const recordedOf = ({ db }: World) =>
   db.read.selectFrom("box_events").select(["kind", "at", "place", "source"]).orderBy("kind").execute();
 
-Deno.test("S2.8 a forwarder's file adds one event of a kind to each package; the file again, shuffled, adds none", () =>
+Deno.test("S2.8 a forwarder's file adds one event of a kind to each package; the same file shuffled adds none", () =>
   atGateway(async (world, _floor, packages) => {
     const file = [
       scan(`(00)${SSCC}`),
@@ -67,7 +67,7 @@ Deno.test("S2.8 a forwarder's file adds one event of a kind to each package; the
     assert.deepEqual(box, { status: "Received", received_at: NOW - 10 });
   }));
 
-Deno.test("S2.8 a box that its gateway's station received is not received again by a file", () =>
+Deno.test("S2.8 a file does not receive a box again that its gateway's station received", () =>
   atGateway(async (world, floor, packages) => {
     await floor.send("pack", [SSCC]);
     const file = [scan(SSCC, { kind: "received", at: NOW - 5 })];
@@ -80,7 +80,7 @@ Deno.test("S2.8 a box that its gateway's station received is not received again 
     assert.deepEqual((await eventsOf(world)).map(({ source }) => source), packages.map(() => "gateway"));
   }));
 
-Deno.test("S2.8 the preview names what is wrong with each row, and of two scans of a kind the earlier one is kept", () =>
+Deno.test("S2.8 the preview names each row's problem, and of two scans of a kind the earlier one is kept", () =>
   atGateway(async (world) => {
     const wrong = SSCC.replace(/.$/, "8");
     const rows = [
@@ -126,7 +126,7 @@ Deno.test("S2.8 the preview names what is wrong with each row, and of two scans 
     );
   }));
 
-Deno.test("S2.8 an import that is stopped goes on where it was, and refuses a box that came back meanwhile", () =>
+Deno.test("S2.8 a stopped import continues where it was, and refuses a box that came back meanwhile", () =>
   atGateway(async (world) => {
     const { db } = world;
     const file = [scan(SSCC), scan(SSCC, { kind: "received" })];
@@ -148,7 +148,7 @@ Deno.test("S2.8 an import that is stopped goes on where it was, and refuses a bo
   }));
 
 Deno.test(
-  "S2.8 sellers and the floor neither check nor import scans, and nobody more than a file may have",
+  "S2.8 sellers and the floor neither check nor import scans, and a file has a limit for everybody",
   onGrounds(async ({ refused, world }) => {
     const CHECK = "query ($scans: [BoxScanInput!]!) { boxScanCheck(scans: $scans) { problem } }";
     const scans = [scan(SSCC)];

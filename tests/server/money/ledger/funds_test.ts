@@ -39,7 +39,7 @@ async function standings({ db }: World, ids: readonly string[]): Promise<string[
 const setPrice = ({ db }: World, price_minor: number) =>
   db.write((tx) => tx.updateTable("items").set({ price_minor }).where("sku", "=", "TEE-BLACK-M").execute());
 
-Deno.test("S2.7 what waits for money is paid once it is there, first what is due first, up to the first that is not covered", () =>
+Deno.test("S2.7 orders that wait for money are paid once it is there, by due date, up to the first that is not covered", () =>
   inWorld(async (world) => {
     const ids = await pending(world, COVERED + 3);
     // The last one is due before all others.
@@ -63,7 +63,7 @@ Deno.test("S2.7 what waits for money is paid once it is there, first what is due
     assert.equal(auditEvents.length, COVERED + 1);
   }));
 
-Deno.test("S2.7 a refund wakes what waits, and one small order behind a large one stays in its turn", () =>
+Deno.test("S2.7 a refund wakes waiting orders, and a small order after a large one keeps its turn", () =>
   inWorld(async (world) => {
     const large = await world.order({ lines: [{ sku: "HOODIE-GREY-L", quantity: 3 }] }, ["order.submit"]);
     const paid = await world.order({}, ["order.submit", "order.pay"]);
@@ -77,7 +77,7 @@ Deno.test("S2.7 a refund wakes what waits, and one small order behind a large on
     assert.deepEqual(await standings(world, [large, small]), ["Processing - ", "Processing - "]);
   }));
 
-Deno.test("S2.7 nothing is paid above what was seen: it waits no longer and says why; what became cheaper is paid at today's price", () =>
+Deno.test("S2.7 nothing is paid above the price seen: such an order stops waiting with a reason; a cheaper one is paid at today's price", () =>
   inWorld(async (world) => {
     const [dear, cheap] = await pending(world, 2) as [string, string];
     await world.move("anna", [cheap], "order.hold");
@@ -99,7 +99,7 @@ Deno.test("S2.7 nothing is paid above what was seen: it waits no longer and says
     assert.equal(await balanceOf(world.db.read, ["anna"]), 10_000 - 2_400);
   }));
 
-Deno.test("S2.7 a payment that the balance does not cover says how much is missing; an order that stops waiting is not paid", () =>
+Deno.test("S2.7 a payment that the balance does not cover names the missing amount; an order that stops waiting is not paid", () =>
   inWorld(async (world) => {
     const ids = await pending(world, COVERED + 1);
     const results = await world.move("anna", ids, "order.pay");
@@ -133,7 +133,7 @@ function mortal(db: Database, lives: number[]): Database {
   };
 }
 
-Deno.test("S2.7 two tabs pay the same order at once: it is charged once, and the other tab gets the order as it is", () =>
+Deno.test("S2.7 when two tabs pay the same order at once it is charged once, and the other tab gets the paid order", () =>
   inWorld(async (world) => {
     const [id = ""] = await pending(world, 1);
     const before = await balanceOf(world.db.read, ["anna"]);

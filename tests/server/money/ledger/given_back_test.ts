@@ -133,7 +133,7 @@ async function expectedBack({ world, order, requests }: Scene): Promise<{ readon
 
 const RUNS = isSoak ? 2_000 : 20;
 
-Deno.test("S2.13 in whatever order requests, decisions, voids, drops and cancellations come, the seller ends with what the final state says", () =>
+Deno.test("S2.13 in any order of requests, decisions, voids, drops and cancellations the seller's final balance follows from the final state", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     await withTax(world);
@@ -170,7 +170,7 @@ Deno.test("S2.13 in whatever order requests, decisions, voids, drops and cancell
     assert.deepEqual(await bookFaults(db.read), []);
   }));
 
-Deno.test("S2.13 postage that is asked back while its label is voided comes back once, and the request ends with its reason", () =>
+Deno.test("S2.13 postage requested back while its label is voided is refunded once, and the request ends with its reason", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     await addNumbers(db, { first: 1, last: 99 });
@@ -190,7 +190,7 @@ Deno.test("S2.13 postage that is asked back while its label is voided comes back
     assert.equal(await balanceOf(db.read, ["anna"]), charged, "the next label is charged once");
   }));
 
-Deno.test("S2.13 what was asked back and partly came back by dropped garments stays smaller, and its maker is notified; then it ends", () =>
+Deno.test("S2.13 a request partly refunded by dropped garments stays reduced, and its maker is notified; then it ends", () =>
   withBusiness(async (business) => {
     const { world } = business;
     const [anna, root] = [world.as("anna"), world.as("root")];

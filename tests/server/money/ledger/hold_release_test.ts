@@ -44,7 +44,7 @@ const releases = ({ db }: World) =>
   db.read.selectFrom("audit_events").select(["entity_id", "actor_id", "actor_name", "session_id", "at"])
     .where("action", "=", "order.release").orderBy("entity_id").execute();
 
-Deno.test("a hold ends when its last day is over in the business time zone, and goes back to where it was", () =>
+Deno.test("a hold ends when its last day is over in the business time zone, and restores the previous state", () =>
   inWorld(async (world) => {
     const id = await held(world);
     const forever = await held(world, "");
@@ -84,7 +84,7 @@ Deno.test("an order that somebody released, cancelled or held for longer meanwhi
     );
   }));
 
-Deno.test("an order that the machine does not let go keeps no other from being released", () =>
+Deno.test("an order that the machine does not release delays no other release", () =>
   inWorld(async (world) => {
     const [stuck, free] = [await held(world, "19-11-2026"), await held(world)];
     await world.db.write((tx) =>
@@ -105,7 +105,7 @@ async function heldMany(world: World, count: number): Promise<void> {
   });
 }
 
-Deno.test("two processes that look at once release each order once, batch by batch", () =>
+Deno.test("two processes that check at once release each order once, batch by batch", () =>
   inWorld(async (world) => {
     await heldMany(world, 230);
     await Promise.all([releaseHeld(toolsAt(world, OVER)), releaseHeld(toolsAt(world, OVER))]);
@@ -114,7 +114,7 @@ Deno.test("two processes that look at once release each order once, batch by bat
     assert.equal(new Set(done.map(({ entity_id }) => entity_id)).size, 230);
   }));
 
-Deno.test("a stop ends between two batches, and the next start goes on with the rest", () =>
+Deno.test("a stop ends between two batches, and the next start continues with the rest", () =>
   inWorld(async (world) => {
     await heldMany(world, 150);
     const stop = new AbortController();
@@ -126,7 +126,7 @@ Deno.test("a stop ends between two batches, and the next start goes on with the 
     assert.equal((await releases(world)).length, 150);
   }));
 
-Deno.test("the worker looks again and again until it is stopped", () =>
+Deno.test("the worker checks repeatedly until it is stopped", () =>
   inWorld(async (world) => {
     let now = OVER - 1;
     const first = await held(world);
@@ -147,7 +147,7 @@ Deno.test("the worker looks again and again until it is stopped", () =>
     await again.stop();
   }));
 
-Deno.test("an index finds the holds that are over", () =>
+Deno.test("an index finds the expired holds", () =>
   inWorld(async ({ db }) => {
     if (db.engine !== "sqlite") return;
     const { rows } = await sql<{ detail: string }>`explain query plan select _id, hold_until from orders

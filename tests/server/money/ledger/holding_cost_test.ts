@@ -11,7 +11,7 @@ import { makeWorld, worldOf } from "../../../support/orders/world.ts";
  */
 const MOST = { hold: { reads: 5, writes: 5 }, release: { reads: 8, writes: 5 } } as const;
 
-Deno.test("a hold and a release of an order that is paid ask few statements, whose texts are made once", async () => {
+Deno.test("holding and releasing a paid order takes few statements, whose texts are compiled once", async () => {
   await using data = await freshDatabase();
   const world = await makeWorld(data.db);
   await world.topUp("anna", 100_000);

@@ -48,7 +48,7 @@ const op: fc.Arbitrary<Op> = fc.oneof(
 );
 const SELLERS = ["anna", "ben"] as const;
 
-Deno.test("M2 whatever happens to money: movements sum to zero, balances are their entries, a refund is at most its charge", () =>
+Deno.test("M2 whatever happens to money: movements sum to zero, balances match their entries, a refund is at most its charge", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const orders: OrderMoney[] = [];
@@ -120,7 +120,7 @@ Deno.test("M2 whatever happens to money: movements sum to zero, balances are the
     );
   }));
 
-Deno.test("what is set aside cannot be spent; captured it is charged, released it is free again; a limit lends", () =>
+Deno.test("a reservation cannot be spent; captured it is charged, released it is free again; a credit limit lends", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const order_id = await world.order();
@@ -149,7 +149,7 @@ Deno.test("what is set aside cannot be spent; captured it is charged, released i
     assert.equal(await availableOf(db.read, "ben", "USD"), 10_500);
   }));
 
-Deno.test("who pays by invoice owes what is charged, up to the limit; a refund pays that first; what is owed is paid from the wallet", () =>
+Deno.test("a seller who pays by invoice owes the charges, up to the limit; a refund pays that first; debt is paid from the wallet", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await db.write(async (tx) => {
@@ -177,7 +177,7 @@ Deno.test("who pays by invoice owes what is charged, up to the limit; a refund p
     assert.deepEqual(await wallet(), { balance_minor: 10_000, due_minor: 0 });
   }));
 
-Deno.test("nobody's balance is nothing, a top-up of nothing is none, and one that is no sum is refused", () =>
+Deno.test("a missing wallet has a balance of 0, a top-up of 0 is not made, and an invalid amount is refused", () =>
   withDatabase(async (db) => {
     await makeWorld(db);
     assert.equal(await balanceOf(db.read, []), 0);
@@ -188,7 +188,7 @@ Deno.test("nobody's balance is nothing, a top-up of nothing is none, and one tha
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000);
   }));
 
-Deno.test("a clock that jumps back: lines keep their order in time", () =>
+Deno.test("when the clock jumps back, lines keep their order in time", () =>
   withDatabase(async (db) => {
     await makeWorld(db);
     await db.write((tx) => topUp(tx, "anna", 5, "USD", { ...stamp, at: NOW - 3_600 }));
@@ -229,7 +229,7 @@ Deno.test("the books are counted again each day: a fault is reported and stored,
     { name: "", fill: () => Promise.resolve(), books: "broken" },
   ));
 
-Deno.test("500 payments at once against money for 10: exactly 10 are taken", () =>
+Deno.test("of 500 simultaneous payments against money for 10 exactly 10 succeed", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const order_id = await world.order();

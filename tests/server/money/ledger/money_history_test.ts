@@ -207,11 +207,11 @@ const live = (stage: number) =>
     assert.ok(actors.asked >= HISTORIES / 10, "few refunds were tried");
   });
 
-Deno.test(`money §8 ${STAGES * HISTORIES} histories: every movement is of the table and sums to zero, a wallet is its last line and its sum, a line gives back what it was paid`, async () => {
+Deno.test(`money §8 ${STAGES * HISTORIES} histories: every movement is of the table and sums to zero, a wallet equals its last line and its sum, a line refunds what it was paid`, async () => {
   for (let stage = 0; stage < STAGES; stage++) await live(stage);
 });
 
-Deno.test(`money §8 ${PAYMENTS} payments at once against money for 10: exactly 10, ${SEEDS} seeds`, () =>
+Deno.test(`money §8 of ${PAYMENTS} simultaneous payments against money for 10 exactly 10 succeed, ${SEEDS} seeds`, () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const order = await orderOf(world, "anna-etsy");

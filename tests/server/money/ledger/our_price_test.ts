@@ -68,7 +68,7 @@ const importedLine: fc.Arbitrary<ImportedLine> = fc.record({
   total: amount,
 });
 
-Deno.test("no way in brings a price of its own: form, file, call, mending, map, edit; what is paid is ours", () =>
+Deno.test("no source brings its own price: form, file, call, fix, map, edit; the paid price is ours", () =>
   withBusiness(async (business) => {
     const { world, app, add, post, ask } = business;
     const anna = await world.token("anna");
@@ -165,7 +165,7 @@ const words = (values: Readonly<Record<string, string>>) => {
   return "sku" in values ? `{ ${text}, quantity: 2 }` : text;
 };
 
-Deno.test("orders of before that were never charged get our price and keep the shop's; what was charged stays", () =>
+Deno.test("older orders that were never charged get our price and keep the shop's; charged ones stay", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await world.topUp("anna", 100_000);

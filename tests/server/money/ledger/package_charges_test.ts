@@ -13,7 +13,7 @@ import type { Name } from "../../../support/orders/world.ts";
 
 const READ = (root: string) => `query Q($id: ID!) { p: ${root}(_id: $id) { charges { kind amount_minor } } }`;
 
-Deno.test("S2.7 a package says what was set aside, charged and given back: to its seller and the office, never to the floor", () =>
+Deno.test("S2.7 a package shows what was reserved, charged and refunded: to its seller and the office, never to the floor", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     await addNumbers(db, { first: 1, last: 2 });

@@ -16,7 +16,7 @@ const SMALL = ["locations", "lo", "extensions", "integrations", "shipping_method
 /** On Postgres codes come of a sequence: that is no reading. */
 const GIVES_CODES = /nextval/;
 
-Deno.test("a payment reads nothing twice, and looks for nothing from a table's first row to its last", async () => {
+Deno.test("a payment reads nothing twice, and scans no whole table", async () => {
   await using data = await freshDatabase();
   const world = await makeWorld(data.db);
   await world.topUp("anna", 100_000);
@@ -41,7 +41,7 @@ Deno.test("a payment reads nothing twice, and looks for nothing from a table's f
   assert.deepEqual(scans, []);
 });
 
-Deno.test("twenty payments in one call read prices, terms, places and lines once", async () => {
+Deno.test("twenty payments in one call read prices, terms, locations and lines once", async () => {
   await using data = await freshDatabase();
   const world = await makeWorld(data.db);
   await world.topUp("anna", 1_000_000);
@@ -60,7 +60,7 @@ Deno.test("twenty payments in one call read prices, terms, places and lines once
   }, { lines: 1, items: 1, terms: 1, places: 1, tax: 1 });
 });
 
-Deno.test("a step names no column of an order or a garment that it leaves as it is: each has its indexes", async () => {
+Deno.test("a step writes no unchanged column of an order or a garment: each has its indexes", async () => {
   await using data = await freshDatabase();
   const world = await makeWorld(data.db);
   await world.topUp("anna", 100_000);

@@ -91,7 +91,7 @@ async function check({ db }: World): Promise<void> {
   assert.deepEqual(await bookFaults(db.read), []);
 }
 
-Deno.test("S2.29 what a payment sets aside ends once, whatever becomes of the order and its packages", () =>
+Deno.test("S2.29 a payment's reservation ends once, whatever happens to the order and its packages", () =>
   fc.assert(
     fc.asyncProperty(acts, anyPayer, (steps, payer) =>
       withDatabase(async (db) => {

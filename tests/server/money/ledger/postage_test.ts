@@ -40,7 +40,7 @@ const buy = async (world: World, id: string) => {
 };
 const held = async (world: World) => (await walletOf(world, "anna")).held;
 
-Deno.test("S2.7 S2.29 what is seen of an order has its postage in it, and the payment sets that aside", () =>
+Deno.test("S2.7 S2.29 the total shown for an order includes its postage, and the payment reserves that", () =>
   inWorld(async (world) => {
     const id = await world.order({}, ["order.submit"]);
     await using app = testApp(world.db);
@@ -68,7 +68,7 @@ Deno.test("S2.7 S2.29 what is seen of an order has its postage in it, and the pa
     });
   }));
 
-Deno.test("Clear answers 2, 3 an order says what is reserved for it beside its charges, and what its seller has, reserved and may spend", () =>
+Deno.test("Clear answers 2, 3 an order shows its reservations besides its charges, and the seller's balance, reserved and available", () =>
   inWorld(async (world) => {
     const id = await world.order({}, ["order.submit"]);
     await using app = testApp(world.db);
@@ -100,7 +100,7 @@ Deno.test("Clear answers 2, 3 an order says what is reserved for it beside its c
     assert.deepEqual([bought.postage_charged_minor, bought.holds], [light, []]);
   }));
 
-Deno.test("First day, an order and a bulk payment say what other orders of the seller wait for", () =>
+Deno.test("First day, an order and a bulk payment show what the seller's other orders wait for", () =>
   inWorld(async (world) => {
     const lines = [{ sku: "TEE-BLACK-M", quantity: 7 }, { sku: "MUG-WHITE", quantity: 1 }];
     const [first = "", second = ""] = [
@@ -127,7 +127,7 @@ Deno.test("First day, an order and a bulk payment say what other orders of the s
     assert.deepEqual(await charged([first, second]), [{ awaited_minor: 0 }]);
   }));
 
-Deno.test("S2.7 a balance that covers the goods and not the postage refuses the payment, and says what is missing", () =>
+Deno.test("S2.7 a balance that covers the goods but not the postage refuses the payment, and names the missing amount", () =>
   inWorld(async (world) => {
     const lines = [{ sku: "TEE-BLACK-M", quantity: 7 }, { sku: "MUG-WHITE", quantity: 1 }];
     const id = await world.order({ lines }, ["order.submit"]);
@@ -139,7 +139,7 @@ Deno.test("S2.7 a balance that covers the goods and not the postage refuses the 
     assert.deepEqual(await walletOf(world, "anna"), { balance: 10_000, held: 0 });
   }));
 
-Deno.test("S2.29 nothing is set aside for what has no price, is free, or has its label brought", async (test) => {
+Deno.test("S2.29 nothing is reserved without a price, for free postage, or for a label that somebody brings", async (test) => {
   const none = (name: string, change: (world: World) => Promise<unknown>) =>
     test.step(name, () =>
       inWorld(async (world) => {
@@ -160,7 +160,7 @@ Deno.test("S2.29 nothing is set aside for what has no price, is free, or has its
   );
 });
 
-Deno.test("S2.29 a free label takes no money, of a seller below zero too", () =>
+Deno.test("S2.29 a free label takes no money, also of a seller below zero", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
     await postageOf(world, 0);
@@ -174,7 +174,7 @@ Deno.test("S2.29 a free label takes no money, of a seller below zero too", () =>
     assert.deepEqual([label?.status, label?.hold_id, label?.charge_txn_id], ["Live", null, null]);
   }));
 
-Deno.test("S2.29 a dearer label asks the balance for the difference alone; what is over is free with the charge", () =>
+Deno.test("S2.29 a dearer label takes only the difference from the balance; the excess is released with the charge", () =>
   inWorld(async (world) => {
     const [dear, cheap] = [await paidPackage(world), await paidPackage(world)];
     const rest = 10_000 - 2 * (GOODS + light);
@@ -193,7 +193,7 @@ Deno.test("S2.29 a dearer label asks the balance for the difference alone; what 
     });
   }));
 
-Deno.test("S2.29 what takes no label any more has nothing set aside, in every way", async (test) => {
+Deno.test("S2.29 a package that takes no label any more has no reservation, in every way", async (test) => {
   const ends = (name: string, end: (world: World, id: string, order: string) => Promise<unknown>, left = 0) =>
     test.step(name, () =>
       inWorld(async (world) => {
@@ -230,7 +230,7 @@ Deno.test("S2.29 what takes no label any more has nothing set aside, in every wa
   }, light);
 });
 
-Deno.test("S2.7 what waits for its money is never paid above what was seen: dearer postage is taken with its label", () =>
+Deno.test("S2.7 an order that waits for money is never paid above the total seen: dearer postage is taken with its label", () =>
   inWorld(async (world) => {
     const [one, before] = [await world.order({}, ["order.submit"]), await world.order({}, ["order.submit"])];
     await world.move("anna", [one, before], "order.awaitFunds");

@@ -33,7 +33,7 @@ const CASES = [
 ] as const;
 
 for (const { credit, owed, after } of CASES) {
-  Deno.test(`S2.25 who pays by invoice and owes ${owed}: request, void, drop and cancel give each cent back once`, () =>
+  Deno.test(`S2.25 for a seller who pays by invoice and owes ${owed} request, void, drop and cancel refund each cent once`, () =>
     withDatabase(async (db) => {
       const world = await labelWorld(db);
       await addNumbers(db, { first: 1, last: 9 });

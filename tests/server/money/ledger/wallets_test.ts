@@ -31,7 +31,7 @@ async function pay(world: World, name: Name, amount_minor: number, key?: string)
   );
 }
 
-Deno.test("S1.3 a seller sees its own wallet, an agent each of its sellers', and staff whose it names", () =>
+Deno.test("S1.3 a seller sees its own wallet, an agent those of its sellers, and staff the chosen one", () =>
   inWorld(async (world) => {
     const names = async (name: Name, seller?: string[]) =>
       (await seen(world, name, seller)).map(({ _id, available_minor }) => `${_id} ${available_minor}`);
@@ -42,7 +42,7 @@ Deno.test("S1.3 a seller sees its own wallet, an agent each of its sellers', and
     assert.deepEqual(await names("root", ["ben"]), ["ben 10000"]);
   }));
 
-Deno.test("S5.2 who pays by invoice spends up to the limit; what is owed is paid once, never more than is owed or there", () =>
+Deno.test("S5.2 a seller who pays by invoice spends up to the limit; the debt is paid once, never more than is owed or available", () =>
   inWorld(async (world) => {
     await byInvoice(world);
     await terms(world, 2_000, 0);
@@ -69,7 +69,7 @@ Deno.test("S5.2 who pays by invoice spends up to the limit; what is owed is paid
     );
   }));
 
-Deno.test("S1.3 a low balance is notified once each time it falls below its line, to everybody who works for the seller", () =>
+Deno.test("S1.3 a low balance is notified once each time it falls below its warning level, to everybody who works for the seller", () =>
   inWorld(async (world) => {
     const notifications = async () =>
       (await world.db.read.selectFrom("notifications").select(["user_id", "type", "referent"])
@@ -95,7 +95,7 @@ Deno.test("S1.3 a low balance is notified once each time it falls below its line
     assert.equal((await notifications()).length, 4);
   }));
 
-Deno.test("S5.2 a limit that is raised pays what waits", () =>
+Deno.test("S5.2 a raised limit pays waiting orders", () =>
   inWorld(async (world) => {
     const id = await world.order({ lines: [{ sku: "HOODIE-GREY-L", quantity: 4 }] }, ["order.submit"]);
     await world.move("anna", [id], "order.awaitFunds");

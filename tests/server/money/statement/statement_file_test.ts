@@ -66,7 +66,7 @@ const pagesOf = async (response: Response) => {
   return await textOfPdf(new Uint8Array(await response.arrayBuffer()));
 };
 
-Deno.test("S2.24 a month as PDF: Vietnamese, German and Polish names can be read, and the month ends where it ends in the business time zone", () =>
+Deno.test("S2.24 a month as PDF has readable Vietnamese, German and Polish names, and ends in the business time zone", () =>
   onScene(async ({ db, get }) => {
     await credit(db, 500, END - 1, "LAST-1");
     await credit(db, 700, END, "NEXT-1");
@@ -199,7 +199,7 @@ async function manyLines({ db }: Scene, count: number): Promise<void> {
   });
 }
 
-Deno.test("S2.24 a month of very many lines: the PDF sums up its days, and its lines are an export's work", () =>
+Deno.test("S2.24 for a month of very many lines the PDF sums up its days, and an export has the lines", () =>
   onScene(async (scene) => {
     await credit(scene.db, 1, END - 9 * 86_400, "");
     await manyLines(scene, 10_000);
@@ -210,7 +210,7 @@ Deno.test("S2.24 a month of very many lines: the PDF sums up its days, and its l
     assert.deepEqual(await codeOf(await scene.get("carla", { month: MONTH, format: "csv" })), [400, "LIMIT"]);
   }));
 
-Deno.test("a language that there is not is English, for any value", () =>
+Deno.test("an unknown language is English, for any value", () =>
   onScene(async ({ get }) => {
     const [first = ""] = await pagesOf(await get("carla", { month: MONTH, language: "x_y!" }));
     assert.match(first, /October 2026/);

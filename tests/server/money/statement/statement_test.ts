@@ -77,7 +77,7 @@ function factsOf([kind, minor]: Op, payer: "wallet" | "due"): Facts[Op[0]] {
   return kind === "invoice_payment" ? usd(minor) : { payer, ...usd(minor) };
 }
 
-Deno.test("S2.24 whatever was posted: opening + lines = closing for each account and any period, and the balance column is the running sum", () =>
+Deno.test("S2.24 after any postings opening + lines = closing for each account and any period, and the balance column is the running sum", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     let at = NOW;
@@ -127,7 +127,7 @@ Deno.test("S2.24 whatever was posted: opening + lines = closing for each account
     );
   }));
 
-Deno.test("S2.24 wallet lines are Paid, what is owed is Pending; a line names its order, and who did it to staff alone", () =>
+Deno.test("S2.24 wallet lines are Paid, debts are Pending; a line names its order, and its actor only to staff", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const order_id = await world.order();
@@ -175,7 +175,7 @@ Deno.test("S2.24 wallet lines are Paid, what is owed is Pending; a line names it
     );
   }));
 
-Deno.test("S2.24 a seller sees its own lines alone, an agent those of its sellers, staff all; a foreign one's are as if they were not", () =>
+Deno.test("S2.24 a seller sees only its own lines, an agent those of its sellers, staff all; another seller's do not exist", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const sellers = async (name: Name, args: Args = {}) =>
@@ -199,7 +199,7 @@ Deno.test("S2.24 a seller sees its own lines alone, an agent those of its seller
     await assert.rejects(totalsOf(world, "anna", { range: "someday" }), { code: "BAD_INPUT" });
   }));
 
-Deno.test("S2.24 a period ends where its last day ends in the business time zone; a month without lines opens as it closes; open holds are named", () =>
+Deno.test("S2.24 a period ends with its last day in the business time zone; a month without lines opens as it closes; open holds are named", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const at = Date.UTC(2030, 1, 28, 20) / 1000;

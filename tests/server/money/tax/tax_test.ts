@@ -58,7 +58,7 @@ const taxOf = async (db: Database): Promise<number> => {
 const LINES = [{ sku: "TEE-BLACK-M", quantity: 1 }, { sku: "MUG-WHITE", quantity: 2 }];
 
 Deno.test(
-  "money §6 an order is paid with the tax of the rate that holds: shown before, stored by line, given back with its line",
+  "money §6 an order is paid with the tax of the current rate: shown before, stored by line, refunded with its line",
   onGrounds(async (scene) => {
     const { world, ask, refused } = scene;
     const { db } = world;
@@ -123,7 +123,7 @@ Deno.test(
 );
 
 Deno.test(
-  "money §6 a sum that the balance covers without its tax is not covered; what is captured of a hold has its line, its tax, and comes back by itself",
+  "money §6 a balance that covers a sum without its tax does not cover it; a captured hold has its line, its tax, and its own refund",
   onGrounds(async (scene) => {
     const { world } = scene;
     const { db } = world;
@@ -160,7 +160,7 @@ Deno.test(
 );
 
 Deno.test(
-  "money §6 whatever the rate and however it is rounded: the preview is the sum that is paid, and parts given back end at nothing",
+  "money §6 for any rate and rounding the preview equals the paid sum, and partial refunds end at zero",
   onGrounds(async (scene) => {
     const { world } = scene;
     const { db } = world;

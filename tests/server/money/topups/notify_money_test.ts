@@ -51,7 +51,7 @@ const notificationsOf = async ({ db }: World, user_id: Name) =>
     .orderBy("created_at").orderBy("_id").execute())
     .map(({ type, subject, content }) => `${type} | ${subject} | ${content}`).sort();
 
-Deno.test("Clear answers 5 each of the seller's people is notified once of a top-up that is approved, rejected or reversed", () =>
+Deno.test("Clear answers 5 each of the seller's people is notified once of an approved, rejected or reversed top-up", () =>
   inWorld(async (world, method_id) => {
     const day = NOW - NOW % 86_400;
     const ask = (tx_ref: string) => {
@@ -111,7 +111,7 @@ Deno.test("Clear answers 5 everybody is notified once of a posted refund: its re
     ]);
   }));
 
-Deno.test("Clear answers 5 after a reversal the top bar, the dashboard and the wallet say the same", () =>
+Deno.test("Clear answers 5 after a reversal the top bar, the dashboard and the wallet agree", () =>
   inWorld(async (world) => {
     await world.order({}, ["order.submit", "order.pay"]);
     const params: ApprovalInput = {
@@ -152,7 +152,7 @@ Deno.test("Clear answers 5 after a reversal the top bar, the dashboard and the w
     assert.ok(outboxRows.length >= 3, "a person who looks at the balance learns of each movement");
   }));
 
-Deno.test("Clear answers 6 the dashboard of accounting counts what waits for a decision, and nobody else's does", () =>
+Deno.test("Clear answers 6 only accounting's dashboard counts waiting decisions", () =>
   inWorld(async (world) => {
     const params: ApprovalInput = {
       seller_id: "ben",

@@ -70,7 +70,7 @@ async function hire({ world: { db } }: Grounds): Promise<void> {
 }
 
 Deno.test(
-  "S2.23 a proof is judged by its bytes and held to its name: what is none is refused with its reason and leaves nothing",
+  "S2.23 a proof is judged by its bytes and must match its name: an invalid one is refused with its reason and leaves nothing",
   onGrounds(async (scene) => {
     const pdf = pdfOf();
     const cases: readonly (readonly [Uint8Array<ArrayBuffer>, string, string])[] = [
@@ -102,7 +102,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.23 a proof is seen by its seller, its maker and accounting, and by nobody else",
+  "S2.23 only its seller, its maker and accounting see a proof",
   onGrounds(async (scene) => {
     await hire(scene);
     const photo = jpegOf(3_000, 4_000, 60_000);
@@ -149,7 +149,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.23 a PDF is kept as it was cut, page by page and without what it would do, and its first page is drawn",
+  "S2.23 a PDF is stored as it was cut, page by page and without active content, and its first page is drawn",
   onGrounds(async (scene) => {
     const sent = pdfOf({ pages: [{}, {}], catalog: "/OpenAction<</S/JavaScript/JS(secret)>>" });
     const { file } = await keep(scene, sent, "receipt");
@@ -165,7 +165,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a proof that nobody attached goes after a day, with what never got its row; one of a top-up stays",
+  "an unattached proof is removed after a day, also one that never got its row; a top-up's proof stays",
   onGrounds(async (scene) => {
     const [bound, waiting] = [await keep(scene, jpegOf(9, 9)), await keep(scene, pdfOf(), "a.pdf")];
     await ask(scene, "FT1", bound.file);

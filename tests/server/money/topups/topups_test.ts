@@ -87,7 +87,7 @@ async function refusal(work: Promise<unknown>): Promise<unknown> {
   ];
 }
 
-Deno.test("S2.23 a top-up that is approved in two windows at once is credited once, and the second window learns that it is done", () =>
+Deno.test("S2.23 a top-up approved in two windows at once is credited once, and the second window learns that it is done", () =>
   inScene(async (scene) => {
     const topup = await ask(scene, "anna");
     const approve = (name: "root" | "order_qc") => step(acc(scene, name), topup, "topup.approve");
@@ -96,7 +96,7 @@ Deno.test("S2.23 a top-up that is approved in two windows at once is credited on
     assert.equal(await balanceOf(scene.db.read, ["anna"]), 35_000);
   }));
 
-Deno.test("S2.23 a seller's top-up is credited when somebody of accounting approves it, once", () =>
+Deno.test("S2.23 a seller's top-up is credited once, when accounting approves it", () =>
   inScene(async (scene) => {
     const { db } = scene;
     const topup = await ask(scene, "anna", { tx_ref: "ft 2026 001" });
@@ -117,7 +117,7 @@ Deno.test("S2.23 a seller's top-up is credited when somebody of accounting appro
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000);
   }));
 
-Deno.test("S2.23 money from abroad is worth what it was on the day it was sent, also reversed later", () =>
+Deno.test("S2.23 foreign money has the value of the day it was sent, also when reversed later", () =>
   inScene(async (scene) => {
     const topup = await ask(scene, "anna", { method_id: scene.dong, paid: "1000000", paid_at: TODAY - DAY });
     assert.deepEqual([topup.credited_minor, topup.rate, topup.paid_minor], [0, "", 1_000_000]);
@@ -143,7 +143,7 @@ Deno.test("S2.23 money from abroad is worth what it was on the day it was sent, 
     assert.deepEqual(await refusal(rate(scene, "0", TODAY)), ["BAD_INPUT", "params.rate badAmount"]);
   }));
 
-Deno.test("S2.23 a person who asked, or acts for who asked, does not decide; one who approved does not reverse; only its maker cancels", () =>
+Deno.test("S2.23 the requester, or a person acting for them, does not decide; the approver does not reverse; only the maker cancels", () =>
   inScene(async (scene) => {
     const [root, qc] = [acc(scene, "root"), acc(scene, "order_qc")];
     const own = await book(scene, { seller_id: "anna", kind: "credit", credited_minor: 500, note: "Sorry" });
@@ -172,7 +172,7 @@ Deno.test("S2.23 a person who asked, or acts for who asked, does not decide; one
     assert.equal(await balanceOf(scene.db.read, ["ben"]), 10_000);
   }));
 
-Deno.test("S2.23 a transaction number is approved once: its seller gets a refusal, another seller's request is stored and flagged to accounting alone", () =>
+Deno.test("S2.23 a transaction number is approved once: its seller gets a refusal, another seller's request is stored and flagged only to accounting", () =>
   inScene(async (scene) => {
     const first = await ask(scene, "anna", { tx_ref: "FT-77" });
     assert.deepEqual(await refusal(ask(scene, "anna", { tx_ref: "ft-77" })), [
@@ -196,7 +196,7 @@ Deno.test("S2.23 a transaction number is approved once: its seller gets a refusa
     assert.equal(await balanceOf(scene.db.read, ["anna", "ben"]), 120_000);
   }));
 
-Deno.test("S2.23 all problems of a top-up are reported at once, and another seller's is NOT_FOUND like one that never existed", () =>
+Deno.test("S2.23 all problems of a top-up are reported at once, and another seller's is NOT_FOUND like an unknown one", () =>
   inScene(async (scene) => {
     const topup = await ask(scene, "anna");
     const tried = (params: TopupInput) => refusal(ask(scene, "anna", { tx_ref: "FT9", ...params }));
@@ -244,7 +244,7 @@ Deno.test("S2.23 all problems of a top-up are reported at once, and another sell
     ]);
   }));
 
-Deno.test("a payout needs the money and sound books; a debit and a reversal may take a wallet below nothing", () =>
+Deno.test("a payout needs the money and sound books; a debit and a reversal may take a wallet below zero", () =>
   inScene(async (scene) => {
     const [qc, of] = [acc(scene, "order_qc"), { seller_id: "anna", note: "By hand", method_id: scene.bank }];
     const payout = await book(scene, { ...of, kind: "payout", credited_minor: 10_001 });
@@ -262,7 +262,7 @@ Deno.test("a payout needs the money and sound books; a debit and a reversal may 
     assert.equal(await balanceOf(scene.db.read, ["anna"]), 6_000);
   }));
 
-Deno.test("S2.23 a request has one name in the audit and among live changes, in whichever list somebody decides", () =>
+Deno.test("S2.23 a request has one name in the audit and in live changes, in whichever list it is decided", () =>
   inScene(async (scene) => {
     const topup = await ask(scene, "anna");
     await step(acc(scene, "root"), topup, "topup.approve");
@@ -274,7 +274,7 @@ Deno.test("S2.23 a request has one name in the audit and among live changes, in 
     assert.deepEqual([hears(acc(scene, "root")), hears(scene.as("anna"))], [true, true]);
   }));
 
-Deno.test("money §8 its maker, or who acts for them, never decides: all pairs of makers and checkers, acted for or not", () =>
+Deno.test("money §8 its maker, or a person acting for them, never decides: all pairs of makers and checkers, acted for or not", () =>
   inScene(async (scene) => {
     const people = ["root", "order_qc", "super_root"] as const;
     const pairs = people.flatMap((person) => people.map((actor) => [person, actor] as const));

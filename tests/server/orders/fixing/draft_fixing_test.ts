@@ -75,7 +75,7 @@ Deno.test("unknown SKUs are counted once for each store, those with most drafts 
     assert.equal((await unknown(world, "ben"))[0]?.example_code.startsWith("PD-"), true);
   }));
 
-Deno.test("same SKU, same fix: every draft of the store is mended, priced and audited, no other", () =>
+Deno.test("one fix for a SKU fixes, prices and audits every draft of the store, and no other", () =>
   inWorld(async (world, ids) => {
     const { _id, total, status } = await begin(world, "anna");
     assert.deepEqual([total, status], [45, "Queued"]);
@@ -104,7 +104,7 @@ Deno.test("same SKU, same fix: every draft of the store is mended, priced and au
     assert.ok(events.every(({ actor_id }) => actor_id === "anna"));
   }));
 
-Deno.test("fixing that is stopped at any step and taken up again ends like one that never was", () =>
+Deno.test("a fix stopped at any step and resumed ends like an undisturbed one", () =>
   inWorld(async (world) => {
     const { _id } = await begin(world, "anna");
     for (let steps = 0; (await jobOf(world, _id)).status !== "Done" && steps < 20; steps++) {
@@ -117,7 +117,7 @@ Deno.test("fixing that is stopped at any step and taken up again ends like one t
     assert.ok(versions.every(({ version }) => version === 2), "each draft was written once");
   }));
 
-Deno.test("a mended SKU is known to the next order of the store", () =>
+Deno.test("a fixed SKU is known to the next order of the store", () =>
   inWorld(async (world) => {
     await begin(world, "anna");
     const made = await runMutation("makeOrder", makeOrder, {
@@ -127,7 +127,7 @@ Deno.test("a mended SKU is known to the next order of the store", () =>
     assert.equal(line?.item_id, "item-MUG-WHITE");
   }));
 
-Deno.test("what is mended on one order is remembered for its store", () =>
+Deno.test("a fix on one order is remembered for its store", () =>
   inWorld(async (world, [id = ""]) => {
     const [line] = (await linesOf(world.db.read, ALL_SELLERS, [id])).get(id) ?? [];
     await runMutation("makeOrder", makeOrder, {
@@ -142,7 +142,7 @@ Deno.test("what is mended on one order is remembered for its store", () =>
     ]);
   }));
 
-Deno.test("another seller's store is not there to be mended, by any route", () =>
+Deno.test("another seller's store cannot be fixed, by any route", () =>
   inWorld(async (world) => {
     await using app = testApp(world.db, { modules });
     const text = "mutation M($params: JobInput!) { makeJob(params: $params) { _id } }";
@@ -217,7 +217,7 @@ Deno.test("an item that cannot be ordered is shown once for each seller with its
     assert.deepEqual(await unavailable(world, "root", { seller: ["nobody"] }), []);
   }));
 
-Deno.test("same item, same substitute: every draft of the seller has it at its price, no other, whenever it was stopped", () =>
+Deno.test("one substitute for an item changes every draft of the seller at its price, and no other, whenever it was stopped", () =>
   withTees(async (world, ids) => {
     await end(world, "Out Of Stock");
     const { _id, total } = await runMutation("makeJob", makeJob, replace(), world.as("anna")) as Job;
@@ -245,7 +245,7 @@ Deno.test("same item, same substitute: every draft of the seller has it at its p
     assert.match(events[0]?.changes ?? "", /TEE-BLACK-M.*HOODIE-GREY-L/);
   }));
 
-Deno.test("only what is discontinued leaves the maps of the seller's stores; what came back meanwhile is left alone", () =>
+Deno.test("only discontinued items leave the maps of the seller's stores; available ones stay", () =>
   withTees(async (world) => {
     const map = { store: "anna-etsy", external_sku: "SHIRT", item: GONE };
     await runMutation("makeSkuMapping", makeSkuMapping, map, world.as("anna"));
@@ -268,7 +268,7 @@ Deno.test("only what is discontinued leaves the maps of the seller's stores; wha
     assert.deepEqual(await mapped(), ["item-HOODIE-GREY-L"]);
   }));
 
-Deno.test("nobody replaces in another seller's drafts, what can be ordered, or with what cannot", () =>
+Deno.test("nobody can substitute in another seller's drafts, an orderable item, or with one that cannot be ordered", () =>
   withTees(async (world) => {
     await using app = testApp(world.db, { modules });
     const text = "mutation M($params: JobInput!) { makeJob(params: $params) { _id } }";

@@ -30,7 +30,7 @@ const begin = async (world: World, name: Name, stores: readonly string[]) =>
     },
   }, world.as(name)) as Job;
 
-Deno.test("one SKU that several stores of one seller do not know is matched in one step; another seller's mapping is never touched", () =>
+Deno.test("one SKU unknown to several stores of a seller is matched in one step; another seller's mapping is never touched", () =>
   inWorld(async (world) => {
     const { db } = world;
     const { _id, total } = await begin(world, "anna", ["anna-shopify"]);

@@ -37,7 +37,7 @@ const codeOf = (work: Promise<unknown>) =>
         : String(error),
   );
 
-Deno.test("S2.45 a store's SKU is matched to an item, found again by either name, and forgotten", () =>
+Deno.test("S2.45 a store's SKU is matched to an item, found again by either name, and removed", () =>
   inWorld(async (world) => {
     const made = await match(world, "anna", "anna-etsy", " Becher_1 ", "item-MUG-WHITE");
     assert.deepEqual([made.external_sku, made.sku, made.title], ["Becher_1", "MUG-WHITE", "mug-white"]);
@@ -60,7 +60,7 @@ Deno.test("S2.45 a store's SKU is matched to an item, found again by either name
     ]);
   }));
 
-Deno.test("a match that is made again takes the place of the old one, and both are written down", () =>
+Deno.test("a repeated match replaces the old one, and both are in the audit", () =>
   inWorld(async (world) => {
     await match(world, "anna", "anna-etsy", "X", "item-MUG-WHITE");
     await match(world, "anna", "anna-etsy", "X", "item-MUG-WHITE");
@@ -76,7 +76,7 @@ Deno.test("a match that is made again takes the place of the old one, and both a
     ]);
   }));
 
-Deno.test("another seller's map is as missing as that of no store, by every route", () =>
+Deno.test("another seller's map is missing like that of an unknown store, by every route", () =>
   inWorld(async (world) => {
     await match(world, "ben", "ben-tiktok", "X", "item-MUG-WHITE");
     for (const store of ["ben-tiktok", "nothing"]) {
@@ -87,7 +87,7 @@ Deno.test("another seller's map is as missing as that of no store, by every rout
     assert.deepEqual((await map(world, "ben", { store: "ben-tiktok" })).map(({ sku }) => sku), ["MUG-WHITE"]);
   }));
 
-Deno.test("a match needs a SKU and an item that can be ordered", () =>
+Deno.test("a match needs a SKU and an orderable item", () =>
   inWorld(async (world) => {
     const { db } = world;
     await db.write((tx) =>
@@ -100,7 +100,7 @@ Deno.test("a match needs a SKU and an item that can be ordered", () =>
     );
   }));
 
-Deno.test("items are found by any of their words or by exact SKUs, in pages, those that can be ordered alone", () =>
+Deno.test("items are found by any of their words or by exact SKUs, in pages, only orderable ones", () =>
   inWorld(async (world) => {
     assert.deepEqual(await find(world, {}), ["HOODIE-GREY-L", "MUG-WHITE", "TEE-BLACK-M"]);
     assert.deepEqual(await find(world, { search: "BLACK tee" }), ["TEE-BLACK-M"]);

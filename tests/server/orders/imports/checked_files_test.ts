@@ -67,7 +67,7 @@ async function readAll(files: FileStore, range?: Range): Promise<readonly [Uint8
 }
 const DAMAGED = `The file ${KEY} is not what was kept`;
 
-Deno.test("a file comes back as it was kept, whole and in every part, whatever its size is to a megabyte", () =>
+Deno.test("a file is returned as stored, whole and in every part, whatever its size is to a megabyte", () =>
   inFolder(async ({ files }) => {
     for (const size of SIZES) {
       const given = noise(size);
@@ -83,7 +83,7 @@ Deno.test("a file comes back as it was kept, whole and in every part, whatever i
     }
   }));
 
-Deno.test("a changed, shortened or longer file is noticed, and nothing behind the last sound megabyte is handed on", () =>
+Deno.test("a changed, shortened or longer file is noticed, and nothing after the last valid megabyte is returned", () =>
   inFolder(async ({ files, path, reported }) => {
     const size = 2 * BLOCK_BYTES + 7;
     const given = noise(size);
@@ -113,7 +113,7 @@ Deno.test("a changed, shortened or longer file is noticed, and nothing behind th
     assert.deepEqual([...new Set(reported)], ["damaged"], "staff get one notice of it");
   }));
 
-Deno.test("a file that was recorded without digests of its megabytes is compared as a whole before its last piece is handed on", () =>
+Deno.test("a file recorded without digests of its megabytes is compared as a whole before its last piece is returned", () =>
   inFolder(async ({ files, db, path }) => {
     const size = 2 * BLOCK_BYTES + 7;
     const given = noise(size);
@@ -131,7 +131,7 @@ Deno.test("a file that was recorded without digests of its megabytes is compared
     assert.deepEqual((await readAll(files))[1], "");
   }));
 
-Deno.test("what is read is closed when its reader goes away, and when it is found to be damaged", async () => {
+Deno.test("a file is closed when its reader leaves, and when it is damaged", async () => {
   const given = noise(2 * BLOCK_BYTES);
   let closed = 0;
   const inner: FileStore = {
@@ -161,7 +161,7 @@ Deno.test("what is read is closed when its reader goes away, and when it is foun
   assert.equal(closed, 3);
 });
 
-Deno.test("a record goes with its file, and a survey that is damaged is made again", () =>
+Deno.test("a record is removed with its file, and a damaged survey is made again", () =>
   inFolder(async ({ files, db, path }) => {
     await files.put(KEY, chunkOf("one"), 9);
     await files.put(KEY, chunkOf("another"), 9);
@@ -174,7 +174,7 @@ Deno.test("a record goes with its file, and a survey that is damaged is made aga
     assert.equal(await storedSurvey(files, "job"), null);
   }));
 
-Deno.test("another content under the same name in a bucket reaches nobody", async () => {
+Deno.test("changed content under the same name in a bucket reaches nobody", async () => {
   await using bucket = await testBucket();
   const files = bucketStore(bucket.place);
   await onGrounds(async ({ world, rest }) => {
@@ -191,7 +191,7 @@ Deno.test("another content under the same name in a bucket reaches nobody", asyn
   }, { files })();
 });
 
-Deno.test("files that an older build kept are recorded by the migration, with whose they are", async () => {
+Deno.test("the migration records files of an older build with their owners", async () => {
   await onGrounds(async ({ world, rest }) => {
     const order = await world.order();
     for (const by of ["anna", "root", "agent"] as const) {

@@ -22,7 +22,7 @@ const BY_HAND: ImportPlan = {
 const FILE = encodeText(`${HEADER.join(";")}\r\nÄ-1;S-1;2;'1.234,50';Köln\r\n`, "windows-1252");
 const asJson = (plan: object) => JSON.stringify(plan);
 
-Deno.test("an import reads the file as its plan says, and the plan is remembered for the store", () =>
+Deno.test("an import reads the file by its plan, and the plan is remembered for the store", () =>
   inScene(async ({ app, db, world, anna }) => {
     const job = await importFile(app, db, anna, FILE, { plan: asJson(BY_HAND) });
     assert.deepEqual([job.status, job.made, job.refused], ["Done", 1, 0]);
@@ -43,7 +43,7 @@ Deno.test("an import reads the file as its plan says, and the plan is remembered
     assert.ok(again.every(({ plan }) => (plan["columns"] as ImportPlan["columns"]).note === 4));
   }));
 
-Deno.test("a plan that is none, too long, or maps nothing that is needed is refused with its paths", () =>
+Deno.test("a plan that is malformed, too long, or lacks a required column is refused with its paths", () =>
   inScene(async ({ app, db, anna, files }) => {
     const problemsOf = async (plan: string) => {
       const response = await sendFile(app, anna, FILE, { plan });
@@ -66,7 +66,7 @@ Deno.test("a plan that is none, too long, or maps nothing that is needed is refu
     assert.equal((await db.read.selectFrom("import_plans").select("header_key").execute()).length, 0);
   }));
 
-Deno.test("a paused store takes no file, and a file with another header than the plan's is not read", () =>
+Deno.test("a paused store accepts no file, and a file with another header than the plan's is not read", () =>
   inScene(async ({ app, db, anna }) => {
     const other = encodeText("a;b;c;d;e\n1;2;3;4;5", "windows-1252");
     const job = await importFile(app, db, anna, other, { plan: asJson(BY_HAND) });
@@ -80,7 +80,7 @@ Deno.test("a paused store takes no file, and a file with another header than the
     assert.deepEqual(await codeOf(await sendFile(app, anna, FILE)), [409, "ILLEGAL_TRANSITION"]);
   }));
 
-Deno.test("a SKU that is not ours is what its own store's map says, and the catalogue's words count", () =>
+Deno.test("a SKU that is not ours is resolved by its own store's map, with the catalogue's words", () =>
   inScene(async ({ app, db, anna }) => {
     const owner = {
       store_id: "anna-etsy",

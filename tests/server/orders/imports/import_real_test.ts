@@ -53,7 +53,7 @@ Deno.test("Real input 13: orders that the shop has cancelled, shipped or refunde
     );
   }));
 
-Deno.test("Real input 4: orders whose numbers look the same are one order, and a SKU finds its item by any case or width", () =>
+Deno.test("Real input 4: orders whose numbers look the same are one order, and a SKU finds its item in any case or width", () =>
   inScene(async (scene) => {
     const { job, orders, linesOf } = await importReal(scene, "04_unseen.csv");
     assert.deepEqual([job.made, job.refused, orders.map((order) => order.external_number)], [2, 0, [
@@ -69,7 +69,7 @@ Deno.test("Real input 4: orders whose numbers look the same are one order, and a
     assert.ok(lines.every(({ item_id }) => item_id !== null));
   }));
 
-Deno.test("Real input 8: a postal code of another country is a problem of the draft, and a country for many fixes them", () =>
+Deno.test("Real input 8: a postal code of another country is a problem of the draft, and setting a country for many fixes them", () =>
   inScene(async (scene) => {
     const { orders } = await importReal(scene, "08_postal_codes.csv");
     const unfit = orders.filter(({ problems }) => problems.includes("postalUnfit"));
@@ -81,7 +81,7 @@ Deno.test("Real input 8: a postal code of another country is a problem of the dr
     assert.deepEqual([fixed?.country, fixed?.problems.includes("postalUnfit")], ["GB", false]);
   }));
 
-Deno.test("Real input 18: a required part that is missing is a problem of the draft, and a country for many fixes them", () =>
+Deno.test("Real input 18: a missing required part is a problem of the draft, and setting a country for many fixes them", () =>
   inScene(async (scene) => {
     const { job, orders } = await importReal(scene, "18_required_parts.csv");
     assert.deepEqual([job.made, job.refused], [7, 0]);
@@ -111,7 +111,7 @@ Deno.test("Real input 18: a required part that is missing is a problem of the dr
     assert.deepEqual(fixed.map(partsOf), ["R-3 postalMissing", "R-5"]);
   }));
 
-Deno.test("Real input 16: a line that was sold in euros is declared in euros and charged by our price list", () =>
+Deno.test("Real input 16: a line sold in euros is declared in euros and charged by our price list", () =>
   inScene(async (scene) => {
     const { job, orders, linesOf } = await importReal(scene, "16_etsy_eur.csv");
     assert.deepEqual([job.made, job.refused], [1, 0]);
@@ -121,7 +121,7 @@ Deno.test("Real input 16: a line that was sold in euros is declared in euros and
 
 const FORMAT: FileFormat = { encoding: "utf-8", delimiter: ",", quote: '"', decimal: ".", dateOrder: "dmy" };
 
-Deno.test("Real input 7: the server reads a file in the encoding that was chosen", () =>
+Deno.test("Real input 7: the server reads a file in the chosen encoding", () =>
   inScene(async (scene) => {
     const chosen = [["07_mac_roman.csv", "macintosh", ","], ["07_windows_1250.csv", "windows-1250", ";"], [
       "07_shift_jis.csv",
@@ -139,7 +139,7 @@ Deno.test("Real input 7: the server reads a file in the encoding that was chosen
     assert.deepEqual([wrong.job.status, wrong.job.error?.code, wrong.job.made], ["Failed", "notText", 0]);
   }));
 
-Deno.test("Real input 9: rows above the header, and rows that a spreadsheet hides, become no orders; quotes that are text stay", () =>
+Deno.test("Real input 9: rows above the header, and hidden rows of a spreadsheet, become no orders; quotes that are text stay", () =>
   inScene(async (scene) => {
     const titles = await importReal(scene, "09_titles.csv");
     assert.deepEqual([titles.job.status, titles.job.made, titles.job.refused], ["Done", 2, 0]);

@@ -107,14 +107,14 @@ const BETWEEN: Readonly<Record<string, readonly [code: string, change: (tx: Writ
 };
 
 for (const [what, [code, change]] of Object.entries(BETWEEN)) {
-  Deno.test(`S3.1 an import under way ends when ${what}; what it made stays`, () =>
+  Deno.test(`S3.1 a running import ends when ${what}; its orders stay`, () =>
     inWaiting(async ({ run, count }) => {
       assert.equal(await run(change), code);
       assert.equal(await count(), FIRST_BATCH);
     }));
 }
 
-Deno.test("an import whose store went to another seller makes nothing", () =>
+Deno.test("an import whose store moved to another seller makes nothing", () =>
   inWaiting(async ({ db, run, count }) => {
     await db.write((tx) =>
       tx.updateTable("stores").set({ seller_id: "ben" }).where("_id", "=", "anna-etsy").execute()
@@ -123,14 +123,14 @@ Deno.test("an import whose store went to another seller makes nothing", () =>
     assert.equal(await count(), 0);
   }));
 
-Deno.test("an import that nothing stops ends with all of its orders, written in as few batches as there can be", () =>
+Deno.test("an undisturbed import ends with all of its orders, written in as few batches as possible", () =>
   inWaiting(async ({ run, count, batches }) => {
     assert.equal(await run(() => Promise.resolve()), "done");
     assert.equal(await count(), ORDERS);
     assert.equal(batches(), Math.ceil(ORDERS / FIRST_BATCH));
   }));
 
-Deno.test("the file of an import that was cancelled while nobody worked on it is removed, one under way is kept", () =>
+Deno.test("the file of an import cancelled while no worker had it is removed, one in progress is kept", () =>
   inWaiting(async ({ db, settings, files }) => {
     const tools = { db, settings, now: () => NOW };
     await removeUseless(tools);

@@ -31,7 +31,7 @@ async function tableOf(response: Response) {
   return { format, rows: readHead(bytes, true, format).map(({ cells }) => cells) };
 }
 
-Deno.test("the rows of refused orders come back whole, safe for a spreadsheet, with what is wrong behind them", () =>
+Deno.test("the rows of refused orders are returned complete, safe for a spreadsheet, with their problems in the last column", () =>
   inScene(async ({ app, db, anna }) => {
     const job = await importFile(app, db, anna, BODY, { plan: PLAN });
     assert.deepEqual([job.made, job.refused], [1, 3]);
@@ -51,7 +51,7 @@ Deno.test("the rows of refused orders come back whole, safe for a spreadsheet, w
     ]);
   }));
 
-Deno.test("mended, the file is imported as it is, and what is refused again has one column of reasons", () =>
+Deno.test("a corrected file is imported unchanged, and rows refused again have one column of reasons", () =>
   inScene(async ({ app, db, anna }) => {
     const job = await importFile(app, db, anna, BODY, { plan: PLAN });
     const text = (await (await refusedOf(app, anna, job._id)).text()).replace('"none"', '"2"');

@@ -46,7 +46,7 @@ Deno.test("the chosen sheet of a workbook becomes drafts; a formula is refused a
     assert.deepEqual(await files(), []);
   }));
 
-Deno.test("a file is what its bytes say: a table named .xlsx is read as text, a plan without a sheet reads the first", () =>
+Deno.test("the bytes decide a file's type: a table named .xlsx is read as text, a plan without a sheet reads the first", () =>
   inScene(async ({ app, db, anna }) => {
     const text = `${HEADERS.join(",")}\r\nB-1,MUG-WHITE,1,06-03-2024,"1,50"\r\n`;
     const first = await importFile(app, db, anna, text, { plan: plan(), name: "orders.xlsx" });
@@ -57,7 +57,7 @@ Deno.test("a file is what its bytes say: a table named .xlsx is read as text, a 
     assert.deepEqual([second.status, second.made, second.refused], ["Done", 1, 2]);
   }));
 
-Deno.test("a workbook that cannot be read ends its import with the reason, one that is too large is not taken", () =>
+Deno.test("an unreadable workbook ends its import with the reason, and one that is too large is not accepted", () =>
   inScene(async ({ app, db, anna, files }) => {
     const gone = await importFile(app, db, anna, book, { plan: plan({ sheet: "Gone" }) });
     assert.deepEqual([gone.status, gone.error?.code], ["Failed", "sheetGone"]);
@@ -74,7 +74,7 @@ Deno.test("a workbook that cannot be read ends its import with the reason, one t
     assert.deepEqual(await files(), []);
   }));
 
-Deno.test("a workbook that takes too long is given up", async () => {
+Deno.test("a workbook that takes too long is abandoned", async () => {
   const readings = sheetReadings({ bytes: book, sheet: "Orders", decimal: ".", rowsAbove: 0 }, 0);
   await assert.rejects(
     readings.next(),

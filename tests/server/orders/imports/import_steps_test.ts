@@ -56,7 +56,7 @@ async function inTurns(
   await work(job, tools, input);
 }
 
-Deno.test("an import whose turns end at once comes to its end, with each order and each refused row once", () =>
+Deno.test("an import whose runs end at once still finishes, with each order and each refused row once", () =>
   inTurns(async (job, tools) => {
     let turns = 0;
     // A new job row for each turn: nothing is left of the process before but the database and the folder.
@@ -73,7 +73,7 @@ Deno.test("an import whose turns end at once comes to its end, with each order a
     assert.deepEqual(await readdir(join(tools.settings.dataDir, "uploads")), []);
   }));
 
-Deno.test("what a first reading kept is no more than a comfort: a file of it that is broken is passed over", () =>
+Deno.test("the survey of a first reading is optional: a broken one is ignored", () =>
   inTurns(async (job, tools, input) => {
     const row = await job();
     assert.equal(await surveyFile(row, input, tools), null);

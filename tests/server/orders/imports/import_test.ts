@@ -12,7 +12,7 @@ import { makeWorld } from "../../../support/orders/world.ts";
 
 const FIXTURE = new URL("../../../fixtures/superstore_small.csv", import.meta.url);
 
-Deno.test("a file becomes drafts that say what is missing, and a second import adds nothing", () =>
+Deno.test("a file becomes drafts that name what is missing, and a second import adds nothing", () =>
   inScene(async ({ app, db, anna, files }) => {
     const body = await Deno.readFile(FIXTURE);
     const first = await importFile(app, db, anna, body, { name: "superstore_small.csv" });
@@ -92,7 +92,7 @@ Deno.test("refused rows are reported with line, column and reason, and the good 
     ]);
   }));
 
-Deno.test("a file that is not what the mapping expects fails whole, with the reason", () =>
+Deno.test("a file that does not fit the mapping fails as a whole, with the reason", () =>
   inScene(async ({ app, db, anna, files }) => {
     const bad = [
       ["Order ID,City\n1,Austin", "columnsMissing"],
@@ -128,7 +128,7 @@ async function resultOf(db: Database) {
   return { orders, audit, jobs, refusals };
 }
 
-Deno.test("an import that is stopped again and again ends like one that never was", async () => {
+Deno.test("an import stopped repeatedly ends like an undisturbed one", async () => {
   const body = `${fileOf("A", 1_100)}oops,1\n`;
   const whole = Promise.withResolvers<Awaited<ReturnType<typeof resultOf>>>();
   await inScene(async ({ app, db, anna }) => {
@@ -206,7 +206,7 @@ const REAL_FILE = Deno.env.get("SAMPLE_ORDERS_CSV");
 
 Deno.test({
   name:
-    "the Superstore file: 5,009 drafts, 9,994 lines, 2,297,201.07, twice the same (SAMPLE_ORDERS_CSV names it)",
+    "the Superstore file gives 5,009 drafts, 9,994 lines, 2,297,201.07, twice the same (SAMPLE_ORDERS_CSV names it)",
   ignore: !REAL_FILE,
   fn: () =>
     inScene(async ({ app, db, anna }) => {

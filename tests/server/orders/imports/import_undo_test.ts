@@ -22,7 +22,7 @@ const numbersIn = async ({ db }: Scene) =>
   (await db.read.selectFrom("orders").select("external_number").orderBy("external_number").execute())
     .map((order) => order.external_number);
 
-Deno.test("an undone import deletes the drafts that nobody touched, says why the others stay, and may come again", () =>
+Deno.test("an undone import deletes unchanged drafts, gives the reason for the others, and can be repeated", () =>
   inScene(async (scene) => {
     const { app, db, anna, world } = scene;
     const before = await importFile(app, db, anna, fileOf("other"), { plan });
@@ -75,7 +75,7 @@ Deno.test("an undone import deletes the drafts that nobody touched, says why the
     assert.equal((await app.ask(anna, GetJob, { _id: before._id })).data?.getJobById?.undone_by, null);
   }));
 
-Deno.test("an import is a list: its orders and no others, for those who may see them", () =>
+Deno.test("an import is a list of exactly its orders, for people who may see them", () =>
   inScene(async ({ app, db, anna, world }) => {
     await importFile(app, db, anna, fileOf("other"), { plan });
     const job = await importFile(app, db, anna, fileOf("1", "2"), { plan });
@@ -90,7 +90,7 @@ Deno.test("an import is a list: its orders and no others, for those who may see 
     assert.deepEqual(await list(await world.token("ben")), []);
   }));
 
-Deno.test("before an import its store says which numbers it has and which SKUs it does not know", () =>
+Deno.test("before an import its store returns which numbers it has and which SKUs it does not know", () =>
   inScene(async ({ app, db, anna, world }) => {
     await importFile(app, db, anna, fileOf("1", "2"), { plan });
     const request = { store: "anna-etsy", numbers: ["1", "3", ""], skus: ["TEE-BLACK-M", "NOBODY'S"] };
@@ -105,7 +105,7 @@ Deno.test("before an import its store says which numbers it has and which SKUs i
     assert.equal(await codeFor(anna, many), "BAD_INPUT");
   }));
 
-Deno.test("of a pasted list the numbers that are not there are named, few or many, as they were written", () =>
+Deno.test("missing numbers of a pasted list are named, few or many, as they were written", () =>
   inScene(async ({ app, db, anna }) => {
     await importFile(app, db, anna, fileOf("CA-1", "CA-2", "CA-3"), { plan });
     const missing = async (search: string, more: Record<string, unknown> = {}) => {

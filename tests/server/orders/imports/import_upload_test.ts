@@ -9,7 +9,7 @@ import { fileOf } from "../../../support/kill/kill.ts";
 /** Nobody's quota counts these files. */
 const NOBODY = { sellerId: null };
 
-Deno.test("an upload needs a person who may, a store of theirs, a known mapping and a file", () =>
+Deno.test("an upload needs a permitted person, a store of theirs, a known mapping and a file", () =>
   inScene(async ({ app, world, anna, files, db }) => {
     const csv = fileOf("A", 1);
     assert.deepEqual(await codeOf(await sendFile(app, null, csv)), [401, "UNAUTHENTICATED"]);
@@ -33,7 +33,7 @@ Deno.test("an upload needs a person who may, a store of theirs, a known mapping 
     assert.equal((await db.read.selectFrom("jobs").select("_id").execute()).length, 0);
   }));
 
-Deno.test("a stream longer than the limit, or one that breaks, leaves no file", async () => {
+Deno.test("a stream longer than the limit, or an aborted one, leaves no file", async () => {
   await inScene(async ({ place, files }) => {
     const stream = (chunks: number, end: (controller: ReadableStreamDefaultController<Uint8Array>) => void) =>
       new ReadableStream<Uint8Array>({

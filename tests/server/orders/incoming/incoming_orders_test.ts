@@ -53,7 +53,7 @@ Deno.test("signed orders become drafts of the integration's store, as an import 
     );
   }));
 
-Deno.test("sent again under its id a call is answered alike and made once; under a new id its orders are skipped", () =>
+Deno.test("a call repeated under its id gets the same answer and is done once; under a new id its orders are skipped", () =>
   withBusiness(async ({ add, post, world }) => {
     const to = await add(INCOMING_PARAMS);
     const answers = await Promise.all([1, 2, 3].map(() => post(to, { orders: [order("A-1")] })));
@@ -69,7 +69,7 @@ Deno.test("sent again under its id a call is answered alike and made once; under
     assert.equal((await world.db.read.selectFrom("orders").selectAll().execute()).length, 2);
   }));
 
-Deno.test("each order of a call is in exactly one list: made, skipped because it is there, or refused because it shares its number", () =>
+Deno.test("each order of a call is in exactly one list: made, skipped because it exists, or refused because it shares its number", () =>
   withBusiness(async ({ add, post, world }) => {
     const to = await add(INCOMING_PARAMS);
     const numbersIn = (answer: Awaited<ReturnType<typeof bodyOf>>) => [
@@ -89,7 +89,7 @@ Deno.test("each order of a call is in exactly one list: made, skipped because it
     assert.deepEqual(rows.map((row) => [row.external_number, row.total_minor]), [["A", 2598], ["B", 2598]]);
   }));
 
-Deno.test("a wrong signature, an old call, no secret, another kind, nobody: a clear 4xx and nothing made", () =>
+Deno.test("a wrong signature, an old call, no secret, another kind and an unknown integration get a clear 4xx and make nothing", () =>
   withBusiness(async ({ add, post, world, app, clock, ask }) => {
     const to = await add(INCOMING_PARAMS);
     const hook = await add(WEBHOOK("https://a.example", ["order.made"]));
@@ -118,7 +118,7 @@ Deno.test("a wrong signature, an old call, no secret, another kind, nobody: a cl
     assert.equal((await world.db.read.selectFrom("orders").selectAll().execute()).length, 0);
   }));
 
-Deno.test("what is wrong in a call is named by its path, and the mended call may bear the same id", () =>
+Deno.test("a problem of a call is named by its path, and the corrected call may have the same id", () =>
   withBusiness(async ({ add, post, world, ask }) => {
     const to = await add(INCOMING_PARAMS);
     const refused = await post(to, { orders: [order("A-1", { country: "XX" })] });
@@ -145,7 +145,7 @@ Deno.test("what is wrong in a call is named by its path, and the mended call may
     assert.equal((shown.data?.getIntegrationById as { last_error: string }).last_error, "refused");
   }));
 
-Deno.test("a sender that floods is asked to wait", () =>
+Deno.test("a sender that floods gets a time to wait", () =>
   withBusiness(async ({ add, post }) => {
     const to = await add(INCOMING_PARAMS);
     const statuses = [];

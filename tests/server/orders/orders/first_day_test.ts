@@ -23,7 +23,7 @@ const eventsIn = ({ db }: World) =>
   db.read.selectFrom("unit_events").select(["unit_id", "event", "source", "actor_id", "device", "from_state"])
     .orderBy("seq").execute();
 
-Deno.test("First day: ten orders go from a file without methods to handed over, and nothing is passed that nobody scanned", () =>
+Deno.test("First day: ten orders go from a file without methods to handed over, and no garment passes without a scan", () =>
   inScene(async ({ app, db, world, anna }) => {
     await sellLabels(db);
     await addNumbers(db, { first: 1, last: 99 });

@@ -188,7 +188,7 @@ const NOBODYS = {
 };
 
 Deno.test(
-  "workshop §8 after any acts of a seller and staff, its garments, print files, photos and batches are to another seller as what never was",
+  "workshop §8 after any acts of a seller and staff, its garments, print files, photos and batches do not exist for another seller",
   async () => {
     await fc.assert(
       fc.asyncProperty(

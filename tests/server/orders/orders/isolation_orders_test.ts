@@ -120,7 +120,7 @@ const worlds = fc.record({
   event: fc.constantFrom("order.submit", "order.pay", "order.cancel", "order.hold"),
 });
 
-Deno.test(`Z2 in ${WORLDS} worlds (seed ${SEED}) nothing that happens to one seller is seen, counted, found or heard by another`, async () => {
+Deno.test(`Z2 in ${WORLDS} worlds (seed ${SEED}) nothing that happens to one seller is seen, counted, found or received by another`, async () => {
   await fc.assert(
     fc.asyncProperty(worlds, async ({ annas, bens, acts, filter, event }) => {
       await using fresh = await freshDatabase();
@@ -177,7 +177,7 @@ Deno.test("Z2 an agent of both sellers sees both, and one of none sees nothing",
   assert.deepEqual((await app.ask(agent, all)).data, { orders: [], ordersCount: { count: 0 } });
 });
 
-Deno.test("Z3 whatever a seller asks of ids, sellers and stores, only own orders come", async () => {
+Deno.test("Z3 whatever ids, sellers and stores a seller requests, only own orders are returned", async () => {
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
   const own = await world.order();
@@ -206,7 +206,7 @@ Deno.test("Z3 whatever a seller asks of ids, sellers and stores, only own orders
   }
 });
 
-Deno.test("Z2 what belongs to an order is read within the scope too, regardless of who names the order", async () => {
+Deno.test("Z2 an order's records are read within the scope too, whoever names the order", async () => {
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
   const id = await world.order({ store_id: "ben-tiktok" }, ["order.submit", "order.pay", "label.attach"]);

@@ -97,7 +97,7 @@ const STEPS: readonly (readonly [name: string, events: readonly string[], begin:
 ];
 
 for (const [name, events, begin, said] of STEPS) {
-  Deno.test(`S2.7 an order ${name}: hold, release and cancel do what the machine says, or say why not`, () =>
+  Deno.test(`S2.7 an order ${name}: hold, release and cancel follow the machine, or give the reason`, () =>
     withDatabase(async (db) => {
       const world = await makeWorld(db);
       await world.topUp("anna", 100_000);

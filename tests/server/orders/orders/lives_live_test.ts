@@ -25,7 +25,7 @@ const unitsOf = async (world: World, order: string): Promise<string[]> => {
   return rows.map(({ _id }) => _id).sort();
 };
 
-Deno.test("open lists of garments hear of what an order or a package does to them, in one event, as its seller's", () =>
+Deno.test("open lists of garments get changes by an order or a package in one event, as its seller's", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const id = await world.order({}, ["order.submit"]);

@@ -22,7 +22,7 @@ const axesOf = async (world: World, order: string) => {
 };
 const label = (number: string) => ({ carrier: "DHL", tracking_number: number });
 
-Deno.test("S2.7 three garments of which one is rejected after the label was bought: the order waits for it, and leaves whole", () =>
+Deno.test("S2.7 one of three garments is rejected after the label was bought: the order waits for it, and leaves complete", () =>
   inWorld(async (world) => {
     const id = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 3 }] }, [
       ...PAID,
@@ -59,7 +59,7 @@ Deno.test("S2.7 three garments of which one is rejected after the label was boug
     await assertSettled(world, [id]);
   }));
 
-Deno.test("S2.7 half of an order is shipped and the rest dropped: its part of the money comes back, and the order is shipped", () =>
+Deno.test("S2.7 half of an order is shipped and the rest dropped: its share is refunded, and the order is shipped", () =>
   inWorld(async (world) => {
     const id = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 3 }] }, [...PAID]);
     const before = await balanceOf(world.db.read, ["anna"]);
@@ -93,7 +93,7 @@ Deno.test("S2.7 half of an order is shipped and the rest dropped: its part of th
     await assertSettled(world, [id]);
   }));
 
-Deno.test("a payment is undone while no garment is begun: money back, garments stopped, package cancelled, and it can be paid again", () =>
+Deno.test("a payment can be undone while no garment is begun: refunded, garments stopped, package cancelled, and payable again", () =>
   inWorld(async (world) => {
     const before = await balanceOf(world.db.read, ["anna"]);
     const id = await world.order({}, [...PAID, "label.attach"]);
@@ -121,7 +121,7 @@ Deno.test("a payment is undone while no garment is begun: money back, garments s
     await assertSettled(world, [id]);
   }));
 
-Deno.test("a hold puts garments aside wherever they are, and a release gives each back as it was", () =>
+Deno.test("a hold puts garments aside wherever they are, and a release restores each", () =>
   inWorld(async (world) => {
     const id = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 3 }] }, [...PAID]);
     const [one, two] = (await unitsOf(world, id)).map(({ _id }) => _id) as [string, string];
@@ -142,7 +142,7 @@ Deno.test("a hold puts garments aside wherever they are, and a release gives eac
     await assertSettled(world, [id]);
   }));
 
-Deno.test("whose a garment is follows from its step: another gets its state as the answer", () =>
+Deno.test("a garment's step decides who may act: others get its state as the answer", () =>
   inWorld(async (world) => {
     const id = await world.order({}, [...PAID]);
     const [unit] = (await unitsOf(world, id)).map(({ _id }) => _id);
@@ -153,7 +153,7 @@ Deno.test("whose a garment is follows from its step: another gets its state as t
     await assert.rejects(world.unit("order_qc", [unit!], "unit.hold"), { code: "BAD_INPUT" });
   }));
 
-Deno.test("a child that refuses stops what its order asked for, and is named", () =>
+Deno.test("a child that refuses stops its order's step, and is named", () =>
   inWorld(async (world) => {
     const id = await world.order({}, [...PAID, "production.start", "label.attach"]);
     const { label: scanned } = await world.db.write(async (tx) => {
@@ -185,7 +185,7 @@ Deno.test("a child that refuses stops what its order asked for, and is named", (
     assert.deepEqual(await orderById(world.db.read, ALL_SELLERS, id), before);
   }));
 
-Deno.test("packages of one buyer merge and part again, and no garment is lost; those of two buyers do not", () =>
+Deno.test("packages of one buyer merge and split again without losing a garment; those of two buyers do not", () =>
   inWorld(async (world) => {
     const [one, two, other] = [
       await world.order({}, PAID),
@@ -211,7 +211,7 @@ Deno.test("packages of one buyer merge and part again, and no garment is lost; t
     await assertSettled(world, [one, two, other]);
   }));
 
-Deno.test("garments whose package was given up get another one", () =>
+Deno.test("garments of a cancelled package get another one", () =>
   inWorld(async (world) => {
     const id = await world.order({}, [...PAID, "label.attach"]);
     const [pkg] = await packagesOf(world, id);
@@ -225,7 +225,7 @@ Deno.test("garments whose package was given up get another one", () =>
     await assertSettled(world, [id]);
   }));
 
-Deno.test("S2.7 what leaves before it was packed counts as packed, and is as it was when the hand-over is taken back", () =>
+Deno.test("S2.7 a package that leaves unpacked counts as packed, and is restored when the hand-over is undone", () =>
   inWorld(async (world) => {
     const id = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 2 }] }, [...PAID, "label.attach"]);
     const ids = (await unitsOf(world, id)).map(({ _id }) => _id);
@@ -270,7 +270,7 @@ Deno.test("S2.7 what leaves before it was packed counts as packed, and is as it 
   }));
 
 for (const [stop, goOn] of [["order.hold", "order.release"], ["order.requestCancel", "order.refuseCancel"]]) {
-  Deno.test(`a packed garment that was rejected since ${stop} is made again: the order is in production after ${goOn}`, () =>
+  Deno.test(`a packed garment rejected after ${stop} is made again: the order is in production after ${goOn}`, () =>
     inWorld(async (world) => {
       const id = await world.order({}, PAID);
       const [one, two] = (await unitsOf(world, id)).map(({ _id }) => _id) as [string, string];

@@ -109,7 +109,7 @@ async function assertSane(walk: Walk): Promise<void> {
   }
 }
 
-Deno.test("S2.7 along any walk of orders, garments and packages an order is where its children say, the API does what the machines say, and no garment or cent is lost", async () => {
+Deno.test("S2.7 after any steps of orders, garments and packages an order has the status its children give, the API follows the machines, and no garment or cent is lost", async () => {
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
   await world.topUp("anna", 1_000_000_000);
@@ -183,7 +183,7 @@ const RARE = [
   "label.reinstate",
 ];
 
-Deno.test("a garment's last step taken back leaves everything as it was, but versions, tickets and history", async () => {
+Deno.test("undoing a garment's last step restores everything but versions, tickets and history", async () => {
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
   await world.topUp("anna", 1_000_000_000);

@@ -55,7 +55,7 @@ const packageIn = ({ db }: World, order: string) =>
   db.read.selectFrom("packages").selectAll().where("order_id", "=", order).executeTakeFirstOrThrow();
 
 Deno.test(
-  "First day 2 a draft without a method says so and is not submitted; one that names it, or gets it with many others, is",
+  "First day 2 a draft without a method reports it and is not submitted; one that names it, or gets it in bulk, is",
   onGrounds(async (grounds) => {
     const { world } = grounds;
     const bare = await make(grounds);
@@ -84,7 +84,7 @@ Deno.test(
 );
 
 Deno.test(
-  "First day 2 a store's method is that of its drafts that name none; it is one that is offered, and keeps the method",
+  "First day 2 a store's method applies to its drafts that name none; it is an offered one, and stays stored",
   onGrounds(async (grounds) => {
     const { world, ask, refused } = grounds;
     const gone = { id: "anna-etsy", params: { shipping_method: "gone" } };
@@ -109,7 +109,7 @@ Deno.test(
 );
 
 Deno.test(
-  "First day 2 of a file the row's own method counts, then the one that the import was given, then the store's",
+  "First day 2 for a file the row's own method counts, then the import's, then the store's",
   () =>
     inScene(async ({ app, db, world, anna }) => {
       const HEADER = ["Order number", "SKU", "Quantity", "Shipping method"];
@@ -133,7 +133,7 @@ Deno.test(
     }),
 );
 
-Deno.test("First day 2 an import with a method that is not offered is refused, and a remembered one is forgotten", () =>
+Deno.test("First day 2 an import with a method that is not offered is refused, and a remembered one is dropped", () =>
   inScene(async ({ app, db, world, anna }) => {
     const HEADER = ["Order number", "SKU", "Quantity"];
     const body = new TextEncoder().encode(`${HEADER.join(",")}\nA1,TEE-BLACK-M,1`);
@@ -162,7 +162,7 @@ Deno.test("First day 2 an import with a method that is not offered is refused, a
     assert.deepEqual(new Set(await remembered()), new Set([undefined]));
   }));
 
-Deno.test("First day 2 orders that come by a call get the method of their store where they name none", () =>
+Deno.test("First day 2 orders of a call that name no method get that of their store", () =>
   withBusiness(async ({ add, post, world }) => {
     await world.db.write((tx) =>
       tx.updateTable("stores").set({ shipping_method: "standard" }).where("_id", "=", "anna-etsy").execute()
@@ -177,7 +177,7 @@ Deno.test("First day 2 orders that come by a call get the method of their store 
   }));
 
 Deno.test(
-  "First day 2 where a policy will give the method there is no problem; paused it is one again, with every open draft",
+  "First day 2 where a policy will set the method there is no problem; when it is paused every open draft gets the problem",
   onGrounds(async (grounds) => {
     const { world } = grounds;
     const before = await make(grounds);
@@ -202,7 +202,7 @@ Deno.test(
 );
 
 Deno.test(
-  "First day 2 drafts that lack what they lacked before are looked at without a write for each, however many they are",
+  "First day 2 drafts with unchanged problems are checked without a write for each, however many they are",
   onGrounds(async (grounds) => {
     const { world: { db } } = grounds;
     await recheckDrafts(db, () => NOW);
@@ -228,7 +228,7 @@ Deno.test(
 );
 
 Deno.test(
-  "First day 2 before an import its store says which orders get no method: by their words, its default or a policy",
+  "First day 2 before an import its store returns which orders get no method: by their words, its default or a policy",
   onGrounds(async (grounds) => {
     const { world, ask } = grounds;
     const waysWithoutMethod = async () => {
@@ -260,7 +260,7 @@ Deno.test(
 );
 
 Deno.test(
-  "First day 2 a tag that many drafts get may bring the method that was missing",
+  "First day 2 tagging many drafts may bring the missing method",
   onGrounds(async (grounds) => {
     const { world } = grounds;
     await policy(grounds, {
@@ -278,7 +278,7 @@ Deno.test(
 );
 
 Deno.test(
-  "First day 2 a country that many drafts get keeps what else they lack",
+  "First day 2 setting a country for many drafts keeps their other problems",
   onGrounds(async (grounds) => {
     const { world } = grounds;
     const { _id } = await make(grounds, { country: "" });

@@ -14,7 +14,7 @@ const OVER = Array.from({ length: MAX_ORDER_LINES }, (_, index) => ({
 }));
 const MOST = OVER.map((line) => ({ ...line, quantity: MAX_ORDER_PIECES / MAX_ORDER_LINES }));
 
-Deno.test("form and calls from outside refuse one piece too many, and name the lines", () => {
+Deno.test("form and external calls refuse one piece too many, and name the lines", () => {
   const problems = (read: ReturnType<typeof readInput>) => read.ok ? [] : read.problems;
   const code = "tooManyPieces";
   assert.deepEqual(problems(readInput(orderInput, { lines: OVER })), [{ path: "lines", code }]);
@@ -25,7 +25,7 @@ Deno.test("form and calls from outside refuse one piece too many, and name the l
   assert.deepEqual(problems(call(MOST)), []);
 });
 
-Deno.test("a file's order of too many pieces is refused with its reason, the others are made", () =>
+Deno.test("an order with too many pieces in a file is refused with its reason, the others are made", () =>
   inScene(async ({ app, db, anna }) => {
     const header = ["external_number", "recipient_name", "sku", "title", "quantity"];
     const row = (number: string, quantity: number) => `${number},Zoë,MUG-WHITE,Mug,${quantity}`;

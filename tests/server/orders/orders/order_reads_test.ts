@@ -21,7 +21,7 @@ function isWhole(detail: string, text: string): boolean {
   return !SMALL.includes(table);
 }
 
-Deno.test("S2.19 an order with 100,000 others reads its own rows alone: no statement goes through a table or a status", async () => {
+Deno.test("S2.19 among 100,000 others an order reads only its own rows: no statement scans a table or a status", async () => {
   await using data = await freshDatabase();
   if (data.db.engine !== "sqlite") return;
   const world = await makeWorld(data.db);

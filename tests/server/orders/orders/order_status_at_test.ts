@@ -11,7 +11,7 @@ const KEPT = [
   { at: 1_700_000_300, changes: changes("note") },
 ];
 
-Deno.test("Clear answers 8 S2.19 orders of before have their status since the step that brought it", () =>
+Deno.test("Clear answers 8 S2.19 older orders have their status since the step that brought it", () =>
   withOldDatabase(FIRST_WAVE, async (db) => {
     await fillFirstWave(db, 120);
     await migrate(db, MIGRATIONS.filter(({ number }) => number < 87));

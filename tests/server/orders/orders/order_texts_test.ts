@@ -37,7 +37,7 @@ Deno.test("each text of an order is a column of the database", () =>
     }
   }));
 
-Deno.test("each text of an order that a person writes is kept, and its change is in the history", () =>
+Deno.test("each text of an order that a person writes is stored, and its change is in the history", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const make = (id: string | null, params: OrderInput) =>
@@ -60,7 +60,7 @@ Deno.test("each text of an order that a person writes is kept, and its change is
     }
   }));
 
-Deno.test("each text of an order that another system sends is kept", () =>
+Deno.test("each text of an order that another system sends is stored", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const sent = { orders: [{ ...VALUES, lines: [{ sku: "TEE-BLACK-M", quantity: 1 }] }] };

@@ -21,7 +21,7 @@ const shown = async ({ ask }: Grounds, id: string) =>
   )).getOrderById;
 
 Deno.test(
-  "S2.22 an item that runs out is a problem of each draft that has it until it is back, and its order is not submitted meanwhile",
+  "S2.22 an item that runs out is a problem of each of its drafts until it is back, and its order is not submitted meanwhile",
   onGrounds(async (scene) => {
     const { world } = scene;
     const ids = [await world.order(), await world.order({ lines: [{ sku: "MUG-WHITE", quantity: 1 }] })];
@@ -53,7 +53,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.22 an order is paid at the price that was seen: with another one nothing is paid and nothing is written",
+  "S2.22 an order is paid at the price seen: with another one nothing is paid or written",
   onGrounds(async (scene) => {
     const { world } = scene;
     const id = await world.order({}, ["order.submit"]);

@@ -29,7 +29,7 @@ async function textOf(tx: Writer, load: (reader: Reader) => Promise<unknown>): P
 }
 
 Deno.test({
-  name: "Postgres reads the garments of an order, and not all there are, to show them",
+  name: "Postgres reads only an order's garments to show them",
   ignore: !Deno.env.has("DATABASE_URL"),
   fn: () =>
     withDatabase(async (db) => {

@@ -48,7 +48,7 @@ const GARMENTS = {
   stopped: { print_status: "Stopped", work_status: "" },
 } as const;
 
-Deno.test("Clear answers 8 S2.19 each filter by what orders wait for finds those whose record says so, in every state", () =>
+Deno.test("Clear answers 8 S2.19 each filter by what orders wait for finds the orders whose record says so, in every state", () =>
   inWorld(async (world) => {
     await world.topUp("anna", 1_000_000);
     await world.db.write((tx) =>
@@ -84,7 +84,7 @@ Deno.test("Clear answers 8 S2.19 each filter by what orders wait for finds those
     assert.deepEqual(seen, new Set(WAIT_KINDS));
   }));
 
-Deno.test("Clear answers 8 S2.19 the record says the step, since when, of how many, and how many are in front of it", () =>
+Deno.test("Clear answers 8 S2.19 the record shows the step, since when, of how many, and how many are ahead of it", () =>
   inWorld(async (world) => {
     const first = await world.order({}, [...PAID]);
     const second = await world.order({ store_id: "ben-tiktok" }, [...PAID]);
@@ -113,7 +113,7 @@ Deno.test("Clear answers 8 S2.19 the record says the step, since when, of how ma
     assert.equal((await waitOf(world.as("root"), first))["ahead"], 0);
   }));
 
-Deno.test("Clear answers 8 S2.19 garments in front of an order are counted up to a bound", () =>
+Deno.test("Clear answers 8 S2.19 garments ahead of an order are counted up to a limit", () =>
   inWorld(async (world) => {
     await world.topUp("anna", 10_000_000);
     await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: MAX_COUNTED_IN_FRONT + 5 }] }, [...PAID]);
@@ -121,7 +121,7 @@ Deno.test("Clear answers 8 S2.19 garments in front of an order are counted up to
     assert.equal((await waitOf(world.as("root"), id))["ahead"], MAX_COUNTED_IN_FRONT + 1);
   }));
 
-Deno.test("Clear answers 8 S6.10 a seller is not shown how many garments of others are in front of its own", () =>
+Deno.test("Clear answers 8 S6.10 a seller is not shown how many garments of others are ahead of its own", () =>
   inWorld(async (world) => {
     await world.order({}, [...PAID]);
     const own = await world.order({ store_id: "ben-tiktok" }, [...PAID]);
@@ -129,7 +129,7 @@ Deno.test("Clear answers 8 S6.10 a seller is not shown how many garments of othe
     assert.deepEqual([kind, ahead], ["step", null]);
   }));
 
-Deno.test("Clear answers 8 S2.19 a status is as old as the step that brought it, whatever is written afterwards", () =>
+Deno.test("Clear answers 8 S2.19 a status dates from the step that brought it, whatever is written afterwards", () =>
   inWorld(async (world) => {
     const id = await world.order({}, ["order.submit"]);
     const before = await waitOf(world.as("root"), id);
@@ -144,7 +144,7 @@ Deno.test("Clear answers 8 S2.19 a status is as old as the step that brought it,
     assert.deepEqual([on["kind"], on["step"], on["since"]], ["decision", "On Hold", NOW]);
   }));
 
-Deno.test("Clear answers 8 S2.19 a file of orders has what they wait for in its columns", () =>
+Deno.test("Clear answers 8 S2.19 a file of orders has columns for what they wait for", () =>
   inWorld(async (world) => {
     await world.order({}, ["order.submit"]);
     const column = resource.columns.find(({ key }) => key === "wait_kind")!;

@@ -72,7 +72,7 @@ Deno.test("thousands of drafts become orders with lines, codes, problems and one
     assert.ok(outbox.every((event) => event.seller_id === "anna"));
   }));
 
-Deno.test("what a store has already is left as it is, also twice in one batch; no number is never the same", () =>
+Deno.test("a store's existing orders are left alone, also a repeat in one batch; missing numbers never match", () =>
   inWorld(async (world) => {
     await create(world, 4);
     assert.deepEqual(await create(world, 5, 2).then(({ made, skipped }) => [made.length, skipped]), [3, 2]);
@@ -92,7 +92,7 @@ Deno.test("no drafts make no orders and no events", () =>
     assert.deepEqual(await events(), before);
   }));
 
-Deno.test("orders of a batch that fails are not there, and their numbers are given again", () =>
+Deno.test("orders of a failed batch are not stored, and their numbers are reused", () =>
   inWorld(async (world) => {
     await assert.rejects(world.db.write(async (tx) => {
       await createOrders(tx, drafts(3), by);
@@ -103,7 +103,7 @@ Deno.test("orders of a batch that fails are not there, and their numbers are giv
     assert.deepEqual(rows, [{ _id: id, code: "PD-000001" }]);
   }));
 
-Deno.test("more numbers and SKUs than one statement takes are looked up all the same", () =>
+Deno.test("more numbers and SKUs than one statement takes are still looked up", () =>
   inWorld(async (world) => {
     await create(world, 2);
     const many = Array.from({ length: 70_000 }, (_, index) => `CA-${index}`);
@@ -112,7 +112,7 @@ Deno.test("more numbers and SKUs than one statement takes are looked up all the 
     assert.equal((await itemsBySku(world.db.read, [...many, "MUG-WHITE"])).size, 1);
   }));
 
-Deno.test("which numbers are taken is looked up number by number, and never in all orders of the store", async () => {
+Deno.test("existing numbers are looked up one by one, and never by scanning all orders of the store", async () => {
   await using data = await freshDatabase();
   if (data.db.engine !== "sqlite") return;
   await makeWorld(data.db);

@@ -10,7 +10,7 @@ import { draftOf, makeWorld } from "../../../support/orders/world.ts";
 
 const DAY = 86_400;
 
-Deno.test("S3.1 an account sends as many orders a day as its order_daily_level says; 0 is any number", () =>
+Deno.test("S3.1 an account can send as many orders a day as its order_daily_level; 0 is any number", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await db.write((tx) =>
@@ -38,7 +38,7 @@ Deno.test("S3.1 an account sends as many orders a day as its order_daily_level s
 const limited = (level: number, tx: Writer) =>
   tx.updateTable("users").set({ order_daily_level: level }).where("_id", "=", "anna").execute();
 
-Deno.test("S3.1 the day's number holds for calls from outside as for the form, and what is there already is not counted", () =>
+Deno.test("S3.1 the daily limit applies to external calls as to the form, and existing orders are not counted", () =>
   withBusiness(async ({ add, post, world }) => {
     await world.db.write((tx) => limited(2, tx));
     const to = await add(INCOMING_PARAMS);
@@ -57,7 +57,7 @@ Deno.test("S3.1 the day's number holds for calls from outside as for the form, a
     assert.equal((await world.db.read.selectFrom("orders").select("_id").execute()).length, 2);
   }));
 
-Deno.test("S3.1 a person who makes orders meets the day's number and the paused store, and makes nothing", () =>
+Deno.test("S3.1 a person who makes orders is refused by the daily limit and by a paused store, and makes nothing", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const stamp = {

@@ -26,7 +26,7 @@ const imported: LineDraft = {
   external_sku: "",
 };
 
-Deno.test("a SKU that is unknown, or priced in other money, has no price", () => {
+Deno.test("a SKU that is unknown, or priced in another currency, has no price", () => {
   const line = (sku: string, priced: typeof item | undefined, currency: string) => {
     const { item_id, title, total_minor } = pricedLine({ sku, quantity: 3 }, priced, currency);
     return [item_id, title, total_minor];
@@ -36,7 +36,7 @@ Deno.test("a SKU that is unknown, or priced in other money, has no price", () =>
   assert.deepEqual(line("B", undefined, "USD"), [null, "B", 0]);
 });
 
-Deno.test("a known SKU has the catalogue's price and words; what its source says of money is declared", () => {
+Deno.test("a known SKU has the catalogue's price and words; its source's amount is declared", () => {
   assert.deepEqual({ ...pricedLine(imported, item, "USD") }, {
     ...imported,
     item_id: "i",
@@ -47,7 +47,7 @@ Deno.test("a known SKU has the catalogue's price and words; what its source says
   assert.deepEqual({ ...pricedLine(imported, undefined, "USD") }, imported);
 });
 
-Deno.test("a line that stays has today's price, also one that was priced before and one that was just matched", () => {
+Deno.test("a line that stays has today's price, also one priced before and one just matched", () => {
   const known = { ...imported, item_id: "i", total_minor: 1 };
   for (const line of [imported, known]) {
     const { total_minor, declared_minor, raw_total } = carriedLine(line, 2, item, "USD");
@@ -55,7 +55,7 @@ Deno.test("a line that stays has today's price, also one that was priced before 
   }
 });
 
-Deno.test("with another quantity a line's declared value follows that of one piece, rounded half-up", () => {
+Deno.test("with another quantity a line's declared value follows that of one piece, rounded half up", () => {
   const three = carriedLine(imported, 3, item, "USD");
   assert.deepEqual([three.total_minor, three.declared_minor, three.raw_total], [3897, 1502, ""]);
   assert.equal(carriedLine({ ...imported, declared_minor: null }, 3, item, "USD").declared_minor, null);

@@ -56,7 +56,7 @@ Deno.test("a new order is a draft with the price list's prices, a running code a
     ]);
   }));
 
-Deno.test("a new order needs a store of one's own and a number that the store does not know", () =>
+Deno.test("a new order needs an own store and a number that is new to the store", () =>
   inWorld(async (world) => {
     const refused = async (params: OrderInput, path: string, code: string) =>
       await assert.rejects(make(world, "anna", null, params), {
@@ -146,7 +146,7 @@ Deno.test("lines are replaced: one that stays keeps its id and declared value, a
     await assert.rejects(make(world, "anna", id, { lines: [twice, twice] }), { code: "BAD_INPUT" });
   }));
 
-Deno.test("an order is found by what it holds now, and no longer by what it held", () =>
+Deno.test("an order is found by its present content, and no longer by former content", () =>
   inWorld(async (world) => {
     const id = await world.order();
     await make(world, "anna", id, {
@@ -158,7 +158,7 @@ Deno.test("an order is found by what it holds now, and no longer by what it held
     assert.doesNotMatch(row.search_text, /tee|muller/);
   }));
 
-Deno.test("paid lines are closed, a labelled address is closed, and the refusal says what is possible", () =>
+Deno.test("paid lines are closed, a labelled address is closed, and the refusal names the possible steps", () =>
   inWorld(async (world) => {
     const id = await world.order({}, ["order.submit", "order.pay"]);
     const lines = [{ sku: "MUG-WHITE", quantity: 1 }];
@@ -222,7 +222,7 @@ Deno.test("M5 of two editors the second gets STALE with the current order, and n
     assert.deepEqual(third.data?.makeOrder, { _id: id, version: 3 });
   }));
 
-Deno.test("what an answer of STALE shows has no column that the API does not have", () =>
+Deno.test("a STALE answer has only columns that the API has", () =>
   inWorld(async (world) => {
     const id = await world.order();
     const error = await make(world, "anna", id, { city: "Ulm" }, 7).then(() => null, (reason) => reason);

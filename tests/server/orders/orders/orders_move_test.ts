@@ -49,7 +49,7 @@ async function machineSays(world: World, id: string, event: string) {
   return move(orderMachine, orderValue(row), factsOf(row, work, NOW), event);
 }
 
-Deno.test("every action of the order machine is carried out by an effect, and none is left over", () => {
+Deno.test("every action of the order machine has an effect, and no effect is unused", () => {
   assert.deepEqual(
     [...Object.keys(effects), ...Object.keys(commands)].sort(),
     Object.keys(orderMachine.implementations.actions).sort(),
@@ -92,7 +92,7 @@ Deno.test("an order goes from draft to the buyer's door, and each step leaves it
     assert.equal((await pkg())?.shipment_status, "Delivered");
   }));
 
-Deno.test("a step that the machine refuses says why and what is possible, and writes nothing", () =>
+Deno.test("a step that the machine refuses gives the reason and the possible steps, and writes nothing", () =>
   inWorld(async (world) => {
     const id = await world.order({ address_line1: "" });
     const before = await rowOf(world, id);
@@ -119,7 +119,7 @@ Deno.test("a step that the machine refuses says why and what is possible, and wr
     assert.deepEqual(await rowOf(world, id), before);
   }));
 
-Deno.test("each id of a call is answered for itself: a refused one undoes no other", () =>
+Deno.test("each id of a call gets its own answer: a refused one undoes no other", () =>
   inWorld(async (world) => {
     const good = await world.order();
     const done = await world.order({}, ["order.submit"]);
@@ -138,7 +138,7 @@ Deno.test("each id of a call is answered for itself: a refused one undoes no oth
     assert.equal((await rowOf(world, foreign)).status, "Draft");
   }));
 
-Deno.test("an order that the balance does not cover stays as it is; what another one took counts", () =>
+Deno.test("an order that the balance does not cover stays unchanged; other orders' payments count", () =>
   inWorld(async (world) => {
     const dear = { lines: [{ sku: "HOODIE-GREY-L", quantity: 2 }] };
     const ids = [await world.order(dear, ["order.submit"]), await world.order(dear, ["order.submit"])];
@@ -153,7 +153,7 @@ Deno.test("an order that the balance does not cover stays as it is; what another
     assert.ok((await one(world, "anna", ids[1]!, "order.pay")).ok);
   }));
 
-Deno.test("a cancelled order gives its money back, stops its units and voids its label", () =>
+Deno.test("a cancelled order is refunded, its units are stopped and its label voided", () =>
   inWorld(async (world) => {
     const id = await world.order({}, ["order.submit", "order.pay", "label.attach"]);
     assert.ok((await one(world, "anna", id, "order.cancel")).ok);
@@ -177,7 +177,7 @@ Deno.test("a cancelled order gives its money back, stops its units and voids its
     );
   }));
 
-Deno.test("a hold keeps its reason and day, and release goes back to where it was", () =>
+Deno.test("a hold keeps its reason and day, and release restores the previous state", () =>
   inWorld(async (world) => {
     const id = await world.order({}, ["order.submit", "order.pay"]);
     const params = { reason: "Wrong size", until: "20-11-2026" };
@@ -208,7 +208,7 @@ Deno.test("a hold keeps its reason and day, and release goes back to where it wa
     );
   }));
 
-Deno.test("a move that lacks what it needs, is no event, or has no ids is refused whole", () =>
+Deno.test("a move without a required field, a known event or ids is refused as a whole", () =>
   inWorld(async (world) => {
     const id = await world.order({}, ["order.submit"]);
     await assert.rejects(world.move("anna", [id], "order.hold", {}), {
@@ -231,7 +231,7 @@ Deno.test("Z1 each role may send exactly the events that the screen's rules give
     }
   }));
 
-Deno.test("along random walks the API accepts exactly what the machine accepts, and ends where it ends", async () => {
+Deno.test("along random walks the API accepts exactly what the machine accepts, and ends in the same state", async () => {
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
   await world.topUp("anna", 100_000_000);

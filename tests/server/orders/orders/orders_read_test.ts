@@ -22,7 +22,7 @@ type OrderOf<Of> = Of extends Operation<infer _, { getOrderById: infer Order }> 
 
 const WORKED = ["order.submit", "order.pay", "production.start", "label.attach"];
 
-Deno.test("one order comes with its lines, charges, packages, facts and timeline, newest first", () =>
+Deno.test("one order is returned with its lines, charges, packages, facts and timeline, newest first", () =>
   inWorld(async (world) => {
     const id = await world.order({ external_number: "E-1" }, WORKED);
     await using app = testApp(world.db);
@@ -77,7 +77,7 @@ Deno.test("one order comes with its lines, charges, packages, facts and timeline
     }]);
   }));
 
-Deno.test("Z2 another seller's order and one that never was give the same answer", () =>
+Deno.test("Z2 another seller's order and an unknown one give the same answer", () =>
   inWorld(async (world) => {
     const id = await world.order({ store_id: "ben-tiktok" });
     await using app = testApp(world.db);
@@ -95,7 +95,7 @@ Deno.test("Z2 another seller's order and one that never was give the same answer
     assert.deepEqual([missing.data, missing.errors[0]?.code], [{ getOrderById: null }, "NOT_FOUND"]);
   }));
 
-Deno.test("problems come with their English words", () =>
+Deno.test("problems have their English words", () =>
   inWorld(async (world) => {
     const id = await world.order({ city: "", lines: [] });
     await using app = testApp(world.db);
@@ -116,7 +116,7 @@ function counting(db: Database): { db: Database; statements: () => number } {
   return { db: { ...db, read }, statements: () => count };
 }
 
-Deno.test("a list of 40 orders with their lines, facts, charges, packages and timeline costs a handful of statements", () =>
+Deno.test("a list of 40 orders with their lines, facts, charges, packages and timeline costs only a few statements", () =>
   inWorld(async (world) => {
     for (let index = 0; index < 40; index++) await world.order({ store_id: "ben-tiktok" }, ["order.submit"]);
     const counted = counting(world.db);
@@ -135,7 +135,7 @@ Deno.test("a list of 40 orders with their lines, facts, charges, packages and ti
     assert.equal(lines.length, 40);
   }));
 
-Deno.test("one order is read once, whatever its screen asks of it", () =>
+Deno.test("one order is read once, whatever its screen requests", () =>
   inWorld(async (world) => {
     const id = await world.order({}, ["order.submit"]);
     const requests: string[] = [];
@@ -147,7 +147,7 @@ Deno.test("one order is read once, whatever its screen asks of it", () =>
     assert.equal(requests.filter((text) => /from orders as r\b/.test(text)).length, 1);
   }));
 
-Deno.test("an order that is paid costs its seller eighteen statements, one each for what it waits for, what they may stop, its remedies and the steps of its cases: lines bring pictures and art, facts and packages the same packages", () =>
+Deno.test("a paid order costs its seller eighteen statements, one each for its waiting reason, stoppable garments, remedies and steps of cases: lines bring pictures and art, facts and packages the same packages", () =>
   inWorld(async (world) => {
     const id = await world.order({}, WORKED);
     const counted = counting(world.db);
@@ -164,7 +164,7 @@ Deno.test("an order that is paid costs its seller eighteen statements, one each 
     assert.ok(counted.statements() <= 18, `${counted.statements()} statements`);
   }));
 
-Deno.test("a line and a garment say the same of a field, whatever else is asked of them, and in two places of a document", () =>
+Deno.test("a line and a garment return the same value of a field, whatever else is requested, and in two places of a document", () =>
   inWorld(async (world) => {
     const id = await world.order({ store_id: "ben-tiktok" }, WORKED);
     await using app = testApp(world.db);

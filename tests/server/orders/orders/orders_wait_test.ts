@@ -35,7 +35,7 @@ async function send(
 
 const rowOf = async (world: World, id: string) => (await orderById(world.db.read, ALL_SELLERS, id))!;
 
-Deno.test("S2.35 a store with auto-hold: what is submitted waits on hold, and goes on like every held order", () =>
+Deno.test("S2.35 in a store with auto-hold a submitted order waits on hold, and continues like every held order", () =>
   inWorld(async (world) => {
     await settle(world, { auto_hold: true });
     const held = await world.order();
@@ -53,7 +53,7 @@ Deno.test("S2.35 a store with auto-hold: what is submitted waits on hold, and go
     assert.equal((await rowOf(world, held)).hold_reason, "");
   }));
 
-Deno.test("S2.35 production waits for the end of the cooling-off time that the store had when it was paid", () =>
+Deno.test("S2.35 production waits for the end of the cooling-off time that the store had at payment", () =>
   inWorld(async (world) => {
     await settle(world, { cooling_off_min: 30 });
     const cooling = await world.order({}, ["order.submit", "order.pay"]);
@@ -72,7 +72,7 @@ Deno.test("S2.35 production waits for the end of the cooling-off time that the s
     assert.deepEqual([late?.ok, late?.status], [true, "In Production"]);
   }));
 
-Deno.test("a cooling-off time does not keep an order from being held or cancelled", () =>
+Deno.test("a cooling-off time does not prevent holding or cancelling", () =>
   inWorld(async (world) => {
     await settle(world, { cooling_off_min: 30 });
     const id = await world.order({}, ["order.submit", "order.pay"]);
@@ -80,7 +80,7 @@ Deno.test("a cooling-off time does not keep an order from being held or cancelle
     assert.equal(cancelled?.status, "Cancelled");
   }));
 
-Deno.test("S2.35 many at once wait as one does: each held by its store, each cooling with its reason", () =>
+Deno.test("S2.35 many orders at once wait like one: each held by its store, each cooling off with its reason", () =>
   inWorld(async (world) => {
     await settle(world, { auto_hold: true, cooling_off_min: 30 });
     const held = await world.order();

@@ -20,7 +20,7 @@ const QUOTES = `query Q($country: String!, $weight_g: Int!, $seller: ID) {
     price { ok refusal total_minor currency card steps { code values minor } } cost { ok total_minor currency } } }`;
 
 Deno.test(
-  "S2.5 a quote is of one's own plan and level, refused methods say why, and costs are for staff alone",
+  "S2.5 a quote uses the caller's plan and level, refused methods give the reason, and only staff see costs",
   onGrounds(async (scene) => {
     await priceTableInForce(scene);
     await priceTableInForce(scene, { plan: "gold", body: JSON.stringify(bodyOf([[300, null]])) });
@@ -70,7 +70,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.5 the price list has my prices beside those of everybody",
+  "S2.5 the price list has the caller's prices besides the general ones",
   onGrounds(async (scene) => {
     const all = await priceTableInForce(scene);
     const vip = await priceTableInForce(scene, { min_vip: 3, body: JSON.stringify(bodyOf([[350, 800]])) });
@@ -88,7 +88,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.29 a draft is tried on the labels of 30 days before it is scheduled: holes, rises, and no change by the same prices",
+  "S2.29 a draft is tested on the labels of 30 days before it is scheduled: gaps, rises, and no change with the same prices",
   onGrounds(async (scene) => {
     const { world } = scene;
     await priceTableInForce(scene);
@@ -142,7 +142,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.29 a back-test is of one card, of the list that it is in",
+  "S2.29 a back-test belongs to one price table, in its own list",
   onGrounds(async ({ world, ...scene }) => {
     const grounds = { world, ...scene };
     const cost = await makeCost(grounds);
@@ -168,7 +168,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.29 the back-test finds packages of a method in daily use whose labels were made elsewhere and keep no quote",
+  "S2.29 the back-test finds packages of a method in daily use whose labels were made elsewhere and have no quote",
   onGrounds(async (scene) => {
     const { world } = scene;
     await priceTableInForce(scene);

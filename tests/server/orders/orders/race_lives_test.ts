@@ -79,7 +79,7 @@ async function doneIn({ db }: World, action: string, ids: readonly string[]): Pr
   return rows.length;
 }
 
-Deno.test(`M1 steps two by two at once on an order, its garments and its package, in ${WORLDS} worlds of two sellers: each is done once or refused, and nothing is lost`, () =>
+Deno.test(`M1 pairs of simultaneous steps on an order, its garments and its package, in ${WORLDS} worlds of two sellers, are each done once or refused, and nothing is lost`, () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     for (const seller of ["anna", "ben"] as const) await world.topUp(seller, 100_000_000);

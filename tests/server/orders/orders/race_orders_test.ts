@@ -19,7 +19,7 @@ const inWorld = (work: (world: World, app: TestApp) => Promise<void>) =>
 const times = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
-Deno.test("M1 100 parallel moves with one key are one effect and one answer", () =>
+Deno.test("M1 100 parallel moves with one key have one effect and one answer", () =>
   inWorld(async (world, app) => {
     const id = await world.order({}, ["order.submit"]);
     const token = await world.token("anna");
@@ -42,7 +42,7 @@ Deno.test("M1 100 parallel moves with one key are one effect and one answer", ()
     assert.equal(await balanceOf(read, ["anna"]), 10_000 - PRICE);
   }));
 
-Deno.test("M1 the same key with other arguments is refused, and somebody else's same key is their own", () =>
+Deno.test("M1 the same key with other arguments is refused, and another person's same key is separate", () =>
   inWorld(async (world, app) => {
     const [one, two] = [await world.order(), await world.order()];
     const move = async (name: "anna" | "agent", id: string) =>
@@ -56,7 +56,7 @@ Deno.test("M1 the same key with other arguments is refused, and somebody else's 
     assert.equal((await move("agent", two)).data?.moveOrder[0]?.ok, true);
   }));
 
-Deno.test("M1 parallel payments beyond the balance: exactly those succeed that it covers", () =>
+Deno.test("M1 of parallel payments beyond the balance exactly the covered ones succeed", () =>
   inWorld(async (world, app) => {
     const ids: string[] = [];
     for (let index = 0; index < 12; index++) ids.push(await world.order({}, ["order.submit"]));
@@ -74,7 +74,7 @@ Deno.test("M1 parallel payments beyond the balance: exactly those succeed that i
     assert.equal(await balanceOf(world.db.read, ["anna"]), 10_000 - covered * PRICE);
   }));
 
-Deno.test("M1 100 parallel moves with different keys: one is done, the machine refuses the others", () =>
+Deno.test("M1 of 100 parallel moves with different keys one is done, and the machine refuses the others", () =>
   inWorld(async (world, app) => {
     const id = await world.order({}, ["order.submit"]);
     const token = await world.token("anna");
@@ -92,7 +92,7 @@ Deno.test("M1 100 parallel moves with different keys: one is done, the machine r
     assert.equal(await balanceOf(world.db.read, ["anna"]), 10_000 - PRICE);
   }));
 
-Deno.test("M5 of many editors of one version exactly one is kept, the others get STALE with what it wrote", () =>
+Deno.test("M5 of many editors of one version exactly one is stored, the others get STALE with its version", () =>
   inWorld(async (world, app) => {
     const id = await world.order();
     const token = await world.token("anna");
@@ -117,7 +117,7 @@ Deno.test("M5 of many editors of one version exactly one is kept, the others get
     }
   }));
 
-Deno.test("M5 an order that was moved in between is stale for the editor", () =>
+Deno.test("M5 an order moved in between is stale for the editor", () =>
   inWorld(async (world, app) => {
     const id = await world.order();
     await world.move("root", [id], "order.submit");

@@ -21,7 +21,7 @@ const unitsOf = ({ db }: Pick<World, "db">, id: string) =>
     .where("order_id", "=", id).orderBy("seq").execute();
 const WAITING = { print_status: "QC", work_status: "Waiting", begun_at: null };
 
-Deno.test("production.start gives an order to the floor: nothing is begun until somebody scans it", () =>
+Deno.test("production.start releases an order to the floor: nothing is begun until somebody scans it", () =>
   inWorld(async (world) => {
     const id = await world.order({}, [...PAID]);
     const [started] = await world.move("root", [id], "production.start");
@@ -49,7 +49,7 @@ Deno.test("production.start gives an order to the floor: nothing is begun until 
     await assertSettled(world, [id]);
   }));
 
-Deno.test("what was begun without being given to the floor goes back to Processing with its undo", () =>
+Deno.test("an order begun without a release returns to Processing with its undo", () =>
   inWorld(async (world) => {
     const id = await world.order({}, [...PAID]);
     const [one] = await unitsOf(world, id);
@@ -74,7 +74,7 @@ Deno.test("a hold or a refused cancellation leaves an order on the floor, and ev
     await assertSettled(world, [id]);
   }));
 
-Deno.test("sellers take nothing back from production, and of many the undo takes back what nobody began", () =>
+Deno.test("sellers cannot undo production, and a bulk undo reverts orders that nobody began", () =>
   inWorld(async (world) => {
     const [quiet, busy] = [await world.order({}, [...PAID]), await world.order({}, [...PAID])];
     const { _id } = await begin(world, "root", { ids: [quiet, busy], event: "production.start" });
@@ -130,7 +130,7 @@ async function tell(db: Database, unit: string, events: readonly Event[]): Promi
   );
 }
 
-Deno.test("garments that were begun by hand wait again, and their orders stay in production", () =>
+Deno.test("garments begun by hand wait again, and their orders stay in production", () =>
   withOldDatabase(FIRST_WAVE, async (db) => {
     await fillFirstWave(db, 120);
     await migrate(db, MIGRATIONS.filter(({ number }) => BEFORE.includes(number)));

@@ -56,7 +56,7 @@ async function send(world: World, id: string, events: readonly string[]): Promis
 
 const moveRefund = moveOf<"RefundRequest">(refundLifecycle);
 
-Deno.test("a remedy order that is shipped resolves its case, and not before", () =>
+Deno.test("a remedy order resolves its case when it is shipped, and not before", () =>
   inWorld(async (world) => {
     const origin = await world.order({}, PAID);
     const { order_id } = await makeRemedy(world, origin);
@@ -67,7 +67,7 @@ Deno.test("a remedy order that is shipped resolves its case, and not before", ()
     assert.deepEqual(await seen(world), ["Resolved", "Done"]);
   }));
 
-Deno.test("a remedy order that is cancelled brings its case back to work", () =>
+Deno.test("a cancelled remedy order reopens its case", () =>
   inWorld(async (world) => {
     const origin = await world.order({}, PAID);
     const { order_id } = await makeRemedy(world, origin);
@@ -76,7 +76,7 @@ Deno.test("a remedy order that is cancelled brings its case back to work", () =>
     assert.deepEqual(await seen(world), ["Processing", "Failed"]);
   }));
 
-Deno.test("a refund that is posted resolves its case, and one that is cancelled brings it back to work", () =>
+Deno.test("a posted refund resolves its case, and a cancelled one reopens it", () =>
   inWorld(async (world) => {
     for (const [event, ends] of [["refund.approve", "Resolved"], ["refund.cancel", "Processing"]] as const) {
       await world.db.write(async (tx) => {

@@ -28,7 +28,7 @@ const fails = async (work: Promise<unknown>): Promise<ApiError> => {
   return assert.fail("expected a refusal");
 };
 
-Deno.test("a free reprint is submitted and paid at once, for nothing, and keeps its value", () =>
+Deno.test("a free reprint is submitted and paid at once without a charge, and keeps its value", () =>
   inWorld(async (world) => {
     const origin = await world.order({ external_number: "A-7", gift_message: "Enjoy" }, PAID);
     const before = await walletOf(world, "anna");
@@ -57,7 +57,7 @@ Deno.test("a free reprint is submitted and paid at once, for nothing, and keeps 
     assert.deepEqual(charges, []);
   }));
 
-Deno.test("a free reprint asks neither for its postage nor for that of its label", () =>
+Deno.test("a free reprint reserves neither its postage nor that of its label", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     await addNumbers(db, { first: 1, last: 9 });
@@ -79,7 +79,7 @@ Deno.test("a free reprint asks neither for its postage nor for that of its label
     assert.deepEqual(await walletOf(world, "anna"), before);
   }));
 
-Deno.test("a charged reprint is paid like any order, and stays Pending where the money is short", () =>
+Deno.test("a charged reprint is paid like any order, and stays Pending without enough money", () =>
   inWorld(async (world) => {
     const origin = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 5 }] }, PAID);
     const [line] = await linesOfOrder(world, origin);
@@ -113,7 +113,7 @@ Deno.test("a remedy has no automatic hold, no cooling-off time, and no daily lim
     assert.deepEqual([remedy.status, remedy.cools_until], ["Processing", null]);
   }));
 
-Deno.test("an order's own problem refuses its remedy, and nothing is made", () =>
+Deno.test("a problem of the order refuses its remedy, and nothing is made", () =>
   inWorld(async (world) => {
     const { db } = world;
     const origin = await world.order({}, PAID);
@@ -148,7 +148,7 @@ Deno.test("a remedy takes lines of its order, at most as many as were ordered", 
     assert.equal((await fails(makeRemedy(world, other, {}, "anna"))).code, "NOT_FOUND");
   }));
 
-Deno.test("a remedy's address is edited before it is made, and its lines never, also while it waits for money", () =>
+Deno.test("a remedy's address can be edited before it is made, and its lines never, also while it waits for money", () =>
   inWorld(async (world) => {
     const origin = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 5 }] }, PAID);
     const edit = (id: string, params: OrderInput) =>
@@ -164,7 +164,7 @@ Deno.test("a remedy's address is edited before it is made, and its lines never, 
     assert.equal(refused.details.reason?.code, "linesClosed");
   }));
 
-Deno.test("a remedy's webhooks have the number of the first order and say which order it is the remedy for", () =>
+Deno.test("a remedy's webhooks have the number of the first order and name the order that it remedies", () =>
   inWorld(async (world) => {
     const { db } = world;
     const origin = await world.order({ external_number: "A-7" }, PAID);

@@ -52,7 +52,7 @@ Deno.test("a reship takes the kept garment in the same transaction and begins at
     assert.equal(await reasonOf(makeRemedy(world, order, { kind: "reship" })), "isKept");
   }));
 
-Deno.test("a reship goes its way to Shipped, and its garment is graded once more when it comes back again", () =>
+Deno.test("a reship proceeds to Shipped, and its garment is graded again when it comes back", () =>
   inWorld(async (world) => {
     const { order } = await comesBack(world);
     const { order_id } = await makeRemedy(world, order, { kind: "reship" });
@@ -77,7 +77,7 @@ Deno.test("a reship goes its way to Shipped, and its garment is graded once more
     assert.equal((await garmentsOf(world, again.order_id))[0]?.reuse_of, garment?._id);
   }));
 
-Deno.test("a cancelled reship gives its garment back to the shelf, from any state before it is shipped", () =>
+Deno.test("a cancelled reship returns its garment to the shelf, from any state before it is shipped", () =>
   inWorld(async (world) => {
     const { order, units: [kept = ""] } = await comesBack(world);
     const cancels = [
@@ -98,7 +98,7 @@ Deno.test("a cancelled reship gives its garment back to the shelf, from any stat
     assert.deepEqual(await shelfFaults(world.db.read), []);
   }));
 
-Deno.test("a payment of a reship that is undone frees its garment, and paying again takes it or is refused", () =>
+Deno.test("undoing the payment of a reship releases its garment, and paying again takes it or is refused", () =>
   inWorld(async (world) => {
     const { order, units: [kept = ""] } = await comesBack(world);
     const { order_id } = await makeRemedy(world, order, { kind: "reship" });
@@ -117,7 +117,7 @@ Deno.test("a payment of a reship that is undone frees its garment, and paying ag
     assert.equal((await garmentsOf(world, order_id)).at(-1)?.reuse_of, kept);
   }));
 
-Deno.test("stopping one garment of a reship gives back that one alone", () =>
+Deno.test("stopping one garment of a reship returns only that one", () =>
   inWorld(async (world) => {
     const { order, units } = await comesBack(world, 2);
     const lines = [{ order_line_id: await lineOf(world, order), quantity: 2, unit_ids: units.toReversed() }];
@@ -130,7 +130,7 @@ Deno.test("stopping one garment of a reship gives back that one alone", () =>
     assert.equal((await outcomesOf(world, second?.reuse_of ?? "")).at(-1), "reused");
   }));
 
-Deno.test("a scrapped garment and one at a place that takes no orders are not sent, and a like one of another order is", () =>
+Deno.test("a scrapped garment and one at a location that takes no orders are not sent, but an equal one of another order is", () =>
   inWorld(async (world) => {
     const { db } = world;
     const { order, code, units: [unit = ""] } = await sendPackage(world, [{
@@ -148,7 +148,7 @@ Deno.test("a scrapped garment and one at a place that takes no orders are not se
     assert.equal(await reasonOf(makeRemedy(world, order, { kind: "reship" })), "isKept");
   }));
 
-Deno.test("a reship is packed where all its garments are kept, and none at two places at once", () =>
+Deno.test("a reship is packed where all its garments are kept, and none at two locations at once", () =>
   inWorld(async (world) => {
     const { db } = world;
     await db.write(async (tx) => {
@@ -190,7 +190,7 @@ Deno.test("a kept garment of another order is sent only where item and print are
     assert.equal(await reasonOf(makeRemedy(world, other.order, { kind: "reship" })), "none");
   }));
 
-Deno.test("a retired item is shipped again, since nothing is made", () =>
+Deno.test("a retired item can be reshipped, because nothing is produced", () =>
   inWorld(async (world) => {
     const { order } = await comesBack(world);
     await world.db.write((tx) => tx.updateTable("items").set({ status: "Discontinued" }).execute());
@@ -198,7 +198,7 @@ Deno.test("a retired item is shipped again, since nothing is made", () =>
     assert.equal((await makeRemedy(world, order, { kind: "reship" })).problem, undefined);
   }));
 
-Deno.test("a reused garment that is rejected at packing is scrapped and made from a blank, and the undo brings it back", () =>
+Deno.test("a reused garment rejected at packing is scrapped and made from a blank, and the undo restores it", () =>
   inWorld(async (world) => {
     const { order, units: [kept = ""] } = await comesBack(world);
     const { order_id } = await makeRemedy(world, order, { kind: "reship" });
@@ -219,7 +219,7 @@ Deno.test("a reused garment that is rejected at packing is scrapped and made fro
     assert.deepEqual([back?.print_status, back?.reuse_of], ["Packing", kept]);
   }));
 
-Deno.test("two decisions at once that want the same kept garment: one takes it, the other is refused", async () => {
+Deno.test("of two simultaneous decisions for the same kept garment one takes it, and the other is refused", async () => {
   await using data = await freshDatabase();
   const world = await makeWorld(data.db);
   const { order, units: [kept = ""] } = await comesBack(world);

@@ -35,7 +35,7 @@ const stoppedOf = async ({ db }: World, order: string) =>
   (await db.read.selectFrom("units").select("_id").where("order_id", "=", order)
     .where("print_status", "=", "Stopped").orderBy("seq").execute()).map(({ _id }) => _id);
 
-Deno.test("Clear answers 4 a seller stops one garment that nobody has begun: the refund that was named, reservation, package, audit and timeline are as after a stop by the workshop", () =>
+Deno.test("Clear answers 4 a seller stops one garment that nobody has begun: the named refund, reservation, package, audit and timeline are as after a stop by the workshop", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     const { order, units } = await paid(world);
@@ -68,7 +68,7 @@ Deno.test("Clear answers 4 a seller stops one garment that nobody has begun: the
     assert.deepEqual(await bookFaults(db.read), []);
   }));
 
-Deno.test("Clear answers 4 a seller is refused a garment that is begun, by its code, and stops the others; the workshop stops it all the same", () =>
+Deno.test("Clear answers 4 a seller is refused a begun garment, by its code, and stops the others; the workshop can still stop it", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const { order, units: [one = "", two = "", three = ""], codes } = await paid(world);
@@ -89,7 +89,7 @@ Deno.test("Clear answers 4 a seller is refused a garment that is begun, by its c
     await assertSettled(world, [order]);
   }));
 
-Deno.test("Clear answers 4 a garment that was rejected before anybody began it is begun, and one that waits on the floor is not", () =>
+Deno.test("Clear answers 4 a garment rejected before anybody began it counts as begun, and one that waits on the floor does not", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const { order, units: [one = "", two = ""], codes } = await paid(world);
@@ -103,7 +103,7 @@ Deno.test("Clear answers 4 a garment that was rejected before anybody began it i
   }));
 
 Deno.test(
-  "Clear answers 4 a seller stops a garment of a batch that is still open, and none of one that was released",
+  "Clear answers 4 a seller can stop a garment of an open batch, and none of a released one",
   onGrounds(async (scene: Grounds) => {
     const { world } = scene;
     await withMethod(scene, "dtg");
@@ -153,7 +153,7 @@ async function sent(work: () => Promise<readonly MoveResult[]>): Promise<MoveRes
   }
 }
 
-Deno.test("Clear answers 4 a scan and a stop of one garment: the first is done, the second refused, in either order and at once", () =>
+Deno.test("Clear answers 4 of a scan and a stop of one garment the first is done and the second refused, in either order and at once", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await world.topUp("anna", 1_000_000);

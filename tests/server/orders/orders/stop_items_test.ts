@@ -21,7 +21,7 @@ const packagesIn = ({ db }: World) =>
     .orderBy("seq")
     .execute();
 
-Deno.test("Clear answers 4 what stopping garments gives back is what was named before, to the last cent, and the lines say so", () =>
+Deno.test("Clear answers 4 stopping garments refunds the previewed amount, to the last cent, and the lines show it", () =>
   inWorld(async (world) => {
     await withTax(world);
     const lines = [{ sku: "TEE-BLACK-M", quantity: 3 }, { sku: "MUG-WHITE", quantity: 2 }];
@@ -56,7 +56,7 @@ Deno.test("Clear answers 4 what stopping garments gives back is what was named b
     );
   }));
 
-Deno.test("Clear answers 4 garments of a payment that was undone do not count as stopped once the order is paid again", () =>
+Deno.test("Clear answers 4 garments of an undone payment do not count as stopped once the order is paid again", () =>
   inWorld(async (world) => {
     const lines = [{ sku: "TEE-BLACK-M", quantity: 2 }];
     const id = await world.order({ lines }, ["order.submit", "order.pay", "order.unpay", "order.pay"]);
@@ -76,7 +76,7 @@ Deno.test("Clear answers 4 garments of a payment that was undone do not count as
     assert.equal((await seen()).lines[0]?.stopped, 1);
   }));
 
-Deno.test("Clear answers 4 a package keeps a price for what is left in it after a stop, a split and a merge", () =>
+Deno.test("Clear answers 4 a package keeps a price for its remaining content after a stop, a split and a merge", () =>
   inWorld(async (world) => {
     const lines = [{ sku: "TEE-BLACK-M", quantity: 4 }];
     const id = await world.order({ lines }, ["order.submit", "order.pay"]);

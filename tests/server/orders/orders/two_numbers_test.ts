@@ -42,7 +42,7 @@ const listed = async (world: World, name: Name, search: string) => {
 };
 
 for (const { typed } of NUMBERS) {
-  Deno.test(`Real input 22: an order of two packages is found by "${typed}", in the list and by the global search, by staff and by its seller alone`, () =>
+  Deno.test(`Real input 22: an order of two packages is found by "${typed}", in the list and by global search, only by staff and its seller`, () =>
     withDatabase(async (db) => {
       const world = await makeWorld(db);
       const order = await sentInTwo(world);
@@ -60,7 +60,7 @@ for (const { typed } of NUMBERS) {
     }));
 }
 
-Deno.test("Real input 22: of a long pasted list, neither number of an order is missing", () =>
+Deno.test("Real input 22: in a long pasted list neither number of an order is missed", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const order = await sentInTwo(world);

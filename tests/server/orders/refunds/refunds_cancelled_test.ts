@@ -15,7 +15,7 @@ import { makeWorld } from "../../../support/orders/world.ts";
 const PAID = ["order.submit", "order.pay"];
 const LINES = [{ sku: "TEE-BLACK-M", quantity: 3 }, { sku: "MUG-WHITE", quantity: 1 }];
 
-Deno.test("S2.13 a request that waits while its order is cancelled ends with it: nothing stays charged, and nothing comes back twice", () =>
+Deno.test("S2.13 a request pending when its order is cancelled ends with it: nothing stays charged, and nothing is refunded twice", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await withTax(world);
@@ -47,7 +47,7 @@ Deno.test("S2.13 a request that waits while its order is cancelled ends with it:
     assert.deepEqual(await bookFaults(db.read), []);
   }));
 
-Deno.test("S2.13 at 8.25 percent each charged line is paid, asked, refunded and left with its tax, and parts give it back to the last cent", () =>
+Deno.test("S2.13 at 8.25 percent each charged line is paid, requested, refunded and left with its tax, and parts refund it to the last cent", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await withTax(world);
@@ -90,7 +90,7 @@ const step = fc.oneof(
 );
 const RUNS = isSoak ? 2_000 : 25;
 
-Deno.test("S2.13 however asking, deciding, cancelling, unpaying and paying again interleave: who is not paid keeps no cent, and the balance is what is kept", () =>
+Deno.test("S2.13 however requests, decisions, cancellations and payments interleave, an unpaid order keeps no cent, and the balance matches what is kept", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await withTax(world);

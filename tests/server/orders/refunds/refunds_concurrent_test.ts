@@ -12,7 +12,7 @@ import { makeWorld } from "../../../support/orders/world.ts";
 const PAID = ["order.submit", "order.pay"];
 const LINES = [{ sku: "TEE-BLACK-M", quantity: 2 }, { sku: "MUG-WHITE", quantity: 1 }];
 
-Deno.test("S2.13 asked for in two windows at once, a line is given once; approved in two, it is posted once", () =>
+Deno.test("S2.13 a line requested in two windows at once is granted once; approved in two, it is posted once", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const [anna, root, root2] = [world.as("anna"), world.as("root"), another(world.as("root"), "super_root")];
@@ -54,7 +54,7 @@ const step = fc.oneof(
 );
 const RUNS = isSoak ? 5_000 : 50;
 
-Deno.test("S2.13 whatever is asked for and decided, refunded and asked are never more than paid, and add up", () =>
+Deno.test("S2.13 whatever is requested and decided, refunded and requested sums never exceed the paid one, and add up", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await world.topUp("anna", 100_000_000);

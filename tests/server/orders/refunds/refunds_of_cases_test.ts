@@ -12,7 +12,7 @@ const MUG = PRICES["MUG-WHITE"];
 const inWorld = (work: (world: World) => Promise<void>) =>
   withDatabase(async (db) => work(await makeWorld(db)));
 
-Deno.test("a case's refund is a request of its decider for the charges of its lines", () =>
+Deno.test("a case's refund is a request by its decider for the charges of its lines", () =>
   inWorld(async (world) => {
     const { db } = world;
     const lines = [{ sku: "TEE-BLACK-M", quantity: 2 }, { sku: "MUG-WHITE", quantity: 1 }];

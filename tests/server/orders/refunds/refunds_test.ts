@@ -64,7 +64,7 @@ const row = async ({ db }: World, _id: string) =>
   )
     .executeTakeFirstOrThrow();
 
-Deno.test("S2.13 what a seller asks back is set aside, given back once root approves it, and its order knows", () =>
+Deno.test("S2.13 a seller's requested refund is reserved, paid once root approves it, and shown on its order", () =>
   inScene(async (scene) => {
     const { db, paid } = scene;
     const [anna, root] = [scene.as("anna"), scene.as("root")];
@@ -108,7 +108,7 @@ Deno.test("S2.13 what a seller asks back is set aside, given back once root appr
     await assertSettled(scene, [paid]);
   }));
 
-Deno.test("S2.13 two persons are always enough: a seller's request one root decides, root's own alone up to 200.00", () =>
+Deno.test("S2.13 two people are always enough: one root decides a seller's request, and alone about their own up to 200.00", () =>
   inScene(async (scene) => {
     const order = await dear(scene);
     const [root, { root2, acc }] = [scene.as("root"), scene];
@@ -137,7 +137,7 @@ Deno.test("S2.13 two persons are always enough: a seller's request one root deci
 /** Nothing but money for the next ones. */
 const dearAgain = (scene: Scene) => scene.topUp("anna", 100_000);
 
-Deno.test("S2.13 no pair of persons with one of them on both sides gives back what needs two", () =>
+Deno.test("S2.13 no pair of people with one of them on both sides decides a refund that needs two", () =>
   inScene(async (scene) => {
     const order = await dear(scene);
     const [root, root2] = [scene.as("root"), scene.root2];
@@ -161,7 +161,7 @@ Deno.test("S2.13 no pair of persons with one of them on both sides gives back wh
     assert.equal((await row(scene, order)).refunds_minor, 0);
   }));
 
-Deno.test("S2.13 turned down or taken back, what was asked for can be asked for again; only its maker takes it back", () =>
+Deno.test("S2.13 a rejected or withdrawn amount can be requested again; only its maker withdraws it", () =>
   inScene(async (scene) => {
     const { paid } = scene;
     const [anna, root] = [scene.as("anna"), scene.as("root")];
@@ -186,7 +186,7 @@ Deno.test("S2.13 turned down or taken back, what was asked for can be asked for 
     assert.equal((await row(scene, paid)).status, "Cancelled");
   }));
 
-Deno.test("S2.13 garments that are dropped after their line was refunded stop, and nothing is given back twice", () =>
+Deno.test("S2.13 garments dropped after their line was refunded stop, and nothing is refunded twice", () =>
   inScene(async (scene) => {
     const { paid, db } = scene;
     const root = scene.as("root");
@@ -207,7 +207,7 @@ Deno.test("S2.13 garments that are dropped after their line was refunded stop, a
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000 - 899);
   }));
 
-Deno.test("S2.13 more than is left is refused at its line with what is left now, and nothing is set aside", () =>
+Deno.test("S2.13 more than the remaining amount is refused at its line with that amount, and nothing is reserved", () =>
   inScene(async (scene) => {
     const { paid } = scene;
     const anna = scene.as("anna");
@@ -236,7 +236,7 @@ Deno.test("S2.13 more than is left is refused at its line with what is left now,
     await assert.rejects(readRequest(anna, bens), { code: "NOT_FOUND" });
   }));
 
-Deno.test("S2.13 the person who asked is notified of the decision, root of a new request where it wants to, and nobody of their own", () =>
+Deno.test("S2.13 the requester is notified of the decision, root of a new request if subscribed, and nobody of their own", () =>
   withBusiness(async (scene) => {
     const { world } = scene;
     await saveSettings(scene, 'type: "Support", events: [{ id: "refund.asked", status: "Active" }]', "root");
@@ -260,7 +260,7 @@ Deno.test("S2.13 the person who asked is notified of the decision, root of a new
     assert.equal(mention?.referent, `/refund-request/all/${made._id}`);
   }));
 
-Deno.test("S2.13 a refund request takes a photo: uploaded for its order, a comment on the request, and nobody else's", () =>
+Deno.test("S2.13 a refund request accepts a photo: uploaded for its order, a comment on the request, and only there", () =>
   inScene(async (scene) => {
     const { db, paid } = scene;
     const anna = scene.as("anna");

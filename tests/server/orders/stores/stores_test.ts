@@ -33,7 +33,7 @@ Deno.test("stores and sellers are those of the caller's scope, by name", () =>
     });
   }));
 
-Deno.test("somebody whose scope is empty sees no store and no seller", () =>
+Deno.test("a person with an empty scope sees no store and no seller", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await db.write((tx) => tx.deleteFrom("scopes").where("user_id", "=", "agent").execute());

@@ -14,7 +14,7 @@ import { auditOf, comment, inScene, SCRIPT, tagJob } from "../../../support/peop
 import { IN_PERSON } from "../../../support/people/in_person.ts";
 import { PROMPT_MS } from "../../../support/time/prompt_bound.ts";
 
-Deno.test("security I4 the script knows every mutation there is", () => {
+Deno.test("security I4 the script has every mutation", () => {
   const all = servedModules(modules).flatMap(({ mutations = {} }) => Object.entries(mutations));
   assert.ok(all.every(([, field]) => isMutationField(field)));
   assert.deepEqual(
@@ -24,7 +24,7 @@ Deno.test("security I4 the script knows every mutation there is", () => {
 });
 
 Deno.test(
-  "security I4 every mutation made while acting is in the audit with the real person and whom they acted for",
+  "security I4 every mutation made while acting is in the audit with the real person and the one acted for",
   inScene(async (scene) => {
     for (const [name, act] of SCRIPT) {
       const before = (await auditOf(scene.world)).at(-1)?.seq ?? 0;
@@ -39,7 +39,7 @@ Deno.test(
 );
 
 Deno.test(
-  "security I4 an order's timeline names who did it and for whom, also to the person it was done for",
+  "security I4 an order's timeline names who did it and for whom, also to that person",
   inScene(async ({ api, acting, world }) => {
     const order = await world.order({}, ["order.submit"]);
     const hold =
@@ -62,7 +62,7 @@ Deno.test(
 );
 
 Deno.test(
-  "security I3 what only the person themself may do is refused to a person who acts as them",
+  "security I3 a person who acts as another is refused what needs the person in person",
   inScene(async ({ api, acting, world }) => {
     for (const [name, text] of Object.entries(IN_PERSON)) {
       const { errors } = await api.ask(acting, text);
@@ -73,7 +73,7 @@ Deno.test(
 );
 
 Deno.test(
-  "security I4 a job that was asked for while acting writes both names, also after the hour, until the right is lost",
+  "security I4 a job begun while acting records both names, also after the hour, until the right is lost",
   inScene(async (scene) => {
     const { world, api, daniel, acting } = scene;
     const id = await tagJob(scene);
@@ -100,7 +100,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a comment made while acting is the real person's, and says for whom; the person cannot change it as theirs",
+  "a comment made while acting belongs to the real person, and names the one acted for, who cannot change it",
   inScene(async (scene) => {
     const { world, api, acting } = scene;
     const id = await comment(scene);

@@ -24,7 +24,7 @@ async function addSeller(db: Database, _id: string): Promise<string> {
   return _id;
 }
 
-Deno.test("S1.2 S7.14 a person with the super token acts as a person below, and back; cUser says who is real", () =>
+Deno.test("S1.2 S7.14 a person with the super token acts as a person below, and back; cUser names the real one", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const daniel = await addStaff(db);
@@ -52,7 +52,7 @@ Deno.test("S1.2 S7.14 a person with the super token acts as a person below, and 
     assert.deepEqual(await behind(db, await switchTo(api, daniel, "anna", back)), ["anna", "daniel"]);
   }));
 
-Deno.test("security I1 the super token alone, of another, doubled, oversized or odd switches nothing and changes nobody", () =>
+Deno.test("security I1 a super token that is alone, another person's, repeated, oversized or malformed switches nothing", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const daniel = await addStaff(db);
@@ -99,7 +99,7 @@ Deno.test("security I1 the super token alone, of another, doubled, oversized or 
     assert.equal(sessions.filter((each) => each.actor_session_id !== null).length, 0);
   }));
 
-Deno.test("security I1 eight hours after the sign-in one signs in again to switch; back stays open", () =>
+Deno.test("security I1 eight hours after the sign-in a switch requires a new one; the way back stays open", () =>
   withDatabase(async (db) => {
     const daniel = await addStaff(db);
     await addPerson(db, { _id: "printer", role: "printer" });
@@ -113,7 +113,7 @@ Deno.test("security I1 eight hours after the sign-in one signs in again to switc
     assert.deepEqual(await behind(db, back, edge), ["daniel", null]);
   }));
 
-Deno.test("security I2 a person above, locked, unknown or out of scope is answered alike: there is nobody", () =>
+Deno.test("security I2 a person above, locked, unknown or out of scope gets the same answer: not found", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const daniel = await addStaff(db);
@@ -132,7 +132,7 @@ Deno.test("security I2 a person above, locked, unknown or out of scope is answer
     assert.deepEqual(audit, [], "a refusal leaves no trace");
   }));
 
-Deno.test("a switch while acting is judged by the real person, and replaces whom they act as", () =>
+Deno.test("a switch while acting is judged by the real person, and replaces the one acted for", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const daniel = await addStaff(db);
@@ -198,7 +198,7 @@ const setUser = (db: Database, _id: string, set: { role?: string; status?: strin
   db.write((tx) => tx.updateTable("users").set(set).where("_id", "=", _id).execute());
 
 for (const [what, end] of DEATHS) {
-  Deno.test(`security S6 acting dies with the sign-in, the rights or the person: ${what}`, () =>
+  Deno.test(`security S6 acting ends with the sign-in, the rights or the person: ${what}`, () =>
     withDatabase(async (db) => {
       await using api = testApp(db);
       const daniel = await addStaff(db);
@@ -210,7 +210,7 @@ for (const [what, end] of DEATHS) {
     }));
 }
 
-Deno.test("S4.2 Log Out while acting ends both sessions, and another device of each stays", () =>
+Deno.test("S4.2 Log Out while acting ends both sessions, and those on other devices stay", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const daniel = await addStaff(db);
@@ -226,7 +226,7 @@ Deno.test("S4.2 Log Out while acting ends both sessions, and another device of e
     assert.equal(errors[0]?.extensions.code, "FORBIDDEN", "the super token went with its sign-in");
   }));
 
-Deno.test("security I4 a switch is in the audit with both people and the reason; the reason has its limit", () =>
+Deno.test("security I4 a switch is in the audit with both people and the reason, which is limited", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const daniel = await addStaff(db);
@@ -263,7 +263,7 @@ Deno.test("security I4 a switch is in the audit with both people and the reason;
     assert.ok(!stored.includes(first.data!.switchUser.token) && !stored.includes(daniel.superToken));
   }));
 
-Deno.test("security G6 switches are slowed down for each real person, refused ones too", () =>
+Deno.test("security G6 switches are throttled for each real person, refused ones too", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const daniel = await addStaff(db);
@@ -279,7 +279,7 @@ Deno.test("security G6 switches are slowed down for each real person, refused on
     await switchTo(api, beatriz, "anna");
   }));
 
-Deno.test("security S8 X-Acting-As that is not the token's person refuses the call, and changes nothing", () =>
+Deno.test("security S8 a call whose X-Acting-As is not the token's person is refused, and changes nothing", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const daniel = await addStaff(db);

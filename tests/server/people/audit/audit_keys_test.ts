@@ -74,7 +74,7 @@ const redactOne = (db: Database, seq: number) =>
     });
   });
 
-Deno.test("security I4: who has the file changes a row and computes all seals again: every one of them is named", () =>
+Deno.test("security I4: when somebody changes a row in the file and computes all seals again, each of these is named", () =>
   withDatabase(async (db) => {
     for (const name of ["a", "b", "c"]) await sealOne(db, name);
     assert.deepEqual(await brokenIn(db), []);
@@ -92,7 +92,7 @@ const replaceSeal = (db: Database, last_seq: number, digest: string, key_id: str
     tx.updateTable("audit_seals").set({ digest, key_id }).where("last_seq", "=", last_seq).execute()
   );
 
-Deno.test("security I4: rows cut off the end with their seals fit, and no longer reach the anchor of the log", () =>
+Deno.test("security I4: rows removed from the end with their seals still match, and no longer reach the anchor of the log", () =>
   withDatabase(async (db) => {
     for (const name of ["a", "b", "c"]) await sealOne(db, name);
     const line = `2026-11-22 The audit is sealed. ${anchorText((await anchorOf(db.read))!)} and so on`;
@@ -111,7 +111,7 @@ Deno.test("security I4: rows cut off the end with their seals fit, and no longer
     assert.match((await anchorFault(db.read, filled)) ?? "", /is another one than it once was/);
   }));
 
-Deno.test("C8 a new key: every seal is made again, one that did not fit still does not, the old key is given up", () =>
+Deno.test("C8 with a new key every seal is made again, an invalid one stays invalid, and the old key can be dropped", () =>
   withDatabase(async (db) => {
     for (const name of ["a", "b", "c"]) await sealOne(db, name);
     const anchor = (await anchorOf(db.read))!;
@@ -130,7 +130,7 @@ Deno.test("C8 a new key: every seal is made again, one that did not fit still do
     assert.equal(await anchorFault(db.read, anchor), null, "an anchor of before is reached still");
   }));
 
-Deno.test("seals of a build without a key are taken over once, those that do not fit as broken ones", () =>
+Deno.test("seals of a build without a key are converted once, invalid ones as broken", () =>
   withDatabase(async (db) => {
     for (const name of ["a", "b", "c"]) {
       await db.write((tx) =>
@@ -155,7 +155,7 @@ Deno.test("seals of a build without a key are taken over once, those that do not
     assert.deepEqual(await brokenIn(db), [2, 3]);
   }));
 
-Deno.test("what is taken out of the audit leaves its seal whole; what is left cannot be changed once more", () =>
+Deno.test("redacting the audit keeps its seal valid, and the rest cannot be changed", () =>
   withDatabase(async (db) => {
     await sealOne(db, "a");
     await sealOne(db, "b");

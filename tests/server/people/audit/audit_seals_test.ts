@@ -55,7 +55,7 @@ function* numbers(seed: number): Generator<number> {
   for (let state = seed;;) yield state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
 }
 
-Deno.test("security I4 of 200 sealed batches in which one random byte was turned, all 200 are named", () =>
+Deno.test("security I4 of 200 sealed batches with one random byte changed all 200 are named", () =>
   withDatabase(async (db) => {
     await sealEach(db, 200);
     assert.deepEqual(await brokenSeals(db.read, keys), []);
@@ -80,7 +80,7 @@ Deno.test("security I4 of 200 sealed batches in which one random byte was turned
     assert.deepEqual(named, Array.from({ length: 200 }, (_, index) => [index + 1, index + 1]));
   }));
 
-Deno.test("a seal that was rewritten for its changed rows breaks the one behind it", () =>
+Deno.test("a seal rewritten for its changed rows breaks the next one", () =>
   withDatabase(async (db) => {
     await sealEach(db, 3);
     await unlock(db, "audit_seals");
@@ -90,7 +90,7 @@ Deno.test("a seal that was rewritten for its changed rows breaks the one behind 
     assert.deepEqual((await brokenSeals(db.read, keys)).map(({ last_seq }) => last_seq), [2, 3]);
   }));
 
-Deno.test("the seals are looked at in rounds, one at a time, and what is broken is named until it fits again", () =>
+Deno.test("the seals are checked in rounds, one at a time, and a broken one is named until it matches again", () =>
   withDatabase(async (db) => {
     const checks = async (count: number, from: number) => {
       for (let at = from; at < from + count; at++) await checkNextSeal(db, keys, at);

@@ -70,7 +70,7 @@ const sessionOf = async (db: Database, userId: string) =>
   (await db.read.selectFrom("sessions").select("_id").where("user_id", "=", userId)
     .where("revoked_at", "is", null).execute()).map(({ _id }) => _id);
 
-Deno.test("security I4 an entry says who, for whom, when, by which session and request, and what was before and after", () =>
+Deno.test("security I4 an entry has who, for whom, when, session, request, and values before and after", () =>
   inAudit(async (scene) => {
     const [store] = await list(scene, 'action: ["makeStore"]');
     assert.equal(store?.actor_id, "daniel");
@@ -95,7 +95,7 @@ Deno.test("security I4 an entry says who, for whom, when, by which session and r
     assert.deepEqual(data?.getAuditById, hold);
   }));
 
-Deno.test("the audit is narrowed by person, acting for, kind, action, record, session and days; newest first", () =>
+Deno.test("the audit is filtered by person, acting for, kind, action, record, session and days; newest first", () =>
   inAudit(async (scene) => {
     const ids = async (args: string) => (await list(scene, args)).map(({ entity_id }) => entity_id);
     const all = await list(scene);
@@ -143,7 +143,7 @@ Deno.test("the choices of the audit's filters are the values in it", () =>
     );
   }));
 
-Deno.test("the state of the seals: how much waits, until when all is sealed, when it was looked at", () =>
+Deno.test("the state of the seals shows what waits, until when all is sealed, and when it was checked", () =>
   inAudit(async (scene) => {
     const { api, reader, db } = scene;
     const seals = async () =>
@@ -172,7 +172,7 @@ Deno.test("the state of the seals: how much waits, until when all is sealed, whe
     assert.ok((await list(scene)).every(({ is_sealed }) => is_sealed));
   }));
 
-Deno.test("a page of the audit is found in an index, whatever it is narrowed by, and never sorted", {
+Deno.test("a page of the audit is found by an index, with any filters, and never sorted", {
   ignore: Deno.env.has("DATABASE_URL"),
 }, () =>
   inAudit(async ({ db, world }) => {
@@ -207,7 +207,7 @@ Deno.test("a page of the audit is found in an index, whatever it is narrowed by,
     }
   }));
 
-Deno.test("the changes in one line name what became of each field, and are as long as a cell takes", () => {
+Deno.test("the changes in one line name the result of each field, as long as a cell allows", () => {
   const change = (field: string, before: string, after: string) => ({ field, before, after });
   assert.equal(summaryOf([]), "");
   assert.equal(summaryOf([change("status", "Pending", "On Hold")]), "status: Pending → On Hold");
@@ -215,7 +215,7 @@ Deno.test("the changes in one line name what became of each field, and are as lo
   assert.ok(summaryOf(Array.from({ length: 40 }, () => change("f", "x".repeat(99), "y"))).length <= 200);
 });
 
-Deno.test("the audit is exported as it is narrowed, by super_root alone", () =>
+Deno.test("the audit is exported as filtered, only by super_root", () =>
   inScene(async (scene) => {
     const order = await scene.world.order({}, ["order.submit"]);
     const params = {
@@ -235,7 +235,7 @@ Deno.test("the audit is exported as it is narrowed, by super_root alone", () =>
     assert.equal(refused.data, null);
   }));
 
-Deno.test("a page of the audit has the names of all its ids by one statement more, also of those within values", () =>
+Deno.test("a page of the audit has the names of all its ids by one more statement, also of those within values", () =>
   inAudit(async ({ api, reader, db }) => {
     const id = "01a20310-bbee-7000-bb7b-2776132832c1";
     const rows = await db.read.selectFrom("users").selectAll().where("_id", "=", "anna").execute();

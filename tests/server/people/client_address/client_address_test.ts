@@ -9,7 +9,7 @@ const from = (hostname: string, forwarded?: string, proxies?: string) =>
     proxies === undefined ? undefined : proxiesOf(proxies),
   );
 
-Deno.test("security G6: of X-Forwarded-For the rightmost that is none of our proxies is the client", () => {
+Deno.test("security G6: the client is the rightmost address of X-Forwarded-For that is not one of our proxies", () => {
   const ours = "10.0.0.0/8,::1";
   assert.equal(from("203.0.113.7", "192.0.2.1"), "203.0.113.7", "no proxy is trusted unless said");
   assert.equal(from("203.0.113.7", "192.0.2.1", ours), "203.0.113.7", "a stranger says what it likes");
@@ -32,7 +32,7 @@ Deno.test("security G6: of X-Forwarded-For the rightmost that is none of our pro
   assert.equal(from("10.0.0.1", Array(500).fill("10.0.0.2").join(","), ours), "10.0.0.2");
 });
 
-Deno.test("security G6: an IPv6 client is its network of 64 bits, however it is written", () => {
+Deno.test("security G6: an IPv6 client is its network of 64 bits, in any spelling", () => {
   const spellings = ["2001:db8:1:2::7", "2001:DB8:1:2:3:4:5:6", "[2001:0db8:0001:0002::9]:443"];
   for (const each of spellings) assert.equal(from("10.0.0.1", each, "10.0.0.1"), "2001:db8:1:2", each);
   assert.equal(from("2001:db8:1:2::7"), "2001:db8:1:2");

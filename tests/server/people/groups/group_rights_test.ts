@@ -35,7 +35,7 @@ Deno.test("S7.12 a ticked box changes what the API allows at the next call, of t
     assert.equal(await allowed(), "view add update delete");
   }));
 
-Deno.test("S6.1 S6.18 a bit never gives what the role has not", () =>
+Deno.test("S6.1 S6.18 a bit never grants what the role does not have", () =>
   withBusiness(async (business) => {
     const token = await signIn(business.db, await addPerson(business.db, { _id: "tom", role: "packager" }));
     const { _id } = await business.make({ name: "All", permission: [entry("orders", ...BITS)] });
@@ -85,7 +85,7 @@ Deno.test("S3.5 a group inherits the permissions that it does not set; the neare
     assert.equal(await may("orders"), "view update");
   }));
 
-Deno.test("security Z7 a group that is made again under its name gives nobody what the old one gave", () =>
+Deno.test("security Z7 a group made again under its name grants nobody the old one's rights", () =>
   withBusiness(async (business) => {
     const linh = await addPerson(business.db, { _id: "linh", role: "root" });
     const token = await signIn(business.db, linh);
@@ -145,7 +145,7 @@ Deno.test("S7.4 each role has its default permissions", () =>
     );
   }));
 
-Deno.test("S3.5 security Z7 somebody new comes into the group for new people; nobody into one that is gone", () =>
+Deno.test("S3.5 security Z7 a new person joins the group for new people, and never a deleted one", () =>
   withBusiness(async (business) => {
     const { _id } = await business.make({ name: "New people", is_default: true });
     const make = (name: string, groups: string) =>

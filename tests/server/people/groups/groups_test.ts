@@ -14,7 +14,7 @@ import {
 } from "../../../support/people/grouping.ts";
 import { addPerson } from "../../../support/people/people.ts";
 
-Deno.test("S7.5 S5.5 groups stand in their tree's order, by name, status and role, in pages or all; Opened is every status", () =>
+Deno.test("S7.5 S5.5 groups are in their tree's order, by name, status and role, in pages or all; Opened is every status", () =>
   withBusiness(async (business) => {
     const office = await business.make({ name: "Office" });
     await business.make({ name: "Über uns", parent_id: office._id, status: "Locked" });
@@ -44,7 +44,7 @@ Deno.test("S7.5 S5.5 groups stand in their tree's order, by name, status and rol
     assert.equal(await names(business, '(status: "Gone")'), "");
   }));
 
-Deno.test("S7.12 what a group cannot be is refused at its field, and nothing is written", () =>
+Deno.test("S7.12 an invalid group is refused at its field, and nothing is written", () =>
   withBusiness(async (business) => {
     await addPerson(business.db, { _id: "b", role: "super_root", groups: ["super_root"] });
     const one = await business.make({ name: "Night shift" });
@@ -88,7 +88,7 @@ Deno.test("S7.12 what a group cannot be is refused at its field, and nothing is 
     assert.equal(after, before);
   }));
 
-Deno.test("S3.5 one group at most is the one that new people come into", () =>
+Deno.test("S3.5 at most one group is the one that new people join", () =>
   withBusiness(async (business) => {
     const one = await business.make({ name: "One", is_default: true });
     const two = await business.make({ name: "Two", is_default: true });
@@ -100,7 +100,7 @@ Deno.test("S3.5 one group at most is the one that new people come into", () =>
     assert.equal(await defaultGroup(business.db.read), undefined);
   }));
 
-Deno.test("S7.12 the preview of deleting groups names the people it affects; then their people leave and those below move up", () =>
+Deno.test("S7.12 the preview of deleting groups names the affected people; then their people leave and child groups move up", () =>
   withBusiness(async (business) => {
     const top = await business.make({ name: "Top", permission: [entry("item_info", "view")] });
     const mid = await business.make({
@@ -137,7 +137,7 @@ Deno.test("S7.12 the preview of deleting groups names the people it affects; the
     assert.deepEqual(actions.map(({ entity_id }) => entity_id).sort(), [low._id, mid._id].sort());
   }));
 
-Deno.test("S6.17 security I3 groups are super_root's alone, and written in person", () =>
+Deno.test("S6.17 security I3 only super_root writes groups, in person", () =>
   withBusiness(async (business) => {
     const { _id } = await business.make({ name: "Night shift" });
     const reads = [
@@ -204,7 +204,7 @@ Deno.test("S7.12 every change of a group and its people is in the audit, before 
     assert.deepEqual(users, ['["tom"]', '["tom"]']);
   }));
 
-Deno.test("S7.5 people of a group, and those who are not in it, by name and in pages", () =>
+Deno.test("S7.5 people in a group, and those who are not, are listed by name and in pages", () =>
   withBusiness(async (business) => {
     for (const name of ["Ada", "Ben", "Cleo"]) {
       await addPerson(business.db, { _id: name, name, role: "printer" });
@@ -221,7 +221,7 @@ Deno.test("S7.5 people of a group, and those who are not in it, by name and in p
     assert.equal(await list(', outside: true, search: "b"'), "Ben Person boss");
   }));
 
-Deno.test("S7.5 who was deleted is offered to no group, comes into none, and is in none", () =>
+Deno.test("S7.5 a deleted person is offered to no group, joins none, and is in none", () =>
   withBusiness(async (business) => {
     for (const name of ["Ada", "Ben"]) await addPerson(business.db, { _id: name, name, role: "printer" });
     const { _id: group } = await business.make({ name: "Night shift" });

@@ -36,7 +36,7 @@ const auditOf = async (
   db: Database,
 ) => (await db.read.selectFrom("audit_events").select(["action", "changes"]).orderBy("seq").execute());
 
-Deno.test("S7.13 only what is given changes, and each change of the profile is a version", () =>
+Deno.test("S7.13 only given fields change, and each change of the profile is a version", () =>
   inScene(async ({ db, update, me }) => {
     const before = await me();
     assert.deepEqual((await update('name: "Mai Trần", facebook: "https://facebook.com/mai"')).errors, []);
@@ -68,7 +68,7 @@ Deno.test("S5.1 `clear` empties the optional fields that it names, and nothing e
     assert.deepEqual(problemsOf(await update('clear: ["skype"], skype: "x"')), ["skype invalid"]);
   }));
 
-Deno.test("S7.13 a handle names one person, however it is written", () =>
+Deno.test("S7.13 a handle names one person, in any spelling", () =>
   inScene(async ({ db, update, me }) => {
     await addPerson(db, { _id: "tom", h: "tom.b" });
     assert.deepEqual(problemsOf(await update('h: "TOM.B"')), ["h taken"]);
@@ -78,7 +78,7 @@ Deno.test("S7.13 a handle names one person, however it is written", () =>
     await assert.rejects(addPerson(db, { _id: "other", h: "öz-1" }), "the database refuses a second one too");
   }));
 
-Deno.test("M5 a profile that was changed elsewhere is not written over: STALE with the row as it is", () =>
+Deno.test("M5 a profile changed elsewhere is not overwritten: STALE with the current row", () =>
   inScene(async ({ update, me }) => {
     const { version } = await me();
     await update(`name: "First", version: ${version}`);
@@ -90,7 +90,7 @@ Deno.test("M5 a profile that was changed elsewhere is not written over: STALE wi
     assert.equal((await me())["name"], "First");
   }));
 
-Deno.test("S5.1 M5 preferences change by key, and are no version of the profile", () =>
+Deno.test("S5.1 M5 preferences change by key, and do not change the version of the profile", () =>
   inScene(async ({ update, me }) => {
     const { version } = await me();
     assert.deepEqual((await update('customizer: { theme: "dark" }')).errors, []);
@@ -104,7 +104,7 @@ Deno.test("S5.1 M5 preferences change by key, and are no version of the profile"
     assert.deepEqual(problemsOf(await update('customizer: { theme: "pink" }')), ["customizer.theme unknown"]);
   }));
 
-Deno.test("S7.13 the same key writes once, and no stored answer holds the session's token", () =>
+Deno.test("S7.13 the same key writes once, and no stored answer has the session's token", () =>
   inScene(async ({ db, token, update, me }) => {
     const first = await update('name: "Once", key: "profile-1"');
     const again = await update('name: "Once", key: "profile-1"');

@@ -53,7 +53,7 @@ const inCopyScene = (
     await run({ db, api, session, token, clock });
   });
 
-Deno.test("S2.51 a token is copied again as often as it is wanted, works on, and the audit says who copied it when", () =>
+Deno.test("S2.51 a token can be copied repeatedly, keeps working, and the audit says who copied it when", () =>
   inCopyScene(async ({ db, api, session, token }) => {
     assert.equal(await copied(api, session), token);
     assert.equal(await copied(api, session), token);
@@ -63,7 +63,7 @@ Deno.test("S2.51 a token is copied again as often as it is wanted, works on, and
     assert.deepEqual(rows, Array(2).fill({ actor_id: "mai", entity_id: "mai", at: NOW + 1, changes: "[]" }));
   }));
 
-Deno.test("S2.51 a copy is for the person alone: not while somebody acts as them, not by a token, not for a super_root", () =>
+Deno.test("S2.51 only the person can copy: not somebody acting as them, not a token, not a super_root", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const daniel = await addStaff(db);
@@ -75,7 +75,7 @@ Deno.test("S2.51 a copy is for the person alone: not while somebody acts as them
     assert.equal(await copied(api, boss), "NOT_FOUND", "there is no way to name another person");
   }));
 
-Deno.test("S2.51 ten minutes after the sign-in a copy takes the password, which then holds for ten minutes", () =>
+Deno.test("S2.51 ten minutes after the sign-in a copy requires the password, which then holds for ten minutes", () =>
   inCopyScene(async ({ api, session, token, clock }) => {
     clock.now = NOW + PROOF_SECONDS - 1;
     assert.equal(await copied(api, session), token);
@@ -90,7 +90,7 @@ Deno.test("S2.51 ten minutes after the sign-in a copy takes the password, which 
     assert.equal(await copied(api, session), "passwordNeeded");
   }));
 
-Deno.test("S2.51 G6 guessing the password of a copy is slowed down like guessing it for a new one", () =>
+Deno.test("S2.51 G6 guessing the password of a copy is throttled like guessing it for a new one", () =>
   inCopyScene(async ({ api, session, clock }) => {
     clock.now = NOW + PROOF_SECONDS;
     for (let n = 0; n < 5; n++) assert.equal(await copied(api, session, "wrong"), "password wrongPassword");
@@ -109,7 +109,7 @@ Deno.test("S2.51 a person without a password here signs in again ten minutes aft
     assert.equal(await copied(api, await signIn(db, "mai", clock.now)), token);
   }));
 
-Deno.test("S2.51 at most ten copies within any hour, whatever token and session they are of", () =>
+Deno.test("S2.51 at most ten copies are allowed within any hour, over all tokens and sessions", () =>
   inCopyScene(async ({ db, api, session, clock }) => {
     const begun = clock.now;
     for (let n = 1; n < MAX_TOKEN_COPIES; n++) assert.match(await copied(api, session), /^pd_/);
@@ -126,7 +126,7 @@ Deno.test("S2.51 at most ten copies within any hour, whatever token and session 
     assert.equal(many, MAX_TOKEN_COPIES - 1, "the tenth of before is less than an hour old");
   }));
 
-Deno.test("S2.51 a token that was made before, or sealed with a key that is gone, works on and can only be replaced", () =>
+Deno.test("S2.51 a token made before, or encrypted with a lost key, keeps working and can only be replaced", () =>
   inCopyScene(async ({ db, api, session, token }) => {
     const old = readKeyring(makeSecretKey());
     const { _id } = await db.read.selectFrom("api_tokens").select("_id").executeTakeFirstOrThrow();
@@ -139,7 +139,7 @@ Deno.test("S2.51 a token that was made before, or sealed with a key that is gone
     assert.equal(await copied(api, session), next);
   }));
 
-Deno.test("S2.51 C8 `deno task secrets` seals tokens with the new key and passes over one whose key is gone", () =>
+Deno.test("S2.51 C8 `deno task secrets` encrypts tokens with the new key and skips one whose key is lost", () =>
   inCopyScene(async ({ db, session, token }) => {
     const tom = await signIn(db, await addPerson(db, { _id: "tom" }));
     const gone = { ...testSettings, secrets: readKeyring(makeSecretKey()) };

@@ -47,7 +47,7 @@ Deno.test("S2.51 Z6 a token is made, works as its person, and is shown by its la
     assert.equal((await shown(later, session))?.last_used_at, NOW);
   }));
 
-Deno.test("Z6 every try to reach a token, a password or another person with an API token is refused", () =>
+Deno.test("Z6 every attempt to reach a token, a password or another person with an API token is refused", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const session = await setUp(db);
@@ -58,7 +58,7 @@ Deno.test("Z6 every try to reach a token, a password or another person with an A
     assert.equal(await codeOf(api, token, "{ stores { _id } }"), "ok", "what its person may do, it may do");
   }));
 
-Deno.test("Z6 another token takes the place of the one before, which is refused from the next call on", () =>
+Deno.test("Z6 a new token replaces the old one, which is refused from the next call on", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const session = await setUp(db);
@@ -91,7 +91,7 @@ Deno.test("Z6 an open socket of a token closes within two seconds of the next on
     assert.ok(performance.now() - startedAt < PROMPT_MS);
   }));
 
-Deno.test("security S6: the token of a person who is locked is refused at once", () =>
+Deno.test("security S6: the token of a locked person is refused at once", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const { token } = await make(api, await setUp(db));
@@ -100,7 +100,7 @@ Deno.test("security S6: the token of a person who is locked is refused at once",
     assert.equal(await codeOf(api, token, ME), "UNAUTHENTICATED");
   }));
 
-Deno.test("Z6 M1 no table holds a token as it is: not its own, not the answers, not the audit", () =>
+Deno.test("Z6 M1 no table has a token in plain text: not its own, not the answers, not the audit", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const session = await setUp(db);
@@ -117,7 +117,7 @@ Deno.test("Z6 M1 no table holds a token as it is: not its own, not the answers, 
     assert.deepEqual(await db.read.selectFrom("idempotency_keys").selectAll().execute(), []);
   }));
 
-Deno.test("a bearer that only looks like an API token is refused, whatever it is like", () =>
+Deno.test("a bearer that only looks like an API token is refused, whatever it contains", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const { token } = await make(api, await setUp(db));
@@ -128,7 +128,7 @@ Deno.test("a bearer that only looks like an API token is refused, whatever it is
     }
   }));
 
-Deno.test("S2.33 Z6 a super_root sees how another's token ends, and ends it: refused from the next call on; nobody else does", () =>
+Deno.test("S2.33 Z6 a super_root sees the end of another's token, and revokes it: refused from the next call on; nobody else does", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const mai = await setUp(db);
@@ -153,7 +153,7 @@ Deno.test("S2.33 Z6 a super_root sees how another's token ends, and ends it: ref
     assert.deepEqual(rows, [{ actor_id: "boss", entity_id: "mai", action: "revokeApiToken" }]);
   }));
 
-Deno.test("Z6 a person's first token is announced live to those who look at that person, and closes nobody's socket", () =>
+Deno.test("Z6 a person's first token is announced live to people who look at that person, and closes nobody's socket", () =>
   withDatabase(async (db) => {
     const api = testApp(db);
     const mai = await setUp(db);

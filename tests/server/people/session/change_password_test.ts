@@ -47,7 +47,7 @@ const isPassword = async (db: Database, password: string) => {
 
 const statusOf = async (api: TestApp, token: string) => (await api.ask(token, "{ cUser { _id } }")).status;
 
-Deno.test("S2.39 S7.13 the password changes with the current one, and not without", () =>
+Deno.test("S2.39 S7.13 the password changes only with the current one", () =>
   inScene(async ({ db, change }) => {
     assert.equal(await change("wrong"), "password wrongPassword");
     assert.equal(await change(null), "password required");
@@ -94,7 +94,7 @@ Deno.test("security S6: the open sockets of the other sessions close within two 
     await mine.closed;
   }));
 
-Deno.test("security G6: tries are slowed down by session; another session of the person goes on", () =>
+Deno.test("security G6: tries are throttled by session; another session of the person is not affected", () =>
   inScene(async ({ db, change, clock }) => {
     for (let tried = 0; tried < 5; tried++) assert.equal(await change("wrong"), "password wrongPassword");
     assert.equal(await change(OLD), "RATE_LIMITED", "the right one too: a try shows nothing any more");
@@ -115,13 +115,13 @@ Deno.test("security C12: neither password is in the audit, an event, a stored an
     assert.deepEqual(rows[0]?.map((row) => "action" in row && row.action), ["changePassword"]);
   }));
 
-Deno.test("a password takes no key: the digest of an answer's arguments could be guessed at", () =>
+Deno.test("a password call accepts no key: the digest of a stored answer's arguments could be guessed", () =>
   inScene(async ({ db, change }) => {
     assert.equal(await change(OLD, NEW, { key: "password-1" }), "key invalid");
     assert.ok(await isPassword(db, OLD));
   }));
 
-Deno.test("of two changes at once one wins; the other is refused because its password is no longer the current one", () =>
+Deno.test("of two simultaneous changes one wins; the other is refused because its password is no longer the current one", () =>
   inScene(async ({ change }) => {
     const answers = await Promise.all([change(OLD, "first new one"), change(OLD, "second new one")]);
     assert.deepEqual(answers.sort(), ["done", "password wrongPassword"]);

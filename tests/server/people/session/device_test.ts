@@ -29,7 +29,7 @@ Deno.test("a device is named by its browser and system, whatever else they claim
   for (const [userAgent, words] of Object.entries(known)) assert.equal(wordsOf(userAgent), words);
 });
 
-Deno.test("security C12: nothing of what a browser sends is kept but one of our names", () => {
+Deno.test("security C12: of a browser's headers only one of our names is stored", () => {
   fc.assert(fc.property(fc.string(), (text) => {
     assert.match(wordsOf(text), /^[A-Za-z ]{0,16} on [A-Za-z]{0,8}$/);
   }));

@@ -5,7 +5,7 @@ import { API, testApp } from "../../../support/server/api.ts";
 import { withDatabase } from "../../../support/server/database.ts";
 import { addPerson, signIn } from "../../../support/people/people.ts";
 
-Deno.test("FORBIDDEN comes before the resolver is called", () =>
+Deno.test("FORBIDDEN is returned before the resolver is called", () =>
   withDatabase(async (db) => {
     let calls = 0;
     const orders = () => [calls++].slice(1) as never[];
@@ -19,7 +19,7 @@ Deno.test("FORBIDDEN comes before the resolver is called", () =>
     assert.equal(calls, 0);
   }));
 
-Deno.test("security S6: a role change, a lock and a revocation hold from the next call on", () =>
+Deno.test("security S6: a role change, a lock and a revocation apply from the next call on", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const id = await addPerson(db, { role: "root" });
@@ -68,7 +68,7 @@ Deno.test("the envelope of the spec's literal call works, and every answer has i
     assert.equal((await nothing.json()).errors[0].extensions.code, "NOT_FOUND");
   }));
 
-Deno.test("S6.9 security I5 FakeLogin, a super token and forwarded addresses change nothing of an answer", () =>
+Deno.test("S6.9 security I5 FakeLogin, a super token and forwarded addresses do not change an answer", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const [one, other] = [await addPerson(db, { role: "sale" }), await addPerson(db, { role: "super_root" })];
@@ -89,7 +89,7 @@ Deno.test("S6.9 security I5 FakeLogin, a super token and forwarded addresses cha
     }
   }));
 
-Deno.test("while the app is closing it answers 503, after what is under way is done", () =>
+Deno.test("a closing app answers 503, after running requests are done", () =>
   withDatabase(async (db) => {
     let finish = () => {};
     const held = new Promise<void>((resolve) => finish = resolve);

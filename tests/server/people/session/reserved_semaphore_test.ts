@@ -29,7 +29,7 @@ function work(semaphore: ReservedSemaphore) {
 const settled = () => new Promise<void>((go) => setTimeout(go, 0));
 const refused = { code: "RATE_LIMITED", details: { retry_after: 5 } };
 
-Deno.test("a quarter of the places is kept for known callers, a quarter for quiet ones, and neither loses to a crowd", async () => {
+Deno.test("a quarter of the places is kept for known callers, a quarter for quiet ones, and a crowd takes neither", async () => {
   const { start, running } = work(new ReservedSemaphore(SIZES));
   const all = Array.from({ length: 6 }, () => start("other"));
   await assert.rejects(start("other"), refused, "two run, and four of eight places to wait are for anybody");
@@ -49,7 +49,7 @@ Deno.test("a quarter of the places is kept for known callers, a quarter for quie
   await Promise.all(all);
 });
 
-Deno.test("known callers come first, all others in the order in which they came", async () => {
+Deno.test("known callers come first, all others in order of arrival", async () => {
   const { start, running, begun } = work(new ReservedSemaphore(SIZES));
   const all = (["known", "known", "known", "known", "other", "quiet", "known"] as const).map((each) =>
     start(each)
@@ -63,7 +63,7 @@ Deno.test("known callers come first, all others in the order in which they came"
   assert.deepEqual(begun.slice(4), ["known", "other", "quiet"]);
 });
 
-Deno.test("a caller holds no more places than are its own, waiting and running, and gets them back", async () => {
+Deno.test("a caller holds at most its own share of places, waiting and running, and gets them back", async () => {
   const semaphore = new ReservedSemaphore({ ...SIZES, perCaller: 2 });
   const { start, running } = work(semaphore);
   const first = [start("quiet", "one"), start("quiet", "one")];
@@ -78,7 +78,7 @@ Deno.test("a caller holds no more places than are its own, waiting and running, 
   await Promise.all([again, other]);
 });
 
-Deno.test("work that is to run alone waits for other work of its caller, and holds up nobody else's", async () => {
+Deno.test("exclusive work waits for other work of its caller, and delays nobody else's", async () => {
   const { start, running } = work(new ReservedSemaphore(SIZES));
   const all = [start("known", "one", true), start("known", "one", true), start("known", "two", true)];
   await settled();
@@ -90,7 +90,7 @@ Deno.test("work that is to run alone waits for other work of its caller, and hol
   await Promise.all(all);
 });
 
-Deno.test("in whatever order callers come and go, each quarter is kept, and in the end all have run", async () => {
+Deno.test("in any order of callers each quarter is kept, and finally all have run", async () => {
   const steps = fc.array(fc.constantFrom("other", "quiet", "known", "end"), { maxLength: 60 });
   await fc.assert(fc.asyncProperty(steps, async (walk) => {
     const { start, running, begun } = work(new ReservedSemaphore(SIZES));

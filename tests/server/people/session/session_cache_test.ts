@@ -21,7 +21,7 @@ function counting(db: Database) {
   return { db: { ...db, read }, taken: () => count };
 }
 
-Deno.test("who asks is one statement after a commit, and none until the next one", () =>
+Deno.test("the caller is looked up by one statement after a commit, and by none until the next one", () =>
   withDatabase(async (db) => {
     const hash = hashToken(await signIn(db, await addPerson(db)));
     const counted = counting(db);
@@ -35,7 +35,7 @@ Deno.test("who asks is one statement after a commit, and none until the next one
     assert.equal(counted.taken() - before, seesCommits ? 1 : 3);
   }));
 
-Deno.test("security S6: what another process commits of a person holds from the next call on", async () => {
+Deno.test("security S6: another process's commit about a person applies from the next call on", async () => {
   await using fresh = await freshDatabase();
   const { db, place } = fresh;
   const id = await addPerson(db, { role: "root" });
@@ -57,7 +57,7 @@ Deno.test("security S6: what another process commits of a person holds from the 
   }
 });
 
-Deno.test("who asks is still known after a commit that wrote nothing of people", () =>
+Deno.test("the caller stays cached after a commit that wrote nothing about people", () =>
   withDatabase(async (db) => {
     const hash = hashToken(await signIn(db, await addPerson(db)));
     const counted = counting(db);
@@ -69,7 +69,7 @@ Deno.test("who asks is still known after a commit that wrote nothing of people",
     assert.equal(counted.taken() - before, db.engine === "sqlite" ? 0 : 1);
   }));
 
-Deno.test("security S6: a commit to any table that says who asks ends what is known, and no other way leads into them", async () => {
+Deno.test("security S6: a commit to any table that identifies callers clears the cache, and nothing else writes to them", async () => {
   await using fresh = await freshDatabase();
   const { db } = fresh;
   const texts: string[] = [];
@@ -101,7 +101,7 @@ Deno.test("security S6: a commit to any table that says who asks ends what is kn
   assert.deepEqual(inside.map(({ name }) => name), []);
 });
 
-Deno.test("security S4: a session that is known ends by the clock alone, and is touched in its time", () =>
+Deno.test("security S4: a cached session ends only by the clock, and is touched in time", () =>
   withDatabase(async (db) => {
     const hash = hashToken(await signIn(db, await addPerson(db)));
     assert.equal((await findSession(db, hash, NOW))?.isStale, false);
@@ -109,7 +109,7 @@ Deno.test("security S4: a session that is known ends by the clock alone, and is 
     assert.equal(await findSession(db, hash, NOW + STAFF_IDLE_SECONDS), null);
   }));
 
-Deno.test("what a commit overtook while it was read is given once and kept for nobody", async () => {
+Deno.test("a row read during a commit is used once and not cached", async () => {
   let commits = 1;
   const cache = new UntilCommit<string>({ commits: () => commits } as unknown as Database, []);
   const slow = Promise.withResolvers<string>();

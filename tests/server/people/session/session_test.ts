@@ -28,7 +28,7 @@ async function statusAt(db: Database, token: string, at: number): Promise<number
 const lastSeen = async (db: Database) =>
   (await db.read.selectFrom("sessions").select("last_seen_at").executeTakeFirstOrThrow()).last_seen_at;
 
-Deno.test("S7.6 cUser answers the person of the bearer, with groups, scope and the defaults of the look", () =>
+Deno.test("S7.6 cUser returns the person of the bearer, with groups, scope and the defaults of the look", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const id = await addPerson(db, { role: "root", groups: ["root", "night shift"], name: "Ada" });
@@ -47,7 +47,7 @@ Deno.test("S7.6 cUser answers the person of the bearer, with groups, scope and t
     assert.equal(own.data?.cUser.token, token);
   }));
 
-Deno.test("S3.1 every field of the person is answered as the SDL says", () =>
+Deno.test("S3.1 every field of the person is returned as the SDL says", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const token = await signIn(db, await addPerson(db, { is_usps_tracking: 1, permission: "[]" }));
@@ -83,7 +83,7 @@ Deno.test("S1.3 the balance is the sum of the seller's own wallet, in dollars", 
     assert.equal((await api.ask(token, Me)).data?.cUser?.total_credit, 123.45);
   }));
 
-Deno.test("S1.3 an agent's balance is the sum of the sellers' that the dashboard shows, and a payment reports its change", () =>
+Deno.test("S1.3 an agent's balance is the sum of the sellers on the dashboard, and a payment reports its change", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await using api = testApp(db);
@@ -154,7 +154,7 @@ Deno.test("security S4: no session lives longer than 30 days, however busy", () 
     assert.equal(await statusAt(db, token, NOW + 30 * DAY), 401);
   }));
 
-Deno.test("the time of the last call is written once a minute at most", () =>
+Deno.test("the time of the last call is written at most once a minute", () =>
   withDatabase(async (db) => {
     const token = await signIn(db, await addPerson(db));
     await statusAt(db, token, NOW + 59);
@@ -163,14 +163,14 @@ Deno.test("the time of the last call is written once a minute at most", () =>
     assert.equal(await lastSeen(db), NOW + 60);
   }));
 
-Deno.test("security S7: a clock that is set back ends no session and lengthens none", () =>
+Deno.test("security S7: a clock that is set back ends no session and extends none", () =>
   withDatabase(async (db) => {
     const token = await signIn(db, await addPerson(db));
     assert.equal(await statusAt(db, token, NOW - HOUR), 200);
     assert.equal(await lastSeen(db), NOW);
   }));
 
-Deno.test("S1.6 a sale person without sellers sees none, and a role nobody knows may do nothing", () =>
+Deno.test("S1.6 a sale person without sellers sees none, and an unknown role may do nothing", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const alone = await signIn(db, await addPerson(db, { role: "sale" }));
@@ -189,7 +189,7 @@ Deno.test("security S4: tokens, super tokens and codes are nowhere in the databa
     assert.match(rows, /"super_hash":"[0-9a-f]{64}"/);
   }));
 
-Deno.test("G6 an exchange without a code is refused, and a flood of wrong ones is slowed down", () =>
+Deno.test("G6 an exchange without a code is refused, and a flood of wrong ones is throttled", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const exchange = async (body: unknown) => {
@@ -225,7 +225,7 @@ Deno.test("a password is verified by its own cost and salt, and never without a 
   assert.notEqual(await hashPassword("same", 2 ** 4), await hashPassword("same", 2 ** 4));
 });
 
-Deno.test("a cost above 32 MiB is taken in rounds, and a hash of before that is still verified and known as outdated", async () => {
+Deno.test("a cost above 32 MiB is split into rounds, and an older hash is still verified and recognised as outdated", async () => {
   const hash = await hashPassword("correct horse", 2 ** 16);
   assert.match(hash, /^scrypt\$32768x2\$/);
   assert.equal(await verifyPassword("correct horse", hash, 2 ** 4), true);

@@ -34,7 +34,7 @@ async function exchange(db: Database, api: TestApp, userId: string, userAgent: s
   return (await answer.json()).token;
 }
 
-Deno.test("security S4: a person sees where they are signed in: this one first, then the latest used, nobody else's", () =>
+Deno.test("security S4: a person sees only their own sessions: this one first, then the latest used", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     await addPerson(db, { _id: "mai" });
@@ -60,7 +60,7 @@ Deno.test("security S4: a person sees where they are signed in: this one first, 
     ]);
   }));
 
-Deno.test("security S4: what is over is not shown: revoked, past its time, idle for too long", () =>
+Deno.test("security S4: ended sessions are not shown: revoked, expired, idle for too long", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     await addPerson(db, { _id: "mai" });
@@ -73,7 +73,7 @@ Deno.test("security S4: what is over is not shown: revoked, past its time, idle 
     assert.equal((await mine(api, await signIn(db, "shop"))).length, 2, "a seller stays for seven days");
   }));
 
-Deno.test("security S6: a session that is ended from another is refused at the next call, by name or with all the rest", () =>
+Deno.test("security S6: a session ended from another one is refused at the next call, by name or with all the rest", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     await addPerson(db, { _id: "mai" });
@@ -97,7 +97,7 @@ Deno.test("security S6: a session that is ended from another is refused at the n
     ]);
   }));
 
-Deno.test("Z2 Z3 nobody ends another's session: foreign ids are as missing ones, and nothing named is refused", () =>
+Deno.test("Z2 Z3 nobody ends another's session: foreign ids are missing, and an empty list is refused", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const mai = await signIn(db, await addPerson(db, { _id: "mai" }));
@@ -111,7 +111,7 @@ Deno.test("Z2 Z3 nobody ends another's session: foreign ids are as missing ones,
     assert.deepEqual(await db.read.selectFrom("audit_events").select("action").execute(), []);
   }));
 
-Deno.test("S6.17 another's sessions are for super_root in person: seen, and ended all or some", () =>
+Deno.test("S6.17 only super_root in person sees and ends another's sessions, all or some", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const mai = await signIn(db, await addPerson(db, { _id: "mai", role: "super_root" }));
@@ -130,7 +130,7 @@ Deno.test("S6.17 another's sessions are for super_root in person: seen, and ende
     assert.deepEqual((await api.ask(mai, OF, { user_id: "none" })).data, { sessionsOf: [] });
   }));
 
-Deno.test("security I4: a sign-in says whom it acts as just now, and its end is the end of that too", () =>
+Deno.test("security I4: a sign-in shows whom it acts as, and its end ends that too", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const staff = await addStaff(db);

@@ -91,7 +91,7 @@ Deno.test("G6 a wait doubles with each failure after the free ones, and does not
 });
 
 Deno.test(
-  "G6 each failure after five makes the wait longer; what is refused unheard is none, and time heals",
+  "G6 each failure after five extends the wait; a refused try is not counted, and time heals",
   inScene(async ({ clock, attempt, repeat }) => {
     assert.deepEqual(await repeat(5, "nope"), Array(5).fill(401));
     const waits = [];
@@ -109,7 +109,7 @@ Deno.test(
 );
 
 Deno.test(
-  "G6 strangers from many networks slow each other down for one account, and not the device of its owner",
+  "G6 strangers from many networks slow each other down for one account, and not its owner's device",
   inScene(async ({ clock, attempt, repeat }) => {
     const { cookie } = await attempt(PASSWORD);
     const from = (n: number) => ({ from: network(n) });
@@ -132,7 +132,7 @@ Deno.test(
 );
 
 Deno.test(
-  "G6 a known device has waits of its own, counts for its own accounts alone, and keeps several",
+  "G6 a known device has its own waits, counts only for its own accounts, and can have several",
   inScene(async ({ attempt, repeat }) => {
     const first = await attempt(PASSWORD);
     const both = await attempt(PASSWORD, { email: "ben", cookie: first.cookie });
@@ -145,7 +145,7 @@ Deno.test(
 );
 
 Deno.test(
-  "G6 a cookie that was made elsewhere, changed, cut or copied from another account is a stranger's",
+  "G6 a cookie that is forged, changed, truncated or copied from another account counts as a stranger's",
   inScene(async ({ attempt, repeat }) => {
     const { cookie } = await attempt(PASSWORD);
     const bad = [
@@ -163,14 +163,14 @@ Deno.test(
 );
 
 Deno.test(
-  "G6 the cookie holds no address in clear, no script reads it, and over https it is bound to the host",
+  "G6 the cookie has no plain address, no script reads it, and over https it is bound to the host",
   inScene(async ({ attempt }) => {
     assert.match((await attempt(PASSWORD)).cookie, /^__Host-device=v1\.[0-9a-f]{8}\.[\w-]+\.[\w-]+$/);
   }, { ...testSettings, loginOrigin: "https://login.shop.test", secrets: readKeyring(makeSecretKey()) }),
 );
 
 Deno.test(
-  "G6 however many fail from one network, who comes from it with the right one is let in at once",
+  "G6 however many fail from one network, the right password from it is accepted at once",
   inScene(async ({ attempt, repeat }) => {
     const stranger = (n: number) => ({ email: `nobody${n}` });
     assert.deepEqual(await repeat(40, "nope", stranger), Array(40).fill(401));
@@ -180,7 +180,7 @@ Deno.test(
 );
 
 Deno.test(
-  "G6 an address has four passwords in the queue; those beyond get a time to come back and are counted as no failures",
+  "G6 an address has four passwords in the queue; more get a time to come back and are not counted as failures",
   inScene(async ({ db, gate, attempt, repeat }) => {
     await repeat(30, "nope", (n) => ({ email: `nobody${n}` }));
     // Writers of one row come one by one on some engines: nobody's turn ends before all have come.
@@ -245,7 +245,7 @@ Deno.test(
 );
 
 Deno.test(
-  "G6 addresses that tried much fill what is for anybody, and one that tried little is let in past them",
+  "G6 addresses with many tries fill the general places, and one with few tries passes them",
   inScene(async (scene) => {
     const { attempt, repeat } = scene;
     const noisy = Array.from({ length: 12 }, (_, n) => `198.18.0.${n}`);
@@ -258,7 +258,7 @@ Deno.test(
 );
 
 Deno.test(
-  "G6 the office where many sign in well is not slowed down by it",
+  "G6 an office where many sign in correctly is not throttled",
   inScene(async ({ clock, repeat }) => {
     for (let hour = 0; hour < 20; hour++) {
       assert.deepEqual(await repeat(5, PASSWORD), Array(5).fill(303));
@@ -269,7 +269,7 @@ Deno.test(
 );
 
 Deno.test(
-  "G6 the table of throttles holds neither who tried nor from where",
+  "G6 the table of throttles has neither the caller nor the address",
   inScene(async ({ db, attempt }) => {
     await attempt("nope");
     const rows = JSON.stringify(await db.read.selectFrom("throttles").selectAll().execute());

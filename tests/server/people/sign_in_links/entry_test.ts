@@ -64,7 +64,7 @@ const isPassword = async (db: Database, id: string, password: string) =>
   await verifyPassword(password, await hashOf(db, id), testSettings.scryptCost);
 
 Deno.test(
-  "a link ends when the person's e-mail is changed, also back to what it was, and no other change ends it",
+  "a link ends when the person's e-mail is changed, also back again, and by no other change",
   inScene(async ({ db, api, token, make, hand }) => {
     await addPerson(db, { _id: "mai" });
     const change = async (params: object) => {
@@ -115,7 +115,7 @@ Deno.test(
 );
 
 Deno.test(
-  "security S6: a reset holds for a day, ends every session and sign-in under way, and closes sockets within two seconds",
+  "security S6: a reset is valid for a day, ends every session and pending sign-in, and closes sockets within two seconds",
   () =>
     withDatabase(async (db) => {
       const api = testApp(db);
@@ -155,7 +155,7 @@ Deno.test(
 );
 
 Deno.test(
-  "only the newest link holds, until its time, and not for who is locked; all others are answered alike",
+  "only the newest link is valid, until its time, and not for a locked person; all others get the same answer",
   inScene(async ({ db, clock, make, hand }) => {
     await addPerson(db, { _id: "mai" });
     const [first, second] = [codeIn(await make("mai")), codeIn(await make("mai"))];
@@ -176,7 +176,7 @@ Deno.test(
 );
 
 Deno.test(
-  "of two who use a link at once one sets the password",
+  "of two people who use a link at once one sets the password",
   inScene(async ({ db, make, hand }) => {
     await addPerson(db, { _id: "mai" });
     const code = codeIn(await make("mai"));
@@ -186,7 +186,7 @@ Deno.test(
 );
 
 Deno.test(
-  "what is wrong with a new password is said, and the link stays good",
+  "a problem of the new password is shown, and the link stays valid",
   inScene(async ({ db, make, hand }) => {
     await addPerson(db, { _id: "mai", name: "Mai Nguyen" });
     const code = codeIn(await make("mai"));
@@ -212,7 +212,7 @@ Deno.test(
 );
 
 Deno.test(
-  "security Z6 C12: no table holds a code or a password: not its own, no answer, no audit, no throttle",
+  "security Z6 C12: no table has a code or a password: not its own, no answer, no audit, no throttle",
   inScene(async ({ db, make, hand }) => {
     await addPerson(db, { _id: "mai" });
     const codes = [codeIn(await make("mai")), codeIn(await make("mai"))];
@@ -235,7 +235,7 @@ Deno.test(
 );
 
 Deno.test(
-  "security Z4: nobody makes a link for themself, for who is locked or missing, or for more power than their own",
+  "security Z4: nobody makes a link for themselves, for a locked or missing person, or for more rights than their own",
   inScene(async ({ db, api, token }) => {
     await addPerson(db, { _id: "locked", status: "Locked" });
     const problemOf = async (user_id: string) => {
@@ -257,7 +257,7 @@ Deno.test(
 );
 
 Deno.test(
-  "G6 handing in wrong codes is slowed down by network, and keeps no right one out",
+  "G6 wrong codes are throttled by network, and keep no right one out",
   inScene(async ({ db, hand, make }) => {
     await addPerson(db, { _id: "kim" });
     const { link } = await make("kim");
@@ -272,7 +272,7 @@ Deno.test(
 );
 
 Deno.test(
-  "the page of a link runs one script of its own, which takes the code out of the address",
+  "the page of a link runs only its own script, which removes the code from the address",
   inScene(async ({ db }) => {
     const options = { db, settings: testSettings, now: () => NOW, random: systemRandom };
     const site = loginSite({ ...options, name: "Pressdock" });

@@ -32,7 +32,7 @@ function pickOf(seed: number): Pick {
   };
 }
 
-Deno.test("security Z4 over 200 paths through the API nobody's power changes, and a refused call leaves everything as it was", () =>
+Deno.test("security Z4 over 200 paths through the API nobody's rights change, and a refused call changes nothing", () =>
   withDatabase(async (db) => {
     const callers = await makeCallers(db);
     // Without what works by itself: nothing but the calls writes here.
@@ -57,7 +57,7 @@ Deno.test("security Z4 over 200 paths through the API nobody's power changes, an
     assert.ok(refused > 400, `${refused} refused, ${done} done`);
   }));
 
-Deno.test("Object itself is as it was, whatever keys were sent", () => {
+Deno.test("Object itself is unchanged, whatever keys were sent", () => {
   assert.equal(({} as Record<string, unknown>)["role"], undefined);
   assert.equal(Object.keys(Object.prototype).length, 0);
 });

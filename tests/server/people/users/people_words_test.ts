@@ -26,7 +26,7 @@ async function checkIndex(db: Database): Promise<void> {
   await db.write((tx) => check.execute(tx));
 }
 
-Deno.test("S7.8 people are found by parts of their words, in whatever case, with or without accents", () =>
+Deno.test("S7.8 people are found by parts of their words, in any case, with or without accents", () =>
   withDatabase(async (db) => {
     await add(db, "linh", "Linh Trần");
     await add(db, "tom", "Tom Becker");
@@ -45,7 +45,7 @@ Deno.test("S7.8 people are found by parts of their words, in whatever case, with
     await checkIndex(db);
   }));
 
-Deno.test("the index follows who comes, is renamed and goes", () =>
+Deno.test("the index follows new, renamed and deleted people", () =>
   withDatabase(async (db) => {
     await add(db, "linh", "Linh Tran");
     await db.write((tx) => tx.updateTable("users").set({ search_text: "mai tran" }).execute());
@@ -57,7 +57,7 @@ Deno.test("the index follows who comes, is renamed and goes", () =>
     await checkIndex(db);
   }));
 
-Deno.test("people from before the index are found by it", () =>
+Deno.test("the index finds people who are older than it", () =>
   withOldDatabase(BEFORE, async (db) => {
     await add(db, "linh", "Linh Tran");
     await migrate(db);
@@ -67,7 +67,7 @@ Deno.test("people from before the index are found by it", () =>
   }));
 
 Deno.test({
-  name: "nobody is looked at whom the index did not find, and no more than are asked for",
+  name: "only people found by the index are read, and no more than requested",
   ignore: Deno.env.has("DATABASE_URL"),
   fn: () =>
     withDatabase(async (db) => {

@@ -54,7 +54,7 @@ async function addCrowd(db: Database): Promise<Map<string, { person: Person; sta
   }));
 }
 
-Deno.test("the people that SQL finds are those whom the rules of api/ mean", () =>
+Deno.test("the people found by SQL are those that the rules of api/ mean", () =>
   withDatabase(async (db) => {
     for (const _id of ["anna", "ben"]) await addPerson(db, { _id, role: "sale" });
     const crowd = await addCrowd(db);

@@ -14,7 +14,7 @@ const stamp = {
   at: NOW,
 };
 
-Deno.test("S5.2 an export of people reads the wallet of the business currency, with as many decimals as that has", () =>
+Deno.test("S5.2 an export of people reads the wallet of the business currency, with that currency's decimals", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     for (const [currency, minor] of [["EUR", 1_234], ["JPY", 700]] as const) {

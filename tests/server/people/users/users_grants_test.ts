@@ -56,7 +56,7 @@ Deno.test("S6.17 security I3 only a super_root in person changes users: no other
     }
   }));
 
-Deno.test("security §2.3 fields that no input has are refused, and a refused call changes nothing", () =>
+Deno.test("security §2.3 unknown fields are refused, and a refused call changes nothing", () =>
   withBusiness(async (scene) => {
     const more = [
       "password_hash",
@@ -77,7 +77,7 @@ Deno.test("security §2.3 fields that no input has are refused, and a refused ca
     assert.deepEqual({ ...row }, { vip: 0, version: 1 });
   }));
 
-Deno.test("S6 S4.13 locking ends every session at once and the open socket with it; unlocking brings none back", () =>
+Deno.test("S6 S4.13 locking ends every session at once and the open socket with it; unlocking restores none", () =>
   withBusiness(async (scene) => {
     const { db, api } = scene;
     const anna = await signIn(db, "anna");
@@ -96,7 +96,7 @@ Deno.test("S6 S4.13 locking ends every session at once and the open socket with 
     assert.equal((await api.ask(anna, "{ cUser { _id } }")).status, 401);
   }));
 
-Deno.test("S7.15 who is deleted can do nothing and is in no list; their address and handle are free again", () =>
+Deno.test("S7.15 a deleted person can do nothing and is in no list; their address and handle are free again", () =>
   withBusiness(async (scene) => {
     const { db, api, boss } = scene;
     const anna = await signIn(db, "anna");

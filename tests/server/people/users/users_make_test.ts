@@ -46,7 +46,7 @@ Deno.test("S5.2 S7.15 the call as the spec writes it makes a person, with empty 
     assert.equal(await verifyPassword("", row.password_hash, 2 ** 10), false, "nobody signs in without one");
   }));
 
-Deno.test("S3.1 every field that a form edits is kept and answered; one that is left out stays", () =>
+Deno.test("S3.1 every field that a form edits is stored and returned; an omitted one stays", () =>
   withBusiness(async (scene) => {
     const access = { view: true, add: false, update: true, delete: false };
     const params = {
@@ -142,7 +142,7 @@ Deno.test("S3.1 every field that a form edits is kept and answered; one that is 
     });
   }));
 
-Deno.test("S5.2 S7.0 clear takes the last group and texts away, and says what it cannot", () =>
+Deno.test("S5.2 S7.0 clear removes the last group and texts, and reports what it cannot clear", () =>
   withBusiness(async (scene) => {
     const { _id } = await makePerson(scene, {
       params: { ...MAI, groups: ["group-night"], group: "group-night", skype: "mai.sk", vip: 3 },
@@ -187,7 +187,7 @@ Deno.test("S3.1 a missing, taken or unknown value is reported at its field, and 
     assert.equal((await scene.db.read.selectFrom("audit_events").select("_id").execute()).length, 0);
   }));
 
-Deno.test("S7.15 a stale save gets the row as it is now; the same key makes one person", () =>
+Deno.test("S7.15 a stale save returns the current row; the same key makes one person", () =>
   withBusiness(async (scene) => {
     await makePerson(scene, { id: "anna", params: { vip: 1 }, version: 1 });
     const { errors: [error] } = await askMake(scene, { id: "anna", params: { vip: 2 }, version: 1 });
@@ -222,7 +222,7 @@ Deno.test("S2.33 the list of people is sorted by its columns, and counted by the
     assert.equal(data?.usersCount.count, 2);
   }));
 
-Deno.test("S7.7 getUserById(_id) answers the whole person as the list and makeUser do; NOT_FOUND for one who is not there", () =>
+Deno.test("S7.7 getUserById(_id) returns the whole person like the list and makeUser; NOT_FOUND for an unknown one", () =>
   withBusiness(async (scene) => {
     const { _id, ...made } = await makePerson(scene, {
       params: { ...MAI, vip: 2, contract_services: ["rush"] },
@@ -247,7 +247,7 @@ Deno.test("S7.7 getUserById(_id) answers the whole person as the list and makeUs
     assert.equal(refusal(none), "NOT_FOUND");
   }));
 
-Deno.test("S5.2 the terms of a seller's wallet are kept with its person: a change of them alone is a version, and sent; a person who is no seller has none", () =>
+Deno.test("S5.2 the terms of a seller's wallet are stored with its person: changing only them is a version, and sent; other people have none", () =>
   withBusiness(async (scene) => {
     const anna = await makePerson(scene, { id: "anna", params: { credit_limit_minor: 150_000 }, version: 1 });
     assert.deepEqual([anna["credit_limit_minor"], anna["version"]], [150_000, 2]);

@@ -54,7 +54,7 @@ async function addPeople(db: Database): Promise<void> {
   });
 }
 
-Deno.test("S7.8 every argument of users narrows the list, and what it cannot mean is refused at its path", () =>
+Deno.test("S7.8 every argument of users narrows the list, and an invalid one is refused at its path", () =>
   withDatabase(async (db) => {
     await addPeople(db);
     await using api = testApp(db);
@@ -104,7 +104,7 @@ Deno.test("S7.8 every argument of users narrows the list, and what it cannot mea
 
 const wordsIn = (ids: string) => String(ids.split(" ").filter(Boolean).length);
 
-Deno.test("names of people are sorted as they are read, by everybody who lists them; others get no other order", () =>
+Deno.test("names of people are sorted as read, for everybody who lists them; others get no other order", () =>
   withDatabase(async (db) => {
     for (const name of ["bela", "Anna", "Carl", "anton"]) {
       await addPerson(db, {
@@ -131,7 +131,7 @@ Deno.test("names of people are sorted as they are read, by everybody who lists t
     assert.equal(await order(daniel.token, `${printers}, sort: "email"`), "anna anton bela carl");
   }));
 
-Deno.test("the accounts that people of a list see are asked for once, and are those of a seller's people alone", () =>
+Deno.test("the accounts that listed people see are requested once, and are only those of a seller's people", () =>
   withDatabase(async (db) => {
     await addPeople(db);
     for (const [_id, scope] of [["agent", ["anna", "clerk"]], ["other", ["anna"]], ["none", []]] as const) {
@@ -176,7 +176,7 @@ Deno.test("S5.6 the days of users are whole days of the business time zone", () 
     assert.equal(await found(api, boss, 'end: "16-11-2026"'), "a b c z");
   }));
 
-Deno.test("security I6 who is not super_root sees those below alone, and four facts of each", () =>
+Deno.test("security I6 a person who is not super_root sees only people below, and four facts of each", () =>
   withDatabase(async (db) => {
     await addPeople(db);
     await using api = testApp(db);
@@ -251,7 +251,7 @@ Deno.test("S6.8 only a super_root or the groups root, accounting and super_root 
     }
   }));
 
-Deno.test("S9.7 the switch list has 200 on a page, by name, and goes on with the next", () =>
+Deno.test("S9.7 the switch list has 200 on a page, by name, and continues on the next", () =>
   withDatabase(async (db) => {
     const daniel = await addStaff(db);
     for (let i = 0; i < 205; i++) {

@@ -61,7 +61,7 @@ const priced = async ({ db }: World, id: string) => {
   return { price_minor, refusal, duties: steps.filter(({ code }) => code === "duty") };
 };
 
-Deno.test("S2.29 a package whose sender pays the duties has them in its quote, and they are set aside, charged and given back with it", () =>
+Deno.test("S2.29 a package whose sender pays the duties has them in its quote, and they are reserved, charged and refunded with it", () =>
   withDatabase(async (db) => {
     const world = await dutyWorld(db);
     const before = (await walletOf(world, "anna")).balance;
@@ -105,7 +105,7 @@ Deno.test("S2.29 a package whose sender pays the duties has them in its quote, a
     assert.deepEqual(await walletOf(world, "anna"), { balance: before - goods, held: 0 });
   }));
 
-Deno.test("S2.29 what the recipient pays, and what stays in its country, has no duties; without a rate there is no price", () =>
+Deno.test("S2.29 a package whose recipient pays, or that stays in its country, has no duties; without a rate there is no price", () =>
   withDatabase(async (db) => {
     const world = await dutyWorld(db, { rate: false });
     const unrated = await priced(world, await paidPackage(world, TEES));

@@ -5,7 +5,7 @@ import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { onGrounds } from "../../../support/server/grounds.ts";
 
 Deno.test(
-  "Real input 17 a package of an order has the form of the territory where it goes, by its postal code and state",
+  "Real input 17 a package has the customs form of its destination's territory, by its postal code and state",
   onGrounds(async ({ world }) => {
     await world.topUp("anna", 100_000);
     const { db } = world;

@@ -76,7 +76,7 @@ const withClient = (work: (client: Client, stage: DropStage) => Promise<void>): 
     await work(client, stage);
   });
 
-Deno.test("S2.6 a file goes on where it was cut, and is read once it is whole", () =>
+Deno.test("S2.6 a file resumes where it was interrupted, and is read once complete", () =>
   withClient(async ({ upload, ask }, { world, read }) => {
     await world.order({ external_number: ID }, ["order.submit", "order.pay"]);
     const padding = " ".repeat(UPLOAD_PART_BYTES + 10);
@@ -110,7 +110,7 @@ Deno.test("S2.6 a file goes on where it was cut, and is read once it is whole", 
     assert.deepEqual(others, { labelPages: [], labelDrops: [], getLabelPageById: null });
   }));
 
-Deno.test("S2.6 what is beyond the bounds of a drop is refused before it is read", () =>
+Deno.test("S2.6 a drop beyond the limits is refused before it is read", () =>
   withClient(async ({ send, upload }, { world }) => {
     const begun = (name: string, bytes: number, drop = "one-drop") =>
       send("anna", "POST", { drop, name, key: `key-${name}` }, {
@@ -138,7 +138,7 @@ Deno.test("S2.6 what is beyond the bounds of a drop is refused before it is read
     assert.equal((await send("anna", "HEAD", { key: "key-of-labels.pdf" })).status, 404);
   }));
 
-Deno.test("S2.6 files that nobody reads go after a day, and those that wait are kept", () =>
+Deno.test("S2.6 unread files are removed after a day, and waiting ones are kept", () =>
   withDrops(async ({ world, files, begin: beginDrop }) => {
     await beginDrop("anna", readFile("labels.pdf", { lines: ["Page"] }));
     const [row] = await world.db.read.selectFrom("label_sources").select("_id").execute();

@@ -44,7 +44,7 @@ async function live(
   return output.includes("Done");
 }
 
-Deno.test(`S2.6 after ${KILLS} kills each page of a drop is there once, with its bytes`, async () => {
+Deno.test(`S2.6 after ${KILLS} kills each page of a drop is stored once, with its bytes`, async () => {
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
   const { dataDir } = fresh.place;

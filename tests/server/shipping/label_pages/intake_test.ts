@@ -73,7 +73,7 @@ Deno.test("S2.6 a label is matched by the platform's order id, and attached to t
     assert.ok(await files.stat(`labels/${page._id}`));
   }));
 
-Deno.test("S2.6 a page of an order that is not paid attaches by itself with the payment", () =>
+Deno.test("S2.6 a page of an unpaid order is attached automatically with the payment", () =>
   withDrops(async ({ world, drop, pages }) => {
     const order = await world.order({ external_number: ID }, ["order.submit"]);
     await drop("anna", readFile("labels.pdf", uspsLabel(ID, NUMBER)));
@@ -88,7 +88,7 @@ Deno.test("S2.6 a page of an order that is not paid attaches by itself with the 
     assert.deepEqual([after?.status, after?.armed], ["Attached", 0]);
   }));
 
-Deno.test("S2.6 doubts are never matched: each page says why", () =>
+Deno.test("S2.6 unsure pages are never matched: each says why", () =>
   withDrops(async ({ world, drop, pages }) => {
     await paid(world, ID);
     await paid(world, OTHER_ID);
@@ -126,7 +126,7 @@ Deno.test("S2.6 doubts are never matched: each page says why", () =>
     );
   }));
 
-Deno.test("S2.6 a file beyond the pages of a drop, one that is gone and one that is refused leave the others", () =>
+Deno.test("S2.6 a file beyond the pages of a drop, a missing one and a refused one do not affect the others", () =>
   withDrops(async ({ world, begin, read, pages, files }) => {
     await paid(world, ID);
     const blank = { lines: ["Thank you"] };
@@ -186,7 +186,7 @@ Deno.test("S2.6 a file beyond the pages of a drop, one that is gone and one that
     assert.equal((await pages()).length, 3);
   }));
 
-Deno.test("S2.6 a job that stops after any page goes on behind it: each page is there once", () =>
+Deno.test("S2.6 a job that stops after any page continues after it: each page is stored once", () =>
   withDrops(async ({ world, begin, read, pages }) => {
     await paid(world, ID);
     const sheets = Array.from({ length: 7 }, (_, nth) => ({ lines: [`Page ${nth}`] }));
@@ -205,7 +205,7 @@ Deno.test("S2.6 a job that stops after any page goes on behind it: each page is 
     assert.deepEqual(found.filter(({ status }) => status === "Duplicate").length, 7);
   }));
 
-Deno.test("S2.6 another seller's page, order and package are as if they were not there", () =>
+Deno.test("S2.6 another seller's page, order and package do not exist", () =>
   withDrops(async ({ world, drop, pages }) => {
     await paid(world, "577000000000000001", { store_id: "ben-tiktok" });
     await drop("ben", readFile("ben.pdf", uspsLabel("577000000000000001", NUMBER)));

@@ -26,7 +26,7 @@ const NUMBER = numberOf(1);
 const paid = (world: World, external_number: string, more: object = {}) =>
   world.order({ external_number, ...more }, ["order.submit", "order.pay"]);
 
-Deno.test("S2.6 a page is matched by hand with the number that is typed, and attached once for each package", () =>
+Deno.test("S2.6 a page is matched by hand with the typed number, and attached once for each package", () =>
   withDrops(async ({ world, drop, pages }) => {
     const order = await paid(world, "");
     const pkg = await world.db.read.selectFrom("packages").select("_id").where("order_id", "=", order)
@@ -74,7 +74,7 @@ Deno.test("S2.6 a duplicate replaces the file of the live label; the earlier pag
     ]);
   }));
 
-Deno.test("S2.6 an order that is imported after its label is matched again", () =>
+Deno.test("S2.6 a page is matched again when its order is imported after it", () =>
   withDrops(async ({ world, drop, pages }) => {
     await drop("anna", readFile("labels.pdf", uspsLabel(ID, NUMBER)));
     const [page] = await pages();

@@ -54,7 +54,7 @@ for (const [carrier, { scheme, right, wrong }] of Object.entries(VECTORS)) {
   });
 }
 
-Deno.test("Real input 20 digits alone are no carrier's number where the carrier is not known, or has other forms", () => {
+Deno.test("Real input 20 digits alone are not a carrier's number where the carrier is unknown, or uses other forms", () => {
   const dhl = fc.integer({ min: 100_000_000, max: 999_999_999 }).map((body) =>
     `${body}${dhlCheckDigit(String(body))}`
   );
@@ -69,7 +69,7 @@ Deno.test("Real input 20 digits alone are no carrier's number where the carrier 
   }
 });
 
-Deno.test("Real input 20 a number of GLS has two spellings, and a wrong last digit has none", () => {
+Deno.test("Real input 20 a number of GLS has two spellings, and one with a wrong last digit has none", () => {
   fc.assert(fc.property(fc.stringMatching(/^\d{11}$/), (body) => {
     const whole = body + glsCheckDigit(body);
     assert.deepEqual([glsSpellings(body), glsSpellings(whole)], [[whole], [body]]);
@@ -80,14 +80,14 @@ Deno.test("Real input 20 a number of GLS has two spellings, and a wrong last dig
   assert.match(trackingUrl("gls", "123456789011") ?? "", /gls-group\.eu.*match=123456789011$/);
 });
 
-Deno.test("Real input 20 only numbers with the right digit are found in a 2D code of Royal Mail", () => {
+Deno.test("Real input 20 only numbers with the right check digit are found in a 2D code of Royal Mail", () => {
   const numbers = (text: string) => labelNumbers(parseScan(text), text).filter((each) => each.endsWith("GB"));
   assert.deepEqual(numbers("JGB 6B1 0012345 RB123456785GB SW1A1AA1A"), ["RB123456785GB"]);
   assert.deepEqual(numbers("JGB 6B1 0012345 RB123456786GB SW1A1AA1A"), []);
   assert.deepEqual(numbers("XGB 6B1 0012345 RB123456785GB SW1A1AA1A"), []);
 });
 
-Deno.test("Real input 20 at the bench the carrier of the package says that a number was misread, or that no label has it", () =>
+Deno.test("Real input 20 at the bench the package's carrier decides whether a number was misread or no label has it", () =>
   inFloor(async (floor) => {
     const { db } = floor.world;
     const { _id } = await db.read.selectFrom("packages").select("_id").executeTakeFirstOrThrow();

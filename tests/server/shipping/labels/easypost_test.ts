@@ -93,7 +93,7 @@ Deno.test("S2.29 EasyPost sells a label: its shipment has our reference, and the
     assert.deepEqual(await bookFaults(scene.world.db.read), []);
   }));
 
-Deno.test("S2.29 an answer that leaves it open is Unknown, is asked after, and buys nothing twice", async (test) => {
+Deno.test("S2.29 an unclear answer makes the label Unknown: it is checked later, and nothing is bought twice", async (test) => {
   for (const mood of ["slow", "boughtThen500", "huge", "inProgress"] as const) {
     await test.step(mood, () =>
       inScene(async (scene) => {
@@ -114,7 +114,7 @@ Deno.test("S2.29 an answer that leaves it open is Unknown, is asked after, and b
   }
 });
 
-Deno.test("S2.29 what was surely not bought is Failed at last, and its money waits for the next label", async (test) => {
+Deno.test("S2.29 a label that was surely not bought is finally Failed, and its money waits for the next label", async (test) => {
   for (const mood of ["error500", "html"] as const) {
     await test.step(mood, () =>
       inScene(async (scene) => {
@@ -143,7 +143,7 @@ Deno.test("S2.29 what was surely not bought is Failed at last, and its money wai
   }
 });
 
-Deno.test("S2.29 a shipment that cannot be read before it is bought is Unknown: it may be sold already", () =>
+Deno.test("S2.29 a shipment that cannot be read before the purchase is Unknown: it may be sold already", () =>
   inScene(async (scene) => {
     const { id, before } = await buy(scene, "unread500");
     assert.deepEqual(await statusOf(scene, id), ["Unknown", "Processing"]);
@@ -160,7 +160,7 @@ Deno.test("S2.29 a shipment that cannot be read before it is bought is Unknown: 
     assert.equal(label?.number, "9400100000000000000001");
   }));
 
-Deno.test("S2.29 killed between the purchase and its booking, the label is found by its shipment", () =>
+Deno.test("S2.29 after a kill between the purchase and its booking, the label is found by its shipment", () =>
   inScene(async (scene) => {
     const { world, server, clock, attend } = scene;
     const id = await paidPackage(world);
@@ -184,7 +184,7 @@ Deno.test("S2.29 killed between the purchase and its booking, the label is found
     assert.deepEqual(server.calls.filter((call) => call.endsWith("/buy")), []);
   }));
 
-Deno.test("S2.29 a label that root gave up and that was bought after all is taken back", () =>
+Deno.test("S2.29 a label that root gave up but that was bought is refunded by the provider", () =>
   inScene(async (scene) => {
     const { id, before } = await buy(scene, "slow");
     const [resolved] = await scene.world.package("root", [id], "label.resolve", {
@@ -198,7 +198,7 @@ Deno.test("S2.29 a label that root gave up and that was bought after all is take
     assert.equal([...scene.server.shipments.values()][0]?.refund, "submitted");
   }));
 
-Deno.test("S2.29 a label that is voided here is taken back by EasyPost, once", () =>
+Deno.test("S2.29 a label voided here is voided at EasyPost, once", () =>
   inScene(async (scene) => {
     const { id, before } = await buy(scene, "good");
     const [voided] = await scene.world.package("root", [id], "label.void", { reason: "Wrong" });
@@ -211,7 +211,7 @@ Deno.test("S2.29 a label that is voided here is taken back by EasyPost, once", (
     assert.deepEqual(await bookFaults(scene.world.db.read), []);
   }));
 
-Deno.test("S2.29 five failures leave a provider alone for a minute, and what is not sent in five fails", () =>
+Deno.test("S2.29 five failures pause a provider for a minute, and a label unsent after five attempts fails", () =>
   inScene(async (scene) => {
     const { clock, world, attend } = scene;
     const { db } = world;

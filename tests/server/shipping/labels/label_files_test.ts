@@ -71,7 +71,7 @@ async function onStage(
 
 const NOTHING = [[], []];
 
-Deno.test("a label that is brought is kept as we cut it, and given back to its maker alone, never to be run", () =>
+Deno.test("an uploaded label is stored as we cut it, and returned only to its maker, never executable", () =>
   onStage(async ({ upload, fetchFile, dataDir, storedFiles, db }) => {
     const sent = pdfOf({ pages: [{}, {}], catalog: "/OpenAction<</S/JavaScript/JS(secret)>>" });
     const { file, ...rest } = await upload("order_qc", sent, { pages: "2" });
@@ -105,7 +105,7 @@ Deno.test("a label that is brought is kept as we cut it, and given back to its m
     assert.deepEqual(audit, [{ action: "labels.upload", actor_id: "order_qc" }]);
   }));
 
-Deno.test("a refused label file leaves nothing, and says what is wrong with how much of it", () =>
+Deno.test("a refused label file leaves nothing, and the problem and its extent are named", () =>
   onStage(async ({ send, storedFiles }) => {
     const problemOf = async (body: BodyInit | null, query: Record<string, string> = {}) => {
       const response = await send("root", body, query);
@@ -158,7 +158,7 @@ Deno.test("the same key is one label file, also when the answer was lost; with a
     assert.deepEqual((await storedFiles())[0].length, 2);
   }));
 
-Deno.test("when the disk is full nothing of a label is kept, and its sender and the operator are notified", async () => {
+Deno.test("when the disk is full nothing of a label is stored, and its sender and the operator are notified", async () => {
   /** Room for so many files. */
   const withRoomFor = (count: number) => (dataDir: string): { files: FileStore } => {
     const store = folderStore(dataDir);
@@ -188,7 +188,7 @@ Deno.test("when the disk is full nothing of a label is kept, and its sender and 
   assert.deepEqual(events.map((error) => error instanceof StoreFull), [true, true]);
 });
 
-Deno.test("a label file that nobody attached goes after a day, and so does one that never got its row", () =>
+Deno.test("an unattached label file is removed after a day, and so is one that never got its row", () =>
   onStage(async ({ upload, dataDir, db, storedFiles }) => {
     const { file } = await upload("root", pdfOf());
     const attached = await upload("root", pdfOf());
@@ -208,7 +208,7 @@ Deno.test("a label file that nobody attached goes after a day, and so does one t
     assert.deepEqual(await storedFiles(), [[attached.file, `${attached.file}.preview`], [attached.file]]);
   }));
 
-Deno.test("a person has two label files on their way at once; a third one is refused with RATE_LIMITED", () =>
+Deno.test("a person can upload two label files at once; a third one is refused with RATE_LIMITED", () =>
   onStage(async ({ send }) => {
     const begun = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();
@@ -236,7 +236,7 @@ const PAID = ["order.submit", "order.pay"] as const;
 const numbered = (number: string, file: string) => ({ carrier: "DHL", tracking_number: number, file });
 const UNKNOWN = { code: "BAD_INPUT", details: { problems: [{ path: "params.file", code: "unknown" }] } };
 
-Deno.test("S2.7 a label that is attached keeps its file, and everybody who sees the package gets it by its number", () =>
+Deno.test("S2.7 an attached label keeps its file, and everybody who sees the package gets it by its number", () =>
   onStage(async ({ world, app, upload, fetchFile, db }) => {
     const order = await world.order({}, PAID);
     const { file } = await upload("packager", pdfOf());
@@ -273,7 +273,7 @@ Deno.test("S2.7 a label that is attached keeps its file, and everybody who sees 
     assert.deepEqual(await answerTo(file), await answerTo("nothing"));
   }));
 
-Deno.test("S2.7 a file is attached by the person who uploaded it, to one label, by the package or by its order; else nothing is done", () =>
+Deno.test("S2.7 only its uploader attaches a file, to one label, by the package or by its order; otherwise nothing is done", () =>
   onStage(async ({ world, upload, db }) => {
     const [one, two] = [await world.order({}, PAID), await world.order({}, PAID)];
     const own = await upload("root", pdfOf());

@@ -40,7 +40,7 @@ function onPaper({ colour, depth, at }: PngParts, x: number, y: number): readonl
     .map((each) => alpha === 255 ? each : Math.round(each * alpha / 255 + 255 - alpha));
 }
 
-Deno.test("a PNG of every kind, with every filter, plain or interlaced, is read to its points on white paper", async () => {
+Deno.test("a PNG of every kind, with every filter, plain or interlaced, is read pixel by pixel on white paper", async () => {
   for (const kind of KINDS) {
     const parts = partsOf(kind);
     const { width, height, channels, data } = await readPng(pngOf(parts));
@@ -54,7 +54,7 @@ Deno.test("a PNG of every kind, with every filter, plain or interlaced, is read 
   }
 });
 
-Deno.test("a see-through colour of a PNG without alpha is paper as well", async () => {
+Deno.test("a transparent color of a PNG without alpha becomes paper as well", async () => {
   const at = (x: number) => [x % 2 === 0 ? 7 : 90];
   const grey = pngOf({ ...SIZE, colour: 0, depth: 8, at, before: [chunk("tRNS", Uint8Array.of(0, 7))] });
   assert.deepEqual([...(await readPng(grey)).data.subarray(0, 3)], [255, 90, 255]);
@@ -72,7 +72,7 @@ const GREY: PngParts = {
 };
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
-Deno.test("nothing but points and their size is kept of a PNG: no texts, EXIF, profiles, films, and nothing behind it", async () => {
+Deno.test("only pixels and their size are kept of a PNG: no texts, EXIF, profiles, animations, and nothing after it", async () => {
   const extras = ["tEXt", "zTXt", "iTXt", "eXIf", "iCCP", "acTL", "fcTL", "fdAT", "tIME"];
   const file = joinBytes([
     pngOf({ ...GREY, before: extras.map((type) => chunk(type, latin("Comment\0secret"))) }),
@@ -91,7 +91,7 @@ function densityOf(perInch: number): Uint8Array {
   return chunk("pHYs", new Uint8Array(data.buffer));
 }
 
-Deno.test("a picture is as large as it says with a printer's density, else as wide as labels are", async () => {
+Deno.test("a picture has its stated size at a printer's density, otherwise the width of labels", async () => {
   const sizeOf = async (before: readonly Uint8Array[]) => {
     const { width_mm, height_mm, bytes } = await rewritePng(pngOf({ ...GREY, before }));
     const { width, density } = await readPng(bytes);
@@ -118,7 +118,7 @@ const changed = (file: Uint8Array, at: number) => file.map((byte, nth) => nth ==
 /** The place of the first byte of a chunk's data. */
 const dataOf = (file: Uint8Array, type: string) => new TextDecoder("latin1").decode(file).indexOf(type) + 4;
 
-Deno.test("a PNG with a wrong length, a bomb, one that is cut off, changed or too large is refused, quickly", async () => {
+Deno.test("a PNG with a wrong length, a bomb, a truncated, changed or oversized one is refused, quickly", async () => {
   const good = pngOf(GREY);
   const side = (width: number, height: number): PngParts => ({ ...GREY, width, height });
   const refused: Record<string, readonly [file: Uint8Array, code: string]> = {

@@ -32,7 +32,7 @@ async function textsOf(file: Uint8Array): Promise<readonly string[]> {
 const inkOf = async ({ preview }: LabelFile): Promise<number> =>
   (await readPng(preview!)).data.filter((shade) => shade < 128).length;
 
-Deno.test("the page of a PDF is cut out as it is: its size, its text, and a picture of it", async () => {
+Deno.test("the page of a PDF is cut out unchanged: its size, its text, and a picture of it", async () => {
   const label = await readLabelFile(pdfOf());
   const { kind, pages, width_mm, height_mm } = label;
   assert.deepEqual([kind, pages, width_mm, height_mm], ["pdf", 1, 102, 152]);
@@ -44,7 +44,7 @@ Deno.test("the page of a PDF is cut out as it is: its size, its text, and a pict
   assert.ok(ink > 60_000 * 3, `${ink} dark points`);
 });
 
-Deno.test("pages are picked of several, in the order they are asked for; a turned one is upright", async () => {
+Deno.test("several pages are picked in the requested order; a rotated one is turned upright", async () => {
   const turned: PdfPage = {
     width: 432,
     height: 288,
@@ -76,7 +76,7 @@ const ACTIVE: PdfParts = {
   pages: [{ more: "/AA<</O 100 0 R>>/Annots[103 0 R 105 0 R]" }],
 };
 
-Deno.test("no script, attached file, field, link or note about the file is left; what a field shows is drawn", async () => {
+Deno.test("no script, attached file, field, link or annotation of the file is left; a field's content is drawn", async () => {
   const file = pdfOf(ACTIVE);
   assert.match(textOf(file), SECRETS);
   const label = await readLabelFile(file);
@@ -122,7 +122,7 @@ const padded = (file: Uint8Array, bytes: number) => {
 
 const many = (count: number): PdfParts => ({ pages: Array.from({ length: count }, () => ({})) });
 
-Deno.test("a PDF that is no label is refused by name before anything of it is drawn", async () => {
+Deno.test("a PDF that is not a label is refused by name before anything of it is drawn", async () => {
   const pdfium = await openPdfium();
   const refused: readonly (readonly [name: string, file: Uint8Array, code: string])[] = [
     ["cut off", pdfOf().subarray(0, 500), "cutOff"],
@@ -138,7 +138,7 @@ Deno.test("a PDF that is no label is refused by name before anything of it is dr
   assert.deepEqual(await textsOf(cutPdf(pdfium, pdfOf(many(100)), [100]).bytes), ["Label 100"]);
 });
 
-Deno.test("what is no PDF, locked, a bomb, 200 pages or 10 MB is refused soon, and the next label is read", async () => {
+Deno.test("a file that is not a PDF, locked, a bomb, 200 pages or 10 MB is refused soon, and the next label is read", async () => {
   const refused: readonly (readonly [name: string, file: Uint8Array<ArrayBuffer>, codes: string])[] = [
     ["HTML", latin("<!doctype html><script>alert(1)</script>"), "notALabel"],
     ["HTML that says PDF", latin("%PDF-1.7\n<html><script>alert(1)</script>"), "notALabel"],
@@ -165,7 +165,7 @@ Deno.test("what is no PDF, locked, a bomb, 200 pages or 10 MB is refused soon, a
   assert.deepEqual(await textsOf((await readLabelFile(pdfOf())).bytes), ["Label 1"]);
 });
 
-Deno.test("a file that takes for ever is given up, while everything else goes on, and the one behind it has its turn", async () => {
+Deno.test("a file that never finishes is abandoned while everything else continues, and the next one has its turn", async () => {
   // A program for the colour of each point of the page, drawn again and again: some five seconds, for a thread that is
   // ended goes on until the page is drawn.
   const program = latin(`{ ${"dup sin exch dup cos exch ".repeat(40)} ${"pop ".repeat(40 * 2 + 1)} }`);
@@ -187,7 +187,7 @@ Deno.test("a file that takes for ever is given up, while everything else goes on
   assert.ok(beats > 5, `${beats} beats`);
 });
 
-Deno.test("a picture goes the same way", async () => {
+Deno.test("a picture is read in the same way", async () => {
   const picture = () => pngOf({ width: 203, height: 305, colour: 0, depth: 1, at: (x) => [x % 2] });
   const { kind, pages, preview, width_mm } = await readLabelFile(picture());
   assert.deepEqual([kind, pages, preview, width_mm], ["png", 1, null, 102]);

@@ -55,7 +55,7 @@ Deno.test("Real input 19 of many labels those whose customs lines weigh more tha
     assert.deepEqual(await statuses(world), ["Asked", "", "Asked"]);
   }));
 
-Deno.test("S2.29 of many labels bought at once those that cannot be rated stay, each says why, and the rest is taken", () => {
+Deno.test("S2.29 of many labels bought at once those that cannot be rated stay with a reason, and the rest is bought", () => {
   const [count, unrated] = [isSoak ? 200 : 27, 7];
   return withPackages(count, async (world, ids) => {
     await world.db.write((tx) =>
@@ -83,7 +83,7 @@ Deno.test("S2.29 of many labels bought at once those that cannot be rated stay, 
   });
 });
 
-Deno.test("S2.29 a method that is paused in the midst of a bulk purchase: what was asked goes on, the rest is refused with the reason", () =>
+Deno.test("S2.29 when a method is paused during a bulk purchase, requested labels continue, and the rest is refused with the reason", () =>
   withPackages(22, async (world, ids) => {
     const { _id } = await begin(world, "root", BUY);
     // Some steps, and not all.
@@ -103,7 +103,7 @@ Deno.test("S2.29 a method that is paused in the midst of a bulk purchase: what w
 const previewOf = async (world: World, who: "root" | "packager" = "root") =>
   await bulk.queries!.jobPreview!({ params: BUY }, world.as(who)) as JobPreview;
 
-Deno.test("S2.29 before labels are bought: how many, what they cost, what is left out and why, and how many are unmade", () =>
+Deno.test("S2.29 the preview of buying labels shows the number, the cost, exclusions with reasons, and how many are unmade", () =>
   withPackages(5, async (world, ids) => {
     const orderOf = async (at: number) =>
       (await world.db.read.selectFrom("packages").select("order_id").where("_id", "=", ids[at]!)
@@ -185,7 +185,7 @@ Deno.test("S2.29 First day 6: the preview of buying labels counts those that the
     assert.deepEqual(refusals, [{ code: "balanceShort", count: 1 }]);
   }));
 
-Deno.test("the list says of a package that waits for its label that its order is not open", () =>
+Deno.test("the list shows for a package that waits for its label that its order is not open", () =>
   withPackages(3, async (world, ids) => {
     const { order_id } = await world.db.read.selectFrom("packages").select("order_id")
       .where("_id", "=", ids[1]!).executeTakeFirstOrThrow();

@@ -74,7 +74,7 @@ async function check(world: World, packages: readonly string[], paid: number): P
   });
 }
 
-Deno.test("S2.29 charges are those of live labels and what was set aside ends, whatever a provider does", () =>
+Deno.test("S2.29 charges match live labels and each reservation ends, whatever a provider does", () =>
   fc.assert(
     fc.asyncProperty(
       acts,
@@ -144,7 +144,7 @@ Deno.test("S2.29 charges are those of live labels and what was set aside ends, w
     { numRuns: isSoak ? 1_000 : 10, endOnFailure: true },
   ));
 
-Deno.test("S2.29 two who buy the same label at once buy one", () =>
+Deno.test("S2.29 two people who buy the same label at once buy one", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     await addNumbers(db, { first: 1, last: 9 });
@@ -159,7 +159,7 @@ Deno.test("S2.29 two who buy the same label at once buy one", () =>
     assert.deepEqual(await walletOf(world, "anna"), { balance: before.balance - POSTAGE.light, held: 0 });
   }));
 
-Deno.test("S2.29 of many labels those that cannot be rated stay, and say why", () =>
+Deno.test("S2.29 of many labels those that cannot be rated stay with a reason", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     const count = isSoak ? 200 : 20;
@@ -184,7 +184,7 @@ Deno.test("S2.29 of many labels those that cannot be rated stay, and say why", (
     assert.equal(numbers.length, count - bad.length);
   }));
 
-Deno.test("S2.29 a balance that is enough for some labels buys those, and refuses the rest", () =>
+Deno.test("S2.29 a balance that covers some labels buys those, and refuses the rest", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     await addNumbers(db, { first: 1, last: 50 });

@@ -36,7 +36,7 @@ const step = async (
   return result?.ok ? String(result.shipment_status) : `refused: ${result?.reason?.code}`;
 };
 
-Deno.test("S2.29 a label is asked for with its price held, and charged once it is live", () =>
+Deno.test("S2.29 a label is requested with its price reserved, and charged once it is live", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
     const before = await walletOf(world, "anna");
@@ -59,7 +59,7 @@ Deno.test("S2.29 a label is asked for with its price held, and charged once it i
     assert.deepEqual(await bookFaults(world.db.read), []);
   }));
 
-Deno.test("S2.29 a voided label gives its postage back once, and the package can have another", () =>
+Deno.test("S2.29 a voided label refunds its postage once, and the package can have another", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
     const before = await walletOf(world, "anna");
@@ -77,7 +77,7 @@ Deno.test("S2.29 a voided label gives its postage back once, and the package can
     assert.deepEqual(await bookFaults(world.db.read), []);
   }));
 
-Deno.test("S2.29 without a number left the package fails, says why, and its money waits for the next label", () =>
+Deno.test("S2.29 without a number left the label fails with a reason, and its money waits for the next label", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     const id = await paidPackage(world);
@@ -99,7 +99,7 @@ Deno.test("S2.29 without a number left the package fails, says why, and its mone
     assert.equal((await pkg(world, id)).shipment_status, "Ready");
   }));
 
-Deno.test("S2.29 with all its ranges paused a label is refused before it is asked for, and the refusal counts the numbers that wait", () =>
+Deno.test("S2.29 with all its ranges paused a label is refused before it is requested, and the refusal counts the waiting numbers", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     const id = await paidPackage(world);
@@ -140,7 +140,7 @@ Deno.test("S2.29 a balance that does not cover the postage refuses, and writes n
     assert.deepEqual(await labelsOf(world, id), []);
   }));
 
-Deno.test("S2.29 what keeps a label back is named", () =>
+Deno.test("S2.29 each obstacle to a label is named", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
     const refused = async (change: (world: World) => Promise<unknown>, reason: string) => {
@@ -168,7 +168,7 @@ Deno.test("S2.29 what keeps a label back is named", () =>
     );
   }));
 
-Deno.test("Real input 19 customs lines that weigh more than the package are asked about before its label is bought", () =>
+Deno.test("Real input 19 customs lines that weigh more than the package ask for confirmation before its label is bought", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
     await world.db.write((tx) => tx.updateTable("items").set({ weight_g: 230 }).execute());
@@ -186,7 +186,7 @@ Deno.test("Real input 19 customs lines that weigh more than the package are aske
     assert.equal(await step(world, id, "label.buy"), "Processing");
   }));
 
-Deno.test("Real input 19 who knows that the customs lines weigh more buys the label all the same", () =>
+Deno.test("Real input 19 after confirming that the customs lines weigh more the label can be bought", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
     await step(world, id, "package.weigh", { weight_g: 300 });
@@ -196,7 +196,7 @@ Deno.test("Real input 19 who knows that the customs lines weigh more buys the la
     assert.equal((await pkg(world, id)).shipment_status, "Ready");
   }));
 
-Deno.test("S2.30 a package that is heavier than its label paid for is not packed", () =>
+Deno.test("S2.30 a package heavier than its label paid for is not packed", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
     await step(world, id, "label.buy");
@@ -210,7 +210,7 @@ Deno.test("S2.30 a package that is heavier than its label paid for is not packed
     assert.equal(await step(world, id, "package.weigh", { weight_g: 501 }), "Ready");
   }));
 
-Deno.test("S2.7 weighed with its packaging a package has its sides, measured by hand it has no type, and its price follows", () =>
+Deno.test("S2.7 a package weighed with its packaging has its sides, one measured by hand has no type, and its price follows", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
     const sides = async (params: object) => {
@@ -227,7 +227,7 @@ Deno.test("S2.7 weighed with its packaging a package has its sides, measured by 
     await assert.rejects(unknown, { code: "BAD_INPUT" });
   }));
 
-Deno.test("S2.29 while its label is bought the address of an order is closed, and open where none came of it", () =>
+Deno.test("S2.29 while its label is bought the address of an order is closed, and open again if the purchase failed", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
     const { order_id } = await pkg(world, id);
@@ -246,7 +246,7 @@ Deno.test("S2.29 while its label is bought the address of an order is closed, an
     assert.equal(await isOpen(), true);
   }));
 
-Deno.test("S2.29 an order that is cancelled while its label is asked for voids the label that comes", () =>
+Deno.test("S2.29 cancelling an order while its label is requested voids the label on arrival", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
     const { order_id } = await pkg(world, id);
@@ -262,7 +262,7 @@ Deno.test("S2.29 an order that is cancelled while its label is asked for voids t
     assert.deepEqual(await bookFaults(world.db.read), []);
   }));
 
-Deno.test("S2.29 a label that is credited by request waits for the answer, and can be taken up again", () =>
+Deno.test("S2.29 a label with a requested credit waits for the answer, and can be used again", () =>
   inWorld(async (world) => {
     await world.db.write((tx) => tx.updateTable("shipping_methods").set({ account: "pb" }).execute());
     const id = await paidPackage(world);

@@ -7,7 +7,7 @@ import { NOW } from "../../../support/people/people.ts";
 import { fc } from "../../../support/property.ts";
 import type { Name } from "../../../support/orders/world.ts";
 
-Deno.test("S2.29 a carrier that does not answer is seen by who packs and ships, until it answers or its minute is over; never by a seller", () =>
+Deno.test("S2.29 people who pack and ship see a carrier that does not answer, until it answers or its minute is over; sellers never do", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db, "easypost");
     const clock = { now: NOW };
@@ -41,7 +41,7 @@ Deno.test("S2.29 a carrier that does not answer is seen by who packs and ships, 
 const twoServers = (db: Parameters<typeof toolsOf>[0], clock: { readonly now: number }) =>
   [toolsOf(db, () => clock.now), toolsOf(db, () => clock.now)] as const;
 
-Deno.test("S2.29 what a carrier failed at is counted for all servers together: five failures at once pause it for each of them, once", () =>
+Deno.test("S2.29 a carrier's failures are counted for all servers together: five at once pause it for each of them, once", () =>
   withDatabase(async (db) => {
     await labelWorld(db, "easypost");
     const clock = { now: NOW };
@@ -59,7 +59,7 @@ Deno.test("S2.29 what a carrier failed at is counted for all servers together: f
     assert.equal(outboxRows.length, 1);
   }));
 
-Deno.test("S2.29 whichever server an answer came to, a carrier is paused where one server would have paused it", () =>
+Deno.test("S2.29 whichever server got an answer, a carrier is paused where one server would have paused it", () =>
   withDatabase(async (db) => {
     await labelWorld(db, "easypost");
     const clock = { now: NOW };

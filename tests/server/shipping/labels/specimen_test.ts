@@ -35,7 +35,7 @@ function clock() {
   return { waited, wait };
 }
 
-Deno.test("a specimen's number has a check digit that is right, and is that of its label alone", () => {
+Deno.test("a specimen's number has a valid check digit, and is unique to its label", () => {
   const numbers = new Set<string>();
   fc.assert(
     fc.property(fc.uuid(), fc.constantFrom("USPS", "UPS", "FedEx"), (_id, carrier) => {
@@ -49,7 +49,7 @@ Deno.test("a specimen's number has a check digit that is right, and is that of i
   assert.ok(numbers.size > 50, String(numbers.size));
 });
 
-Deno.test("specimens are sold after 200 ms, fail, never answer or are slow, as their method's service says", async () => {
+Deno.test("specimens are sold after 200 ms, fail, never answer or are slow, by their method's service", async () => {
   const { waited, wait } = clock();
   const seller = specimen({ wait });
   const sold = await seller.buy(consignment("GroundAdvantage"), signal());
@@ -74,7 +74,7 @@ Deno.test("specimens are sold after 200 ms, fail, never answer or are slow, as t
   });
 });
 
-Deno.test("S2.29 a label of a specimen is bought by the worker like any other, and charged", () =>
+Deno.test("S2.29 a specimen label is bought by the worker like any other, and charged", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     await db.write((tx) => tx.updateTable("shipping_methods").set({ provider: "specimen" }).execute());
@@ -95,7 +95,7 @@ Deno.test("S2.29 a label of a specimen is bought by the worker like any other, a
     assert.ok(label?.charge_txn_id);
   }));
 
-Deno.test("S2.27 without the demo no method is made to sell specimens; one that the demo left can be changed", () =>
+Deno.test("S2.27 without the demo no method can be made to sell specimens; one that the demo left can be changed", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     const make = (demo: boolean, params: object, of: object = { id: null }) =>
@@ -113,7 +113,7 @@ Deno.test("S2.27 without the demo no method is made to sell specimens; one that 
     assert.equal((changed as { readonly name: string }).name, "Old samples");
   }));
 
-Deno.test("the demo's US methods sell specimens; those that sold before, and those abroad, are as they were", () =>
+Deno.test("the demo's US methods sell specimens; those that sold before, and those abroad, are unchanged", () =>
   withDatabase(async (db) => {
     await db.write(makeMethods(NOW - 86_400, NOW, 1).insert);
     const rows = await db.read.selectFrom("shipping_methods").select(["code", "provider"]).orderBy("position")

@@ -44,7 +44,7 @@ for (const { bars, tracking_number, carrier, kind } of CASES) {
     }));
 }
 
-Deno.test("Real input 20: a label that was attached by its bars is found by its number", () => {
+Deno.test("Real input 20: a label attached by its barcode is found by its number", () => {
   for (const { bars, tracking_number } of CASES.filter(({ carrier }) => carrier === "FedEx")) {
     assert.equal(trackingNumber(bars), trackingNumber(tracking_number));
   }
@@ -74,7 +74,7 @@ Deno.test("Real input 20: numbers of FedEx end with their check digits, and a wr
   }
 });
 
-Deno.test("Real input 20: bars of FedEx of any number are read as that number", () => {
+Deno.test("Real input 20: a FedEx barcode of any number is read as that number", () => {
   const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
   const express = digits(11).map((body) => body + fedexCheckDigit(body)).filter((number) =>
     !number.startsWith("00")

@@ -65,7 +65,7 @@ const tracker = (details: readonly (readonly [status: string, at: number])[], nu
 const post = ({ app }: Business, id: string, body: string, signature: string) =>
   app.send(`/carriers/${id}`, { method: "POST", headers: { [SIGNATURE]: signature }, body });
 
-Deno.test("S2.7 an unsigned call and one of another secret are refused with 401, an unknown number is answered like a known one", () =>
+Deno.test("S2.7 an unsigned call and one with another secret are refused with 401, an unknown number is answered like a known one", () =>
   withBusiness(async (business) => {
     const { _id, secret } = await business.add(ACCOUNT);
     const id = await handedOver(business);
@@ -97,7 +97,7 @@ Deno.test("S2.7 an unsigned call and one of another secret are refused with 401,
     assert.deepEqual(await eventsOf(business, id), [{ status: "In Transit", source: "webhook" }]);
   }));
 
-Deno.test("S2.7 the same event twice is one; late and early ones lead to the same state; what comes after the end is kept and flagged", () =>
+Deno.test("S2.7 a repeated event counts once; late and early ones lead to the same state; one after the end is stored and flagged", () =>
   withBusiness(async (business) => {
     const { _id, secret } = await business.add(ACCOUNT);
     const id = await handedOver(business);
@@ -125,7 +125,7 @@ Deno.test("S2.7 the same event twice is one; late and early ones lead to the sam
     assert.equal((await eventsOf(business, id)).length, 4);
   }));
 
-Deno.test("S2.7 a scan of a voided label is kept, and its package says that somebody used it", () =>
+Deno.test("S2.7 a scan of a voided label is stored, and its package shows that somebody used it", () =>
   withBusiness(async (business) => {
     const { _id, secret } = await business.add(ACCOUNT);
     const id = await handedOver(business, { status: "Voided", voided_at: NOW });
@@ -134,7 +134,7 @@ Deno.test("S2.7 a scan of a voided label is kept, and its package says that some
     assert.equal((await pkg(business, id)).trouble, "voidedUsed");
   }));
 
-Deno.test("S2.7 a package that nobody scanned two days after it left is flagged once, a scanned one never", () =>
+Deno.test("S2.7 a package without a scan two days after it left is flagged once, a scanned one never", () =>
   withBusiness(async (business) => {
     const { _id, secret } = await business.add(ACCOUNT);
     const [still, seen] = [await handedOver(business, { number: "A1" }), await handedOver(business)];

@@ -43,7 +43,7 @@ const SIX = "economy standard express overnight international international-expr
 const RB: NumberRangeInput = { method_code: "house-post", head: "RB", country: "VN", first: 0, last: 9 };
 
 Deno.test(
-  "S2.27 the methods that there were before are there, in their order; those of its picker are what may be chosen",
+  "S2.27 the former methods still exist, in order; its picker offers exactly its choices",
   onGrounds(async (scene) => {
     assert.equal(await list(scene, 'status: ["All"]'), SIX);
     assert.equal(await list(scene, 'search: "overnight fedex"'), "overnight");
@@ -86,7 +86,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.27 what a method cannot be is refused at its field, and a code is said once",
+  "S2.27 an invalid method is refused at its field, and a code is unique",
   onGrounds(async (scene) => {
     const cases: readonly (readonly [ShippingMethodInput, string])[] = [
       [{}, "code required, params.name required, params.carrier required"],
@@ -113,7 +113,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.27 a method that something names stays; one of which no number was given out goes with its ranges",
+  "S2.27 a method in use stays; one without an issued number is deleted with its ranges",
   onGrounds(async (scene) => {
     const { world: { db } } = scene;
     const { _id } = await make(scene, POST);
@@ -139,7 +139,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.27 the test of a package says of every method whether it is offered, and all that is in the way",
+  "S2.27 the test of a package shows for every method whether it is offered, and all obstacles",
   onGrounds(async (scene) => {
     const { world: { db } } = scene;
     await db.write((tx) =>
@@ -167,7 +167,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S6.14 nobody but root sees or makes methods and ranges",
+  "S6.14 only root sees or makes methods and ranges",
   onGrounds(async ({ refused }) => {
     for (const name of ["anna", "order_qc", "packager"] as const) {
       assert.equal(await refused(name, "{ logistics { _id } }"), "FORBIDDEN", name);

@@ -57,7 +57,7 @@ const RB: NumberRangeInput = { method_code: "standard", head: "RB", country: "VN
 const printed = (serial: number): string => spacedNumber(numberOf({ head: "RB", country: "VN" }, serial));
 
 Deno.test(
-  "S2.16 a range has numbers that no other has; what was given out of it is fixed, and more makes it good again",
+  "S2.16 a range has numbers that no other has; issued numbers are fixed, and extending it makes it usable again",
   onGrounds(async (scene) => {
     const { world: { db }, refused } = scene;
     const range = await makeRange(scene, RB);
@@ -109,7 +109,7 @@ Deno.test(
   }),
 );
 
-Deno.test("S2.16 when ranges are paused or used up there is no number; a write that fails gives its number back", () =>
+Deno.test("S2.16 when ranges are paused or used up there is no number; a failed write returns its number", () =>
   withDatabase(async (db) => {
     await makeWorld(db);
     const range = {
@@ -171,7 +171,7 @@ Deno.test("S2.16 property: however many take numbers at once, none is given twic
 });
 
 Deno.test(
-  "S2.16 a number that another range has is refused by that range's name, and of two made at once one remains",
+  "S2.16 a number in another range is refused by that range's name, and of two made at once one remains",
   onGrounds(async (scene) => {
     await makeRange(scene, RB);
     const { world } = scene;
@@ -237,7 +237,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.16 after a restore no range gives a number until somebody types the last printed one, which is neither earlier nor of another range",
+  "S2.16 after a restore no range issues a number until somebody types the last printed one, which is neither earlier nor of another range",
   onGrounds(async (scene) => {
     const { world: { db } } = scene;
     const begun = await makeRange(scene, RB);
@@ -272,7 +272,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.16 a range that was used up before the restore stays unsure: made longer, it waits for the last printed number",
+  "S2.16 a range used up before the restore stays unsure: extended, it waits for the last printed number",
   onGrounds(async (scene) => {
     const { world: { db } } = scene;
     const { _id } = await makeRange(scene, { ...RB, last: 0 });
@@ -285,7 +285,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S6.16 nobody but root and super_root sees, makes or resumes ranges",
+  "S6.16 only root and super_root see, make or resume ranges",
   onGrounds(async (scene) => {
     const { _id } = await makeRange(scene, RB);
     for (const name of ["anna", "order_qc", "packager"] as const) {

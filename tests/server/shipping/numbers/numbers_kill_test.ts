@@ -33,7 +33,7 @@ async function live({ url, dataDir }: FreshDatabase["place"]): Promise<void> {
   await child.status;
 }
 
-Deno.test(`S2.16 no number is given twice, and none is lost, by ${ISSUERS} who give out 50 at a time and ${KILLS} kills`, async () => {
+Deno.test(`S2.16 no number is given twice or lost with ${ISSUERS} who issue 50 at a time and ${KILLS} kills`, async () => {
   await using fresh = await freshDatabase();
   await makeWorld(fresh.db);
   await addRanges(fresh.db, 99_999_999, NOW);

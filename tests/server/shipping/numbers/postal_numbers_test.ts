@@ -74,7 +74,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.16 more numbers than are left, no reason, and a range that is paused or for labels are refused, and nothing is written",
+  "S2.16 too many numbers, a missing reason, and a range that is paused or for labels are refused, and nothing is written",
   onGrounds(async (scene) => {
     const range = await rangeFor(scene, "sheets");
     const labels = await rangeFor(scene, "labels", { head: "RB", method_code: "standard" });
@@ -156,7 +156,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.16 the check shows of each number which state it has and who has it, and which ones are not ours",
+  "S2.16 the check shows each number's state and holder, and which numbers are not ours",
   onGrounds(async (scene) => {
     const { world } = scene;
     const range = await rangeFor(scene, "sheets");
@@ -178,7 +178,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.16 sheets have only numbers that are not used, as labels, A4 sheets and CSV; each print is audited",
+  "S2.16 sheets have only unused numbers, as labels, A4 sheets and CSV; each print is audited",
   onGrounds(async (scene) => {
     const range = await rangeFor(scene, "sheets");
     const { first_code } = await issue(scene, range, 30);

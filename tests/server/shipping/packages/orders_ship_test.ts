@@ -6,7 +6,7 @@ import { testApp } from "../../../support/server/api.ts";
 import { withDatabase } from "../../../support/server/database.ts";
 import { makeWorld } from "../../../support/orders/world.ts";
 
-Deno.test("S2.21 S6.10 /orders/ship lists what waits for its label by due date: all for the office, a seller's own without costs, the floor not at all", () =>
+Deno.test("S2.21 S6.10 /orders/ship lists orders waiting for a label by due date: all for the office, a seller's own without costs, none for the floor", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await world.order({}, ["order.submit", "order.pay"]);

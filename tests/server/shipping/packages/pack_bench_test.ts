@@ -43,7 +43,7 @@ async function attach(floor: Floor, code: string, number = NUMBER) {
   return await runMutation("movePackage", movePackage, args as never, floor.world.as("root"));
 }
 
-Deno.test("S6.12 garments go into their package one by one, each with one scan; the last one says that all are in", () =>
+Deno.test("S6.12 garments go into their package one by one, each with one scan; the last one reports that all are in", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     assert.deepEqual(await atPack(floor, [one]), [["refused", "notYourStep", ""]]);
     await made(floor, [one, two]);
@@ -61,7 +61,7 @@ Deno.test("S6.12 garments go into their package one by one, each with one scan; 
     ]);
   }));
 
-Deno.test("First day 11: a code of something else says at the pack bench what it is, and the package stays on the bench", () =>
+Deno.test("First day 11: another kind of code is named at the pack bench, and the package stays on the bench", () =>
   inFloor(async (floor, _order, [one = ""]) => {
     await made(floor, [one]);
     await floor.send("pack", [one]);
@@ -114,7 +114,7 @@ Deno.test("a garment or a label of another package is refused while one is on th
     assert.equal((await atPack(floor, [foreign]))[0]?.[1], "unit.pass");
   }));
 
-Deno.test("what is packed and labelled is done when its label is scanned; before that nothing else is taken", () =>
+Deno.test("a packed and labelled package is done when its label is scanned; before that no other is accepted", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     await made(floor, [one, two]);
     await attach(floor, "PK-000001");
@@ -139,7 +139,7 @@ Deno.test("what is packed and labelled is done when its label is scanned; before
     for (const hidden of ["price", "minor", "@", "1299"]) assert.ok(!json.includes(hidden), hidden);
   }));
 
-Deno.test("the package's own code shows it and never ends it; a number that is not on its live label does not either", () =>
+Deno.test("the package's own code shows it and never completes it; nor does a number that is not on its live label", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     await made(floor, [one, two]);
     await attach(floor, "PK-000001");
@@ -165,7 +165,7 @@ Deno.test("the package's own code shows it and never ends it; a number that is n
     );
   }));
 
-Deno.test("CONFIRM asks again about a weight that is far off, buys no label before all is in, and needs a package", () =>
+Deno.test("CONFIRM asks again about an unlikely weight, buys no label before all is in, and needs a package", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     await made(floor, [one, two]);
     const weighed = async () =>
@@ -187,7 +187,7 @@ Deno.test("CONFIRM asks again about a weight that is far off, buys no label befo
     assert.deepEqual([heavy?.outcome, heavy?.code], ["refused", "BAD_INPUT"]);
   }));
 
-Deno.test("SPLIT puts what is missing into a package of its own; with all in, or none, there is nothing to split", () =>
+Deno.test("SPLIT puts the missing garments into another package; with all in, or none, there is nothing to split", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     await made(floor, [one, two]);
     assert.deepEqual(await atPack(floor, [one, scan(SPLIT, "PK-000001"), scan(SPLIT, "PK-000001"), two]), [
@@ -198,7 +198,7 @@ Deno.test("SPLIT puts what is missing into a package of its own; with all in, or
     ]);
   }));
 
-Deno.test("UNDO takes out a garment only while its package is as it was when it went in", () =>
+Deno.test("UNDO takes out a garment only while its package is unchanged since it went in", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     await made(floor, [one, two]);
     const scans = [one, scan(SPLIT, "PK-000001"), scan(UNDO, "PK-000001"), two, scan(UNDO, "PK-000002")];
@@ -211,7 +211,7 @@ Deno.test("UNDO takes out a garment only while its package is as it was when it 
     ]);
   }));
 
-Deno.test("S6.18 who has no right to the bench scans nothing there, and nobody a package of elsewhere", () =>
+Deno.test("S6.18 a person without the right to the bench scans nothing there, and nobody a package of another location", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     await made(floor, [one, two]);
     const [refused] = await floor.send("pack", [one], { who: "sewer" });

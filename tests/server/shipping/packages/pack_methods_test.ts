@@ -61,7 +61,7 @@ const atBench = (work: (bench: Bench) => Promise<void>) =>
 
 const told = (answer: ScanAnswer | undefined) => [answer?.outcome, answer?.code || answer?.event];
 
-Deno.test("S6.12 a package whose method sells no label is offered those that do; the floor sees no price, the office does", () =>
+Deno.test("S6.12 for a package whose method sells no label others are offered; the floor sees no price, the office does", () =>
   atBench(async ({ world, id }) => {
     const floor = await methodsFor(id, world.as("packager"));
     assert.deepEqual(floor.map(({ code, price_minor, office }) => [code, price_minor, office]), [
@@ -101,7 +101,7 @@ Deno.test("a refused confirmation keeps the weight; another method that was paid
     assert.deepEqual([label?.method_code, label?.price_minor], ["express", POSTAGE.light]);
   }));
 
-Deno.test("a method that costs more than was reserved is chosen by the office, and the seller is notified once", () =>
+Deno.test("only the office chooses a method that costs more than was reserved, and the seller is notified once", () =>
   atBench(async ({ world, id, confirm }) => {
     const news = () => world.db.read.selectFrom("notifications").select(["user_id", "content"]).execute();
     const refused = await confirm({ weight_g: 410, method_code: "overnight" });
@@ -117,7 +117,7 @@ Deno.test("a method that costs more than was reserved is chosen by the office, a
     }]);
   }));
 
-Deno.test("Real input 19 the pack bench asks about customs lines that weigh more than the package, keeps the weight, and buys once it is confirmed", () =>
+Deno.test("Real input 19 the pack bench asks about customs lines that weigh more than the package, keeps the weight, and buys after confirmation", () =>
   atBench(async ({ world, id, confirm }) => {
     const express = { method_code: "express" };
     // Near enough to what its garments should weigh, and less than they weigh all the same.

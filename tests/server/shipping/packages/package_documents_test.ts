@@ -80,7 +80,7 @@ for (const [name, facts] of LABELS) {
   });
 }
 
-Deno.test("S2.7 a label abroad bears what customs wants, one at home does not; neither bears more of the buyer", async () => {
+Deno.test("S2.7 a label abroad has the data for customs, a domestic one does not; neither has more of the buyer", async () => {
   const [abroad = ""] = await textOfPdf(await drawPackageLabels(taskOf([drawn(pkg())])));
   for (const text of ["Jürgen Groß", "10623 Berlin", "GERMANY", "CN22", "610910", "39.90 USD", "0.412 kg"]) {
     assert.ok(abroad.includes(text), text);
@@ -91,7 +91,7 @@ Deno.test("S2.7 a label abroad bears what customs wants, one at home does not; n
   assert.ok(!home.includes("CUSTOMS") && !home.includes("USD"));
 });
 
-Deno.test("the label of a specimen says so in large letters, and no other label does", async () => {
+Deno.test("a specimen label is marked in large letters, and no other label is", async () => {
   const [specimen = ""] = await textOfPdf(
     await drawPackageLabels(taskOf([drawn(pkg({ isSpecimen: true }))])),
   );
@@ -100,7 +100,7 @@ Deno.test("the label of a specimen says so in large letters, and no other label 
   assert.ok(!label.includes("SPECIMEN"));
 });
 
-Deno.test("nothing of an address is cut off, however long it is", async () => {
+Deno.test("no part of an address is cut off, however long it is", async () => {
   const words = Array.from({ length: 24 }, (_, at) => `Part${at}`).join(" ");
   const to = { ...BERLIN, name: words.slice(0, 120), address_line1: words, address_line2: `${words} end` };
   for (const form of ["CN22", null] as const) {
@@ -114,7 +114,7 @@ Deno.test("nothing of an address is cut off, however long it is", async () => {
 });
 
 for (const media of MEDIA) {
-  Deno.test(`S2.7 slip, customs form and invoice on ${media}: their code is read, they keep the size, a slip has no price`, async () => {
+  Deno.test(`S2.7 slip, customs form and invoice on ${media} have a readable code and the right size, and a slip has no price`, async () => {
     const facts = pkg();
     const documents = [packingSlip, customsForm, commercialInvoice].map((of) => of(facts, printOn(media)));
     const bytes = await drawPdf(documents);
@@ -135,7 +135,7 @@ for (const media of MEDIA) {
 }
 
 for (const media of MEDIA) {
-  Deno.test(`a packing slip on ${media} has the gift message of each order whole, line by line, and none where none was written`, async () => {
+  Deno.test(`a packing slip on ${media} has the complete gift message of each order, line by line, and none where none was written`, async () => {
     const words = Array.from({ length: 70 }, (_, at) => `Word${at}`).join(" ").slice(0, 470);
     const gift_messages = [["PD-000456", "Happy birthday!\nLove, Tom"], ["PD-000457", words]] as const;
     const textOf = async (facts: PackagePaperFacts) =>
@@ -151,7 +151,7 @@ for (const media of MEDIA) {
   });
 }
 
-Deno.test("S2.7 labels of us and of carriers become one file: in the order picked, on one paper, what cannot be read is named", async () => {
+Deno.test("S2.7 our labels and carriers' become one file: in the selected order, on one paper size, unreadable ones named", async () => {
   const own = [1, 2].map((at) =>
     pdfOf({ pages: [{ contents: `BT /F1 24 Tf 20 200 Td (Carrier ${at}) Tj ET` }] })
   );
@@ -181,7 +181,7 @@ Deno.test("S2.7 labels of us and of carriers become one file: in the order picke
   );
 });
 
-Deno.test("a label on a sheet is in its corner in its own size, and is read there", async () => {
+Deno.test("a label on a sheet is in its corner in its own size, and readable", async () => {
   const bytes = await drawPackageLabels(taskOf([drawn(pkg(), "A4"), drawn(pkg(), "A4")], "A4"));
   const pages = await dotsOfPdf(bytes, 203);
   assert.equal(pages.length, 2);
@@ -190,7 +190,7 @@ Deno.test("a label on a sheet is in its corner in its own size, and is read ther
   }
 });
 
-Deno.test("a carrier's page goes to a printer of ZPL as its dots: its code is read there too", async () => {
+Deno.test("a carrier's page goes to a ZPL printer as dots, and its code is readable there too", async () => {
   const page = await drawPackageLabels(taskOf([drawn(pkg({ number: "1Z999AA10123456784" }))]));
   for (const dpi of PRINTER_DPI) {
     const [label, locked] = await zplOf([file(page.slice()), file(lockedPdf())], dpi);
@@ -206,7 +206,7 @@ const word = fc.string({
   maxLength: 24,
 });
 
-Deno.test("S2.7 whatever a label says is read back from its PDF, and its codes from PDF and ZPL", async () => {
+Deno.test("S2.7 every text of a label is read back from its PDF, and its codes from PDF and ZPL", async () => {
   const facts = fc.record({
     name: word,
     street: word,
@@ -234,7 +234,7 @@ Deno.test("S2.7 whatever a label says is read back from its PDF, and its codes f
   );
 });
 
-Deno.test("letters beyond ASCII are the same dots in ZPL as in the PDF, whatever the printer's font has", async () => {
+Deno.test("letters beyond ASCII have the same dots in ZPL as in the PDF, whatever the printer's font has", async () => {
   const to = { ...BERLIN, name: "Nguyễn Ộ Żółć", company: "", address_line1: "Ж", address_line2: "" };
   const label = drawn(pkg({ to, declaration: AT_HOME }));
   const bytes = await drawPackageLabels(taskOf([label]));

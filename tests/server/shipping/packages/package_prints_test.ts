@@ -45,7 +45,7 @@ const label = ({ world }: Grounds, { _id, seller_id }: Package, number: string) 
   );
 
 Deno.test(
-  "the gift message of an order is printed on its packing slip, as it is when the slip is printed",
+  "an order's gift message is printed on its packing slip, as it is at the time of printing",
   onGrounds(async (grounds) => {
     const pkg = await packageOf(grounds);
     const CHANGE =
@@ -66,7 +66,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.7 a label is printed with who, when and on what; again only with a reason; a voided one never, its successor at once",
+  "S2.7 a printed label records who, when and on what; a reprint requires a reason; a voided one is never printed, its successor at once",
   onGrounds(async (grounds) => {
     const pkg = await packageOf(grounds);
     const params = { kind: "labels", ids: [pkg._id] };
@@ -118,7 +118,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S6.12 packers, order_qc and root print what goes with packages; printers, sewers and sellers do not, and a slip has no price",
+  "S6.12 packers, order_qc and root print a package's documents; printers, sewers and sellers do not, and a slip has no price",
   onGrounds(async (grounds) => {
     const pkg = await packageOf(grounds);
     const params = { kind: "slips", ids: [pkg._id] };
@@ -141,7 +141,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.27 customs forms and invoices are of packages that leave the country; the others are named, and none alone is refused",
+  "S2.27 customs forms and invoices are for packages that leave the country; the others are named, and only them is refused",
   onGrounds(async (grounds) => {
     const [home, abroad] = [await packageOf(grounds), await packageOf(grounds, "DE")];
     for (const kind of ["customs", "invoices"]) {
@@ -159,7 +159,7 @@ Deno.test(
 );
 
 Deno.test(
-  "labels of a carrier and of us are one file in the order picked; one whose file is gone is named there",
+  "a carrier's and our labels are one file in the selected order; one whose file is gone is named there",
   onGrounds(async (grounds) => {
     const { world: { db }, dataDir } = grounds;
     const packages = [await packageOf(grounds), await packageOf(grounds), await packageOf(grounds)];
@@ -199,7 +199,7 @@ const STATION = `mutation M($id: ID, $params: StationInput!) {
   made: makeStation(id: $id, params: $params) { _id code label_printer paper_printer } }`;
 
 Deno.test(
-  "S2.26 a station's printers decide format and paper; a printer of another place is refused, a deleted one is forgotten",
+  "S2.26 a station's printers decide format and paper; a printer of another location is refused, a deleted one is dropped",
   onGrounds(async (grounds) => {
     const { ask, refused } = grounds;
     const pkg = await packageOf(grounds);
@@ -253,7 +253,7 @@ const READ = (id: string) =>
   `{ p: getPackageById(_id: "${id}") { version declaration { form overridden missing lines { qty value_minor } } } }`;
 
 Deno.test(
-  "S2.7 what customs is told follows from the garments, or is said by the office while there is no label; the floor sees no value",
+  "S2.7 the customs declaration follows from the garments, or is written by the office while there is no label; the floor sees no value",
   onGrounds(async (grounds) => {
     const { ask, refused } = grounds;
     const pkg = await packageOf(grounds, "DE");

@@ -88,7 +88,7 @@ async function leave({ world, parcel: pkg, scan, status, number }: Walk): Promis
   assert.deepEqual(await status(), ["Handed Over", "Shipped"]);
 }
 
-Deno.test("S2.7 S2.29 S6.12 from its payment to its carrier: made, packed, weighed, labelled, printed, scanned, handed over", () =>
+Deno.test("S2.7 S2.29 S6.12 a package from its payment to its carrier: made, packed, weighed, labelled, printed, scanned, handed over", () =>
   walked("house", async (walk) => {
     const { world, parcel: pkg, scan, status } = walk;
     await addNumbers(world.db, { first: 1, last: 9 });
@@ -105,7 +105,7 @@ Deno.test("S2.7 S2.29 S6.12 from its payment to its carrier: made, packed, weigh
     await leave(walk);
   }));
 
-Deno.test("S2.29 S6.12 with its provider down a package goes on the shelf, and leaves once the provider is up again", () =>
+Deno.test("S2.29 S6.12 while its provider is down a package goes on the shelf, and leaves once the provider is up again", () =>
   walked("easypost", async (walk) => {
     const { world: { db }, scan, status } = walk;
     const moods: Mood[] = ["lost", "good", "soldThenError", "error"];

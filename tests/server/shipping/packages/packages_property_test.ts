@@ -43,7 +43,7 @@ const change = fc.record({
   mask: fc.integer({ min: 1, max: 63 }),
 });
 
-Deno.test("S2.7 property: however packages are split and merged, each garment is in one of them, and they say what is in them", () =>
+Deno.test("S2.7 property: however packages are split and merged, each garment is in one of them, and their contents agree", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await world.topUp("anna", 1_000_000_000);
@@ -111,7 +111,7 @@ const printRequest = fc.record({
 });
 
 Deno.test(
-  "S2.7 property: a file comes only of a recorded print, to the person who requested it, while it is fresh",
+  "S2.7 property: a file is made only from a recorded print, for the person who requested it, while it is recent",
   () =>
     withDatabase(async (db) => {
       const world = await makeWorld(db);
@@ -180,7 +180,7 @@ Deno.test(
     }),
 );
 
-Deno.test("S2.7 a package some of whose garments are dropped weighs what is left in it", () =>
+Deno.test("S2.7 a package with some dropped garments has the weight of the others", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const order = await world.order({ lines: LINES }, ["order.submit", "order.pay"]);

@@ -40,7 +40,7 @@ Deno.test("S2.7 packages are listed with their order and seller, filtered and se
     });
   }));
 
-Deno.test("S2.0 S2.7 status is the shipment status of packages; where both are given, both hold", () =>
+Deno.test("S2.0 S2.7 status is the shipment status of packages; where both are given, both apply", () =>
   inWorld(async (world) => {
     const numbers = async (args: Record<string, unknown>) => (await list(world, "root", args)).length;
     assert.equal(await numbers({ status: ["Ready"] }), 2);
@@ -70,7 +70,7 @@ Deno.test("S6.12 packages are for the floor and the office; a seller is refused"
     assert.equal(seller.errors[0]?.extensions.code, "FORBIDDEN");
   }));
 
-Deno.test("a record shows the first 200 of its garments, whatever it has; their facts cost no statement each", () =>
+Deno.test("a record shows the first 200 of its garments; their facts cost no statement each", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await world.topUp("anna", 1_000_000);

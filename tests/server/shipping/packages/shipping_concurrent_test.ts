@@ -43,7 +43,7 @@ Deno.test("S2.27 the last numbers of a range are each given once to concurrent r
   }));
 
 Deno.test(
-  "S2.29 of cards of one line that are scheduled for the same instant at once, one is",
+  "S2.29 of price tables of one line scheduled at once for the same instant one succeeds",
   onGrounds(async (scene) => {
     const cards = [await makePriceTable(scene), await makePriceTable(scene), await makePriceTable(scene)];
     const answers = await Promise.all(cards.map(({ _id }) => stepPriceTable(scene, _id, "table.schedule")));
@@ -54,7 +54,7 @@ Deno.test(
   }),
 );
 
-Deno.test("S2.29 of workers that find the same label at once one leases it, asks for it, and is charged for once", () =>
+Deno.test("S2.29 of workers that find the same label at once one leases it, requests it, and it is charged once", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db, "easypost");
     const id = await paidPackage(world);
@@ -80,7 +80,7 @@ Deno.test("S2.29 of workers that find the same label at once one leases it, asks
   }));
 
 Deno.test(
-  "S2.7 of people who print the same label at once one prints it first, and the others are asked why",
+  "S2.7 of people who print the same label at once one prints it first, and the others need a reason",
   onGrounds(async (scene) => {
     const { world: { db, order } } = scene;
     const order_id = await order({}, ["order.submit", "order.pay"]);

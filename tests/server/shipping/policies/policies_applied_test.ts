@@ -22,7 +22,7 @@ const applied = (result: MoveResult | undefined) => {
 };
 
 Deno.test(
-  "First day 2 applying policies says what they changed, or that none matches and why; then the package is as it was",
+  "First day 2 applying policies reports the changes, or that none matches and why; then the package is unchanged",
   onGrounds(async (grounds) => {
     const { world } = grounds;
     const order = await world.order({ shipping_method: "express" }, PAID);
@@ -60,7 +60,7 @@ Deno.test(
 );
 
 Deno.test(
-  "First day 2 applying policies to many counts what became of them",
+  "First day 2 applying policies to many counts the results",
   onGrounds(async (grounds) => {
     const { world } = grounds;
     await world.topUp("anna", 100_000);
@@ -87,7 +87,7 @@ Deno.test(
   }),
 );
 
-Deno.test("First day 2 a tally has each package once, and counts what happened to most of it", () => {
+Deno.test("First day 2 a tally has each package once, and counts its main result", () => {
   const outcome = (more: Partial<PolicyOutcome>): PolicyOutcome => ({
     ...{ matched: true, changed: [], method: "Express", misses: [], refusals: [] },
     ...more,
@@ -111,7 +111,7 @@ Deno.test("First day 2 a tally has each package once, and counts what happened t
 
 const PROVIDERS = "{ methodProviders }";
 Deno.test(
-  "First day 2 who may make labels is asked of the API: no specimen without the demo",
+  "First day 2 the API decides which providers make labels: no specimen without the demo",
   onGrounds(async ({ ask, refused }) => {
     assert.deepEqual(await ask("root", PROVIDERS), { methodProviders: ["house", "upload", "easypost"] });
     assert.equal(await refused("anna", PROVIDERS), "FORBIDDEN");

@@ -28,7 +28,7 @@ const packageOf = async ({ world: { db } }: Grounds, order_id: string) =>
   await db.read.selectFrom("packages").selectAll().where("order_id", "=", order_id).executeTakeFirstOrThrow();
 
 Deno.test(
-  "S2.28 a policy has a code that is scanned; one that comes to a place that is taken pushes the others down",
+  "S2.28 a policy has a scannable code; one moved to an occupied place pushes the others down",
   onGrounds(async (scene) => {
     const one = await make(scene, { title: "One", priority: 1, countries: ["Germany"], min_g: 5 });
     assert.deepEqual([one.code, one.when, one.then], ["PL-000001", { countries: ["DE"], min_g: 5 }, {}]);
@@ -50,7 +50,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.28 what a policy cannot be is refused at its field; nobody but root sees one",
+  "S2.28 an invalid policy is refused at its field; only root sees one",
   onGrounds(async (scene) => {
     const cases: readonly (readonly [ShippingPolicyInput, string])[] = [
       [{ priority: 1 }, "title required"],
@@ -75,7 +75,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.28 a package is sent as its policies say when it is made; without any by what its order asks for",
+  "S2.28 a new package follows its policies; without any it follows its order",
   onGrounds(async (scene) => {
     const { world } = scene;
     const before = await packageOf(scene, await world.order({ shipping_method: "Express" }, PAID));
@@ -113,7 +113,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.28 a dry run of an order, a package or the last week says what would be chosen, and changes nothing",
+  "S2.28 a dry run of an order, a package or the last week shows what would be chosen, and changes nothing",
   onGrounds(async (scene) => {
     const { world } = scene;
     const id = await world.order({ shipping_method: "express" }, PAID);
@@ -148,7 +148,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.28 policies that are in each other's way say so, until one of them is gone or paused",
+  "S2.28 conflicting policies are reported, until one of them is deleted or paused",
   onGrounds(async (scene) => {
     const first = await make(scene, { title: "First", priority: 1, countries: ["DE"], incoterm: "DDU" });
     const second = await make(scene, { title: "Second", priority: 2, countries: ["DE"], incoterm: "DDP" });
@@ -169,7 +169,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.28 by hand a package gets the policy that was named before all others, or a method that is offered",
+  "S2.28 by hand a package gets the named policy before all others, or an offered method",
   onGrounds(async (scene) => {
     const { world } = scene;
     const order = await world.order({ shipping_method: "express" }, PAID);
@@ -195,7 +195,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.28 a paused policy is tried by the API as if it were active, and keeps its state and postal prefixes",
+  "S2.28 a paused policy is tested by the API as if it were active, and keeps its state and postal prefixes",
   onGrounds(async (scene) => {
     const made = await make(scene, {
       title: "West",

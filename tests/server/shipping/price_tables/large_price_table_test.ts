@@ -26,7 +26,7 @@ const LARGEST: PriceTableBody = {
 };
 
 Deno.test(
-  "S2.29 500 weights in 100 zones are saved: what is too long for a request comes packed",
+  "S2.29 500 weights in 100 zones can be saved: a table too long for a request is sent compressed",
   onGrounds(async (scene) => {
     const json = JSON.stringify(LARGEST);
     assert.ok(json.length > MAX_DOCUMENT.bodyBytes);
@@ -46,7 +46,7 @@ Deno.test(
   }),
 );
 
-Deno.test("S2.29 a card that cannot be sent is known before it is sent", async () => {
+Deno.test("S2.29 a price table that is too large is detected before it is sent", async () => {
   assert.equal(await sentBody("x".repeat(MAX_PRICE_TABLE_CHARS + 1)), null);
   const noise = Array.from(
     { length: MAX_PRICE_TABLE_CHARS },

@@ -21,7 +21,7 @@ const MAKE = "mutation M($id: ID, $params: PriceTableInput!, $version: Int) {\
   made: makePriceTable(id: $id, params: $params, version: $version) { _id } }";
 
 Deno.test(
-  "S2.29 a draft is written in parts, and another version of it is not written over",
+  "S2.29 a draft is written in parts, and another version of it is not overwritten",
   onGrounds(async (scene) => {
     const made = await makePriceTable(scene, { title: "Spring", plan: "gold", min_vip: 2 });
     const { code, kind, status, currency, zones, brackets, version } = made;
@@ -46,7 +46,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.29 what is wrong in a card comes back with its place",
+  "S2.29 a problem of a price table is returned with its place",
   onGrounds(async (scene) => {
     const refused = (params: object) =>
       scene.refused("root", MAKE, { params: { method_code: "economy", effective_at: NOW, ...params } });
@@ -64,7 +64,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.29 a card is scheduled when it is sound and ahead; two of a line never begin together",
+  "S2.29 a price table is scheduled when it is valid and in the future; two of a line never begin together",
   onGrounds(async (scene) => {
     const faulty = { ...PRICES, brackets: PRICES.brackets.toReversed() };
     const table = await makePriceTable(scene, { body: JSON.stringify(faulty), effective_at: NOW - DAY });
@@ -91,7 +91,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.29 the clock begins a card on its day and ends the one before; a revision is a new draft",
+  "S2.29 the clock begins a price table on its day and ends the previous one; a revision is a new draft",
   onGrounds(async (scene) => {
     const [first, next] = [
       await makePriceTable(scene),
@@ -134,7 +134,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.30 costs are a list of their own, and S6.14 nobody but root sees either",
+  "S2.30 costs are a separate list, and S6.14 only root sees either",
   onGrounds(async (scene) => {
     const cost = await makeCost(scene);
     await makePriceTable(scene);
@@ -153,7 +153,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.29 a card knows what its line asks now",
+  "S2.29 a price table knows the present table of its line",
   onGrounds(async (scene) => {
     const now = await priceTableInForce(scene);
     const draft = await makePriceTable(scene, { body: JSON.stringify(bodyOf([[1, 2]])) });
@@ -164,7 +164,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.29 Schedule asks the day: a table is valid from the day that was chosen, later than now and before its end",
+  "S2.29 Schedule requires the day: a table is valid from the chosen day, later than now and before its end",
   onGrounds(async (scene) => {
     const table = await makePriceTable(scene, { effective_at: NOW - DAY, expired_at: NOW + 9 * DAY });
     const schedule = (valid_from: string) =>

@@ -33,7 +33,7 @@ Deno.test("two people who grade the same garment at once grade it once, and one 
   assert.deepEqual(await faultsOf(world), []);
 });
 
-Deno.test("First day 4: a return that is taken back while a garment is graded is either taken back or graded", async () => {
+Deno.test("First day 4: a return undone while a garment is graded is either undone or graded", async () => {
   await using data = await freshDatabase();
   const world = await makeWorld(data.db);
   const { parcel: pkg, order, code, units: [unit = ""] } = await sendPackage(world);

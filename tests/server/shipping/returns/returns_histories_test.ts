@@ -57,7 +57,7 @@ async function act(world: World, { units }: SentPackage, { kind, unit: at, who: 
   await orRefused(gradeUnit(world, unit, params, { who }));
 }
 
-Deno.test("after any history of grades and undos stock is what its moves say, and a garment has one grade at most", async () => {
+Deno.test("after any history of grades and undos stock equals its moves, and a garment has at most one grade", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(acts, { minLength: 4, maxLength: 14 }), async (history) => {
       await using data = await freshDatabase();

@@ -21,7 +21,7 @@ async function shelfOf(world: World, who: Name = "packager", place?: string) {
   return desk.shelf;
 }
 
-Deno.test("the bench counts what is kept at its location, by kind, and no longer what was taken back, restocked or scrapped", () =>
+Deno.test("the bench counts garments kept at its location, by kind, without undone, restocked or scrapped ones", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     assert.deepEqual(await shelfOf(world), { count: 0, kinds: 0, items: [], garments: [] });
@@ -57,7 +57,7 @@ const photosSeen = async ({ ask }: Grounds, by: Name, unit: string) =>
     .returned?.photos.map(({ _id }) => _id);
 
 Deno.test(
-  "a damaged garment's photo is kept with its grade: the person who graded it sends it, its seller sees it, another's seller does not",
+  "a damaged garment's photo is stored with its grade: the grader sends it, its seller sees it, another seller does not",
   onGrounds(async (grounds) => {
     const { world } = grounds;
     const { code, units: [unit = "", whole = ""] } = await sendPackage(world);
@@ -85,7 +85,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a grade that was taken back takes no photo any more, and the next one begins with none",
+  "a reverted grade accepts no photo any more, and the next one starts without any",
   onGrounds(async (grounds) => {
     const { world } = grounds;
     const { code, units: [unit = ""] } = await sendPackage(world);

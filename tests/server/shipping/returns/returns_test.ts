@@ -53,7 +53,7 @@ Deno.test("a package on its way that a packager scans at the bench is Returned, 
     assert.equal((await openPackage(world, ticket)).unit_id, sent.units[1]);
   }));
 
-Deno.test("a code that somebody typed changes nothing until they say that the package is here", () =>
+Deno.test("a typed code changes nothing until the person confirms that the package is here", () =>
   inWorld(async (world) => {
     const sent = await sendPackage(world);
     const opened = await openPackage(world, sent.code, { back: false });
@@ -63,7 +63,7 @@ Deno.test("a code that somebody typed changes nothing until they say that the pa
     assert.equal((await openPackage(world, sent.code)).outcome, "done");
   }));
 
-Deno.test("one scan returns what its carrier says comes back; anything else is asked about, with when it left", () =>
+Deno.test("one scan returns a package that its carrier reports as returning; any other asks for confirmation, with its departure", () =>
   inWorld(async (world) => {
     const sent = await sendPackage(world);
     const set = (shipment_status: string) =>
@@ -101,7 +101,7 @@ Deno.test("a package that was not handed over, another code and an unknown one a
     assert.equal((await answerTo("x".repeat(5_000)))[1], "tooLong");
   }));
 
-Deno.test("a garment that nothing is printed on is a blank again, and a damaged one is scrapped with its reason", () =>
+Deno.test("an unprinted garment becomes a blank again, and a damaged one is scrapped with its reason", () =>
   inWorld(async (world) => {
     const { code, units: [one = "", two = ""] } = await sendPackage(world);
     await addBlanks(world, TEE, { kind: "receive", count: 5 });
@@ -133,7 +133,7 @@ Deno.test("a garment that nothing is printed on is a blank again, and a damaged 
     });
   }));
 
-Deno.test("a garment with a print file, or one whose blanks nobody counts, is put aside", () =>
+Deno.test("a garment with a print file, or with uncounted blanks, is put aside", () =>
   inWorld(async (world) => {
     const bare = await sendPackage(world);
     await openPackage(world, bare.code);
@@ -146,7 +146,7 @@ Deno.test("a garment with a print file, or one whose blanks nobody counts, is pu
     assert.deepEqual(await stockAt(world, TEE), [5, 0]);
   }));
 
-Deno.test("a garment is graded once: a second grade is refused, a repeated key answers the same", () =>
+Deno.test("a garment is graded once: a second grade is refused, a repeated key returns the same answer", () =>
   inWorld(async (world) => {
     const { code, units: [one = ""] } = await sendPackage(world);
     await addBlanks(world, TEE, { kind: "receive", count: 5 });
@@ -161,7 +161,7 @@ Deno.test("a garment is graded once: a second grade is refused, a repeated key a
     assert.equal((await stockAt(world, TEE))[0], before + 1);
   }));
 
-Deno.test("a grade is taken back by the person who gave it, on the same device, within two minutes", () =>
+Deno.test("a grade is undone by its grader, on the same device, within two minutes", () =>
   inWorld(async (world) => {
     const { code, units: [one = ""] } = await sendPackage(world);
     await addBlanks(world, TEE, { kind: "receive", count: 5 });
@@ -191,7 +191,7 @@ Deno.test("a restocked blank that another garment has by now stays restocked", (
     assert.deepEqual(await stockAt(world, TEE), [1, 1]);
   }));
 
-Deno.test("a damaged garment needs its reason, and no value that nobody knows is kept", () =>
+Deno.test("a damaged garment needs its reason, and no unknown value is stored", () =>
   inWorld(async (world) => {
     const { code, units: [one = ""] } = await sendPackage(world);
     await openPackage(world, code);
@@ -211,7 +211,7 @@ Deno.test("a damaged garment needs its reason, and no value that nobody knows is
     await assert.rejects(gradeUnit(world, one, { location: "nowhere" }), { code: "NOT_FOUND" });
   }));
 
-Deno.test("the bench says what waits, the oldest first, and what it graded last", () =>
+Deno.test("the bench shows what waits, the oldest first, and its last grades", () =>
   inWorld(async (world) => {
     const one = await sendPackage(world);
     const two = await sendPackage(world, [{ sku: TEE, quantity: 1 }], "JD014600004");
@@ -233,7 +233,7 @@ Deno.test("the bench says what waits, the oldest first, and what it graded last"
     assert.deepEqual(await deskFacts(), [2, [[two.code, 1, 0], [one.code, 2, 1]], 1]);
   }));
 
-Deno.test("a seller sees what became of a garment of theirs and why, and never who graded it where", () =>
+Deno.test("a seller sees the result and reason for their garment, and never who graded it where", () =>
   inWorld(async (world) => {
     const { code, units: [one = ""] } = await sendPackage(world);
     await openPackage(world, code);
@@ -249,7 +249,7 @@ Deno.test("a seller sees what became of a garment of theirs and why, and never w
     assert.deepEqual([inside?.actor_name, inside?.location_code], ["Person packager", "MAIN"]);
   }));
 
-Deno.test("a garment on the shelf for returns is found and counted by the last grade, among the seller's own alone", () =>
+Deno.test("a garment on the shelf for returns is found and counted by the last grade, among the seller's own only", () =>
   inWorld(async (world) => {
     const { code, units: [one = "", two = ""] } = await sendPackage(world);
     await openPackage(world, code);

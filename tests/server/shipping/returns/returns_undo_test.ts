@@ -42,7 +42,7 @@ const axesOf = async (world: World, sent: SentPackage) => {
   return [box.shipment_status, rest.status, rest.shipment_status];
 };
 
-Deno.test("First day 4: the bench takes a return back for two minutes, and package and order are as before from every state", () =>
+Deno.test("First day 4: the bench can undo a return for two minutes, and package and order are restored from every state", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const sent = await sendPackage(world);
@@ -74,7 +74,7 @@ Deno.test("First day 4: the bench takes a return back for two minutes, and packa
     await turn();
   }));
 
-Deno.test("First day 4: a return is taken back by the person who opened it, on that device, within two minutes; the office's never", () =>
+Deno.test("First day 4: only the person who opened a return undoes it, on that device, within two minutes; the office's never", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const sent = await sendPackage(world);
@@ -101,7 +101,7 @@ Deno.test("First day 4: a return is taken back by the person who opened it, on t
     await refuses(undoOpening(world, sent.parcel, { who: "root" }), "isReturnUndoable");
   }));
 
-Deno.test("First day 4: what a carrier says between a return and its undo holds after the undo", () =>
+Deno.test("First day 4: a carrier's event between a return and its undo applies after the undo", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const sent = await sendPackage(world);
@@ -136,7 +136,7 @@ function everyThree(): readonly Act[] {
   return walk;
 }
 
-Deno.test("First day 4: in every order of opening, grading and both undos, nothing that is graded leaves the bench", () =>
+Deno.test("First day 4: in every order of opening, grading and both undos, no graded garment leaves the bench", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const sent = await sendPackage(world);

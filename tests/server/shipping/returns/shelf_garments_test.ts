@@ -50,7 +50,7 @@ const refuses = async (work: Promise<unknown>, code: string) => {
 const reship = (world: World, order: string) => makeRemedy(world, order, { kind: "reship" });
 const asBlank = { outcome: "restocked", reason_code: "unclaimed" };
 
-Deno.test("the shelf names its garments, the one kept first before the others, and its count falls with each that leaves", () =>
+Deno.test("the shelf lists its garments, the longest kept first, and its count falls with each that leaves", () =>
   inWorld(async (world) => {
     const early = await comesBack(world, 1, "JD014600003", { now: () => NOW - 90 });
     const { order, units } = await comesBack(world, 2, "JD014600004");
@@ -133,7 +133,7 @@ Deno.test("a kept garment becomes a blank again only where nothing is printed on
     assert.deepEqual(await stockAt(world, TEE), [4, 0]);
   }));
 
-Deno.test("only the person who took a garment off the shelf puts it back, on the same device, within two minutes", () =>
+Deno.test("only the person who took a garment off the shelf returns it, on the same device, within two minutes", () =>
   inWorld(async (world) => {
     const { order, units: [unit = ""] } = await comesBack(world);
     const { _id } = await releaseUnit(world, unit);
@@ -157,7 +157,7 @@ Deno.test("only the person who took a garment off the shelf puts it back, on the
 for (const [what, params] of [["scrapped", {}], ["restocked", asBlank]] as const) {
   for (const first of ["the remedy", "the bench"]) {
     Deno.test(
-      `a garment that is ${what} while a remedy takes it goes one way: ${first} asks first`,
+      `a garment that is ${what} while a remedy takes it has one result: ${first} asks first`,
       atOnce(async (world) => {
         const { order, units: [unit = ""] } = await comesBack(world);
         await addBlanks(world, TEE, { kind: "receive", count: 0 });
@@ -177,7 +177,7 @@ for (const [what, params] of [["scrapped", {}], ["restocked", asBlank]] as const
 }
 
 Deno.test(
-  "two people who take the same garment off the shelf at once take it once, also while a remedy gives it back",
+  "two people who take the same garment off the shelf at once take it once, also while a remedy returns it",
   atOnce(async (world) => {
     const { order, units: [unit = ""] } = await comesBack(world);
     const { order_id } = await reship(world, order);
@@ -197,7 +197,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a remedy that is cancelled twice, or by two at once, gives its garment back once",
+  "a remedy cancelled twice, or by two at once, returns its garment once",
   atOnce(async (world) => {
     const { order, units: [unit = ""] } = await comesBack(world);
     const { order_id } = await reship(world, order);
@@ -210,7 +210,7 @@ Deno.test(
   }),
 );
 
-Deno.test("once its remedy is shipped a garment is gone from the shelf for good", () =>
+Deno.test("once its remedy is shipped a garment is off the shelf for good", () =>
   inWorld(async (world) => {
     const { order, units: [unit = ""] } = await comesBack(world);
     const { order_id } = await reship(world, order);
@@ -242,7 +242,7 @@ Deno.test("once its remedy is shipped a garment is gone from the shelf for good"
     assert.equal((await shelfOf(world)).count, 0);
   }));
 
-Deno.test("open benches are called when a remedy takes a garment and when it gives it back", () =>
+Deno.test("open benches are notified when a remedy takes a garment and when it returns it", () =>
   inWorld(async (world) => {
     const { order, parcel } = await comesBack(world);
     const calls = async () =>

@@ -88,7 +88,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a canned reply needs a title that no other has, a kind and an English text",
+  "a canned reply needs a unique title, a kind and an English text",
   atDesk(async ({ make, refused }) => {
     await make(REPLY);
     assert.equal(
@@ -165,7 +165,7 @@ Deno.test(
   }),
 );
 
-Deno.test("a database of the version before has no canned replies yet, and takes some once it is migrated", () =>
+Deno.test("a database of the previous version has no canned replies, and accepts some once migrated", () =>
   withOldDatabase(
     MIGRATIONS.map(({ number }) => number).filter((number) => number < 94),
     async (db) => {

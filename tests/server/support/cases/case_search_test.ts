@@ -6,7 +6,7 @@ import { onGrounds } from "../../../support/server/grounds.ts";
 import { caseRow } from "../../../support/support/case_rows.ts";
 
 Deno.test(
-  "S2.45 the number of a case is the way to it, typed or scanned, for its seller and for staff alone",
+  "S2.45 the number of a case leads to it, typed or scanned, only for its seller and staff",
   onGrounds(async ({ rest, world: { db } }) => {
     const row = caseRow({ _id: "case-7", code: "CS-000007", seller_id: "anna" });
     await db.write((tx) => tx.insertInto("cases").values(row).execute());

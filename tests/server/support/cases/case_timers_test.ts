@@ -58,7 +58,7 @@ const notices = async ({ world }: Grounds, userId: string) =>
     .orderBy("created_at").orderBy("_id").execute()).map(({ subject }) => subject);
 
 Deno.test(
-  "S4.13 a case is due by the desk's hours; staff is told once when a quarter is left and once when it is over",
+  "S4.13 a case is due by the desk's hours; staff are notified once when a quarter is left and once when it is over",
   onGrounds(async (grounds) => {
     const { _id, code } = await sentCase(grounds);
     const { due_at, reply_due_at } = await timesOf(grounds, _id);
@@ -101,7 +101,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S4.13 other hours of the desk keep what is left of a running clock and of a paused one",
+  "S4.13 changed hours of the desk keep the remaining time of a running and of a paused clock",
   onGrounds(async (grounds) => {
     const { world: { db }, ask } = grounds;
     const [running, paused] = [await sentCase(grounds), await sentCase(grounds)];
@@ -132,7 +132,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S4.13 a higher priority has shorter times and a lower one longer, and the time that was used stays used",
+  "S4.13 a higher priority has shorter times and a lower one longer, and used time stays used",
   onGrounds(async (grounds) => {
     const { world: { db } } = grounds;
     const [running, paused] = [await sentCase(grounds), await sentCase(grounds)];
@@ -199,7 +199,7 @@ Deno.test("S4.13 two processes and a restart write the notice of several cases o
 });
 
 Deno.test(
-  "S4.13 other hours of the desk move due times and keep the time that was used; the desk is not deleted",
+  "S4.13 changed hours of the desk move due times and keep the used time; the desk cannot be deleted",
   onGrounds(async (grounds) => {
     const { _id } = await sentCase(grounds);
     const { rows: [main] } = await grounds.ask<{ rows: { _id: string }[] }>(

@@ -241,7 +241,7 @@ async function closedIn({ db: { read } }: World): Promise<ReadonlyMap<string, st
   );
 }
 
-Deno.test("S2.12 eight writers at once make no garment good twice, refund no more than was paid, use each kept garment once, and leave closed cases alone", async () => {
+Deno.test("S2.12 eight writers at once remedy no garment twice, refund no more than was paid, use each kept garment once, and leave closed cases alone", async () => {
   const done = new Map<Kind, number>();
   await fc.assert(
     fc.asyncProperty(walks, async (rounds) => {

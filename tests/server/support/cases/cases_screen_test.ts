@@ -87,7 +87,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.12 the tabs of cases are for those whom they concern",
+  "S2.12 the tabs of cases are shown only to people they concern",
   onGrounds(async ({ ask }) => {
     const VIEWS = `{ views(resource: "support") { code } }`;
     const codesOf = async (name: "root" | "agent" | "anna") =>
@@ -100,7 +100,7 @@ Deno.test(
 );
 
 Deno.test(
-  "the cause of a faulty print is proposed from the history of the garment, to staff alone, and names who did that step",
+  "the cause of a faulty print is proposed from the garment's history, only to staff, and names the operator of that step",
   onGrounds(async ({ world, ask, refused }) => {
     const order = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 1 }] }, [
       "order.submit",

@@ -23,7 +23,7 @@ interface Moved {
 }
 
 Deno.test(
-  "S2.12 a draft is sent with its words, asked, answered, resolved, reopened and withdrawn",
+  "S2.12 a draft is submitted with its words, questioned, answered, resolved, reopened and withdrawn",
   onGrounds(async ({ world, ask, refused }) => {
     const order = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 2 }] }, [
       "order.submit",

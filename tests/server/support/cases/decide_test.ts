@@ -60,7 +60,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.12 a refund names the most that is left, needs an amount, and above 200.00 a root",
+  "S2.12 a refund names the maximum, requires an amount, and above 200.00 a root",
   atDesk(async (desk) => {
     const { world, refused } = desk.grounds;
     await world.topUp("anna", 100_000);
@@ -106,7 +106,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.12 goods that have not left are refused at their station, and a merge takes free lines of the same seller alone",
+  "S2.12 goods that have not left are refused with their station, and a merge takes only free lines of the same seller",
   atDesk(async (desk) => {
     const { world } = desk.grounds;
     const paid = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 2 }] }, [
@@ -178,7 +178,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.12 a person of staff takes a case or assigns it to a colleague, never to a seller",
+  "S2.12 a staff member takes a case or assigns it to a colleague, never to a seller",
   atDesk(async (desk) => {
     const { world, ask, refused } = desk.grounds;
     const { order } = await sendPackage(world);
@@ -207,7 +207,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.12 several cases are taken at once or given to a colleague of the list, which names no seller",
+  "S2.12 several cases are taken at once or assigned to a colleague of the list, which has no seller",
   atDesk(async (desk) => {
     const { world, ask } = desk.grounds;
     const { order } = await sendPackage(world);

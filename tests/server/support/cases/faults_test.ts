@@ -30,7 +30,7 @@ Deno.test(
 );
 
 Deno.test(
-  "support §7 of two who decide the same case at once the second one gets STALE, with what the first one decided",
+  "support §7 of two people who decide the same case at once the second gets STALE, with the first one's decision",
   atDesk(async (desk) => {
     const { ask, world } = desk.grounds;
     const { order } = await sendPackage(world);
@@ -50,7 +50,7 @@ Deno.test(
 );
 
 Deno.test(
-  "support §11 a decision that is sent again with its key makes no second remedy",
+  "support §11 a decision sent again with its key makes no second remedy",
   atDesk(async (desk) => {
     const { ask, world } = desk.grounds;
     const { order } = await sendPackage(world);
@@ -65,7 +65,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.12 an order whose garments all have a remedy takes no case about them, and one without garments is not sent",
+  "S2.12 an order whose garments all have a remedy accepts no case about them, and one without garments is not submitted",
   atDesk(async (desk) => {
     const { ask, refused, world } = desk.grounds;
     const { order } = await sendPackage(world);
@@ -89,7 +89,7 @@ Deno.test(
 );
 
 Deno.test(
-  "support §7 a charged reprint that the balance does not cover waits as Pending, and goes on once it does",
+  "support §7 a charged reprint that the balance does not cover waits as Pending, and continues once it does",
   atDesk(async (desk) => {
     const { world } = desk.grounds;
     // 9.07 of 100.00 are left.
@@ -109,7 +109,7 @@ Deno.test(
 );
 
 Deno.test(
-  "support §7 who loses the right while the form is open is refused, and nothing is made",
+  "support §7 a person who loses the right while the form is open is refused, and nothing is made",
   atDesk(async (desk) => {
     const { refused, world } = desk.grounds;
     const { order } = await sendPackage(world);
@@ -128,7 +128,7 @@ Deno.test(
 );
 
 Deno.test(
-  "support §7 another seller finds a case by no way, and cannot merge into it",
+  "support §7 another seller cannot find a case in any way, and cannot merge into it",
   atDesk(async (desk) => {
     const { ask, refused, rest, world } = desk.grounds;
     const { order } = await sendPackage(world);
@@ -165,7 +165,7 @@ Deno.test(
 );
 
 Deno.test(
-  "support §7 a refund above what is left names the most, and an item that is retired refuses its reprint with its problem",
+  "support §7 a refund above the rest names the maximum, and a retired item refuses its reprint with its problem",
   atDesk(async (desk) => {
     const { ask, refused, rest, world } = desk.grounds;
     const { order } = await sendPackage(world);
@@ -206,7 +206,7 @@ Deno.test(
 );
 
 Deno.test(
-  "evidence that is missing from the storage is a file that is not found; its case opens and is decided",
+  "evidence missing from the storage is a file that is not found; its case opens and can be decided",
   atDesk(async (desk) => {
     const { ask, dataDir, rest, world } = desk.grounds;
     const { order } = await sendPackage(world);

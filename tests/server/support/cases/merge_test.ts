@@ -105,7 +105,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a merge takes a line whose remedy failed, and a line that comes to a decided case waits for its decision",
+  "a merge takes a line whose remedy failed, and a line that joins a decided case waits for its decision",
   atDesk(async (desk) => {
     const { world } = desk.grounds;
     const { order } = await sendPackage(world);
@@ -140,7 +140,7 @@ Deno.test(
 );
 
 Deno.test(
-  "the description of a merged case stays as well, and other words can still be taken back",
+  "the description of a merged case stays too, and other words can still be deleted",
   onGrounds(async (grounds) => {
     const { open, say, move } = caseWordsOn(grounds);
     const [one, other] = [await open("anna", "One"), await open("anna", "Two")];

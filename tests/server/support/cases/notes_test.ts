@@ -61,7 +61,7 @@ Deno.test(
   }),
 );
 
-Deno.test("support 3 a staff note leaves by no message, no webhook and no export", () =>
+Deno.test("support 3 a staff note leaves in no message, no webhook and no export", () =>
   withBusiness(async (business) => {
     const { add, app, world: { db, token } } = business;
     const { open, say } = caseWordsOn({

@@ -33,7 +33,7 @@ async function deliver({ grounds: { world } }: Desk, number: string): Promise<st
 }
 
 Deno.test(
-  "S2.12 an order is completed 30 days after its delivery, one with an open case once the last of them has ended",
+  "S2.12 an order is completed 30 days after its delivery, and one with open cases once the last of them has ended",
   atDesk(async (desk) => {
     const { world } = desk.grounds;
     const quiet = await deliver(desk, "JD014600021");
@@ -100,7 +100,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.12 an order's timeline has the steps of its cases, without the person of staff who has them; who sees no cases sees none",
+  "S2.12 an order's timeline has the steps of its cases, without the staff member; people who see no cases see none",
   atDesk(async (desk) => {
     const order = await deliver(desk, "JD014600025");
     const sent = await desk.send(order, 1);

@@ -19,7 +19,7 @@ const isSound = async ({ grounds: { world: { db } } }: Desk) =>
   assert.deepEqual([...await caseFaults(db.read), ...await shelfFaults(db.read)], []);
 
 Deno.test(
-  "S2.12 a garment that is sent again is reserved with the decision, back when its order is cancelled, and gone once it is shipped",
+  "S2.12 a garment to reship is reserved with the decision, returned when its order is cancelled, and gone once shipped",
   atDesk(async (desk) => {
     const { world } = desk.grounds;
     const { order, units: [first = "", second = ""] } = await comesBack(world, 2);
@@ -49,7 +49,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.12 two cases that decide about the same kept garment at once: one sends it, the other learns of which case it is",
+  "S2.12 of two cases that decide about the same kept garment at once one sends it, and the other learns which case has it",
   atDesk(async (desk) => {
     const { order, units: [unit = ""] } = await comesBack(desk.grounds.world, 2);
     const both = [await about(desk, order, unit), await about(desk, order, unit)];
@@ -62,7 +62,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.12 a garment that left the shelf is sent by no case, though one like it is kept, until it is put back",
+  "S2.12 no case sends a garment that left the shelf, though an equal one is kept, until it is returned",
   atDesk(async (desk) => {
     const { world } = desk.grounds;
     const { order, units: [unit = ""] } = await comesBack(world);

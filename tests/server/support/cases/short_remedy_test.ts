@@ -5,7 +5,7 @@ import { sendPackage } from "../../../support/shipping/returned_packages.ts";
 import { atDesk } from "../../../support/support/case_desk.ts";
 
 Deno.test(
-  "S2.12 a charged reprint that the balance does not cover waits as Pending, says to both sides what is missing, and goes on once it is paid",
+  "S2.12 a charged reprint that the balance does not cover waits as Pending, shows both sides the missing amount, and continues once paid",
   atDesk(async (desk) => {
     const { world, ask } = desk.grounds;
     const { order } = await sendPackage(world, [{ sku: "HOODIE-GREY-L", quantity: 2 }]);
@@ -38,7 +38,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.12 two reprints of one case that both wait lack their sum",
+  "S2.12 two waiting reprints of one case show the sum of what they lack",
   atDesk(async (desk) => {
     const { world, ask } = desk.grounds;
     const orders: string[] = [];

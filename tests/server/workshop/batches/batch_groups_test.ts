@@ -15,7 +15,7 @@ import { onGrounds } from "../../../support/server/grounds.ts";
 import { NOW } from "../../../support/people/people.ts";
 
 Deno.test(
-  "workshop §5 a group shows all days on which its garments are due, not the first alone",
+  "workshop §5 a group shows all days on which its garments are due, not only the first",
   onGrounds(async (scene) => {
     await withMethod(scene, "dtg");
     const [first, second, third] = await payPrintableOrder(scene, 3);
@@ -35,7 +35,7 @@ Deno.test(
 );
 
 Deno.test(
-  "workshop §5 garments of a group are picked in the form of a batch; one that is taken or of another group is refused",
+  "workshop §5 garments of a group are selected in the form of a batch; one that is taken or of another group is refused",
   onGrounds(async (scene) => {
     await withMethod(scene, "dtg");
     const [first, second, third] = await payPrintableOrder(scene, 3);
@@ -97,7 +97,7 @@ Deno.test(
 );
 
 Deno.test(
-  "Clear answers 11 groups of another method or place are not merged, and nobody merges who may not add a batch",
+  "Clear answers 11 groups of another method or location are not merged, and merging requires the right to add a batch",
   onGrounds(async (scene) => {
     await withMethod(scene, "dtg");
     await payPrintableOrder(scene, 1);

@@ -54,7 +54,7 @@ async function step({ world }: Grounds, name: Name, ids: readonly string[], even
 }
 
 Deno.test(
-  "Clear answers 11 S2.20 a group says when its first garment is due, and how many it has of each size, from the smallest on",
+  "Clear answers 11 S2.20 a group shows when its first garment is due, and its count for each size, smallest first",
   onGrounds(async (grounds) => {
     await withMethod(grounds, "dtf");
     const tees = await payPrintableOrder(grounds, 2);
@@ -82,7 +82,7 @@ Deno.test(
   }),
 );
 
-Deno.test("Clear answers 11 S2.20 the files of a batch are named by it and by when it was released, where the workshop is", () => {
+Deno.test("Clear answers 11 S2.20 the files of a batch are named by it and by its release time, in the workshop's time zone", () => {
   const at = Date.UTC(2026, 10, 28, 4, 5, 6) / 1_000;
   assert.equal(batchFileName("BT-000012", at, "UTC"), "BT-000012_28-11-2026_04-05.zip");
   assert.equal(
@@ -92,7 +92,7 @@ Deno.test("Clear answers 11 S2.20 the files of a batch are named by it and by wh
 });
 
 Deno.test(
-  "S2.20 garments that wait for the printer are one group, and the most urgent of them one batch; none is in two",
+  "S2.20 garments that wait for the printer are one group, and its most urgent ones one batch; none is in two",
   onGrounds(async (grounds) => {
     await withMethod(grounds, "dtg");
     await payPrintableOrder(grounds, MAX_BATCH_UNITS + 2);
@@ -121,7 +121,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.20 a garment that is rejected leaves its batch and comes back when that is undone; a batch is over with its last garment",
+  "S2.20 a rejected garment leaves its batch and returns when that is undone; a batch is done with its last garment",
   onGrounds(async (grounds) => {
     await withMethod(grounds, "dtg");
     const ids = await payPrintableOrder(grounds, 2);
@@ -149,7 +149,7 @@ Deno.test(
 );
 
 Deno.test(
-  "workshop §3 a released batch whose garments were all rejected is over: nothing of it waits at the printer",
+  "workshop §3 a released batch whose garments were all rejected is done: nothing of it waits at the printer",
   onGrounds(async (grounds) => {
     await withMethod(grounds, "dtg");
     const ids = await payPrintableOrder(grounds, 2);

@@ -40,7 +40,7 @@ const unitsOf = async (world: World, batch: string) =>
     .map(({ _id }) => _id);
 
 Deno.test(
-  "workshop §5 picked garments are batches by what goes together, 40 at most, the first due in the first; said before, each refusal with its reason",
+  "workshop §5 selected garments become batches of matching ones, 40 at most, the first due in the first; the preview gives each refusal its reason",
   () =>
     inWorld(async (world) => {
       const tees = await printing(world, "TEE-BLACK-M", MAX_BATCH_UNITS + 2);
@@ -84,7 +84,7 @@ Deno.test(
 );
 
 Deno.test(
-  "workshop §5 batches of picked garments are taken back as long as nobody released them, and an empty one is cancelled",
+  "workshop §5 batches of selected garments can be undone until somebody released them, and an empty one is cancelled",
   () =>
     inWorld(async (world) => {
       const [tee = "", other = ""] = await printing(world, "TEE-BLACK-M", 2);

@@ -29,7 +29,7 @@ const idOf = async ({ world }: Grounds, ticket: string) =>
     .executeTakeFirstOrThrow())._id;
 
 Deno.test(
-  "S6.10 a device is bound to a station of one's own step; another's and a closed place's are none",
+  "S6.10 a device is bound only to a station of the person's own step at an open location",
   atWork(async (grounds, floor) => {
     const { ask, refused, world } = grounds;
     const choices = async (by: Name, step: string) => {
@@ -57,7 +57,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a desk shows what is open, what is next with its art, what is elsewhere and what was scanned, and neither buyer nor price",
+  "a desk shows what is open, what is next with its art, what is elsewhere and what was scanned, without buyer and price",
   atWork(async (grounds, floor) => {
     const { world } = grounds;
     await dress(grounds, "none");
@@ -114,7 +114,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a garment that is made again wants its new ticket where it begins, once and without a reason; the floor prints none but its own",
+  "a remade garment needs its new ticket where it begins, once and without a reason; the floor prints only its own",
   atWork(async (grounds, floor) => {
     const { world, ask, refused } = grounds;
     await world.order({}, ["order.submit", "order.pay"]);
@@ -136,7 +136,7 @@ Deno.test(
 );
 
 Deno.test(
-  "the last scans name the ticket that was read or in hand: what is void is never said of the new one",
+  "the last scans name the ticket that was read or in hand, so a void ticket is never shown as the new one",
   atWork(async (grounds, floor) => {
     await grounds.world.order({}, ["order.submit", "order.pay"]);
     const { ticket = "" } = (await deskOf(grounds, floor, "order_qc", "qc")).next[0] ?? {};
@@ -167,7 +167,7 @@ Deno.test("the nearest printer is where the garment begins again, and the reject
 });
 
 Deno.test(
-  "scans are kept as they were read for ninety days; a clock that is a day wrong changes nothing",
+  "scans are stored as read for ninety days; a device clock that is a day wrong changes nothing",
   atWork(async (grounds, floor) => {
     const { db } = grounds.world;
     await grounds.world.order({}, ["order.submit", "order.pay"]);

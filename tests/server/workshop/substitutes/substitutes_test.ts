@@ -41,7 +41,7 @@ async function waiting(world: World) {
   return { order, unit, other };
 }
 
-Deno.test("a seller is asked by a comment on the order, and a yes makes the garment of the other item at the price that was paid", () =>
+Deno.test("a seller is asked by a comment on the order, and a yes makes the garment of the other item at the paid price", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await world.topUp("anna", 1_000_000);
@@ -78,7 +78,7 @@ Deno.test("a seller is asked by a comment on the order, and a yes makes the garm
     assert.match(auditEvents.changes, /MUG-WHITE/);
   }));
 
-Deno.test("a no leaves the garment as it was, and what waits for no blank is not asked about", () =>
+Deno.test("a no leaves the garment unchanged, and garments that wait for no blank are not asked about", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await world.topUp("anna", 1_000_000);

@@ -54,7 +54,7 @@ async function photosOf(grounds: Grounds, by: Name, unit: string): Promise<reado
 }
 
 Deno.test(
-  "workshop §3 a photo is kept with its reject: staff and the garment's seller see it, nobody else, and the same key is one",
+  "workshop §3 a photo is stored with its reject: only staff and the garment's seller see it, and the same key is one",
   onGrounds(async (grounds) => {
     const { unit, event } = await rejected(grounds);
     const sent = await send(grounds, { unit, event, key: "one-photo" });
@@ -78,7 +78,7 @@ Deno.test(
 );
 
 Deno.test(
-  "workshop §7 a photo is judged by its bytes: a file that is none, is too large or has its place of origin is refused and leaves nothing",
+  "workshop §7 a photo is judged by its bytes: one that is invalid, too large or has a location is refused and leaves nothing",
   onGrounds(async (grounds) => {
     const query = await rejected(grounds);
     const cases: readonly (readonly [Uint8Array<ArrayBuffer>, number, string])[] = [
@@ -105,7 +105,7 @@ Deno.test(
 );
 
 Deno.test(
-  "workshop §7 a photo follows its reject, by the key of the scan, and never another's garment, another step or a scan that did nothing",
+  "workshop §7 a photo belongs to its reject by the key of the scan, never to another person's garment, another step or a scan that did nothing",
   onGrounds(async (grounds) => {
     const { db } = grounds.world;
     const { unit: mine, event } = await rejected(grounds);
@@ -149,7 +149,7 @@ Deno.test(
 );
 
 Deno.test(
-  "workshop §7 photos that no reject has any more go after a day, also one that never got its row",
+  "workshop §7 photos without a reject are removed after a day, also one that never got its row",
   onGrounds(async (grounds) => {
     const query = await rejected(grounds);
     const { file } = await (await send(grounds, query)).json() as { file: string };

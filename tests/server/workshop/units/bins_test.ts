@@ -54,7 +54,7 @@ const REJECTED_PACKED = ["unit.start", "unit.pass", "unit.start", "unit.pass", "
   isUndone: event === "unit.reject",
 }));
 
-Deno.test("along any walk of garments an order has one bin at most, a bin one order, and a step that is taken back leaves bins as they were", async () => {
+Deno.test("after any steps of garments an order has at most one bin, a bin one order, and an undone step restores the bins", async () => {
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
   await nearBins(world, 2);
@@ -90,7 +90,7 @@ Deno.test("along any walk of garments an order has one bin at most, a bin one or
   assert.deepEqual([...usedBins].sort(), ["unit.pass", "unit.reject"]);
 });
 
-Deno.test("the first free bin that holds the order is its own until all of it is packed; who is alone needs none, who finds none goes on the cart", () =>
+Deno.test("an order keeps the first free bin that holds it until it is packed; a single garment needs none, and without one it goes on the cart", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     const { world } = floor;
     await shorten(world);
@@ -124,7 +124,7 @@ Deno.test("the first free bin that holds the order is its own until all of it is
     await assertBinned(world);
   }));
 
-Deno.test("orders that come to bins at the same moment get one each, and garments of one order the same", () =>
+Deno.test("orders that need a bin at the same moment get one each, and garments of one order the same", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await nearBins(world, 4);

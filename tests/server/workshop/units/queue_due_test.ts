@@ -27,7 +27,7 @@ const CASES = EDGES.flatMap((due_at) =>
   STATES.flatMap((print_status) => [0, 1].map((rush) => ({ due_at, print_status, rush })))
 );
 
-Deno.test("S2.20 late, today and soon are the garments whose day says so and that are still made, rushed or not, each in its place", () =>
+Deno.test("S2.20 late, today and soon count garments by due day that are still being made, rushed or not, each in its place", () =>
   inWorld(async (world) => {
     await world.topUp("anna", 1_000_000);
     const order = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: CASES.length }] }, [
@@ -57,7 +57,7 @@ Deno.test("S2.20 late, today and soon are the garments whose day says so and tha
     }
   }));
 
-Deno.test("S2.20 a page of what is late ends in the index where the last of it is, for any caller and any step", () =>
+Deno.test("S2.20 a page of late garments reads the index only up to its last row, for any caller and any step", () =>
   inWorld(async ({ db, as }) => {
     if (db.engine !== "sqlite") return;
     for (

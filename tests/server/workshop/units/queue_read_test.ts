@@ -35,7 +35,7 @@ async function busyUnit(world: World): Promise<string> {
   return _id;
 }
 
-Deno.test("S2.20 each fact of a garment is the same alone in a list, beside all others, and in its record", () =>
+Deno.test("S2.20 each fact of a garment is the same alone in a list, with all others, and in its record", () =>
   inWorld(async (world) => {
     const _id = await busyUnit(world);
     await using api = testApp(world.db);
@@ -59,7 +59,7 @@ Deno.test("S2.20 each fact of a garment is the same alone in a list, beside all 
     }
   }));
 
-Deno.test("S2.20 a page of garments looks at no table whose facts it does not show", () =>
+Deno.test("S2.20 a page of garments reads no table whose facts it does not show", () =>
   inWorld(async (world) => {
     await busyUnit(world);
     const requests: string[] = [];

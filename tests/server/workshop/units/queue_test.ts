@@ -50,7 +50,7 @@ async function refusal(call: () => Promise<unknown>) {
   return [];
 }
 
-Deno.test("S2.20 the queue begins with rush, then with what is due first; what is over comes last", () =>
+Deno.test("S2.20 the queue begins with rush, then by due date; finished garments come last", () =>
   inWorld(async (world) => {
     const later = await garment(world, {}, NOW + 9 * DAY);
     const over = await garment(world, {}, NOW - 9 * DAY);
@@ -76,7 +76,7 @@ Deno.test("S2.20 the queue begins with rush, then with what is due first; what i
     assert.equal(await count(world, "root", { location: ["none"] }), 0);
   }));
 
-Deno.test("S2.20 a garment is as urgent as the way its order is shipped now", () =>
+Deno.test("S2.20 a garment is as urgent as its order's present shipping method", () =>
   inWorld(async (world) => {
     const order = await world.order(ONE, PAID);
     const rush = async () => (await list(world, "root", { order: [order] })).map((unit) => unit.rush);
@@ -91,7 +91,7 @@ Deno.test("S2.20 a garment is as urgent as the way its order is shipped now", ()
     assert.deepEqual(await rush(), [false]);
   }));
 
-Deno.test("S2.20 a status that the queue does not know matches nothing, any other value is refused by its name", () =>
+Deno.test("S2.20 an unknown status matches nothing in the queue, and any other invalid value is refused by its name", () =>
   inWorld(async (world) => {
     assert.deepEqual(await list(world, "root", { print_status: ["Nowhere"] }), []);
     assert.deepEqual(await list(world, "root", { work_status: ["Nowhere"] }), []);
@@ -107,7 +107,7 @@ Deno.test("S2.20 a status that the queue does not know matches nothing, any othe
     ]);
   }));
 
-Deno.test("S2.20 garments are found by what they wait for: a print file that their item asks for, a blank", () =>
+Deno.test("S2.20 garments are found by what they wait for: a print file that their item requires, a blank", () =>
   inWorld(async (world) => {
     const [plain, withArtwork] = [
       await garment(world),
@@ -124,7 +124,7 @@ Deno.test("S2.20 garments are found by what they wait for: a print file that the
     assert.deepEqual(await ids({ blank: ["Short"] }), [plain]);
   }));
 
-Deno.test("S2.20 each step says as many garments as its tab shows, of those that the caller may see", () =>
+Deno.test("S2.20 each step shows as many garments as its tab, of those that the caller may see", () =>
   inWorld(async (world) => {
     const [one, two] = [await garment(world, {}, NOW - 2 * DAY), await garment(world)];
     await garment(world, { store_id: "ben-tiktok" });
@@ -151,7 +151,7 @@ Deno.test("S2.20 each step says as many garments as its tab shows, of those that
     );
   }));
 
-Deno.test("operations I a seller follows its own garments: no station, no place, nobody's name; a foreign one is missing", () =>
+Deno.test("operations I a seller follows only its own garments, without station, location and names; a foreign one is missing", () =>
   inWorld(async (world) => {
     const [own, foreign] = [await garment(world), await garment(world, { store_id: "ben-tiktok" })];
     await world.unit("root", [own], "unit.start");
@@ -176,7 +176,7 @@ Deno.test("operations I a seller follows its own garments: no station, no place,
     assert.deepEqual((await list(world, "anna")).map(({ _id }) => _id), [own]);
   }));
 
-Deno.test("S2.20 a garment knows the others of its order, and none that was stopped", () =>
+Deno.test("S2.20 a garment lists the others of its order, without stopped ones", () =>
   inWorld(async (world) => {
     const order = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 3 }] }, PAID);
     await garment(world);
@@ -191,7 +191,7 @@ Deno.test("S2.20 a garment knows the others of its order, and none that was stop
     assert.ok(!siblings.some(({ _id }) => _id === second!._id));
   }));
 
-Deno.test("S2.20 many garments are finished by one job, which says why not, and is undone", () =>
+Deno.test("S2.20 one job finishes many garments, gives reasons for refusals, and can be undone", () =>
   inWorld(async (world) => {
     const [one, two, held] = [await garment(world), await garment(world), await garment(world)];
     const { order_id } = (await list(world, "root", { _id: [held] }))[0]!;
@@ -227,7 +227,7 @@ Deno.test("S2.20 many garments are finished by one job, which says why not, and 
     assert.deepEqual(await at(), ["QC Waiting", "QC Waiting", "QC On Hold"]);
   }));
 
-Deno.test("S2.20 a page of the queue is read in its order, from an index: of all, of a step, of a seller", () =>
+Deno.test("S2.20 a page of the queue is read in order from an index: of all, of a step, of a seller", () =>
   inWorld(async ({ db, as }) => {
     if (db.engine !== "sqlite") return;
     for (

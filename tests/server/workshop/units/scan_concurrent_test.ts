@@ -10,7 +10,7 @@ const STATIONS = 20;
 const EACH = isSoak ? 25 : 1;
 const SECOND = "ST-000099";
 
-Deno.test("two people who scan the same ticket in the same second: one has it, and the other's refusal says where it is open and by whom", () =>
+Deno.test("of two people who scan the same ticket in the same second one has it, and the other's refusal says where it is open and by whom", () =>
   inFloor(async (floor, order, tickets) => {
     const { world } = floor;
     await floor.addStation({ code: SECOND, step: "qc" });
@@ -31,7 +31,7 @@ Deno.test("two people who scan the same ticket in the same second: one has it, a
     await assertSettled(world, [order]);
   }));
 
-Deno.test(`${STATIONS} stations at once: every scan is done once, and kept`, () =>
+Deno.test(`${STATIONS} stations at once: every scan is done once, and stored`, () =>
   inFloor(async (floor) => {
     const { world } = floor;
     await world.topUp("anna", 100_000_000);

@@ -25,7 +25,7 @@ const STATES = UNIT_STATUSES.flatMap((print_status) =>
   [null, 1].flatMap((begun_at) => BLANKS.map((blank) => ({ print_status, begun_at, blank })))
 );
 
-Deno.test("garments that look the same to their order, and to their package, are the same to its facts", () =>
+Deno.test("garments with equal values for their order and package give equal facts", () =>
   inFloor(async ({ world: { db } }, order) => {
     const one = await db.read.selectFrom("units").select(["_id", "package_id"]).orderBy("seq")
       .executeTakeFirstOrThrow();
@@ -47,7 +47,7 @@ Deno.test("garments that look the same to their order, and to their package, are
     assert.ok(ofOrder.size > 5 && ofPackage.size === 4);
   }));
 
-Deno.test("S6.12 a garment that is packed is read once and settles its package alone; one that goes on settles nobody", () =>
+Deno.test("S6.12 a packed garment is read once and settles only its package; one that moves to the next step settles none", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     const { db, statements } = recordStatements(floor.world.db);
     const seen = new Floor(worldOf(db));
@@ -76,7 +76,7 @@ Deno.test("S6.12 a garment that is packed is read once and settles its package a
     assert.deepEqual(reads.filter(isParent).map((text) => text.includes("from packages")), [true]);
   }));
 
-Deno.test("an order in production gets no event for a further garment that is begun: its machine ignores it", () => {
+Deno.test("an order in production gets no event for another begun garment: its machine ignores it", () => {
   const { machine } = LIFECYCLES.order;
   const settled = (value: StateValue, unitsBegun: number) =>
     settle(
@@ -119,7 +119,7 @@ Deno.test("an order in production gets no event for a further garment that is be
   }
 });
 
-Deno.test("the garment in hand is found without the scans where one garment is open, and by the last of them where several are", () =>
+Deno.test("the garment in hand is found without the scans where one garment is open, and by the last scan where several are", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     const { db } = floor.world;
     const inHand = () =>

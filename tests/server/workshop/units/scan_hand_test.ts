@@ -6,7 +6,7 @@ import { hands as migration } from "../../../../server/db/migrations/0074_hands.
 import { inFloor, PASS, REASON_1, UNDO } from "../../../support/workshop/floor.ts";
 import { NOW } from "../../../support/people/people.ts";
 
-Deno.test("nobody passes, rejects or goes on from what somebody else, or another device, has in hand, and the refusal names the holder", () =>
+Deno.test("nobody passes, rejects or moves on from a garment that another person or device has in hand, and the refusal names the holder", () =>
   inFloor(async (floor, order, [one = "", two = ""]) => {
     await floor.send("qc", [one, PASS, two, PASS]);
     await floor.send("cutting", [one]);
@@ -38,7 +38,7 @@ Deno.test("nobody passes, rejects or goes on from what somebody else, or another
     assert.deepEqual([begun?.event, begun?.passed], ["unit.start", ""]);
   }));
 
-Deno.test("one scan that is sure takes a garment over; it can be undone, and the person who had it has it no more", () =>
+Deno.test("one scan with sure takes a garment over; it can be undone, and the former holder no longer has it", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     const sure = (key: string): ScanInput => ({ key: `sure-key-${key}`, code: one, sure: true });
     await floor.send("qc", [one, PASS, two, PASS]);
@@ -56,7 +56,7 @@ Deno.test("one scan that is sure takes a garment over; it can be undone, and the
     assert.deepEqual([next?.event, next?.passed], ["unit.start", one]);
   }));
 
-Deno.test("kept scans replay to what they would have done: where the first is in another hand, nothing follows it", () =>
+Deno.test("stored scans replay as intended: where the first is in another hand, nothing follows it", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     await floor.send("qc", [one]);
     const stored: ScanInput[] = [
@@ -73,7 +73,7 @@ Deno.test("kept scans replay to what they would have done: where the first is in
     assert.deepEqual((await floor.send("qc", stored, { who: "root" })).length, 5);
   }));
 
-Deno.test("what was open before hands were kept is in the hand of the person who scanned it last", () =>
+Deno.test("a garment open before holders were stored belongs to the person who scanned it last", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     const { db } = floor.world;
     const hands = () =>

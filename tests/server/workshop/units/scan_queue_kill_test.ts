@@ -70,7 +70,7 @@ async function assertDone(db: Database, scans: readonly QueuedScan[]): Promise<v
   assert.equal(events.length, scans.length, "half a scan");
 }
 
-Deno.test("kept scans that are sent while the server is killed: each is done once, in order", async () => {
+Deno.test("stored scans sent while the server is killed are each done once, in order", async () => {
   for (let device = 0; device < DEVICES; device++) {
     await using fresh = await freshDatabase();
     const world = await makeWorld(fresh.db);

@@ -23,7 +23,7 @@ Deno.test("two garments go through every station by scans alone, and the order f
     await assertSettled(floor.world, [order]);
   }));
 
-Deno.test("fifty scans of which one is wrong: the others are done, and asked again they answer the same once more", () =>
+Deno.test("of fifty scans one is wrong: the others are done, and repeating them returns the same answers", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     const scans: ScanInput[] = [one, "UN-999999", PASS, two, "%%%", two, PASS].map((code, at) => ({
       key: `fixed-key-${at}`,
@@ -48,7 +48,7 @@ Deno.test("fifty scans of which one is wrong: the others are done, and asked aga
     await assert.rejects(floor.send("qc", Array.from({ length: 51 }, () => one)), { code: "LIMIT" });
   }));
 
-Deno.test("what a station refuses says why: another step, an old ticket, another place, a role that is not its own", () =>
+Deno.test("a station's refusal gives the reason: another step, an old ticket, another location, a role without that step", () =>
   inFloor(async (floor, _order, [one = ""]) => {
     assert.deepEqual(answerSummaries(await floor.send("print", [one])), [[
       "refused",
@@ -115,7 +115,7 @@ Deno.test("what a station refuses says why: another step, an old ticket, another
     assert.equal(elsewhere[0]?.unit?.location_name, "Main");
   }));
 
-Deno.test("the next ticket passes the open one where nobody looks, a typed one never does, and undo is for the same person and device", () =>
+Deno.test("the next ticket passes the open garment at steps without a check, a typed one never does, and undo is for the same person and device", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     await floor.send("qc", [one, PASS, two, PASS]);
     await floor.send("cutting", [one]);
@@ -154,7 +154,7 @@ Deno.test("the next ticket passes the open one where nobody looks, a typed one n
     assert.deepEqual(await states(), ["Printing Waiting", "Cutting Inprocess"]);
   }));
 
-Deno.test("of two garments that are open PASS is for the one in hand: the one that was scanned last", () =>
+Deno.test("of two open garments PASS applies to the one in hand: the last scanned one", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     const passed = async () => (await floor.send("qc", [PASS]))[0]?.passed;
     await floor.send("qc", [two, one]);
@@ -168,7 +168,7 @@ Deno.test("of two garments that are open PASS is for the one in hand: the one th
     assert.equal(await passed(), one);
   }));
 
-Deno.test("a command is for the garment that the screen shows, and for none where that is not open here any more", () =>
+Deno.test("a command applies to the garment on the screen, and to none if that is no longer open here", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     let keys = 0;
     const about = (ticket: string, code = PASS): ScanInput => ({
@@ -196,7 +196,7 @@ Deno.test("a command is for the garment that the screen shows, and for none wher
     );
   }));
 
-Deno.test("a garment that was held where it was open is put aside by the person who scans it, and taken up again after the release", () =>
+Deno.test("a garment held while open is put aside by the person who scans it, and resumed after the release", () =>
   inFloor(async (floor, order, [one = ""]) => {
     await floor.send("qc", [one]);
     await floor.world.move("root", [order], "order.hold", { reason: "Wait." });
@@ -211,7 +211,7 @@ Deno.test("a garment that was held where it was open is put aside by the person 
     assert.equal((await floor.send("qc", [PASS]))[0]?.passed, one);
   }));
 
-Deno.test("what was begun by hand is taken up by the station that scans it", () =>
+Deno.test("a garment begun by hand is resumed by the station that scans it", () =>
   inFloor(async (floor, order, [one = "", two = ""]) => {
     await floor.world.move("root", [order], "production.start");
     assert.deepEqual(answerSummaries(await floor.send("qc", [PASS])), [["refused", "nothingOpen", "", ""]]);
@@ -229,7 +229,7 @@ Deno.test("what was begun by hand is taken up by the station that scans it", () 
     ]);
   }));
 
-Deno.test("fifty scans of which some cannot be stored: these are refused one by one, and the others are done", () =>
+Deno.test("of fifty scans some cannot be stored: these are refused one by one, and the others are done", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     await using api = testApp(floor.world.db);
     const send = async (device: string, scans: readonly ScanInput[]) => {

@@ -41,7 +41,7 @@ async function garments(world: World, quantity: number): Promise<readonly string
   return rows.map(({ _id }) => _id);
 }
 
-Deno.test("S2.1 a step says how long half and nine of ten of the last week's garments were there", () =>
+Deno.test("S2.1 a step shows how long half and nine of ten of the last week's garments were there", () =>
   inWorld(async (world) => {
     const ids = await garments(world, 10);
     // One goes on after each ten minutes: 10, 20 … 100.
@@ -66,7 +66,7 @@ Deno.test("S2.1 a step says how long half and nine of ten of the last week's gar
     assert.deepEqual([later?.passed, later?.median_s], [0, null]);
   }));
 
-Deno.test("S2.1 rejects stand under the step that made the fault, and on the day they happened", () =>
+Deno.test("S2.1 rejects are counted at the step that made the fault, and on the day they happened", () =>
   inWorld(async (world) => {
     const [one, two, three] = await garments(world, 3) as [string, string, string];
     await at(world, NOW, [one], "unit.reject", { reason_code: "stain" });

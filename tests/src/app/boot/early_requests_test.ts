@@ -69,7 +69,7 @@ function preloads(): (string | null)[] {
   return links.map((link) => link.getAttribute("href"));
 }
 
-Deno.test("a record's own address and the dashboard ask for the files of first screens, a list's does not", async () => {
+Deno.test("a record's own address and the dashboard request the files of first screens, a list's does not", async () => {
   const id = "0191c2f0-0000-7000-8000-000000000001";
   for (
     const [path, expected] of [
@@ -86,7 +86,7 @@ Deno.test("a record's own address and the dashboard ask for the files of first s
   }
 });
 
-Deno.test("a list's address with a token asks for person and rows in one request and the count beside it", async () => {
+Deno.test("a list's address with a token requests person and rows in one request and the count in another", async () => {
   const sent = await begin("/orders/pending?page=2", "token=t1", answers);
   assert.deepEqual(sent.map(({ url }) => url), [
     "/config.json",
@@ -97,7 +97,7 @@ Deno.test("a list's address with a token asks for person and rows in one request
   assert.match(sent[2]!.query, /ordersCount/);
 });
 
-Deno.test("what the list machine asks for first is what was asked for early, and is there once", async () => {
+Deno.test("the list machine's first request is the early one, and is sent once", async () => {
   await begin("/orders/pending?page=2", "token=t1", answers);
   const { pageRequest, countRequest } = await import("../../../../src/engine/list/wiring.ts");
   const query = readUrl(orders, "pending", new URLSearchParams("page=2"));
@@ -115,7 +115,7 @@ Deno.test("what the list machine asks for first is what was asked for early, and
   globalThis.__early = null;
 });
 
-Deno.test("without a token, or on a screen that is no list, nothing of a list is asked for", async () => {
+Deno.test("without a token, or on a screen that is not a list, nothing of a list is requested", async () => {
   assert.deepEqual((await begin("/orders", "", answers)).length, 1);
   const elsewhere = await begin("/404", "token=t1", answers);
   assert.equal(elsewhere.length, 2);
@@ -123,7 +123,7 @@ Deno.test("without a token, or on a screen that is no list, nothing of a list is
   globalThis.__early = null;
 });
 
-Deno.test("S1.1 a sign-in is out of the address before anything is asked for", async () => {
+Deno.test("S1.1 a sign-in code is removed from the address before anything is requested", async () => {
   const seen: string[] = [];
   await begin("/orders?page=2#code=c0de&state=s1", "token=t1", (url) => {
     seen.push(location.href);
@@ -135,7 +135,7 @@ Deno.test("S1.1 a sign-in is out of the address before anything is asked for", a
   globalThis.__early = null;
 });
 
-Deno.test("a network that fails leaves nothing behind and throws nothing", async () => {
+Deno.test("a failing network leaves nothing behind and throws nothing", async () => {
   await begin("/orders", "token=t1", () => Promise.reject(new TypeError("down")));
   assert.equal(await (globalThis.__early as { config: Promise<unknown> } | undefined)?.config, null);
   const key = requestKey(Me.text, {}, 1, 20, "t1");
@@ -143,7 +143,7 @@ Deno.test("a network that fails leaves nothing behind and throws nothing", async
   globalThis.__early = null;
 });
 
-Deno.test("S9.2 no page size of any list asks for more in one request than the API gives", async () => {
+Deno.test("S9.2 no page size of any list requests more in one request than the API gives", async () => {
   const root = buildSchema(SDL).getQueryType()!;
   for (const { path } of resources) {
     for (const size of PAGE_SIZES) {

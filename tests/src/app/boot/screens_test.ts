@@ -35,7 +35,7 @@ function begun(path: string, list: ListAt | null) {
   return { asked, before, files, drawn };
 }
 
-Deno.test("an order's own address asks for the order as its screen does, and for its code behind the picture", async () => {
+Deno.test("an order's own address requests the order like its screen, and its code after the picture", async () => {
   const { asked, before, files, drawn } = await begun(`/orders/all/${ID}`, at(orders));
   assert.deepEqual(asked, [{ text: GetOrder.text, variables: { _id: ID } }]);
   assert.equal(before, 0);
@@ -43,14 +43,14 @@ Deno.test("an order's own address asks for the order as its screen does, and for
   assert.equal(await drawn, null, "over its list the app draws it");
 });
 
-Deno.test("a record without a picture asks for its code alone", async () => {
+Deno.test("a record without a picture requests only its code", async () => {
   const { asked, files, drawn } = await begun(`/packages/all/${ID}`, at(packages));
   assert.deepEqual(asked, []);
   assert.deepEqual(files, ["/assets/record-1.js", "/assets/chunk-2.js"]);
   assert.equal(await drawn, null);
 });
 
-Deno.test("where one lands the figures are asked for, and the app says what is shown", async () => {
+Deno.test("on a landing page the figures are requested, and the app decides what is shown", async () => {
   const { asked, files, drawn } = await begun("/", null);
   assert.deepEqual(asked, [{ text: Dashboard.text, variables: {} }]);
   assert.deepEqual(files, ["/assets/figures-4.js"]);

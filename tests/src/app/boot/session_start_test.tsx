@@ -51,7 +51,7 @@ async function beginning(
   }
 }
 
-Deno.test("S9.1 S8.7 S4.2 a session start that nobody answers fails after 180,000 ms, forgets the token and says so", async () => {
+Deno.test("S9.1 S8.7 S4.2 a session start without an answer fails after 180,000 ms, drops the token and says so", async () => {
   openAt("/orders?page=2");
   await beginning({ token: "t1", superToken: "s1" }, async (calls, waits, passTime) => {
     const currentPath = () => `${location.pathname}${location.search}`;
@@ -99,7 +99,7 @@ Deno.test("S7.2 S6.8 S6.9 the first calls of a page have the headers of every ca
   openAt("/");
 });
 
-Deno.test("S6.8 S6.9 the first calls carry no super token where none is kept, and no FakeLogin on this machine", async () => {
+Deno.test("S6.8 S6.9 the first calls have no super token where none is stored, and no FakeLogin on this machine", async () => {
   openAt("/orders");
   await beginning({ token: "t1", hub: "1" }, async (calls, _waits, passTime) => {
     const [first] = calls.filter(({ url }) => url.endsWith("/graphql"));

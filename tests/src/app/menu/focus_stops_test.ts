@@ -33,7 +33,7 @@ Deno.test("S4.10 nesting: a group, a title within it, its lines; one line is act
   assert.deepEqual(active.map(({ id }) => id), ["units"]);
 });
 
-Deno.test("S4.10 a closed part is passed over, with all that is in it", () => {
+Deno.test("S4.10 a closed part is skipped, with everything in it", () => {
   assert.deepEqual(idsOf(new Set(["within.orders"])).slice(0, 3), [
     "title.sales",
     "title.within.orders",
@@ -42,7 +42,7 @@ Deno.test("S4.10 a closed part is passed over, with all that is in it", () => {
   assert.deepEqual(idsOf(new Set(["sales"])), ["title.sales"]);
 });
 
-Deno.test("S4.10 arrows: down and up step, right opens and goes in, left closes and goes out", () => {
+Deno.test("S4.10 arrows: down and up step, right opens and enters, left closes and leaves", () => {
   const stops = stopsOf(SALES, OPEN);
   assert.deepEqual(stepOf(stops, "orders", "ArrowDown", false), { to: "units" });
   assert.deepEqual(stepOf(stops, "orders", "ArrowUp", false), { to: "title.within.orders" });
@@ -69,7 +69,7 @@ Deno.test("S4.10 right to left the two arrows change places", () => {
   }
 });
 
-Deno.test("S4.10 every step leads to a stop that is there", () => {
+Deno.test("S4.10 every step leads to an existing stop", () => {
   const titles = stopsOf(WHOLE, OPEN).filter(({ isOpen }) => isOpen).map(({ id }) =>
     id.slice("title.".length)
   );
@@ -85,7 +85,7 @@ Deno.test("S4.10 every step leads to a stop that is there", () => {
   }));
 });
 
-Deno.test("S4.10 letters lead to the next word that begins so; one letter again and again goes through them", () => {
+Deno.test("S4.10 letters lead to the next word with that beginning; repeating one letter cycles through them", () => {
   const stops = stopsOf(SALES, OPEN);
   const at = (from: string, typed: string) => findTyped(stops, from, typed);
   assert.equal(at("title.sales", "s"), "stores");
@@ -97,7 +97,7 @@ Deno.test("S4.10 letters lead to the next word that begins so; one letter again 
   assert.equal(findTyped(stops, "orders", ""), null);
 });
 
-Deno.test("S2.46 a bar has lines without a title by themselves, and each title with its lines as one entry", () => {
+Deno.test("S2.46 a bar has lines without a title separately, and each title with its lines as one entry", () => {
   assert.deepEqual(entriesOf(WHOLE).map(({ id }) => id), ["dashboard", "sales"]);
   const entries = entriesOf(mainMenu(person(), "stores"));
   const words = entries.map(({ line, ...entry }) =>

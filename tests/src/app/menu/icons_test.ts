@@ -6,7 +6,7 @@ import { resources } from "../../../../resources/generated/resources.ts";
 import { hasWords } from "../../../../src/lib/i18n.ts";
 import { hasMenuIcon } from "../../../../src/engine/menu_icon.ts";
 
-Deno.test("S4.10 every item of the menu has an icon of its own: collapsed to icons they are all one sees", () => {
+Deno.test("S4.10 every menu item has a unique icon: when collapsed only icons are visible", () => {
   assert.deepEqual(
     [...pages, ...resources.filter(({ isApart }) => !isApart)].map(({ id }) => id).filter((id) =>
       !hasMenuIcon(id)
@@ -18,7 +18,7 @@ Deno.test("S4.10 every item of the menu has an icon of its own: collapsed to ico
 /** Lists of what has a number, a SKU and a recipient. */
 const OF_ORDERS = ["orders", "packages", "fulfilments", "orders_ship"];
 
-Deno.test("a list's search says what it looks in", () => {
+Deno.test("a list's search names what it searches", () => {
   const searched = resources.filter(({ filters }) => filters.some(({ kind }) => kind === "search"));
   const silent = searched.map(({ id }) => id).filter((id) =>
     !OF_ORDERS.includes(id) && !hasWords(`list.hint.${id}`)

@@ -10,7 +10,7 @@ import { CONFIG } from "../../engine/list/stage.tsx";
 
 Deno.test.afterEach(cleanup);
 
-Deno.test("a menu that says the same draws no line again; one that leads on draws the two that changed", () => {
+Deno.test("an unchanged menu draws no line again; another active entry draws the two that changed", () => {
   setConfig(CONFIG);
   const drawn: string[] = [];
   const icons = new Map(["orders", "packages", "users"].map((id) => {

@@ -75,7 +75,7 @@ function barText(): string {
 }
 
 for (const role of ROLES) {
-  Deno.test(`S2.1 S2.34 S6.5 S6.10 the menu of ${role} is that of the spec's tables, at the side and on top`, async () => {
+  Deno.test(`S2.1 S2.34 S6.5 S6.10 the menu of ${role} matches the spec's tables, at the side and on top`, async () => {
     await draw(role, <MainMenu isLabelled onFollow={onFollow} />);
     assert.equal(sideText(), specMenu(role));
     cleanup();

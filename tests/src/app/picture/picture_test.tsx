@@ -47,13 +47,13 @@ async function isTakenOver(shown: PictureOptions): Promise<void> {
 }
 
 for (const resource of resources) {
-  Deno.test(`${resource.id}: what the early script draws the app takes over as it is, a table of all columns and cards`, async () => {
+  Deno.test(`${resource.id}: the app hydrates the early script's drawing unchanged, a table of all columns and cards`, async () => {
     await isTakenOver({ resource, width: 1440, me: havingAll(resource) });
     await isTakenOver({ resource, width: 390 });
   });
 }
 
-Deno.test("a click on words that a later part says better opens the record", async () => {
+Deno.test("a click on words that a later part replaces opens the record", async () => {
   const picture = await paint({ resource: audit, path: "/audit/all" });
   assert.ok(picture);
   const opener = root().querySelector("[data-id] [data-open]")!;
@@ -91,7 +91,7 @@ const SHOWN: Readonly<Record<string, Omit<PictureOptions, "resource">>> = {
 };
 
 for (const [how, shown] of Object.entries(SHOWN)) {
-  Deno.test(`orders ${how}: the picture is what the app draws`, async () => {
+  Deno.test(`orders ${how}: the picture equals the app's drawing`, async () => {
     const resource = shown.me?.role === "printer" ? packages : orders;
     await isTakenOver({ resource, ...shown });
   });
@@ -124,13 +124,13 @@ for (const [what, [shown, answer]] of Object.entries(DRAWN_BY_THE_APP)) {
   });
 }
 
-Deno.test("an answer that comes late finds the app at work, and leaves it alone", async () => {
+Deno.test("an answer that arrives late finds the app running, and leaves it alone", async () => {
   const begin = () => void root().append("the app");
   assert.equal(await paint({ resource: orders }, begin), undefined);
   assert.equal(root().textContent, "the app");
 });
 
-Deno.test("an answer that comes before the app's first drawing, when the app draws by itself, is no picture", async () => {
+Deno.test("an answer just before the app's first drawing, when the app draws anyway, makes no picture", async () => {
   const begin = () => void (globalThis.__early!.isOver = true);
   assert.equal(await paint({ resource: orders }, begin), undefined);
   assert.equal(root().childNodes.length, 0);

@@ -56,7 +56,7 @@ Deno.test("S6.7 in the horizontal layout it leads to /misc/not-authorized", asyn
   });
 });
 
-Deno.test("S2.0 a value that is no status of a list matches nothing there, and the list says so", async () => {
+Deno.test("S2.0 an unknown status matches nothing in a list, and the list says so", async () => {
   for (const address of ["/orders/nonsense", "/orders/print/nonsense", "/packages?status=nonsense"]) {
     await open(address, person(), async () => {
       await screen.findByText("No status is called nonsense");
@@ -65,7 +65,7 @@ Deno.test("S2.0 a value that is no status of a list matches nothing there, and t
   }
 });
 
-Deno.test("S2.0 a word that no list has a status for, and an unknown address, lead to /404", async () => {
+Deno.test("S2.0 a word that is a status of no list, and an unknown address, lead to /404", async () => {
   for (const address of ["/audit/nonsense", "/nowhere", "/orders/all/1/2"]) {
     await open(address, person({ role: "super_root" }), async () => {
       await screen.findByRole("heading", { name: "Page not found" });
@@ -103,7 +103,7 @@ Deno.test("S4.2 Log Out in the person's menu clears the cookies and goes to /log
   });
 });
 
-Deno.test("S8.7 a refused session ends on /login with the way back; a failed one on the error's page", async () => {
+Deno.test("S8.7 a refused session ends on /login with the way back; a failed one on the error page", async () => {
   const failing = (status: number) => ({ cUser: () => new Response("{}", { status }) });
   await open("/orders/all", failing(401), async () => {
     await screen.findByText(/Your session has expired/);
@@ -133,7 +133,7 @@ Deno.test("S8.2 a list that gets a 500 leads to /500, and its button leads back"
   });
 });
 
-Deno.test("S8.7 a 401 in mid-work fetches the person again and the screen stays", async () => {
+Deno.test("S8.7 a 401 during work fetches the person again and the screen stays", async () => {
   await open("/orders", person(), async ({ session, requests }) => {
     await menu();
     const before = requests.filter((field) => field === "cUser").length;
@@ -179,14 +179,14 @@ Deno.test("S1.4 S9.13 the language changes in place and is held in memory only",
   });
 });
 
-Deno.test("S3.2 the person's own theme direction is honoured", async () => {
+Deno.test("S3.2 the person's own text direction is applied", async () => {
   await open("/orders", person({ customizer: { ...person().customizer, direction: "rtl" } }), async () => {
     await menu();
     assert.equal(document.documentElement.dir, "rtl");
   });
 });
 
-Deno.test("S2.40 S2.41 S2.42 S2.43 the plain pages stand alone and lead on", async () => {
+Deno.test("S2.40 S2.41 S2.42 S2.43 the plain pages have no frame and link onwards", async () => {
   const titles = {
     "/404": "Page not found",
     "/500": "Something went wrong on the server",
@@ -202,7 +202,7 @@ Deno.test("S2.40 S2.41 S2.42 S2.43 the plain pages stand alone and lead on", asy
   }
 });
 
-Deno.test("S8 another window that signs in somebody else makes this one reload, not act as them", async () => {
+Deno.test("S8 when another window signs in somebody else this one reloads and does not act as them", async () => {
   await open("/orders", person(), async ({ requests }) => {
     await menu();
     keep("token", "of-somebody-else");
@@ -211,7 +211,7 @@ Deno.test("S8 another window that signs in somebody else makes this one reload, 
   });
 });
 
-Deno.test("S2.38 a name that was changed is in the top bar at once, and no other person ever does", async () => {
+Deno.test("S2.38 a changed name is in the top bar at once, and another person's never is", async () => {
   let now: Me = person();
   const cUser = () => Response.json({ data: { cUser: now } });
   await open("/orders", { cUser }, async () => {
@@ -226,7 +226,7 @@ Deno.test("S2.38 a name that was changed is in the top bar at once, and no other
   });
 });
 
-Deno.test("S1.3 a balance that a payment changed is in the top bar within moments", async () => {
+Deno.test("S1.3 a balance changed by a payment is in the top bar within moments", async () => {
   let now: Me = person({ scope: ["u1"], total_credit: 100 });
   const cUser = () => Response.json({ data: { cUser: now } });
   await open("/orders", { cUser }, async () => {

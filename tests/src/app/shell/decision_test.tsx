@@ -18,7 +18,7 @@ function* sources(folder = SRC): Generator<{ readonly path: string; readonly tex
   }
 }
 
-Deno.test("only one part draws Cancel and the foot of a dialog, so it is on one side everywhere", () => {
+Deno.test("only one part draws Cancel and the foot of a dialog, so it is on the same side everywhere", () => {
   const own =
     /\bDialogActions\b|shell\.cancel\b|<Button\b[^>]*onClick=\{(?:\w+\.dismiss|onCancel|onLeave|leaving\.stay)\}/;
   const all = [...sources()];
@@ -29,7 +29,7 @@ Deno.test("only one part draws Cancel and the foot of a dialog, so it is on one 
   ]);
 });
 
-Deno.test("Cancel comes before what is done, and does nothing while that is being sent", () => {
+Deno.test("Cancel comes before the action button, and does nothing while that is being sent", () => {
   const messages: string[] = [];
   const drawn = (isBusy: boolean) => (
     <FluentProvider>

@@ -31,7 +31,7 @@ function quietly(run: () => void): void {
 
 const isWorking = () => screen.queryByText("works") !== null;
 
-Deno.test("a screen that throws says so, can be tried again, and is forgotten on another screen", () => {
+Deno.test("a screen that throws says so, can be retried, and the error is cleared on another screen", () => {
   quietly(() => {
     const draw = (error: unknown, at: string) => (
       <ErrorBoundary screen={at}>
@@ -64,7 +64,7 @@ Deno.test("a part of the app that a newer version replaced asks for a reload", (
   });
 });
 
-Deno.test("a menu or sheet that cannot be loaded leaves the screen as it is, and says so", () => {
+Deno.test("a menu or sheet that cannot be loaded leaves the screen unchanged, and says so", () => {
   quietly(() => {
     render(
       <Suspense>
@@ -81,7 +81,7 @@ Deno.test("a menu or sheet that cannot be loaded leaves the screen as it is, and
   });
 });
 
-Deno.test("parts that come in one file are drawn when they are here; why they cannot come is thrown to the boundary", async () => {
+Deno.test("parts of one file are drawn when loaded, and a failure to load is thrown to the boundary", async () => {
   openAt("/");
   let loads = 0;
   const good = groupOf(() => Promise.resolve({ Part: () => <p>part {++loads}</p> }));

@@ -67,7 +67,7 @@ async function back(path: string, place: number): Promise<void> {
   await frame();
 }
 
-Deno.test("Access 1 a screen that was opened has the focus at its heading, from the menu and from a link that went with its screen", () =>
+Deno.test("Access 1 an opened screen has the focus at its heading, from the menu and from a link that disappeared with its screen", () =>
   watched(async ({ draw }) => {
     find("#menu").focus();
     navigate("/stores");
@@ -83,7 +83,7 @@ Deno.test("Access 1 a screen that was opened has the focus at its heading, from 
     assert.equal(active(), "Orders");
   }));
 
-Deno.test("Access 1 a screen that takes long has the focus at its region, and at its heading when that comes", () =>
+Deno.test("Access 1 a slow screen has the focus at its region, and at its heading once drawn", () =>
   watched(async ({ draw }) => {
     find("main > a").focus();
     navigate("/stores");
@@ -106,7 +106,7 @@ Deno.test("Access 1 a heading that is drawn again keeps the focus", () =>
     assert.deepEqual([active(), document.activeElement?.tagName], ["Stores", "H1"]);
   }));
 
-Deno.test("Access 1 what takes the focus by itself keeps it: a form, a drawer", () =>
+Deno.test("Access 1 a part that takes the focus itself keeps it: a form, a drawer", () =>
   watched(async ({ draw }) => {
     find("#menu").focus();
     navigate("/stores");
@@ -116,7 +116,7 @@ Deno.test("Access 1 what takes the focus by itself keeps it: a form, a drawer", 
     assert.equal(active(), "New store");
   }));
 
-Deno.test("Access 1 Back leads to where the focus was: the row's link, though its screen is drawn again", () =>
+Deno.test("Access 1 Back restores the focus: the row's link, though its screen is drawn again", () =>
   watched(async ({ draw }) => {
     find("tr a").focus();
     navigate("/orders/a");
@@ -141,7 +141,7 @@ Deno.test("Access 1 another page of the same screen leaves the focus where it is
     assert.equal(active(), "Stores");
   }));
 
-Deno.test("Access 2 a row that goes hands the focus to the next one, the last to the one before it", () =>
+Deno.test("Access 2 a removed row passes the focus to the next one, the last to the one before it", () =>
   watched(async () => {
     button("Undo B").focus();
     find('tr[data-id="b"]').remove();
@@ -152,7 +152,7 @@ Deno.test("Access 2 a row that goes hands the focus to the next one, the last to
     assert.equal(active(), "A");
   }));
 
-Deno.test("Access 2 a button that disables itself hands the focus to its neighbour", () =>
+Deno.test("Access 2 a button that disables itself passes the focus to its neighbor", () =>
   watched(async ({ draw }) => {
     draw(`<h1>Orders</h1><nav><button>Previous</button><button>Last</button></nav>`);
     button("Last").focus();
@@ -161,7 +161,7 @@ Deno.test("Access 2 a button that disables itself hands the focus to its neighbo
     assert.equal(active(), "Previous");
   }));
 
-Deno.test("Access 2 what is over the screen and goes leaves the focus where it was in the screen, unless it gives it back itself", () =>
+Deno.test("Access 2 a closed overlay restores the focus in the screen, unless it does so itself", () =>
   watched(async () => {
     const over = find("#over");
     const open = () => {
@@ -181,7 +181,7 @@ Deno.test("Access 2 what is over the screen and goes leaves the focus where it w
     assert.equal(active(), "menu");
   }));
 
-Deno.test("Access 2 a press on what takes no focus is meant: nothing takes the focus back", () =>
+Deno.test("Access 2 a press on something unfocusable is intended: nothing takes the focus back", () =>
   watched(async () => {
     button("Undo B").focus();
     find("h1").dispatchEvent(new Event("pointerdown", { bubbles: true }));

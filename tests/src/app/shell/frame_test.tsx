@@ -99,7 +99,7 @@ Deno.test("S2.46 the horizontal layout is a menubar from 1200 px and a drawer be
   });
 });
 
-Deno.test("another address of the same frame draws nothing of it again; its line becomes the active one", async () => {
+Deno.test("another address of the same frame draws nothing of it again, and its line becomes the active one", async () => {
   let drawn = 0;
   await frame("/orders/all", {}, async () => {
     const line = (name: string) => nav().getByRole("link", { name }).getAttribute("aria-current");
@@ -126,7 +126,7 @@ Deno.test("S2.46 the blank layout has neither menu nor bar nor footer, and a way
   });
 });
 
-Deno.test("S2.35 S2.37 the seller layout leads where the spec says, with the person's own active status", async () => {
+Deno.test("S2.35 S2.37 the seller layout leads to the spec's targets, with the person's own active status", async () => {
   const me = person({ _id: "s1", role: "sale", groups: [], scope: ["s1"], active_status: "Failed" });
   await frame("/orders/pending", { layout: "seller" }, async () => {
     const management = await screen.findByRole("link", { name: "Management" });
@@ -152,7 +152,7 @@ Deno.test("S2.36 S2.52 without a token: Login and Register in the sidebar, searc
   }, { me: null });
 });
 
-Deno.test("S4.10 a title closes and opens its lines, and is remembered in this window", async () => {
+Deno.test("S4.10 a title closes and opens its lines, and this window remembers it", async () => {
   await frame("/orders", {}, () => {
     const title = nav().getByRole("button", { name: "Sales" });
     assert.equal(title.getAttribute("aria-expanded"), "true");
@@ -182,7 +182,7 @@ Deno.test("S4.10 one tab stop, at the active line; arrows and letters move the f
   });
 });
 
-Deno.test("S4.10 collapsed to icons: the words are hidden from the eye alone, and the icon says them on hover", async () => {
+Deno.test("S4.10 when collapsed to icons the words are only visually hidden, and the icon shows them on hover", async () => {
   for (
     const [path, appearance] of [["/orders", { sidebarCollapsed: true }], ["/orders/import", {}]] as const
   ) {
@@ -193,14 +193,14 @@ Deno.test("S4.10 collapsed to icons: the words are hidden from the eye alone, an
   }
 });
 
-Deno.test("S4.12 a hidden top bar and a hidden footer are not there, and the bar can be brought back", async () => {
+Deno.test("S4.12 a hidden top bar and a hidden footer are absent, and the bar can be restored", async () => {
   await frame("/orders", { navbarType: "hidden", footerType: "hidden" }, async () => {
     assert.deepEqual([bannerCount(), screen.queryAllByRole("contentinfo").length], [0, 0]);
     assert.ok(await screen.findByRole("button", { name: "Show the top bar" }));
   });
 });
 
-Deno.test("S2.54 S9.9 the way to the top comes after 160 px, unless it is switched off", async () => {
+Deno.test("S2.54 S9.9 the button to the top appears after 160 px, unless it is switched off", async () => {
   await frame("/orders", {}, async () => {
     const button = () => screen.queryByRole("button", { name: "Back to top" });
     scrollTo(160);

@@ -155,7 +155,7 @@ Deno.test("S2.51 a copy that the browser does not allow shows the token to be co
     });
   }));
 
-Deno.test("S2.51 where the password is due it is asked for, sent once, and kept nowhere", () =>
+Deno.test("S2.51 when the password is due it is required, sent once, and stored nowhere", () =>
   withClipboard(true, (paths) => {
     const api = apiWith().on("ShowApiToken", data({ apiToken: KEPT }))
       .on("CopyApiToken", refused("passwordNeeded"), WRONG, COPIED);
@@ -186,7 +186,7 @@ Deno.test("S2.51 where the password is due it is asked for, sent once, and kept 
     });
   }));
 
-Deno.test("S2.51 a token whose text is not kept, a sign-in too long ago and too many copies are reported, and the token stays", () => {
+Deno.test("S2.51 a token without stored text, an old sign-in and too many copies are reported, and the token stays", () => {
   const api = apiWith().on("ShowApiToken", data({ apiToken: KEPT }))
     .on("CopyApiToken", refused("tokenNotKept"), refused("signInNeeded"), refusal("RATE_LIMITED", {}, 429));
   return onStage(api, menu, async () => {
@@ -203,7 +203,7 @@ Deno.test("S2.51 a token whose text is not kept, a sign-in too long ago and too 
   });
 });
 
-Deno.test("S2.51 replacing and revoking a token that is in use are asked about first", () => {
+Deno.test("S2.51 replacing and revoking a token in use require confirmation", () => {
   const api = apiWith().on("ShowApiToken", data({ apiToken: KEPT }));
   return onStage(api, menu, async () => {
     await openToken();
@@ -218,7 +218,7 @@ Deno.test("S2.51 replacing and revoking a token that is in use are asked about f
   });
 });
 
-Deno.test("S8.5 a token that could not be made says why, asks what there is, and is never shown as made", () => {
+Deno.test("S8.5 a token that could not be made shows the reason, checks which token exists, and is never shown as made", () => {
   const api = apiWith().on("MakeApiToken", refusal("RATE_LIMITED", {}, 429));
   return onStage(api, menu, async ({ api: { went } }) => {
     await openToken();

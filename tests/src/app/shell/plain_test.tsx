@@ -22,7 +22,7 @@ const show = (kind: PlainKind, isSignedIn: boolean) => (
   />
 );
 
-Deno.test("S2.42 S8.3 the maintenance page asks for the server and then offers the way back; it never leaves", () => {
+Deno.test("S2.42 S8.3 the maintenance page checks the server and then offers the way back; it never leaves by itself", () => {
   const api = new FakeApi().on(
     "",
     () => json({}, 503),
@@ -44,7 +44,7 @@ Deno.test("S2.42 S8.3 the maintenance page asks for the server and then offers t
   });
 });
 
-Deno.test("S2.42 a refusal is an answer too: signed out, the server is known to be there", () => {
+Deno.test("S2.42 a refusal is an answer too: when signed out, the server is known to be up", () => {
   const api = new FakeApi().on(
     "",
     () => json({ errors: [{ extensions: { code: "UNAUTHENTICATED" } }] }, 401),
@@ -58,7 +58,7 @@ Deno.test("S2.42 a refusal is an answer too: signed out, the server is known to 
 });
 
 for (const kind of ["notFound", "notAuthorized"] as const) {
-  Deno.test(`S2.40 S2.43 ${kind}: the way back is the page before, where there is one`, () =>
+  Deno.test(`S2.40 S2.43 ${kind}: the way back is the previous page, if there is one`, () =>
     onStage(new FakeApi(), show(kind, true), async () => {
       assert.ok(screen.queryByRole("button", { name: "Back to where you were" }) === null);
       history.replaceState({ place: 2 }, "");
@@ -79,13 +79,13 @@ for (const kind of ["notFound", "notAuthorized"] as const) {
     }));
 }
 
-Deno.test("C8 the wiring gives the maintenance machine everything it asks for", () => {
+Deno.test("C8 the wiring gives the maintenance machine all its dependencies", () => {
   const { actors } = wiredMaintenance().implementations;
   assert.notEqual(actors.askServer, maintenanceMachine.implementations.actors.askServer);
 });
 
 for (const kind of ["notFound", "failed", "maintenance", "notAuthorized"] as const) {
-  Deno.test(`Access 7 the window says which page it is: ${kind}`, () =>
+  Deno.test(`Access 7 the window's title names its page: ${kind}`, () =>
     onStage(new FakeApi(), show(kind, true), async () => {
       const heading = await screen.findByRole("heading", { level: 1 });
       assert.equal(document.title, `${heading.textContent} · Pressdock`);

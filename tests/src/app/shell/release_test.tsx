@@ -28,7 +28,7 @@ async function onHost(body: string, run: () => Promise<void>): Promise<void> {
   }
 }
 
-Deno.test("a missing part makes the page look; a newer version is offered, put off, and never forced", () =>
+Deno.test("a missing part makes the page check; a newer version is offered, postponed, and never forced", () =>
   onHost(NEWER, async () => {
     assert.equal(ownBuild(), "early-A main-A");
     assert.ok(screen.getByRole("status").textContent === "");
@@ -61,7 +61,7 @@ function Unsaved() {
   return null;
 }
 
-Deno.test("a reload over unsaved work is asked about, and staying stays", () =>
+Deno.test("a reload over unsaved work asks first, and staying stays", () =>
   onStage(new FakeApi(), <Unsaved />, () => {
     let reloads = 0;
     const actions = wiredRelease(() => reloads++).implementations.actions as unknown as {

@@ -6,7 +6,7 @@ import { type Me, PersonContext } from "../../../../src/lib/person.ts";
 import { forgetThemes } from "../../../../src/parts/theme/dress.ts";
 import { person } from "../../../support/client/person.ts";
 
-Deno.test("S4.12 the splash in the plain colours is followed by nothing, not by a light page, until the chosen theme is there", async () => {
+Deno.test("S4.12 the plain splash is not followed by a light page but directly by the chosen theme", async () => {
   const draw = (me: Me | null) => (
     <PersonContext value={me}>
       <ThemedApp lang="en">

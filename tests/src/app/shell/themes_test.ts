@@ -69,7 +69,7 @@ function assertClear(name: string, theme: Theme, pairs: readonly Pair[]): void {
 }
 
 for (const color of CHOICES.menuTheme) {
-  Deno.test(`S4.12 the menu in ${color} is read in every theme and every state`, () => {
+  Deno.test(`S4.12 the menu in ${color} is readable in every theme and every state`, () => {
     for (const [name, ground] of Object.entries(GROUNDS)) {
       const tokens = menuTokens(color, ground === light ? "light" : "dark");
       assertClear(`${color} on ${name}`, { ...ground, ...tokens }, MENU);
@@ -82,7 +82,7 @@ for (const color of CHOICES.menuTheme) {
 }
 
 for (const color of CHOICES.navbarColor) {
-  Deno.test(`S4.12 the navbar in ${color} is read in every theme and every state`, () => {
+  Deno.test(`S4.12 the navbar in ${color} is readable in every theme and every state`, () => {
     for (const page of ["light", "dark"] as const) {
       const tokens = color === "default" ? {} : navbarTokens(color, page);
       assertClear(`${color} on ${page}`, { ...(page === "dark" ? dark : light), ...tokens }, NAVBAR);
@@ -115,11 +115,11 @@ Deno.test("Access 12 borders of fields and bars of charts are 3:1 in light, dark
   assertClear("semi-dark, menu", { ...dark, ...menuTokens("dark", "dark") }, CONTROLS.slice(0, 9));
 });
 
-Deno.test("S2.47 the default menu colour needs nothing that is loaded for a person who chose another", () => {
+Deno.test("S2.47 the default menu color needs no file that is loaded for another choice", () => {
   assert.deepEqual(menuTokens("dark", "light"), lightInkMenu);
 });
 
-Deno.test("every colour of the menu and the navbar is another one", () => {
+Deno.test("every color of the menu and the navbar is different", () => {
   const menus = CHOICES.menuTheme.map((color) => menuTokens(color, "light").colorBrandForeground2);
   const bars = CHOICES.navbarColor.filter((color) => color !== "default")
     .map((color) => navbarTokens(color, "light").colorNeutralBackground1);
@@ -127,7 +127,7 @@ Deno.test("every colour of the menu and the navbar is another one", () => {
   assert.equal(new Set(bars).size, 6);
 });
 
-Deno.test("a made ramp is as light from step to step as our own violet", () => {
+Deno.test("a generated ramp has the lightness steps of our own violet", () => {
   for (const [hue, chroma] of [[150, 0.13], [25, 0.19], [240, 0.14], [70, 0.13], [283, 0.012]] as const) {
     for (const [step, hex] of Object.entries(rampOf(hue, chroma))) {
       const [made, own] = [contrast(hex, "#ffffff"), contrast(ink[Number(step) as 10], "#ffffff")];

@@ -9,7 +9,7 @@ import { fc } from "../../../support/property.ts";
 const { email, password } = DEMO_ACCOUNT;
 const ADA = { name: "Ada", email: "ada@example.test", password: "long enough" };
 
-Deno.test("S7.22 login with e-mail and password answers the user and an access token, without what is secret", async () => {
+Deno.test("S7.22 login with e-mail and password returns the user and an access token, without secrets", async () => {
   const { logIn } = await openWorld();
   const { status, body } = await logIn({ email: ` ${email.toUpperCase()} `, password });
   assert.equal(status, 200);
@@ -18,7 +18,7 @@ Deno.test("S7.22 login with e-mail and password answers the user and an access t
   assert.equal(body.user.email, email);
 });
 
-Deno.test("S7.22 S8.8 a wrong password, an unknown e-mail and empty fields are the same to the caller", async () => {
+Deno.test("S7.22 S8.8 a wrong password, an unknown e-mail and empty fields get the same answer", async () => {
   const { logIn } = await openWorld();
   for (
     const sent of [{ email, password: "wrong" }, { email: "nobody@x.test", password }, {}, {
@@ -30,7 +30,7 @@ Deno.test("S7.22 S8.8 a wrong password, an unknown e-mail and empty fields are t
   }
 });
 
-Deno.test("S8.8 what cannot be read went wrong somehow", async () => {
+Deno.test("S8.8 an unreadable answer counts as an unknown error", async () => {
   const { tell } = await openWorld();
   for (const path of ["login/user", "register/user", "refresh-token"]) {
     for (const sent of ["", "{", "7", "null"]) {
@@ -40,7 +40,7 @@ Deno.test("S8.8 what cannot be read went wrong somehow", async () => {
   }
 });
 
-Deno.test("S7.23 who registers is signed in, and can log in from then on", async () => {
+Deno.test("S7.23 a registered person is signed in, and can log in from then on", async () => {
   const { register, logIn, refresh } = await openWorld();
   const { status, body } = await register(ADA);
   assert.equal(status, 200);
@@ -49,7 +49,7 @@ Deno.test("S7.23 who registers is signed in, and can log in from then on", async
   assert.deepEqual((await logIn(ADA)).body.user, body.user);
 });
 
-Deno.test("S5.7 a name that is empty and an e-mail already in use are refused, each at its field", async () => {
+Deno.test("S5.7 an empty name and an e-mail already in use are refused, each at its field", async () => {
   const { register, world } = await openWorld();
   const name = "Please enter your name.";
   const message = "This email is already in use.";
@@ -63,7 +63,7 @@ Deno.test("S5.7 a name that is empty and an e-mail already in use are refused, e
   assert.equal(world().accounts.length, 1);
 });
 
-Deno.test("S7.23 an e-mail that is none and a password that is too short are refused at their fields", async () => {
+Deno.test("S7.23 an invalid e-mail and a password that is too short are refused at their fields", async () => {
   const { register } = await openWorld();
   const { body } = await register({ name: "Ada", email: "ada@", password: "short" });
   assert.deepEqual(body.error, { email: TEXTS.emailBad, password: TEXTS.passwordShort });
@@ -71,13 +71,13 @@ Deno.test("S7.23 an e-mail that is none and a password that is too short are ref
   assert.deepEqual(Object.keys(nothing.body.error).sort(), ["email", "name", "password"]);
 });
 
-Deno.test("S7.23 a password is kept nowhere", async () => {
+Deno.test("S7.23 a password is stored nowhere", async () => {
   const { register, world } = await openWorld();
   await register(ADA);
   assert.ok(!JSON.stringify(world()).includes(ADA.password));
 });
 
-Deno.test("S7.24 a refresh answers userData and a new access token", async () => {
+Deno.test("S7.24 a refresh returns userData and a new access token", async () => {
   const { logIn, refresh, tools } = await openWorld();
   const { accessToken } = (await logIn({ email, password })).body;
   tools.pass(10);
@@ -88,7 +88,7 @@ Deno.test("S7.24 a refresh answers userData and a new access token", async () =>
   assert.notEqual(body.accessToken, accessToken);
 });
 
-Deno.test("S9.11 a token holds for 8000 seconds and no longer; a new one holds as long", async () => {
+Deno.test("S9.11 a token is valid for 8000 seconds, and a new one as long", async () => {
   assert.equal(TOKEN_LIFE_S, 8_000);
   const { logIn, refresh, tools } = await openWorld();
   const { accessToken } = (await logIn({ email, password })).body;
@@ -100,7 +100,7 @@ Deno.test("S9.11 a token holds for 8000 seconds and no longer; a new one holds a
   assert.equal((await refresh(renewed)).status, 200);
 });
 
-Deno.test("S7.24 a token that is foreign, changed, of another world or none is refused with 401", async () => {
+Deno.test("S7.24 a token that is foreign, changed, of another world or malformed is refused with 401", async () => {
   const [first, there] = [await openWorld(), await openWorld()];
   await there.register(ADA);
   const foreign = (await there.logIn(ADA)).body.accessToken;
@@ -112,7 +112,7 @@ Deno.test("S7.24 a token that is foreign, changed, of another world or none is r
   await fc.assert(fc.asyncProperty(fc.string(), async (text) => (await first.refresh(text)).status === 401));
 });
 
-Deno.test("S7.25 S3.9 tasks have id, status, title, store name and the time they were made, newest first", async () => {
+Deno.test("S7.25 S3.9 tasks have id, status, title, store name and creation time, newest first", async () => {
   const { tasks } = await openWorld();
   const { status, body } = await tasks();
   assert.equal(status, 200);
@@ -151,7 +151,7 @@ Deno.test("S7.26 exactly four calls are answered here", () => {
   ]);
 });
 
-Deno.test("S8.8 each text has its code, and a text that is not known counts as gone wrong", () => {
+Deno.test("S8.8 each text has its code, and an unknown text counts as an unknown error", () => {
   for (const [code, text] of Object.entries(TEXTS)) assert.equal(codeOf(text), code);
   for (const other of ["", "Teapot", null, undefined, 7]) assert.equal(codeOf(other), "failed");
 });

@@ -19,7 +19,7 @@ async function logIn(email = "demo@demo.test", password = "demo1234") {
 
 const rows = async () => within(await screen.findByRole("table")).getAllByRole("row").slice(1);
 
-Deno.test("S7.22 a login leads to where one wanted to go; nobody sees the tasks before", async () => {
+Deno.test("S7.22 a login leads to the requested page; nobody sees the tasks before", async () => {
   await openDemonstration("/tasks?status=Done", async ({ requests }) => {
     assert.equal(path(), "/login");
     assert.equal(requests.length, 0);
@@ -30,7 +30,7 @@ Deno.test("S7.22 a login leads to where one wanted to go; nobody sees the tasks 
   });
 });
 
-Deno.test("S8.8 a wrong password is reported above the form, the e-mail stays, and the message goes with the first change", async () => {
+Deno.test("S8.8 a wrong password is reported above the form, the e-mail stays, and the message disappears with the first change", async () => {
   await openDemonstration("/login", async () => {
     await logIn("demo@demo.test", "wrong");
     const alert = await screen.findByRole("alert");
@@ -41,7 +41,7 @@ Deno.test("S8.8 a wrong password is reported above the form, the e-mail stays, a
   });
 });
 
-Deno.test("S7.22 nothing is sent of an empty form; the first field that is wrong has the focus and says why", async () => {
+Deno.test("S7.22 an empty form is not sent; the first wrong field has the focus and shows the reason", async () => {
   await openDemonstration("/login", async ({ requests }) => {
     await heading("Log in");
     press("Log in");
@@ -56,7 +56,7 @@ Deno.test("S7.22 nothing is sent of an empty form; the first field that is wrong
   });
 });
 
-Deno.test("S5.7 registration says an empty name and a used e-mail in their places, and keeps what was typed", async () => {
+Deno.test("S5.7 registration reports an empty name and a used e-mail in their places, and keeps the typed text", async () => {
   await openDemonstration("/register", async () => {
     await heading("Register");
     type("Email", "demo@demo.test");
@@ -76,7 +76,7 @@ Deno.test("S5.7 registration says an empty name and a used e-mail in their place
   });
 });
 
-Deno.test("S7.23 the fields say what they are to password managers, and a password can be looked at", async () => {
+Deno.test("S7.23 the fields are labelled for password managers, and a password can be shown", async () => {
   await openDemonstration("/register", async () => {
     await heading("Register");
     const fills = ["Name", "Email", "Password"].map((name) => field(name).autocomplete);
@@ -95,7 +95,7 @@ Deno.test("S7.23 the fields say what they are to password managers, and a passwo
   });
 });
 
-Deno.test("S7.24 a reload goes on with the kept token; one that is too old signs out and says why", async () => {
+Deno.test("S7.24 a reload continues with the stored token; an expired one signs out and says why", async () => {
   await openDemonstration("/", async ({ reload, tools, requests }) => {
     await logIn();
     await heading("Tasks");
@@ -111,7 +111,7 @@ Deno.test("S7.24 a reload goes on with the kept token; one that is too old signs
   });
 });
 
-Deno.test("S9.11 a window that comes back after its token's time signs out and says why", async () => {
+Deno.test("S9.11 a window that returns after its token expired signs out and says why", async () => {
   const now = Date.now;
   await openDemonstration("/", async ({ tools }) => {
     await logIn();
@@ -129,7 +129,7 @@ Deno.test("S9.11 a window that comes back after its token's time signs out and s
   });
 });
 
-Deno.test("S4.2 Log out forgets the token, goes to /login and says so", async () => {
+Deno.test("S4.2 Log out drops the token, goes to /login and says so", async () => {
   await openDemonstration("/", async ({ reload }) => {
     await logIn();
     await heading("Tasks");
@@ -178,7 +178,7 @@ Deno.test("S7.25 in a narrow window the tasks are cards", async () => {
   resizeTo(1440);
 });
 
-Deno.test("S8.1 S8.2 S8.3 S8.5 tasks that do not come: a page for its status, else in place with another try", async () => {
+Deno.test("S8.1 S8.2 S8.3 S8.5 tasks that do not load show the page of their status, or a retry in place", async () => {
   const pages = { 404: "Page not found", 500: "Something went wrong on the server", 503: "Back soon" };
   let answer: (() => Promise<Response>) | null = null;
   const instead = (call: string) => call === "GET /api/tasks" ? answer?.() ?? null : null;
@@ -200,7 +200,7 @@ Deno.test("S8.1 S8.2 S8.3 S8.5 tasks that do not come: a page for its status, el
   }, { instead });
 });
 
-Deno.test("S2.40 S2.41 S2.42 S2.43 the error pages are there for everybody, and an unknown address is not found", async () => {
+Deno.test("S2.40 S2.41 S2.42 S2.43 the error pages exist for everybody, and an unknown address is not found", async () => {
   const pages = {
     "/404": "Page not found",
     "/500": "Something went wrong on the server",

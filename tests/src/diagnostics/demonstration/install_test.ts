@@ -48,7 +48,7 @@ Deno.test("S7.26 every other call reaches the real fetch untouched: the same arg
   await given;
 });
 
-Deno.test("S7.26 the four calls never reach it, however they are asked for", async () => {
+Deno.test("S7.26 the four calls never reach it, in any form", async () => {
   openAt("/");
   const { passed, ask } = spied();
   const requests = [
@@ -63,13 +63,13 @@ Deno.test("S7.26 the four calls never reach it, however they are asked for", asy
   assert.deepEqual(passed, []);
 });
 
-Deno.test("a call that was given up is not answered", async () => {
+Deno.test("an aborted call is not answered", async () => {
   openAt("/");
   const { ask } = spied();
   await assert.rejects(ask("/api/tasks", { signal: AbortSignal.abort() }), { name: "AbortError" });
 });
 
-Deno.test("S7.23 two at once with one e-mail: one is registered, one is refused; a reload knows who", async () => {
+Deno.test("S7.23 of two simultaneous registrations with one e-mail one succeeds and one is refused; a reload knows which", async () => {
   openAt("/");
   const { ask } = spied();
   const ada = { name: "Ada", email: "ada@example.test", password: "long enough" };
@@ -80,7 +80,7 @@ Deno.test("S7.23 two at once with one e-mail: one is registered, one is refused;
   assert.equal((await reloaded(REGISTER, post(ada))).status, 400);
 });
 
-Deno.test("what this tab kept and is no world is forgotten", async () => {
+Deno.test("stored data of this tab that is not a world is dropped", async () => {
   for (const stored of ["", "{", "null", "[]", '{"secret":1}', '{"secret":"a","startedAt":1}']) {
     openAt("/");
     sessionStorage.setItem("pressdock-demonstration.world", stored);
@@ -88,7 +88,7 @@ Deno.test("what this tab kept and is no world is forgotten", async () => {
   }
 });
 
-Deno.test("S7.22 the browser's own hash and signature: a login, a refresh, a wrong password", async () => {
+Deno.test("S7.22 the browser's own hash and signature work: a login, a refresh, a wrong password", async () => {
   openAt("/");
   const { ask } = spied(browserTools);
   const { accessToken } = await (await ask(LOGIN, post({ email, password }))).json();

@@ -29,11 +29,11 @@ Deno.test("S1.4 the demonstration has every text in every language, with the sam
   }
 });
 
-Deno.test("S5.7 S8.8 the English words of a problem are those that the calls answer", () => {
+Deno.test("S5.7 S8.8 the English words of a problem match the answers of the calls", () => {
   assert.deepEqual(en.demonstration.problem, TEXTS);
 });
 
-Deno.test("S1.4 the demonstration's words come beside the app's, in the chosen language", async () => {
+Deno.test("S1.4 the demonstration's words are loaded with the app's, in the chosen language", async () => {
   assert.equal(hasWords("demonstration.badge"), false, "the app's own entry has none of them");
   addDemonstrationWords();
   assert.equal(words("login.title"), "Log in");

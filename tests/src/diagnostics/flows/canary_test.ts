@@ -92,7 +92,7 @@ function assertClean(entry: Entry, flow: RecordedFlow): void {
   }
 }
 
-Deno.test("C7 no canary enters a recording: every machine, every event, every state, hostile payloads", () => {
+Deno.test("C7 no canary value enters a recording: every machine, event and state, with hostile payloads", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...flows),
@@ -138,7 +138,7 @@ Deno.test("C7 no canary enters a recording: every machine, every event, every st
   );
 });
 
-Deno.test("C7 the same by machines that run: every event is sent with hostile payloads, wherever it leads", () => {
+Deno.test("C7 no canary enters through running machines: every event is sent with hostile payloads, wherever it leads", () => {
   let began = 0;
   fc.assert(
     fc.property(
@@ -193,7 +193,7 @@ Deno.test("C7 the same by machines that run: every event is sent with hostile pa
   assert.ok(began > 1_000, `${began} steps`);
 });
 
-Deno.test("C7 what may be kept is closed: words without spaces or digits, and every name is one of the machine's", () => {
+Deno.test("C7 the recorded words are a closed list without spaces or digits, and every name is one of the machine's", () => {
   for (const flow of flows) {
     const { context, events = {}, answers = {} } = RECORDED[flow] as AllowedFields;
     const { calls } = indexOf(machineOf(flow));
@@ -225,10 +225,10 @@ Deno.test("C7 what may be kept is closed: words without spaces or digits, and ev
 /** Lifecycles are the server's, and the demonstration is no part of the app. */
 const APART = ["demonstration", "demonstration_tasks", ...Object.keys(LIFECYCLES)].sort();
 
-Deno.test("C7 every machine of the app says what may be kept of it", () => {
+Deno.test("C7 every machine of the app declares what may be recorded", () => {
   assert.deepEqual([...flows, ...APART].sort(), [...FLOW_IDS].sort());
 });
 
-Deno.test("C7 every machine of the app's windows says what of it may be kept", () => {
+Deno.test("C7 every machine of the app's windows declares what may be recorded", () => {
   assert.deepEqual(FLOW_IDS.filter((id) => !Object.hasOwn(RECORDED, id)), APART);
 });

@@ -46,7 +46,7 @@ function switching() {
 const storyOf = (entries: readonly Entry[]) =>
   entries.map(({ kind, cause, event, from, value }) => `${kind} ${cause} ${event}: ${from} > ${value}`);
 
-Deno.test("C7 every step of a machine is kept with its way, what it carried and where it led", () =>
+Deno.test("C7 every step of a machine is recorded with its transition, its payload and its target", () =>
   inTab(async () => {
     const stop = startFlightRecorder("me");
     const actor = switching();
@@ -74,7 +74,7 @@ Deno.test("C7 every step of a machine is kept with its way, what it carried and 
     stop();
   }));
 
-Deno.test("C7 what happened before the recorder was there is recorded as well", () =>
+Deno.test("C7 steps before the recorder started are recorded as well", () =>
   inTab(() => {
     createActor(maintenanceMachine).start().stop();
     assert.deepEqual(recordedEntries(), []);
@@ -86,7 +86,7 @@ Deno.test("C7 what happened before the recorder was there is recorded as well", 
     stop();
   }));
 
-Deno.test("C7 a recording outlives a reload for the same person, and for nobody else", () =>
+Deno.test("C7 a recording survives a reload for the same person, and for nobody else", () =>
   inTab(() => {
     startFlightRecorder("me");
     createActor(maintenanceMachine).start().stop();
@@ -123,7 +123,7 @@ const entryAt = (index: number): Entry => ({
   isBroken: false,
 });
 
-Deno.test("C7 the last 500 steps are kept, and of these what finds room in 256 kB", () =>
+Deno.test("C7 the last 500 steps are kept, as far as they fit into 256 kB", () =>
   inTab(() => {
     const buffer = createRecorderBuffer("me");
     for (let index = 0; index < MAX_ENTRIES + 100; index++) buffer.add(entryAt(index));
@@ -135,7 +135,7 @@ Deno.test("C7 the last 500 steps are kept, and of these what finds room in 256 k
     assert.deepEqual([stored.at(-1)?.t, stored.length < MAX_ENTRIES], [MAX_ENTRIES + 99, true]);
   }));
 
-Deno.test("C7 the same once more is counted, not kept again", () =>
+Deno.test("C7 a repeated step is counted, not recorded again", () =>
   inTab(() => {
     const stop = startFlightRecorder("me");
     const input = {
@@ -157,7 +157,7 @@ Deno.test("C7 the same once more is counted, not kept again", () =>
     stop();
   }));
 
-Deno.test("C7 what is kept and cannot be read is nothing", () =>
+Deno.test("C7 an unreadable stored recording is ignored", () =>
   inTab(() => {
     for (const text of ["{", "[]", '{"entries":3}', "null", "7"]) {
       sessionStorage.setItem(RECORDER_KEY, text);
@@ -165,7 +165,7 @@ Deno.test("C7 what is kept and cannot be read is nothing", () =>
     }
   }));
 
-Deno.test("C7 a machine that is none of ours is not recorded", () =>
+Deno.test("C7 a machine that is not ours is not recorded", () =>
   inTab(() => {
     const stop = startFlightRecorder("me");
     createActor(setup({}).createMachine({ id: "constructor" })).start();
@@ -175,7 +175,7 @@ Deno.test("C7 a machine that is none of ours is not recorded", () =>
     stop();
   }));
 
-Deno.test("C7 logging out, and a window that becomes somebody else's, leave nothing of the recording", () =>
+Deno.test("C7 logging out, and a window that becomes somebody else's, delete the recording", () =>
   inTab(async () => {
     configureApp({ login: "http://localhost:2/" });
     const real = globalThis.fetch;

@@ -43,7 +43,7 @@ async function onPage(
   await onStage(api, shown(content), ({ history }) => work(history));
 }
 
-Deno.test("C7 all flows stand by title and purpose; the search looks in states and events too, and says in which", () =>
+Deno.test("C7 all flows are listed by title and purpose; the search also covers states and events, and says which matched", () =>
   onPage(<FlowList />, async () => {
     await says("Acting as somebody else");
     const cards = screen.getAllByRole("link").filter((link) =>
@@ -73,7 +73,7 @@ Deno.test("C7 all flows stand by title and purpose; the search looks in states a
     await says("No match found.");
   }));
 
-Deno.test("C7 a chosen state says what the person sees, what to try, and where its ways lead; each is a link", () =>
+Deno.test("C7 a chosen state shows the screen, advice, and the targets of its transitions; each is a link", () =>
   onPage(<FlowPage id="acting" />, async () => {
     await turnTo("Tree");
     fireEvent.click(await screen.findByRole("treeitem", { name: /^Could not go back/ }));
@@ -90,7 +90,7 @@ Deno.test("C7 a chosen state says what the person sees, what to try, and where i
     );
   }));
 
-Deno.test("C7 the tree is walked by keyboard: down, in, out, to the ends; Enter chooses", () =>
+Deno.test("C7 the tree works by keyboard: down, in, out, to the ends; Enter chooses", () =>
   onPage(<FlowPage id="acting" />, async () => {
     await turnTo("Tree");
     const tree = await screen.findByRole("tree");
@@ -111,7 +111,7 @@ Deno.test("C7 the tree is walked by keyboard: down, in, out, to the ends; Enter 
     await waitFor(() => assert.match(focused(), /^Acting/));
   }));
 
-Deno.test("C7 plain words at first, the machine's own names by a switch", () =>
+Deno.test("C7 plain words come first, the machine's own names by a switch", () =>
   onPage(<FlowPage id="acting" />, async () => {
     await turnTo("Tree");
     await says("Asked to go back");
@@ -120,7 +120,7 @@ Deno.test("C7 plain words at first, the machine's own names by a switch", () =>
     await waitFor(() => assert.equal(screen.queryByText("Asked to go back"), null));
   }));
 
-Deno.test("C7 a flow is played: a step, an answer of the server, conditions, a step back, all of it in the address", () =>
+Deno.test("C7 a flow is simulated: a step, a server answer, conditions, a step back, all in the address", () =>
   onPage(<FlowPage id="acting" />, async (history) => {
     await turnTo("Try it out");
     await press(/^Asked to go back/);
@@ -134,7 +134,7 @@ Deno.test("C7 a flow is played: a step, an answer of the server, conditions, a s
     await waitFor(() => assert.doesNotMatch(history.at(-1)!, /step=/));
   }));
 
-Deno.test("C7 the page says what the picture cannot show, and the tree has the rest; a flow without a picture has a tree alone", async () => {
+Deno.test("C7 the page names what the picture cannot show, and the tree has it; a flow without a picture has only a tree", async () => {
   const config = { initial: "a", states: { a: { on: { go: "b" }, somethingNew: 1 }, b: {} } };
   const chart = chartOf(createMachine(config as never).config);
   const drawing = { id: "x", width: 10, height: 10, boxes: {}, arrows: {} };
@@ -185,7 +185,7 @@ const held = order({
   ],
 });
 
-Deno.test("C7 an order's history: the states it came into on its axes, by which way, when and by whom", () => {
+Deno.test("C7 an order's history shows the states of its statuses, by which transition, when and by whom", () => {
   const entered = enteredStatesOf("order", chartOf(orderMachine.config), orderHistory(held, TIME));
   assert.deepEqual(
     entered.map(({ path, way, entry: { at } }) => [path, way?.split("/")[2] ?? "", at - TIME]),
@@ -199,7 +199,7 @@ Deno.test("C7 an order's history: the states it came into on its axes, by which 
   );
 });
 
-Deno.test("C7 an order on its chart: three axes lit, its history with people, what can happen next and why not", () =>
+Deno.test("C7 an order on its chart shows three statuses, its history with people, and the possible steps with reasons", () =>
   onPage(<RecordFlow name="order" past={orderHistory(held, TIME)} />, async () => {
     await says("What can happen next");
     const lit = [...document.querySelectorAll("[data-lit]")].map((each) => each.getAttribute("data-state"));
@@ -213,7 +213,7 @@ Deno.test("C7 an order on its chart: three axes lit, its history with people, wh
     await says(/Ada/);
   }));
 
-Deno.test("C7 an order's flow begins with the lists, then says what the lines mean, and opens where the order is, to be read", () => {
+Deno.test("C7 an order's flow begins with the lists, then explains the lines, and opens at the order's state", () => {
   const scrolled: ScrollToOptions[] = [];
   const { scrollTo } = HTMLElement.prototype;
   HTMLElement.prototype.scrollTo = function (to?: ScrollToOptions | number) {

@@ -6,7 +6,7 @@ import { fc } from "../../../support/property.ts";
 
 const read = (path: string) => Deno.readTextFileSync(new URL(`../../../../${path}`, import.meta.url));
 
-Deno.test("C7 an exported machine opens as the chart of its flow, and our picture fits it", async () => {
+Deno.test("C7 an exported machine opens as the chart of its flow, with our picture", async () => {
   const opened = open(read("docs/flows/acting.json"));
   assert.equal(opened.kind, "machine");
   if (opened.kind !== "machine") return;
@@ -15,7 +15,7 @@ Deno.test("C7 an exported machine opens as the chart of its flow, and our pictur
   assert.equal(fits(opened.chart, await loadDrawing("order")), false);
 });
 
-Deno.test("C7 a file that is neither is refused with the reason", () => {
+Deno.test("C7 any other file is refused with the reason", () => {
   const failureReasonOf = (text: string) => {
     const opened = open(text);
     return opened.kind === "refused" ? opened.why : opened.kind;
@@ -33,7 +33,7 @@ Deno.test("C7 a file that is neither is refused with the reason", () => {
   );
 });
 
-Deno.test("C7 no JSON whatever throws", () => {
+Deno.test("C7 no JSON throws", () => {
   fc.assert(fc.property(fc.json({ maxDepth: 5 }), (text) => void open(text)), { numRuns: 200 });
   const nearly = fc.record({
     id: fc.jsonValue(),

@@ -27,7 +27,7 @@ async function opened(id: (typeof FLOW_IDS)[number]) {
 const startOf = (simulator: Simulator) => simulator.starts(OPEN)[0]!.after;
 
 for (const id of FLOW_IDS) {
-  Deno.test(`C7 ${id} can be played: it begins, every step of its first states leads to states of the chart`, async () => {
+  Deno.test(`C7 ${id} can be simulated: it starts, and every step of its first states leads to states of the chart`, async () => {
     const { chart, simulator } = await opened(id);
     const known = new Set(chart.states.map(({ path }) => path));
     const starts = simulator.starts(OPEN);
@@ -44,7 +44,7 @@ for (const id of FLOW_IDS) {
   });
 }
 
-Deno.test("C7 the order walks its three axes as the real machine does, whatever the facts", async () => {
+Deno.test("C7 the order walks its three statuses like the real machine, with any facts", async () => {
   const { simulator } = await opened("order");
   const names = Object.keys(orderMachine.implementations.guards);
   for (let seed = 0; seed < 24; seed++) {
@@ -94,7 +94,7 @@ Deno.test("C7 the order walks its three axes as the real machine does, whatever 
   }
 });
 
-Deno.test("C7 an open condition is tried both ways, a settled one blocks the step that it is in", async () => {
+Deno.test("C7 an open condition is tried both ways, a settled one blocks its step", async () => {
   const { chart, simulator } = await opened("order");
   const start = startOf(simulator);
   const goals = (answers: ReadonlyMap<string, boolean>) =>
@@ -110,7 +110,7 @@ Deno.test("C7 an open condition is tried both ways, a settled one blocks the ste
   assert.deepEqual(blocked.filter(({ event }) => event === "order.submit").length, 2);
 });
 
-Deno.test("C7 the shortest way to a state, through answers of the server and time", async () => {
+Deno.test("C7 the shortest path to a state is found, through server answers and time", async () => {
   const { simulator: order } = await opened("order");
   const way = order.wayTo(null, "status.Shipped", OPEN)!;
   const events = way.flatMap(({ ways }) => ways.slice(0, 1)).map((id) => id.split("/")[2]);
@@ -146,7 +146,7 @@ Deno.test("C7 a walk is its address: steps, start, conditions, undo; a step that
   }
 });
 
-Deno.test("C7 ways that are taken at once for ever are left out, and everything else goes on", () => {
+Deno.test("C7 endless immediate transitions are left out, and everything else continues", () => {
   const chart = chartOf(
     createMachine({
       initial: "a",

@@ -30,7 +30,7 @@ function run(take: (event: InspectionEvent, at: number) => void): void {
   actor.stop();
 }
 
-Deno.test("C7 Stately's inspector learns of a machine from its start, in its own shape, once it says that it is there", () => {
+Deno.test("C7 Stately's inspector gets a machine from its start, in its own format, once it reports ready", () => {
   const { opener, opened, got, inspector, say } = page();
   run(tellStately(opener));
   assert.deepEqual(opened, [`${ORIGIN}/inspect`]);
@@ -62,7 +62,7 @@ Deno.test("C7 Stately's inspector learns of a machine from its start, in its own
   }
 });
 
-Deno.test("C7 what waits for the inspector is bounded, and no actor is lost of it", () => {
+Deno.test("C7 the queue for the inspector is bounded, and no actor is lost", () => {
   const { opener, got, inspector, say } = page();
   const take = tellStately(opener);
   for (let n = 0; n < 400; n++) run(take);
@@ -71,7 +71,7 @@ Deno.test("C7 what waits for the inspector is bounded, and no actor is lost of i
   assert.equal(got.filter(({ type }) => type === "@xstate.actor").length, 400);
 });
 
-Deno.test("values of any kind become plain ones: circles, functions, nodes, big numbers", () => {
+Deno.test("values of any kind become plain ones: cycles, functions, nodes, big numbers", () => {
   const circle: Record<string, unknown> = {
     n: 1n,
     run: function named() {},
@@ -88,7 +88,7 @@ Deno.test("values of any kind become plain ones: circles, functions, nodes, big 
   });
 });
 
-Deno.test("C7 only the build for developers has the way to Stately", () => {
+Deno.test("C7 only the developer build has the connection to Stately", () => {
   for (
     const path of [
       "src/diagnostics/flows/stately.ts",

@@ -61,7 +61,7 @@ async function onReport(
   }
 }
 
-Deno.test("C7 what is sent is what was shown, to the last letter, and the code is shown large", async () => {
+Deno.test("C7 the sent report equals the shown one, to the last letter, and the code is shown large", async () => {
   const api = new FakeApi().on("MakeReport", SENT);
   await onReport(api, async () => {
     assert.match(document.body.textContent ?? "", /Maintenance|Waiting for the server/i);
@@ -103,7 +103,7 @@ Deno.test("C7 without a sentence nothing is sent, and the field says so", async 
   });
 });
 
-Deno.test("C7 M1 without an answer it is asked for again with the same key; a refusal says why and keeps what was written", async () => {
+Deno.test("C7 M1 without an answer the report is sent again with the same key; a refusal shows the reason and keeps the text", async () => {
   const api = new FakeApi().on(
     "MakeReport",
     () => json("<html>", 502),
@@ -126,7 +126,7 @@ Deno.test("C7 M1 without an answer it is asked for again with the same key; a re
   });
 });
 
-Deno.test("C7 the draft outlives the dialog, and a report that was sent leaves none", async () => {
+Deno.test("C7 the draft survives the dialog, and a sent report leaves none", async () => {
   const api = new FakeApi().on("MakeReport", SENT);
   await onReport(api, async () => {
     write("Half a sen");
@@ -155,7 +155,7 @@ Deno.test("C7 the report can be deleted where it was sent", async () => {
   });
 });
 
-Deno.test("C7 S4.3 while somebody acts, the dialog says whose report it is", async () => {
+Deno.test("C7 S4.3 while somebody acts, the dialog names whose report it is", async () => {
   const acting = { _id: "9", name: "Real", left: 100 };
   await onReport(new FakeApi(), () => {
     assert.match(document.body.textContent ?? "", /You are acting as Ada Root: the report is theirs/);
@@ -170,7 +170,7 @@ Deno.test("C7 of the address only the screen is reported", () => {
   assert.equal(screenPath("/secret@example.test"), "/");
 });
 
-Deno.test("C7 the last ten steps are shown, the newest first; those before them are folded", async () => {
+Deno.test("C7 the last ten steps are shown, the newest first; earlier ones are folded", async () => {
   const stop = startFlightRecorder("me");
   for (let at = 0; at < 12; at++) createBareActor(maintenanceMachine, { inspect }).start().stop();
   try {
@@ -191,7 +191,7 @@ Deno.test("C7 the last ten steps are shown, the newest first; those before them 
   }
 });
 
-Deno.test("a problem report names the open record by its number, one that is called by a name by its id", () => {
+Deno.test("a problem report names the open record by its number, or by its id where it only has a name", () => {
   assert.equal(openRecord("/orders/all/o1", "PD-000123"), "PD-000123");
   assert.equal(openRecord("/price-tables/all/p1", "PT-000005 · USPS Ground"), "PT-000005");
   assert.equal(openRecord("/users/all/u-77", "Ada Byte"), "u-77");

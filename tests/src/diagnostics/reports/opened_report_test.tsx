@@ -48,7 +48,7 @@ const current = () => document.querySelector("[aria-current=step]")?.textContent
 /** Words come with the chunk of a lazy part, which there is none of here. */
 await lateWords();
 
-Deno.test("C7 the story says what happened, when and why not, in the reader's language", async () => {
+Deno.test("C7 the story tells what happened, when and why not, in the reader's language", async () => {
   const english = storyOf(REFUSED_SWITCH, en, "UTC");
   assert.deepEqual(english.map(({ time, text }) => `${time} ${text}`).slice(2), [
     "10:02:00 Check who is signed in: done → Signed in",
@@ -66,7 +66,7 @@ Deno.test("C7 the story says what happened, when and why not, in the reader's la
   }
 });
 
-Deno.test("C7 refused, ignored, repeated, foreign and failed steps are shown as such", () => {
+Deno.test("C7 refused, ignored, repeated, foreign and failed steps are marked as such", () => {
   const textOf = (more: Parameters<typeof entry>[0]) => storyOf([entry(more)], en, "UTC")[0]!.text;
   const stayed = { from: ["signedIn"], value: ["signedIn"] };
   assert.match(textOf({ ...stayed, event: "person.known", refused: ["isSame"] }), /→ blocked: not “/);
@@ -81,7 +81,7 @@ Deno.test("C7 refused, ignored, repeated, foreign and failed steps are shown as 
   );
 });
 
-Deno.test("C7 at a step: what is lit, what was passed, what changed", () => {
+Deno.test("C7 a step shows the active states, the passed ones and the changes", () => {
   const last = REFUSED_SWITCH.at(-1)!;
   assert.deepEqual(litAfter(last), ["ready", "ready.givingReason"]);
   assert.equal(entryBefore(REFUSED_SWITCH, last), REFUSED_SWITCH[3]);
@@ -101,12 +101,12 @@ Deno.test("C7 at a step: what is lit, what was passed, what changed", () => {
   );
 });
 
-Deno.test("C7 the story as Markdown: nothing of it is read as a sign", () => {
+Deno.test("C7 the story as Markdown is escaped completely", () => {
   const text = markdownOf("# It\n[x](y) *broke*", ["Version: 1"], storyOf(REFUSED_SWITCH, en, "UTC"));
   assert.match(text, /^> \\# It\n> \\\[x\\\]\(y\) \\\*broke\\\*\n\nVersion: 1\n\n- 10:02:00 \*\*/);
 });
 
-Deno.test("C7 an opened report is stepped through by keys, slider and list; what changed is marked", async () => {
+Deno.test("C7 an opened report is stepped through by keys, slider and list, and changes are marked", async () => {
   await onStage(answering(await packedOf()), opened, async () => {
     await says("I clicked Switch user and it bounced me.");
     await waitFor(() => assert.match(current(), /can't act as other people/));
@@ -128,7 +128,7 @@ Deno.test("C7 an opened report is stepped through by keys, slider and list; what
   });
 });
 
-Deno.test("C7 play goes on by itself, and a seller has no simulator to go to", async () => {
+Deno.test("C7 playback runs by itself, and a seller has no link to the simulator", async () => {
   await onStage(answering(await packedOf()), opened, async () => {
     await waitFor(() => assert.match(current(), /can't act as other people/));
     fireEvent.click(screen.getByRole("button", { name: "Play" }));
@@ -147,7 +147,7 @@ for (
     ["broken", async () => (await packedOf()).slice(0, 300), /may be incomplete/],
   ] as const
 ) {
-  Deno.test(`C7 a ${what} recording says so, and can still be deleted`, async () => {
+  Deno.test(`C7 a ${what} recording is reported as such, and can still be deleted`, async () => {
     await onStage(answering(await packed()), opened, async () => {
       await says(words);
       assert.ok(screen.getByRole("button", { name: "Delete this report" }));
@@ -155,7 +155,7 @@ for (
   });
 }
 
-Deno.test("C7 a code that opens nothing says why; a failed call can be tried again", async () => {
+Deno.test("C7 a code that opens nothing shows the reason, and a failed call can be retried", async () => {
   await onStage(
     new FakeApi().on("ReportByCode", refusal("NOT_FOUND")),
     opened,
@@ -169,7 +169,7 @@ Deno.test("C7 a code that opens nothing says why; a failed call can be tried aga
   await onStage(new FakeApi(), <OpenedReport code={null} />, () => says(/eight letters and digits/));
 });
 
-Deno.test("C7 a report is deleted after a question", async () => {
+Deno.test("C7 deleting a report asks first", async () => {
   const api = answering(await packedOf()).on("TrashReport", data({ trashReport: ["r1"] }));
   await onStage(api, opened, async ({ history }) => {
     fireEvent.click(await screen.findByRole("button", { name: "Delete this report" }));
@@ -180,7 +180,7 @@ Deno.test("C7 a report is deleted after a question", async () => {
   });
 });
 
-Deno.test("C7 the list says whose, and leads on by a code however it is written", async () => {
+Deno.test("C7 the list names the owner, and opens a report by a code in any spelling", async () => {
   const rows = [REPORT, { ...REPORT, _id: "r2", code: "ABCDEFGH", actor_name: "Daniel" }];
   const api = new FakeApi().on(
     "ReportList",

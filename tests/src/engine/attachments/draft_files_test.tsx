@@ -42,7 +42,7 @@ async function request(nth: number) {
   return { found, offset: found.headers.get("Upload-Offset"), bytes: (found.body as Blob).size };
 }
 
-Deno.test("a file goes on at the byte that the server names, after a cut and after a part that came twice", () =>
+Deno.test("a file resumes at the byte that the server names, after a broken connection and after a repeated part", () =>
   withUploads(async () => {
     const file = new Blob([new Uint8Array(2 * PART + 5)]);
     const target = { ...OPTIONS, name: "clip.mp4", key: "key-of-clip" };
@@ -76,7 +76,7 @@ Deno.test("a file goes on at the byte that the server names, after a cut and aft
     assert.deepEqual(waits, [2, 4]);
   }));
 
-Deno.test("a file above 50 MB is not sent, and a refusal is a reason at the file", () =>
+Deno.test("a file above 50 MB is not sent, and a refusal is shown at the file", () =>
   withUploads(async () => {
     const target = { ...OPTIONS, name: "clip.mp4", key: "key-of-clip" };
     const { signal } = new AbortController();
@@ -129,7 +129,7 @@ const state = () => document.querySelector("output")?.textContent;
 const drop = (...files: File[]) =>
   fireEvent.drop(screen.getByRole("group", { name: "Files" }), { dataTransfer: { types: ["Files"], files } });
 
-Deno.test("files are dropped and pasted; a wrong one says so beside the kept text, and the others go on", () =>
+Deno.test("files are dropped and pasted; a wrong one is reported next to the kept text, and the others continue", () =>
   withUploads(async () => {
     const store = memoryStore();
     const answers = new Map<string, (problem: string) => void>();
@@ -167,7 +167,7 @@ Deno.test("files are dropped and pasted; a wrong one says so beside the kept tex
     assert.equal(screen.getAllByRole("listitem").length, 2);
   }));
 
-Deno.test("after a reload a file goes on under its key, and one that is attached is still there", () =>
+Deno.test("after a reload an upload resumes under its key, and an attached file is still there", () =>
   withUploads(async () => {
     const stored = (key: string, attachment: string): StoredFile => {
       const blob = new Blob(["1234"]);
@@ -189,7 +189,7 @@ Deno.test("after a reload a file goes on under its key, and one that is attached
     assert.deepEqual(keys, ["half"]);
   }));
 
-Deno.test("files wait on the device until their record is saved, and a reload finds the waiting ones", () =>
+Deno.test("files wait on the device until their record is saved, and a reload restores them", () =>
   withUploads(async () => {
     const sent: string[] = [];
     const store = memoryStore();

@@ -30,7 +30,7 @@ const key = (name: string, more: object = {}) =>
 const paste = (text: string) =>
   act(() => void fireEvent.paste(grid(), { clipboardData: { getData: () => text } }));
 
-Deno.test("C5 after a cell and after the question for the decimal mark the keyboard is in the grid again", async () => {
+Deno.test("C5 after a cell and after the question for the decimal mark the grid has the keyboard again", async () => {
   await onStage(new FakeApi(), editor, async () => {
     act(() => grid().focus());
     key("ArrowRight");
@@ -51,7 +51,7 @@ Deno.test("C5 after a cell and after the question for the decimal mark the keybo
   });
 });
 
-Deno.test("C5 cells are picked by the mouse, from one to the other, and copied as a table", async () => {
+Deno.test("C5 cells are selected by mouse, and copied as a table", async () => {
   await onStage(new FakeApi(), editor, () => {
     const all = [...document.querySelectorAll("[role=gridcell]")];
     act(() => void fireEvent.mouseDown(all[1]!));

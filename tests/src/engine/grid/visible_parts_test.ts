@@ -11,7 +11,7 @@ import { fc } from "../../../support/property.ts";
 const sizes = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 120 });
 const px = fc.integer({ min: 0, max: 9_000 });
 
-Deno.test("a line is drawn whole: parts in their order and the room of the others, however it is scrolled", () => {
+Deno.test("a line is drawn completely: visible parts in order and the space of the others, at any scroll position", () => {
   fc.assert(fc.property(sizes, px, px, fc.nat(119), (sizesPx, fromPx, roomPx, wanted) => {
     const starts = startsOf(sizesPx);
     const stretch = stretchBetween(starts, fromPx, fromPx + roomPx);
@@ -33,7 +33,7 @@ Deno.test("a line is drawn whole: parts in their order and the room of the other
   }));
 });
 
-Deno.test("a part that is scrolled to is seen whole where there is room for it, and else from its beginning", () => {
+Deno.test("a part scrolled to is fully visible if there is room, otherwise from its beginning", () => {
   fc.assert(
     fc.property(sizes, px, fc.integer({ min: 1, max: 900 }), fc.nat(119), (sizesPx, fromPx, roomPx, at) => {
       fc.pre(at < sizesPx.length);

@@ -23,7 +23,7 @@ const job = (status: string, over: object = {}) => ({
 const QUEUED = data({ makeJob: job("Queued") });
 const DONE = data({ getJobById: job("Done", { done: 2, made: 2 }) });
 
-Deno.test("a payment of rows on the page asks with the sum and what is left before anything is sent", async () => {
+Deno.test("a payment of rows on the page shows the sum and the rest before anything is sent", async () => {
   const charge = { seller_id: "a", seller_name: "Anna", currency: "USD", orders: 2, sum_minor: 4_550 };
   const api = new FakeApi()
     .on("List", rows(orderRow("1", { status: "Pending" }), orderRow("2", { status: "Pending" })))
@@ -66,7 +66,7 @@ Deno.test("a payment of rows on the page asks with the sum and what is left befo
   });
 });
 
-Deno.test("S2.7 a payment that the balance covers in part says of how many, and all can wait for the rest", async () => {
+Deno.test("S2.7 a payment that the balance covers in part shows how many, and all can wait for the rest", async () => {
   const charge = { seller_id: "a", seller_name: "Anna", currency: "USD", orders: 500, sum_minor: 4_550 };
   const jobPreview = {
     count: 500,

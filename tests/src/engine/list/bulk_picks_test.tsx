@@ -23,7 +23,7 @@ const EXPORT = {
   steps: [],
 };
 
-Deno.test("an export asks for the rows, the columns in the person's words and the list's order", async () => {
+Deno.test("an export requests the rows, the columns in the person's words and the list's order", async () => {
   const api = many().on("MakeBulk", data({ makeJob: EXPORT })).on("GetBulk", data({ getJobById: EXPORT }));
   await onList(api, "/orders/all?sort=code", async () => {
     await rowOf("PD-1");
@@ -68,7 +68,7 @@ Deno.test("an export asks for the rows, the columns in the person's words and th
   });
 });
 
-Deno.test("picked rows stay picked on the next page, and are dropped with other filters", async () => {
+Deno.test("selected rows stay selected on the next page, and are dropped with other filters", async () => {
   const api = new FakeApi()
     .on("List", rows(orderRow("1"), orderRow("2")), rows(orderRow("3")), rows(orderRow("4")))
     .on("Count", count(60));
@@ -88,7 +88,7 @@ Deno.test("picked rows stay picked on the next page, and are dropped with other 
   });
 });
 
-Deno.test("keys: Space picks, Shift and an arrow pick what they pass, Ctrl+A the page and then all that match", async () => {
+Deno.test("keys: Space selects, Shift and an arrow select what they pass, Ctrl+A the page and then all matching rows", async () => {
   await onList(many(), "/orders", async () => {
     await rowOf("PD-1");
     key("ArrowDown");
@@ -108,7 +108,7 @@ Deno.test("keys: Space picks, Shift and an arrow pick what they pass, Ctrl+A the
   });
 });
 
-Deno.test("a person who may give no work to jobs is offered neither those nor exports", async () => {
+Deno.test("a person without the right to jobs is offered neither those nor exports", async () => {
   await onList(apiWithRows(orderRow("1")), "/orders", async () => {
     await rowOf("PD-1");
     assert.equal(screen.queryAllByRole("button", { name: "Export" }).length, 0);

@@ -79,7 +79,7 @@ async function holdAll(): Promise<void> {
   await press("Hold 4,963 orders");
 }
 
-Deno.test("all that match, less what is taken out, goes to a job as filters and exceptions", async () => {
+Deno.test("all matching rows, less exclusions, go to a job as filters and exceptions", async () => {
   const api = many().on("PreviewBulk", PREVIEW).on("MakeBulk", made(job("Queued"))).on("GetBulk", seen(DONE));
   await onList(api, "/orders", async () => {
     await rowOf("PD-1");
@@ -118,7 +118,7 @@ Deno.test("all that match, less what is taken out, goes to a job as filters and 
   });
 });
 
-Deno.test("what a step needs is asked for before anything is sent", async () => {
+Deno.test("a step requests its input before anything is sent", async () => {
   const api = many().on("PreviewBulk", PREVIEW);
   await onList(api, "/orders", async () => {
     await rowOf("PD-1");
@@ -137,7 +137,7 @@ Deno.test("what a step needs is asked for before anything is sent", async () => 
   });
 });
 
-Deno.test("the job's progress is below the filters until it ends; then retry and undo", async () => {
+Deno.test("the job's progress is shown below the filters until it ends; then retry and undo", async () => {
   const api = many().on("PreviewBulk", PREVIEW)
     .on("MakeBulk", made(job("Queued")), made(job("Running", { _id: "j2", kind: "orders.undo" })))
     .on(
@@ -172,7 +172,7 @@ Deno.test("the job's progress is below the filters until it ends; then retry and
   });
 });
 
-Deno.test("a lost answer is asked for again with the same key", async () => {
+Deno.test("a lost answer is requested again with the same key", async () => {
   const cut = () => {
     throw new TypeError("cut");
   };
@@ -188,7 +188,7 @@ Deno.test("a lost answer is asked for again with the same key", async () => {
   });
 });
 
-Deno.test("a job that was not begun says so in the form, which keeps what was typed", async () => {
+Deno.test("a job that was not begun is reported in the form, which keeps the typed text", async () => {
   const api = many().on("PreviewBulk", PREVIEW).on("MakeBulk", refusal("LIMIT"));
   await onList(api, "/orders", async () => {
     await holdAll();
@@ -197,7 +197,7 @@ Deno.test("a job that was not begun says so in the form, which keeps what was ty
   });
 });
 
-Deno.test("over a hundred thousand orders the dialog says to narrow the filters, and sends nothing", async () => {
+Deno.test("above a hundred thousand orders the dialog says to narrow the filters, and sends nothing", async () => {
   const preview = data({
     jobPreview: {
       count: 100_001,
@@ -276,7 +276,7 @@ Deno.test("tags are added and removed, the shipping method is one of the list", 
   });
 });
 
-Deno.test("picked rows after a bulk step: rows that a job takes are the job's, and none stays picked out of sight", async () => {
+Deno.test("selected rows that a job takes are deselected, and no hidden row stays selected", async () => {
   const api = many().on("PreviewBulk", PREVIEW).on("MakeBulk", made(DONE)).on("GetBulk", seen(DONE))
     .on("Tags", data({ tags: ["gift"] }));
   await onList(api, "/orders", async () => {

@@ -5,7 +5,7 @@ import { setConfig } from "../../../../src/lib/config.ts";
 import { CONFIG } from "./stage.tsx";
 import { cardColumnsOf } from "../../../../src/engine/list/card_columns.ts";
 
-Deno.test("the card of every list says which record it is", () => {
+Deno.test("the card of every list shows which record it is", () => {
   setConfig(CONFIG);
   const nameless = resources.filter(({ columns }) => {
     const { head, title } = cardColumnsOf(columns.filter(({ hidden }) => !hidden), {
@@ -17,7 +17,7 @@ Deno.test("the card of every list says which record it is", () => {
   assert.deepEqual(nameless.map(({ id }) => id), []);
 });
 
-Deno.test("the card of a late order says that it is late, in place of the time it was made", () => {
+Deno.test("the card of a late order shows that it is late, instead of the time it was made", () => {
   setConfig(CONFIG);
   const DAY = 86_400;
   const now = Math.floor(Date.now() / 1000);

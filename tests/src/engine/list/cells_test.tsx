@@ -32,7 +32,7 @@ Deno.test("S4.7 a time within 18 hours is relative and exact on hover; an older 
   assert.equal(words("created_at", { created_at: 1_700_000_000 }), "14-11-2023 22:13");
 });
 
-Deno.test("money is shown in its decimals; another currency than ours is named", () => {
+Deno.test("money is shown with its decimals; a currency other than ours is named", () => {
   assert.equal(words("total_minor"), "1,234.56");
   assert.equal(hint("total_minor"), "1,234.56 USD");
   assert.equal(words("total_minor", { total_minor: -5, currency: "EUR" }), "-0.05 EUR");
@@ -47,7 +47,7 @@ Deno.test("a recipient is a name and a place, each in its own direction", () => 
   assert.deepEqual([...parts].map((part) => part.textContent), ["דוד לוי", "London", "United Kingdom"]);
 });
 
-Deno.test("what is late says so by a sign and a word; what is due later, a draft and what has left do not", () => {
+Deno.test("a late order is marked by a sign and a word; one due later, a draft and a sent one are not", () => {
   assert.equal(words("due_at"), "▲ 20-11-2023 Late");
   assert.equal(hint("due_at"), "Late 20-11-2023");
   assert.equal(words("due_at", { status: "Draft" }), "20-11-2023");
@@ -55,7 +55,7 @@ Deno.test("what is late says so by a sign and a word; what is due later, a draft
   assert.equal(words("due_at", { due_at: 4_000_000_000 }), "02-10-2096");
 });
 
-Deno.test("Clear answers 1: items are the text of the API, whatever they count; a number is a link that can be copied", () => {
+Deno.test("Clear answers 1: items are the API's text, whatever they count; a number is a link that can be copied", () => {
   assert.equal(words("items_title"), "T-shirt × 2");
   const mixed = { items_title: "Organic cotton tee, Bodysuit × 2", items_count: 3 };
   assert.equal(words("items_title", mixed), "Organic cotton tee, Bodysuit × 2");
@@ -67,13 +67,13 @@ Deno.test("Clear answers 1: items are the text of the API, whatever they count; 
   assert.equal(code.querySelector("button")?.getAttribute("aria-label"), "Copy PD-1");
 });
 
-Deno.test("a day is DD-MM-YYYY; a status that this build does not know is shown as it came", () => {
+Deno.test("a day is DD-MM-YYYY; a status unknown to this build is shown unchanged", () => {
   assert.equal(words("hold_until", { hold_until: 1_700_000_000 }), "14-11-2023");
   assert.equal(words("status", { status: "Sleeping" }), "Sleeping");
   assert.equal(words("status", { status: "" }), "");
 });
 
-Deno.test("every status has a word and a shape of its tone: none is recognized by color alone", () => {
+Deno.test("every status has a word and a shape for its tone: none is recognised by color alone", () => {
   const shapes = new Map<string, Set<string>>();
   for (const [status, tone] of Object.entries(TONES)) {
     cleanup();
@@ -89,7 +89,7 @@ Deno.test("every status has a word and a shape of its tone: none is recognized b
   cleanup();
 });
 
-Deno.test("S2.13 a refund request that is processing waits for a person, and looks like it; an order does not", () => {
+Deno.test("S2.13 a processing refund request waits for a person, and looks like it; an order does not", () => {
   const shapeOf = (element: HTMLElement) => element.querySelector("path")?.getAttribute("d");
   const status = refundRequest.columns.find(({ key }) => key === "status");
   assert.ok(status);

@@ -38,7 +38,7 @@ async function shown(charges: readonly JobPreviewCharge[]) {
   return { facts, text };
 }
 
-Deno.test("Clear answers 3 a payment of many orders says the sum, what is available and what is left", async () => {
+Deno.test("Clear answers 3 a payment of many orders shows the sum, what is available and what is left", async () => {
   const { facts, text } = await shown([charge("anna", 123_456, 200_000)]);
   assert.deepEqual(facts, [
     "412 orders 1,234.56 USD",
@@ -48,14 +48,14 @@ Deno.test("Clear answers 3 a payment of many orders says the sum, what is availa
   assert.doesNotMatch(text, /Shop of anna/, "one's own sum needs no name");
 });
 
-Deno.test("for several sellers it says each by name, and what the balance of one lacks", async () => {
+Deno.test("for several sellers each is named, and what the balance of one lacks", async () => {
   const { facts, text } = await shown([charge("anna", 300_000, 200_000), charge("ben", 100, 100)]);
   assert.match(text, /Shop of anna.*Shop of ben/);
   assert.deepEqual([facts[2], facts.at(-1)], ["Short by 1,000.00 USD", "Remaining balance 0.00 USD"]);
   assert.match(text, /275 of 412 can be paid, those due first/);
 });
 
-Deno.test("First day, what is missing counts other orders that wait for money, for a top-up pays what is due first", async () => {
+Deno.test("First day, the missing amount includes other orders that wait for money, because a top-up pays by due date", async () => {
   const short = { ...charge("anna", 300_000, 200_000), awaited_minor: 45_000 };
   const { facts } = await shown([short]);
   assert.deepEqual(facts.slice(1), [

@@ -11,7 +11,7 @@ import { data, FakeApi, fireEvent, press, refusal, says, screen, waitFor } from 
 
 const popover = (name: string | RegExp) => screen.findByRole("checkbox", { name, hidden: true });
 
-Deno.test("statuses may be shown or left out, several at once; the address says it", async () => {
+Deno.test("statuses can be included or excluded, several at once, in the address", async () => {
   await onList(apiWithRows(orderRow("1")), "/orders?page=4", async ({ api, currentPath }) => {
     await rowOf("PD-1");
     await press("Status: Processing");
@@ -26,7 +26,7 @@ Deno.test("statuses may be shown or left out, several at once; the address says 
   });
 });
 
-Deno.test("the cross of a chip takes its filter away", async () => {
+Deno.test("the cross of a chip removes its filter", async () => {
   await onList(apiWithRows(orderRow("1")), "/orders", async ({ currentPath }) => {
     await rowOf("PD-1");
     await press("Remove the filter Created");
@@ -37,7 +37,7 @@ Deno.test("the cross of a chip takes its filter away", async () => {
   });
 });
 
-Deno.test("S5.6 days are typed as DD-MM-YYYY; what is no day is refused where it was typed", async () => {
+Deno.test("S5.6 days are typed as DD-MM-YYYY; an invalid day is refused in its field", async () => {
   await onList(apiWithRows(orderRow("1")), "/orders/all", async ({ currentPath }) => {
     await rowOf("PD-1");
     const [chip] = await screen.findAllByRole("button", { name: "Created" });
@@ -85,7 +85,7 @@ Deno.test("sellers are chosen by name, found by a part of it, and named on the c
   });
 });
 
-Deno.test("S7.8 people are narrowed to one group: another takes its place, and it goes as one id", async () => {
+Deno.test("S7.8 people are narrowed to one group: another replaces it, and it is sent as one id", async () => {
   const usergroups = [
     { _id: "g1", name: "Packing", parent_name: "" },
     { _id: "g2", name: "Night shift", parent_name: "Packing" },
@@ -105,7 +105,7 @@ Deno.test("S7.8 people are narrowed to one group: another takes its place, and i
   }, { resource: users, role: "super_root" });
 });
 
-Deno.test("a link to some ids shows them as a chip that can be taken away", async () => {
+Deno.test("a link to some ids shows them as a removable chip", async () => {
   await onList(
     new FakeApi().on("List", rows(orderRow("1"))).on("Count", count(2)),
     "/orders/all?_id=1,2",
@@ -137,7 +137,7 @@ Deno.test("clearing days clears all three of their arguments", () => {
   assert.equal(isSet(days, { status: "Draft" }), false);
 });
 
-Deno.test("two days: one may be missing, the second may not lie before the first", () => {
+Deno.test("of two days one may be missing, and the second may not be before the first", () => {
   const words = (start: string, end: string) => troubleOf({ start, end }, "UTC")?.words ?? null;
   assert.equal(words("01-01-2026", ""), null);
   assert.equal(words("01-01-2026", "01-01-2026"), null);
@@ -146,7 +146,7 @@ Deno.test("two days: one may be missing, the second may not lie before the first
   assert.equal(words("2026-01-01", ""), "list.filter.badDay");
 });
 
-Deno.test("chosen options come first; words find names without their accents", () => {
+Deno.test("chosen options come first; a search finds names without their accents", () => {
   const options = [{ value: "a", name: "Åland" }, { value: "b", name: "Bonaire" }, {
     value: "c",
     name: "Chad",
@@ -155,14 +155,14 @@ Deno.test("chosen options come first; words find names without their accents", (
   assert.deepEqual(matchOptions(options, " ALAND ", ["c"]).map(({ value }) => value), ["a"]);
 });
 
-Deno.test("the last page is where the rows end, and never beyond what may be asked for", () => {
+Deno.test("the last page is where the rows end, and never beyond the API's limit", () => {
   assert.equal(lastPage(null, 20), null);
   assert.equal(lastPage({ count: 0, capped: false }, 20), 1);
   assert.equal(lastPage({ count: 41, capped: false }, 20), 3);
   assert.equal(lastPage({ count: 10_000, capped: true }, 200), 125);
 });
 
-Deno.test("Clear answers 14: the rows of a page are never counted beyond what there is", () => {
+Deno.test("Clear answers 14: the row numbers of a page never exceed the total", () => {
   const of = (count: number, capped = false) => ({ count, capped });
   assert.deepEqual(rangeOf(1, 20, 5, of(5)), { from: 1, until: 5 });
   assert.deepEqual(rangeOf(1, 20, 5, of(4)), { from: 1, until: 4 }, "the count knew first");

@@ -16,7 +16,7 @@ const list = (path: string, work: Parameters<typeof onList>[2], options?: Parame
     await work(stage);
   }, options);
 
-Deno.test("columns are shown and hidden at once, without a step of the history; the first one stays", async () => {
+Deno.test("columns are shown and hidden at once, without a history entry; the first one stays", async () => {
   await list(at, async ({ currentPath, history, api }) => {
     assert.deepEqual(heads(), ["Number", "Created", "Status"]);
     const steps = history.length;
@@ -34,7 +34,7 @@ Deno.test("columns are shown and hidden at once, without a step of the history; 
   });
 });
 
-Deno.test("a hidden column that is shown is asked for", async () => {
+Deno.test("a shown hidden column is requested", async () => {
   await list(at, async ({ api }) => {
     await press("Columns");
     fireEvent.click(await choice("Tags"));
@@ -44,7 +44,7 @@ Deno.test("a hidden column that is shown is asked for", async () => {
   });
 });
 
-Deno.test("Alt with an arrow moves a column, and says where it is", async () => {
+Deno.test("Alt with an arrow moves a column, and announces its position", async () => {
   await list(at, async ({ currentPath }) => {
     await press("Columns");
     const status = await choice("Status");
@@ -71,7 +71,7 @@ Deno.test("rows are 32, 40 or 48 px high", async () => {
   }
 });
 
-Deno.test("on a phone the chooser is a sheet with a button that ends it; cards are as they were", async () => {
+Deno.test("on a phone the chooser is a sheet with a close button, and cards are unchanged", async () => {
   await list(at, async () => {
     const card = (await rowOf("PD-1")).textContent;
     assert.match(card ?? "", /Ada Byron/);
@@ -98,7 +98,7 @@ Deno.test("arrow keys at the edge of a head set its width, Shift in larger steps
   });
 });
 
-Deno.test("Escape leaves a width as it was; Enter and a double click set the column's own", async () => {
+Deno.test("Escape keeps a width unchanged; Enter and a double click set the column's default", async () => {
   const wide = "/orders/all?cols=code%2Ccreated_at%3A300%2Cstatus";
   const edge = () => screen.getByRole("separator", { name: /Created/ });
   await list(wide, async ({ currentPath }) => {
@@ -119,7 +119,7 @@ Deno.test("Escape leaves a width as it was; Enter and a double click set the col
 const paste = (box: HTMLElement, text: string) =>
   act(() => void fireEvent.paste(box, { clipboardData: { getData: () => text } }));
 
-Deno.test("pasted lines are searched for together; the box says how many, and shows them to who edits", async () => {
+Deno.test("pasted lines are searched together; the box shows how many, and lists them while editing", async () => {
   await list("/orders/all", async ({ api, currentPath }) => {
     const box = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
     fireEvent.focus(box);
@@ -138,7 +138,7 @@ Deno.test("pasted lines are searched for together; the box says how many, and sh
   });
 });
 
-Deno.test("more values than a search takes are cut off, with a word about it; one value is pasted as it is", async () => {
+Deno.test("too many search values are cut off with a message; one value is pasted unchanged", async () => {
   toasts.value = [];
   await list("/orders/all", async ({ currentPath }) => {
     const box = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });

@@ -13,7 +13,7 @@ const key = (name: string) => fireEvent.keyDown(document.activeElement ?? docume
 const name = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
 const pick = (code: string) => fireEvent.click(screen.getByRole("checkbox", { name: `Select ${code}` }));
 
-Deno.test("Access 2 the focus goes back to the row when the bar of what may be done goes", async () => {
+Deno.test("Access 2 the focus returns to the row when the bulk bar disappears", async () => {
   await onList(apiWithRows(orderRow("1"), orderRow("2")), "/orders", async () => {
     const row = await rowOf("PD-2");
     row.focus();
@@ -25,7 +25,7 @@ Deno.test("Access 2 the focus goes back to the row when the bar of what may be d
   });
 });
 
-Deno.test("Access 3 the grips of all columns are one stop of Tab, named by their column; up and down lead along them", async () => {
+Deno.test("Access 3 the grips of all columns are one tab stop, named by their column; up and down move between them", async () => {
   await onList(apiWithRows(orderRow("1")), "/orders", async () => {
     await rowOf("PD-1");
     const grips = screen.getAllByRole("separator");
@@ -41,7 +41,7 @@ Deno.test("Access 3 the grips of all columns are one stop of Tab, named by their
   });
 });
 
-Deno.test("Access 3 a key leads from a picked row to what may be done, and back; the sheet of keys has it", async () => {
+Deno.test("Access 3 a key leads from a selected row to the bulk bar, and back; the key help lists it", async () => {
   await onList(apiWithRows(orderRow("1"), orderRow("2")), "/orders", async () => {
     const row = await rowOf("PD-2");
     const isListed = () => shortcuts.peek().some(({ label }) => label === "bulk.key");
@@ -58,7 +58,7 @@ Deno.test("Access 3 a key leads from a picked row to what may be done, and back;
   });
 });
 
-Deno.test("Access 6 a head is called as its column and no more, and a row by its number once", async () => {
+Deno.test("Access 6 a head is named only by its column, and a row once by its number", async () => {
   await onList(apiWithRows(orderRow("1")), "/orders", async () => {
     await rowOf("PD-1");
     const heads = screen.getAllByRole("columnheader").map((head) => head.getAttribute("aria-label"));
@@ -68,7 +68,7 @@ Deno.test("Access 6 a head is called as its column and no more, and a row by its
   });
 });
 
-Deno.test("Access 6 a row without a number is called by what its resource says, never by its id", async () => {
+Deno.test("Access 6 a row without a number has the name of its resource, never its id", async () => {
   const row: Row = { _id: "019fb170-1", version: 1, name: "North", platform: "etsy", status: "Active" };
   const api = new FakeApi().on("List", data({ stores: [row] }))
     .on("Count", data({ storesCount: { count: 1, capped: false } }));
@@ -108,7 +108,7 @@ Deno.test("Access 15 Ctrl and the middle button open a row's page in another tab
   }
 });
 
-Deno.test("Access 14 cards that lead nowhere are scrolled by keys: their list takes the focus; others are reached by their links", async () => {
+Deno.test("Access 14 cards without links are scrolled by keys: their list takes the focus; others are reached by their links", async () => {
   const line = { _id: "l1", version: 1, no: 1, created_at: 1_700_000_000, kind: "charge", ref_code: "PD-1" };
   const api = new FakeApi().on("List", data({ statementLines: [line] }))
     .on("Count", data({ statementLinesCount: { count: 1, capped: false } }));

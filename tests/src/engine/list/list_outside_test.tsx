@@ -5,7 +5,7 @@ import { toasts } from "../../../../src/lib/toasts.ts";
 import { packages } from "../../../../resources/shipping/packages.ts";
 import { data, FakeApi, fireEvent, press, says, screen, waitFor } from "../record/stage.tsx";
 
-Deno.test("hits of a search outside the other filters are counted, and shown by one click", async () => {
+Deno.test("search hits outside the other filters are counted, and shown by one click", async () => {
   const api = new FakeApi().on("List", rows(), rows(orderRow("1"))).on("Count", count(0), count(1));
   await onList(api, "/orders?status=Processing&search=PD-1", async ({ currentPath }) => {
     await says("1 order outside these filters");
@@ -35,7 +35,7 @@ Deno.test("an unknown filter in the address is left out, and the person is notif
   );
 });
 
-Deno.test("S2.0 a status that nobody knows shows no rows, is named, and is removed with one press", async () => {
+Deno.test("S2.0 an unknown status shows no rows, is named, and is removed with one press", async () => {
   const api = new FakeApi().on("List", data({ packages: [] })).on(
     "Count",
     data({ packagesCount: { count: 0, capped: false } }),
@@ -59,7 +59,7 @@ Deno.test("S2.0 a status that nobody knows shows no rows, is named, and is remov
   }
 });
 
-Deno.test("S2.0 where status and the column's own name are both given, both are sent, shown and taken away alone", async () => {
+Deno.test("S2.0 where status and the column's own name are both given, both are sent, shown and removed separately", async () => {
   const api = new FakeApi().on("List", data({ packages: [] })).on(
     "Count",
     data({ packagesCount: { count: 0, capped: false } }),

@@ -11,7 +11,7 @@ const gate = () => {
   return { answer: () => answer, open: (body: unknown) => open(json({ data: body })) };
 };
 
-Deno.test("S2.19 /orders asks for Processing, this month, and for its count beside it", async () => {
+Deno.test("S2.19 /orders requests Processing, this month, and its count separately", async () => {
   await onList(apiWithRows(orderRow("1")), "/orders", async ({ api }) => {
     await rowOf("PD-1");
     await waitFor(() =>
@@ -30,7 +30,7 @@ Deno.test("S2.19 /orders asks for Processing, this month, and for its count besi
   });
 });
 
-Deno.test("rows are painted while their count is still awaited", async () => {
+Deno.test("rows are painted while their count is pending", async () => {
   const slow = gate();
   const api = new FakeApi().on("List", rows(orderRow("1"))).on("Count", slow.answer);
   await onList(api, "/orders", async () => {
@@ -42,7 +42,7 @@ Deno.test("rows are painted while their count is still awaited", async () => {
   });
 });
 
-Deno.test("bones of the true shape stand where the first rows will be", async () => {
+Deno.test("a skeleton of the real shape is shown until the first rows", async () => {
   const slow = gate();
   await onList(
     new FakeApi().on("List", slow.answer).on("Count", count(1)),
@@ -61,7 +61,7 @@ Deno.test("bones of the true shape stand where the first rows will be", async ()
   );
 });
 
-Deno.test("a first load that fails says why and can be tried again", async () => {
+Deno.test("a failed first load shows the reason and can be retried", async () => {
   const api = new FakeApi().on("List", refusal("RATE_LIMITED", {}, 429), rows(orderRow("1"))).on(
     "Count",
     count(1),
@@ -85,7 +85,7 @@ Deno.test("S8.2 a list that gets status 500 leaves for /500, its count does not"
   });
 });
 
-Deno.test("errors beside the rows: the rows are shown with a word that some of it is missing", async () => {
+Deno.test("errors with rows: the rows are shown with a message that something is missing", async () => {
   const partly = () =>
     json({ data: { orders: [orderRow("1")] }, errors: [{ message: "x", extensions: { code: "INTERNAL" } }] });
   await onList(new FakeApi().on("List", partly).on("Count", count(1)), "/orders", async () => {
@@ -94,7 +94,7 @@ Deno.test("errors beside the rows: the rows are shown with a word that some of i
   });
 });
 
-Deno.test("a failed refresh keeps the rows and says that they may be old", async () => {
+Deno.test("a failed refresh keeps the rows and says that they may be outdated", async () => {
   const broken = () => {
     throw new TypeError("cut");
   };
@@ -113,7 +113,7 @@ Deno.test("a failed refresh keeps the rows and says that they may be old", async
   });
 });
 
-Deno.test("nothing found offers to clear the filters; nothing at all offers the import", async () => {
+Deno.test("an empty search offers to clear the filters; an empty list offers the import", async () => {
   const filtered = new FakeApi().on("List", rows(), rows(orderRow("1"))).on("Count", count(0), count(7));
   await onList(filtered, "/orders", async ({ currentPath }) => {
     await says("Nothing matches these filters");
@@ -137,7 +137,7 @@ Deno.test("nothing found offers to clear the filters; nothing at all offers the 
   );
 });
 
-Deno.test("a table is one tab stop; what is in its row is reached by the arrows, along and back, as the page runs", async () => {
+Deno.test("a table is one tab stop; controls in its row are reached by arrows, in reading direction", async () => {
   await onList(apiWithRows(orderRow("1"), orderRow("2")), "/orders", async () => {
     const row = await rowOf("PD-1");
     const stops = [...document.querySelectorAll<HTMLElement>("tbody tr, tbody a, tbody button, tbody input")];
@@ -161,7 +161,7 @@ Deno.test("a table is one tab stop; what is in its row is reached by the arrows,
   });
 });
 
-Deno.test("a click on a head sorts, says so to a screen reader, and begins at the first page", async () => {
+Deno.test("a click on a head sorts, announces it to a screen reader, and returns to the first page", async () => {
   await onList(apiWithRows(orderRow("1")), "/orders?page=3", async ({ api, currentPath }) => {
     await rowOf("PD-1");
     const head = () => screen.getByRole("columnheader", { name: /^Total/ });
@@ -177,7 +177,7 @@ Deno.test("a click on a head sorts, says so to a screen reader, and begins at th
   });
 });
 
-Deno.test("the next page is one request; Back shows the page before", async () => {
+Deno.test("the next page is one request, and Back shows the previous page", async () => {
   const api = new FakeApi().on("List", rows(orderRow("1")), rows(orderRow("2")), rows(orderRow("1")))
     .on("Count", count(45));
   await onList(api, "/orders", async ({ currentPath, back }) => {
@@ -192,7 +192,7 @@ Deno.test("the next page is one request; Back shows the page before", async () =
   });
 });
 
-Deno.test("a size of the page is part of the address", async () => {
+Deno.test("the page size is part of the address", async () => {
   await onList(apiWithRows(orderRow("1")), "/orders", async ({ currentPath }) => {
     await rowOf("PD-1");
     fireEvent.change(screen.getByLabelText("Rows per page", { selector: "select" }), {
@@ -202,7 +202,7 @@ Deno.test("a size of the page is part of the address", async () => {
   });
 });
 
-Deno.test("columns of several sellers are for those who have several", async () => {
+Deno.test("columns for several sellers are only shown to people who have several", async () => {
   const heads = () => screen.getAllByRole("columnheader").map((head) => head.textContent);
   await onList(apiWithRows(orderRow("1")), "/orders", async () => {
     await rowOf("PD-1");
@@ -231,7 +231,7 @@ Deno.test("S2.7 /packages needs no code of its own: its own columns, its steps a
   }, { role: "packager", resource: packages });
 });
 
-Deno.test("a row is a card where there is no room for a table", async () => {
+Deno.test("a row is a card where a table does not fit", async () => {
   await onList(apiWithRows(orderRow("1")), "/orders", async () => {
     const card = await rowOf("PD-1");
     assert.equal(card.tagName, "LI");
@@ -254,7 +254,7 @@ Deno.test("a click on a number opens the record over the list, with the list's f
   });
 });
 
-Deno.test("S2.7 a package leads to its order, for people who may see orders, and to its carrier's page in a tab apart", async () => {
+Deno.test("S2.7 a package links to its order, for people who may see orders, and to its carrier's page in another tab", async () => {
   const row = {
     _id: "k1",
     version: 1,

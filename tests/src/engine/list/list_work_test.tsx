@@ -17,7 +17,7 @@ const result = (id: string, reason: string | null) => ({
 const changed = (list: object[], matching: string[]) =>
   data({ orders: list, matching: matching.map((_id) => ({ _id })) });
 
-Deno.test("picked rows turn the filter line into the bulk line, and back", async () => {
+Deno.test("selected rows turn the filter line into the bulk line, and back", async () => {
   await onList(three(), "/orders", async () => {
     await rowOf("PD-1");
     fireEvent.click(check("PD-1"));
@@ -31,7 +31,7 @@ Deno.test("picked rows turn the filter line into the bulk line, and back", async
   });
 });
 
-Deno.test("the head picks all rows of the page, then none", async () => {
+Deno.test("the head selects all rows of the page, then none", async () => {
   await onList(three(), "/orders", async () => {
     await rowOf("PD-1");
     const all = screen.getByRole<HTMLInputElement>("checkbox", { name: "Select all rows on this page" });
@@ -45,7 +45,7 @@ Deno.test("the head picks all rows of the page, then none", async () => {
   });
 });
 
-Deno.test("a bulk step is sent with one key; each refused row says why and stays picked", async () => {
+Deno.test("a bulk step is sent with one key; each refused row shows its reason and stays selected", async () => {
   const api = three()
     .on("Move", data({ moves: [result("1", null), result("2", "isPaid"), result("3", null)] }))
     .on("Changed", changed([orderRow("1", { version: 2, status: "In Production" })], ["2"]));
@@ -66,7 +66,7 @@ Deno.test("a bulk step is sent with one key; each refused row says why and stays
   });
 });
 
-Deno.test("a bulk step is offered for the rows whose state knows it; what asks for more waits in the menu", async () => {
+Deno.test("a bulk step is offered for rows whose state allows it; one that needs input is in the menu", async () => {
   const api = apiWithRows(
     orderRow("1"),
     orderRow("2", { status: "Pending" }),
@@ -81,7 +81,7 @@ Deno.test("a bulk step is offered for the rows whose state knows it; what asks f
   });
 });
 
-Deno.test("a seller is offered what a seller may do", async () => {
+Deno.test("a seller is offered only a seller's steps", async () => {
   await onList(apiWithRows(orderRow("1")), "/orders", async () => {
     await rowOf("PD-1");
     fireEvent.click(check("PD-1"));
@@ -100,7 +100,7 @@ Deno.test("a seller is offered what a seller may do", async () => {
   }, { role: "sale" });
 });
 
-Deno.test("a lost answer to a bulk step is asked for again with the same key", async () => {
+Deno.test("a lost answer to a bulk step is requested again with the same key", async () => {
   const cut = () => {
     throw new TypeError("cut");
   };
@@ -121,7 +121,7 @@ Deno.test("a lost answer to a bulk step is asked for again with the same key", a
   });
 });
 
-Deno.test("a bulk step that was not carried out says so", async () => {
+Deno.test("a failed bulk step says so", async () => {
   const api = three().on("Move", refusal("FORBIDDEN"));
   await onList(api, "/orders", async () => {
     await rowOf("PD-1");
@@ -131,7 +131,7 @@ Deno.test("a bulk step that was not carried out says so", async () => {
   });
 });
 
-Deno.test("a change elsewhere is drawn in place; what is new waits behind a chip", async () => {
+Deno.test("a change elsewhere is drawn in place; new rows wait behind a chip", async () => {
   const api = new FakeApi()
     .on("List", rows(orderRow("1"), orderRow("2")), rows(orderRow("9"), orderRow("1"), orderRow("2")))
     .on("Count", count(2), count(3))
@@ -148,7 +148,7 @@ Deno.test("a change elsewhere is drawn in place; what is new waits behind a chip
   });
 });
 
-Deno.test("keys: j and k walk, x picks, Enter opens, / searches, Escape clears", async () => {
+Deno.test("keys: j and k move, x selects, Enter opens, / searches, Escape clears", async () => {
   await onList(three(), "/orders", async ({ currentPath }) => {
     const first = await rowOf("PD-1");
     key("j");
@@ -170,7 +170,7 @@ Deno.test("keys: j and k walk, x picks, Enter opens, / searches, Escape clears",
   });
 });
 
-Deno.test("the search is sent once, a moment after the last key, and clears with its cross", async () => {
+Deno.test("the search is sent once, a moment after the last key, and cleared with its cross", async () => {
   const api = three();
   await onList(api, "/orders", async ({ currentPath, history }) => {
     await rowOf("PD-1");
@@ -188,7 +188,7 @@ Deno.test("the search is sent once, a moment after the last key, and clears with
   });
 });
 
-Deno.test("an answer that comes after a later question is dropped", async () => {
+Deno.test("an answer that arrives after a later query is dropped", async () => {
   let late = (_: Response) => {};
   const api = new FakeApi().on(
     "List",
@@ -220,7 +220,7 @@ Deno.test("the number of rows is announced once for each page, not for intermedi
   });
 });
 
-Deno.test("Access 9 sort, page and size are announced once each, in words that say what changed", async () => {
+Deno.test("Access 9 sort, page and size are announced once each, with what changed", async () => {
   const api = new FakeApi().on("List", rows(orderRow("1"))).on("Count", count(1284), count(1285))
     .on("Changed", changed([orderRow("1", { version: 2 })], ["1"]));
   const before = announcement.peek().id;

@@ -4,7 +4,7 @@ import { orders } from "../../../../resources/orders/orders.ts";
 import { readUrl, rowsQuery } from "../../../../resources/url.ts";
 import { apiWithRows, onList, orderRow, rowOf } from "./stage.tsx";
 
-Deno.test("a list that was searched for several numbers names those that are in none of its rows", async () => {
+Deno.test("a list searched for several numbers names those without a row", async () => {
   const api = apiWithRows(orderRow("1")).on("Missing", data({ missing: ["CA-9", "XX"] }));
   await onList(api, "/orders/all?search=PD-1%2C%20CA-9%2C%20XX", async () => {
     await rowOf("PD-1");
@@ -19,7 +19,7 @@ Deno.test("a list that was searched for several numbers names those that are in 
   });
 });
 
-Deno.test("the Problem column is there while the list is narrowed by a problem, and is asked for only then", async () => {
+Deno.test("the Problem column is shown while the list is filtered by a problem, and requested only then", async () => {
   const draft = { ...orderRow("1"), problem_codes: ["skuUnknown", "addressMissing"] };
   const api = apiWithRows(draft);
   await onList(api, "/orders/draft?problem=any", async () => {

@@ -36,7 +36,7 @@ function counted<Part extends { readonly key: string }>(parts: readonly Part[], 
   return { parts: parts.map(tell), drawn };
 }
 
-Deno.test("another page draws no filter again, another filter its own chip", async () => {
+Deno.test("another page draws no filter again, and another filter only its own chip", async () => {
   const { parts, drawn } = counted(orders.filters, "label");
   const api = new FakeApi().on("List", ...["1", "2", "3"].map((id) => rows(orderRow(id))))
     .on("Count", count(60));
@@ -90,7 +90,7 @@ Deno.test("rows of another page are drawn below the same head", () => {
   assert.deepEqual(went, ["2 -total_minor"]);
 });
 
-Deno.test("a table that waits is not faded at once: rows that come soon take the place of the others as they are", async () => {
+Deno.test("a waiting table is not faded at once: rows that arrive soon replace the others without it", async () => {
   const held = Promise.withResolvers<Response>();
   const late = rows(orderRow("2"));
   const api = new FakeApi().on("List", rows(orderRow("1")), () => held.promise).on("Count", count(60));
@@ -106,7 +106,7 @@ Deno.test("a table that waits is not faded at once: rows that come soon take the
   });
 });
 
-Deno.test("a click draws what waits and no more; what says where one is comes after it", async () => {
+Deno.test("a click draws only what waits, and the position afterwards", async () => {
   const { parts, drawn } = counted(orders.filters, "label");
   const held = Promise.withResolvers<Response>();
   const api = new FakeApi().on("List", rows(orderRow("1")), () => held.promise)

@@ -14,7 +14,7 @@ import { problemText } from "../../../../src/lib/problem_text.ts";
 import { english } from "../../../../src/words/english.ts";
 import { statusWord } from "../../../../src/parts/status_pill.tsx";
 
-Deno.test("S4.13 statuses are called as the spec writes them, of packages too; a garment's Inprocess has plain words", () => {
+Deno.test("S4.13 statuses have the spec's names, of packages too; a garment's Inprocess has plain words", () => {
   for (const status of ["Processing", "Pending", "Paid", "In Production", "Inprocess", "Available"]) {
     assert.equal(statusWord(status), status);
   }
@@ -26,7 +26,7 @@ Deno.test("S4.13 statuses are called as the spec writes them, of packages too; a
   assert.equal(statusWord("<b>.constructor", "shipment_status"), "<b>.constructor");
 });
 
-Deno.test("the first picture has each English word for a status that is another one on its axis", () => {
+Deno.test("the first picture has each English word for a status that differs by axis", () => {
   for (const [axis, words] of Object.entries(english.axis)) {
     for (const [status, word] of Object.entries(words)) {
       if (word !== statusWord(status)) {
@@ -36,7 +36,7 @@ Deno.test("the first picture has each English word for a status that is another 
   }
 });
 
-Deno.test("within an axis of a kind of record no two statuses have the same word", () => {
+Deno.test("within one axis of a record no two statuses have the same word", () => {
   const axes = [
     ["status", ORDER_STATUSES],
     ["print_status", PRINT_STATUSES],
@@ -49,7 +49,7 @@ Deno.test("within an axis of a kind of record no two statuses have the same word
   }
 });
 
-Deno.test("a text that is too long is reported with the allowed and the actual length", () => {
+Deno.test("an overlong text is reported with the allowed and the actual length", () => {
   assert.equal(
     problemText({ code: "tooLong", most: 60, found: 75 }),
     "Use at most 60 characters. This has 75.",
@@ -59,7 +59,7 @@ Deno.test("a text that is too long is reported with the allowed and the actual l
   assert.equal(problemText(null), null);
 });
 
-Deno.test("S2.23 an amount that is too large is reported in the currency of the business", () => {
+Deno.test("S2.23 an amount that is too large is reported in the business currency", () => {
   for (const [currency, text] of [["USD", "100,000.00 USD"], ["VND", "10,000,000 VND"]] as const) {
     setConfig({ ...CONFIG, currency });
     assert.equal(

@@ -81,7 +81,7 @@ function table(first: readonly Row[]): Shown {
   return { selection, show: (rows, gone = []) => rerender(<Table {...{ rows, gone }} />) };
 }
 
-Deno.test("selecting a row among many draws that row again, no other", () => {
+Deno.test("selecting a row among many redraws only that row", () => {
   const { rows, drawn } = countedRows(100);
   const { selection } = table(rows);
   drawn();
@@ -93,7 +93,7 @@ Deno.test("selecting a row among many draws that row again, no other", () => {
   assert.deepEqual(drawn(), ["0", "1"]);
 });
 
-Deno.test("a changed row and one that left are drawn again, no other", () => {
+Deno.test("only a changed row and one that left are redrawn", () => {
   const { rows, drawn } = countedRows(50);
   const { show } = table(rows);
   drawn();
@@ -104,7 +104,7 @@ Deno.test("a changed row and one that left are drawn again, no other", () => {
   assert.deepEqual([...new Set([...drawn(), ...changed.drawn()])].sort(), ["7", "9"]);
 });
 
-Deno.test("rows that wait for those of another page are not drawn again, and lead where they led", () => {
+Deno.test("rows that wait for those of another page are not redrawn, and keep their links", () => {
   setConfig(CONFIG);
   const { rows, drawn } = countedRows(5);
   const other = countedRows(5);
@@ -157,7 +157,7 @@ function withHeight(px: number): () => void {
   };
 }
 
-Deno.test("a table of 200 rows draws those in sight and a few more, with room for the rest", async () => {
+Deno.test("a table of 200 rows draws the visible ones and a few more, with space for the rest", async () => {
   const restore = withHeight(800);
   const { rows } = countedRows(200);
   const { selection } = table(rows);
@@ -174,7 +174,7 @@ Deno.test("a table of 200 rows draws those in sight and a few more, with room fo
   restore();
 });
 
-Deno.test("the grid says how many rows there are and which of them these are", () => {
+Deno.test("the grid announces how many rows there are and which of them are shown", () => {
   table([orderRow("a"), orderRow("b")]);
   const grid = document.querySelector("[role=grid]");
   assert.equal(grid?.getAttribute("aria-rowcount"), "1285");
@@ -187,7 +187,7 @@ Deno.test("the grid says how many rows there are and which of them these are", (
   ]);
 });
 
-Deno.test("in a window of 1440 px the total, the day due and the tracking number of an order are in sight", () => {
+Deno.test("in a window of 1440 px the total, the due day and the tracking number of an order are visible", () => {
   const shown = orders.columns.filter(({ hidden }) => !hidden);
   const at = shown.findIndex(({ key }) => key === "tracking_number");
   const keys = shown.slice(0, at).map(({ key }) => key);
@@ -196,7 +196,7 @@ Deno.test("in a window of 1440 px the total, the day due and the tracking number
   assert.ok(minWidthOf(shown.slice(0, at + 1)) <= 1440 - MENU_PX - SCROLLBAR_PX);
 });
 
-Deno.test("S1.4 rows follow the language although they are remembered", async () => {
+Deno.test("S1.4 rows follow the language although they are memoized", async () => {
   const { show } = table([orderRow("a")]);
   assert.match(document.body.textContent ?? "", /Processing/);
   await act(async () => void await setLanguage("de"));
@@ -207,7 +207,7 @@ Deno.test("S1.4 rows follow the language although they are remembered", async ()
   assert.equal(language.peek(), "en");
 });
 
-Deno.test("a head sorts upward first, times and amounts downward, and turns round after that", () => {
+Deno.test("a head sorts ascending first, times and amounts descending, and the next click reverses", () => {
   const [code, created] = orders.columns;
   assert.ok(code && created);
   assert.deepEqual([nextSort(code, "x"), nextSort(code, "code"), nextSort(code, "-code")], [

@@ -62,7 +62,7 @@ async function pickBoth(): Promise<void> {
   await press("Delete…");
 }
 
-Deno.test("S7.12 several groups are deleted together: what happens to their people is shown first, then confirmed once", () =>
+Deno.test("S7.12 several groups are deleted together: the effect on their people is shown first, then confirmed once", () =>
   onGroups(new FakeApi().on("Trash", data({ trashed: ["g1", "g2"] })), async ({ api }) => {
     await pickBoth();
     await says("Delete 2 records?");
@@ -78,7 +78,7 @@ Deno.test("S7.12 several groups are deleted together: what happens to their peop
     await waitFor(() => assert.equal(api.named("List").length, 2));
   }));
 
-Deno.test("a refusal is shown in the dialog; the selection stays and it can be tried again", () =>
+Deno.test("a refusal is shown in the dialog; the selection stays and can be retried", () =>
   onGroups(
     new FakeApi().on("Trash", refusal("LIMIT", {}), data({ trashed: ["g1", "g2"] })),
     async ({ api }) => {
@@ -92,7 +92,7 @@ Deno.test("a refusal is shown in the dialog; the selection stays and it can be t
     },
   ));
 
-Deno.test("rows are deleted together where the API takes several, by whom it lets", () => {
+Deno.test("rows are deleted together where the API takes several, by people with the right", () => {
   const root = person({ role: "super_root" });
   assert.ok(canTrash(userGroups, root) && canTrash(stores, root));
   // People are deleted one by one.

@@ -105,7 +105,7 @@ function keysOfData(): string[] {
   ];
 }
 
-Deno.test("S9.13 every word that data asks for is there in four languages", () => {
+Deno.test("S9.13 every word that data requires exists in four languages", () => {
   for (const [language, tree] of Object.entries(WORDS_OF)) {
     assert.deepEqual(keysOfData().filter((key) => words(tree, key) === ""), [], language);
   }

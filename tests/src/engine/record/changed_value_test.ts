@@ -11,7 +11,7 @@ const ID = "01a20310-bbee-7000-bb7b-2776132832c1";
 const valueOf = (entity: string, field: string, text: string, record: Record<string, unknown> = {}) =>
   changedValueText(field, text, { entity, record, currency: "USD" });
 
-Deno.test("S2.23 a top-up shows its amount in its currency, its day and its method's name; no id, no seconds, no yes and no", () => {
+Deno.test("S2.23 a top-up shows its amount in its currency, its day and its method's name, without ids, seconds, yes and no", () => {
   const dong = { currency: "VND", credited_currency: "USD" };
   assert.equal(valueOf("topup", "paid", "1000000", dong), "1,000,000 VND");
   assert.equal(valueOf("approvals", "paid", "250.5", { currency: "EUR" }), "250.50 EUR");

@@ -40,7 +40,7 @@ async function withKeys(
 }
 let seen: readonly string[] = [];
 
-Deno.test("Access 15 beside the list a record is a region that holds nobody; next and previous keep the list's query", async () => {
+Deno.test("Access 15 a record next to the list is a region that traps nobody; next and previous keep the list's query", async () => {
   resizeTo(1440);
   await withKeys(async () => {
     const region = screen.getByRole("complementary", { name: "PD-000123: record details" });
@@ -61,7 +61,7 @@ Deno.test("Access 15 beside the list a record is a region that holds nobody; nex
   });
 });
 
-Deno.test("j and k move the record that is open, whatever the list's own j does; the sheet and the tooltips name them", async () => {
+Deno.test("j and k move the open record, whatever the list's own j does; the key help and the tooltips name them", async () => {
   resizeTo(1440);
   const heard: string[] = [];
   const stop = register("list", "j", () => heard.push("list"), "list.keys.next");
@@ -84,7 +84,7 @@ Deno.test("j and k move the record that is open, whatever the list's own j does;
   }
 });
 
-Deno.test("h begins to hold, e begins to edit", async () => {
+Deno.test("h opens hold, e opens edit", async () => {
   resizeTo(1440);
   await withKeys(async () => {
     const hold = await screen.findByRole("button", { name: "Hold order" });
@@ -98,7 +98,7 @@ Deno.test("h begins to hold, e begins to edit", async () => {
   });
 });
 
-Deno.test("Esc closes the record, but not while somebody types or leaves a small form", async () => {
+Deno.test("Esc closes the record, but not while typing or leaving a small form", async () => {
   resizeTo(1440);
   await withKeys(async (closed) => {
     await press("Hold order");
@@ -113,7 +113,7 @@ Deno.test("Esc closes the record, but not while somebody types or leaves a small
   });
 });
 
-Deno.test("at the end of its list a record has no next one, and alone it has no place", async () => {
+Deno.test("the last record of its list has no next one, and a single one no position", async () => {
   resizeTo(1440);
   await withKeys(
     async () => {
@@ -146,7 +146,7 @@ Deno.test("below 1024 px a record covers the list as a dialog", async () => {
   }
 });
 
-Deno.test("as a page a record leads back to its list with the query it came from", async () => {
+Deno.test("as a page a record links back to its list with the query it came from", async () => {
   await withKeys(async () => {
     assert.equal(
       screen.getByRole("link", { name: "Back to Orders" }).getAttribute("href"),
@@ -158,7 +158,7 @@ Deno.test("as a page a record leads back to its list with the query it came from
   }, RecordPage);
 });
 
-Deno.test("Access 7 the window is called as the record that is open, as a drawer and as a page, and as before when it goes", async () => {
+Deno.test("Access 7 the window's title names the open record, in a drawer and as a page, and is restored afterwards", async () => {
   resizeTo(1440);
   document.title = "";
   for (const Frame of [RecordDrawer, RecordPage]) {
@@ -169,7 +169,7 @@ Deno.test("Access 7 the window is called as the record that is open, as a drawer
   }
 });
 
-Deno.test("Access 8 the parts of a record are one level below its title, and its tables are called as their part", async () => {
+Deno.test("Access 8 the parts of a record are one level below its title, and its tables are named by their part", async () => {
   resizeTo(1440);
   const levels: [typeof RecordDrawer, number][] = [[RecordDrawer, 3], [RecordPage, 2]];
   for (const [Frame, level] of levels) {

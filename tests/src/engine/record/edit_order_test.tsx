@@ -22,7 +22,7 @@ const view = <OrderRecord id="o1" level={1} />;
 const found = (change: Parameters<typeof order>[0] = {}) => data({ getOrderById: order(change) });
 const saved = data({ makeOrder: { _id: "o1", version: 4 } });
 
-Deno.test("editing sends the changed fields with the version that was seen, once", async () => {
+Deno.test("an edit sends the changed fields with the version that was seen, once", async () => {
   const api = new FakeApi().on("GetOrder", found(), found({ city: "Köln", version: 4 })).on(
     "MakeOrder",
     saved,
@@ -42,7 +42,7 @@ Deno.test("editing sends the changed fields with the version that was seen, once
   });
 });
 
-Deno.test("what the API would refuse is shown at its field, which gets the focus, and nothing is sent", async () => {
+Deno.test("a value that the API would refuse is reported at its field, which gets the focus, and nothing is sent", async () => {
   const api = new FakeApi().on("GetOrder", found()).on("MakeOrder", saved);
   await onStage(api, view, async () => {
     await press("Edit order");
@@ -54,7 +54,7 @@ Deno.test("what the API would refuse is shown at its field, which gets the focus
   });
 });
 
-Deno.test("problems that only the API knows come to their field", async () => {
+Deno.test("problems that only the API knows are shown at their field", async () => {
   const problems = [{ path: "params.lines.0.sku", code: "unknown" }];
   const api = new FakeApi().on("GetOrder", found()).on("MakeOrder", refusal("BAD_INPUT", { problems }));
   await onStage(api, view, async () => {
@@ -66,7 +66,7 @@ Deno.test("problems that only the API knows come to their field", async () => {
   });
 });
 
-Deno.test("STALE keeps what was typed, shows both versions, and saves the chosen one over theirs", async () => {
+Deno.test("STALE keeps the typed text, shows both versions, and saves the chosen one over theirs", async () => {
   const theirs = order({ city: "Bonn", note: "Call first", version: 4 });
   const api = new FakeApi().on("GetOrder", found())
     .on("MakeOrder", refusal("STALE", { current: theirs }), data({ makeOrder: { _id: "o1", version: 5 } }));
@@ -88,7 +88,7 @@ Deno.test("STALE keeps what was typed, shows both versions, and saves the chosen
   });
 });
 
-Deno.test("a save whose answer was lost is asked for with the same key; the text stays", async () => {
+Deno.test("a save with a lost answer is requested with the same key, and the text stays", async () => {
   const api = new FakeApi().on("GetOrder", found(), found({ city: "Köln", version: 4 }))
     .on("MakeOrder", () => Promise.reject(new TypeError("cut")), saved);
   await onStage(api, view, async () => {
@@ -103,7 +103,7 @@ Deno.test("a save whose answer was lost is asked for with the same key; the text
   });
 });
 
-Deno.test("a draft of before a reload opens the form with its text and says so", async () => {
+Deno.test("a draft from before a reload opens the form with its text and says so", async () => {
   const api = new FakeApi().on("GetOrder", found());
   await onStage(api, view, async () => {
     await press("Edit order");
@@ -118,7 +118,7 @@ Deno.test("a draft of before a reload opens the form with its text and says so",
   });
 });
 
-Deno.test("somebody else's change is drawn in place and announced without touching what is being typed", async () => {
+Deno.test("another person's change is drawn in place and announced without touching the typed text", async () => {
   const api = new FakeApi().on(
     "GetOrder",
     found(),
@@ -143,7 +143,7 @@ Deno.test("somebody else's change is drawn in place and announced without touchi
   });
 });
 
-Deno.test("parts that the order's state has closed say why and cannot be typed in", async () => {
+Deno.test("parts closed by the order's state show the reason and cannot be edited", async () => {
   const labelled = { status: "In Production", print_status: "Printing", shipment_status: "Processing" };
   await onStage(new FakeApi().on("GetOrder", found(labelled)), view, async () => {
     await press("Edit order");
@@ -160,7 +160,7 @@ Deno.test("parts that the order's state has closed say why and cannot be typed i
   });
 });
 
-Deno.test("a problem leads to the field that mends it", async () => {
+Deno.test("a problem leads to the field that fixes it", async () => {
   const problems = [{ code: "skuUnknown", path: "lines.0.sku", text: "" }];
   const api = new FakeApi().on("GetOrder", found({ status: "Draft", problems }));
   await onStage(api, view, async () => {
@@ -170,7 +170,7 @@ Deno.test("a problem leads to the field that mends it", async () => {
   });
 });
 
-Deno.test("save and next goes into the form of the next draft, at what it lacks; behind the last one it says so", async () => {
+Deno.test("save and next opens the form of the next draft, at its problem; after the last one it says so", async () => {
   const problems = [{ code: "cityMissing", path: "city", text: "" }];
   const draft = {
     status: "Draft",

@@ -107,7 +107,7 @@ function once(fault: Fault, answer: unknown): { readonly reply: Answer; readonly
 for (const [name, fault] of Object.entries(FAULTS)) {
   const destination = fault.leads ? [fault.leads] : [];
 
-  Deno.test(`S8.1 first load, ${name}: reported in place, and trying again helps`, async () => {
+  Deno.test(`S8.1 first load, ${name}: reported in place, and a retry helps`, async () => {
     const api = new FakeApi().on("GetOrder", fault.answer, found());
     await onStage(api, view, async () => {
       await says("The order could not be loaded");
@@ -118,7 +118,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
     }, { waitMs: WAIT_MS });
   });
 
-  Deno.test(`S8.1 refetch, ${name}: what is shown stays and is called old, and nobody is led away`, async () => {
+  Deno.test(`S8.1 refetch, ${name}: shown content stays and is marked as outdated, and nobody is led away`, async () => {
     const api = new FakeApi().on("GetOrder", found(), fault.answer, found({ note: "Newer" }));
     await onStage(api, view, async () => {
       await says("PD-000123");
@@ -132,7 +132,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
     }, { waitMs: WAIT_MS });
   });
 
-  Deno.test(`S8.1 a step, ${name}: never called done before it is, and done once`, async () => {
+  Deno.test(`S8.1 a step, ${name}: never shown as done before it is, and done once`, async () => {
     const moved = { moves: [{ _id: "o1", ok: true, version: 4, reason: null, legal: [] }] };
     const { reply, effects } = once(fault, moved);
     const api = new FakeApi().on("Move", reply)
@@ -151,7 +151,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
     }, { waitMs: WAIT_MS });
   });
 
-  Deno.test(`S8.1 a save, ${name}: what was typed stays, and it is saved once`, async () => {
+  Deno.test(`S8.1 a save, ${name}: the typed text stays, and it is saved once`, async () => {
     const { reply, effects } = once(fault, { makeOrder: { _id: "o1", version: 4 } });
     const api = new FakeApi().on("MakeOrder", reply).on(
       "GetOrder",

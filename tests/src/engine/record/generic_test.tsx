@@ -69,7 +69,7 @@ Deno.test("S2.35 a store shows its name, status and facts, its address as text a
     assert.equal(screen.queryByRole("form", { name: "Edit store" }), null);
   }));
 
-Deno.test("an edit sends the changed fields alone with the version that was seen, in the types of the input", async () => {
+Deno.test("an edit sends only the changed fields with the version that was seen, in the types of the input", async () => {
   const api = apiWith().on("Record", found(), found({ cooling_off_min: 30, version: 5 })).on("Make", made);
   await onStage(api, view, async () => {
     await press("Edit store");
@@ -85,7 +85,7 @@ Deno.test("an edit sends the changed fields alone with the version that was seen
   });
 });
 
-Deno.test("what the API would refuse is shown below its field in place of the help, and nothing is sent", () => {
+Deno.test("a value that the API would refuse is reported below its field instead of the help, and nothing is sent", () => {
   const api = apiWith().on("Make", made);
   return onStage(api, view, async () => {
     await press("Edit store");
@@ -101,7 +101,7 @@ Deno.test("what the API would refuse is shown below its field in place of the he
   });
 });
 
-Deno.test("a name that is taken comes to its field; nothing typed is lost", () => {
+Deno.test("a taken name is reported at its field, and the typed text stays", () => {
   const problems = [{ path: "params.name", code: "taken" }];
   const api = apiWith().on("Make", refusal("BAD_INPUT", { problems }));
   return onStage(api, view, async () => {
@@ -113,7 +113,7 @@ Deno.test("a name that is taken comes to its field; nothing typed is lost", () =
   });
 });
 
-Deno.test("somebody else saved first: both versions are shown in words, and the choice is saved over the newer one", () => {
+Deno.test("when somebody else saved first both versions are shown in words, and the choice is saved over the newer one", () => {
   const current = { ...STORE, platform: "etsy", auto_hold: false, version: 7 };
   const api = apiWith().on("Make", refusal("STALE", { current }), made);
   return onStage(api, view, async () => {
@@ -132,7 +132,7 @@ Deno.test("somebody else saved first: both versions are shown in words, and the 
   });
 });
 
-Deno.test("a new record is sent as a whole and once; a seller is not asked whose it is", () => {
+Deno.test("a new record is sent as a whole and once; a seller does not choose its owner", () => {
   const api = apiWith().on("Make", made);
   const seller = { role: "sale", scope: ["u1"] };
   return onStage(api, fresh, async ({ history }) => {
@@ -189,7 +189,7 @@ Deno.test("deleting names the store first, is sent once with a key, and leaves t
   });
 });
 
-Deno.test("a store that is in use says in place why it stays", () => {
+Deno.test("a store in use shows in place why it stays", () => {
   const reason = { code: "storeHasOrders", text: "" };
   const api = apiWith().on("Trash", refusal("ILLEGAL_TRANSITION", { reason, legal: [] }));
   return onStage(api, view, async () => {
@@ -201,10 +201,10 @@ Deno.test("a store that is in use says in place why it stays", () => {
   });
 });
 
-Deno.test("a record that is not there says so in the words of its kind", () =>
+Deno.test("a missing record is reported in the words of its kind", () =>
   onStage(new FakeApi().on("Record", data({ record: null })), view, () => says("There is no such store")));
 
-Deno.test("what was typed is there again after a reload", async () => {
+Deno.test("typed text is restored after a reload", async () => {
   const keep = { keepsDrafts: true };
   await onStage(apiWith(), view, async () => {
     await press("Edit store");

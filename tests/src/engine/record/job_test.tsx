@@ -36,7 +36,7 @@ const moved = (over: object = {}) =>
   data({ moves: [{ _id: "j1", ok: true, version: 1_700_000_200, reason: null, legal: [], ...over }] });
 const isDisabled = (element: HTMLElement) => element.getAttribute("aria-disabled") === "true";
 
-Deno.test("a bulk action shows its request, its outcome, and the failed rows first", async () => {
+Deno.test("a bulk action shows its request, its result, and the failed rows first", async () => {
   const api = new FakeApi().on("GetJob", found(job())).on("JobRows", rows(failed));
   await onStage(api, view, async () => {
     await screen.findByRole("heading", { name: "Hold order: 5,000 orders", level: 1 });
@@ -68,7 +68,7 @@ Deno.test("rows are paged, and an empty kind of row says so", async () => {
   });
 });
 
-Deno.test("retry of the failed rows is sent once, with a key, and the job is fetched again", async () => {
+Deno.test("a retry of the failed rows is sent once, with a key, and the job is fetched again", async () => {
   const api = new FakeApi().on(
     "GetJob",
     found(job()),
@@ -86,7 +86,7 @@ Deno.test("retry of the failed rows is sent once, with a key, and the job is fet
   });
 });
 
-Deno.test("an undo says exactly what it does before it is sent as a job of its own", async () => {
+Deno.test("an undo says exactly what it does before it is sent as a separate job", async () => {
   const api = new FakeApi().on("GetJob", found(job())).on("JobRows", rows()).on(
     "UndoJob",
     data({ makeJob: { _id: "j2" } }),
@@ -102,7 +102,7 @@ Deno.test("an undo says exactly what it does before it is sent as a job of its o
   });
 });
 
-Deno.test("a blocked step stays visible and says why; what the server takes is all that can be pressed", async () => {
+Deno.test("a blocked step stays visible with its reason, and only possible steps can be pressed", async () => {
   const api = new FakeApi().on("GetJob", found(job({ refused: 0, made: 0, steps: [] }))).on(
     "JobRows",
     rows(),
@@ -114,7 +114,7 @@ Deno.test("a blocked step stays visible and says why; what the server takes is a
   });
 });
 
-Deno.test("a refused step says why, and nothing else changed", async () => {
+Deno.test("a refused step shows the reason, and nothing else changes", async () => {
   const api = new FakeApi().on("GetJob", found(job())).on("JobRows", rows())
     .on("Move", moved({ ok: false, reason: { code: "hasFailedRows", text: "" } }));
   await onStage(api, view, async () => {
@@ -123,7 +123,7 @@ Deno.test("a refused step says why, and nothing else changed", async () => {
   });
 });
 
-Deno.test("a running job shows how far it is and can be cancelled; live changes carry it on", async () => {
+Deno.test("a running job shows its progress and can be cancelled; live changes update it", async () => {
   const running = job({
     status: "Running",
     done: 1_250,
@@ -168,7 +168,7 @@ Deno.test("an export names its filters and columns, and its file is fetched with
   });
 });
 
-Deno.test("a file that is gone, or somebody else's, cannot be pressed and says why", async () => {
+Deno.test("a file that is gone, or somebody else's, cannot be pressed and shows the reason", async () => {
   const old = Math.floor(Date.now() / 1000) - EXPORT_LIFE_DAYS * 86_400 - 1;
   await onStage(
     new FakeApi().on("GetJob", found(exportJob({ user_id: ME, finished_at: old }))),
@@ -183,7 +183,7 @@ Deno.test("a file that is gone, or somebody else's, cannot be pressed and says w
   });
 });
 
-Deno.test("an import counts its lines in its own words and shows those that were refused", async () => {
+Deno.test("an import counts its lines in its own words and shows the refused ones", async () => {
   const given = job({
     kind: "orders.import",
     title: "shopify.csv",
@@ -216,7 +216,7 @@ Deno.test("an import counts its lines in its own words and shows those that were
   });
 });
 
-Deno.test("S2.29 a job says what it found in the words of the feature that it belongs to, with the way there", async () => {
+Deno.test("S2.29 a job shows its findings in the words of its feature, with a link", async () => {
   const backtest = { kind: "prices.backtest", resource: "shipping_costs", ids: ["p1"] };
   const tried = { ...backtest, found: { parcels: 1_204, change_bp: 320, holes: 2 } };
   const shows = async (given: Job, words: string, link: { name: string; href: string } | null) => {
@@ -259,7 +259,7 @@ Deno.test("a failed job says what happened and what to do; a cancelled one what 
   });
 });
 
-Deno.test("a job that is not there, or could not be loaded, says so in place", async () => {
+Deno.test("a job that is missing, or could not be loaded, says so in place", async () => {
   await onStage(new FakeApi().on("GetJob", refusal("NOT_FOUND")), view, async ({ api }) => {
     await says("There is no such job");
     assert.deepEqual(api.went, []);

@@ -27,7 +27,7 @@ const PLACED: Order["lines"][number]["placements"][number] = {
 };
 const view = <OrderRecord id="o1" level={1} />;
 
-Deno.test("the artwork of a line is placed or changed until its garments are past QC, and only looked at afterwards", async () => {
+Deno.test("a line's artwork can be placed or changed until its garments are past QC, and only viewed afterwards", async () => {
   const [line] = order().lines;
   const at = (print_status: string, change: object) => ({ ...garment(1, print_status), ...change });
   const WORD = /artwork$/;

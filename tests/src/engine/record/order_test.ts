@@ -46,7 +46,7 @@ Deno.test("a step of another role is not offered", () => {
   for (const role of floor) assert.deepEqual(offersOf(processing, { ...person(), role }), []);
 });
 
-Deno.test("the primary step carries the order on; ending and stopping never are primary", () => {
+Deno.test("the primary step moves the order forward; ending and stopping are never primary", () => {
   assert.equal(arrange(offersOf(order(), root)).primary?.action.event, "order.pay");
   const draft = order({ status: "Draft", facts: { ...order().facts, problems: 2 } });
   const { primary, beside } = arrange(offersOf(draft, root));
@@ -59,7 +59,7 @@ Deno.test("the primary step carries the order on; ending and stopping never are 
   );
 });
 
-Deno.test("a trailing ? marks what a step asks for as optional", () => {
+Deno.test("a trailing ? marks an optional input of a step", () => {
   assert.deepEqual(asksOf({ event: "order.hold", rule: { kind: "signedIn" }, asks: ["reason", "until?"] }), [
     { name: "reason", isOptional: false },
     { name: "until", isOptional: true },
@@ -97,7 +97,7 @@ Deno.test("the form refuses what the API would refuse, at the same path", () => 
   assert.deepEqual(problemsOf(wrong, ["note"]), []);
 });
 
-Deno.test("the order that comes with STALE is read, anything else is not", () => {
+Deno.test("the order of a STALE answer is read, anything else is not", () => {
   assert.equal(currentOf(order({ version: 9, city: "Bonn" }))?.values["city"], "Bonn");
   for (const row of [null, undefined, "x", {}, { version: 1 }, { ...order(), lines: undefined }]) {
     assert.equal(currentOf(row), null);

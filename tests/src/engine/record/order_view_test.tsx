@@ -54,7 +54,7 @@ Deno.test("an order shows its number, its three statuses, items, address, both p
   });
 });
 
-Deno.test("Clear answers 16 Request refund is offered on a charged order to those who may see and add refund requests; who may not see them has no link to them", async () => {
+Deno.test("Clear answers 16 Request refund is offered on a charged order to people who may see and add refund requests; others have no link to them", async () => {
   const charge = { _id: "c1", kind: "charge", amount_minor: -2400, currency: "USD", created_at: 1 };
   const api = new FakeApi().on("GetOrder", found({ charges: [charge] }));
   const offered = async (view: boolean, add: boolean) => {
@@ -81,7 +81,7 @@ Deno.test("S2.0 a record page with NOT_FOUND says so in place", async () => {
   });
 });
 
-Deno.test("a blocked step says why, to the eye and to a screen reader, and cannot be sent", async () => {
+Deno.test("a blocked step shows its reason, also to a screen reader, and cannot be sent", async () => {
   const draft = order({ status: "Draft", problems: [{ code: "cityMissing", path: "city", text: "" }] });
   const api = new FakeApi()
     .on("GetOrder", data({ getOrderById: { ...draft, facts: { ...draft.facts, problems: 1 } } }))
@@ -147,7 +147,7 @@ Deno.test("the key of the next step takes it once: not again while it is held, n
   }
 });
 
-Deno.test("a step that asks is sent with what was given; an empty reason and a past day are reported at once", async () => {
+Deno.test("a step with input is sent with it; an empty reason and a past day are reported at once", async () => {
   const api = new FakeApi().on("GetOrder", found()).on("Move", moved());
   await onStage(api, view, async () => {
     await press("Hold order");
@@ -171,7 +171,7 @@ Deno.test("a step that asks is sent with what was given; an empty reason and a p
   });
 });
 
-Deno.test("a step without a way back says in exact words what will happen, and can be left", async () => {
+Deno.test("a final step says exactly what will happen, and can be cancelled", async () => {
   const paid = { status: "Processing", paid: true, facts: { ...order().facts, paid: true } };
   const api = new FakeApi().on("GetOrder", found(paid)).on("Move", moved());
   await onStage(api, view, async () => {
@@ -184,7 +184,7 @@ Deno.test("a step without a way back says in exact words what will happen, and c
   });
 });
 
-Deno.test("a refusal says the reason and what is possible now, and is scrolled into view", async () => {
+Deno.test("a refusal shows the reason and the possible steps, and is scrolled into view", async () => {
   const scrolled: string[] = [];
   Element.prototype.scrollIntoView = function () {
     scrolled.push(this.textContent ?? "");
@@ -207,7 +207,7 @@ Deno.test("a refusal says the reason and what is possible now, and is scrolled i
   });
 });
 
-Deno.test("a lost answer is asked for with the same key and params until it is known", async () => {
+Deno.test("a lost answer is requested with the same key and params until it is known", async () => {
   const cut = () => Promise.reject(new TypeError("cut"));
   const api = new FakeApi()
     .on("GetOrder", found(), found({ status: "Processing", version: 4 }))
@@ -224,7 +224,7 @@ Deno.test("a lost answer is asked for with the same key and params until it is k
   });
 });
 
-Deno.test("an answer still owed from before a reload is asked for with the kept key", async () => {
+Deno.test("an answer pending from before a reload is requested with the stored key", async () => {
   const api = new FakeApi().on("GetOrder", found()).on("Move", moved());
   writeDraft("u1", "orders.o1.move", { event: "order.pay", key: "kept", params: {} });
   await onStage(api, view, async () => {
@@ -234,7 +234,7 @@ Deno.test("an answer still owed from before a reload is asked for with the kept 
   });
 });
 
-Deno.test("a part that the API could not give is shown as missing", async () => {
+Deno.test("a part that the API could not return is shown as missing", async () => {
   const partial = () =>
     json({ data: { getOrderById: order() }, errors: [{ message: "x", extensions: { code: "INTERNAL" } }] });
   await onStage(new FakeApi().on("GetOrder", partial), view, async () => {
@@ -243,7 +243,7 @@ Deno.test("a part that the API could not give is shown as missing", async () => 
   });
 });
 
-Deno.test("S2.35 an order that its store holds says so in words; a cooling one says until when, and why it waits", async () => {
+Deno.test("S2.35 an order held by its store says so in words; a cooling one shows until when, and why it waits", async () => {
   const held = found({ status: "On Hold", hold_reason: "autoHold" });
   await onStage(new FakeApi().on("GetOrder", held), view, () => says("On hold: The store holds new orders"));
   const cooling = (cools_until: number) =>

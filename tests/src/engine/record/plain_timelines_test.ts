@@ -134,7 +134,7 @@ async function assertPlain(db: Database, least: number): Promise<void> {
   assert.ok(lines.length > least, `${lines.length} lines`);
 }
 
-Deno.test("Clear answers 12 (S6.17): of the demonstration every timeline line, audit entry and notice is in plain words", () =>
+Deno.test("Clear answers 12 (S6.17): every timeline line, audit entry and notice of the demo is in plain words", () =>
   inDemo((db) => assertPlain(db, 2_000)));
 
 const makeCall = (noun: string) =>
@@ -170,7 +170,7 @@ async function workOneDay({ world, ask }: Grounds): Promise<void> {
 }
 
 Deno.test(
-  "Clear answers 12 (S6.17): what a day of prints, comments, rejects and returns leaves behind is in plain words",
+  "Clear answers 12 (S6.17): traces of a day of prints, comments, rejects and returns are in plain words",
   onGrounds(async (grounds) => {
     await workOneDay(grounds);
     await assertPlain(grounds.world.db, 60);

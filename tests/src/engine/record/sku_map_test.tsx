@@ -10,7 +10,7 @@ const many = Array.from({ length: 20 }, (_, index) => ({ ...MAPPING, external_sk
 const hasNo = (words: string) =>
   waitFor(() => assert.equal(document.body.textContent?.includes(words), false));
 
-Deno.test("S2.45 a store's map is looked through by either name, page by page", () => {
+Deno.test("S2.45 a store's map is searched by either name, page by page", () => {
   const api = new FakeApi().on("SkuMap", page(...many));
   return onStage(api, part, async () => {
     await says("MUG-WHITE");
@@ -26,7 +26,7 @@ Deno.test("S2.45 a store's map is looked through by either name, page by page", 
   });
 });
 
-Deno.test("a match is forgotten once, with a key, and the map is asked for again", () => {
+Deno.test("a match is removed once, with a key, and the map is fetched again", () => {
   const api = new FakeApi().on("SkuMap", page(MAPPING), page())
     .on("TrashSkuMapping", data({ trashSkuMapping: ["BECHER"] }));
   return onStage(api, part, async () => {
@@ -39,7 +39,7 @@ Deno.test("a match is forgotten once, with a key, and the map is asked for again
   });
 });
 
-Deno.test("a SKU is matched to an item that was chosen; what is missing is shown at its field", () => {
+Deno.test("a SKU is matched to a chosen item; a missing value is shown at its field", () => {
   const api = new FakeApi().on("SkuMap", page(), page(MAPPING)).on("Items", data({ items: [ITEM] }))
     .on("MakeSkuMapping", data({ makeSkuMapping: { ...MAPPING, item_id: "i1" } }));
   return onStage(api, part, async () => {
@@ -59,7 +59,7 @@ Deno.test("a SKU is matched to an item that was chosen; what is missing is shown
   });
 });
 
-Deno.test("a match that is refused says why in place, and the map stays", () => {
+Deno.test("a refused match shows the reason in place, and the map stays", () => {
   const api = new FakeApi().on("SkuMap", page(MAPPING)).on("TrashSkuMapping", refusal("NOT_FOUND"));
   return onStage(api, part, async () => {
     await press("Remove the match of BECHER");
@@ -68,7 +68,7 @@ Deno.test("a match that is refused says why in place, and the map stays", () => 
   });
 });
 
-Deno.test("what was matched can be forgotten right after", () => {
+Deno.test("a new match can be removed right after", () => {
   const api = new FakeApi().on("SkuMap", page(), page(MAPPING)).on("Items", data({ items: [ITEM] }))
     .on("MakeSkuMapping", data({ makeSkuMapping: { ...MAPPING, item_id: "i1" } }))
     .on("TrashSkuMapping", data({ trashSkuMapping: ["BECHER"] }));

@@ -30,7 +30,7 @@ const moved = (change: object = {}) =>
     }],
   });
 
-Deno.test("Clear answers 4 a seller cannot pick a garment that is begun, sees why in place and the refund of the others; the workshop picks it", async () => {
+Deno.test("Clear answers 4 a seller cannot select a begun garment, sees the reason in place and the refund of the others; the workshop can", async () => {
   const inWork = order({
     status: "In Production",
     print_status: "Printing",
@@ -76,7 +76,7 @@ Deno.test("Clear answers 4 a seller cannot pick a garment that is begun, sees wh
   });
 });
 
-Deno.test("Clear answers 4 a seller sees why nothing of an order can be stopped whose garments are all begun", async () => {
+Deno.test("Clear answers 4 a seller sees why nothing can be stopped in an order whose garments are all begun", async () => {
   const facts = { ...order().facts, paid: true, unitsLive: 1, unitsOpen: 1, unitsBegun: 1, stoppable: false };
   const all = order({ status: "In Production", print_status: "Printing", paid: true, facts });
   await onStage(new FakeApi().on("GetOrder", data({ getOrderById: all })), view, async () => {
@@ -90,7 +90,7 @@ Deno.test("Clear answers 4 a seller sees why nothing of an order can be stopped 
   }, { role: "sale", scope: ["s1"] });
 });
 
-Deno.test("Clear answers 4 stopping items asks which garments, names the refund and marks line and total, sends those that were picked, and says which one refuses", async () => {
+Deno.test("Clear answers 4 stopping items asks which garments, names the refund and marks line and total, sends the selected ones, and names a refusing one", async () => {
   const inWork = order({
     status: "In Production",
     print_status: "Printing",

@@ -37,7 +37,7 @@ Deno.test("tags are saved as a whole with the version they were read at, and the
   });
 });
 
-Deno.test("somebody else's change is reported, and saving again replaces the version that was seen", async () => {
+Deno.test("another person's change is reported, and saving again replaces the version that was seen", async () => {
   const stale = refusal("STALE", { current: { tags: ["gift"], version: 7 } });
   await onStage(api().on("MakeOrder", stale, saved), <Tags order={tagged()} />, async ({ api }) => {
     await add("rush");
@@ -49,7 +49,7 @@ Deno.test("somebody else's change is reported, and saving again replaces the ver
   });
 });
 
-Deno.test("a lost answer is asked for with the same key", async () => {
+Deno.test("a lost answer is requested with the same key", async () => {
   const cut = () => {
     throw new TypeError("cut");
   };
@@ -62,7 +62,7 @@ Deno.test("a lost answer is asked for with the same key", async () => {
   });
 });
 
-Deno.test("Escape leaves the editor with nothing sent; a role that may not edit sees the tags alone", async () => {
+Deno.test("Escape closes the editor without sending; a role that may not edit sees only the tags", async () => {
   await onStage(api(), <Tags order={tagged()} />, async ({ api }) => {
     await add("rush");
     fireEvent.keyDown(screen.getByLabelText("Add tags"), { key: "Escape" });

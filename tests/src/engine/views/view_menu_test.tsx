@@ -9,7 +9,7 @@ const items = () =>
 const isDisabled = (name: string) =>
   screen.getByRole("menuitem", { name, hidden: true }).getAttribute("aria-disabled") === "true";
 
-Deno.test("a tab is taken off, put back, and moved: the tabs are sent in their new order", async () => {
+Deno.test("a tab is removed, restored, and moved: the tabs are sent in their new order", async () => {
   const way: Readonly<Record<string, readonly string[]>> = {
     "Remove from tabs": ["a", "c"],
     "Move tab towards the start": ["b", "a", "c"],
@@ -34,7 +34,7 @@ Deno.test("a tab is taken off, put back, and moved: the tabs are sent in their n
   });
 });
 
-Deno.test("the first tab has no place before it; the menu lists the views that are no tabs, as links", async () => {
+Deno.test("the first tab cannot move left; the menu lists the views that are not tabs, as links", async () => {
   await onViews(withViews(a, b, RARE), "/orders/on-hold?view=a", async ({ currentPath }) => {
     await press("View options");
     const link = await screen.findByRole("menuitem", { name: "rare", hidden: true });
@@ -45,7 +45,7 @@ Deno.test("the first tab has no place before it; the menu lists the views that a
   });
 });
 
-Deno.test("what came with the product, or is somebody else's, is neither renamed nor deleted", async () => {
+Deno.test("a view of the product, or of another person, is neither renamed nor deleted", async () => {
   const late = view("late", { code: "late", name: "", may_edit: false, filters: { due: "late" } });
   await onViews(withViews(late), "/orders/all?due=late&view=late", async () => {
     await press("View options");
@@ -54,7 +54,7 @@ Deno.test("what came with the product, or is somebody else's, is neither renamed
   });
 });
 
-Deno.test("Delete names the view, deletes it only when one says so, and its filters stay", async () => {
+Deno.test("Delete names the view, deletes it only after confirmation, and its filters stay", async () => {
   const api = withViews(a, b).on("TrashView", data({ trashView: ["b"] }));
   await onViews(api, "/orders/all?due=late&density=roomy&view=b", async ({ currentPath }) => {
     await choose("Delete view…");
@@ -72,7 +72,7 @@ Deno.test("Delete names the view, deletes it only when one says so, and its filt
   });
 });
 
-Deno.test("Rename begins with what is there and sends what the dialog says, not what the address shows", async () => {
+Deno.test("Rename begins with the present name and sends the dialog's, not the address's content", async () => {
   const shared = { ...b, name: "Late", audience: "role", role: "printer", default_role: "printer" };
   const api = withViews(a, shared).on("MakeView", madeView("b", 2));
   await onViews(api, "/orders/all?due=late&country=DE&view=b", async () => {

@@ -7,7 +7,7 @@ import { view, withViews } from "./sample.tsx";
 const item = (name: string) => screen.findByRole("menuitem", { name });
 const choose = async (name: string) => fireEvent.click(await item(name));
 
-Deno.test("a view is saved from an address that began as none, and becomes a tab behind the others", async () => {
+Deno.test("a view is saved from an address without one, and becomes the last tab", async () => {
   const api = withViews(view("held")).on("MakeView", data({ makeView: { _id: "new", version: 1 } }));
   await onList(api, "/orders/pending?country=DE&density=compact", async ({ currentPath }) => {
     await rowOf("PD-1");

@@ -9,7 +9,7 @@ const params = (call: { readonly variables: Readonly<Record<string, unknown>> } 
 const problem = (code: string) => refusal("BAD_INPUT", { problems: [{ path: "params.name", code }] });
 const noDialog = () => waitFor(() => assert.equal(document.querySelectorAll("[role=dialog]").length, 0));
 
-Deno.test("Save keeps filters, sort, columns and row height in the view that is shown, and nothing else of it", async () => {
+Deno.test("Save stores filters, sort, columns and row height in the shown view, and nothing else", async () => {
   toasts.value = [];
   const api = withViews(HELD).on("MakeView", madeView("held", 5));
   const query = "sort=code&cols=code%2Cstatus%3A200&density=compact";
@@ -30,7 +30,7 @@ Deno.test("Save keeps filters, sort, columns and row height in the view that is 
   });
 });
 
-Deno.test("Save as makes a view of one's own from any address and shows it; no word that it is missing", async () => {
+Deno.test("Save as makes the person's own view from any address and shows it, without a message that it is missing", async () => {
   toasts.value = [];
   const api = withViews(HELD).on("MakeView", madeView("new"));
   await onViews(api, "/orders/pending", async ({ currentPath }) => {
@@ -59,7 +59,7 @@ Deno.test("Save as makes a view of one's own from any address and shows it; no w
 const OWN = [{ key: "code", width: 116 }, { key: "status", width: 200 }];
 const MINE = { looks: { orders: { columns: OWN, density: "compact" } } };
 
-Deno.test("Save as takes the columns and rows that the person has anyway; the view's address says them to everybody", async () => {
+Deno.test("Save as includes the person's default columns and rows; the view's address gives them to everybody", async () => {
   const expected = { filters: { status: "Pending" }, columns: OWN, density: "compact" };
   const api = withViews().on("MakeView", madeView("new"));
   await onViews(api, "/orders/pending", async ({ currentPath }) => {
@@ -77,7 +77,7 @@ Deno.test("Save as takes the columns and rows that the person has anyway; the vi
   }, MINE);
 });
 
-Deno.test("Save keeps what differs from the view alone: the columns that the person has anyway stay their own", async () => {
+Deno.test("Save stores only differences from the view: the person's default columns stay their own", async () => {
   const api = withViews(HELD).on("MakeView", madeView("held", 5));
   await onViews(api, "/orders/on-hold?country=DE&view=held", async ({ currentPath }) => {
     const filters = { status: "On Hold", country: "DE" };
@@ -96,7 +96,7 @@ Deno.test("Save keeps what differs from the view alone: the columns that the per
   }, MINE);
 });
 
-Deno.test("who may not change a view saves it as another", async () => {
+Deno.test("a person who may not change a view saves it as another", async () => {
   const late = view("late", { name: "", code: "late", may_edit: false, filters: { due: "late" } });
   await onViews(withViews(late), "/orders/all?due=late&country=DE&view=late", async () => {
     await press("Save as…");
@@ -126,7 +126,7 @@ Deno.test("a view without a name is not sent; a name that is taken is reported a
   });
 });
 
-Deno.test("a view that somebody else changed first is written over only when one says so", async () => {
+Deno.test("a view that somebody else changed first is overwritten only after confirmation", async () => {
   const stale = refusal("STALE", { current: { _id: "held", version: 9 } });
   const api = withViews(HELD).on("MakeView", stale, madeView("held", 10));
   await onViews(api, "/orders/on-hold?country=DE&view=held", async () => {
@@ -143,7 +143,7 @@ Deno.test("a view that somebody else changed first is written over only when one
   });
 });
 
-Deno.test("a lost answer is reported, and trying again does nothing twice: the key is the same", async () => {
+Deno.test("a lost answer is reported, and retrying does nothing twice: the key is the same", async () => {
   const cut = () => Promise.reject(new TypeError("cut"));
   const api = withViews(HELD).on("MakeView", cut, madeView("held", 5));
   await onViews(api, "/orders/on-hold?country=DE&view=held", async () => {
@@ -157,7 +157,7 @@ Deno.test("a lost answer is reported, and trying again does nothing twice: the k
   });
 });
 
-Deno.test("a refusal says why, and the address stays what it is", async () => {
+Deno.test("a refusal shows the reason, and the address stays", async () => {
   const api = withViews(HELD).on("MakeView", refusal("LIMIT"));
   await onViews(api, "/orders/on-hold?country=DE&view=held", async ({ currentPath }) => {
     await press("Save");
@@ -169,7 +169,7 @@ Deno.test("a refusal says why, and the address stays what it is", async () => {
   });
 });
 
-Deno.test("for whom: only what the person may; a role's start reaches the role", async () => {
+Deno.test("the audience has only choices that the person may use; a role's default reaches the role", async () => {
   const options = () =>
     [...document.querySelectorAll<HTMLOptionElement>("[role=dialog] option")].map(({ value }) => value);
   const api = withViews().on("MyGroup", data({ cUser: { group: { _id: "g1", name: "Night shift" } } }))

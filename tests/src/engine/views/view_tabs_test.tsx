@@ -13,7 +13,7 @@ const counts = (held: number, late = 3, capped = false) =>
 const current = () => document.querySelector('nav[aria-label="Views"] [aria-current]')?.textContent;
 const isModified = () => (document.body.textContent ?? "").includes("Modified");
 
-Deno.test("pinned views are tabs with their counts, which are asked for when the rows are painted", async () => {
+Deno.test("pinned views are tabs with their counts, which are requested when the rows are painted", async () => {
   const api = withViews(LATE, HELD, MENU).on("ViewCounts", counts(12, 10_000, true));
   await onViews(api, "/orders/all", async () => {
     await waitFor(() => assert.deepEqual(tabs(), ["All", "Late10,000+", "Held12"]));
@@ -44,7 +44,7 @@ Deno.test("Clear answers 14: once a bulk job is quiet the counts of the tabs fol
   });
 });
 
-Deno.test("a tab is a link to all that its view says, and shows its rows", async () => {
+Deno.test("a tab is a link to the whole content of its view, and shows its rows", async () => {
   const layout = {
     columns: [{ key: "code", width: 116 }, { key: "status", width: 200 }],
     density: "compact",
@@ -67,7 +67,7 @@ Deno.test("a tab is a link to all that its view says, and shows its rows", async
   });
 });
 
-Deno.test("an address that shows what a tab says is that tab, without its id", async () => {
+Deno.test("an address equal to a tab's content is that tab, without its id", async () => {
   await onViews(withViews(HELD), "/orders/on-hold", async ({ currentPath }) => {
     await waitFor(() => assert.equal(current(), "Held"));
     await press("Remove the filter Status");
@@ -77,7 +77,7 @@ Deno.test("an address that shows what a tab says is that tab, without its id", a
   });
 });
 
-Deno.test("another address than the view says is modified; Reset goes back to what it says", async () => {
+Deno.test("an address that differs from the view is modified; Reset restores the view", async () => {
   await onViews(withViews(HELD), "/orders/on-hold?country=DE&view=held", async ({ currentPath }) => {
     await says("Modified");
     assert.equal(current(), "Held");
@@ -97,7 +97,7 @@ Deno.test("columns, widths, row height and sort modify a view, another page and 
   }
 });
 
-Deno.test("a view that is not there leaves its filters, and a word about it, once", async () => {
+Deno.test("a missing view leaves its filters, and one message", async () => {
   toasts.value = [];
   await onViews(withViews(HELD), "/orders/pending?view=foreign", async ({ api, currentPath }) => {
     await waitFor(() => assert.equal(toasts.peek().length, 1));
@@ -112,7 +112,7 @@ Deno.test("a view that is not there leaves its filters, and a word about it, onc
   });
 });
 
-Deno.test("views that could not be fetched are no fault of the list: All is there, and no message is shown", async () => {
+Deno.test("views that could not be fetched do not affect the list: All is there, and no message is shown", async () => {
   toasts.value = [];
   const broken = () => Promise.reject(new TypeError("cut"));
   const api = withViews().on("Views", broken, answerViews(HELD));
@@ -134,7 +134,7 @@ Deno.test("a view changed elsewhere is fetched again, and its count with it", as
   });
 });
 
-Deno.test("S2.19 the bare link opens what the person's role starts with, and All stays a link to all", async () => {
+Deno.test("S2.19 the bare link opens the default of the person's role, and All stays a link to all", async () => {
   const home = { ...HELD, audience: "everyone", default_role: "root" };
   await onViews(withViews(home), "/orders", async ({ api, currentPath }) => {
     await waitFor(() => assert.equal(currentPath(), "/orders/on-hold?view=held"));
@@ -148,7 +148,7 @@ Deno.test("S2.19 the bare link opens what the person's role starts with, and All
   }, { role: "order_qc" });
 });
 
-Deno.test("arrow keys go along the tabs, Home and End to the ends", async () => {
+Deno.test("arrow keys move along the tabs, Home and End to the ends", async () => {
   await onViews(withViews(LATE, HELD), "/orders/all", async () => {
     const focused = () => document.activeElement?.textContent;
     const key = (name: string) => fireEvent.keyDown(document.activeElement!, { key: name });
@@ -165,7 +165,7 @@ Deno.test("arrow keys go along the tabs, Home and End to the ends", async () => 
   });
 });
 
-Deno.test("a tab opened in a window of its own leaves this one alone", async () => {
+Deno.test("a tab opened in another window leaves this one alone", async () => {
   await onViews(withViews(HELD), "/orders/all", async ({ currentPath }) => {
     fireEvent.click(await tab(/^Held/), { ctrlKey: true });
     assert.equal(currentPath(), "/orders/all");

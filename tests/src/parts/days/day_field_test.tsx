@@ -13,7 +13,7 @@ function Kept({ chosenDays }: { readonly chosenDays: string[] }) {
   return <DayField aria-label="Until" value={text} onChange={onChange} />;
 }
 
-Deno.test("S5.6 a day typed as ISO or with slashes is DD-MM-YYYY when one leaves the field", async () => {
+Deno.test("S5.6 a day typed as ISO or with slashes becomes DD-MM-YYYY when the field loses the focus", async () => {
   const messages: string[] = [];
   await onStage(new FakeApi(), <Kept chosenDays={messages} />, () => {
     const field = screen.getByLabelText("Until") as HTMLInputElement;
@@ -31,7 +31,7 @@ Deno.test("S5.6 a day typed as ISO or with slashes is DD-MM-YYYY when one leaves
   });
 });
 
-Deno.test("a day is picked from the calendar, which a day that was typed opens at", async () => {
+Deno.test("a day is picked from the calendar, which opens at a typed day", async () => {
   const messages: string[] = [];
   await onStage(new FakeApi(), <Kept chosenDays={messages} />, async () => {
     fireEvent.change(screen.getByLabelText("Until"), { target: { value: "2026-12-31" } });

@@ -14,7 +14,7 @@ const SUNDAY = 7;
 const days = fc.date({ min: new Date("1970-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-Deno.test("a month shows all of its days, in weeks that begin where the language begins them", () => {
+Deno.test("a month shows all of its days, in weeks that begin as in the language", () => {
   fc.assert(fc.property(days, fc.constantFrom(MONDAY, SUNDAY), (day, first) => {
     const weeks = weeksOf(day, first);
     const flat = weeks.flat();
@@ -27,13 +27,13 @@ Deno.test("a month shows all of its days, in weeks that begin where the language
   assert.deepEqual(["en", "de", "fr", "pt"].map(weekStart), [SUNDAY, MONDAY, MONDAY, SUNDAY]);
 });
 
-Deno.test("a month further is the same day, or the last of a shorter month", () => {
+Deno.test("one month later is the same day, or the last of a shorter month", () => {
   assert.equal(addMonths("2026-01-31", 1), "2026-02-28");
   assert.equal(addMonths("2024-01-31", 1), "2024-02-29");
   assert.equal(addMonths("2026-01-15", -1), "2025-12-15");
 });
 
-Deno.test("keys lead to days; on a page from right to left the next day is to the left", () => {
+Deno.test("keys move between days; right to left the next day is to the left", () => {
   const from = (key: string, isRtl = false) => dayByKey(key, "2026-11-18", MONDAY, isRtl);
   assert.deepEqual(["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"].map((key) => from(key)), [
     "2026-11-19",

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { problemsOf, readReal } from "../../../support/orders/real_input.ts";
 
-Deno.test("Real input 11: countries are known by the names that shops and ISO give them", async () => {
+Deno.test("Real input 11: countries are recognised by the names that shops and ISO give them", async () => {
   const { preview } = await readReal("11_countries.csv");
   assert.deepEqual(problemsOf(preview), []);
   assert.equal(

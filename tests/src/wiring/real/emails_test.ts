@@ -4,7 +4,7 @@ import { orderInput } from "../../../../api/inputs/orders/order.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { problemsOf, readReal } from "../../../support/orders/real_input.ts";
 
-Deno.test("Real input 10: addresses that browsers take are taken, any other text is kept in the note of an order", async () => {
+Deno.test("Real input 10: addresses that browsers accept are accepted, any other text is kept in the order's note", async () => {
   const { preview } = await readReal("10_emails.csv");
   assert.deepEqual(problemsOf(preview), []);
   assert.deepEqual(preview.orders.map(({ email, note }) => [email, note]), [
@@ -17,7 +17,7 @@ Deno.test("Real input 10: addresses that browsers take are taken, any other text
   assert.deepEqual(preview.remarks, [{ code: "emailKept", rows: 1, orders: 1 }]);
 });
 
-Deno.test("Real input 10: an address is known by its pattern, its domain in ASCII and its length", () => {
+Deno.test("Real input 10: an address is recognised by its pattern, its domain in ASCII and its length", () => {
   const good = ["a@b", "a+b@c.example", "x@münchen.example", "x@日本.example", "_@a-b.example"];
   const bad = [
     "",

@@ -12,7 +12,7 @@ const chosen = (encoding: Encoding, delimiter: FileFormat["delimiter"] = ",") =>
 });
 const placesOf = ({ preview }: Read) => preview.orders.map((order) => [order.recipient_name, order.city]);
 
-Deno.test("Real input 7: Mac Roman is offered with the texts that show it, and read once it is chosen", async () => {
+Deno.test("Real input 7: Mac Roman is offered with sample texts, and read once chosen", async () => {
   const assumed = await readReal("07_mac_roman.csv");
   assert.deepEqual([assumed.letters?.evidence, assumed.plan.format.encoding], ["assumed", "windows-1252"]);
   assert.equal(shownLetters(assumed, "windows-1252")[0], "Line 2: JosŽ Nœ–ez · Calle A–il 3 · M‡laga");
@@ -21,7 +21,7 @@ Deno.test("Real input 7: Mac Roman is offered with the texts that show it, and r
   assert.deepEqual(placesOf(read), [["José Núñez", "Málaga"], ["Zoë Müller", "Genève"]]);
 });
 
-Deno.test("Real input 7: Windows-1250 is offered with the texts that show it, and read once it is chosen", async () => {
+Deno.test("Real input 7: Windows-1250 is offered with sample texts, and read once chosen", async () => {
   const assumed = await readReal("07_windows_1250.csv");
   assert.equal(assumed.letters?.evidence, "assumed");
   assert.equal(shownLetters(assumed, "windows-1250")[0], "Line 2: Łucja Żak · ul. Główna 3 · Łódź");
@@ -29,7 +29,7 @@ Deno.test("Real input 7: Windows-1250 is offered with the texts that show it, an
   assert.deepEqual(placesOf(read), [["Łucja Żak", "Łódź"], ["Jiří Dvořák", "Plzeň"]]);
 });
 
-Deno.test("Real input 7: Shift_JIS is offered with the texts that show it, and read once it is chosen", async () => {
+Deno.test("Real input 7: Shift_JIS is offered with sample texts, and read once chosen", async () => {
   const assumed = await readReal("07_shift_jis.csv");
   assert.equal(assumed.letters?.evidence, "assumed");
   assert.equal(shownLetters(assumed, "shift_jis")[0], "Line 2: 山田 花子 · 丸の内1-2-3 · 東京");
@@ -42,7 +42,7 @@ const FAR_ROWS = 400;
 /** Rows of this length reach far behind the part of a file that is looked at first. */
 const UNUSED = "x".repeat(400);
 
-Deno.test("Real input 7: letters far behind a beginning of ASCII alone are evidence, and nothing is proven by that beginning", async () => {
+Deno.test("Real input 7: letters far after an ASCII beginning are evidence, and that beginning alone proves nothing", async () => {
   const rows = Array.from({ length: FAR_ROWS }, (_, at) => `F-${at},MUG,1,Leeds,${UNUSED}\n`).join(
     "",
   );
@@ -53,7 +53,7 @@ Deno.test("Real input 7: letters far behind a beginning of ASCII alone are evide
   assert.deepEqual([plain.letters?.evidence, problemsOf(plain.preview)], ["plain", []]);
 });
 
-Deno.test("Real input 7: what a store chose for its last file goes before what is assumed, and not before what is proven", async () => {
+Deno.test("Real input 7: the store's choice for its last file overrides the assumption, but not a proof", async () => {
   const { plan } = await readReal("07_mac_roman.csv", chosen("macintosh"));
   const again = await readReal("07_mac_roman.csv", { plans: [plan] });
   assert.deepEqual([again.plan.format.encoding, again.isRemembered], ["macintosh", true]);

@@ -32,7 +32,7 @@ Deno.test("Real input 3: one or a thousand is asked once, and until then nothing
   }
 });
 
-Deno.test("Real input 3: a value far below the beginning proves the mark of all that is above it", async () => {
+Deno.test("Real input 3: a value far below the beginning proves the mark of all values above it", async () => {
   const rows = Array.from({ length: 9_000 }, (_, at) => `Q-${at},MUG,3,Ada Lind of the long road`);
   rows[0] = 'Q-0,MUG,"1,000",Ada Lind';
   const open = ["Order ID,SKU,Quantity,Recipient", ...rows].join("\n");
@@ -49,7 +49,7 @@ Deno.test("Real input 3: amounts keep three digits behind the mark only in curre
   assert.deepEqual([plan.unsure, preview.orders[0]?.lines[0]?.total?.minor], [undefined, 1_500]);
 });
 
-Deno.test("Real input 3: however a whole number is grouped, it is read as that number or not at all", () => {
+Deno.test("Real input 3: a whole number in any grouping is read as that number or refused", () => {
   const grouping = fc.constantFrom("", " ", "\u00a0", "\u202f", "'", "’", "other");
   const tail = fc.constantFrom("", "0", "00", "000");
   fc.assert(

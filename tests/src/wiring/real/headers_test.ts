@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { fc } from "../../../support/property.ts";
 import { ordersOf, problemsOf, readReal, realFile } from "../../../support/orders/real_input.ts";
 
-Deno.test("Real input 9: the header is found below lines of title, and another row can be chosen", async () => {
+Deno.test("Real input 9: the header is found below title lines, and another row can be chosen", async () => {
   const { plan, preview } = await readReal("09_titles.csv");
   assert.deepEqual([plan.rowsAbove, plan.format.delimiter, plan.headers[0]], [2, ";", "Order ID"]);
   assert.deepEqual([preview.rows, preview.orderCount, problemsOf(preview)], [2, 2, []]);
@@ -17,7 +17,7 @@ Deno.test("Real input 9: the header is found below lines of title, and another r
   assert.deepEqual([chosen.plan.headers, chosen.preview.rows], [["Bestellung", "Ware", "Stück"], 1]);
 });
 
-Deno.test("Real input 9: no number of title lines hides a header that names what an order needs", async () => {
+Deno.test("Real input 9: no number of title lines hides a header with the required columns", async () => {
   const title = fc.string({ unit: fc.constantFrom(..."abc 1."), minLength: 1, maxLength: 20 })
     .filter((text) => text.trim() !== "");
   await fc.assert(
@@ -45,7 +45,7 @@ Deno.test("Real input 9: quotes that are text are read as text", async () => {
   assert.deepEqual(problemsOf(quoted.preview), ["Line 3:  badQuotes"]);
 });
 
-Deno.test("Real input 9: rows that a spreadsheet hides are counted, left out and taken back by a choice", async () => {
+Deno.test("Real input 9: hidden rows of a spreadsheet are counted, left out and included by a choice", async () => {
   const { plan, preview } = await readReal("09_hidden_rows.xlsx");
   assert.deepEqual([plan.rowsAbove, plan.sheet, plan.headers[0]], [2, "Orders", "Order ID"]);
   assert.deepEqual(preview.remarks, [{ code: "hidden", rows: 2, orders: 2 }]);

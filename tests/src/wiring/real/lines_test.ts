@@ -3,7 +3,7 @@ import { negatedFigure, spreadDiscount } from "../../../../api/csv/amounts.ts";
 import { fc } from "../../../support/property.ts";
 import { problemsOf, readReal } from "../../../support/orders/real_input.ts";
 
-Deno.test("Real input 12: a removed line is left out and named, a discount reduces what the others are declared as", async () => {
+Deno.test("Real input 12: a removed line is left out and named, a discount reduces the declared value of the others", async () => {
   const { preview } = await readReal("12_removed_lines.csv");
   assert.deepEqual(problemsOf(preview), []);
   assert.deepEqual(
@@ -19,14 +19,14 @@ Deno.test("Real input 12: a removed line is left out and named, a discount reduc
   ]);
 });
 
-Deno.test("Real input 12: an order of a discount alone is no order", async () => {
+Deno.test("Real input 12: an order with only a discount is not an order", async () => {
   const { preview } = await readReal(
     "Order ID,SKU,Title,Quantity,Line Total\nL-1,,Gift,1,(5.00)\nL-2,MUG,Mug,1,5.00\n",
   );
   assert.deepEqual([preview.orderCount, preview.orders.length, preview.refusedRows], [1, 1, 0]);
 });
 
-Deno.test("Real input 12: an amount below zero is known by any of its signs", () => {
+Deno.test("Real input 12: an amount below zero is recognised by any of its signs", () => {
   const cells = [
     "-10.00",
     "−10.00",
@@ -47,7 +47,7 @@ Deno.test("Real input 12: an amount below zero is known by any of its signs", ()
   ]);
 });
 
-Deno.test("Real input 12: what is taken off is taken off exactly, and from no line more than it is worth", () => {
+Deno.test("Real input 12: a discount is subtracted exactly, and from no line more than its value", () => {
   const minors = fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 1, maxLength: 20 });
   fc.assert(fc.property(minors, fc.integer({ min: 0, max: 50_000_000 }), (given, off) => {
     const parts = spreadDiscount(given, off);

@@ -15,7 +15,7 @@ const settle = (value: DateOrder) => ({
   events: [{ type: "format.settle", answer: { part: "dateOrder", value } }] as const,
 });
 
-Deno.test("Real input 14: what a file proves beats what the store remembers", async () => {
+Deno.test("Real input 14: a file's proof overrides the store's memory", async () => {
   const { plan, preview, isRemembered } = await readReal("14_mixed_days.csv", { plans: [remembered({})] });
   assert.deepEqual([isRemembered, plan.format.dateOrder, plan.format.decimal], [true, "dmy", ","]);
   assert.deepEqual(problemsOf(preview), []);
@@ -25,7 +25,7 @@ Deno.test("Real input 14: what a file proves beats what the store remembers", as
   ]);
 });
 
-Deno.test("Real input 14: a TikTok export from outside the US is asked about its days", async () => {
+Deno.test("Real input 14: a TikTok export from outside the US leaves the order of its days to the person", async () => {
   const { plan, preview } = await readReal("14_tiktok_uk.csv");
   assert.deepEqual([plan.profile, plan.unsure], ["tiktok", ["dateOrder"]]);
   assert.deepEqual(problemsOf(preview), ["Line 3: Created Time unclearDate"]);
@@ -41,7 +41,7 @@ Deno.test("Real input 14: a TikTok export for the US is month first without a qu
   assert.deepEqual([plan.unsure, preview.orders[0]?.ordered_on], [undefined, "11-05-2026"]);
 });
 
-Deno.test("Real input 14: a file that contradicts itself is asked about, whatever is remembered", async () => {
+Deno.test("Real input 14: a file that contradicts itself is left to the person, whatever is remembered", async () => {
   const file =
     `${HEADERS.join()}\nD-1,25/11/2026,MUG,1,1.00,Ada\nD-2,11/25/2026,MUG,1,1.00,Bo\nD-3,05/11/2026,MUG,1,1.00,Cy\n`;
   const { plan, preview } = await readReal(file, { plans: [remembered({})] });
@@ -56,7 +56,7 @@ function written(iso: string, order: DateOrder): string {
   return parts.join(SIGN[order]);
 }
 
-Deno.test("Real input 14: no day of a file is another one, whatever its store remembers", async () => {
+Deno.test("Real input 14: no day of a file is misread, whatever its store remembers", async () => {
   const days = fc.array(
     fc.date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true }),
     {

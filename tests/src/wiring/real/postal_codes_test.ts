@@ -15,7 +15,7 @@ const KNOWN = {
   withoutMethod: new Set<string>(),
 };
 
-Deno.test("Real input 8: leading zeros come back where the country's form is fixed; a code that does not fit is a problem", async () => {
+Deno.test("Real input 8: leading zeros are restored where the country's form is fixed; a code that does not fit is a problem", async () => {
   const { preview } = await readReal("08_postal_codes.csv");
   assert.deepEqual(problemsOf(preview), []);
   assert.deepEqual(preview.orders.map(({ country, postal_code }) => `${country} ${postal_code}`), [
@@ -37,7 +37,7 @@ Deno.test("Real input 8: leading zeros come back where the country's form is fix
   );
 });
 
-Deno.test("Real input 18: a state or postal code that the country's post requires is a problem of the draft, no refused row", async () => {
+Deno.test("Real input 18: a missing state or postal code that the country's post requires is a problem of the draft, not a refused row", async () => {
   const { preview } = await readReal("18_required_parts.csv");
   assert.deepEqual(problemsOf(preview), []);
   assert.deepEqual(
@@ -54,7 +54,7 @@ Deno.test("Real input 18: a state or postal code that the country's post require
   );
 });
 
-Deno.test("Real input 8: a workbook's number is what its format shows", async () => {
+Deno.test("Real input 8: a workbook's number is read as its format shows it", async () => {
   const styles = `<numFmts count="2"><numFmt numFmtId="164" formatCode="00000"/>` +
     `<numFmt numFmtId="165" formatCode="00000\\-0000"/></numFmts>` +
     `<cellXfs count="3"><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs>`;
@@ -76,7 +76,7 @@ Deno.test("Real input 8: a workbook's number is what its format shows", async ()
   );
 });
 
-Deno.test("Real input 8: a code that fits its country is never changed, and one that is changed fits", () => {
+Deno.test("Real input 8: a code that fits its country is never changed, and a changed one fits", () => {
   fc.assert(
     fc.property(fc.constantFrom(...COUNTRIES), fc.stringMatching(/^[0-9]{2,9}$/), (country, code) => {
       const read = withLostZeros(code, country);

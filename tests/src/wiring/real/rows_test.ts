@@ -11,13 +11,13 @@ const KNOWN = {
   withoutMethod: new Set<string>(),
 };
 
-Deno.test("Real input 9: a first line that says the separator is no header", async () => {
+Deno.test("Real input 9: a first line that names the separator is not a header", async () => {
   const { plan, preview } = await readReal("09_sep.csv");
   assert.deepEqual([plan.format.delimiter, plan.headers], [";", ["Order ID", "SKU", "Quantity"]]);
   assert.deepEqual([preview.orderCount, problemsOf(preview)], [1, []]);
 });
 
-Deno.test("Real input 15: a row of separators alone is nothing, and a company without a person is a recipient", async () => {
+Deno.test("Real input 15: a row of only separators is ignored, and a company without a person is a recipient", async () => {
   const { preview } = await readReal("15_blank_rows.csv");
   assert.deepEqual([preview.rows, preview.refusedRows, preview.orderCount], [2, 0, 2]);
   assert.deepEqual(preview.orders.map((order) => predictProblems(order, KNOWN)), [[], ["recipientMissing"]]);
@@ -60,7 +60,7 @@ Deno.test("Real input 15: columns of other names are an item once a person says 
   ]]);
 });
 
-Deno.test("Real input 15: several columns feed one field by hand", async () => {
+Deno.test("Real input 15: several columns can feed one field by a manual choice", async () => {
   const { preview } = await readReal("15_joined_columns.csv", {
     events: [
       { type: "column.choose", field: "recipient_name", position: 3 },

@@ -29,7 +29,7 @@ Deno.test("Real input 13: Shopify's cancelled, voided, refunded and fulfilled or
   assert.deepEqual(remarksOf(preview), { cancelled: "1 in 2", refunded: "2 in 2", shipped: "2 in 3" });
 });
 
-Deno.test("Real input 13: an order that was refunded in part is asked about, and is neither made nor lost until then", async () => {
+Deno.test("Real input 13: a partly refunded order is left to the person, and is neither imported nor lost until then", async () => {
   const { preview } = await readReal("13_shopify_states.csv");
   assert.equal(preview.partlyRefunded, 1);
   assert.deepEqual(problemsOf(preview), ["Line 11: Financial Status partlyRefunded"]);
@@ -48,7 +48,7 @@ Deno.test("Real input 13: an order that was refunded in part is asked about, and
   assert.equal(remarksOf(left.preview)["partlyRefunded"], "1 in 1");
 });
 
-Deno.test("Real input 13: what is left out is made where the person says so", async () => {
+Deno.test("Real input 13: excluded orders are imported where the person says so", async () => {
   const { preview, plan } = await readReal("13_shopify_states.csv", {
     events: [
       { type: "rows.choose", choice: "cancelled", isKept: true },

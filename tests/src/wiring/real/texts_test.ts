@@ -3,7 +3,7 @@ import { shownText } from "../../../../api/csv/cells.ts";
 import { fc } from "../../../support/property.ts";
 import { problemsOf, readReal } from "../../../support/orders/real_input.ts";
 
-Deno.test("Real input 6: entities are decoded once in texts, and never in SKUs and addresses of the web", async () => {
+Deno.test("Real input 6: entities are decoded once in texts, and never in SKUs and web addresses", async () => {
   const { preview } = await readReal("06_entities.csv");
   assert.deepEqual(problemsOf(preview), []);
   const [order] = preview.orders;
@@ -13,7 +13,7 @@ Deno.test("Real input 6: entities are decoded once in texts, and never in SKUs a
   assert.deepEqual([line?.sku, line?.title], ["A&amp;B", "Salt & Pepper"]);
 });
 
-Deno.test("Real input 6: what is written once as a web page is read as it was", () => {
+Deno.test("Real input 6: text escaped once as HTML reads back unchanged", () => {
   const signs = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" } as const;
   fc.assert(fc.property(fc.string({ unit: fc.constantFrom(..."ab &<>\"'#;39x"), maxLength: 30 }), (text) => {
     const written = text.replaceAll(/[&<>"']/g, (sign) => signs[sign as "&"]);

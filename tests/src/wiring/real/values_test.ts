@@ -5,7 +5,7 @@ import { problemsOf, readReal } from "../../../support/orders/real_input.ts";
 const totalsOf = ({ orders }: Preview) =>
   orders.map(({ lines }) => lines.map(({ total }) => total && `${total.minor} ${total.currency}`));
 
-Deno.test("Real input 16: a shop's price is declared in the currency that it was sold in", async () => {
+Deno.test("Real input 16: a shop's price is declared in the currency of the sale", async () => {
   const { preview } = await readReal("16_etsy_eur.csv");
   assert.deepEqual([problemsOf(preview), totalsOf(preview)], [[], [["2500 EUR"]]]);
 });
@@ -16,7 +16,7 @@ Deno.test("Real input 16: Shopify's discounts, of a line and of the order, reduc
   assert.deepEqual(totalsOf(preview), [["3000 USD"], ["1500 USD", "1500 USD"]]);
 });
 
-Deno.test("Real input 16: an amount's own sign says its currency where the row names none, and must agree where it does", async () => {
+Deno.test("Real input 16: an amount's own sign gives its currency where the row names none, and must agree where it does", async () => {
   const read = async (price: string, currency: string) => {
     const { preview } = await readReal(
       `Order ID,SKU,Quantity,Unit Price,Currency\nA,MUG,1,${price},${currency}\n`,

@@ -22,7 +22,7 @@ Deno.test("Clear answers 9 S2.22 the outline of a garment has its color, and its
     assert.equal(at("x") + at("width") / 2, 420);
   }));
 
-Deno.test("Clear answers 9 S2.22 what is printed all over has no edge of an area, and fills the outline", () =>
+Deno.test("Clear answers 9 S2.22 an all-over print has no area edge, and fills the outline", () =>
   onStage(new FakeApi(), view("", { key: "full", w_mm: 900, h_mm: 1100 }), async () => {
     const picture = await screen.findByRole("img", { name: "Print on the garment, Front" });
     const rects = [...picture.querySelectorAll("rect")];

@@ -96,7 +96,7 @@ Deno.test("the later of two windows reports that somebody placed something first
   });
 });
 
-Deno.test("a file that somebody has is placed with a press, moved by keys and by typing, and saved as it is placed", async () => {
+Deno.test("an existing file is placed with a press, moved by keys and by typing, and saved as placed", async () => {
   const api = apiWith().on(
     "PlaceArtwork",
     refusal("INTERNAL"),
@@ -129,7 +129,7 @@ Deno.test("a file that somebody has is placed with a press, moved by keys and by
   });
 });
 
-Deno.test("what is past its QC is shown and not changed", async () => {
+Deno.test("artwork past its QC is shown and cannot be changed", async () => {
   await onStage(apiWith({ closed: "artClosed", placements: [PLACED] }), at("line=l1"), async () => {
     await says("The artwork can no longer be changed: a garment is past QC, or all of them were cancelled.");
     assert.equal(screen.queryByRole("button", { name: "Save artwork" }), null);
@@ -138,7 +138,7 @@ Deno.test("what is past its QC is shown and not changed", async () => {
   });
 });
 
-Deno.test("all drafts that wait for a print file are given it as one job", async () => {
+Deno.test("all drafts that wait for a print file get it by one job", async () => {
   const api = apiWith().on("MakeBulk", data({ makeJob: { _id: "j1" } }));
   await onStage(api, at("line=l1&store=s1&sku=CAT&item=i1"), async () => {
     await press("Place logo.png");
@@ -154,7 +154,7 @@ Deno.test("all drafts that wait for a print file are given it as one job", async
   });
 });
 
-Deno.test("keys move by a millimeter, with Shift by ten, and change the width; others mean nothing", () => {
+Deno.test("keys move by a millimeter, with Shift by ten, and change the width; others do nothing", () => {
   const place = { x_mm: 10, y_mm: 10, w_mm: 1 };
   assert.deepEqual(placeAfterKey(place, "ArrowUp", false), { ...place, y_mm: 9 });
   assert.deepEqual(placeAfterKey(place, "ArrowLeft", true), { ...place, x_mm: 0 });

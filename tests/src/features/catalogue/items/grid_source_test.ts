@@ -39,7 +39,7 @@ const changed = (...texts: readonly (readonly [row: number, column: number, text
   );
 };
 
-Deno.test("each VIP level is a column behind the price, also one that was added; a level without a price is empty", () => {
+Deno.test("each VIP level is a column after the price, also an added one; a level without a price is empty", () => {
   assert.deepEqual(levelsOf(ITEMS), [1, 3]);
   assert.deepEqual(table.columns.slice(4, 8).map(({ key }) => key), [
     "price_minor",
@@ -54,7 +54,7 @@ Deno.test("each VIP level is a column behind the price, also one that was added;
   ]);
 });
 
-Deno.test("a changed level sends all prices of its row: what was cleared is gone, what was not touched stays", () => {
+Deno.test("a changed level sends all prices of its row: cleared ones are gone, untouched ones stay", () => {
   const [small, large] = changed([0, LEVEL(5), "7.25"], [0, 2, "Coal"], [2, LEVEL(3), ""]);
   assert.deepEqual(paramsOf(small!, table), {
     color: "Coal",
@@ -70,7 +70,7 @@ Deno.test("an amount that would have to be rounded is reported at its cell befor
   assert.deepEqual(found.map(({ _id, path }) => [_id, path]), [["M", "price_vip_5"], ["L", "price_vip_3"]]);
 });
 
-Deno.test("rows of a grid stand as in the matrix: colors together, sizes as people know them", () => {
+Deno.test("rows of a grid are in the matrix's order: colors together, sizes in the usual order", () => {
   const [black, white] = ["Black", "White"].map((color) =>
     ITEMS.map((each) => ({ ...each, color, _id: `${color} ${each.size}` }))
   );

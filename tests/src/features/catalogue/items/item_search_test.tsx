@@ -48,7 +48,7 @@ const catalogue = () =>
       data({ items: matching(call.variables as Parameters<typeof matching>[0]) })(call, signal),
   );
 
-Deno.test("S2.22 items are looked for by SKU, color and size; of no words the last chosen come first, newest first", async () => {
+Deno.test("S2.22 items are searched by SKU, color and size; without words the last chosen come first, newest first", async () => {
   sessionStorage.clear();
   await looking("black", "TEE-B", catalogue());
   await looking("", "TEE-A TEE-B TEE-C", catalogue());

@@ -50,7 +50,7 @@ const apiWith = () =>
   new FakeApi().on("Record", data({ record: DNG })).on("Make", data({ made: { _id: "l1", version: 4 } }));
 const view = <EntityView resource={locations} id="l1" level={1} onClose={() => {}} />;
 
-Deno.test("S2.26 the list says a location's place, steps and times in words", async () => {
+Deno.test("S2.26 the list shows a location's place, steps and times in words", async () => {
   await onStage(apiWith(), view, async () => {
     await says("Da Nang plant");
     const words = (key: string) => cellText(DNG, locations.columns.find((column) => column.key === key)!);
@@ -65,7 +65,7 @@ Deno.test("S2.26 the list says a location's place, steps and times in words", as
   });
 });
 
-Deno.test("S2.26 a location's times and days are changed as they are typed, and sent in the types of the API", async () => {
+Deno.test("S2.26 a location's times and days are edited as typed, and sent in the types of the API", async () => {
   const api = apiWith();
   await onStage(api, view, async () => {
     await says("Vietnam");
@@ -95,7 +95,7 @@ Deno.test("S2.26 a location's times and days are changed as they are typed, and 
   });
 });
 
-Deno.test("S2.26 a new location is asked for its code, name and type; its country by any name", async () => {
+Deno.test("S2.26 a new location requires its code, name and type; its country by any name", async () => {
   const api = apiWith();
   await onStage(api, <NewEntity resource={locations} shape={locations.shape!} />, async () => {
     await type(/^Code/, "lax");

@@ -36,7 +36,7 @@ const stage = (rows: readonly object[]) =>
     .on("Trash", data({ trashed: ["s1"] })).on("MakeBins", data({ makeBins: [{ _id: "b1" }] }));
 const sent = (api: FakeApi, name: string) => api.named(name)[0]!.variables;
 
-Deno.test("S2.26 a location's stations say their code, name and what is special; one is changed in its place", async () => {
+Deno.test("S2.26 a location's stations show their code, name and settings, and are changed in place", async () => {
   const api = stage([PRINTER]);
   await onStage(api, <StationsTab record={location} />, async () => {
     await says("ST-000003");
@@ -75,7 +75,7 @@ Deno.test("S2.26 a new station is made in the location whose record it is added 
   });
 });
 
-Deno.test("S2.26 a location's printers say how and on what they print; a new one begins as most are", async () => {
+Deno.test("S2.26 a location's printers show how and on what they print; a new one has the common defaults", async () => {
   const zebra = { _id: "p1", version: 1, code: "PR-000001", name: "Zebra 1", kind: "file", media: "4x6" };
   const api = stage([{ ...zebra, language: "zpl", dpi: 203 }]);
   await onStage(api, <PrintersTab record={location} />, async () => {
@@ -91,7 +91,7 @@ Deno.test("S2.26 a location's printers say how and on what they print; a new one
   });
 });
 
-Deno.test("S2.26 a station is deleted after a question that names it; Cancel keeps it", async () => {
+Deno.test("S2.26 deleting a station asks first by name; Cancel keeps it", async () => {
   const api = stage([PRINTER]);
   await onStage(api, <StationsTab record={location} />, async () => {
     await press(/^Delete station: DTG 1/);
@@ -129,7 +129,7 @@ Deno.test("S2.26 bins are added by a range that shows its count; problems are sh
   });
 });
 
-Deno.test("S6.14 who may not change a location is offered no change of its contents", () =>
+Deno.test("S6.14 a person who may not change a location is offered no change of its contents", () =>
   onStage(stage([PRINTER]), <StationsTab record={location} />, async () => {
     await says("ST-000003");
     assert.equal(screen.queryByRole("button", { name: "Add station" }), null);
@@ -137,7 +137,7 @@ Deno.test("S6.14 who may not change a location is offered no change of its conte
     assert.deepEqual([stations.module, bins.module], ["locations", "locations"]);
   }, { role: "order_qc" }));
 
-Deno.test("a bin says whose garments are in it, and is emptied; a free one offers nothing", async () => {
+Deno.test("a bin shows whose garments are in it, and can be emptied; a free one offers nothing", async () => {
   const rows = [{ ...BIN, order_code: "PD-000007" }, { ...BIN, _id: "b2", label: "A02", order_code: "" }];
   const api = stage(rows).on("FreeBin", data({ freeBin: { _id: "b1", version: 2 } }));
   await onStage(api, <BinsTab record={location} />, async () => {

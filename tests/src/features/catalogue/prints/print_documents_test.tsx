@@ -37,7 +37,7 @@ const submit = async () => {
 };
 const calls = (api: FakeApi) => api.named("MakePrintJob").map(({ variables }) => variables["params"]);
 
-Deno.test("S2.7 documents are picked, printed one after the other on the station's printers, and those without are named", async () => {
+Deno.test("S2.7 documents are selected, printed one after another on the station's printers, and packages without them are named", async () => {
   const api = new FakeApi().on("PrinterChoices", printers).on(
     "MakePrintJob",
     made(),
@@ -57,7 +57,7 @@ Deno.test("S2.7 documents are picked, printed one after the other on the station
   }, { role: "packager" });
 });
 
-Deno.test("S2.7 a second print asks why; what was written down before the question is not printed again", async () => {
+Deno.test("S2.7 a second print asks why; prints recorded before the question are not repeated", async () => {
   const api = new FakeApi().on("PrinterChoices", printers).on("MakePrintJob", made(), again, made());
   await onStage(
     api,
@@ -102,7 +102,7 @@ Deno.test("First day 6: many tickets of which one was printed before ask why, an
   }, { role: "root" });
 });
 
-Deno.test("S6.12 who does not pack is offered no documents", () =>
+Deno.test("S6.12 a person who does not pack is offered no documents", () =>
   onStage(new FakeApi(), <PrintDocuments packageIds={["a"]} />, () => {
     assert.equal(screen.queryByRole("button", { name: /^Print documents/ }), null);
     return Promise.resolve();

@@ -46,7 +46,7 @@ async function pick(...codes: readonly string[]) {
   await press(/^(More|Actions)$/);
 }
 
-Deno.test("S2.7 picked packages are printed in the order picked; those without such a document are named, the picks stay", async () => {
+Deno.test("S2.7 selected packages are printed in the selected order; those without such a document are named, and the selection stays", async () => {
   const many = Array.from({ length: 15 }, (_, at) => `PK-${at}`);
   const api = holding().on("MakePrintJob", made(["PK-3"]), made(many));
   await onList(api, "/packages", async () => {

@@ -16,7 +16,7 @@ const at = (path: string) => {
 };
 const place = (found: object | null) => new FakeApi().on("LocationName", data({ getLocationById: found }));
 
-Deno.test("S2.26 the place whose stock is counted is named", async () => {
+Deno.test("S2.26 the location whose stock is counted is named", async () => {
   const api = place({ _id: "l1", code: "MAIN", name: "Newark plant" });
   const { page } = at("/locations/stock?location=l1");
   await onStage(api, page, async () => {
@@ -25,7 +25,7 @@ Deno.test("S2.26 the place whose stock is counted is named", async () => {
   });
 });
 
-Deno.test("without a place, or with one that is not there, one chooses it in the list of locations", async () => {
+Deno.test("without a location, or with an unknown one, the list of locations is offered", async () => {
   for (const path of ["/locations/stock", "/locations/stock?location=gone"]) {
     const { page, history } = at(path);
     await onStage(place(null), page, async () => {

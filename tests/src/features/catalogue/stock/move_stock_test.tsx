@@ -38,7 +38,7 @@ const choose = async () => {
   fireEvent.click(await screen.findByRole("option", { name: /TEE-BLK-M/ }));
 };
 
-Deno.test("S2.26 blanks that came in are added to the stock there; the first field has the focus", async () => {
+Deno.test("S2.26 received blanks are added to the stock there; the first field has the focus", async () => {
   const api = stage();
   await onStage(api, <StockTab record={{ _id: "l1", version: 1 }} />, async () => {
     await press("Receive or count");
@@ -72,7 +72,7 @@ Deno.test("S2.26 without an item, a number or the reason of a correction nothing
   });
 });
 
-Deno.test("what the API refuses is shown at the field, and nothing that was typed is lost", async () => {
+Deno.test("a refusal of the API is shown at the field, and the typed text stays", async () => {
   const problems = [{ path: "params.count", code: "belowZero" }];
   const api = stage().on("MakeStockMove", refusal("BAD_INPUT", { problems }), moved(["UN-000007"]));
   await onStage(api, <StockTab record={{ _id: "l1", version: 1 }} />, async () => {

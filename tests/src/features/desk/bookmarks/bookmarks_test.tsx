@@ -51,7 +51,7 @@ Deno.test("S4.8 the eleventh is shown under More, and unstarring one of the ten 
   });
 });
 
-Deno.test("S9.6 while somebody types at most six are suggested; Enter opens the first, arrows go through them", async () => {
+Deno.test("S9.6 while typing at most six are suggested; Enter opens the first, arrows move through them", async () => {
   await withBookmarks(new BookmarksApi(...numbered(9)), async ({ history }) => {
     await press("Bookmarks");
     await find("no");
@@ -71,7 +71,7 @@ Deno.test("S9.6 while somebody types at most six are suggested; Enter opens the 
   });
 });
 
-Deno.test("Alt with the arrows moves a bookmark, keeps the focus on it and says its place, over the edge of the ten too", async () => {
+Deno.test("Alt with the arrows moves a bookmark, keeps the focus on it and announces its place, across the limit of ten too", async () => {
   const api = new BookmarksApi(...numbered(11));
   await withBookmarks(api, async () => {
     await press("Bookmarks");
@@ -92,7 +92,7 @@ Deno.test("Alt with the arrows moves a bookmark, keeps the focus on it and says 
   });
 });
 
-Deno.test("the menu of a row moves, colours and opens elsewhere; an own address can be renamed, a screen cannot", async () => {
+Deno.test("the menu of a row moves, colors and opens in another tab; an own address can be renamed, a screen cannot", async () => {
   const api = new BookmarksApi({ ...bookmark("/orders"), title: "Orders" }, ...numbered(1));
   await withBookmarks(api, async () => {
     await press("Bookmarks");
@@ -116,7 +116,7 @@ Deno.test("the menu of a row moves, colours and opens elsewhere; an own address 
   });
 });
 
-Deno.test("the page that is open is starred by its button and by its key, with what it is filtered by in its name", async () => {
+Deno.test("the open page is starred by its button and by its key, with its filters in the name", async () => {
   const stop = listenForKeys();
   toasts.value = [];
   const api = new BookmarksApi();
@@ -174,7 +174,7 @@ Deno.test("C2 a bookmark that leads nowhere, or is not for this person, is text 
   }, { role: "packager" });
 });
 
-Deno.test("C2 hostile titles are text and hostile addresses lead nowhere, regardless of who kept them", async () => {
+Deno.test("C2 hostile titles are text and hostile addresses lead nowhere, whoever stored them", async () => {
   const some = HOSTILE.filter((_, place) => place % 4 === 0).slice(0, 80);
   const api = new BookmarksApi(...some.map((text, place) => ({
     ...bookmark(place % 2 === 0 ? text : `/orders/all?search=${place}`),
@@ -195,7 +195,7 @@ Deno.test("C2 hostile titles are text and hostile addresses lead nowhere, regard
   });
 });
 
-Deno.test("screens have names in the person's language, saved addresses keep the name that they were given", async () => {
+Deno.test("screens have names in the person's language, saved addresses keep their given name", async () => {
   const api = new BookmarksApi({ ...bookmark("/orders"), title: "Orders" }, ...numbered(1));
   await setLanguage("de");
   try {
@@ -209,7 +209,7 @@ Deno.test("screens have names in the person's language, saved addresses keep the
   }
 });
 
-Deno.test("a star beside anything with an address stars it, and knows the same address however it is written", async () => {
+Deno.test("a star next to anything with an address stars it, and recognises the same address in any spelling", async () => {
   const api = new BookmarksApi();
   const item = { id: "ready", title: "Ready ones", link: "/orders/all?status=In Production", icon: "orders" };
   const fit = { ...item, link: "/orders/all?status=In%20Production" };

@@ -39,7 +39,7 @@ const apiWith = (...calls: readonly MyNotice[]) =>
     .on("DismissNotice", data({ dismissNotice: "a" }));
 const text = () => document.body.textContent ?? "";
 
-Deno.test("S2.31 of several calls the newest is in one line with the number of the others, and all open", () =>
+Deno.test("S2.31 of several announcements the newest is in one line with the number of the others, and all open", () =>
   onStage(apiWith(A, B, C), <CallToActionBar />, async ({ api }) => {
     await says("Stocktaking on Friday");
     // One of another screen is neither shown nor counted.
@@ -59,7 +59,7 @@ Deno.test("S2.31 of several calls the newest is in one line with the number of t
     );
   }));
 
-Deno.test("S2.31 a dismissed call to action goes at once, the focus to the next one and then to the screen", () =>
+Deno.test("S2.31 a dismissed announcement disappears at once, and the focus moves to the next one and then to the screen", () =>
   onStage(
     apiWith(A, C),
     <>
@@ -81,7 +81,7 @@ Deno.test("S2.31 a dismissed call to action goes at once, the focus to the next 
     },
   ));
 
-Deno.test("S2.31 a dismissal that is refused brings the call to action back; one of what is gone does not", async () => {
+Deno.test("S2.31 a refused dismissal restores the announcement; one of a deleted announcement does not", async () => {
   await onStage(apiWith(A).on("DismissNotice", refusal("INTERNAL")), <CallToActionBar />, async ({ api }) => {
     await press("Dismiss: Stocktaking on Friday");
     await waitFor(() => assert.equal(api.named("DismissNotice").length, 1));
@@ -98,7 +98,7 @@ Deno.test("S2.31 a dismissal that is refused brings the call to action back; one
   );
 });
 
-Deno.test("S2.31 its link names the screen and is noted when it is followed; who may not go there has none", async () => {
+Deno.test("S2.31 an announcement's link names the screen and is recorded when followed; people who may not go there have none", async () => {
   await onStage(apiWith(A), <CallToActionBar />, async ({ api, history }) => {
     fireEvent.click(await screen.findByRole("link", { name: "Open Orders" }));
     assert.equal(history.at(-1), "/orders/draft");
@@ -115,7 +115,7 @@ Deno.test("S2.31 its link names the screen and is noted when it is followed; who
   }, { role: "packager" });
 });
 
-Deno.test("S2.31 a call to action is read in the person's language, and in English where it has none", () =>
+Deno.test("S2.31 an announcement is shown in the person's language, and in English where it has none", () =>
   onStage(apiWith(C, A), <CallToActionBar />, async () => {
     await act(() => setLanguage("de"));
     try {
@@ -127,14 +127,14 @@ Deno.test("S2.31 a call to action is read in the person's language, and in Engli
     }
   }));
 
-Deno.test("security I3 who acts as somebody sees their calls and puts them away for this window alone", () =>
+Deno.test("security I3 a person who acts as somebody sees their announcements and dismisses them only for this window", () =>
   onStage(apiWith(A), <CallToActionBar />, async ({ api }) => {
     await press("Dismiss: Stocktaking on Friday");
     await waitFor(() => assert.ok(!text().includes("Stocktaking")));
     assert.deepEqual([...api.named("NoteNotices"), ...api.named("DismissNotice")], []);
   }, { me: { acting: ACTING } }));
 
-Deno.test("security C2 nothing hostile in a call to action becomes an element or a link", () =>
+Deno.test("security C2 nothing hostile in an announcement becomes an element or a link", () =>
   onStage(
     apiWith(
       ...HOSTILE.slice(0, 20).map((each, at) =>
@@ -182,7 +182,7 @@ const office = () =>
         })({} as never, {} as never),
     );
 
-Deno.test("S2.31 the record shows the call to action as it is read, for whom it is by their names, and what was counted", () =>
+Deno.test("S2.31 the record shows the announcement as it is read, its audience by name, and its counts", () =>
   onStage(office(), <EntityView resource={callToAction} id="a" level={1} onClose={() => {}} />, async () => {
     await says("Linh (linh)");
     await says("Night shift");
@@ -193,7 +193,7 @@ Deno.test("S2.31 the record shows the call to action as it is read, for whom it 
     assert.equal(screen.queryByRole("button", { name: /^Dismiss/ }), null);
   }));
 
-Deno.test("S2.31 the form shows what is typed as it will be read, finds people by name, and sends the choices", async () => {
+Deno.test("S2.31 the form previews the typed text, finds people by name, and sends the choices", async () => {
   const api = office();
   await onStage(api, <NewEntity resource={callToAction} shape={callToAction.shape!} />, async () => {
     await says("The title appears here.");

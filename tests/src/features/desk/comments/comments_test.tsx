@@ -60,7 +60,7 @@ const write = async (text: string, name?: string | RegExp) => {
 const isDisabled = async (name: string | RegExp) =>
   (await button(name)).getAttribute("aria-disabled") === "true";
 
-Deno.test("comments stand among what was done, newest first, and say who reads them", async () => {
+Deno.test("comments are in the timeline, newest first, and show who reads them", async () => {
   const calls = api().on(
     "CommentsOf",
     thread(comment(), comment({ _id: "c2", visibility: "seller", body: "To you", created_at: TIME + 90 })),
@@ -77,7 +77,7 @@ Deno.test("comments stand among what was done, newest first, and say who reads t
   });
 });
 
-Deno.test("Access 9 a comment is for staff unless its author says otherwise, and the button says for whom", async () => {
+Deno.test("Access 9 a comment is for staff unless its author chooses otherwise, and the button names its readers", async () => {
   await onStage(api(), view, async ({ api }) => {
     assert.equal(await isDisabled("Comment for staff only"), true);
     await write("hello");
@@ -100,7 +100,7 @@ Deno.test("Access 9 a comment is for staff unless its author says otherwise, and
   });
 });
 
-Deno.test("a seller has nothing to choose: what they say is seen by both sides", async () => {
+Deno.test("a seller has no choice: both sides see a seller's comment", async () => {
   await onStage(
     api().on("CommentsOf", thread(comment({ visibility: "seller", may_edit: false, may_trash: false }))),
     view,
@@ -119,7 +119,7 @@ Deno.test("a seller has nothing to choose: what they say is seen by both sides",
   );
 });
 
-Deno.test("people are offered behind an @ and chosen with the keyboard", async () => {
+Deno.test("people are offered after an @ and chosen with the keyboard", async () => {
   const people = [{ _id: "u2", h: "order_qc", name: "Linh" }, { _id: "u3", h: "olga", name: "Olga" }];
   await onStage(api().on("Mentionable", data({ mentionable: people })), view, async ({ api }) => {
     const text = await write("see @o");
@@ -147,7 +147,7 @@ Deno.test("people are offered behind an @ and chosen with the keyboard", async (
   });
 });
 
-Deno.test("a lost answer keeps the words as they were sent and asks again with the same key", async () => {
+Deno.test("a lost answer keeps the text as sent and sends again with the same key", async () => {
   const lost = () => Promise.reject(new TypeError("cut"));
   await onStage(api().on("MakeComment", lost, answer), view, async ({ api }) => {
     await write("hello");
@@ -162,13 +162,13 @@ Deno.test("a lost answer keeps the words as they were sent and asks again with t
   });
 });
 
-Deno.test("what was typed is there again after a reload, for this order and this person", async () => {
+Deno.test("typed text is restored after a reload, for this order and this person", async () => {
   await onStage(api(), view, async () => void await write("half a sentence"), { keepsDrafts: true });
   await onStage(api(), view, async () => assert.equal((await box()).value, "half a sentence"));
   await onStage(api(), view, async () => assert.equal((await box()).value, ""));
 });
 
-Deno.test("a change is made in place by version; a refusal keeps the words; STALE can be sent over", async () => {
+Deno.test("a change is made in place by version; a refusal keeps the text; STALE can be overwritten", async () => {
   const calls = api().on("CommentsOf", thread(comment()), thread(comment({ version: 2, body: "Other" })))
     .on("MakeComment", refusal("STALE"), answer);
   await onStage(calls, view, async ({ api }) => {
@@ -190,7 +190,7 @@ Deno.test("a change is made in place by version; a refusal keeps the words; STAL
   });
 });
 
-Deno.test("Access 9 taking a comment back is asked about first", async () => {
+Deno.test("Access 9 deleting a comment asks first", async () => {
   const calls = api().on("CommentsOf", thread(comment()), thread()).on(
     "TrashComment",
     data({ trashComment: ["c1"] }),
@@ -211,7 +211,7 @@ const refusedFile = (code: string, reason = "") => ({
 });
 const PDF = new File(["%PDF-1.7"], "good.pdf", { type: "application/pdf" });
 
-Deno.test("a pasted file leaves at once, and the comment goes with it", async () => {
+Deno.test("a pasted file is uploaded at once, and sent with the comment", async () => {
   await onStage(api(), view, async ({ api }) => {
     const restore = FakeUpload.install();
     try {
@@ -233,7 +233,7 @@ Deno.test("a pasted file leaves at once, and the comment goes with it", async ()
   });
 });
 
-Deno.test("a file that is not kept says why in one sentence: too large, above the quota, no room", async () => {
+Deno.test("a file that is not stored shows the reason in one sentence: too large, above the quota, no space", async () => {
   const refusals: readonly (readonly [status: number, reason: string, words: RegExp])[] = [
     [413, "", /Larger than 50 MB/],
     [507, "quotaReached", /have reached their limit/],

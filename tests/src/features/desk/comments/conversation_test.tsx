@@ -53,7 +53,7 @@ const write = async (name: string | RegExp, text: string) =>
 const paramsOf = (call: { readonly variables: Readonly<Record<string, unknown>> } | undefined) =>
   call?.variables["params"] as { body: string; visibility: string; seen: string } | undefined;
 
-Deno.test("each audience has its box, draft and button, and words never cross, also over a reload", async () => {
+Deno.test("each audience has its box, draft and button, and text never moves between them, also after a reload", async () => {
   await onStage(api(), view, async ({ api }) => {
     await says("words of c1");
     await write("To seller", "dear seller");
@@ -78,7 +78,7 @@ Deno.test("each audience has its box, draft and button, and words never cross, a
   });
 });
 
-Deno.test("what others wrote meanwhile is shown first; the draft stays and a second press sends it", async () => {
+Deno.test("others' new comments are shown first; the draft stays and a second press sends it", async () => {
   const later = comment("c2", { author_name: "Eve Agent" });
   const calls = api().on("CommentsOf", thread(comment("c1")), thread(comment("c1"), later))
     .on("MakeComment", refusal("STALE"), answer());
@@ -98,7 +98,7 @@ Deno.test("what others wrote meanwhile is shown first; the draft stays and a sec
   });
 });
 
-Deno.test("a seller has one box and sees no word of notes", async () => {
+Deno.test("a seller has one box and sees no notes", async () => {
   const options = { role: "sale", scope: ["u1"], me: { _id: "u1" } };
   await onStage(api(), view, async () => {
     await says("words of c1");
@@ -108,7 +108,7 @@ Deno.test("a seller has one box and sees no word of notes", async () => {
   }, options);
 });
 
-Deno.test("the answer leads to the record that took the words", async () => {
+Deno.test("the answer leads to the record that stored the words", async () => {
   went.length = 0;
   await onStage(api().on("MakeComment", answer("k2")), view, async () => {
     await write("To seller", "is it over?");

@@ -83,7 +83,7 @@ Deno.test("S2.34 an extension is turned on by a person who read its rights and a
   }, asRoot);
 });
 
-Deno.test("S2.34 without what it needs it cannot be turned on, and a secret is in no draft and not shown again", () => {
+Deno.test("S2.34 without its requirements it cannot be turned on, and a secret is in no draft and not shown again", () => {
   const api = new FakeApi().on("GetExtension", shown({}, UNSET), shown()).on("ExtensionDeliveries", log)
     .on(
       "SetExtensionSecret",
@@ -110,7 +110,7 @@ Deno.test("S2.34 without what it needs it cannot be turned on, and a secret is i
   }, asRoot);
 });
 
-Deno.test("S2.34 the form of the settings is made of the manifest, and only what was changed is sent", () => {
+Deno.test("S2.34 the settings form is built from the manifest, and only changes are sent", () => {
   const api = new FakeApi().on("GetExtension", shown()).on("ExtensionDeliveries", log)
     .on("Make", data({ made: { _id: "order_chat", version: 4 } }));
   return onStage(api, view, async () => {
@@ -129,7 +129,7 @@ Deno.test("S2.34 the form of the settings is made of the manifest, and only what
   }, asRoot);
 });
 
-Deno.test("S2.34 one that asks for more than was accepted says so; who may not change it changes nothing", () => {
+Deno.test("S2.34 an extension that requests more than was accepted says so; people without the right change nothing", () => {
   const more = { ...ON, status: "Off", unaccepted: ["send"] };
   const api = new FakeApi().on("GetExtension", shown(more)).on("ExtensionDeliveries", log);
   return onStage(api, view, async () => {
@@ -139,7 +139,7 @@ Deno.test("S2.34 one that asks for more than was accepted says so; who may not c
   }, { role: "root" });
 });
 
-Deno.test("S2.34 a step of an extension runs once for a press and says what it did, or why not", () => {
+Deno.test("S2.34 a step of an extension runs once for each press and shows its result, or why not", () => {
   const api = new FakeApi().on(
     "RunExtension",
     data({ runExtension: ["o1"] }),
@@ -159,7 +159,7 @@ Deno.test("S2.34 a step of an extension runs once for a press and says what it d
   }, { role: "root" });
 });
 
-Deno.test("S2.34 a line of an extension is in its group while the extension is on, and leads out beside the app", () => {
+Deno.test("S2.34 an extension's menu line is in its group while the extension is on, and opens outside of the app", () => {
   const links = [{ key: "chat_room", group: "sales", href: "https://chat.example/room" }];
   const api = new FakeApi().on(
     "MyExtensions",
@@ -179,7 +179,7 @@ Deno.test("S2.34 a line of an extension is in its group while the extension is o
   }, { role: "root" });
 });
 
-Deno.test("S2.34 picked orders are pointed to together, as many as one call takes", () => {
+Deno.test("S2.34 selected orders are shared together, as many as one call takes", () => {
   const api = new FakeApi().on("RunExtension", data({ runExtension: ["o1", "o2"] }));
   const items = (ids: readonly string[] | null) => (
     <Menu open>

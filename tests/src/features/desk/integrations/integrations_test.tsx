@@ -41,7 +41,7 @@ const record = { _id: "i1", version: 1, kind: "outgoing_webhook" };
 const connection = <Connection record={record} />;
 const text = () => document.body.textContent ?? "";
 
-Deno.test("S2.32 a secret is shown in the one moment it is made, and afterwards only how it ends", () => {
+Deno.test("S2.32 a secret is shown only when it is made, and afterwards only its end", () => {
   const api = new FakeApi().on("ShowIntegration", state(), state({ secret: SECRET }))
     .on("TestIntegration", data({ testIntegration: { ok: true, status: 200, error: "", ms: 1, answer: "" } }))
     .on("RotateIntegrationSecret", data({ rotateIntegrationSecret: { secret: "whsec_shown-once-Zx9=" } }));
@@ -78,7 +78,7 @@ Deno.test("a test shows the response verbatim, or why there was none", () => {
   }, person);
 });
 
-Deno.test("an integration that takes orders in says where to send them", () =>
+Deno.test("an integration that receives orders shows where to send them", () =>
   onStage(
     new FakeApi().on("ShowIntegration", state({ kind: "incoming_orders", secret: SECRET })),
     <Connection record={{ ...record, kind: "incoming_orders" }} />,
@@ -99,7 +99,7 @@ const DELIVERY = {
 };
 const log = (...integrationDeliveries: object[]) => data({ integrationDeliveries });
 
-Deno.test("the log shows each attempt with its answer, and sends again what was given up, once and with a key", () => {
+Deno.test("the log shows each attempt with its answer, and sends a dead delivery again, once and with a key", () => {
   const api = new FakeApi().on(
     "IntegrationDeliveries",
     log(DELIVERY),
@@ -119,7 +119,7 @@ Deno.test("the log shows each attempt with its answer, and sends again what was 
   }, person);
 });
 
-Deno.test("the form asks for what the kind needs, and sends several choices as a list", () => {
+Deno.test("the form requires the fields of the kind, and sends several choices as a list", () => {
   const api = new FakeApi().on("Sellers", data({ sellers: [] })).on("Stores", data({ stores: [] }))
     .on("Make", data({ made: { _id: "i1", version: 1 } }));
   return onStage(api, <NewEntity resource={app_config} shape={app_config.shape!} />, async () => {
@@ -184,7 +184,7 @@ Deno.test("the form of an existing integration has only the fields of its kind",
   }, person);
 });
 
-Deno.test("S2.32 on and off are steps of the record: one that is refused says why, one that is possible is sent once", () => {
+Deno.test("S2.32 on and off are steps of the record: a refused one shows the reason, a possible one is sent once", () => {
   const entry = {
     _id: "t1",
     at: 1_790_000_000,

@@ -30,7 +30,7 @@ const bar = (
 const changed = (id = "j1") => act(() => tellChange("jobs", [id]));
 const tidy = () => void (toasts.value = []);
 
-Deno.test("the jobs button asks for nothing until a job changes; then it counts those under way", async () => {
+Deno.test("the jobs button requests nothing until a job changes; then it counts the running ones", async () => {
   await onStage(new FakeApi().on("LatestJobs", latest(running)), bar, async ({ api }) => {
     await button("Jobs");
     assert.deepEqual(api.requests, []);
@@ -40,7 +40,7 @@ Deno.test("the jobs button asks for nothing until a job changes; then it counts 
   });
 });
 
-Deno.test("its list shows the latest jobs with how far they are, and leads to them and to all", async () => {
+Deno.test("its list shows the latest jobs with their progress, and links to them and to all", async () => {
   const api = new FakeApi().on("LatestJobs", latest(running, job({ _id: "j2" })));
   await onStage(api, bar, async ({ history }) => {
     await press("Jobs");
@@ -62,7 +62,7 @@ Deno.test("opening it shows nothing of jobs that ended before", async () => {
   });
 });
 
-Deno.test("a toast says when one's own export is ready, once, and saves its file", async () => {
+Deno.test("a toast announces the person's own finished export, once, and saves its file", async () => {
   const api = new FakeApi().on("LatestJobs", latest(running), latest(exportJob()));
   await onStage(api, bar, async () => {
     changed();
@@ -87,7 +87,7 @@ Deno.test("a toast says when one's own export is ready, once, and saves its file
   tidy();
 });
 
-Deno.test("a bulk action with refusals leads to them; an old job that was undone is no news", async () => {
+Deno.test("a bulk action with refusals links to them; an old job that was undone is not announced", async () => {
   const undone = job({ _id: "j2", made: 5, refused: 0, version: 1_700_009_000 });
   const api = new FakeApi().on("LatestJobs", latest(job(), undone));
   await onStage(api, bar, async ({ history }) => {

@@ -47,7 +47,7 @@ const open = async (name: RegExp | string = /^Notifications/) => {
   return await articles();
 };
 
-Deno.test("S2.50 the bell counts what is unread with one request, and says it to people who cannot see it", () => {
+Deno.test("S2.50 the bell counts unread notifications with one request, and announces them to screen readers", () => {
   const store = new Store(...several(3), feedItem(0, { status: "Readed" }));
   return onStage(store.on(), <NotificationsBell />, async ({ api }) => {
     await bell("Notifications: 3 unread");
@@ -56,13 +56,13 @@ Deno.test("S2.50 the bell counts what is unread with one request, and says it to
   });
 });
 
-Deno.test("more than 99 is 99+ on the bell, and the number in its name", () =>
+Deno.test("more than 99 is 99+ on the bell, and the exact number in its name", () =>
   onStage(new Store(...several(120)).on(), <NotificationsBell />, async () => {
     await bell("Notifications: 120 unread");
     await says("99+");
   }));
 
-Deno.test("S4.4 S2.44 a click marks it Readed, drops the badge by one, goes where it leads and closes the panel", () => {
+Deno.test("S4.4 S2.44 a click marks it Readed, drops the badge by one, opens its target and closes the panel", () => {
   const store = new Store(...several(3));
   return onStage(store.on(), <NotificationsBell />, async ({ api, history }) => {
     await bell("Notifications: 3 unread");
@@ -90,7 +90,7 @@ Deno.test("S4.6 unread ones have a word and full opacity, read ones are faded", 
   });
 });
 
-Deno.test("S1.4 a notice is shown in the language of the screen, also in one chosen later; older and unknown ones in English", () => {
+Deno.test("S1.4 a notice is shown in the screen's language, also in one chosen later; older and unknown ones in English", () => {
   const amount = { minor: 123_450, currency: "USD" };
   const low = { key: "balanceLow", args: { amount } };
   const why = { code: "columnsMissing", text: "Missing: Sales." };
@@ -154,7 +154,7 @@ Deno.test("S4.5 Mark all read: count 0, all Readed", () => {
   });
 });
 
-Deno.test("a mark that is refused is undone, reported in place, and can be tried again", () => {
+Deno.test("a refused mark is undone, reported in place, and can be retried", () => {
   const store = new Store(...several(2));
   const api = store.on();
   const ours = new Store(...store.rows);
@@ -174,7 +174,7 @@ Deno.test("a mark that is refused is undone, reported in place, and can be tried
   });
 });
 
-Deno.test("a feed that does not come says so and comes by Try again", () => {
+Deno.test("a feed that does not load says so and loads by Try again", () => {
   const store = new Store(...several(1));
   const api = store.on(new FakeApi());
   api.on("NotificationsFeed", refusal("INTERNAL"), ({ variables }) =>
@@ -190,7 +190,7 @@ Deno.test("a feed that does not come says so and comes by Try again", () => {
   });
 });
 
-Deno.test("live: another that comes counts, waits above the feed, and is shown when asked for", () => {
+Deno.test("a live notification counts, waits above the feed, and is shown on request", () => {
   const store = new Store(...several(2));
   return onStage(store.on(), <NotificationsBell />, async () => {
     await bell("Notifications: 2 unread");
@@ -210,7 +210,7 @@ Deno.test("live: another that comes counts, waits above the feed, and is shown w
   });
 });
 
-Deno.test("keyboard: arrows go along the feed, R marks read and unread, Enter follows", () => {
+Deno.test("keyboard: arrows move along the feed, R marks read and unread, Enter opens", () => {
   const store = new Store(...several(3));
   return onStage(store.on(), <NotificationsBell />, async ({ history }) => {
     await bell("Notifications: 3 unread");
@@ -234,7 +234,7 @@ Deno.test("keyboard: arrows go along the feed, R marks read and unread, Enter fo
   });
 });
 
-Deno.test("the feed says where each is, and Unread and a kind narrow it", () => {
+Deno.test("the feed announces each one's position, and Unread and a kind narrow it", () => {
   const store = new Store(
     feedItem(3, { type: "Support", referent: "" }),
     feedItem(2),
@@ -257,7 +257,7 @@ Deno.test("the feed says where each is, and Unread and a kind narrow it", () => 
   });
 });
 
-Deno.test("S2.44 300 vectors as referent, content, subject and image: text, no address of elsewhere, no element of theirs", () => {
+Deno.test("S2.44 300 vectors as referent, content, subject and image: text, no foreign address, no element of theirs", () => {
   const vectors = HOSTILE.map((vector, index) =>
     feedItem(HOSTILE.length - index, {
       type: ["Support", "Order", "Item"][index % 3]!,

@@ -13,7 +13,7 @@ import { FakeClock } from "../../../../support/time/clock.ts";
 const CUTS = 100;
 const SEED = 20_261_121;
 
-Deno.test("S2.50 the socket is cut 100 times: within 5 s of each reconnect badge and feed are the server's, without a double", async () => {
+Deno.test("S2.50 the socket is cut 100 times: within 5 s of each reconnect badge and feed match the server, without duplicates", async () => {
   openAt("/");
   configureApp({
     api: "http://api.test/api",
@@ -82,7 +82,7 @@ Deno.test("S2.50 the socket is cut 100 times: within 5 s of each reconnect badge
   }
 });
 
-Deno.test("a wait before a reconnect ends at once when the network or the person comes back", async () => {
+Deno.test("a wait before a reconnect ends at once when the network or the person returns", async () => {
   openAt("/");
   const clock = new FakeClock();
   clock.install();

@@ -55,7 +55,7 @@ const open = async (summary: string) => {
 };
 const turnOn = async (name: string) => fireEvent.click(await screen.findByRole("switch", { name }));
 
-Deno.test("S5.4 S7.16 what changed is saved: times with both hour and minute, as integers", () => {
+Deno.test("S5.4 S7.16 changes are saved: times with both hour and minute, as integers", () => {
   const on = event("order.held", { status: "Active" });
   const flipped = setting({ version: 1, events: [setting().events[0], on] });
   const held = { ...on, times: [{ hour: 8, minute: 5 }] };
@@ -93,7 +93,7 @@ Deno.test("S5.4 S7.16 what changed is saved: times with both hour and minute, as
   });
 });
 
-Deno.test("switches of notification settings save when flipped, each by itself; one that is refused goes back", () => {
+Deno.test("switches of notification settings save when flipped, each separately; a refused one flips back", () => {
   const on = setting({
     version: 1,
     events: [setting().events[0], event("order.held", { status: "Active" })],
@@ -121,7 +121,7 @@ Deno.test("switches of notification settings save when flipped, each by itself; 
   });
 });
 
-Deno.test("S3.7 each problem is shown at its field and nothing typed is lost: a time, an address of an event", () => {
+Deno.test("S3.7 each problem is shown at its field and typed text stays: a time, an address of an event", () => {
   const api = answers(setting()).on(
     "MakeUserNotification",
     refusal("BAD_INPUT", { problems: [{ path: "params.events.0.url", code: "notHttps" }] }),
@@ -143,7 +143,7 @@ Deno.test("S3.7 each problem is shown at its field and nothing typed is lost: a 
   });
 });
 
-Deno.test("S3.7 colleagues are found by name and stand as chips; names have commas between; a room is a group", () => {
+Deno.test("S3.7 colleagues are found by name and become chips; names are separated by commas; a room is a group", () => {
   const api = answers(setting({ url: "https://chat.test", alias_mentions: [MAI] }))
     .on("NotificationPeople", data({ notificationPeople: [MAI, TOM] }))
     .on("MakeUserNotification", saved);
@@ -169,7 +169,7 @@ Deno.test("S3.7 colleagues are found by name and stand as chips; names have comm
   });
 });
 
-Deno.test("S3.7 a try shows the true answer; the log is asked for when it is opened", () => {
+Deno.test("S3.7 a test shows the real answer; the log is requested when it is opened", () => {
   const tried = { ok: false, status: 503, error: "badStatus", ms: 4, answer: "closed today" };
   const api = answers(setting({ url: "https://chat.test" }))
     .on("TestUserNotification", data({ testUserNotification: tried }))
@@ -185,7 +185,7 @@ Deno.test("S3.7 a try shows the true answer; the log is asked for when it is ope
   });
 });
 
-Deno.test("S3.7 while the type is off its events are not asked about; a stale save shows both versions", () => {
+Deno.test("S3.7 while the type is off its events are hidden; a stale save shows both versions", () => {
   const theirs = { ...setting({ version: 3, subject: "Theirs" }), user_id: "u1" };
   const api = answers(setting({ version: 2, subject: "Old", url: "https://chat.test" }))
     .on("MakeUserNotification", refusal("STALE", { current: theirs }));
@@ -200,7 +200,7 @@ Deno.test("S3.7 while the type is off its events are not asked about; a stale sa
   });
 });
 
-Deno.test("the language of messages is chosen by its own name and saved alone", () => {
+Deno.test("the language of messages is chosen by its own name and saved separately", () => {
   const api = answers(setting(), setting({ version: 1, language: "de" })).on("MakeUserNotification", saved);
   return onStage(api, page, async () => {
     const choice = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Language" });

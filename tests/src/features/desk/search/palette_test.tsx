@@ -31,7 +31,7 @@ const UNMARKED = { color: "primary", target: "_self", starred: false, staronly: 
 
 const pages = () => titlesIn("Pages");
 
-Deno.test("S2.45 S9.7 four pages at most are offered, without a text too; each of one's own is found by its name", () =>
+Deno.test("S2.45 S9.7 at most four pages are offered, also without a text; each of the person's own is found by its name", () =>
   onStage(async () => {
     await openIt();
     assert.deepEqual(pages(), ["Dashboard", "Orders", "Order processing", "Order in production"]);
@@ -82,7 +82,7 @@ Deno.test("S2.53 a job among the results has the title that the list of jobs sho
     assert.match(titlesIn("Jobs")[0] ?? "", /Hold order.*3 orders/);
   }));
 
-Deno.test("S2.53 a notification among the results is worded for the screen; an older one keeps its title", () =>
+Deno.test("S2.53 a notification among the results has the screen's words; an older one keeps its title", () =>
   onStage(async (stage) => {
     const found = (id: string, title: string, words: object = {}) =>
       ({ id, title, link: "", icon: "notifications", ...words, ...UNMARKED }) as const;
@@ -104,7 +104,7 @@ Deno.test("pages are found in the person's language and in English", () =>
     }
   }));
 
-Deno.test("a floor role is offered its own pages alone", () =>
+Deno.test("a floor role is offered only its own pages", () =>
   onStage(async () => {
     await openIt();
     assert.deepEqual(titles(), [
@@ -112,7 +112,7 @@ Deno.test("a floor role is offered its own pages alone", () =>
     ]);
   }, { role: "packager" }));
 
-Deno.test("every action that is offered runs, once the search is closed", () =>
+Deno.test("every offered action runs, once the search is closed", () =>
   onStage(async () => {
     const done: string[] = [];
     const stops = [
@@ -137,7 +137,7 @@ Deno.test("every action that is offered runs, once the search is closed", () =>
     stops.forEach((stop) => stop());
   }));
 
-Deno.test("the last destination comes first the next time, for that person alone", () =>
+Deno.test("the last destination comes first the next time, only for that person", () =>
   onStage(async ({ history }) => {
     await openIt();
     await type("ada");
@@ -152,7 +152,7 @@ Deno.test("the last destination comes first the next time, for that person alone
     ]);
   }));
 
-Deno.test("S2.52 without a session pages alone are offered, and nobody is asked", () =>
+Deno.test("S2.52 without a session only pages are offered, and nothing is requested", () =>
   onStage(async ({ requests, history }) => {
     await openIt();
     await type("stores");
@@ -216,7 +216,7 @@ Deno.test("S9.7 the command palette finds every screen that a person may open, t
   }
 });
 
-Deno.test("the command palette finds the buttons of the open screen, none of its rows, none that is blocked", () => {
+Deno.test("the command palette finds the buttons of the open screen, without its rows and blocked ones", () => {
   const done: string[] = [];
   return onStage(async () => {
     await act(() => openSearch());

@@ -7,7 +7,7 @@ const shown = (text: string, marks: ReadonlySet<number>) =>
   piecesOf(text, marks).map((piece) => piece.isMarked ? `[${piece.text}]` : piece.text).join("");
 const find = (typed: string, ...texts: string[]) => best(texts, (text) => [text], typed);
 
-Deno.test("the beginning of a word counts most, then the inside, then letters in their order", () => {
+Deno.test("the beginning of a word counts most, then the inside, then letters in order", () => {
   assert.deepEqual(find("or", "Explore", "Jobs", "Orders", "Old reports"), [
     "Orders",
     "Explore",
@@ -17,13 +17,13 @@ Deno.test("the beginning of a word counts most, then the inside, then letters in
   assert.deepEqual(find("", "b", "a"), ["b", "a"]);
 });
 
-Deno.test("every word must be there, in any order, whatever its accents and capitals", () => {
+Deno.test("every word must match, in any order, regardless of accents and capitals", () => {
   assert.deepEqual(find("production order", "Order in production", "Orders"), ["Order in production"]);
   assert.deepEqual(find("AUFTRAGE", "Aufträge"), ["Aufträge"]);
   assert.equal(scoreOf("Orders", "orders jobs"), null);
 });
 
-Deno.test("what was looked for is marked where it is, in the text as it is written", () => {
+Deno.test("matches are marked where they are, in the original text", () => {
   assert.equal(
     shown("Zoë Müller · Köln", marksOf("Zoë Müller · Köln", "mull koln")),
     "Zoë [Müll]er · [Köln]",
@@ -33,7 +33,7 @@ Deno.test("what was looked for is marked where it is, in the text as it is writt
   assert.equal(shown("<b>&amp;", marksOf("<b>&amp;", "b")), "<[b]>&amp;");
 });
 
-Deno.test("marking neither adds nor loses a letter, and a text always answers itself", () => {
+Deno.test("marking neither adds nor loses a letter, and a text always matches itself", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "grapheme", maxLength: 20 }),

@@ -13,7 +13,7 @@ import {
 import assert from "node:assert/strict";
 import { fireEvent, press, says, screen, waitFor } from "../../../engine/record/stage.tsx";
 
-Deno.test("S2.53 the field says what can be looked for; results stand in groups by their title", () =>
+Deno.test("S2.53 the field says what can be searched; results are in groups by title", () =>
   onStage(async ({ requests }) => {
     await openIt();
     assert.equal((await field()).placeholder, "Order, Item, ...");
@@ -41,7 +41,7 @@ Deno.test("S2.53 Enter opens the selected result and closes; text without a scre
     assert.equal(history.at(-1), "/orders/all/o1");
   }));
 
-Deno.test("S2.53 Escape closes, and the focus is where it was", () =>
+Deno.test("S2.53 Escape closes, and restores the focus", () =>
   onStage(async () => {
     const before = screen.getByRole("button", { name: "before" });
     before.focus();
@@ -51,7 +51,7 @@ Deno.test("S2.53 Escape closes, and the focus is where it was", () =>
     await waitFor(() => assert.ok(document.activeElement === before));
   }));
 
-Deno.test("a scan that no screen claims goes to the one record that has it, or shows what there is", () =>
+Deno.test("a scan that no screen claims opens the one record that has it, or shows the matches", () =>
   onStage(async (stage) => {
     const scan = (text: string) =>
       [...text, "Enter"].forEach((each) => fireEvent.keyDown(document.body, { key: each }));
@@ -66,7 +66,7 @@ Deno.test("a scan that no screen claims goes to the one record that has it, or s
     assert.deepEqual(stage.requests, ["PD-000001", "SHOP-77"]);
   }));
 
-Deno.test("a code that is pasted into the empty field goes by itself; one that is typed waits for Enter", () =>
+Deno.test("a code pasted into the empty field opens by itself; a typed one waits for Enter", () =>
   onStage(async (stage) => {
     stage.answer = { ...ANSWER, jump: "/orders/all/o1" };
     await openIt();
@@ -93,7 +93,7 @@ Deno.test("an unreachable server is reported with a button to try again; pages s
     await says("PD-000001");
   }));
 
-Deno.test("without a hit a message says what can be searched for", () =>
+Deno.test("without a match a message says what can be searched", () =>
   onStage(async (stage) => {
     stage.answer = { searchResult: [] };
     await openIt();

@@ -40,7 +40,7 @@ const apiWith = (figures: Partial<Dashboard> = {}) =>
 const hrefOf = (name: RegExp) =>
   screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"))[0];
 
-Deno.test("S2.1 each figure leads to the list that counts the same", async () => {
+Deno.test("S2.1 each figure leads to the list with the same count", async () => {
   await onStage(apiWith(), <DashboardPage />, async () => {
     await says("1,204");
     assert.equal(hrefOf(/Late/), "/orders/all?due=late&sort=due_at");
@@ -70,7 +70,7 @@ Deno.test("behind each chart is a table with the same days, newest first, each a
   });
 });
 
-Deno.test("the first steps lead on, and are gone when none is left", async () => {
+Deno.test("the first steps are links, and disappear when none is left", async () => {
   await onStage(apiWith(), <DashboardPage />, async () => {
     await says("1 of 3 done");
     assert.equal(hrefOf(/Add your first orders/), "/orders/import");
@@ -91,7 +91,7 @@ Deno.test("without orders there is one next step instead of empty charts", async
   });
 });
 
-Deno.test("a dashboard that cannot be loaded says why and is asked for again; an old one stays", async () => {
+Deno.test("a dashboard that cannot be loaded shows the reason and is requested again; an old one stays", async () => {
   const api = new FakeApi().on("Dashboard", refusal("INTERNAL"), data({ dashboard: FIGURES }));
   await onStage(api, <DashboardPage />, async () => {
     await says("The dashboard could not be loaded");
@@ -102,7 +102,7 @@ Deno.test("a dashboard that cannot be loaded says why and is asked for again; an
   });
 });
 
-Deno.test("Clear answers 3, 5 balance, reserved and available stand together, and are asked for again when money moves", async () => {
+Deno.test("Clear answers 3, 5 balance, reserved and available are shown together, and requested again when money moves", async () => {
   const moved = { currency: "USD", balance_minor: 148, reserved_minor: 58_063, available_minor: -57_915 };
   const api = new FakeApi().on(
     "Dashboard",
@@ -120,7 +120,7 @@ Deno.test("Clear answers 3, 5 balance, reserved and available stand together, an
   });
 });
 
-Deno.test("Clear answers 6 accounting finds what waits for a decision on its dashboard, each figure a link to its list", async () => {
+Deno.test("Clear answers 6 accounting's dashboard shows waiting decisions, each figure a link to its list", async () => {
   const money = { approvals: 4, refunds: 2, below_zero: ["s1", "s2", "s3"] };
   const accounting = { role: "super_root" } as const;
   await onStage(apiWith({ money }), <DashboardPage />, async () => {

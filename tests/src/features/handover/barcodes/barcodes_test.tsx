@@ -31,7 +31,7 @@ const ISSUED = {
   ...{ last_code: "LX000000478VN", reason: "Sheets", maker_name: "Ruth", created_at: 1_700_000_000 },
 };
 
-Deno.test("S2.16 numbers are shown with their check digits before they are issued; a lost answer is asked for by the same key", () => {
+Deno.test("S2.16 numbers are shown with their check digits before they are issued; a lost answer is requested by the same key", () => {
   let answers = 0;
   const keys: unknown[] = [];
   const api = new FakeApi().on("SheetRanges", data({ numberRanges: [RANGE] }))
@@ -66,7 +66,7 @@ Deno.test("S2.16 more numbers than are left are refused at the field", () => {
   }, { role: "root" });
 });
 
-Deno.test("S2.16 each number of a paste is checked here, and our records add what they know", () => {
+Deno.test("S2.16 each pasted number is checked here, and our records add their data", () => {
   const known = (code: string, state: string, record_code = "") => ({
     ...{ code, state, range_name: "", record_id: record_code === "" ? null : "p1", record_code },
   });
@@ -92,7 +92,7 @@ Deno.test("S2.16 each number of a paste is checked here, and our records add wha
   }, { role: "root" });
 });
 
-Deno.test("S2.16 without a connection numbers are checked all the same", () => {
+Deno.test("S2.16 without a connection numbers are still checked", () => {
   const api = new FakeApi().on("CheckNumbers", refusal("INTERNAL", {}, 500));
   return onStage(api, <CheckPage />, async () => {
     // A scanner ends a number with Enter.
@@ -127,7 +127,7 @@ Deno.test("S2.16 a late answer about numbers that are no longer shown, or its fa
   }, { role: "root" });
 });
 
-Deno.test("S2.16 the first 200 different numbers of a paste are checked, cut to the length of a scan, and the others counted", () => {
+Deno.test("S2.16 the first 200 different pasted numbers are checked, cut to the length of a scan, and the others counted", () => {
   const api = new FakeApi().on("CheckNumbers", data({ checkNumbers: [] }));
   return onStage(api, <CheckPage />, async () => {
     const codes = Array.from({ length: 201 }, (_, at) => `LX${String(at).padStart(9, "0")}VN`);
@@ -162,7 +162,7 @@ Deno.test("S2.16 a bar warns of ranges that last for fewer than seven days, and 
   }, { role: "root" });
 });
 
-Deno.test("S2.16 after a restore the step asks for the last printed number, and names the range of a wrong one", () => {
+Deno.test("S2.16 after a restore the step requires the last printed number, and names the range of a wrong one", () => {
   const record = {
     ...{
       ...RANGE,

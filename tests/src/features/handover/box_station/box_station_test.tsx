@@ -17,7 +17,7 @@ const held = boxAnswer("", ONE, {
   boxed: boxedPackage({ code: "PK-000003", held_reason: "Wrong address" }),
 });
 
-Deno.test("S2.8 red says why and where it belongs, and holds the station until a tap; amber holds nothing, and taking out is for the next scan alone", () =>
+Deno.test("S2.8 red shows why and where it belongs, and blocks the station until a tap; amber blocks nothing, and taking out applies only to the next scan", () =>
   atBoxStation([
     opened,
     put,
@@ -74,7 +74,7 @@ Deno.test("S2.8 red says why and where it belongs, and holds the station until a
     await waitFor(() => assert.equal(sent().at(-1)?.code, "PK-000001\nPK-000002"));
   }));
 
-Deno.test("S2.8 without a network a scan is kept amber and sent once; no box is closed or made before, and a reload releases nothing", async () => {
+Deno.test("S2.8 without a network a scan is stored amber and sent once; no box is closed or made before, and a reload releases nothing", async () => {
   const me = "boxer-reload";
   await atBoxStation([opened, wrong], async ({ scan, sent, net, back }) => {
     scan("BX-000001");
@@ -111,7 +111,7 @@ Deno.test("S2.8 without a network a scan is kept amber and sent once; no box is 
   }, { me, isFresh: false });
 });
 
-Deno.test("S2.8 a tap opens a listed box; it closes by the weight of a scale, a count and a reason where they are asked, and labels and list are printed", () =>
+Deno.test("S2.8 a tap opens a listed box; it closes by a scale's weight, a count and a reason where required, and labels and list are printed", () =>
   atBoxStation([
     opened,
     put,

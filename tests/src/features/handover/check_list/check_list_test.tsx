@@ -24,7 +24,7 @@ const tick = {
   changes: [{ count: "scanned", joined: 2, left: 1 }],
 };
 
-Deno.test("S2.3 each count is a link to exactly its packages, and a tick shows what has changed since", async () => {
+Deno.test("S2.3 each count is a link to exactly its packages, and a tick shows the changes since", async () => {
   const api = new FakeApi().on("CheckList", data({ checkList: [{ ...line, tick }] }));
   await onStage(api, <CheckListPage />, async () => {
     const link = await screen.findByRole("link", { name: /^Packed: 3\./ });
@@ -39,7 +39,7 @@ Deno.test("S2.3 each count is a link to exactly its packages, and a tick shows w
   }, { role: "root" });
 });
 
-Deno.test("S2.3 a tick that comes too late shows what has changed and keeps what was typed", async () => {
+Deno.test("S2.3 a tick that comes too late shows the changes and keeps the typed text", async () => {
   const now = { ...line, digest: "d2", counts: { ...counts, packed: 4 } };
   let answer = refusal("STALE", { current: now });
   const api = new FakeApi().on("CheckList", data({ checkList: [line] }))
@@ -59,7 +59,7 @@ Deno.test("S2.3 a tick that comes too late shows what has changed and keeps what
   }, { role: "root" });
 });
 
-Deno.test("S2.3 without packages the next act is named; filters are in the address", async () => {
+Deno.test("S2.3 without packages the next action is named; filters are in the address", async () => {
   const api = new FakeApi().on("CheckList", data({ checkList: [] }));
   await onStage(api, <CheckListPage />, async () => {
     await says("No packages should leave in these days");
@@ -71,7 +71,7 @@ Deno.test("S2.3 without packages the next act is named; filters are in the addre
   assert.deepEqual(readFilters(writeFilters(filters).split("?")[1] ?? ""), filters);
 });
 
-Deno.test("S2.3 the file has a line for each line, with its tick", () => {
+Deno.test("S2.3 the file has a row for each line, with its tick", () => {
   const [head, first] = checkListFile([{ ...line, tick }], "UTC").split("\r\n");
   assert.equal(head?.split(",").length, 30);
   assert.ok(

@@ -79,7 +79,7 @@ const view = <EntityView resource={ibic} id="ib1" level={1} onClose={() => {}} /
 const shown = () => document.body.textContent ?? "";
 const AS_QC = { role: "order_qc" } as const;
 
-Deno.test("S2.9 the record of a flight names its boxes, those that could come on, and each problem with its item", () =>
+Deno.test("S2.9 the record of a flight names its boxes, those that can be added, and each problem with its item", () =>
   onStage(api(), view, async () => {
     await says("PK-000001");
     await says("BX-000008");
@@ -91,7 +91,7 @@ Deno.test("S2.9 the record of a flight names its boxes, those that could come on
     ) assert.ok(shown().includes(words), `${words}: ${shown()}`);
   }, AS_QC));
 
-Deno.test("S2.9 a scanned box is sent as it was read, and a refusal names both gateways", () => {
+Deno.test("S2.9 a scanned box is sent as read, and a refusal names both gateways", () => {
   const seen = api().on("ScanFlight", scanned(false, "isSameGateway", "BX-000009 (JFK), IB-000003 (LAX)"));
   return onStage(seen, view, async () => {
     const field = await screen.findByRole("textbox", { name: "Scan or type BX or SSCC" });
@@ -103,7 +103,7 @@ Deno.test("S2.9 a scanned box is sent as it was read, and a refusal names both g
   }, AS_QC);
 });
 
-Deno.test("S2.9 a box comes on and off by its button", () => {
+Deno.test("S2.9 a box is added and removed by its button", () => {
   const seen = api().on("ScanFlight", scanned(true));
   return onStage(seen, view, async () => {
     fireEvent.click(await screen.findByRole("button", { name: "Load BX-000008" }));
@@ -150,7 +150,7 @@ Deno.test("S2.9 boxes that flew are received by a scan, by their button, or all 
   }, { role: "cutting" });
 });
 
-Deno.test("S2.9 a manifest that was sent shows its digest; the floor sees neither it nor a value", async () => {
+Deno.test("S2.9 a sent manifest shows its digest; the floor sees neither it nor a value", async () => {
   const sha256 = "ab".repeat(32);
   const manifest = { no: 2, lines_count: 4, sha256, maker_name: "Quinn", created_at: 1_790_000_000 };
   const sent = { ...FLIGHT, status: "Manifest Sent", sent_at: 1_790_000_000 };

@@ -84,7 +84,7 @@ const api = () =>
 const view = <EntityView resource={containers} id="bx1" level={1} onClose={() => {}} />;
 const shown = () => document.body.textContent ?? "";
 
-Deno.test("S2.8 a box shows its packages, marks what nobody weighed, and says what it lacks", () =>
+Deno.test("S2.8 a box shows its packages, marks unweighed ones, and shows what it lacks", () =>
   onStage(api(), view, async () => {
     await says("PK-000002");
     for (
@@ -94,7 +94,7 @@ Deno.test("S2.8 a box shows its packages, marks what nobody weighed, and says wh
     }
   }));
 
-Deno.test("S2.8 picked packages of a box come out, or go into another box", () => {
+Deno.test("S2.8 selected packages of a box are taken out, or moved to another box", () => {
   const seen = api();
   return onStage(seen, view, async () => {
     await says("PK-000002");

@@ -48,7 +48,7 @@ const chooseFile = async (text: string) => {
   fireEvent.change(input);
 };
 
-Deno.test("S2.8 a table of scans is asked about its days and words, shows problems by row and column, and becomes a job", async () => {
+Deno.test("S2.8 a table of scans leaves its days and words to the person, shows problems by row and column, and becomes a job", async () => {
   const api = new FakeApi().on(
     "CheckBoxScans",
     ({ variables }) =>
@@ -88,7 +88,7 @@ Deno.test("S2.8 a table of scans is asked about its days and words, shows proble
   });
 });
 
-Deno.test("S2.8 pasted scans without a header and without kinds are asked for their kind, and read in the chosen zone", async () => {
+Deno.test("S2.8 pasted scans without a header and without kinds need a chosen kind, and are read in the chosen zone", async () => {
   const looked: BoxScanInput[] = [];
   const api = new FakeApi().on("CheckBoxScans", ({ variables }) => {
     looked.push(...scansIn(variables));

@@ -45,7 +45,7 @@ const stage = () =>
 
 const view = <RecordView resource={localBill} id="b1" level={1} onClose={() => {}} />;
 
-Deno.test("S2.10 lines of a scanner put boxes on the bill one after the other; a box on another bill is refused by name", () => {
+Deno.test("S2.10 scanned lines put boxes on the bill one after another; a box on another bill is refused by name", () => {
   const there = (id: string, code: string, bill: string | null) =>
     data({ boxes: [{ ...box(id, code), local_bill_id: bill, bill_code: "" }] });
   const api = stage().on("BoxByCode", there("x2", "BX-000002", null))
@@ -73,7 +73,7 @@ Deno.test("S2.10 lines of a scanner put boxes on the bill one after the other; a
   }, { role: "packager" });
 });
 
-Deno.test("S2.10 hand over asks count, name and kilograms; another count is answered with the number on the bill", () => {
+Deno.test("S2.10 hand over requires count, name and kilograms; a different count is answered with the number on the bill", () => {
   const api = stage().on("Move", data({ moves: [refused("areBoxesCounted", { count: 1 })] }));
   return onStage(api, view, async () => {
     fireEvent.click(await settledElement(() => button(/^Hand over/)));
@@ -115,7 +115,7 @@ Deno.test("S2.10 the floor sees a bill without amounts and without steps that ar
     assert.equal(screen.queryByRole("heading", { name: "Amounts" }), null);
   }, { role: "printer" }));
 
-Deno.test("S2.10 the main button of a signed bill goes on, also where taking the signature back is all that is possible", () => {
+Deno.test("S2.10 the main button of a signed bill moves forward, also where only reverting the signature is possible", () => {
   const api = stage().on("Record", data({ record: { ...BILL, status: "Confirmed", signed_by: "Binh" } }));
   return onStage(api, view, async () => {
     const steps = await screen.findByRole("group", { name: "Next steps" });

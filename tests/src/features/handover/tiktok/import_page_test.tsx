@@ -37,7 +37,7 @@ const chooseFile = async (bytes: Uint8Array<ArrayBuffer>) => {
   fireEvent.change(input);
 };
 
-Deno.test("S2.18 a file whose days may be read in two ways is imported only after somebody says which is the day", async () => {
+Deno.test("S2.18 a file with ambiguous days is imported only after somebody chooses their order", async () => {
   const api = new FakeApi().on("TiktokStores", data({ stores: [STORE] }))
     .on(
       "CheckTiktok",
@@ -73,7 +73,7 @@ Deno.test("S2.18 a file whose days may be read in two ways is imported only afte
   });
 });
 
-Deno.test("S2.18 another table names the columns that it lacks", async () => {
+Deno.test("S2.18 another table names its missing columns", async () => {
   const api = new FakeApi().on("TiktokStores", data({ stores: [STORE] }));
   const { page } = pageOf("/tiktok-orders/import", TiktokImportPage);
   await onStage(api, page, async () => {
@@ -82,7 +82,7 @@ Deno.test("S2.18 another table names the columns that it lacks", async () => {
   });
 });
 
-Deno.test("S2.18 without a shop of TikTok the page says where to add one", async () => {
+Deno.test("S2.18 without a TikTok shop the page says where to add one", async () => {
   const api = new FakeApi().on("TiktokStores", data({ stores: [] }));
   const { page } = pageOf("/tiktok-orders/import", TiktokImportPage);
   await onStage(api, page, () => says(/There is no TikTok shop/));

@@ -45,7 +45,7 @@ const totals = (more: Partial<StatementTotals> = {}) =>
   });
 const words = () => document.body.textContent?.replaceAll(/\s+/g, " ") ?? "";
 
-Deno.test("Clear answers 10, S2.24 below the lines stand the sums by type, and that opening, debit and credit lead to the closing balance; a new line counts at once", async () => {
+Deno.test("Clear answers 10, S2.24 below the lines are the sums by type, and opening, debit and credit lead to the closing balance; a new line counts at once", async () => {
   const more = { ...ACCOUNT, credit_minor: 500_100, closing_minor: 507_505, lines: 1_205 };
   const api = new FakeApi().on("StatementTotals", totals(), totals({ accounts: [more] }));
   await onStage(
@@ -65,7 +65,7 @@ Deno.test("Clear answers 10, S2.24 below the lines stand the sums by type, and t
   );
 });
 
-Deno.test("S2.24 where no balance can be shown it says why, where lines do not lead to it, that they do not, and a failure is tried again", async () => {
+Deno.test("S2.24 a balance that cannot be shown has its reason, lines that do not add up are reported, and a failure is retried", async () => {
   const foot = <StatementFoot filters={{}} />;
   const shows = (answer: ReturnType<typeof totals>, text: string) =>
     onStage(new FakeApi().on("StatementTotals", answer), foot, async () => void await says(text));
@@ -90,7 +90,7 @@ Deno.test("S2.24 where no balance can be shown it says why, where lines do not l
   });
 });
 
-Deno.test("Clear answers 3, S2.24 above the lines are balance, reserved and available, the reservations with their sum, and the files of a month, for one seller alone", async () => {
+Deno.test("Clear answers 3, S2.24 above the lines are balance, reserved and available, the reservations with their sum, and the files of a month, only for one seller", async () => {
   const hold = {
     _id: "h1",
     purpose: "postage",
@@ -163,13 +163,13 @@ Deno.test("Clear answers 3, S2.24 above the lines are balance, reserved and avai
   }
 });
 
-Deno.test("months go back over the turn of a year", () => {
+Deno.test("months go back across the turn of a year", () => {
   const months = lastMonths(Date.UTC(2026, 0, 15) / 1000);
   assert.deepEqual(months.slice(0, 3), ["2026-01", "2025-12", "2025-11"]);
   assert.equal(months.length, new Set(months).size);
 });
 
-Deno.test("S2.24 a line leads to its order or its top-up, in the list that somebody may see, else to nowhere", async () => {
+Deno.test("S2.24 a line leads to its order or its top-up in a list that the person may see, otherwise nowhere", async () => {
   const column = billingHistory.columns.find(({ key }) => key === "ref_code")!;
   const href = async (row: Record<string, string>, role: string, scope: readonly string[] | null = null) => {
     let found: string | null | undefined;
@@ -188,7 +188,7 @@ Deno.test("S2.24 a line leads to its order or its top-up, in the list that someb
   assert.equal(await href({ ...topup, ref_kind: "constructor" }, "sale"), undefined);
 });
 
-Deno.test("S2.24 on a phone a line says its kind and its amount, whichever column that is in", async () => {
+Deno.test("S2.24 on a phone a line shows its kind and its amount, whichever column that is in", async () => {
   const selection = createActor(wiredSelection(), { input: { ids: [] } }).start();
   const columns = billingHistory.columns.filter(({ hidden, rule }) => !hidden && !rule);
   const line = {
@@ -225,7 +225,7 @@ Deno.test("S2.24 on a phone a line says its kind and its amount, whichever colum
   });
 });
 
-Deno.test("Clear answers 10 the month of the files is the span of the list, and a month that is chosen is shown by both", async () => {
+Deno.test("Clear answers 10 the month of the files is the span of the list, and a chosen month is shown by both", async () => {
   const months = ["2026-03", "2026-02", "2026-01", "2025-12"];
   const shown = (filters: Parameters<typeof monthShown>[0]) => monthShown(filters, months);
   assert.equal(shown({ range: "this-month" }), "2026-03");

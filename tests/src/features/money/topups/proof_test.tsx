@@ -58,7 +58,7 @@ Deno.test("S2.23 a proof is dropped or pasted, is shown while it uploads, and is
     assert.deepEqual(held, ["…", "f1", "…", ""]);
   }));
 
-Deno.test("S2.23 a file that is no proof is refused with its reason; one that is too large is not even sent; what failed is tried again", () =>
+Deno.test("S2.23 an invalid proof is refused with its reason; one that is too large is not even sent; a failed one is retried", () =>
   inForm(async (held, box) => {
     const drop = (file: File) => fireEvent.drop(box, { dataTransfer: { types: ["Files"], files: [file] } });
     drop(fileOf("big.jpg", 5 * 1024 ** 2 + 1));
@@ -79,7 +79,7 @@ Deno.test("S2.23 a file that is no proof is refused with its reason; one that is
     assert.equal(last().query.key, key, "the same file is kept once");
   }));
 
-Deno.test("S2.23 of a form that was left while a file was on its way nothing is waited for; one that was kept is there again", async () => {
+Deno.test("S2.23 leaving the form during an upload waits for nothing; a stored proof is restored", async () => {
   await inForm(async (held) => await waitFor(() => assert.deepEqual(held, [""])), "…");
   await inForm(async () => void await screen.findByAltText("The proof of payment"), "f1");
 });

@@ -18,7 +18,7 @@ const WALLET = {
   awaiting_minor: 0,
 };
 
-Deno.test("S9.10 accounting pays what a seller named owes, once, from its statement and its record", async () => {
+Deno.test("S9.10 accounting pays a named seller's debt once, from its statement and its record", async () => {
   const api = new FakeApi().on("Wallets", data({ wallets: [WALLET] }))
     .on("PayOwed", data({ payOwed: { _id: "u1", due_minor: 0 } }));
   await onStage(api, <OwedOf seller="u1" />, async () => {
@@ -31,7 +31,7 @@ Deno.test("S9.10 accounting pays what a seller named owes, once, from its statem
   }, { role: "super_root" });
 });
 
-Deno.test("S9.10 nobody else is offered it, and a seller who owes nothing is not shown", async () => {
+Deno.test("S9.10 nobody else is offered it, and a seller without debt is not shown", async () => {
   // Its credits exceed what it owes.
   const api = new FakeApi().on("Wallets", data({ wallets: [{ ...WALLET, due_minor: -500 }] }));
   await onStage(api, <OwedOf seller="u1" />, async () => {

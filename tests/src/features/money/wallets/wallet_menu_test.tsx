@@ -34,7 +34,7 @@ const seller = {
   me: { total_credit: -15, available_credit: 180, low_credit: true },
 } as const;
 
-Deno.test("Clear answers 3, S1.3 S9.10 the balance in the top bar has what is available beside it, and opens what it is made of, what waits for it and the ways to more", async () => {
+Deno.test("Clear answers 3, S1.3 S9.10 the balance in the top bar has the available amount next to it, and opens its parts, waiting orders and links", async () => {
   const api = new FakeApi().on("Wallets", data({ wallets: [wallet()] }));
   await onStage(api, <Wallet />, async () => {
     await says("-$15.00");
@@ -60,7 +60,7 @@ Deno.test("Clear answers 3, S1.3 S9.10 the balance in the top bar has what is av
   }, seller);
 });
 
-Deno.test("S1.3 what is owed is paid with what is there, once, and no more", async () => {
+Deno.test("S1.3 a debt is paid from the available money, once, and no more", async () => {
   // As often as it is asked, what is so by then: a slow machine asks again.
   const api: FakeApi = new FakeApi()
     .on("Wallets", (call, signal) => {
@@ -87,7 +87,7 @@ Deno.test("S1.3 what is owed is paid with what is there, once, and no more", asy
   }, seller);
 });
 
-Deno.test("S1.3 credits beyond what is owed are called that, and nothing is offered to be paid", async () => {
+Deno.test("S1.3 credits beyond the debt are named as such, and no payment is offered", async () => {
   const api = new FakeApi().on("Wallets", data({ wallets: [wallet({ due_minor: -700 })] }));
   await onStage(api, <Wallet />, async () => {
     await press(/-\$15\.00/);
@@ -97,7 +97,7 @@ Deno.test("S1.3 credits beyond what is owed are called that, and nothing is offe
   }, seller);
 });
 
-Deno.test("S1.3 S2.50 a person without a wallet reads that there is none, and nothing is asked for", async () => {
+Deno.test("S1.3 S2.50 a person without a wallet reads that there is none, and nothing is requested", async () => {
   const api = new FakeApi();
   const me = { total_credit: 0, vip: 0 };
   for (const role of ["root", "cutting", "printer", "sewer", "packager"]) {
@@ -111,7 +111,7 @@ Deno.test("S1.3 S2.50 a person without a wallet reads that there is none, and no
   assert.deepEqual(api.requests, []);
 });
 
-Deno.test("S1.3 S2.50 for an agent the balance says whose it is, and of how many sellers it is added up", async () => {
+Deno.test("S1.3 S2.50 an agent's balance names its owners, and how many sellers it adds up", async () => {
   const one = wallet({ _id: "s1", due_minor: 0, is_low: false });
   const two = wallet({ _id: "s2", seller_name: "Harbor & Pine", due_minor: 0, is_low: false });
   const agent = (scope: readonly string[]) => ({ role: "sale", scope, me: { total_credit: 60 } });

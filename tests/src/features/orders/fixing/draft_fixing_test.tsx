@@ -68,7 +68,7 @@ async function choose(): Promise<void> {
   fireEvent.click(await screen.findByRole("option", { name: /MUG-WHITE/ }));
 }
 
-Deno.test("a SKU is matched once for all its drafts, and the page says how far they are", async () => {
+Deno.test("a SKU is matched once for all its drafts, and the page shows their progress", async () => {
   const api = apiWith()
     .on("MakeBulk", data({ makeJob: job("Queued", { done: 0, made: 0 }) }))
     .on("GetBulk", data({ getJobById: job("Done", { done: 12, made: 12 }) }));
@@ -91,7 +91,7 @@ Deno.test("a SKU is matched once for all its drafts, and the page says how far t
   });
 });
 
-Deno.test("without an item nothing can be matched; a refusal says why and the choice stays", async () => {
+Deno.test("without an item nothing can be matched; a refusal shows the reason and the choice stays", async () => {
   const api = apiWith().on("MakeBulk", refusal("NOT_FOUND"));
   await onStage(api, <FixingPage />, async () => {
     const button = await screen.findByRole("button", { name: "Match 12 drafts" });
@@ -143,7 +143,7 @@ Deno.test("an item that cannot be ordered has its substitute offered: one click 
   });
 });
 
-Deno.test("when every SKU is known the page says so and leads back to the drafts", async () => {
+Deno.test("when every SKU is known the page says so and links back to the drafts", async () => {
   const api = new FakeApi().on("UnknownSkus", data({ unknownSkus: [] }))
     .on("UnavailableItems", data({ unavailableItems: [] }))
     .on("MissingArtworks", data({ missingArtwork: [] }));
@@ -154,7 +154,7 @@ Deno.test("when every SKU is known the page says so and leads back to the drafts
   });
 });
 
-Deno.test("items that wait for artwork since a SKU was matched are listed without a reload", async () => {
+Deno.test("items that wait for artwork after matching a SKU are listed without a reload", async () => {
   const row = {
     store_id: "s1",
     store_name: "North",

@@ -37,7 +37,7 @@ async function chooseEncoding(encoding: string): Promise<void> {
   fireEvent.change(await screen.findByLabelText("Encoding"), { target: { value: encoding } });
 }
 
-Deno.test("Real input 7: a file of items says that its encoding is assumed, and is sent in the one that is chosen", async () => {
+Deno.test("Real input 7: a file of items says that its encoding is assumed, and is sent in the chosen one", async () => {
   const restore = FakeUpload.install();
   keep("token", "t0ken");
   try {
@@ -60,7 +60,7 @@ Deno.test("Real input 7: a file of items says that its encoding is assumed, and 
   }
 });
 
-Deno.test("Real input 7: a count of stock is read in the encoding that is chosen, and a pasted one raises no question", async () => {
+Deno.test("Real input 7: a count of stock is read in the chosen encoding, and a pasted one raises no question", async () => {
   const looked: (readonly { readonly sku: string }[])[] = [];
   const api = new FakeApi().on(
     "LocationName",
@@ -97,7 +97,7 @@ function Prices(): ReactElement {
   return <ImportPriceTable editing={editing} currency="USD" given="" onClose={() => {}} />;
 }
 
-Deno.test("Real input 7: a file of prices is read in the encoding that is chosen", async () => {
+Deno.test("Real input 7: a file of prices is read in the chosen encoding", async () => {
   await onStage(new FakeApi(), <Prices />, async () => {
     await chooseFile("07_prices_windows_1250.csv");
     await says("so Windows-1252 is assumed");

@@ -38,7 +38,7 @@ async function chooseFiltered(...rows: readonly (readonly string[])[]): Promise<
 }
 const keepHidden = async () => fireEvent.click(await screen.findByLabelText("Import them anyway"));
 
-Deno.test("Real input 9: items that a workbook hides are named, left out, and imported where somebody asks for it", async () => {
+Deno.test("Real input 9: hidden items of a workbook are named, left out, and imported on request", async () => {
   const restore = FakeUpload.install();
   keep("token", "t0ken");
   const sentPlan = async () => {

@@ -39,7 +39,7 @@ async function choose(label: string | RegExp, name: string): Promise<void> {
 }
 const isClosed = async () => (await button("Import orders")).getAttribute("aria-disabled") === "true";
 
-Deno.test("what was detected is one line, and the orders are shown as they will be, problems beside them", async () => {
+Deno.test("the detected format is one line, and the orders are previewed with their problems", async () => {
   await onPage(apiWith(), async () => {
     drop(fileOf(SHOPIFY));
     await says("UTF-8 · comma · decimal point · year-month-day · Shopify order export");
@@ -71,7 +71,7 @@ Deno.test("each part of the format can be changed, and the file is read again at
   });
 });
 
-Deno.test("a file of no known kind is mapped by hand; until then the way on is closed and says why", async () => {
+Deno.test("a file of an unknown kind is mapped by hand; until then continuing is blocked with the reason", async () => {
   await onPage(apiWith(), async () => {
     await waitFor(() => assert.equal(storeSelect().value, "s1"));
     drop(fileOf(OWN));
@@ -96,7 +96,7 @@ Deno.test("a file of no known kind is mapped by hand; until then the way on is c
   });
 });
 
-Deno.test("a header that the store had before is read as the last time, and says so", async () => {
+Deno.test("a header that the store had before is read as the last time, and the page says so", async () => {
   const plan: ImportPlan = {
     profile: "custom",
     format: { encoding: "utf-8", delimiter: ";", quote: '"', decimal: ",", dateOrder: "mdy" },
@@ -115,7 +115,7 @@ Deno.test("a header that the store had before is read as the last time, and says
   });
 });
 
-Deno.test("a file from which no order can be made is not sent", async () => {
+Deno.test("a file without any possible order is not sent", async () => {
   await onPage(apiWith(), async () => {
     drop(fileOf("Order ID,SKU,Quantity\n1,MUG,\n"));
     await says("No order can be created from this file");
@@ -124,7 +124,7 @@ Deno.test("a file from which no order can be made is not sent", async () => {
   });
 });
 
-Deno.test("the store that was chosen last comes first the next time", async () => {
+Deno.test("the last chosen store comes first the next time", async () => {
   const api = () => apiWith([STORE, { ...STORE, _id: "s2", name: "South" }]);
   await onPage(api(), async () => {
     await says("South · Mira");
@@ -135,7 +135,7 @@ Deno.test("the store that was chosen last comes first the next time", async () =
   });
 });
 
-Deno.test("the refused rows are fetched and saved in a file of their own; a failure is shown in place", async () => {
+Deno.test("the refused rows are fetched and saved in a separate file; a failure is shown in place", async () => {
   const refusals = [{ line: 4, column: "Qty", because: null, reason: { code: "badNumber", text: "" } }];
   const api = apiWith().on("GetImport", data({ getJobById: { ...DONE_JOB, refused: 1, refusals } }));
   await onPage(api, async () => {
@@ -167,7 +167,7 @@ Deno.test("the refused rows are fetched and saved in a file of their own; a fail
   });
 });
 
-Deno.test("the store is asked before the file is sent: orders that it has are skipped, and the problems of the others are shown", async () => {
+Deno.test("the store is checked before the file is sent: existing orders are skipped, and the problems of the others are shown", async () => {
   const check = { ...NO_PROBLEMS, taken: ["1"], unknown: ["CAP"] };
   const api = apiWith().on("CheckImport", data({ importCheck: check }));
   await onPage(api, async () => {
@@ -192,7 +192,7 @@ Deno.test("the store is asked before the file is sent: orders that it has are sk
   });
 });
 
-Deno.test("First day 2 before a file is sent its preview says what its drafts would lack: a method, a print file, stock", async () => {
+Deno.test("First day 2 before a file is sent its preview shows what its drafts would lack: a method, a print file, stock", async () => {
   const check = { ...NO_PROBLEMS, artless: ["MUG"], unavailable: ["CAP"], methodless: [0] };
   const api = apiWith().on("CheckImport", data({ importCheck: check }));
   await onPage(api, async () => {
@@ -216,7 +216,7 @@ Deno.test("First day 2 before a file is sent its preview says what its drafts wo
   });
 });
 
-Deno.test("First day 2 orders that name no method get the one that is chosen for the file, else the store's", async () => {
+Deno.test("First day 2 orders without a method get the one chosen for the file, otherwise the store's", async () => {
   const store = { ...STORE, shipping_method: "standard" };
   await onPage(apiWith([store]), async () => {
     await waitFor(() => assert.equal(storeSelect().value, "s1"));
@@ -231,7 +231,7 @@ Deno.test("First day 2 orders that name no method get the one that is chosen for
   });
 });
 
-Deno.test("each row an order, or several columns that tell: what is sent is what was looked at", async () => {
+Deno.test("each row is an order, or several columns identify one: the sent plan is the previewed one", async () => {
   await onPage(apiWith(), async () => {
     await waitFor(() => assert.equal(storeSelect().value, "s1"));
     drop(fileOf("Person,SKU,Quantity,Day\nAda,MUG,1,2026-03-04\nAda,CAP,2,2026-03-04\n"));
@@ -248,7 +248,7 @@ Deno.test("each row an order, or several columns that tell: what is sent is what
   });
 });
 
-Deno.test("a sheet of a workbook is chosen, shown as it will be, and sent with its name", async () => {
+Deno.test("a sheet of a workbook is chosen, previewed, and sent with its name", async () => {
   await onPage(apiWith(), async () => {
     await waitFor(() => assert.equal(storeSelect().value, "s1"));
     const orders = rowsXml(["Order Number", "SKU", "Quantity"].map(inline), [
@@ -270,7 +270,7 @@ Deno.test("a sheet of a workbook is chosen, shown as it will be, and sent with i
   });
 });
 
-Deno.test("Real input 13: the preview counts what is left out and lets the person import it all the same", async () => {
+Deno.test("Real input 13: the preview counts excluded orders and lets the person import them anyway", async () => {
   await onPage(apiWith(), async () => {
     await waitFor(() => assert.equal(storeSelect().value, "s1"));
     drop(

@@ -27,7 +27,7 @@ async function begin(): Promise<FakeUpload> {
   return FakeUpload.all.at(-1)!;
 }
 
-Deno.test("the page says which files it takes, and preselects the only store with its seller", async () => {
+Deno.test("the page says which files it accepts, and preselects the only store with its seller", async () => {
   await onPage(apiWith(), async () => {
     await says("Shopify, Etsy and TikTok Shop");
     await waitFor(() => assert.equal(storeSelect().value, "s1"));
@@ -35,7 +35,7 @@ Deno.test("the page says which files it takes, and preselects the only store wit
   });
 });
 
-Deno.test("a file that does not fit is not sent: the problem and what to do are shown", async () => {
+Deno.test("an unsuitable file is not sent: the problem and the remedy are shown", async () => {
   await onPage(apiWith(), async () => {
     await button("Choose file");
     drop(new File([new Uint8Array([0x50, 0x4b, 3, 4, 0])], "wrong.csv"));
@@ -92,7 +92,7 @@ Deno.test("an import from the file to the drafts: upload, progress by live chang
   });
 });
 
-Deno.test("when no answer came, the same file goes again under the same key", async () => {
+Deno.test("without an answer the same file is sent again under the same key", async () => {
   await onPage(apiWith().on("GetImport", data({ getJobById: DONE_JOB })), async () => {
     const first = await begin();
     await first.fail();
@@ -106,7 +106,7 @@ Deno.test("when no answer came, the same file goes again under the same key", as
   });
 });
 
-Deno.test("a refused upload says why, keeps file and store, and the next try has another key", async () => {
+Deno.test("a refused upload shows the reason, keeps file and store, and the next try has another key", async () => {
   await onPage(apiWith(), async ({ api }) => {
     const first = await begin();
     await first.answer(400, { errors: [{ message: "", extensions: { code: "LIMIT" } }] });
@@ -119,7 +119,7 @@ Deno.test("a refused upload says why, keeps file and store, and the next try has
   });
 });
 
-Deno.test("a server that fails in the middle does not lead away from the chosen file", async () => {
+Deno.test("a server failure in the middle does not lead away from the chosen file", async () => {
   await onPage(apiWith(), async ({ api }) => {
     await (await begin()).answer(500, { errors: [{ message: "", extensions: { code: "INTERNAL" } }] });
     await says("We do not know whether the file arrived");
@@ -127,7 +127,7 @@ Deno.test("a server that fails in the middle does not lead away from the chosen 
   });
 });
 
-Deno.test("an upload can be stopped, and until then the way out is guarded", async () => {
+Deno.test("an upload can be stopped, and until then leaving asks first", async () => {
   await onPage(apiWith(), async () => {
     const upload = await begin();
     upload.progress(10);
@@ -146,7 +146,7 @@ Deno.test("an upload can be stopped, and until then the way out is guarded", asy
   });
 });
 
-Deno.test("refused rows are listed with line, column and reason; a failed job says what it means", async () => {
+Deno.test("refused rows are listed with line, column and reason; a failed job is explained", async () => {
   const refusals = [
     {
       line: 1002,
@@ -169,7 +169,7 @@ Deno.test("refused rows are listed with line, column and reason; a failed job sa
   });
 });
 
-Deno.test("stores that could not be loaded are asked for again; without any store it says whom to ask", async () => {
+Deno.test("stores that could not be loaded are requested again; without any store the page says whom to ask", async () => {
   const api = new FakeApi().on("ActiveStores", refusal("INTERNAL"), data({ stores: [] }));
   await onPage(api, async () => {
     await says("The stores could not be loaded");
@@ -178,7 +178,7 @@ Deno.test("stores that could not be loaded are asked for again; without any stor
   });
 });
 
-Deno.test("a job of the address that is not there says so", async () => {
+Deno.test("a missing job of the address is reported", async () => {
   const api = apiWith().on("GetImport", data({ getJobById: null }));
   await onPage(api, async () => {
     await (await begin()).answer(202, { job: "j1" });

@@ -24,7 +24,7 @@ async function sentPlan(): Promise<ImportPlan> {
   return JSON.parse(FakeUpload.all.at(-1)?.query["plan"] ?? "") as ImportPlan;
 }
 
-Deno.test("Real input 7: an encoding that is assumed says so, shows its letters, and is chosen beside them", async () => {
+Deno.test("Real input 7: an assumed encoding is marked, shows its letters, and is chosen next to them", async () => {
   await onPage(apiWith(), async () => {
     await dropReal("07_mac_roman.csv");
     await says("Windows-1252 (assumed) · comma");
@@ -38,7 +38,7 @@ Deno.test("Real input 7: an encoding that is assumed says so, shows its letters,
   });
 });
 
-Deno.test("Real input 7: the proof of an encoding is shown, and nothing is asked", async () => {
+Deno.test("Real input 7: the proof of an encoding is shown, and nothing is left to choose", async () => {
   await onPage(apiWith(), async () => {
     await waitFor(() => assert.equal(storeSelect().value, "s1"));
     drop(new File(["Order ID,SKU,Quantity,City\n1,MUG,1,Bonn\n"], "orders.csv"));
@@ -70,7 +70,7 @@ Deno.test("Real input 9: the row with the column names is shown, and can be chos
   });
 });
 
-Deno.test("Real input 9: no quotes is a choice, and is found where quotes are text", async () => {
+Deno.test("Real input 9: no quotes is a choice, and is detected where quotes are text", async () => {
   await onPage(apiWith(), async () => {
     await dropReal("09_bare_quotes.tsv");
     await says("UTF-8 · tab · no quotes · decimal point");
@@ -83,7 +83,7 @@ Deno.test("Real input 9: no quotes is a choice, and is found where quotes are te
   });
 });
 
-Deno.test("Real input 9: rows that a filter hides are counted before the import, and imported if a person says so", async () => {
+Deno.test("Real input 9: rows hidden by a filter are counted before the import, and imported on request", async () => {
   await onPage(apiWith(), async () => {
     await dropReal("09_hidden_rows.xlsx");
     await says("Hidden in the spreadsheet: 2 orders (2 rows) left out, whole or in part.");
@@ -123,7 +123,7 @@ Deno.test("Real input 15: several columns feed one field", async () => {
   });
 });
 
-Deno.test("Real input 13: the outcome names the orders that were left out", async () => {
+Deno.test("Real input 13: the result names the orders that were left out", async () => {
   const remarks = [{ code: "cancelled", rows: 2, orders: 1 }, { code: "discount", rows: 1, orders: 1 }];
   const done = {
     ...DONE_JOB,
@@ -142,7 +142,7 @@ Deno.test("Real input 13: the outcome names the orders that were left out", asyn
   });
 });
 
-Deno.test("Real input 8: the preview shows postal codes with the zeros that came back", async () => {
+Deno.test("Real input 8: the preview shows postal codes with their restored zeros", async () => {
   await onPage(apiWith(), async () => {
     await dropReal("08_postal_codes.csv");
     await says("Ada LindDresden, 01067, Germany");

@@ -38,7 +38,7 @@ const FORMS = [
   ["Qatar", ["Country", "Address", "Address, second line", "City", "State or region", "Postal code"]],
 ] as const;
 
-Deno.test("Real input 18 a new order asks for the parts of its country, in its order and by its words", async () => {
+Deno.test("Real input 18 a new order has the address parts of its country, in its order and by its words", async () => {
   await onForm(async () => {
     await field(/^Country/);
     for (const [country, labels] of FORMS) {
@@ -48,7 +48,7 @@ Deno.test("Real input 18 a new order asks for the parts of its country, in its o
   });
 });
 
-Deno.test("Real input 18 a state that is written stays to be seen in a country without states, and one that is required is an error in its place", async () => {
+Deno.test("Real input 18 a written state stays visible in a country without states, and a missing required one is an error in its place", async () => {
   await onForm(async () => {
     await fill(/^Country/, "US");
     assert.equal(screen.queryAllByText("Mail to this country requires it.").length, 2);
@@ -68,7 +68,7 @@ Deno.test("Real input 18 a state that is written stays to be seen in a country w
   });
 });
 
-Deno.test("Real input 18 a location asks for the parts of its country too", async () => {
+Deno.test("Real input 18 a location has the address parts of its country too", async () => {
   const { shape } = locations;
   assert.ok(shape);
   await onStage(new FakeApi(), <NewEntity resource={locations} shape={shape} />, async () => {

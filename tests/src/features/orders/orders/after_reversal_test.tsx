@@ -21,7 +21,7 @@ const job = {
   skipped: 0,
 };
 
-Deno.test("S2.23 a person who reversed a top-up is offered to hold the seller's orders that are not begun, all at once", async () => {
+Deno.test("S2.23 a person who reversed a top-up can hold all the seller's orders that are not begun at once", async () => {
   const begun = { ...job, refused: 0, error: null, steps: [] };
   const api = new FakeApi()
     .on(
@@ -45,7 +45,7 @@ Deno.test("S2.23 a person who reversed a top-up is offered to hold the seller's 
   });
 });
 
-Deno.test("S2.23 a top-up that was not reversed shows none of it", async () => {
+Deno.test("S2.23 a top-up that was not reversed does not offer it", async () => {
   const api = new FakeApi();
   await onStage(api, <AfterReversal record={record("Approved")} />, async () => {
     await Promise.resolve();

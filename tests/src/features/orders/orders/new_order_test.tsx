@@ -63,7 +63,7 @@ const choose = async (label: RegExp, value: string) => {
 const fill = async (label: RegExp, value: string) =>
   fireEvent.change(await field(label), { target: { value } });
 
-Deno.test("an order made by hand is sent once, with what was typed and nothing else", async () => {
+Deno.test("an order made by hand is sent once, with exactly the typed text", async () => {
   const api = apiWith().on("MakeOrder", data({ makeOrder: { _id: "o77", version: 1 } }));
   await onPage(api, async ({ history }) => {
     await choose(/^Store/, "s1");
@@ -106,7 +106,7 @@ Deno.test("without a store nothing is sent, and the missing field is marked", as
   });
 });
 
-Deno.test("a number that is taken is reported at its field, and nothing typed is lost", async () => {
+Deno.test("a taken number is reported at its field, and the typed text stays", async () => {
   const api = apiWith().on(
     "MakeOrder",
     refusal("BAD_INPUT", { problems: [{ path: "params.external_number", code: "taken" }] }),
@@ -121,7 +121,7 @@ Deno.test("a number that is taken is reported at its field, and nothing typed is
   });
 });
 
-Deno.test("Access 5 a new order begins at its store, which it cannot do without; the arrows of boxes are no stops of Tab", async () => {
+Deno.test("Access 5 a new order begins at its store, which is required; the arrows of boxes are not tab stops", async () => {
   await onPage(apiWith(), async () => {
     await choose(/^Store/, "");
     await waitFor(() => assert.equal((document.activeElement as HTMLSelectElement).name, "store_id"));

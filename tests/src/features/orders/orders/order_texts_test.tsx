@@ -23,7 +23,7 @@ const VALUES = Object.fromEntries(
   ORDER_TEXTS.map(({ field }) => [field, field === "country" ? "US" : `Text of ${field}`]),
 ) as Record<OrderTextField, string>;
 
-Deno.test("each text of an order is a column of its list, or is named as one that is not", () => {
+Deno.test("each text of an order is a column of its list, or is listed as an exception", () => {
   const listed = new Set<string>(orders.columns.flatMap(({ fields }) => fields));
   for (const { field } of ORDER_TEXTS) {
     assert.notEqual(
@@ -34,7 +34,7 @@ Deno.test("each text of an order is a column of its list, or is named as one tha
   }
 });
 
-Deno.test("each text of an order has a word, which form, list, import and history share", async () => {
+Deno.test("each text of an order has one word that form, list, import and history share", async () => {
   await lateWords();
   for (const { field } of ORDER_TEXTS) {
     assert.ok(
@@ -44,7 +44,7 @@ Deno.test("each text of an order has a word, which form, list, import and histor
   }
 });
 
-Deno.test("a new order's form asks for each text, in as many lines as it may have", async () => {
+Deno.test("a new order's form has a field for each text, with its number of lines", async () => {
   const api = new FakeApi().on("ActiveStores", data({ stores: [] })).on("Items", data({ items: [] }))
     .on("ShippingMethods", data({ shippingMethods: [] }));
   localStorage.clear();

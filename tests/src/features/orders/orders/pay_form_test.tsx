@@ -23,7 +23,7 @@ const moved = (change: object = {}) =>
   data({ moves: [{ _id: "o1", ok: true, columns: {}, version: 4, reason: null, legal: [], ...change }] });
 const seller = { role: "sale", scope: ["u1"] } as const;
 
-Deno.test("S2.7 an order that the balance does not cover says what is missing, leads to a top-up of it, and can wait for it", async () => {
+Deno.test("S2.7 an order that the balance does not cover shows the missing amount, links to a top-up, and can wait for it", async () => {
   const waiting = {
     version: 4,
     pay_asked_at: 1_790_000_000,
@@ -47,7 +47,7 @@ Deno.test("S2.7 an order that the balance does not cover says what is missing, l
   }, seller);
 });
 
-Deno.test("S2.7 a price that changes while its payment is asked for is shown with the one before, and is what is paid", async () => {
+Deno.test("S2.7 a price that changes during its payment is shown with the former one, and the new one is paid", async () => {
   const api = new FakeApi().on("GetOrder", found(), found({ total_now_minor: 2600 })).on("Move", moved());
   await onStage(api, view, async () => {
     await press("Pay order");
@@ -90,7 +90,7 @@ Deno.test("Clear answers 2, S2.7 before a payment goods, shipping, tax and total
   }, seller);
 });
 
-Deno.test("First day, the form counts other orders that wait for money into what is missing", async () => {
+Deno.test("First day, the form adds other orders that wait for money to the missing amount", async () => {
   const short = { total_now_minor: 3100, available_minor: 1_000, awaited_minor: 700 };
   await onStage(new FakeApi().on("GetOrder", found(short)), view, async () => {
     await press("Pay order");
@@ -99,7 +99,7 @@ Deno.test("First day, the form counts other orders that wait for money into what
   }, seller);
 });
 
-Deno.test("Clear answers 2 shipping without a price says so, and so does a label that the seller brings", async () => {
+Deno.test("Clear answers 2 shipping without a price is marked, and so is a label that the seller brings", async () => {
   for (
     const [shipping, words] of [["unpriced", /^Postage No price yet/], [
       "own",
@@ -114,7 +114,7 @@ Deno.test("Clear answers 2 shipping without a price says so, and so does a label
   }
 });
 
-Deno.test("Clear answers 2 the order shows what is reserved beside its charges, and what it costs together", async () => {
+Deno.test("Clear answers 2 the order shows its reservations besides its charges, and the total", async () => {
   const hold = {
     _id: "h1",
     purpose: "postage",
@@ -139,7 +139,7 @@ Deno.test("Clear answers 2 the order shows what is reserved beside its charges, 
   }, seller);
 });
 
-Deno.test("S2.7 the postage in a total is named, with what becomes of it, and is no news of the price", async () => {
+Deno.test("S2.7 the postage in a total is named and explained, and is not shown as a price change", async () => {
   const api = new FakeApi().on("GetOrder", found({ total_now_minor: 2900, postage_minor: 500 }));
   await onStage(api, view, async () => {
     await press("Pay order");
@@ -150,13 +150,13 @@ Deno.test("S2.7 the postage in a total is named, with what becomes of it, and is
   }, seller);
 });
 
-Deno.test("S2.7 what waits no longer says why", async () => {
+Deno.test("S2.7 an order that stopped waiting shows why", async () => {
   await onStage(new FakeApi().on("GetOrder", found({ pay_stopped: "priceChanged" })), view, async () => {
     await says("No longer awaiting funds. The price has changed. Look at the new total, then pay again.");
   }, seller);
 });
 
-Deno.test("Access 10 a payment begins at what confirms it, never at what gives it up, and leads to its sums", async () => {
+Deno.test("Access 10 a payment has the focus on its confirmation, never on Cancel, and leads to its sums", async () => {
   const api = new FakeApi().on("GetOrder", found({ available_minor: 1160 }));
   await onStage(api, view, async () => {
     await press("Pay order");
@@ -167,7 +167,7 @@ Deno.test("Access 10 a payment begins at what confirms it, never at what gives i
   }, seller);
 });
 
-Deno.test("Access 10 where nothing can be confirmed a payment begins at the way to more money", async () => {
+Deno.test("Access 10 where nothing can be confirmed a payment has the focus on the link to more money", async () => {
   const api = new FakeApi().on(
     "GetOrder",
     found({ available_minor: 1160, pay_asked_at: 1_790_000_000, pay_seen_minor: 2400 }),

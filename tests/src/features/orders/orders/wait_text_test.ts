@@ -34,7 +34,7 @@ Deno.test("Clear answers 8 S2.19 one sentence says what an order waits for, sinc
   });
 });
 
-Deno.test("Clear answers 8 S2.19 what is in hand has nothing ahead of it, one garment is not counted, a week ago is a day", () => {
+Deno.test("Clear answers 8 S2.19 work in progress has nothing ahead of it, one garment is not counted, a week ago is a day", () => {
   const textOf = (more: Partial<Parameters<typeof waitText>[0]>) =>
     waitText({ ...PARTS, ...more }, NOW, "UTC");
   assert.equal(textOf({ wait_open: 1 }), "In sewing since Tuesday 14:10, 2 of 5 garments");

@@ -40,7 +40,7 @@ const refundable = (requested: number) => ({
 });
 const form = <NewEntity resource={refundRequest} shape={refundRequest.shape!} />;
 
-Deno.test("S2.13 one press requests all that is left; what another request took meanwhile is shown at its line, and nothing typed is lost", async () => {
+Deno.test("S2.13 one press requests the whole rest; amounts taken by another request are shown at their line, and the typed text stays", async () => {
   openAt("/refund-request/new?order=o7");
   const api = new FakeApi()
     .on("OrdersByCode", data({ orders: [{ _id: "o7", code: "PD-000007", recipient_name: "Zoë" }] }))

@@ -22,7 +22,7 @@ const request = (given_minor: number, requested_minor: number) =>
     data({ getRefundRequestById: { currency: "USD", requested_minor, lines: [line(given_minor)] } }),
   );
 
-Deno.test("S2.13 what came back another way has its column, and the sum is what is left", async () => {
+Deno.test("S2.13 amounts refunded another way have their column, and the sum is the rest", async () => {
   const parts = <RequestLines record={{ _id: "r1", version: 1 }} />;
   await onStage(request(593, 1_187), parts, async () => {
     await says("Refunded already");
@@ -34,7 +34,7 @@ Deno.test("S2.13 what came back another way has its column, and the sum is what 
   }, { role: "root" });
 });
 
-Deno.test("Clear answers 6 a refund that one person decided and posted does not say that nobody refunded it", () => {
+Deno.test("Clear answers 6 a refund decided and posted by one person does not say that nobody refunded it", () => {
   const record = {
     ...{ _id: "r1", version: 1, code: "RF-000001", order_id: "o1", order_code: "PD-1", seller_name: "Anna" },
     ...{ reason: "Torn", requested_minor: 1_780, approved_minor: 1_780, currency: "USD", status: "Posted" },

@@ -50,7 +50,7 @@ const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute
 const seals = (over: object = {}) =>
   new FakeApi().on("AuditSeals", data({ auditSeals: { ...SEALS, ...over } }));
 
-Deno.test("S6.17 an entry says who, for whom and from where, with before and after; what is long is folded", () => {
+Deno.test("S6.17 an entry shows who, for whom and from where, with before and after; long values are folded", () => {
   const api = new FakeApi().on("GetAudit", data({ getAuditById: ENTRY }));
   return onStage(api, <AuditView id="a1" level={1} />, async () => {
     await screen.findByRole("heading", { name: "Store saved", level: 1 });
@@ -72,14 +72,14 @@ Deno.test("S6.17 an entry says who, for whom and from where, with before and aft
   }, { role: "super_root" });
 });
 
-Deno.test("an entry that is not there says so", () => {
+Deno.test("a missing entry says so", () => {
   const api = new FakeApi().on("GetAudit", data({ getAuditById: null }));
   return onStage(api, <AuditView id="a1" level={2} />, async () => {
     await screen.findByRole("heading", { name: "There is no such entry", level: 2 });
   });
 });
 
-Deno.test("above the list is until when the audit is sealed, when that was verified and what is broken", async () => {
+Deno.test("above the list is until when the audit is sealed, when that was verified and which seals are broken", async () => {
   await onStage(seals(), <SealState />, async () => {
     await says("Sealed up to");
     await says("3 entries wait for the next seal.");
@@ -99,7 +99,7 @@ Deno.test("above the list is until when the audit is sealed, when that was verif
   );
 });
 
-Deno.test("the list of the audit has what was done in words, and opens the entry", () => {
+Deno.test("the list of the audit describes actions in words, and opens the entry", () => {
   const row = { ...ENTRY, summary: "name: Old → New" };
   row.told = { ...ENTRY.told, changes: ENTRY.told.changes.slice(0, 1) };
   const api = seals().on("List", data({ audit: [row] }))
@@ -114,7 +114,7 @@ Deno.test("the list of the audit has what was done in words, and opens the entry
   }, { role: "super_root", resource: audit });
 });
 
-Deno.test("S6.17 from a record a way leads to everything that was done to it, for super_root alone", async () => {
+Deno.test("S6.17 a record has a link to its whole audit, only for super_root", async () => {
   const view = <RecordView resource={orders} id="o1" level={1} onClose={() => {}} />;
   const trail = () => screen.queryByRole("link", { name: "Everything that was done to this record" });
   const api = () => new FakeApi().on("GetOrder", data({ getOrderById: null }));
@@ -127,7 +127,7 @@ Deno.test("S6.17 from a record a way leads to everything that was done to it, fo
   }, { role: "root" });
 });
 
-Deno.test("a record of the audit opens on the one screen of its kind that the person has", () => {
+Deno.test("a record of the audit opens on the person's one screen of its kind", () => {
   const [root, seller] = [person({ role: "super_root" }), person({ role: "sale" })];
   assert.equal(recordHref("gadgets", "g", root), null);
   assert.equal(recordHref("packages", "p", root), "/packages/all/p");
@@ -178,7 +178,7 @@ Deno.test("a value of the audit is shown formatted, never as it is stored", () =
   assert.equal(changedFieldText("Order.order.held.url"), "Address");
 });
 
-Deno.test("every action that can be done, and every field of its input, has words", () => {
+Deno.test("every possible action, and every field of its input, has words", () => {
   const api = buildSchema(SDL);
   const events = orderMachine.events.filter((event) => event.includes("."));
   const actions = [...Object.keys(api.getMutationType()!.getFields()), ...JOB_KINDS, "switchBack", ...events];

@@ -56,7 +56,7 @@ const choices = async (group: string) => within(await screen.findByRole("group",
 const radio = async (name: string) => (await choices("Theme")).getByRole("radio", { name });
 const wait = (ms: number) => act(() => new Promise<void>((done) => setTimeout(done, ms)));
 
-Deno.test("S4.9 S5.1 a choice is one write of that key alone, and the panel says that it is saved", async () => {
+Deno.test("S4.9 S5.1 a choice writes only that key, and the panel says that it is saved", async () => {
   const api = new FakeApi().on("SaveLook", saved({ theme: "dark" }));
   await open(api, async () => {
     await press("Customize");
@@ -70,7 +70,7 @@ Deno.test("S4.9 S5.1 a choice is one write of that key alone, and the panel says
   });
 });
 
-Deno.test("S4.12 choices are named as the spec names them; beside the name of a color is the color itself", async () => {
+Deno.test("S4.12 choices have the spec's names, and a color is shown next to its name", async () => {
   await open(new FakeApi(), async () => {
     await press("Customize");
     const named = async (group: string) =>
@@ -106,7 +106,7 @@ Deno.test("S4.9 with the panel closed a failure is a toast with a button to try 
   });
 });
 
-Deno.test("S4.9 another window's choice comes with its live event", async () => {
+Deno.test("S4.9 another window's choice arrives with its live event", async () => {
   const api = new FakeApi().on("MyLook", data({ cUser: user({ theme: "semi-dark" }) }));
   await open(api, async () => {
     await button("Customize");

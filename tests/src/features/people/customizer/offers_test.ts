@@ -19,7 +19,7 @@ Deno.test("S4.12 the choices are the spec's, and semi-dark is not offered in the
   assert.equal(shownTheme({ ...horizontal, layout: "vertical" }), "semi-dark");
 });
 
-Deno.test("S2.46 the horizontal layout is offered where there is room, the seller's to role sale; what is chosen stays", () => {
+Deno.test("S2.46 the horizontal layout is offered if there is room, the seller's to role sale; a chosen one stays", () => {
   assert.deepEqual(offersOf(place).layout, ["vertical", "horizontal", "blank"]);
   assert.deepEqual(offersOf({ ...place, isWide: false }).layout, ["vertical", "blank"]);
   assert.deepEqual(offersOf({ ...place, isForSeller: true }).layout, [

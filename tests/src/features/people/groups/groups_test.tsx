@@ -46,7 +46,7 @@ const apiWith = () =>
     .on("Make", data({ made: { _id: "g1", version: 4 } }));
 const box = (name: string) => screen.findByRole<HTMLInputElement>("checkbox", { name });
 
-Deno.test("S3.5 a group shows its rights, those of its own and those from above, each with its source in words", () =>
+Deno.test("S3.5 a group shows its own and inherited rights, each with its source in words", () =>
   onStage(apiWith(), view, async () => {
     await says("Set here");
     assert.equal((await box("Orders: View")).checked, true);
@@ -83,7 +83,7 @@ Deno.test("S7.12 ticks are sent as whole entries, of the changed modules; a rese
   }, head);
 });
 
-Deno.test("a row and a column are set at once; what has no such right is passed over", async () => {
+Deno.test("a row and a column are set at once, skipping missing rights", async () => {
   const api = apiWith();
   await onStage(api, <NewEntity resource={userGroups} shape={userGroups.shape!} />, async () => {
     fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: "Quiet" } });
@@ -104,7 +104,7 @@ Deno.test("a row and a column are set at once; what has no such right is passed 
   }, head);
 });
 
-Deno.test("one box is in the way of Tab; arrows go to the next box there is, over empty places", () =>
+Deno.test("one box is a tab stop; arrows move to the next existing box, over empty places", () =>
   onStage(apiWith(), view, async () => {
     await press("Edit group");
     const first = await box("Orders: View");
@@ -126,7 +126,7 @@ Deno.test("one box is in the way of Tab; arrows go to the next box there is, ove
     assert.equal(document.querySelectorAll('table input[tabindex="0"]').length, 1);
   }, head));
 
-Deno.test("S7.12 people are added and taken out, each once with a key; nobody's own row has the button", async () => {
+Deno.test("S7.12 people are added and removed, each once with a key; nobody's own row has the button", async () => {
   const api = apiWith().on("MakeGroupMembers", data({ makeGroupMembers: { _id: "g1", members: 2 } }))
     .on("TrashGroupMembers", data({ trashGroupMembers: { _id: "g1", members: 0 } }))
     .on(

@@ -24,7 +24,7 @@ async function fill(current = "old one 123", next = "battery staple", repeat = n
   await type(new RegExp(REPEAT), repeat);
 }
 
-Deno.test("S2.39 the password changes with the current one and the new one twice; the rest is signed out", () =>
+Deno.test("S2.39 the password changes with the current one and the new one twice; other sessions are signed out", () =>
   onStage(apiWith(), <PasswordPage />, async ({ api }) => {
     await fill();
     await press("Change password");
@@ -51,7 +51,7 @@ Deno.test("S2.39 a problem is shown at its field before anything is sent", () =>
     assert.equal(api.requests.length, 0);
   }));
 
-Deno.test("S2.39 a wrong current password is reported at its field, and what was typed stays", () => {
+Deno.test("S2.39 a wrong current password is reported at its field, and the typed text stays", () => {
   const problems = { problems: [{ path: "password", code: "wrongPassword" }] };
   return onStage(
     apiWith().on("ChangePassword", refusal("BAD_INPUT", problems)),
@@ -75,7 +75,7 @@ Deno.test("S8.5 without an answer the page says that the change may have been ma
   });
 });
 
-Deno.test("S2.39 no password is ever kept: not in a draft, not in storage, not in an address", () =>
+Deno.test("S2.39 no password is ever stored: not in a draft, not in storage, not in an address", () =>
   onStage(apiWith(), <PasswordPage />, async ({ history }) => {
     await fill("kept nowhere 1", "kept nowhere 2");
     const json = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, history]);

@@ -41,7 +41,7 @@ const apiWith = (saved: Partial<typeof MAI> = {}) =>
   new FakeApi().on("Profile", data({ cUser: MAI }))
     .on("SaveProfile", data({ updateProfile: { ...MAI, ...saved, version: 4 } }));
 
-Deno.test("S2.38 S3.1 the profile shows what a person may write, and as facts what others set", () =>
+Deno.test("S2.38 S3.1 the profile shows fields that the person may write, and as facts what others set", () =>
   onStage(apiWith(), <InfoPage />, async () => {
     assert.equal((await field(NAME)).value, "Mai");
     const names = [...document.querySelectorAll("form input")].map((input) => input.getAttribute("name"));
@@ -54,7 +54,7 @@ Deno.test("S2.38 S3.1 the profile shows what a person may write, and as facts wh
     assert.equal(document.title, "Edit Profile · Pressdock");
   }));
 
-Deno.test("a seller sees how much of the quota their files take up", async () => {
+Deno.test("a seller sees how much of the quota their files use", async () => {
   const GB = 1024 ** 3;
   const shown = async (most_bytes: number) => {
     const files = { bytes: 1.25 * GB, most_bytes };
@@ -88,7 +88,7 @@ Deno.test("S5.1 only changed fields with a value are sent, and emptied ones by t
     await waitFor(() => assert.equal(api.named("SaveProfile")[1]?.variables["version"], 4));
   }));
 
-Deno.test("S5.1 a name that was emptied is a mistake at its field, not a field to clear", () =>
+Deno.test("S5.1 an emptied name is an error at its field, not a field to clear", () =>
   onStage(apiWith(), <InfoPage />, async ({ api }) => {
     assert.deepEqual(profileArguments({ ...MAI, name: " " }, ["name"]), { name: " " });
     await type(NAME, " ");
@@ -99,7 +99,7 @@ Deno.test("S5.1 a name that was emptied is a mistake at its field, not a field t
     assert.equal(api.named("SaveProfile").length, 0);
   }));
 
-Deno.test("S2.38 what the API refuses is shown at its field, and what was typed is kept", () => {
+Deno.test("S2.38 a refusal of the API is shown at its field, and the typed text stays", () => {
   const problems = { problems: [{ path: "h", code: "taken" }] };
   const api = apiWith().on("SaveProfile", refusal("BAD_INPUT", problems));
   return onStage(api, <InfoPage />, async () => {
@@ -110,7 +110,7 @@ Deno.test("S2.38 what the API refuses is shown at its field, and what was typed 
   });
 });
 
-Deno.test("M5 a profile that was changed elsewhere is shown beside what was typed", () => {
+Deno.test("M5 a profile changed elsewhere is shown next to the typed text", () => {
   const current = { ...MAI, name: "Mai from the phone", phone_number: "", version: 5 };
   const api = apiWith().on(
     "SaveProfile",
@@ -128,7 +128,7 @@ Deno.test("M5 a profile that was changed elsewhere is shown beside what was type
   });
 });
 
-Deno.test("S2.38 a draft outlives the page, under its person alone", async () => {
+Deno.test("S2.38 a draft survives the page, only for its person", async () => {
   await onStage(apiWith(), <InfoPage />, async () => {
     await type(NAME, "Half typ");
     await says("Changed: Name");
@@ -140,7 +140,7 @@ Deno.test("S2.38 a draft outlives the page, under its person alone", async () =>
   });
 });
 
-Deno.test("S2.38 an unsaved profile is not left by a link, nor by closing the tab, without a question", () =>
+Deno.test("S2.38 leaving an unsaved profile by a link or by closing the tab asks first", () =>
   onStage(apiWith(), <InfoPage />, async () => {
     const isAsked = () => {
       const event = new Event("beforeunload", { cancelable: true });
@@ -156,7 +156,7 @@ Deno.test("S2.38 an unsaved profile is not left by a link, nor by closing the ta
     assert.equal(leaveRequest.value, null);
   }));
 
-Deno.test("I3 while somebody acts as the person, the page says whose it is and has no form", () => {
+Deno.test("I3 while somebody acts as the person, the page names whose it is and has no form", () => {
   const acting = { _id: "u9", name: "Root", role: "root", until: 2_000_000_000, left: 60 };
   return onStage(apiWith(), <InfoPage />, async ({ api }) => {
     await says("This page belongs to Mai");
@@ -165,7 +165,7 @@ Deno.test("I3 while somebody acts as the person, the page says whose it is and h
   }, { me: { name: "Mai", acting } });
 });
 
-Deno.test("S8.5 a profile that cannot be loaded says why, and is tried again", () => {
+Deno.test("S8.5 a profile that cannot be loaded shows the reason, and is retried", () => {
   const api = new FakeApi().on("Profile", () => Promise.reject(new TypeError("cut")), data({ cUser: MAI }));
   return onStage(api, <InfoPage />, async () => {
     await says("Your profile could not be loaded");

@@ -35,7 +35,7 @@ const tab = (record: object = {}) => (
 const boss = { role: "super_root" };
 const shownLink = () => screen.queryByLabelText<HTMLInputElement>("One-time link")?.value;
 
-Deno.test("a link is made by a click, shown once with its time, and gone after", () =>
+Deno.test("a link is made by a click, shown once with its time, and hidden afterwards", () =>
   onStage(apiWith(), tab(), async ({ api }) => {
     await press("Create link");
     await says("15-11-2023 22:13");
@@ -46,7 +46,7 @@ Deno.test("a link is made by a click, shown once with its time, and gone after",
     assert.ok(!document.body.innerHTML.includes(LINK));
   }, boss));
 
-Deno.test("a link that was not made says so, and can be asked for again", () => {
+Deno.test("a link that could not be made says so, and can be requested again", () => {
   const api = apiWith().on("MakeEntryLink", refusal("FORBIDDEN"), made);
   return onStage(api, tab(), async () => {
     await press("Create link");

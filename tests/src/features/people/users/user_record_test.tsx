@@ -52,7 +52,7 @@ Deno.test("S3.1 a tab shows what later features add to it, below its own part", 
   }, boss);
 });
 
-Deno.test("S3.1 one form over all tabs sends what was changed in each, in the types of the input", async () => {
+Deno.test("S3.1 one form over all tabs sends the changes of each, in the types of the input", async () => {
   const api = apiWith();
   await onStage(api, view, async () => {
     await press("Edit user");
@@ -87,7 +87,7 @@ Deno.test("S3.1 one form over all tabs sends what was changed in each, in the ty
   }, boss);
 });
 
-Deno.test("S3.1 plans are added as days; those that overlap are reported before anything is sent", async () => {
+Deno.test("S3.1 plans are added as days; overlapping ones are reported before anything is sent", async () => {
   const api = apiWith();
   await onStage(api, view, async () => {
     await press("Edit user");
@@ -112,7 +112,7 @@ Deno.test("S3.1 plans are added as days; those that overlap are reported before 
   }, boss);
 });
 
-Deno.test("S3.4 the table of rights says where each comes from; ticking makes it the person's own and is sent", async () => {
+Deno.test("S3.4 the table of rights shows each source; ticking one makes it the person's own and is sent", async () => {
   const api = apiWith();
   await onStage(api, view, async () => {
     await tab("Role and rights");
@@ -134,7 +134,7 @@ Deno.test("S3.4 the table of rights says where each comes from; ticking makes it
   }, boss);
 });
 
-Deno.test("what is wrong on another tab brings that tab, with the words at the field", async () => {
+Deno.test("an error on another tab opens that tab, with the message at the field", async () => {
   const problems = [{ path: "params.email", code: "taken" }];
   const api = apiWith().on("Make", refusal("BAD_INPUT", { problems }));
   await onStage(api, view, async () => {
@@ -148,7 +148,7 @@ Deno.test("what is wrong on another tab brings that tab, with the words at the f
   }, boss);
 });
 
-Deno.test("S5.2 somebody new is asked for what is needed, sent with empty texts and without empty lists and flags", async () => {
+Deno.test("S5.2 a new person needs the required fields, and is sent with empty texts and without empty lists and flags", async () => {
   const api = apiWith();
   await onStage(api, <NewEntity resource={users} shape={users.shape!} />, async () => {
     await type(/^Name/, "Mai");
@@ -185,7 +185,7 @@ Deno.test("S5.2 somebody new is asked for what is needed, sent with empty texts 
   }, boss);
 });
 
-Deno.test("S5.2 who was invited has a link at once, there to be copied, made once", async () => {
+Deno.test("S5.2 an invited person has a link at once, to copy, made once", async () => {
   const link = "https://login.test/welcome#code=abc";
   const api = apiWith().on(
     "MakeEntryLink",
@@ -203,7 +203,7 @@ Deno.test("S5.2 who was invited has a link at once, there to be copied, made onc
   }, boss);
 });
 
-Deno.test("a group that was made while the form is open is there to be ticked, without a reload", async () => {
+Deno.test("a group made while the form is open can be ticked without a reload", async () => {
   const api = apiWith();
   await onStage(api, <NewEntity resource={users} shape={users.shape!} />, async () => {
     await waitFor(() => assert.ok(screen.getByRole("checkbox", { name: "day" })));
@@ -226,7 +226,7 @@ Deno.test("S7.15 deleting asks once and calls deleteById", async () => {
   }, boss);
 });
 
-Deno.test("a plan holds from its first second until its end", () => {
+Deno.test("a plan is valid from its first second until its end", () => {
   const plan = { _id: "p", level: "x", vip: 0, effective_at: 10, expired_at: 20 };
   assert.deepEqual([9, 10, 19, 20].map((now) => whenOf(plan, now)), ["coming", "now", "now", "past"]);
   assert.equal(whenOf({ ...plan, expired_at: null }, 99), "now");

@@ -75,7 +75,7 @@ const quotes = data({
   ],
 });
 
-Deno.test("S2.5 my price is beside the list price, with days and surcharges; what is not offered says so", async () => {
+Deno.test("S2.5 the caller's price is next to the list price, with days and surcharges; an unavailable one is marked", async () => {
   const api = new FakeApi().on("PriceList", prices);
   await onStage(api, <PriceListPage />, async () => {
     await says("3–5 days");
@@ -138,7 +138,7 @@ Deno.test("every step of a price has its sentence", () => {
   ]);
 });
 
-Deno.test("Real input 17 the step of a zone says the territory, and whose prices it has", () => {
+Deno.test("Real input 17 the step of a zone names the territory, and whose prices apply", () => {
   const zone = (values: RateStep["values"]) =>
     stepText({ code: "zone", values: { zone: "2", prefix: "", ...values }, minor: 0 });
   assert.equal(

@@ -7,7 +7,7 @@ import { acceptedFiles, sendDrop } from "../../../../../src/features/shipping/la
 const fileOf = (name: string, size: number): File =>
   Object.defineProperty(new File([], name), "size", { value: size });
 
-Deno.test("S2.6 what a drop cannot take is refused by name, and the others go on", () => {
+Deno.test("S2.6 files that a drop cannot accept are refused by name, and the others continue", () => {
   const files = [
     fileOf("empty.pdf", 0),
     fileOf("large.pdf", MAX_DROP_FILE_BYTES + 1),

@@ -77,7 +77,7 @@ const attach = async () => {
   await press(/^Attach/);
 };
 
-Deno.test("S2.7 a label's file is uploaded as it is chosen, shown with its size, and attached with the step", () =>
+Deno.test("S2.7 a label's file is uploaded when chosen, shown with its size, and attached with the step", () =>
   inForm(async (sent) => {
     await says("PDF or PNG up to 10 MB.");
     await choose(fileOf());
@@ -98,7 +98,7 @@ Deno.test("S2.7 a label's file is uploaded as it is chosen, shown with its size,
     });
   }));
 
-Deno.test("S2.7 of several pages one is picked or all: the file is sent again with them", () =>
+Deno.test("S2.7 one or all of several pages are picked: the file is sent again with the choice", () =>
   inForm(async () => {
     await choose(fileOf());
     await last().answer(201, { ...LABEL, pages: 3 });
@@ -114,7 +114,7 @@ Deno.test("S2.7 of several pages one is picked or all: the file is sent again wi
     assert.equal((await screen.findByLabelText<HTMLSelectElement>("Page with the label")).value, "2");
   }));
 
-Deno.test("S2.7 a refused file says why in place; taken out again, the label is attached without it", () =>
+Deno.test("S2.7 a refused file shows the reason in place; once removed, the label is attached without it", () =>
   inForm(async (sent) => {
     await choose(fileOf("label.pdf", 10 * 1024 ** 2 + 1));
     await says("The file is larger than 10 MB.");
@@ -131,7 +131,7 @@ Deno.test("S2.7 a refused file says why in place; taken out again, the label is 
     assert.equal((sent[0]!.params as { file?: string }).file || "none", "none");
   }));
 
-Deno.test("S2.7 an upload that broke is tried again with its key; one that is dropped is taken too", () =>
+Deno.test("S2.7 a broken upload is retried with its key; a dropped file is accepted too", () =>
   inForm(async () => {
     const drop = new Event("drop", { bubbles: true, cancelable: true });
     Object.defineProperty(drop, "dataTransfer", { value: { types: ["Files"], files: [fileOf()] } });

@@ -61,7 +61,7 @@ async function open() {
 const sent = (api: FakeApi) =>
   (api.named("MakeBulk")[0]?.variables["params"] as { readonly only_made?: boolean } | undefined)?.only_made;
 
-Deno.test("S2.29 labels are bought once their number and sum were seen; unmade garments are left out unless they are asked for", async () => {
+Deno.test("S2.29 labels are bought after their number and sum were shown; unmade garments are excluded unless chosen", async () => {
   const api = holding();
   await onList(api, "/packages", async () => {
     await open();
@@ -74,7 +74,7 @@ Deno.test("S2.29 labels are bought once their number and sum were seen; unmade g
   }, { role: "root", resource: packages });
 });
 
-Deno.test("S2.29 labels of packages with unmade garments are bought where that is chosen", async () => {
+Deno.test("S2.29 labels of packages with unmade garments are bought if chosen", async () => {
   const api = holding();
   await onList(api, "/orders/ship", async () => {
     await open();
@@ -93,7 +93,7 @@ Deno.test("S2.29 labels of packages with unmade garments are bought where that i
   }, { role: "root", resource: ordersShip });
 });
 
-Deno.test("S2.29 of too many to be added up it says so; a row whose order is not open says its status", async () => {
+Deno.test("S2.29 a selection too large to add up says so; a row whose order is not open shows its status", async () => {
   const groups = [{
     status: "",
     print_status: "",

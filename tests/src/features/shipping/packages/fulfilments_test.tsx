@@ -32,7 +32,7 @@ const columns = () => screen.getAllByRole("columnheader").map(({ textContent }) 
 const all = (api: FakeApi, scopeOf: (id: string) => readonly string[], work: () => Promise<void>) =>
   onList(api, "/fulfilments/all", work, { role: "sale", scopeOf, resource: fulfilments });
 
-Deno.test("S2.45 a seller finds each package with its order, buyer and number, and neither a column nor a filter of sellers", async () => {
+Deno.test("S2.45 a seller finds each package with its order, buyer and number, without a column or filter of sellers", async () => {
   const api = holding(row("1", "Anna"));
   await all(api, (own) => [own], async () => {
     const pkg = await rowOf("PK-1");
@@ -50,7 +50,7 @@ Deno.test("S2.45 a seller finds each package with its order, buyer and number, a
   });
 });
 
-Deno.test("S2.45 an agent sees whose each package is", async () => {
+Deno.test("S2.45 an agent sees the owner of each package", async () => {
   await all(holding(row("1", "Anna"), row("2", "Ben")), () => ["anna", "ben"], async () => {
     await rowOf("PK-2");
     assert.ok(columns().includes("Seller"));

@@ -59,7 +59,7 @@ Deno.test("S2.7 Weigh takes grams with the packaging, or three sides measured by
   }, { role: "packager" });
 });
 
-Deno.test("S2.7 customs lines say where each came from and what is missing of it, and are sent once it is filled in", async () => {
+Deno.test("S2.7 customs lines show their source and what is missing, and are sent once completed", async () => {
   const api = new FakeApi().on("GetPackage", found({ declaration: declarationSample() })).on(
     "DeclarePackage",
     refusal("BAD_INPUT", { problems: [{ path: "lines.1.hs", code: "badHsCode" }] }),
@@ -110,7 +110,7 @@ Deno.test("S2.7 customs lines say where each came from and what is missing of it
   }, { role: "order_qc" });
 });
 
-Deno.test("S2.7 lines that a person entered can be taken back to what the items say; with a label they are closed, and the floor sees no value", async () => {
+Deno.test("S2.7 entered lines can be reset to the items' data; with a label they are closed, and the floor sees no value", async () => {
   const own = declarationSample({ overridden: true, missing: [] });
   const lines = own.lines.map((line) => ({
     ...line,
@@ -147,7 +147,7 @@ Deno.test("S2.7 lines that a person entered can be taken back to what the items 
   });
 });
 
-Deno.test("S2.7 its charges are for who sees money: a seller's own without what it costs us", async () => {
+Deno.test("S2.7 charges are shown to people who see money: a seller's own without our costs", async () => {
   const moved = (kind: string, amount_minor: number, tax_minor = 0) => ({
     ...{ kind, amount_minor, tax_minor, currency: "USD", at: 1_790_000_000 },
   });

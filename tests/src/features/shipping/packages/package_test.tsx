@@ -52,7 +52,7 @@ async function whyNot(name: string): Promise<string> {
 const take = async (name: string) => fireEvent.click(await settledElement(() => stepOf(name)));
 const isOn = async (name: string) => (await stepOf(name)).getAttribute("aria-disabled") !== "true";
 
-Deno.test("S2.7 a package shows its garments by item, its order, and each step that is possible or says why not", async () => {
+Deno.test("S2.7 a package shows its garments by item, its order, and each step that is possible or gives its reason", async () => {
   await onStage(new FakeApi().on("GetPackage", found()), view, async () => {
     await screen.findByRole("heading", { name: "PK-000001", level: 1 });
     for (
@@ -75,7 +75,7 @@ Deno.test("S2.7 a package shows its garments by item, its order, and each step t
   }, { role: "packager" });
 });
 
-Deno.test("S2.7 a split sends the garments that were picked, and asks for one before it sends anything", async () => {
+Deno.test("S2.7 a split sends the selected garments, and requires one before it sends anything", async () => {
   const api = new FakeApi().on("GetPackage", found()).on("Move", moved);
   await onStage(api, view, async () => {
     await take("Split package");
@@ -129,7 +129,7 @@ for (
     ],
   ] as const
 ) {
-  Deno.test(`First day 2 applying policies says what it did, as a ${intent}: ${text}`, async () => {
+  Deno.test(`First day 2 applying policies reports its result, as a ${intent}: ${text}`, async () => {
     const moves = [{ _id: "p1", ok: true, columns: {}, version: 4, applied, reason: null, legal: [] }];
     const api = new FakeApi().on("GetPackage", found({})).on("Move", data({ moves }))
       .on("ShippingPolicies", data({ shippingPolicies: [] }));
@@ -144,7 +144,7 @@ for (
   });
 }
 
-Deno.test("a label that could not be had is apart from voided ones, with its reason and without a price", async () => {
+Deno.test("a failed label is separate from voided ones, with its reason and without a price", async () => {
   const failed = {
     ...voidedLabel,
     ...{ _id: "la9", number: "", status: "Failed", reason: "", error: "rangesPaused", price_minor: 430 },
@@ -160,7 +160,7 @@ Deno.test("a label that could not be had is apart from voided ones, with its rea
   }, { role: "root" });
 });
 
-Deno.test("a refused purchase names the balance and what is missing, or how many numbers are paused; the floor sees no amount", async () => {
+Deno.test("a refused purchase names the balance and the missing amount, or how many numbers are paused; the floor sees no amount", async () => {
   const refused = (code: string, more: object) =>
     data({
       moves: [{
@@ -189,7 +189,7 @@ Deno.test("a refused purchase names the balance and what is missing, or how many
   await buy(refused("", paused), "No number is left: 10,197 are in paused ranges.", "packager");
 });
 
-Deno.test("S2.7 the file of a label is opened in a tab of its own and saved by its number; a label without one has nothing to open", async () => {
+Deno.test("S2.7 the file of a label is opened in another tab and saved by its number; a label without one has nothing to open", async () => {
   const went: string[] = [];
   const shown = data({
     getPackageById: labelledPackage({ labels: [voidedLabel, ...labelledPackage().labels] }),
@@ -236,7 +236,7 @@ Deno.test("S2.7 the file of a label is opened in a tab of its own and saved by i
   }
 });
 
-Deno.test("S2.45 those who follow orders see the same package and its label, and no step; another's is not there", async () => {
+Deno.test("S2.45 people who follow orders see the same package and its label without steps; another seller's is missing", async () => {
   const api = new FakeApi().on("GetFulfilment", data({ getFulfilmentById: labelledPackage() }));
   const seller = { role: "sale", scope: ["anna"] };
   await onStage(api, <FulfilmentView id="p1" level={2} />, async () => {
@@ -253,7 +253,7 @@ Deno.test("S2.45 those who follow orders see the same package and its label, and
   }, seller);
 });
 
-Deno.test("S2.7 what its garments and its order do shows in the package, also where the package itself stays as it is", async () => {
+Deno.test("S2.7 changes of its garments and its order show in the package, also where the package itself is unchanged", async () => {
   const api = new FakeApi().on(
     "GetPackage",
     found(),
@@ -271,7 +271,7 @@ Deno.test("S2.7 what its garments and its order do shows in the package, also wh
   }, { role: "packager" });
 });
 
-Deno.test("Attach label proposes the carrier of the shipping method; what is emptied stays empty", async () => {
+Deno.test("Attach label proposes the carrier of the shipping method, and an emptied field stays empty", async () => {
   const api = new FakeApi().on("GetPackage", found()).on("Move", moved);
   await onStage(api, view, async () => {
     await take("Attach label");

@@ -9,7 +9,7 @@ import PausedCarriers from "../../../../../src/features/shipping/packages/paused
 const HOUR = 3_600;
 const paused = (until: number) => data({ pausedCarriers: [{ _id: "i1", name: "EasyPost", until }] });
 
-Deno.test("S2.29 who packs sees that a carrier does not answer and when it is tried again, until it answers; a seller asks nothing", async () => {
+Deno.test("S2.29 packers see that a carrier does not answer and when it is retried, until it answers; a seller requests nothing", async () => {
   const api = new FakeApi().on(
     "PausedCarriers",
     paused(Math.floor(Date.now() / 1000) + HOUR),
@@ -27,7 +27,7 @@ Deno.test("S2.29 who packs sees that a carrier does not answer and when it is tr
   }, { role: "sale" });
 });
 
-Deno.test("S2.29 the lists where labels are waited for say above their rows that a carrier does not answer", async () => {
+Deno.test("S2.29 lists of packages that wait for labels say above their rows that a carrier does not answer", async () => {
   for (const [resource, root] of [[packages, "packages"], [ordersShip, "fulfilments"]] as const) {
     const api = new FakeApi().on("List", data({ [root]: [] }))
       .on("Count", data({ [`${root}Count`]: { count: 0, capped: false } }))

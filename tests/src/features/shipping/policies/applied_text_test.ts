@@ -7,7 +7,7 @@ import { lateWords } from "../../../../../src/lib/i18n.ts";
 
 const textOf = (tally: Partial<PolicyTally>) => tallyText({ ...NO_TALLY, ...tally });
 
-Deno.test("First day 2 a job that applied policies says how many packages it set, and why it left the others", async () => {
+Deno.test("First day 2 a job that applied policies shows how many packages it set, and why it left the others", async () => {
   await lateWords();
   assert.equal(
     textOf({ methods: { Standard: 3 }, unmatched: 2, misses: { country: 2, tooLight: 1 } }),

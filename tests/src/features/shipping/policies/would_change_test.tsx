@@ -67,7 +67,7 @@ Deno.test("S2.28 a new policy begins paused, and is sent so", async () => {
   });
 });
 
-Deno.test("S2.28 a paused policy counts what it would change, and is made active there at the version that was seen", async () => {
+Deno.test("S2.28 a paused policy counts what it would change, and is activated there at the version that was seen", async () => {
   const api = apiWith({}, { status: "Active", version: 4 })
     .on("ActivatePolicy", data({ makeShippingPolicy: { _id: "p1", version: 4 } }));
   await onStage(api, view, async () => {
@@ -81,7 +81,7 @@ Deno.test("S2.28 a paused policy counts what it would change, and is made active
   });
 });
 
-Deno.test("S2.28 a policy that somebody changed meanwhile is not made active, and says why", async () => {
+Deno.test("S2.28 a policy that somebody changed meanwhile is not activated, with the reason", async () => {
   const api = apiWith({}).on("ActivatePolicy", refusal("STALE"));
   await onStage(api, view, async () => {
     await says(COUNT);

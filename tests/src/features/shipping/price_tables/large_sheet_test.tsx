@@ -41,7 +41,7 @@ const Prices = priceTablePart("priceTables", "prices");
 /** Those that one look shows, and no more: happy-dom lays nothing out, so it is about a window's worth. */
 const MOST_CELLS = 700;
 
-Deno.test("S2.29 of 50,000 prices those in sight are drawn; the keyboard reaches all, and each says where it is", async () => {
+Deno.test("S2.29 of 50,000 prices the visible ones are drawn; the keyboard reaches all, and each announces its place", async () => {
   const prices = <Prices record={{ _id: "large", version: 3 }} />;
   await onStage(new FakeApi().on("ShownPriceTable", shown), prices, async () => {
     const grid = await screen.findByRole("grid");

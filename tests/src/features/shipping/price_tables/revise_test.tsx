@@ -11,7 +11,7 @@ const HERE = "/orders/all/o1";
 const moved = (made_id: string | null) =>
   data({ moves: [{ _id: "p1", ok: true, version: 3, columns: {}, made_id, reason: null, legal: [] }] });
 
-Deno.test("S2.30 the draft of a revised card opens; a step that makes nothing stays where it is", async () => {
+Deno.test("S2.30 the draft of a revised price table opens; a step that makes nothing keeps the page", async () => {
   for (const [made, paths] of [["p2", [HERE, "/local_cost_table/all/p2"]], [null, [HERE]]] as const) {
     let done = 0;
     const steps = (
@@ -41,7 +41,7 @@ function Changed() {
   return <RecordSteps resource={localCostTable} record={CARD} name={CARD.code} onDone={() => {}} />;
 }
 
-Deno.test("S2.30 no step is taken of a card with changes that are not saved", async () => {
+Deno.test("S2.30 no step is possible on a price table with unsaved changes", async () => {
   const api = new FakeApi().on("Move", moved(null));
   await onStage(api, <Changed />, async () => {
     await press("Revise");

@@ -18,7 +18,7 @@ const body = (far: number | null): PriceTableBody => ({
   duties: [],
 });
 
-Deno.test("S2.29 a card that is saved as CSV or Excel is read again as the same card, in any currency", async () => {
+Deno.test("S2.29 a price table saved as CSV or Excel is read again unchanged, in any currency", async () => {
   for (const format of ["csv", "xlsx"] as const) {
     for (const currency of ["USD", "VND", "KWD"]) {
       const table = body(null);

@@ -77,7 +77,7 @@ async function typeIn(text: string): Promise<void> {
   act(() => void fireEvent.keyDown(input, { key: "Enter" }));
 }
 
-Deno.test("S2.29 the keyboard walks the sheet, edits a cell, empties it, and takes both back", async () => {
+Deno.test("S2.29 the keyboard moves through the sheet, edits a cell, empties it, and undoes both", async () => {
   const record = fresh();
   await onStage(new FakeApi().on("ShownPriceTable", shown()), <Prices record={record} />, async () => {
     assert.deepEqual((await grid(), cells()), ["100", "4.50", "9.00", "250", "5.00", "–"]);
@@ -96,7 +96,7 @@ Deno.test("S2.29 the keyboard walks the sheet, edits a cell, empties it, and tak
   });
 });
 
-Deno.test("S2.29 what is pasted from a spreadsheet is in the sheet, and what is copied is what it says", async () => {
+Deno.test("S2.29 text pasted from a spreadsheet is in the sheet, and copied text matches it", async () => {
   const record = fresh();
   await onStage(new FakeApi().on("ShownPriceTable", shown()), <Prices record={record} />, async () => {
     await grid();
@@ -111,7 +111,7 @@ Deno.test("S2.29 what is pasted from a spreadsheet is in the sheet, and what is 
   });
 });
 
-Deno.test("S2.29 a whole table that is pasted is looked at first, and taken with its zones", async () => {
+Deno.test("S2.29 a pasted whole table is previewed first, and accepted with its zones", async () => {
   const prices = <Prices record={fresh()} />;
   await onStage(new FakeApi().on("ShownPriceTable", shown()), prices, async () => {
     await paste("oz,US,Far\n1,3.66,3.70\n2,3.70,4");
@@ -124,7 +124,7 @@ Deno.test("S2.29 a whole table that is pasted is looked at first, and taken with
   });
 });
 
-Deno.test("S2.29 475,962 is never read as 475.962: its mark is asked for", async () => {
+Deno.test("S2.29 475,962 is never read as 475.962: the person chooses its mark", async () => {
   const record = fresh();
   await onStage(new FakeApi().on("ShownPriceTable", shown()), <Prices record={record} />, async () => {
     await grid();
@@ -138,7 +138,7 @@ Deno.test("S2.29 475,962 is never read as 475.962: its mark is asked for", async
   });
 });
 
-Deno.test("S2.29 brackets that do not rise are red, a price that falls is amber; both are listed with their row", async () => {
+Deno.test("S2.29 brackets that do not rise are red, a falling price is amber; both are listed with their row", async () => {
   const record = fresh();
   const body = {
     ...BODY,
@@ -159,7 +159,7 @@ Deno.test("S2.29 brackets that do not rise are red, a price that falls is amber;
   );
 });
 
-Deno.test("S2.29 a draft is saved with the version it was begun on; what cannot be read is not sent", async () => {
+Deno.test("S2.29 a draft is saved with the version it was begun on; unreadable values are not sent", async () => {
   const record = fresh();
   const api = new FakeApi().on("ShownPriceTable", shown()).on("SavePriceTable", saved);
   await onStage(api, <Prices record={record} />, async () => {
@@ -180,7 +180,7 @@ Deno.test("S2.29 a draft is saved with the version it was begun on; what cannot 
   });
 });
 
-Deno.test("S2.29 a table that somebody else saved first is not written over; the changes stay until they are dropped", async () => {
+Deno.test("S2.29 a table that somebody else saved first is not overwritten; the changes stay until they are discarded", async () => {
   const record = fresh();
   const api = new FakeApi().on("ShownPriceTable", shown()).on("SavePriceTable", refusal("STALE"));
   await onStage(api, <Prices record={record} />, async () => {
@@ -195,7 +195,7 @@ Deno.test("S2.29 a table that somebody else saved first is not written over; the
   });
 });
 
-Deno.test("S2.29 a table in force is read and copied, never changed", async () => {
+Deno.test("S2.29 a table in force can be read and copied, never changed", async () => {
   const record = fresh();
   const api = new FakeApi().on("ShownPriceTable", shown({ status: "active" }));
   await onStage(api, <Prices record={record} />, async () => {
@@ -208,7 +208,7 @@ Deno.test("S2.29 a table in force is read and copied, never changed", async () =
   });
 });
 
-Deno.test("S2.29 zones are a sheet too; what was changed stays while another tab is looked at", async () => {
+Deno.test("S2.29 zones are a sheet too; changes stay while another tab is open", async () => {
   const record = fresh();
   const api = new FakeApi().on("ShownPriceTable", shown());
   await onStage(api, <Zones record={record} />, async () => {

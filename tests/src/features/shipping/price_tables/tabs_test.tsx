@@ -18,7 +18,7 @@ const CARD = {
 };
 const isLast = () => screen.getAllByRole("tab").at(-1) === screen.queryByRole("tab", { name: "Flow" });
 
-Deno.test("S2.30 a record with tabs of its own shows its flow among them, to people who help others", async () => {
+Deno.test("S2.30 a record with its own tabs shows its flow among them, to people who help others", async () => {
   const view = <EntityView resource={localCostTable} id="p1" level={1} onClose={() => {}} />;
   for (const [role, hasFlow] of [["super_root", true], ["accounting", false]] as const) {
     await onStage(new FakeApi().on("Record", data({ record: CARD })), view, async () => {
@@ -29,7 +29,7 @@ Deno.test("S2.30 a record with tabs of its own shows its flow among them, to peo
   }
 });
 
-Deno.test("a price table is titled by more than its number, and Schedule asks the day and says what changes", async () => {
+Deno.test("a price table's title has more than its number, and Schedule asks the day and shows the changes", async () => {
   setConfig(CONFIG);
   const priced = (price: number) => ({
     ...EMPTY_BODY,

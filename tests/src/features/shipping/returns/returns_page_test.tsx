@@ -139,7 +139,7 @@ Deno.test("a scanned package is opened, a garment is graded by A, and U takes th
   }, { role: "packager" });
 });
 
-Deno.test("First day 4: a package that was confirmed as returned is taken back by U or the button, on the same device", async () => {
+Deno.test("First day 4: a package confirmed as returned is undone by U or the button, on the same device", async () => {
   const undone = data({ undoOpenReturn: { _id: "p1", code: "PK-000001", shipment_status: "In Transit" } });
   const bench = api().on("OpenReturn", opens("asks"), opens("done"), opens("done")).on(
     "UndoOpenReturn",
@@ -168,7 +168,7 @@ Deno.test("First day 4: a package that was confirmed as returned is taken back b
   }, { role: "packager" });
 });
 
-Deno.test("a package that was picked from the list is asked about, and a damaged garment gets its reason by a digit", async () => {
+Deno.test("a package picked from the list asks for confirmation, and a damaged garment gets its reason by a digit", async () => {
   const bench = api().on(
     "OpenReturn",
     opens("asks", {
@@ -193,7 +193,7 @@ Deno.test("a package that was picked from the list is asked about, and a damaged
   }, { role: "packager" });
 });
 
-Deno.test("a grade that no answer came to is sent again under its key, and what is refused says why", async () => {
+Deno.test("a grade without an answer is sent again under its key, and a refusal shows the reason", async () => {
   const bench = api().on("OpenReturn", opens("open")).on(
     "GradeReturn",
     () => Promise.reject(new TypeError("cut")),
@@ -215,7 +215,7 @@ Deno.test("a grade that no answer came to is sent again under its key, and what 
   }, { role: "packager" });
 });
 
-Deno.test("the location of the bench is asked once, and kept on the device", async () => {
+Deno.test("the location of the bench is chosen once, and stored on the device", async () => {
   localStorage.removeItem("station.returns");
   const bench = api([MAIN, LAX]);
   await onStage(bench, <ReturnsPage />, async () => {
@@ -227,7 +227,7 @@ Deno.test("the location of the bench is asked once, and kept on the device", asy
   localStorage.removeItem("station.returns");
 });
 
-Deno.test("at rest the bench says how many garments lie on its shelf, and of what", async () => {
+Deno.test("an idle bench shows how many garments are on its shelf, by kind", async () => {
   await onStage(api(), <ReturnsPage />, async () => {
     await says("On the returns shelf · 1,204 garments");
     const rows = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
@@ -235,7 +235,7 @@ Deno.test("at rest the bench says how many garments lie on its shelf, and of wha
   }, { role: "packager" });
 });
 
-Deno.test("a garment on the shelf is opened by a tap, scrapped with a reason by keys, and U puts it back", async () => {
+Deno.test("a garment on the shelf is opened by a tap, scrapped with a reason by keys, and U returns it", async () => {
   const kept = unit(1, { returned: KEPT });
   const bench = api().on("OpenReturn", opens("open", { unit_id: "u1", parcel: pkg({ units: [kept] }) })).on(
     "ReleaseReturn",
@@ -263,7 +263,7 @@ Deno.test("a garment on the shelf is opened by a tap, scrapped with a reason by 
   }, { role: "packager" });
 });
 
-Deno.test("an unprinted garment goes back to stock by S, for reasons that do not spoil it alone", async () => {
+Deno.test("an unprinted garment goes back to stock by S, except for reasons that spoil it", async () => {
   const kept = unit(1, { as_new: "restocked", returned: KEPT });
   const bench = api().on("OpenReturn", opens("open", { unit_id: "u1", parcel: pkg({ units: [kept] }) })).on(
     "ReleaseReturn",
@@ -281,7 +281,7 @@ Deno.test("an unprinted garment goes back to stock by S, for reasons that do not
   }, { role: "packager" });
 });
 
-Deno.test("a photo is asked for of what was damaged alone, and says of which garment", async () => {
+Deno.test("only a damaged garment asks for a photo, naming the garment", async () => {
   const bench = api().on("OpenReturn", opens("done")).on(
     "GradeReturn",
     data({ gradeReturn: { ...grade(1, "scrapped"), reason_code: "carrier" } }),

@@ -86,7 +86,7 @@ Deno.test(
 );
 
 Deno.test(
-  "the first blank of a canned reply without a value is selected, so that typing fills it in",
+  "the first placeholder of a canned reply without a value is selected, so that typing fills it in",
   inFeature(() =>
     onStage(api(), view, async () => {
       const written = await box();
@@ -101,7 +101,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a canned reply is inserted in the language that is chosen, and in English where it has none",
+  "a canned reply is inserted in the chosen language, and in English where that is missing",
   inFeature(() =>
     onStage(api(), view, async () => {
       const written = await box();
@@ -116,7 +116,7 @@ Deno.test(
 );
 
 Deno.test(
-  "canned replies are searched by the API; Escape gives the choice up and keeps the comment",
+  "canned replies are searched by the API; Escape cancels the choice and keeps the comment",
   inFeature(() =>
     onStage(
       api().on("OfferedReplies", OFFERED, data({ cannedReplies: [] }), refusal("INTERNAL")),
@@ -144,7 +144,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a seller is offered no canned reply, and none is asked for",
+  "a seller is offered no canned reply, and none is requested",
   inFeature(() =>
     onStage(api(), view, async ({ api }) => {
       await box();
@@ -156,7 +156,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a comment on an order offers replies in the seller's language once it is for the seller, else in that of the screen",
+  "a comment on an order offers replies in the seller's language when it is for the seller, otherwise in the screen's",
   inFeature(() =>
     onStage(api("de"), view, async () => {
       await box();

@@ -110,7 +110,7 @@ const itemsOf = (name: string) =>
     textContent
   );
 
-Deno.test("a case is shown beside its list, by the clock, with what it is about", async () => {
+Deno.test("a case is shown next to its list, with its clock and its subject", async () => {
   await onStage(apiWith(), view, async () => {
     await says("UN-000001");
     assert.match(document.body.textContent ?? "", /UN-000001Packed/);
@@ -137,7 +137,7 @@ Deno.test("a case is shown beside its list, by the clock, with what it is about"
   });
 });
 
-Deno.test("evidence is shown beside the artwork; each opens both large, notes of staff have none", async () => {
+Deno.test("evidence is shown next to the artwork; each opens both enlarged, and staff notes have none", async () => {
   await onStage(apiWith(), view, async () => {
     await button("Show photo.png large");
     assert.equal(screen.queryByRole("button", { name: "Show among us.png large" }), null);
@@ -157,7 +157,7 @@ Deno.test("evidence is shown beside the artwork; each opens both large, notes of
   });
 });
 
-Deno.test("R and N go to the boxes, E opens the decision in its first field", async () => {
+Deno.test("R and N move to the boxes, E opens the decision in its first field", async () => {
   const api = apiWith().on(
     "DecideCase",
     data({
@@ -198,7 +198,7 @@ Deno.test("a seller sees neither the other cases nor a box for notes, and a merg
   });
 });
 
-Deno.test("each decided line links to its remedy and shows how far it is, and the cause to staff", async () => {
+Deno.test("each decided line links to its remedy and shows its progress, and to staff the cause", async () => {
   const reprint = { remedy_id: "o9", remedy_kind: "order", remedy_code: "PD-000009", remedy_state: "Open" };
   const refund = { remedy_id: "r4", remedy_kind: "refund", remedy_code: "RF-000004", remedy_state: "Failed" };
   const cause = { step: "Printing", operator_name: "Pia", station: "ST-000003", reason: "Faded" };
@@ -218,7 +218,7 @@ Deno.test("each decided line links to its remedy and shows how far it is, and th
   });
 });
 
-Deno.test("a part that could not be read is reported in its place, and the conversation stays", async () => {
+Deno.test("a part that could not be read is reported in place, and the conversation stays", async () => {
   const api = apiWith().on("CaseBackground", refusal("INTERNAL")).on("CaseQueue", refusal("INTERNAL"));
   await onStage(api, view, async () => {
     await waitFor(() => assert.equal(screen.getAllByRole("alert").length, 2));

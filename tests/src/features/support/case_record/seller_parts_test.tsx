@@ -31,7 +31,7 @@ const unpaid = (...minors: number[]) =>
   });
 const seller = { role: "sale", scope: ["anna"], me: { _id: "anna" } };
 
-Deno.test("a reprint that waits for money says what is missing, with a way to top up for the seller alone", async () => {
+Deno.test("a reprint that waits for money shows the missing amount, with a link to top up only for the seller", async () => {
   // Another file of the process may have registered its own alone.
   registerFeatures(features);
   const view = <Unpaid caseId="c1" sellerId="anna" />;
@@ -61,7 +61,7 @@ const listed = (code: number) => ({
   created_at: TIME,
 });
 
-Deno.test("staff sees the last five other cases of the seller, and a link to all of them", async () => {
+Deno.test("staff see the last five other cases of the seller, and a link to all of them", async () => {
   const answer = { cases: [6, 5, 4, 3, 2, 1].map(listed), casesCount: { count: 9, capped: false } };
   const api = new FakeApi().on("CasesOfSeller", data(answer));
   await onStage(api, <SellerCases caseId="c4" sellerId="anna" />, async () => {
@@ -81,7 +81,7 @@ class LostFiles extends FakeApi {
   }
 }
 
-Deno.test("evidence that the file storage has lost is named, photo or video, and the words beside it stay", async () => {
+Deno.test("evidence lost by the file storage is named, photo or video, and its text stays", async () => {
   const attachment = (_id: string, name: string, type: string) => ({
     _id,
     comment_id: "m1",
@@ -118,7 +118,7 @@ Deno.test("evidence that the file storage has lost is named, photo or video, and
   });
 });
 
-Deno.test("an order's timeline has the steps of its cases, each with a link to its case, among its own", async () => {
+Deno.test("an order's timeline includes the steps of its cases, each with a link to its case", async () => {
   const entry = (_id: string, action: string, at: number, before: string, after: string) => ({
     ...{ _id, at, actor: "Mai", actor_for: "", action, reason: "" },
     changes: [{ field: "status", before, after }],

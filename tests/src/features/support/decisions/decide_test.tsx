@@ -107,7 +107,7 @@ const outcome = async (at: number, value: string) =>
   fireEvent.change((await screen.findAllByLabelText(/^Outcome/))[at]!, { target: { value } });
 const send = () => fireEvent.submit(screen.getByRole("form", { name: "Decide" }));
 
-Deno.test("a decision says in words what it will do, and lines of one charge share what is left of it", async () => {
+Deno.test("a decision shows in words what it will do, and lines of one charge share its rest", async () => {
   const api = apiWith().on(
     "Move",
     data({ moves: [{ _id: "c1", ok: true, version: 4, reason: null, legal: [] }] }),
@@ -133,7 +133,7 @@ Deno.test("a decision says in words what it will do, and lines of one charge sha
   });
 });
 
-Deno.test("one decision is applied to all lines, each with the person who worked at its garment", async () => {
+Deno.test("one decision is applied to all lines, each with the operator of its garment", async () => {
   const proposed = { ...cause, operator_id: "p2", operator_name: "Ben" };
   const found = { ...FOUND.getCaseById, lines: [line("1"), line("2", { proposed })] };
   const api = apiWith().on("DecideCase", data({ getCaseById: found }))
@@ -154,7 +154,7 @@ Deno.test("one decision is applied to all lines, each with the person who worked
   });
 });
 
-Deno.test("a garment that is not back cannot be sent again, and a line without an outcome is named", async () => {
+Deno.test("a garment that is not back cannot be reshipped, and a line without an outcome is named", async () => {
   const api = apiWith();
   await onStage(api, <Decide />, async () => {
     await press("begin");

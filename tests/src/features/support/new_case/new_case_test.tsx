@@ -71,7 +71,7 @@ const seller = { role: "sale", scope: ["me"], me: { _id: "me" } } as const;
 const radio = async (name: string | RegExp) => fireEvent.click(await screen.findByRole("radio", { name }));
 const send = () => fireEvent.submit(screen.getByRole("form", { name: "New case" }));
 
-Deno.test("a case is saved, described and sent, with the garment of the link picked", async () => {
+Deno.test("a case is saved, described and submitted, with the linked garment selected", async () => {
   openAt("/support/new?order=o7&garment=u1");
   const api = apiWith();
   await onStage(api, <NewCasePage />, async ({ history }) => {
@@ -106,7 +106,7 @@ Deno.test("a case is saved, described and sent, with the garment of the link pic
   }, seller);
 });
 
-Deno.test("it says beforehand that the days are over and that a photo is needed, and sends nothing without", async () => {
+Deno.test("the form says beforehand that the time limit is over and that a photo is needed, and sends nothing without", async () => {
   openAt("/support/new?order=o7");
   const api = apiWith();
   await onStage(api, <NewCasePage />, async () => {
@@ -125,7 +125,7 @@ Deno.test("it says beforehand that the days are over and that a photo is needed,
   }, seller);
 });
 
-Deno.test("staff accepts a late case with a reason, which goes with the step", async () => {
+Deno.test("staff accept a late case with a reason, which is sent with the step", async () => {
   openAt("/support/new?order=o7&garment=u1");
   const api = apiWith().on("Sellers", data({ users: [] }));
   await onStage(api, <NewCasePage />, async () => {
@@ -170,7 +170,7 @@ Deno.test("S2.12 the input survives a reload, and a refusal is shown without los
   }, seller);
 });
 
-Deno.test("a number that belongs to nothing is named in its place, and a scanned garment opens its order", async () => {
+Deno.test("an unknown number is reported in place, and a scanned garment opens its order", async () => {
   openAt("/support/new");
   const api = apiWith().on("OrdersForCase", data({ orders: [] }))
     .on("GarmentForCase", data({ units: [{ _id: "u1", code: "UN-000001", order_id: "o7" }] }));

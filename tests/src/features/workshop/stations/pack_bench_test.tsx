@@ -28,7 +28,7 @@ const foreign = answerOf("", garmentOf(9), {
   parcel: ONE,
 });
 
-Deno.test("S6.12 garments, the weight, the label that prints by itself, its scan: one package, done", async () => {
+Deno.test("S6.12 garments, the weight, the automatically printed label and its scan complete one package", async () => {
   const answers = [
     packedAnswer(ONE, 1),
     foreign,
@@ -69,7 +69,7 @@ Deno.test("S6.12 garments, the weight, the label that prints by itself, its scan
   });
 });
 
-Deno.test("a weight that is far off is amber and asked about; it goes once somebody is sure, and the label is printed once", async () => {
+Deno.test("an unlikely weight is amber and asks for confirmation; once confirmed it is sent, and the label is printed once", async () => {
   await atBench(
     [packedAnswer(ALL, 2), packAnswer("label.buy", WITH_REQUESTED_LABEL)],
     async ({ scan, sent, becomes, prints }) => {
@@ -97,7 +97,7 @@ Deno.test("a weight that is far off is amber and asked about; it goes once someb
   );
 });
 
-Deno.test("a label that was printed before asks why, in one digit or card; without a label there is nothing to print", async () => {
+Deno.test("a label that was printed before asks why, by one digit or card; without a label there is nothing to print", async () => {
   const again = refusal("BAD_INPUT", { problems: [{ path: "params.reason", code: "required" }] });
   const made = data({
     makePrintJob: {
@@ -131,7 +131,7 @@ Deno.test("a label that was printed before asks why, in one digit or card; witho
   });
 });
 
-Deno.test("the package's own code ends nothing: the bench asks for its label in amber, and the package stays", async () => {
+Deno.test("the package's own code completes nothing: the bench shows amber and wants its label, and the package stays", async () => {
   const again = answerOf("", null, { outcome: "already", code: "scanLabel", undo_until: null, parcel: LIVE });
   await atBench([packedAnswer(LIVE, 2), again, packAnswer("parcel.close", LIVE)], async ({ scan }) => {
     scan("UN-000002");
@@ -146,7 +146,7 @@ Deno.test("the package's own code ends nothing: the bench asks for its label in 
   });
 });
 
-Deno.test("SPLIT leaves what is missing to another package, UNDO takes a garment out again, Next puts the package aside", async () => {
+Deno.test("SPLIT moves missing garments to another package, UNDO takes a garment out again, Next puts the package aside", async () => {
   const split = { ...ONE, of: 1, units: [unit(1, true)] };
   const undone = answerOf("unit.undo", garmentOf(1), {
     undo_until: null,
@@ -179,7 +179,7 @@ Deno.test("SPLIT leaves what is missing to another package, UNDO takes a garment
   );
 });
 
-Deno.test("scans that are kept without a connection go in their order, each with the package that lay there", async () => {
+Deno.test("scans stored without a connection are sent in order, each with the package on the bench at the time", async () => {
   await atBench([packedAnswer(ONE, 1), packedAnswer(ALL, 2)], async ({ scan, sent, net }) => {
     scan("UN-000001");
     await isShown("good");
@@ -209,7 +209,7 @@ const METHODS = [
   },
 ];
 
-Deno.test("without a method that sells labels the bench offers those that do, and keeps weight and place", async () => {
+Deno.test("without a method that sells labels the bench offers others, and keeps weight and place", async () => {
   const none = packAnswer(
     "",
     { ...ALL, method_code: "", method_name: "", weighed_g: 410, methods: METHODS },
@@ -250,7 +250,7 @@ Deno.test("without a method that sells labels the bench offers those that do, an
   });
 });
 
-Deno.test("a digit chooses one of the methods that are offered", async () => {
+Deno.test("a digit chooses one of the offered methods", async () => {
   const none = packAnswer("", { ...ALL, weighed_g: 410, methods: METHODS }, {
     outcome: "refused",
     code: "hasMethod",
@@ -269,7 +269,7 @@ Deno.test("a digit chooses one of the methods that are offered", async () => {
   );
 });
 
-Deno.test("the card says what packaging to take, from the first garment on", async () => {
+Deno.test("the card names the packaging to take, from the first garment on", async () => {
   await atBench([packedAnswer({ ...ONE, package_type: "mailer_s" }, 1)], async ({ scan }) => {
     scan("UN-000001");
     await isShown("good");
@@ -277,7 +277,7 @@ Deno.test("the card says what packaging to take, from the first garment on", asy
   });
 });
 
-Deno.test("a label that cannot be had sends the package to the shelf and says why; of money it says no amount", async () => {
+Deno.test("a label that cannot be bought sends the package to the shelf with the reason, without amounts", async () => {
   const short = packAnswer("", ALL, {
     outcome: "refused",
     code: "INSUFFICIENT_BALANCE",

@@ -3,7 +3,7 @@ import { ALL, atBench, isAt, packAnswer, packedAnswer, WITH_REQUESTED_LABEL } fr
 import { press, says } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 
-Deno.test("Real input 19 contents that weigh more than the package are amber and asked about, and bought once it is confirmed", async () => {
+Deno.test("Real input 19 contents that weigh more than the package are amber and ask for confirmation, then the label is bought", async () => {
   const over = packAnswer("", ALL, {
     outcome: "refused",
     code: "isNetWithin",

@@ -45,7 +45,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-Deno.test("queues that are cut at any point, killed and doubled: each kept scan counts exactly once, in order, for its person", async () => {
+Deno.test("when queues are cut at any point, killed and repeated each stored scan counts exactly once, in order, for its person", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 25 }),
@@ -105,7 +105,7 @@ Deno.test("every answer is shown once, in the window that scanned it, whichever 
   [one, other].forEach((window) => window.kill());
 });
 
-Deno.test("what a call did not answer outlives the power, and so does what is scanned while nothing is answered", async () => {
+Deno.test("unanswered scans survive a power cut, and so do scans while nothing is answered", async () => {
   const world = new ScanWorld();
   const first = world.open(ANN);
   await letPromisesRun();
@@ -122,7 +122,7 @@ Deno.test("what a call did not answer outlives the power, and so does what is sc
   assert.deepEqual(world.done.map(({ person }) => person), ["ann", "ann"]);
 });
 
-Deno.test("a window that misses what another one sent asks once more with the same keys, and gets the answers", async () => {
+Deno.test("a window without the answers to scans that another one sent asks once more with the same keys, and gets them", async () => {
   const world = new ScanWorld();
   world.isDeaf = true;
   const [one, other] = [world.open(ANN), world.open(ANN)];
@@ -138,7 +138,7 @@ Deno.test("a window that misses what another one sent asks once more with the sa
   [one, other].forEach((window) => window.kill());
 });
 
-Deno.test("a fresh refusal that another window brought is a verdict too, and waits nowhere", async () => {
+Deno.test("a fresh refusal received by another window is a verdict too, and is not queued", async () => {
   const world = new ScanWorld();
   world.refused.add("UN-000001");
   const [one, other] = [world.open(ANN), world.open(ANN)];
@@ -152,7 +152,7 @@ Deno.test("a fresh refusal that another window brought is a verdict too, and wai
   [one, other].forEach((window) => window.kill());
 });
 
-Deno.test("a tablet sleeps in the middle of 40 kept scans and wakes as another person: they wait for the person who scanned them", async () => {
+Deno.test("a tablet sleeps in the middle of 40 stored scans and wakes as another person: they wait for the person who scanned them", async () => {
   const world = new ScanWorld();
   const ann = world.open(ANN);
   await letPromisesRun();
@@ -175,7 +175,7 @@ Deno.test("a tablet sleeps in the middle of 40 kept scans and wakes as another p
   back.kill();
 });
 
-Deno.test("a refusal of a fresh scan is a verdict; of one that was kept it waits for a tap, beyond a reload", async () => {
+Deno.test("a refusal of a fresh scan is a verdict; one of a stored scan waits for a tap, beyond a reload", async () => {
   const world = new ScanWorld();
   world.refused.add("UN-000001");
   const first = world.open(ANN);
@@ -199,7 +199,7 @@ Deno.test("a refusal of a fresh scan is a verdict; of one that was kept it waits
   second.kill();
 });
 
-Deno.test("where nothing can be stored a warning is shown, scans go on with a connection, and without one they are refused, not lost", async () => {
+Deno.test("where nothing can be stored a warning is shown, scans continue with a connection, and without one they are refused, not lost", async () => {
   for (const isKeeping of [true, false]) {
     const world = new ScanWorld();
     world.isFull = true;
@@ -221,7 +221,7 @@ Deno.test("where nothing can be stored a warning is shown, scans go on with a co
   }
 });
 
-Deno.test("nobody signed in: they are kept; 2,000 are kept and no more", async () => {
+Deno.test("scans are stored while nobody is signed in, and at most 2,000", async () => {
   const world = new ScanWorld();
   const window = world.open(ANN);
   await letPromisesRun();
@@ -237,7 +237,7 @@ Deno.test("nobody signed in: they are kept; 2,000 are kept and no more", async (
   window.kill();
 });
 
-Deno.test("one that the API does not read holds up no other: they are sent one by one, and it is refused", async () => {
+Deno.test("a scan that the API does not read delays no other: they are sent one by one, and it is refused", async () => {
   const world = new ScanWorld();
   const window = world.open(ANN);
   await letPromisesRun();

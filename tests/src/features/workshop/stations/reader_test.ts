@@ -28,7 +28,7 @@ function readAs(text: string, layout: Layout, gapMs = 5) {
   return reader.end(value);
 }
 
-Deno.test("whatever layout the computer has, a scanned code is read as it was printed", () => {
+Deno.test("with any keyboard layout of the computer a scanned code is read as printed", () => {
   fc.assert(
     fc.property(anyCode, anyLayout, (code, layout) => {
       assert.deepEqual(readAs(code, layout), [{ code, typed: false }]);
@@ -37,7 +37,7 @@ Deno.test("whatever layout the computer has, a scanned code is read as it was pr
   );
 });
 
-Deno.test("time decides whether a code was typed and nothing else: whatever the pauses, the code is the same", () => {
+Deno.test("timing only decides whether a code was typed: with any pauses the code is the same", () => {
   fc.assert(
     fc.property(anyCode, fc.array(fc.integer({ min: 0, max: 5_000 }), { minLength: 1 }), (code, gaps) => {
       const reader = new KeyReader();
@@ -56,7 +56,7 @@ Deno.test("time decides whether a code was typed and nothing else: whatever the 
   );
 });
 
-Deno.test("whatever code of ours lost its first letter to a key is whole, on every layout", () => {
+Deno.test("any code of ours whose first letter was taken as a key is read whole, on every layout", () => {
   fc.assert(
     fc.property(anyCode, anyLayout, (code, layout) => {
       const rest = code.slice(1);
@@ -92,7 +92,7 @@ Deno.test("codes of a scanner without an end key are separated where the next on
   );
 });
 
-Deno.test("no code of one thing is cut in two, whatever it is", () => {
+Deno.test("no single code is ever split in two", () => {
   for (
     const code of ["1Z999AA10123456784", "RB123456785VN", "420100019205590164917312751089", "UN-000123-12"]
   ) {
@@ -101,7 +101,7 @@ Deno.test("no code of one thing is cut in two, whatever it is", () => {
   }
 });
 
-Deno.test("where the places of the keys and the value are two codes, the one is taken that was right before", () => {
+Deno.test("where key positions and input value are two codes, the source that was right before wins", () => {
   const read = (lines: readonly (readonly [typed: string, written: string])[]) => {
     const reader = new KeyReader();
     return lines.map(([keys, value]) => {
@@ -118,13 +118,13 @@ Deno.test("where the places of the keys and the value are two codes, the one is 
   assert.deepEqual(read([["UN/000123", "UN-000123"], both]), ["UN-000123", both[1]]);
 });
 
-Deno.test("a text that is no code is reported as it is, and one that is too long as nothing but that", () => {
+Deno.test("a text that is not a code is reported unchanged, and one that is too long only as such", () => {
   assert.deepEqual(readAs("HELLO", US), [{ code: "HELLO", typed: false }]);
   assert.equal(readAs("1".repeat(81), US), "tooLong");
   assert.deepEqual(readAs("", US), []);
 });
 
-Deno.test("a key that somebody pressed long before a scan, and that meant nothing, is no part of it", () => {
+Deno.test("a meaningless key pressed long before a scan is not part of it", () => {
   fc.assert(
     fc.property(anyCode, anyLayout, fc.constantFrom(..."RUNP279X"), (code, layout, stray) => {
       const reader = new KeyReader();

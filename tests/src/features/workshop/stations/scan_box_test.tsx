@@ -43,7 +43,7 @@ function bench(children: React.ReactNode = null): Bench {
 const GAP_OVER_MS = 60;
 const CODES = ["UN-000123", "UN-000124-2", "CMD-PS", "ST-000001"];
 
-Deno.test("bursts without a pause between them, with one end or two, are each heard once", () => {
+Deno.test("bursts without a pause between them, with one end or two, are each read once", () => {
   const scanners: readonly Scanner[] = [
     { gapMs: 0 },
     { gapMs: 5, ends: ["Tab"] },
@@ -58,13 +58,13 @@ Deno.test("bursts without a pause between them, with one end or two, are each he
   }
 });
 
-Deno.test("a slow radio is taken for a hand, and loses nothing for it", () => {
+Deno.test("a slow radio scanner counts as typing, and loses nothing", () => {
   using page = bench();
   act(() => CODES.forEach((code) => page.keyboard.scan(code, { gapMs: 200 })));
   assert.deepEqual(page.heard, CODES.map((code) => `typed ${code}`));
 });
 
-Deno.test("a key by itself is a key; followed by others it belongs to a code", async () => {
+Deno.test("a single key is a command; followed by others it belongs to a code", async () => {
   using page = bench();
   act(() => {
     page.keyboard.sign("R");
@@ -84,7 +84,7 @@ Deno.test("a key by itself is a key; followed by others it belongs to a code", a
   assert.deepEqual(page.heard, ["key R", "nothing X", "1Z999AA10123456784", "key 4"]);
 });
 
-Deno.test("a finger's key is one soon; what a scanner pressed waits for its code, however the radio stalls", () => {
+Deno.test("a finger's key acts soon; a scanner's first key waits for its code, however the radio stalls", () => {
   using page = bench();
   using time = new StoppedTime();
   const pass = (ms: number) => {
@@ -105,7 +105,7 @@ Deno.test("a finger's key is one soon; what a scanner pressed waits for its code
   assert.deepEqual(page.heard.splice(0), ["UN-000123"], "nothing is undone");
 });
 
-Deno.test("a code whose first letter was taken for a key is whole all the same; what is a code without it stays one", () => {
+Deno.test("a code whose first letter was taken as a key is still read whole; one that is a code without it stays one", () => {
   using page = bench();
   using time = new StoppedTime();
   const pressed = (sign: string) => {
@@ -123,7 +123,7 @@ Deno.test("a code whose first letter was taken for a key is whole all the same; 
   assert.deepEqual(page.heard, ["key U", "UN-000123", "N-000123", "key U", "ST-000001"]);
 });
 
-Deno.test("Enter in the empty box is a key, but for one that a scanner sends after its code or that is held down", () => {
+Deno.test("Enter in the empty box is a key, except from a scanner after its code or while held down", () => {
   using page = bench();
   act(() => {
     page.keyboard.key("Enter", "Enter");
@@ -135,7 +135,7 @@ Deno.test("Enter in the empty box is a key, but for one that a scanner sends aft
   assert.deepEqual(page.heard, ["key Enter", "UN-000123", "key Enter"]);
 });
 
-Deno.test("scanned while a button has the focus: the code goes to the box, and neither button nor shortcut gets it", async () => {
+Deno.test("a code scanned while a button has the focus goes to the box, and neither button nor shortcut gets it", async () => {
   const others: string[] = [];
   const stops = [
     listenForKeys(),
@@ -155,14 +155,14 @@ Deno.test("scanned while a button has the focus: the code goes to the box, and n
   stops.forEach((stop) => stop());
 });
 
-Deno.test("what somebody writes elsewhere is theirs", () => {
+Deno.test("text typed elsewhere is left alone", () => {
   using page = bench(<input aria-label="Note" />);
   page.container.querySelector<HTMLInputElement>("[aria-label=Note]")?.focus();
   act(() => page.keyboard.scan("UN-000123"));
   assert.deepEqual(page.heard, []);
 });
 
-Deno.test("an input method that keeps the keys to itself: their places tell the code, once it has written its last letter", () => {
+Deno.test("with an input method that hides the keys, their positions give the code, once it has written its last letter", () => {
   using page = bench();
   act(() => {
     const composition = (name: string) =>
@@ -183,7 +183,7 @@ Deno.test("an input method that keeps the keys to itself: their places tell the 
   assert.deepEqual(page.heard, ["UN-000123", "UN-000124"]);
 });
 
-Deno.test("a reader that is built in writes whole texts; what is pasted was typed, line by line", () => {
+Deno.test("a built-in reader writes whole texts; pasted text counts as typed, line by line", () => {
   using page = bench();
   act(() => {
     page.keyboard.write("UN-000123");
@@ -197,7 +197,7 @@ Deno.test("a reader that is built in writes whole texts; what is pasted was type
   assert.deepEqual(page.heard, ["UN-000123", "typed UN-000124", "typed UN-000125"]);
 });
 
-Deno.test("Access 16 a pasted line is left to the browser, was typed, and acts on Enter; the scanner goes on", () => {
+Deno.test("Access 16 a pasted line is left to the browser, counts as typed, and acts on Enter; the scanner still works", () => {
   using page = bench();
   act(() => {
     const clipboardData = new DataTransfer();

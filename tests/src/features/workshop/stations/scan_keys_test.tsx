@@ -66,7 +66,7 @@ function bench(pace: "unknown" | "quick" | "slow"): Bench {
   };
 }
 
-Deno.test("behind a quick scanner a key counts within 150 ms after it is let go; where none was seen it waits longer", () => {
+Deno.test("after a quick scanner a key acts within 150 ms of its release; where none was seen it waits longer", () => {
   for (const [pace, atOnce] of [["quick", ["key R"]], ["unknown", []]] as const) {
     using page = bench(pace);
     act(() => {
@@ -80,7 +80,7 @@ Deno.test("behind a quick scanner a key counts within 150 ms after it is let go;
   }
 });
 
-Deno.test("where a slow scanner was seen no key counts by itself, and the buttons show none", () => {
+Deno.test("where a slow scanner was seen no single key acts, and the buttons show none", () => {
   using page = bench("unknown");
   const scan = (gapMs: number) =>
     act(() => {
@@ -104,7 +104,7 @@ Deno.test("where a slow scanner was seen no key counts by itself, and the button
   assert.deepEqual(page.heard, ["UN-000123", "UN-000123"]);
 });
 
-Deno.test("a key that means nothing now spoils nothing: what is scanned next is whole", () => {
+Deno.test("a meaningless key spoils nothing: the next scan is read whole", () => {
   using page = bench("quick");
   act(() => {
     page.tap("U", 60);

@@ -6,7 +6,7 @@ import { letPromisesRun, ScanWorld } from "../../../../support/workshop/scan_wor
 
 const ANN = { _id: "ann", name: "Ann" };
 
-Deno.test("a scan leaves while it is written where nothing waits and no other window sends, with its number; one behind another does not", async () => {
+Deno.test("a scan is sent while it is written, with its number, if nothing waits and no other window sends; one behind another is not", async () => {
   const world = new ScanWorld();
   const window = world.open(ANN);
   await letPromisesRun();
@@ -25,7 +25,7 @@ Deno.test("a scan leaves while it is written where nothing waits and no other wi
   window.kill();
 });
 
-Deno.test("a number that was taken beforehand is not given behind one that was written since", async () => {
+Deno.test("a number reserved in advance is not used after a scan that was written since", async () => {
   for (let slow = 1; slow <= 9; slow++) {
     for (let pause = 0; pause <= 40; pause++) {
       const world = new ScanWorld();
@@ -50,7 +50,7 @@ Deno.test("a number that was taken beforehand is not given behind one that was w
   }
 });
 
-Deno.test("what another window of the same person keeps goes first, and what another one wants to send is let through", async () => {
+Deno.test("stored scans of the same person's other window go first, and a window that wants to send gets the lock", async () => {
   const world = new ScanWorld();
   const [one, other] = [world.open(ANN), world.open(ANN)];
   await letPromisesRun();
@@ -78,7 +78,7 @@ Deno.test("what another window of the same person keeps goes first, and what ano
   [one, other].forEach((window) => window.kill());
 });
 
-Deno.test("a scan that left while it was written and was not answered outlives the power; one that the storage refused is reported when it is answered", async () => {
+Deno.test("a scan sent while written and not answered survives a power cut; one that the storage refused is reported when answered", async () => {
   const world = new ScanWorld();
   const first = world.open(ANN);
   await letPromisesRun();

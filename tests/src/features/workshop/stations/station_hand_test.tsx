@@ -7,7 +7,7 @@ import { QueuedScans } from "../../../../../src/features/workshop/stations/queue
 import { answerOf, garmentOf } from "../../../../support/client/station.ts";
 import { atStation, choice, isOpen, isShown, ONE, passedAnswer, startedAnswer } from "./station_stage.tsx";
 
-Deno.test("a garment of somebody else is shown with the holder and since when; Enter takes it over, and never passes it or the one before", async () => {
+Deno.test("another person's garment is shown with the holder and since when; Enter takes it over, and never passes it or the previous one", async () => {
   const theirs = answerOf("", garmentOf(2), {
     outcome: "refused",
     code: "isTheirs",
@@ -41,7 +41,7 @@ Deno.test("a garment of somebody else is shown with the holder and since when; E
   });
 });
 
-Deno.test("First day 7: what somebody else took over on another device is no longer shown as started, nor offered for undo, here", async () => {
+Deno.test("First day 7: a garment taken over on another device is no longer shown as started here, nor offered for undo", async () => {
   await atStation({}, [startedAnswer], async ({ scan, desk, key, sent }) => {
     await says("Nothing at Sewing");
     scan("UN-000001");
@@ -58,7 +58,7 @@ Deno.test("First day 7: what somebody else took over on another device is no lon
   });
 });
 
-Deno.test("after a pass the screen rests, and what is open there is named", async () => {
+Deno.test("after a pass the screen is idle, and names open garments", async () => {
   await atStation({ others: [garmentOf(7)] }, [startedAnswer, passedAnswer], async ({ scan, desk }) => {
     await says("Nothing at Sewing");
     await says("Also in progress here: UN-000007");
@@ -71,7 +71,7 @@ Deno.test("after a pass the screen rests, and what is open there is named", asyn
   });
 });
 
-Deno.test("a stop stays when another station of the step is chosen, and says so until the next scan", async () => {
+Deno.test("a stop stays when another station of the step is chosen, and is shown until the next scan", async () => {
   const refused = answerOf("", null, { outcome: "unknown", code: "notFound", undo_until: null });
   const two = [...ONE, choice("ST-000002", "Sewing 2")];
   await atStation({}, [refused, startedAnswer], async ({ scan }) => {
@@ -88,7 +88,7 @@ Deno.test("a stop stays when another station of the step is chosen, and says so 
   }, two);
 });
 
-Deno.test("First day 11: a stop stays when the device goes to another step, and Enter passes nothing until a ticket is scanned", async () => {
+Deno.test("First day 11: a stop stays when the device changes to another step, and Enter passes nothing until a ticket is scanned", async () => {
   const refused = answerOf("", null, { outcome: "unknown", code: "notFound", undo_until: null });
   await atStation({ open: garmentOf(1) }, [refused, startedAnswer], async ({ scan, key, go, sent }) => {
     await screen.findByRole("button", { name: "Pass UN-000001" });
@@ -108,7 +108,7 @@ Deno.test("First day 11: a stop stays when the device goes to another step, and 
   });
 });
 
-Deno.test("kept scans say when they were made, and so does each that was refused later", () => {
+Deno.test("stored scans show when they were made, and so does each that was refused later", () => {
   const at = Date.UTC(2026, 0, 5, 14, 2) / 1_000;
   const scanAt = (minutes: number) => ({
     key: `k${minutes}`,

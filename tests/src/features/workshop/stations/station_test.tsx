@@ -37,7 +37,7 @@ Deno.test("a ticket opens its garment, without buyer and price; after the pass i
   });
 });
 
-Deno.test("the verdict is drawn by itself, before the garment, the buttons and the lists that the answer changes", async () => {
+Deno.test("the verdict is drawn on its own, before the garment, the buttons and the lists that the answer changes", async () => {
   await atStation({}, [startedAnswer, passedAnswer], async ({ scan }) => {
     await says("Nothing at Sewing");
     scan("UN-000001");
@@ -74,7 +74,7 @@ Deno.test("a scan without an answer is shown as on its way, and the last result 
   });
 });
 
-Deno.test("a rejected garment without a way back is put aside: the screen does not say that it is made again", async () => {
+Deno.test("a rejected garment that cannot be remade is put aside: the screen does not announce a remake", async () => {
   const rejected = answerOf(
     "unit.reject",
     garmentOf(1, { print_status: "Rejected", work_status: "Waiting" }),
@@ -88,7 +88,7 @@ Deno.test("a rejected garment without a way back is put aside: the screen does n
   });
 });
 
-Deno.test("a garment of another location is put aside for that one, by its name", async () => {
+Deno.test("a garment of another location is put aside for it, by name", async () => {
   const foreign = garmentOf(2, { location_name: "Da Nang plant" });
   const answer = answerOf("", foreign, { outcome: "refused", code: "otherLocation", text: "Elsewhere." });
   await atStation({ open: garmentOf(1) }, [answer], async ({ scan }) => {
@@ -99,7 +99,7 @@ Deno.test("a garment of another location is put aside for that one, by its name"
   });
 });
 
-Deno.test("R asks for the reason, a digit picks it, and the result says where the garment begins again", async () => {
+Deno.test("R opens the reasons, a digit picks one, and the result says where the garment begins again", async () => {
   const again = garmentOf(1, { ticket: "UN-000001-2", print_status: "Cutting", work_status: "Waiting" });
   const rejected = answerOf("unit.reject", again);
   await atStation({ open: garmentOf(1) }, [rejected], async ({ key, sent }) => {
@@ -116,7 +116,7 @@ Deno.test("R asks for the reason, a digit picks it, and the result says where th
   });
 });
 
-Deno.test("what was done can be undone, and the button says for how long", async () => {
+Deno.test("the last step can be undone, and the button shows for how long", async () => {
   const undone = answerOf("unit.undo", garmentOf(1), { undo_until: null });
   await atStation({}, [startedAnswer, passedAnswer, undone], async ({ scan, sent }) => {
     await says("Nothing at Sewing");
@@ -180,7 +180,7 @@ Deno.test("without work the screen shows where the work is; with work, what to t
   });
 });
 
-Deno.test("of several stations the device asks once which it is; a step without any says the next step", async () => {
+Deno.test("of several stations the device asks once which it is; a step without any names the next step", async () => {
   const two = [...ONE, choice("ST-000002", "Sewing 2")];
   await atStation({ code: "ST-000002", name: "Sewing 2" }, [], async ({ api }) => {
     await says("Which station is this?");

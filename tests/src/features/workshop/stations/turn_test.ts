@@ -21,7 +21,7 @@ function placeOf() {
   return { place, turn };
 }
 
-Deno.test("a window that had its turn works at once the next time, and asks for nothing", async () => {
+Deno.test("a window that had the lock works at once the next time, and requests nothing", async () => {
   const { place, turn } = placeOf();
   await turn.run(() => Promise.resolve());
   assert.ok(turn.isMine());
@@ -37,7 +37,7 @@ Deno.test("a window that had its turn works at once the next time, and asks for 
   assert.ok(!place.isHeld);
 });
 
-Deno.test("a turn that is wanted ends with what it does, and at once where it does nothing", async () => {
+Deno.test("a requested lock is released after the current task, and at once if idle", async () => {
   const { place, turn } = placeOf();
   await turn.run(() => {
     place.want();
@@ -50,7 +50,7 @@ Deno.test("a turn that is wanted ends with what it does, and at once where it do
   assert.ok(!place.isHeld && !turn.isMine());
 });
 
-Deno.test("a window out of sight keeps no turn: the system may stop it, and all others would wait", async () => {
+Deno.test("a hidden window keeps no lock: the system may suspend it, and all others would wait", async () => {
   const { place, turn } = placeOf();
   place.isSeen = false;
   await turn.run(() => Promise.resolve());

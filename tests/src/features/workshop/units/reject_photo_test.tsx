@@ -45,7 +45,7 @@ const missing = async () =>
   await (await refusal("NOT_FOUND", {}, 404)({ name: "", variables: {} }, new AbortController().signal))
     .json();
 
-Deno.test("workshop §7 a photo is taken at once, waits for its reject and for a connection, and goes when it is there", () =>
+Deno.test("workshop §7 a photo is taken at once, waits for its reject and for a connection, and is then sent", () =>
   atReject(async (photos, choose) => {
     choose();
     await waitFor(() => assert.equal(FakeUpload.all.length, 1));
@@ -70,7 +70,7 @@ Deno.test("workshop §7 a photo is taken at once, waits for its reject and for a
     await waitFor(() => assert.equal(screen.queryByAltText("The photo you took"), null));
   }));
 
-Deno.test("workshop §7 what is no photo is not sent; what the API refuses says why and is removed by a tap", () =>
+Deno.test("workshop §7 an invalid photo is not sent; one that the API refuses shows the reason and is removed by a tap", () =>
   atReject(async (photos, choose) => {
     choose(new File([], "empty.jpg"));
     await screen.findByText("The file is not a JPEG, PNG or WebP. Take the photo again.");
@@ -87,7 +87,7 @@ Deno.test("workshop §7 what is no photo is not sent; what the API refuses says 
     assert.equal(screen.queryByAltText("The photo you took"), null);
   }));
 
-Deno.test("workshop §7 photos outlive their page: the same person's are sent again with their keys, another's never, forty at most", async () => {
+Deno.test("workshop §7 photos survive their page: the same person's are sent again with their keys, another's never, forty at most", async () => {
   const restore = FakeUpload.install();
   keep("token", "t0ken");
   const stored = new Map<string, StoredPhoto>();

@@ -25,7 +25,7 @@ const way = (print_status: string, history: ReturnType<typeof events>) =>
 const STARTED = ["start", "QC.Waiting", "QC.Inprocess", 5] as const;
 const PASSED = ["pass", "QC.Inprocess", "Printing.Waiting", 8] as const;
 
-Deno.test("S2.20 the way says what is done, by whom and for how long, where it is, and what comes", () => {
+Deno.test("S2.20 the route shows what is done, by whom and for how long, where the garment is, and what comes", () => {
   assert.deepEqual(way("QC", events()), ["QC now  0", "Printing next", "Packing next"]);
   assert.deepEqual(way("Printing", events(STARTED, PASSED)), [
     "QC done Mai 8 8",
@@ -46,7 +46,7 @@ Deno.test("S2.20 the way says what is done, by whom and for how long, where it i
   );
 });
 
-Deno.test("S2.20 a reject begins the way again; a step that is taken back was not taken", () => {
+Deno.test("S2.20 a reject starts the route again; an undone step does not count", () => {
   assert.deepEqual(
     way("QC", events(STARTED, PASSED, ["reject", "Printing.Waiting", "QC.Waiting", 30])),
     ["QC now  30", "Printing next", "Packing next"],
@@ -57,7 +57,7 @@ Deno.test("S2.20 a reject begins the way again; a step that is taken back was no
   );
 });
 
-Deno.test("S2.20 what was passed over is done without a name; of a long history the beginning is not guessed", () => {
+Deno.test("S2.20 skipped steps are done without a name; the beginning of a long history is not guessed", () => {
   assert.deepEqual(
     way("Packing", events(["finish", "QC.Waiting", "Packing.Waiting", 10])),
     ["QC done Mai 10 10", "Printing done", "Packing now  10"],

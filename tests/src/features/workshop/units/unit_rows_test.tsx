@@ -32,7 +32,7 @@ const shown = (...units: readonly ShownUnit[]) => (
   </>
 );
 
-Deno.test("an order's garments say their step, station, operator, bin and due day, and each leads to its record", async () => {
+Deno.test("an order's garments show their step, station, operator, bin and due day, and each links to its record", async () => {
   const units = [
     unit(1, { work_status: "Inprocess", station_code: "ST-000003", operator_name: "Mai" }),
     unit(2),
@@ -50,7 +50,7 @@ Deno.test("an order's garments say their step, station, operator, bin and due da
   });
 });
 
-Deno.test("a seller sees how far a garment is and what became of it, and never who worked at it where", async () => {
+Deno.test("a seller sees a garment's progress and result, and never who worked on it where", async () => {
   // The API leaves the others empty; a station that it told would not be shown either.
   const units = [unit(1, {
     station_code: "ST-000003",
@@ -65,7 +65,7 @@ Deno.test("a seller sees how far a garment is and what became of it, and never w
   }, { role: "sale", scope: ["u1"] });
 });
 
-Deno.test("a garment's history says that it was kept and scrapped, with the reason and without a state", async () => {
+Deno.test("a garment's history shows that it was kept and scrapped, with the reason and without a state", async () => {
   const happened = {
     ...{
       cycle: 1,
