@@ -79,7 +79,7 @@ for (const [name, attacker] of Object.entries(ATTACKERS)) {
   });
 }
 
-Deno.test("security Z6 an API token never makes a privileged call, whoever owns it", () => {
+Deno.test("security Z6 an API token never makes a privileged call, for any owner", () => {
   for (const attacker of Object.values(ATTACKERS)) {
     const person = { ...attacker, _id: "me", isToken: true };
     assert.deepEqual(PERMISSION_CALLS.filter((call) => allows(abilities.get(call)!, person)), []);

@@ -73,7 +73,7 @@ Deno.test("another seller's job does not exist: it cannot be seen, moved, undone
     assert.match(await own.text(), /PD-000001,Done,/);
   }));
 
-Deno.test("another seller's orders are not moved, whoever names them", () =>
+Deno.test("another seller's orders are not moved, also when named", () =>
   inWorld(async (world) => {
     const foreign = await world.order({ store_id: "ben-tiktok" }, ["order.submit"]);
     const byId = await begin(world, "anna", { ids: [foreign], event: "order.hold", params: { reason: "x" } });

@@ -206,7 +206,7 @@ Deno.test("Z3 whatever ids, sellers and stores a seller requests, only own order
   }
 });
 
-Deno.test("Z2 an order's records are read within the scope too, whoever names the order", async () => {
+Deno.test("Z2 an order's records are read within the scope too, for every way to name the order", async () => {
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
   const id = await world.order({ store_id: "ben-tiktok" }, ["order.submit", "order.pay", "label.attach"]);

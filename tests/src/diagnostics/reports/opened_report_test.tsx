@@ -48,7 +48,7 @@ const current = () => document.querySelector("[aria-current=step]")?.textContent
 /** Words come with the chunk of a lazy part, which there is none of here. */
 await lateWords();
 
-Deno.test("C7 the story tells what happened, when and why not, in the reader's language", async () => {
+Deno.test("C7 the story says what happened, when and why not, in the reader's language", async () => {
   const english = storyOf(REFUSED_SWITCH, en, "UTC");
   assert.deepEqual(english.map(({ time, text }) => `${time} ${text}`).slice(2), [
     "10:02:00 Check who is signed in: done → Signed in",

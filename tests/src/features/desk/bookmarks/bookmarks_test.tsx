@@ -174,7 +174,7 @@ Deno.test("C2 a bookmark that leads nowhere, or is not for this person, is text 
   }, { role: "packager" });
 });
 
-Deno.test("C2 hostile titles are text and hostile addresses lead nowhere, whoever stored them", async () => {
+Deno.test("C2 hostile titles are text and hostile addresses lead nowhere, regardless of who stored them", async () => {
   const some = HOSTILE.filter((_, place) => place % 4 === 0).slice(0, 80);
   const api = new BookmarksApi(...some.map((text, place) => ({
     ...bookmark(place % 2 === 0 ? text : `/orders/all?search=${place}`),
