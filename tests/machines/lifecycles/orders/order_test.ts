@@ -50,7 +50,7 @@ Deno.test("C8 the orders screen offers every event of the machine, each is accep
   );
 });
 
-Deno.test("every effect is named by a step, but those that follow garments, packages, refunds and cases", () => {
+Deno.test("every effect is named by a step, except those that follow garments, packages, refunds and cases", () => {
   const named = new Set(taken.flatMap(({ effects }) => effects));
   assert.deepEqual(Object.keys(ORDER_EFFECTS).filter((effect) => !named.has(effect)), [
     "followPackages",
