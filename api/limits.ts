@@ -1,6 +1,7 @@
 /** `docs/limits.md` is written from this table; a test finds exported bounds of `api/` that have no row here. */
 import { MAX_BOOKMARK_ID, MAX_BOOKMARK_TITLE, MAX_BOOKMARKS, STARRED_CAP } from "./desk/bookmarks.ts";
 import { MAX_CALL_AUDIENCE, MAX_CALLS_SHOWN } from "./desk/call_to_action.ts";
+import { FIGURE_LIMITS } from "./limits_of_figures.ts";
 import { type Limit, limit } from "./limit.ts";
 import { ATTACHMENT_LIMITS } from "./limits_of_attachments.ts";
 import { CALLER_LIMITS } from "./limits_of_callers.ts";
@@ -243,6 +244,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_AGENT_REFUND_MINOR }, "cents", "refunds of a case that an agent decides alone"),
     limit({ MAX_REOPENED }, "times", "a case is reopened"),
   ],
+  "Reports": FIGURE_LIMITS,
   "Texts": [
     limit({ MAX_COMMENT_LENGTH }, "characters", "a comment"),
     limit({ MAX_REPLY_CHARS }, "characters", "a canned reply in one language"),

@@ -62,6 +62,7 @@ const defined = [
   withRights("approvals", OFFICE, KEPT),
   // Finance of docs/requirements.md S6.11.
   withRights("shipment_report", ["root"], ["view", "add", "delete"]),
+  withRights("order_report", ["root"], ["view"]),
   withRights("refund_requests", OFFICE, KEPT),
   withRights("locations", ["root"], BITS),
   withRights("logistics", ["root"], BITS),

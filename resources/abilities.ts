@@ -5,6 +5,7 @@ import type { MutationName, QueryName, SubscriptionName } from "../api/generated
 import { entityOf, type Resource } from "./define.ts";
 import { resources } from "./generated/resources.ts";
 import { parts } from "./generated/parts.ts";
+import { figureReports } from "./generated/figure_reports.ts";
 import { approvalRights } from "./money/approvals.ts";
 import { declareRule, printRule } from "./catalogue/prints.ts";
 import { checkListRights } from "./handover/check_list.ts";
@@ -130,6 +131,7 @@ export function abilitiesOf(all: readonly Resource[] = [...resources, ...parts])
     table.set(field, rule);
   };
   for (const [field, rule] of Object.entries(CORE)) put(field, rule);
+  for (const { query, rule } of figureReports) put(query, rule);
   for (const resource of all) {
     put(resource.query, resource.roots[resource.query] ?? resource.rule);
     put(resource.count, resource.roots[resource.count] ?? resource.rule);

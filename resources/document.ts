@@ -30,15 +30,15 @@ function typeOf(filter: Filter, name: string): string {
   return takesMany(filter) ? (VARIABLE_TYPES[name] ?? "[String!]") : "String";
 }
 
-function variables(resource: Resource): { name: string; type: string }[] {
+export function variables(resource: Pick<Resource, "filters">): { name: string; type: string }[] {
   return resource.filters.flatMap((filter) =>
     argsOf(filter).map((name) => ({ name, type: typeOf(filter, name) }))
   );
 }
 
-const declare = (list: { name: string; type: string }[]) =>
+export const declare = (list: { name: string; type: string }[]) =>
   list.map(({ name, type }) => `$${name}: ${type}`).join(", ");
-const pass = (list: { name: string }[]) => list.map(({ name }) => `${name}: $${name}`).join(", ");
+export const pass = (list: { name: string }[]) => list.map(({ name }) => `${name}: $${name}`).join(", ");
 
 /** Returns the fields of a row: those of all normal columns, shown or not, and of the hidden ones that are shown. */
 function fieldsOf(resource: Resource, extra: string): string {

@@ -2,6 +2,7 @@
 import { allOf, isSignedIn, type Rule, rules } from "../api/access.ts";
 import { checkListRights } from "./handover/check_list.ts";
 import { boxRights } from "./handover/containers.ts";
+import { figureReports } from "./generated/figure_reports.ts";
 import { priceListRights } from "./shipping/express_price_list.ts";
 import type { MenuBranch, MenuGroup } from "./menu_groups.ts";
 import { ordersRights } from "./orders/orders.ts";
@@ -55,6 +56,7 @@ export const pages: readonly MenuItem[] = [
   },
   // Source: docs/requirements.md S2.3, S6.11.
   { id: "shipment_report", path: "/shipment-report", group: "report", rule: checkListRights.view },
+  ...figureReports.map(({ id, path, group, rule }) => ({ id, path, group, rule })),
   // Source: docs/requirements.md S2.5.
   {
     id: "express_price_list",
@@ -115,6 +117,7 @@ const TITLES: Readonly<Record<string, string>> = {
   local_cost_table: "Local Cost Table",
   support: "Cases",
   logistics: "Shipping Methods",
+  order_report: "Order Report",
   orders_ship: "Ship",
   refund_requests: "Refund Requests",
   ship_by_tiktok: "Ship By TikTok",

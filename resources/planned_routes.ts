@@ -24,7 +24,6 @@ function planned(
 
 export const plannedRoutes: readonly PlannedRoute[] = [
   planned("report", "/report", "report", rules.finance, { range: "this-month" }),
-  planned("order_report", "/order-report", "report", rules.finance, { range: "this-month" }),
   planned("pb_invoices", "/pb-invoices", "shipments", rules.finance),
   planned("pb_request", "/pb-request", "support", rules.rootOnly, {
     status: "Pending",

@@ -4,7 +4,7 @@
  * indexes of the words, features, flows, migrations, modules and resources, the row types and foreign keys of the tables from
  * the migrations,
  * the states of records from their machines, their facts, the heads of all screens and `docs/screens.md` from the resources,
- * `docs/limits.md` from the limits, `docs/settings.md` from their table, and `docs/api.md` from the SDL and the rules. With
+ * `docs/limits.md` from the limits, `docs/figures.md` from the reports, `docs/settings.md` from their table, and `docs/api.md` from the SDL and the rules. With
  * `--check` it only compares and fails on a stale file.
  */
 import {
@@ -71,9 +71,9 @@ async function readAll(folder: string): Promise<Source[]> {
   return sources.sort((one, other) => one.domain < other.domain ? -1 : 1);
 }
 
-/** Reads the SDL in name order, with the root fields of the resources, and the texts of an order behind the file of orders. */
-const readSchema = async ({ lists, parts }: Resources): Promise<Source[]> =>
-  withResources(await readAll("api/schema/"), [...lists, ...parts].map(({ resource }) => resource))
+/** Reads the SDL in name order, with the root fields of the resources and reports, and the texts of an order behind the file of orders. */
+const readSchema = async ({ lists, parts, reports }: Resources): Promise<Source[]> =>
+  withResources(await readAll("api/schema/"), [...lists, ...parts].map(({ resource }) => resource), reports)
     .map(({ domain, text }) => ({
       domain,
       text: domain === "orders" ? `${text}\n${orderTextsSdl()}` : text,
@@ -248,6 +248,7 @@ const domainOf = ({ domain, text }: Source): Domain => ({
 /** Pages that import words, and so need their indexes first. */
 async function pages(): Promise<Record<string, string>> {
   const { screensPage } = await import("./screens_page.ts");
+  const { figuresPage } = await import("./figures_page.ts");
   const { limitsPage } = await import("./limits_page.ts");
   const { apiPage } = await import("./api_page.ts");
   const { withSettings } = await import("./settings_table.ts");
@@ -255,6 +256,7 @@ async function pages(): Promise<Record<string, string>> {
   const sdl = sources.map(({ text }) => text).join("\n");
   return {
     "docs/screens.md": screensPage(),
+    "docs/figures.md": figuresPage(),
     "docs/limits.md": limitsPage(),
     "docs/api.md": apiPage(buildSchema(sdl), sources.map(domainOf)),
     "docs/schema.graphql": sdl,

@@ -1517,6 +1517,53 @@ export interface MyExtensionAction {
   list: string;
 }
 
+/** Figures of a report over a span of days, with those of the span before it. */
+export interface Figures {
+  /** The span, in unix seconds; `until` is exclusive. */
+  from: number;
+  until: number;
+  /** The span that it is compared with. While the span lasts, that one ends where as many days and hours have passed. */
+  before_from: number;
+  before_until: number;
+  /** The figures of each row, in this order. */
+  columns: readonly FigureColumn[];
+  /** The figures of all rows. Money is in minor units; null for a share of nothing and for hours of none. */
+  totals: readonly (number | null)[];
+  /** The same of the span before. */
+  before: readonly (number | null)[];
+  /** By period in the order of time, else the largest first. */
+  rows: readonly FigureRow[];
+  /** The rows beyond `limit` together. */
+  others: readonly (number | null)[] | null;
+  /** The number of all rows, with those that are together. */
+  groups: number;
+  counted_at: number;
+}
+
+/** A figure: its key in the report, and for money the currency, else empty. */
+export interface FigureColumn {
+  key: string;
+  currency: string;
+}
+
+export interface FigureRow {
+  /** The value of the first dimension: an id, a status, a country; of a period its first and last day, `DD-MM-YYYY..DD-MM-YYYY`. */
+  key: string;
+  /** The name of a record; empty for other values. */
+  name: string;
+  values: readonly (number | null)[];
+  /** The same rows by the second dimension. */
+  parts: readonly FigurePart[];
+  /** Parts beyond `limit` together. */
+  others: readonly (number | null)[] | null;
+}
+
+export interface FigurePart {
+  key: string;
+  name: string;
+  values: readonly (number | null)[];
+}
+
 /** People who have rights in common. */
 export interface UserGroup {
   _id: string;
@@ -6115,7 +6162,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "shopPlatforms" | "shopConnection" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "labelPages" | "getLabelPageById" | "labelPageBins" | "labelDrops" | "pagePackages" | "labelPagesCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "manifests" | "manifestCandidates" | "manifestsCount" | "getManifestById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "productionCosts" | "productionCostsCount" | "getProductionCostById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "tiktokOrders" | "tiktokSkus" | "tiktokCheck" | "tiktokOrdersCount" | "getTiktokOrderById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "shopPlatforms" | "shopConnection" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "orderReport" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "labelPages" | "getLabelPageById" | "labelPageBins" | "labelDrops" | "pagePackages" | "labelPagesCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "manifests" | "manifestCandidates" | "manifestsCount" | "getManifestById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "productionCosts" | "productionCostsCount" | "getProductionCostById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "tiktokOrders" | "tiktokSkus" | "tiktokCheck" | "tiktokOrdersCount" | "getTiktokOrderById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   artFiles: { seller: string; search?: string | null | undefined };
@@ -6167,6 +6214,7 @@ export interface QueryArgs {
   myExtensions: Record<never, never>;
   extensionsCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   getExtensionById: { _id: string };
+  orderReport: { status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; by?: readonly string[] | null | undefined; rank?: string | null | undefined; limit?: number | null | undefined };
   userPermissions: Record<never, never>;
   getDefaultPermissions: { role?: string | null | undefined };
   usergroups: { search?: string | null | undefined; status?: string | null | undefined; role?: string | null | undefined; _id?: readonly string[] | null | undefined; name?: string | null | undefined; get_all?: boolean | null | undefined; sort?: string | null | undefined };
@@ -6222,9 +6270,9 @@ export interface QueryArgs {
   postalNumbersCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; range?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   numberRangesCount: { status?: readonly string[] | null | undefined; purpose?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   getNumberRangeById: { _id: string };
-  orders: { search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; wait?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
-  ordersMissing: { search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; wait?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
-  ordersCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; wait?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
+  orders: { search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; wait?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; dated?: string | null | undefined; shipped?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  ordersMissing: { search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; wait?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; dated?: string | null | undefined; shipped?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
+  ordersCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; wait?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; dated?: string | null | undefined; shipped?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   getOrderById: { _id: string };
   pausedCarriers: Record<never, never>;
   packages: { search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; carrier?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; label?: readonly string[] | null | undefined; trouble?: readonly string[] | null | undefined; weight?: readonly string[] | null | undefined; policy?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; box?: readonly string[] | null | undefined; check?: readonly string[] | null | undefined; sort?: string | null | undefined };
@@ -6379,6 +6427,7 @@ export interface QueryResults {
   myExtensions: readonly MyExtension[];
   extensionsCount: Count;
   getExtensionById: Extension | null;
+  orderReport: Figures;
   userPermissions: readonly Permission[];
   getDefaultPermissions: readonly Permission[];
   usergroups: readonly UserGroup[];

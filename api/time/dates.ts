@@ -7,7 +7,7 @@
  */
 import * as Dates from "temporal-polyfill/fns/PlainDate";
 import * as Clocks from "temporal-polyfill/fns/ZonedDateTime";
-import type { Range } from "./ranges.ts";
+import type { Period, Range } from "./ranges.ts";
 
 /** Unix seconds; `until` is exclusive. */
 export interface Span {
@@ -91,6 +91,72 @@ function datesOf(range: Range, today: PlainDay): readonly [PlainDay, PlainDay] {
   }
 }
 
+const textOf = (date: PlainDay): string => Dates.toString(date).split("-").reverse().join("-");
+
+const EARLIER: { readonly [R in Range]: (first: PlainDay) => PlainDay } = {
+  "today": (first) => Dates.subtractDays(first, 1),
+  "yesterday": (first) => Dates.subtractDays(first, 1),
+  "last-7-days": (first) => Dates.subtractDays(first, 7),
+  "this-month": (first) => Dates.subtractMonths(first, 1),
+  "last-month": (first) => Dates.subtractMonths(first, 1),
+  "last-90-days": (first) => Dates.subtractDays(first, 90),
+  "this-year": (first) => Dates.subtractYears(first, 1),
+};
+
+/**
+ * Returns the span that a span is compared with: the one before it, of as many days where it is no named range. While
+ * the span lasts, the earlier one ends where as many days and hours of it have passed.
+ */
+export function spanBefore(span: Span, range: Range | null, now: number, timeZone: string): Span {
+  const first = dateOf(span.from, timeZone);
+  const after = dateOf(span.until, timeZone);
+  const begin = range ? EARLIER[range](first) : Dates.subtractDays(first, daysBetween(first, after));
+  const from = startOfDate(begin, timeZone);
+  if (now < span.from || now >= span.until) return { from, until: span.from };
+  const { hour, minute, second } = Clocks.toPlainTime(Clocks.create(BigInt(now) * NANOSECONDS, timeZone));
+  const { year, month, day } = Dates.addDays(begin, daysBetween(first, dateOf(now, timeZone)));
+  const passed = Clocks.fromFields({ year, month, day, hour, minute, second, timeZone });
+  return { from, until: Math.min(Math.floor(passed.epochMilliseconds / 1000), span.from) };
+}
+
+const daysBetween = (one: PlainDay, other: PlainDay): number => {
+  const at = (date: PlainDay) => Date.parse(`${Dates.toString(date)}T00:00:00Z`);
+  return Math.round((at(other) - at(one)) / 86_400_000);
+};
+
+/** A part of a span: its first and last day are DD-MM-YYYY. */
+export interface DatedSpan extends Span {
+  readonly first: string;
+  readonly last: string;
+}
+
+const NEXT: { readonly [P in Period]: (date: PlainDay) => PlainDay } = {
+  day: (date) => Dates.addDays(date, 1),
+  week: (date) => Dates.addDays(date, 8 - Dates.dayOfWeek(date)),
+  month: (date) => Dates.addMonths(Dates.startOfMonth(date), 1),
+};
+
+/** The last parts that were computed: those of a year take 20 ms. */
+const parts = new Map<string, readonly DatedSpan[]>();
+
+/** Divides a span of whole days into days, weeks or months; the first and the last may be shorter. */
+export function partsOf({ from, until }: Span, period: Period, timeZone: string): readonly DatedSpan[] {
+  const key = `${from} ${until} ${period} ${timeZone}`;
+  const known = parts.get(key);
+  if (known) return known;
+  const found: DatedSpan[] = [];
+  for (let date = dateOf(from, timeZone), at = from; at < until;) {
+    const next = NEXT[period](date);
+    const end = Math.min(startOfDate(next, timeZone), until);
+    const last = end < until ? Dates.subtractDays(next, 1) : dateOf(end - 1, timeZone);
+    found.push({ from: at, until: end, first: textOf(date), last: textOf(last) });
+    [date, at] = [next, end];
+  }
+  if (parts.size >= 100) parts.clear();
+  parts.set(key, found);
+  return found;
+}
+
 /** `day` is DD-MM-YYYY. */
 export interface Day extends Span {
   readonly day: string;
@@ -102,7 +168,7 @@ export function lastDays(count: number, now: number, timeZone: string): readonly
   const dates = Array.from({ length: count + 1 }, (_, index) => Dates.addDays(today, index + 1 - count));
   const starts = dates.map((date) => startOfDate(date, timeZone));
   return dates.slice(0, -1).map((date, index) => ({
-    day: Dates.toString(date).split("-").reverse().join("-"),
+    day: textOf(date),
     from: starts[index] ?? 0,
     until: starts[index + 1] ?? 0,
   }));

@@ -10,7 +10,12 @@ export const RANGES = [
 ] as const;
 export type Range = (typeof RANGES)[number];
 
+/** Periods that figures are grouped by. A week begins on Monday. */
+export const PERIODS = ["day", "week", "month"] as const;
+export type Period = (typeof PERIODS)[number];
+
 /** `soon` is within two days. */
 export const DUE_KINDS = ["late", "today", "soon"] as const;
 
 export const isRange = (text: string): text is Range => (RANGES as readonly string[]).includes(text);
+export const isPeriod = (text: string): text is Period => (PERIODS as readonly string[]).includes(text);

@@ -98,12 +98,13 @@ export const pages: readonly MenuItem[] = [
   {"id":"station_box","path":"/stations/box","group":"direct","within":"stations","rule":may(r4,"station_box","view")},
   {"id":"station_returns","path":"/stations/returns","group":"direct","within":"stations","rule":may(r21,"station_returns","view"),"isErrand":true},
   {"id":"shipment_report","path":"/shipment-report","group":"report","rule":may(r22,"shipment_report","view")},
+  {"id":"order_report","path":"/order-report","group":"report","rule":may(r22,"order_report","view")},
   {"id":"express_price_list","path":"/express-price-list","group":"direct","rule":may(r6,"express_price_list","view"),"isErrand":true},
   {"id":"flows","path":"/flows","group":"management","rule":{"kind":"any","of":[r22,{"kind":"all","of":[r5,{"kind":"staff"}]}]},"isDeep":true},
 ];
 
 /** What a menu leads to, in its order. */
-export const menu: readonly MenuItem[] = [0,9,10,46,1,2,3,4,5,6,7,8,12,42,43,13,47,15,50,49,48,16,17,18,19,20,21,22,23,24,25,26,30,31,32,33,34,35,36,37,38,39,11,40].flatMap((at) => [...pages, ...lists][at] ?? []);
+export const menu: readonly MenuItem[] = [0,9,10,11,47,1,2,3,4,5,6,7,8,13,43,44,14,48,16,51,50,49,17,18,19,20,21,22,23,24,25,26,27,31,32,33,34,35,36,37,38,39,40,12,41].flatMap((at) => [...pages, ...lists][at] ?? []);
 
 export const unlistedPages: readonly PageRoute[] = [
   {"path":"/orders/new","rule":r28},

@@ -3,10 +3,12 @@ import { allOf, rules, staff } from "../../api/access.ts";
 import { PROBLEM_KINDS } from "../../api/orders/problem_kinds.ts";
 import { REMEDIES } from "../../api/orders/remedies.ts";
 import { FUNDS_KINDS } from "../../api/money/funds.ts";
+import { ORDER_DATES, SHIPPED_KINDS } from "../../api/orders/order_dates.ts";
 import { DUE_KINDS } from "../../api/time/ranges.ts";
 import { WAIT_KINDS } from "../../api/orders/waits.ts";
 import { ORDER_SHIPMENT_STATUSES, ORDER_STATUSES, PRINT_STATUSES } from "../../api/statuses.ts";
 import {
+  choice,
   choices,
   column,
   compound,
@@ -69,6 +71,8 @@ export const orders = defineResource({
     { ...choices("wait", WAIT_KINDS), label: "wait_kind" },
     choices("funds", FUNDS_KINDS),
     choices("remedy", REMEDIES),
+    choice("dated", ORDER_DATES),
+    choices("shipped", SHIPPED_KINDS),
     imported,
     ids(),
   ],

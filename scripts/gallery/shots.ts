@@ -54,6 +54,8 @@ export const SHOTS: readonly Shot[] = [
   { name: "orders-one", account: "root", path: "/orders/all?search=PD-000100" },
   { name: "orders-none", account: "root", path: "/orders/all?search=nothing-is-called-so" },
   { name: "orders-drafts", account: "root", path: "/orders/draft" },
+  { name: "order-report", account: "root", path: "/order-report?range=last-90-days&by=week" },
+  { name: "order-report-two", account: "root", path: "/order-report?range=last-90-days&by=country,status" },
   { name: "check-list", account: "root", path: "/shipment-report" },
   {
     name: "check-list-tick",

@@ -2,6 +2,7 @@
  * Derives what a person may write of a record from the form of its resource: the fields of `StoreInput` from the form of
  * stores. A file of the SDL names a field only where it says more: a description, a bound, or another type.
  */
+import { type NamedFigures, withReports } from "./figures_sdl.ts";
 import { type InputObjectTypeDefinitionNode, Kind, parse } from "graphql";
 import type { InputKind } from "../../resources/input_kind.ts";
 import type { FormField } from "../../resources/form_fields.ts";
@@ -88,6 +89,9 @@ export function withInputs(sources: readonly Source[], resources: readonly Resou
   });
 }
 
-/** Returns the files with all that follows from the resources: inputs and root fields. */
-export const withResources = (sources: readonly Source[], resources: readonly Resource[]): Source[] =>
-  withRoots(withInputs(sources, resources), resources);
+/** Returns the files with all that follows from the resources and reports: inputs and root fields. */
+export const withResources = (
+  sources: readonly Source[],
+  resources: readonly Resource[],
+  reports: readonly NamedFigures[],
+): Source[] => withReports(withRoots(withInputs(sources, resources), resources), reports);

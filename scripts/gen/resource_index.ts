@@ -1,6 +1,7 @@
 /** Writes every resource of `resources/` as two lists: screens, and tabs of other records. */
 import type { Resource } from "../../resources/define.ts";
 import { listPlace } from "../../resources/menu_order.ts";
+import { gatherReports, type NamedFigures, reportIndex } from "./figures_sdl.ts";
 import { filesBelow } from "./files_below.ts";
 
 interface Named {
@@ -12,6 +13,7 @@ interface Named {
 export interface Resources {
   readonly lists: readonly Named[];
   readonly parts: readonly Named[];
+  readonly reports: readonly NamedFigures[];
 }
 
 const isResource = (value: unknown): value is Resource =>
@@ -33,7 +35,8 @@ export async function gatherResources(root: URL): Promise<Resources> {
     listPlace(idOf(one)) - listPlace(idOf(other)) || (idOf(one) < idOf(other) ? -1 : 1)
   );
   const isPart = ({ resource: { shape } }: Named): boolean => shape?.within !== undefined;
-  return { lists: sorted.filter((each) => !isPart(each)), parts: sorted.filter(isPart) };
+  const reports = await gatherReports(root);
+  return { lists: sorted.filter((each) => !isPart(each)), parts: sorted.filter(isPart), reports };
 }
 
 function indexOf(says: string, name: string, all: readonly Named[]): string {
@@ -50,11 +53,12 @@ function indexOf(says: string, name: string, all: readonly Named[]): string {
   ].join("");
 }
 
-export const resourceIndexes = ({ lists, parts }: Resources): Record<string, string> => ({
+export const resourceIndexes = ({ lists, parts, reports }: Resources): Record<string, string> => ({
   "resources/generated/resources.ts": indexOf("Every list screen.", "resources", lists),
   "resources/generated/parts.ts": indexOf(
     "Lists that are tabs of a record: no screens, menu entries or saved views.",
     "parts",
     parts,
   ),
+  ...reportIndex(reports),
 });

@@ -61,7 +61,7 @@ const TYPES: Readonly<Partial<Record<FilterKind, string>>> = {
   ids: "[ID!]",
 };
 
-function argsOf({ kind, key, values = [], source }: Filter): string {
+export function argsOf({ kind, key, values = [], source }: Filter): string {
   if (kind === "days") return DAYS;
   const type = TYPES[kind] ?? (source && !isNamed(source) ? "[ID!]" : "[String!]");
   const about = values.length === 0 || values.length > MOST_NAMED

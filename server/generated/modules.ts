@@ -26,6 +26,7 @@ import { search } from "../modules/desk/search/module.ts";
 import { storage } from "../modules/desk/storage/module.ts";
 import { views } from "../modules/desk/views/module.ts";
 import { dashboard } from "../modules/figures/dashboard/module.ts";
+import { figureReports } from "../modules/figures/reports/module.ts";
 import { boxScans } from "../modules/handover/box_station/module.ts";
 import { boxes } from "../modules/handover/boxes/module.ts";
 import { checkListModule } from "../modules/handover/check_list/module.ts";
@@ -104,6 +105,7 @@ export const modules: readonly Module[] = [
   storage,
   views,
   dashboard,
+  figureReports,
   boxScans,
   boxes,
   checkListModule,

@@ -21,6 +21,10 @@ import type { ListArgs, ListTarget } from "./source.ts";
 
 const ALL = "All";
 
+/** Returns the column of the dates that the arguments mean. */
+export const dayColumn = ({ columns, dates }: ListTarget, { dated }: ListArgs): string =>
+  dates?.[dated as string] ?? columns["days"] ?? "created_at";
+
 /** Collects the problems of all arguments, so that the caller gets them at once. */
 class Problems {
   readonly found: InputProblem[] = [];
@@ -47,7 +51,7 @@ export function conditionsOf(
       case "statuses":
         return statusCondition(filter, args[filter.key], problems);
       case "days":
-        return dayConditions(args, source.columns["days"] ?? "created_at", context, problems);
+        return dayConditions(args, dayColumn(source, args), context, problems);
       case "status":
       case "choice":
         return valueCondition(filter, args[filter.key], problems);

@@ -40,6 +40,8 @@ type Seen =
 interface TargetOf {
   /** Columns of arguments with another name, such as `seller` (`seller_id`) and `days` (`created_at`). */
   readonly columns: Readonly<Record<string, string>>;
+  /** Columns of dates by value of the argument `dated`, where days may mean several. */
+  readonly dates?: Readonly<Record<string, string>>;
   /** Breaks ties and names a row within a page: `seq` with a search index, `_id` for a small table. */
   readonly key: "seq" | "_id";
   /** The column that names a row for people, where that is not the list's first code. */

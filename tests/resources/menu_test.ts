@@ -68,7 +68,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "jobs",
   ]);
   assert.deepEqual(idsOf("super_root"), [
-    ...["dashboard", "shipment_report", "express_price_list", "ship_by_tiktok"],
+    ...["dashboard", "shipment_report", "order_report", "express_price_list", "ship_by_tiktok"],
     ...["station_qc", "station_cutting", "station_print", "station_sewing", "station_final_qc"],
     ...["station_pack", "station_box", "station_returns", ...SHIPMENTS, "support", "refund_requests"],
     "vn_post_manifests",

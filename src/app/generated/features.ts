@@ -10,6 +10,7 @@ import { feature as integrations } from "../../features/desk/integrations/featur
 import { feature as jobs } from "../../features/desk/jobs/feature.ts";
 import { feature as notifications } from "../../features/desk/notifications/feature.ts";
 import { feature as dashboard } from "../../features/figures/dashboard/feature.ts";
+import { feature as reports } from "../../features/figures/reports/feature.ts";
 import { feature as barcodes } from "../../features/handover/barcodes/feature.ts";
 import { feature as boxStation } from "../../features/handover/box_station/feature.ts";
 import { feature as checkList } from "../../features/handover/check_list/feature.ts";
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   jobs,
   notifications,
   dashboard,
+  reports,
   barcodes,
   boxStation,
   checkList,

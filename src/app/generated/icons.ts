@@ -7,6 +7,7 @@ import { icons as extensions } from "../../features/desk/extensions/icons.ts";
 import { icons as integrations } from "../../features/desk/integrations/icons.ts";
 import { icons as jobs } from "../../features/desk/jobs/icons.ts";
 import { icons as dashboard } from "../../features/figures/dashboard/icons.ts";
+import { icons as reports } from "../../features/figures/reports/icons.ts";
 import { icons as barcodes } from "../../features/handover/barcodes/icons.ts";
 import { icons as boxStation } from "../../features/handover/box_station/icons.ts";
 import { icons as checkList } from "../../features/handover/check_list/icons.ts";
@@ -44,6 +45,7 @@ export const icons: MenuIcons = {
   ...integrations,
   ...jobs,
   ...dashboard,
+  ...reports,
   ...barcodes,
   ...boxStation,
   ...checkList,

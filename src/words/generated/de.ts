@@ -9,6 +9,7 @@ import { words as diagnosticsFlows } from "../../diagnostics/flows/words/de.ts";
 import { words as diagnosticsReports } from "../../diagnostics/reports/words/de.ts";
 import { words as engineAttachments } from "../../engine/attachments/words/de.ts";
 import { words as engineBulk } from "../../engine/bulk/words/de.ts";
+import { words as engineFigures } from "../../engine/figures/words/de.ts";
 import { words as engineFile } from "../../engine/file/words/de.ts";
 import { words as engineForm } from "../../engine/form/words/de.ts";
 import { words as engineGrid } from "../../engine/grid/words/de.ts";
@@ -30,6 +31,7 @@ import { words as featuresDeskNotificationSettings } from "../../features/desk/n
 import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/de.ts";
 import { words as featuresDeskSearch } from "../../features/desk/search/words/de.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/de.ts";
+import { words as featuresFiguresReports } from "../../features/figures/reports/words/de.ts";
 import { words as featuresHandoverBarcodes } from "../../features/handover/barcodes/words/de.ts";
 import { words as featuresHandoverBoxStation } from "../../features/handover/box_station/words/de.ts";
 import { words as featuresHandoverCheckList } from "../../features/handover/check_list/words/de.ts";
@@ -86,6 +88,7 @@ export const de = mergeAllWords([
   diagnosticsReports,
   engineAttachments,
   engineBulk,
+  engineFigures,
   engineFile,
   engineForm,
   engineGrid,
@@ -107,6 +110,7 @@ export const de = mergeAllWords([
   featuresDeskNotifications,
   featuresDeskSearch,
   featuresFiguresDashboard,
+  featuresFiguresReports,
   featuresHandoverBarcodes,
   featuresHandoverBoxStation,
   featuresHandoverCheckList,

@@ -6,6 +6,7 @@ import { words as diagnosticsFlows } from "../../diagnostics/flows/words/en.ts";
 import { words as diagnosticsReports } from "../../diagnostics/reports/words/en.ts";
 import { words as engineAttachments } from "../../engine/attachments/words/en.ts";
 import { words as engineBulk } from "../../engine/bulk/words/en.ts";
+import { words as engineFigures } from "../../engine/figures/words/en.ts";
 import { words as engineFile } from "../../engine/file/words/en.ts";
 import { words as engineForm } from "../../engine/form/words/en.ts";
 import { words as engineGrid } from "../../engine/grid/words/en.ts";
@@ -27,6 +28,7 @@ import { words as featuresDeskNotificationSettings } from "../../features/desk/n
 import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/en.ts";
 import { words as featuresDeskSearch } from "../../features/desk/search/words/en.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/en.ts";
+import { words as featuresFiguresReports } from "../../features/figures/reports/words/en.ts";
 import { words as featuresHandoverBarcodes } from "../../features/handover/barcodes/words/en.ts";
 import { words as featuresHandoverBoxStation } from "../../features/handover/box_station/words/en.ts";
 import { words as featuresHandoverCheckList } from "../../features/handover/check_list/words/en.ts";
@@ -81,6 +83,7 @@ export const enLate = mergeAllWords([
   diagnosticsReports,
   engineAttachments,
   engineBulk,
+  engineFigures,
   engineFile,
   engineForm,
   engineGrid,
@@ -102,6 +105,7 @@ export const enLate = mergeAllWords([
   featuresDeskNotifications,
   featuresDeskSearch,
   featuresFiguresDashboard,
+  featuresFiguresReports,
   featuresHandoverBarcodes,
   featuresHandoverBoxStation,
   featuresHandoverCheckList,
@@ -157,6 +161,7 @@ export type Words =
   & typeof diagnosticsReports
   & typeof engineAttachments
   & typeof engineBulk
+  & typeof engineFigures
   & typeof engineFile
   & typeof engineForm
   & typeof engineGrid
@@ -178,6 +183,7 @@ export type Words =
   & typeof featuresDeskNotifications
   & typeof featuresDeskSearch
   & typeof featuresFiguresDashboard
+  & typeof featuresFiguresReports
   & typeof featuresHandoverBarcodes
   & typeof featuresHandoverBoxStation
   & typeof featuresHandoverCheckList

@@ -9,6 +9,7 @@ import { words as diagnosticsFlows } from "../../diagnostics/flows/words/fr.ts";
 import { words as diagnosticsReports } from "../../diagnostics/reports/words/fr.ts";
 import { words as engineAttachments } from "../../engine/attachments/words/fr.ts";
 import { words as engineBulk } from "../../engine/bulk/words/fr.ts";
+import { words as engineFigures } from "../../engine/figures/words/fr.ts";
 import { words as engineFile } from "../../engine/file/words/fr.ts";
 import { words as engineForm } from "../../engine/form/words/fr.ts";
 import { words as engineGrid } from "../../engine/grid/words/fr.ts";
@@ -30,6 +31,7 @@ import { words as featuresDeskNotificationSettings } from "../../features/desk/n
 import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/fr.ts";
 import { words as featuresDeskSearch } from "../../features/desk/search/words/fr.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/fr.ts";
+import { words as featuresFiguresReports } from "../../features/figures/reports/words/fr.ts";
 import { words as featuresHandoverBarcodes } from "../../features/handover/barcodes/words/fr.ts";
 import { words as featuresHandoverBoxStation } from "../../features/handover/box_station/words/fr.ts";
 import { words as featuresHandoverCheckList } from "../../features/handover/check_list/words/fr.ts";
@@ -86,6 +88,7 @@ export const fr = mergeAllWords([
   diagnosticsReports,
   engineAttachments,
   engineBulk,
+  engineFigures,
   engineFile,
   engineForm,
   engineGrid,
@@ -107,6 +110,7 @@ export const fr = mergeAllWords([
   featuresDeskNotifications,
   featuresDeskSearch,
   featuresFiguresDashboard,
+  featuresFiguresReports,
   featuresHandoverBarcodes,
   featuresHandoverBoxStation,
   featuresHandoverCheckList,

@@ -9,6 +9,7 @@ import { words as diagnosticsFlows } from "../../diagnostics/flows/words/pt.ts";
 import { words as diagnosticsReports } from "../../diagnostics/reports/words/pt.ts";
 import { words as engineAttachments } from "../../engine/attachments/words/pt.ts";
 import { words as engineBulk } from "../../engine/bulk/words/pt.ts";
+import { words as engineFigures } from "../../engine/figures/words/pt.ts";
 import { words as engineFile } from "../../engine/file/words/pt.ts";
 import { words as engineForm } from "../../engine/form/words/pt.ts";
 import { words as engineGrid } from "../../engine/grid/words/pt.ts";
@@ -30,6 +31,7 @@ import { words as featuresDeskNotificationSettings } from "../../features/desk/n
 import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/pt.ts";
 import { words as featuresDeskSearch } from "../../features/desk/search/words/pt.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/pt.ts";
+import { words as featuresFiguresReports } from "../../features/figures/reports/words/pt.ts";
 import { words as featuresHandoverBarcodes } from "../../features/handover/barcodes/words/pt.ts";
 import { words as featuresHandoverBoxStation } from "../../features/handover/box_station/words/pt.ts";
 import { words as featuresHandoverCheckList } from "../../features/handover/check_list/words/pt.ts";
@@ -86,6 +88,7 @@ export const pt = mergeAllWords([
   diagnosticsReports,
   engineAttachments,
   engineBulk,
+  engineFigures,
   engineFile,
   engineForm,
   engineGrid,
@@ -107,6 +110,7 @@ export const pt = mergeAllWords([
   featuresDeskNotifications,
   featuresDeskSearch,
   featuresFiguresDashboard,
+  featuresFiguresReports,
   featuresHandoverBarcodes,
   featuresHandoverBoxStation,
   featuresHandoverCheckList,

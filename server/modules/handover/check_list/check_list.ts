@@ -4,11 +4,10 @@ import { ApiError } from "../../../../api/errors.ts";
 import type { QueryArgs } from "../../../../api/generated/schema.ts";
 import { DAY_SECONDS, MAX_LIST_VALUES } from "../../../../api/constants.ts";
 import { type CheckPlace, countsOf, LIST_COUNTS } from "../../../../api/shipping/check_counts.ts";
-import { endOf, spanOf, startOf } from "../../../../api/time/dates.ts";
 import { shipDayOf } from "../../../../api/shipping/ship_day.ts";
-import { isRange } from "../../../../api/time/ranges.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
+import { requestedSpan } from "../../../list/requested_span.ts";
 import { type CheckFilter, type Line, lineAt, type LinesIn, linesIn, placeNames } from "./lines_store.ts";
 import { changesSince, type CountChange, countsIn, tickAt, type TickRow, ticksIn } from "./ticks_store.ts";
 
@@ -115,8 +114,7 @@ const refused = (path: string, code: string, most?: number): ApiError =>
 /** @throws {ApiError} BAD_INPUT */
 function filterOf(args: CheckArgs, context: AuthorizedContext): CheckFilter {
   const { timeZone } = context.settings;
-  const { from, until } = spanIn(args, context.now(), timeZone);
-  if (until <= from) throw refused("end", "invalid");
+  const { from, until } = requestedSpan(args, context.now(), timeZone, refused);
   // A month of autumn is an hour longer.
   if (until - from > (MAX_CHECK_DAYS + 0.5) * DAY_SECONDS) throw refused("start", "tooLong", MAX_CHECK_DAYS);
   const few = (path: "location" | "carrier") => {
@@ -128,24 +126,5 @@ function filterOf(args: CheckArgs, context: AuthorizedContext): CheckFilter {
     to: shipDayOf(until - 1, timeZone),
     locations: few("location"),
     carriers: few("carrier"),
-  };
-}
-
-function spanIn({ range, start, end }: CheckArgs, now: number, timeZone: string) {
-  if (!start && !end) {
-    const name = range || "this-month";
-    if (!isRange(name)) throw refused("range", "unknown");
-    return spanOf(name, now, timeZone);
-  }
-  const dayOf = (path: "start" | "end", text: string, read: typeof startOf) => {
-    const at = read(text, timeZone);
-    if (at === null) throw refused(path, "badDate");
-    return at;
-  };
-  // One day alone is that day.
-  const [first, last] = [start || end || "", end || start || ""];
-  return {
-    from: dayOf(start ? "start" : "end", first, startOf),
-    until: dayOf(end ? "end" : "start", last, endOf),
   };
 }

@@ -39,6 +39,16 @@ export const orderConditions: NonNullable<ListSource<unknown, unknown>["conditio
       ...kinds.includes("awaiting") ? [sql<boolean>`pay_asked_at is not null`] : [],
       ...kinds.includes("stopped") ? [sql<boolean>`pay_stopped <> ''`] : [],
     ]),
+  // It chooses what the days mean, and a date that an order does not have matches none.
+  dated: ([date]) => date === "shipped" ? sql<boolean>`shipped_at is not null` : null,
+  shipped: (kinds) =>
+    every([
+      sql<boolean>`shipped_at is not null`,
+      either([
+        ...kinds.includes("on-time") ? [sql<boolean>`shipped_at <= due_at`] : [],
+        ...kinds.includes("late") ? [sql<boolean>`shipped_at > due_at`] : [],
+      ]),
+    ]),
   // The index of remedies holds no other order.
   remedy: (kinds) => every([sql<boolean>`remedy <> ''`, isOneOf("remedy", kinds)]),
   due: (kinds, context) => every([isAnswerMissing, isDue(kinds, context)]),

@@ -58,13 +58,14 @@ export const ordersList: ListSource<OrderRow, OrderView> = {
   table: "orders",
   key: "seq",
   columns: { seller: "seller_id", store: "store_id", import: "import_id" },
+  dates: { made: "created_at", shipped: "shipped_at" },
   numbers: ["code", "external_number", "tracking_number"],
   conditions: orderConditions,
   isHeavy: ({ wait }) => isSome(wait),
   codes: { unit: orderHas("units"), package: orderHas("packages") },
   tracked: trackedOrders,
   // Few orders are open, or came with one file, and an index holds only those.
-  indexFor: ({ import: jobs, due, funds, wait, remedy }) =>
+  indexFor: ({ import: jobs, due, funds, wait, remedy, dated, shipped }) =>
     isSome(jobs)
       ? "orders_by_import"
       : isSome(remedy)
@@ -74,6 +75,8 @@ export const ordersList: ListSource<OrderRow, OrderView> = {
       : (isSome(due) && !due.includes("All")) ||
           (isSome(wait) && !wait.includes("All") && isAllInHouse(wait))
       ? "orders_open"
+      : dated === "shipped" || isSome(shipped)
+      ? "orders_by_shipped"
       : null,
   rows: (rows) => sql<OrderRow>`select ${FIELDS} from ${rows} ${NAMES}`,
   // A row has fifty values, a file writes some ten of them, and each crosses threads.

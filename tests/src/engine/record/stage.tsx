@@ -83,6 +83,8 @@ export interface StageOptions {
   readonly waitMs?: number;
   readonly keepsDrafts?: boolean;
   readonly me?: Partial<Me>;
+  /** The address that is open first. */
+  readonly path?: string;
 }
 
 /** Shows something with a person, an API and an address, as long as `work` runs. */
@@ -90,7 +92,8 @@ export async function onStage(
   api: FakeApi,
   content: ReactNode,
   work: (stage: Stage) => Promise<void>,
-  { role = "root", scope = null, waitMs = 1_000, keepsDrafts = false, me = {} }: StageOptions = {},
+  { role = "root", scope = null, waitMs = 1_000, keepsDrafts = false, me = {}, path = "/orders/all/o1" }:
+    StageOptions = {},
 ): Promise<void> {
   configureApp({
     api: "http://api.test/api",
@@ -103,7 +106,7 @@ export async function onStage(
   const hurried = (run: () => void, ms?: number) =>
     realTimeout(run, ms !== undefined && HURRIED.includes(ms) ? 1 : ms);
   globalThis.setTimeout = hurried as typeof setTimeout;
-  const { hook, searchHook, history } = memoryLocation({ path: "/orders/all/o1", record: true });
+  const { hook, searchHook, history } = memoryLocation({ path, record: true });
   try {
     render(
       <FluentProvider theme={webLightTheme}>

@@ -294,6 +294,8 @@ export const words: Translation<English> = {
   },
   choice: {
     remedy: { reprint: "Neudruck", reship: "Erneut senden" },
+    dated: { made: "Eingang", shipped: "Versand" },
+    shipped: { "on-time": "Pünktlich", late: "Verspätet" },
     funds: { awaiting: "Wartet auf Guthaben", stopped: "Wartet nicht mehr auf Guthaben" },
     wait: {
       money: "Zahlung",

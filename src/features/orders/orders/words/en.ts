@@ -262,6 +262,8 @@ export const words = {
   event: { order: event },
   choice: {
     remedy: { reprint: "Reprint", reship: "Send again" },
+    dated: { made: "When it came", shipped: "When it shipped" },
+    shipped: { "on-time": "On time", late: "Late" },
     funds: { awaiting: "Awaiting funds", stopped: "Stopped awaiting funds" },
     wait: {
       money: "Payment",

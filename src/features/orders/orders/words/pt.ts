@@ -277,6 +277,8 @@ export const words: Translation<English> = {
   },
   choice: {
     remedy: { reprint: "Reimpressão", reship: "Novo envio" },
+    dated: { made: "Chegada", shipped: "Envio" },
+    shipped: { "on-time": "No prazo", late: "Atrasado" },
     funds: { awaiting: "À espera de saldo", stopped: "Deixou de esperar saldo" },
     wait: {
       money: "Pagamento",

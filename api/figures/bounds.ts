@@ -1,0 +1,8 @@
+/** Bounds of reports. */
+
+/** Groups that a report shows before the others are together. */
+export const MAX_FIGURE_GROUPS = 1_000;
+/** Days of a span that is grouped by days, weeks or months. */
+export const MAX_FIGURE_PERIODS = 800;
+/** Groups by two dimensions that a report counts at most. */
+export const MAX_COUNTED_GROUPS = 50_000;

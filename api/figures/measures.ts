@@ -1,0 +1,60 @@
+/** Figures of a list: each counts its rows, or computes with the counts of others. */
+
+interface OfRows {
+  readonly key: string;
+  /** Filters of the list that select the rows, besides those of the report. */
+  readonly where?: Readonly<Record<string, string>>;
+}
+
+/** The number of rows. */
+interface CountOf extends OfRows {
+  readonly kind: "count";
+}
+
+/** The sum of a column; of money by currency. */
+interface SumOf<Field extends string> extends OfRows {
+  readonly kind: "sum";
+  readonly of: Field;
+  readonly isMoney?: true;
+}
+
+/** The whole hours between two times of a row that so many percent of the rows do not exceed. */
+interface HoursOf<Field extends string> extends OfRows {
+  readonly kind: "hours";
+  readonly from: Field;
+  readonly to: Field;
+  readonly percent: number;
+}
+
+/** One figure divided by another; of money by currency. */
+interface ShareOf {
+  readonly key: string;
+  readonly kind: "share";
+  readonly part: string;
+  readonly whole: string;
+  readonly isMoney?: true;
+}
+
+export type MeasureOf<Field extends string> = CountOf | SumOf<Field> | HoursOf<Field> | ShareOf;
+export type Measure = MeasureOf<string>;
+export type RowMeasure = Exclude<Measure, ShareOf>;
+
+/** A column of figures: a measure of money has one for each currency. */
+export interface FigureColumn {
+  readonly key: string;
+  /** Empty for a figure that is no money. */
+  readonly currency: string;
+}
+
+export const isMoney = (measure: Measure): boolean => "isMoney" in measure && measure.isMoney === true;
+
+export const columnsOf = (
+  measures: readonly Measure[],
+  currencies: readonly string[],
+): readonly FigureColumn[] =>
+  measures.flatMap((measure) =>
+    (isMoney(measure) ? currencies : [""]).map((currency) => ({ key: measure.key, currency }))
+  );
+
+/** Names rows in which a measure is counted by another date: these are read together. */
+export const dateOfMeasure = (measure: RowMeasure): string => measure.where?.["dated"] ?? "";

@@ -1,0 +1,59 @@
+/** Defines a report as data: figures over the rows of a list, so that each opens exactly the rows that it counts. */
+import type { Rule } from "../api/access.ts";
+import type { MeasureOf } from "../api/figures/measures.ts";
+import type { QueryArgs, QueryName, QueryResults } from "../api/generated/schema.ts";
+import type { ModuleId } from "../api/modules.ts";
+import { PERIODS } from "../api/time/ranges.ts";
+import type { Filter, Resource } from "./define.ts";
+import type { MenuGroup } from "./menu_groups.ts";
+
+export interface FigureReport {
+  readonly id: string;
+  readonly path: `/${string}`;
+  readonly group: MenuGroup;
+  readonly rule: Rule;
+  /** The module of rights that decides within the roles. */
+  readonly module: ModuleId;
+  readonly query: QueryName;
+  /** The list whose rows are counted. */
+  readonly list: Resource;
+  /** The column with the currency of a row. */
+  readonly currency: string;
+  /** In the order of the columns. */
+  readonly measures: readonly MeasureOf<string>[];
+  /** Measures with a card, the main one first. */
+  readonly cards: readonly string[];
+  /** Filters of the list that a person may set, besides the days; the rows may be grouped by the `dimensions` of them. */
+  readonly filters: readonly string[];
+  readonly dimensions: readonly string[];
+  /** The dimension that the page begins with. */
+  readonly by: string;
+}
+
+type RowOf<Q extends QueryName> = NonNullable<QueryResults[Q]> extends readonly (infer Row)[] ? Row : never;
+type FieldOf<Q extends QueryName> = Extract<keyof RowOf<Q>, string>;
+type ArgOf<Q extends QueryName> = Extract<keyof QueryArgs[Q], string>;
+
+/** Defines a report whose measures, filters and dimensions are checked against the SDL's types of its list. */
+export function defineFigures<L extends QueryName, Key extends string, Column extends string>(
+  report: Omit<FigureReport, "list" | "measures"> & {
+    readonly list: Resource & { readonly query: L };
+    /** Columns of the table that its rows do not show. */
+    readonly hidden: readonly Column[];
+    readonly currency: FieldOf<L>;
+    readonly measures: readonly (
+      & MeasureOf<FieldOf<L> | NoInfer<Column>>
+      & { readonly key: Key; readonly where?: { readonly [A in ArgOf<L>]?: string } }
+    )[];
+    readonly cards: readonly NoInfer<Key>[];
+    readonly filters: readonly ArgOf<L>[];
+    readonly dimensions: readonly ArgOf<L>[];
+    readonly by: ArgOf<L> | typeof PERIODS[number];
+  },
+): FigureReport {
+  return report as FigureReport;
+}
+
+/** Returns the filters of a report with its days. */
+export const filtersOf = ({ list, filters }: FigureReport): readonly Filter[] =>
+  list.filters.filter(({ key, kind }) => kind === "days" || filters.includes(key));

@@ -1,0 +1,79 @@
+/** One figure by the first dimension: periods as columns, everything else as bars. The table below has the same numbers. */
+import { mergeClasses } from "@fluentui/react-components";
+import { Link } from "wouter";
+import { isPeriod } from "../../../api/time/ranges.ts";
+import type { Figures } from "../../../api/generated/schema.ts";
+import type { FigureReport } from "../../../resources/define_figures.ts";
+import { hrefOf } from "./figure_link.tsx";
+import { keyText, valueText } from "./figure_text.ts";
+import { useFigureStyles } from "./figures.styles.ts";
+import type { ReportView } from "./report_url.ts";
+
+interface Props {
+  readonly report: FigureReport;
+  readonly view: ReportView;
+  readonly figures: Figures;
+}
+
+/** More bars than these are read in the table. */
+const MOST_BARS = 12;
+
+export function FigureChart({ report, view, figures }: Props) {
+  const styles = useFigureStyles();
+  const place = figures.columns.findIndex(({ key }) => key === view.rank);
+  const column = figures.columns[place];
+  const [by = ""] = view.by;
+  if (!column || figures.rows.length === 0) return null;
+  const isOfTime = isPeriod(by);
+  const bars = (isOfTime ? figures.rows : figures.rows.slice(0, MOST_BARS)).map(({ key, name, values }) => ({
+    key,
+    name: keyText(report, by, key, name),
+    value: values[place] ?? 0,
+    href: hrefOf(report, column.key, view.filters, [{ by, key }]),
+    text: valueText(report, column, values[place], true),
+  }));
+  const most = Math.max(...bars.map(({ value }) => Math.abs(value)), Number.MIN_VALUE);
+  const share = (value: number) => `${(100 * Math.abs(value)) / most}%`;
+  if (isOfTime) {
+    const shown = [...new Set([0, Math.floor((bars.length - 1) / 2), bars.length - 1])];
+    return (
+      <div aria-hidden>
+        <div className={styles.plot}>
+          {bars.map(({ key, name, value, href, text }) => (
+            <Link
+              key={key}
+              className={styles.slot}
+              href={href ?? ""}
+              tabIndex={-1}
+              title={`${name}: ${text}`}
+            >
+              <span
+                className={mergeClasses(styles.column, value < 0 && styles.negative)}
+                style={{ height: share(value) }}
+              />
+            </Link>
+          ))}
+        </div>
+        <div className={styles.axis}>
+          {shown.map((at) => <span key={at}>{bars[at]?.name}</span>)}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.bars} aria-hidden>
+      {bars.map(({ key, name, value, text }) => (
+        <li key={key} className={styles.bar}>
+          <bdi className={styles.barName} dir="auto">{name}</bdi>
+          <span className={styles.track}>
+            <span
+              className={mergeClasses(styles.part, value < 0 && styles.negative)}
+              style={{ inlineSize: share(value) }}
+            />
+          </span>
+          <bdi className={styles.barNumber}>{text}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,279 @@
+/** A report: its period, what it is grouped by, cards, a chart and a table whose figures open their rows. */
+import { Button, Select, Tab, TabList } from "@fluentui/react-components";
+import { ArrowDownloadRegular, PrintRegular } from "@fluentui/react-icons";
+import { type ReactNode, useId, useMemo, useRef, useState } from "react";
+import { allows } from "../../../api/access.ts";
+import type { Figures } from "../../../api/generated/schema.ts";
+import { formatDay, formatSecond } from "../../../api/time/instants.ts";
+import { PERIODS, RANGES } from "../../../api/time/ranges.ts";
+import type { ExportFormat, Filter } from "../../../resources/define.ts";
+import { type FigureReport, filtersOf } from "../../../resources/define_figures.ts";
+import { config } from "../../lib/config.ts";
+import { failureText } from "../../lib/failure_text.ts";
+import { t } from "../../lib/i18n.ts";
+import { usePerson } from "../../lib/person.ts";
+import { useTitle } from "../../lib/use_title.ts";
+import { readChoice } from "../../parts/filter_values.ts";
+import { listText } from "../../parts/format.ts";
+import { InlineMessageBar } from "../../parts/message_bar.tsx";
+import { useScreenStyles } from "../../parts/screen.styles.ts";
+import { EntityWords } from "../field_words.ts";
+import { Empty } from "../list/empty.tsx";
+import { FilterBar } from "../list/filter_bar.tsx";
+import { FilterEnd } from "../list/filter_end.tsx";
+import { useOptionNames } from "../list/option_names.ts";
+import { useAnswer } from "../wiring/answer.ts";
+import { FigureCards } from "./figure_cards.tsx";
+import { FigureChart } from "./figure_chart.tsx";
+import { dimensionName, figureName, keyText } from "./figure_text.ts";
+import { FigureTable } from "./figure_table.tsx";
+import { useFigureStyles } from "./figures.styles.ts";
+import { saveReport } from "./report_file.ts";
+import { reportSource } from "./report_source.ts";
+import { filterResource, type ReportView, useReportView } from "./report_url.ts";
+
+interface Props {
+  readonly report: FigureReport;
+  readonly children?: ReactNode;
+}
+
+export function ReportPage({ report, children }: Props) {
+  const styles = useFigureStyles();
+  const screen = useScreenStyles();
+  const { view, change, filter, clear } = useReportView(report);
+  const [figures, setFigures] = useState<Figures | null>(null);
+  const resource = useMemo(() => filterResource(report), [report]);
+  const unused = useRef<HTMLInputElement>(null);
+  const title = t(`menu.${report.id}`);
+  useTitle(title);
+  const save = (format: ExportFormat) => figures && void saveReport(report, view, figures, format);
+  return (
+    <EntityWords value={report.list.id}>
+      <section className={`${screen.page} ${styles.page}`}>
+        <header className={styles.head}>
+          <h1 className={screen.title}>{title}</h1>
+          <div className={styles.buttons}>
+            {(["csv", "xlsx"] as const).map((format) => (
+              <Button
+                key={format}
+                size="small"
+                icon={<ArrowDownloadRegular />}
+                disabledFocusable={!figures}
+                onClick={() => save(format)}
+              >
+                {t(`figures.export.${format}`)}
+              </Button>
+            ))}
+            <Button
+              size="small"
+              icon={<PrintRegular />}
+              disabledFocusable={!figures}
+              onClick={() => figures && print()}
+            >
+              {t("figures.print")}
+            </Button>
+          </div>
+        </header>
+        <TabList
+          className={styles.tabs}
+          size="small"
+          selectedValue={view.filters["range"] ?? ""}
+          onTabSelect={(_, { value }) =>
+            change({
+              filters: { ...view.filters, range: String(value), start: undefined, end: undefined },
+              isWhole: false,
+            })}
+        >
+          {RANGES.map((range) => <Tab key={range} value={range}>{t(`range.${range}`)}</Tab>)}
+        </TabList>
+        <div className={styles.filters}>
+          <FilterBar
+            resource={resource}
+            filters={view.filters}
+            searched={undefined}
+            onFilter={filter}
+            input={unused}
+            end={(line) => (
+              <FilterEnd resource={resource} filters={view.filters} onClear={clear} {...line}>
+                {null}
+              </FilterEnd>
+            )}
+          />
+        </div>
+        <GroupBy {...{ report, view, change }} />
+        <Counted
+          key={JSON.stringify(view)}
+          {...{ report, view, change }}
+          onClear={clear}
+          onFigures={setFigures}
+        />
+        {children}
+      </section>
+    </EntityWords>
+  );
+}
+
+interface ChoiceProps {
+  readonly report: FigureReport;
+  readonly view: ReportView;
+  readonly change: (patch: Partial<ReportView>) => void;
+}
+
+function GroupBy({ report, view, change }: ChoiceProps) {
+  const styles = useFigureStyles();
+  const person = usePerson();
+  const [first = "", second = ""] = view.by;
+  const isOffered = (key: string) => {
+    const rule = report.list.filters.find((each) => each.key === key)?.rule;
+    return !rule || allows(rule, person);
+  };
+  const offered = [...PERIODS, ...report.dimensions.filter(isOffered)];
+  const options = (without: string) =>
+    offered.filter((key) => key !== without).map((key) => (
+      <option key={key} value={key}>{dimensionName(report, key)}</option>
+    ));
+  const group = (...by: readonly string[]) => change({ by: by.filter(Boolean), isWhole: false });
+  return (
+    <div className={styles.choices}>
+      <label className={styles.choice}>
+        {t("figures.by")}
+        <Select size="small" value={first} onChange={(_, { value }) => group(value, second)}>
+          {options(second)}
+        </Select>
+      </label>
+      <label className={styles.choice}>
+        {t("figures.then")}
+        <Select size="small" value={second} onChange={(_, { value }) => group(first, value)}>
+          <option value="">{t("figures.nothing")}</option>
+          {options(first)}
+        </Select>
+      </label>
+    </div>
+  );
+}
+
+interface CountedProps extends ChoiceProps {
+  readonly onClear: () => void;
+  readonly onFigures: (figures: Figures | null) => void;
+}
+
+function Counted({ report, view, change, onClear, onFigures }: CountedProps) {
+  const styles = useFigureStyles();
+  const id = useId();
+  const source = useMemo(() => {
+    const its = reportSource(report, view);
+    return {
+      ...its,
+      ask: async (options: Parameters<typeof its.ask>[0]) => {
+        const outcome = await its.ask(options);
+        onFigures(outcome.ok ? outcome.data : null);
+        return outcome;
+      },
+    };
+  }, []);
+  const { phase, answer, failure, refresh } = useAnswer(source);
+  const why = failure ? failureText(failure) : "";
+  if (phase === "failed" && !answer) {
+    return (
+      <Empty isFailure title={t("figures.failed")} text={why}>
+        <Button appearance="primary" onClick={refresh}>{t("figures.retry")}</Button>
+      </Empty>
+    );
+  }
+  if (!answer) return <div className={styles.bones} role="status" aria-label={t("figures.loading")} />;
+  const isEmpty = answer.totals.every((value) => !value);
+  return (
+    <>
+      {failure && (
+        <InlineMessageBar tone="warning" action={{ words: t("figures.retry"), run: refresh }}>
+          {t("figures.stale", { why })}
+        </InlineMessageBar>
+      )}
+      <Paper {...{ report, view, figures: answer }} />
+      <FigureCards {...{ report, view, figures: answer }} />
+      {isEmpty
+        ? (
+          <Empty title={t("figures.emptyTitle")} text={t("figures.emptyText")}>
+            <Button appearance="primary" onClick={onClear}>{t("figures.clear")}</Button>
+          </Empty>
+        )
+        : (
+          <>
+            <section className={styles.chart} aria-labelledby={id}>
+              <div className={styles.chartHead}>
+                <h2 className={styles.chartTitle} id={id}>{figureName(view.rank)}</h2>
+                <label className={styles.end}>
+                  <Select
+                    size="small"
+                    aria-label={t("figures.figure")}
+                    value={view.rank}
+                    onChange={(_, { value }) => change({ rank: value })}
+                  >
+                    {report.measures.map(({ key }) => <option key={key} value={key}>{figureName(key)}
+                    </option>)}
+                  </Select>
+                </label>
+              </div>
+              <FigureChart {...{ report, view, figures: answer }} />
+            </section>
+            <FigureTable {...{ report, view, figures: answer }} onAll={() => change({ isWhole: true })} />
+          </>
+        )}
+      <p className={styles.foot}>
+        {t("figures.counted", {
+          when: formatSecond(answer.counted_at, config().timeZone),
+          zone: config().timeZone,
+        })}
+      </p>
+    </>
+  );
+}
+
+/** Says on paper what the screen shows in controls. */
+function Paper(
+  { report, view, figures }: Pick<ChoiceProps, "report" | "view"> & { readonly figures: Figures },
+) {
+  const styles = useFigureStyles();
+  const { timeZone } = config();
+  const person = usePerson();
+  const days = t("figures.days", {
+    first: formatDay(figures.from, timeZone),
+    last: formatDay(figures.until - 1, timeZone),
+  });
+  return (
+    <p className={styles.paper}>
+      {days}
+      {filtersOf(report).filter(({ key, kind }) => kind !== "days" && view.filters[key]).map((filter) => (
+        <PaperFilter
+          key={filter.key}
+          report={report}
+          filter={filter}
+          value={view.filters[filter.key] ?? ""}
+        />
+      ))}
+      {` · ${t("figures.printedBy", { name: person.name })}`}
+    </p>
+  );
+}
+
+interface PaperFilterProps {
+  readonly report: FigureReport;
+  readonly filter: Filter;
+  readonly value: string;
+}
+
+function PaperFilter({ report, filter: { key, source }, value }: PaperFilterProps) {
+  const nameOf = useOptionNames(source);
+  const { only, not } = readChoice(value);
+  const textOf = (each: string) => keyText(report, key, each, nameOf(each));
+  return (
+    <>
+      {` · ${dimensionName(report, key)}: ${
+        listText([
+          ...only.map(textOf),
+          ...not.map((each) => `− ${textOf(each)}`),
+        ])
+      }`}
+    </>
+  );
+}

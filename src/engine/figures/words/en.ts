@@ -1,0 +1,33 @@
+const figures = {
+  by: "Group by",
+  then: "then by",
+  nothing: "nothing",
+  figure: "Figure in the chart",
+  period: { day: "Day", week: "Week", month: "Month" },
+  days: "{first} – {last}",
+  none: "None",
+  points: "{change} points",
+  before: "before: {value}",
+  all: "all rows",
+  cards: "Main figures",
+  table: "Figures by {by}",
+  open: "{figure} of {of}: {n}. Show them.",
+  others: "Others",
+  othersOf: { one: "{count} other", other: "{count} others" },
+  openOthers: "Show them",
+  total: "Total",
+  loading: "Counting …",
+  failed: "The figures could not be counted",
+  stale: "These figures may be outdated. {why}",
+  retry: "Try again",
+  emptyTitle: "Nothing happened in these days",
+  emptyText: "Choose other days, or remove the filters.",
+  clear: "Remove filters",
+  counted: "Counted {when}, {zone}",
+  printedBy: "Printed by {name}",
+  export: { csv: "Export CSV", xlsx: "Export XLSX" },
+  print: "Print",
+} as const;
+
+export const words = { figures } as const;
+export type English = typeof words;

@@ -1,0 +1,1 @@
+export const words = { menu: { order_report: "Order Report" } } as const;

@@ -1,0 +1,108 @@
+/** A report: figures open their rows, its address says what it shows, and its file has the same numbers. */
+import { data, FakeApi, fireEvent, onStage, press, refusal, says, waitFor } from "../record/stage.tsx";
+import assert from "node:assert/strict";
+import { columnsOf } from "../../../../api/figures/measures.ts";
+import type { Figures } from "../../../../api/generated/schema.ts";
+import { orderReport as report } from "../../../../resources/figures/order_report.ts";
+import { fileRows } from "../../../../src/engine/figures/report_file.ts";
+import { readView, writeView } from "../../../../src/engine/figures/report_url.ts";
+import OrderReportPage from "../../../../src/features/figures/reports/order_report_page.tsx";
+
+const columns = columnsOf(report.measures, ["USD"]);
+const values = (given: Readonly<Record<string, number | null>>) => columns.map(({ key }) => given[key] ?? 0);
+const figures: Figures = {
+  from: 1_793_491_200,
+  until: 1_796_083_200,
+  before_from: 1_790_812_800,
+  before_until: 1_793_491_200,
+  columns,
+  totals: values({ orders: 40, value: 123_456, late: 3, on_time_share: 0.975, hours_50: 30 }),
+  before: values({ orders: 20, value: 100_000, on_time_share: 0.95, hours_50: null }),
+  rows: [
+    {
+      key: "s1",
+      name: "Rosa Lind",
+      values: values({ orders: 30, late: 3, cancelled: 1 }),
+      parts: [{ key: "On Hold", name: "", values: values({ orders: 2, on_hold: 2 }) }],
+      others: null,
+    },
+  ],
+  others: values({ orders: 10 }),
+  groups: 4,
+  counted_at: 1_795_000_000,
+};
+const shown = (more: object = {}) => new FakeApi().on("Figures", data({ figures: { ...figures, ...more } }));
+const at = (search: string) => ({ role: "root", path: `/order-report${search}` });
+/** By attribute: to compute the names of a hundred links takes seconds. */
+const hrefOf = (name: string) =>
+  waitFor(() => {
+    const link = document.querySelector(`a[aria-label^="${name}"]`);
+    if (!link) throw new Error(`There is no link ${name}`);
+    return link.getAttribute("href") ?? "";
+  });
+const tab = (value: string) => document.querySelector<HTMLElement>(`[role="tab"][value="${value}"]`)!;
+
+Deno.test("S2.4 this month opens first; each figure leads to the list with the filters that it counts by", async () => {
+  const api = shown();
+  await onStage(api, <OrderReportPage />, async ({ history }) => {
+    await says("before: 20");
+    await says("+100%");
+    await says("+2.5 points");
+    const { variables } = api.named("Figures")[0]!;
+    assert.deepEqual([variables["range"], variables["by"], variables["rank"]], [
+      "this-month",
+      ["day"],
+      "orders",
+    ]);
+    assert.equal(await hrefOf("Late of all rows: 3."), "/orders/all?range=this-month&due=late");
+    assert.equal(tab("this-month").getAttribute("aria-selected"), "true");
+    fireEvent.click(tab("last-month"));
+    assert.equal(history.at(-1), "/order-report?range=last-month");
+  }, at(""));
+});
+
+Deno.test("S2.4 rows by two dimensions narrow the list by both, and Others opens", async () => {
+  await onStage(shown(), <OrderReportPage />, async ({ history }) => {
+    assert.equal(
+      await hrefOf("Cancelled of Rosa Lind: 1."),
+      "/orders/cancelled?range=this-month&seller=s1&store=st1",
+    );
+    assert.equal(
+      await hrefOf("Orders of Rosa Lind, On hold: 2."),
+      "/orders/on-hold?range=this-month&seller=s1&store=st1",
+    );
+    await says("3 others");
+    await press("Show them");
+    assert.equal(history.at(-1), "/order-report?store=st1&by=seller%2Cstatus&rows=all");
+  }, at("?by=seller,status&store=st1"));
+});
+
+Deno.test("S2.4 without rows the days are to be changed; a refusal can be tried again", async () => {
+  const empty = values({}).map(() => 0);
+  await onStage(shown({ totals: empty, rows: [], others: null }), <OrderReportPage />, async () => {
+    await says("Nothing happened in these days");
+  }, at(""));
+  const api = new FakeApi().on("Figures", refusal("INTERNAL"));
+  await onStage(api, <OrderReportPage />, async () => {
+    await says("The figures could not be counted");
+    await says("Try again");
+  }, at(""));
+});
+
+Deno.test("S2.4 an address keeps what is shown, and drops what this report does not know", () => {
+  assert.equal(writeView(report, readView(report, "")), "/order-report");
+  const search = "range=last-90-days&seller=s1&by=country%2Cweek&figure=value&rows=all";
+  assert.equal(writeView(report, readView(report, search)), `/order-report?${search}`);
+  const broken = readView(report, "by=weather,email&figure=luck&range=");
+  assert.deepEqual([broken.by, broken.rank, broken.filters], [["day"], "orders", { range: "this-month" }]);
+});
+
+Deno.test("S2.4 the file has the rows, the others and the total, and money with its decimals", () => {
+  const view = readView(report, "by=seller");
+  const { titles, rows } = fileRows(report, view, figures);
+  assert.deepEqual(titles.slice(0, 4), ["Seller", "Orders", "Garments", "Value (USD)"]);
+  assert.deepEqual(rows.map((row) => row.slice(0, 2)), [["Rosa Lind", 30], ["Others", 10], ["Total", 40]]);
+  const total = rows.at(-1)!;
+  assert.deepEqual(total[3], { figure: "1234.56" });
+  assert.deepEqual(total[1 + columns.findIndex(({ key }) => key === "on_time_share")], { figure: "0.9750" });
+});
