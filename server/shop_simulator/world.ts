@@ -133,7 +133,9 @@ export class SimulatedShop {
   readonly #listeners: ((order: SimulatedOrder, change: OrderChange) => void)[] = [];
   readonly #random: Random;
   readonly #now: () => number;
-  #lastId = 5_400_000_000_000;
+  /** Orders and lines are counted apart, so that the same orders have the same ids whatever else was made. */
+  #lastOrderId = 5_400_000_000_000;
+  #lastId = 9_100_000_000_000;
   #lastNumber = 1_000;
 
   constructor({ seed, now, name, currency, orders = 0, days = 7, products }: SimulatedShopOptions) {
@@ -167,7 +169,7 @@ export class SimulatedShop {
       quantity: random.between(1, 2),
     }));
     const order: SimulatedOrder = {
-      id: this.nextId(),
+      id: ++this.#lastOrderId,
       number: ++this.#lastNumber,
       createdAt: at,
       updatedAt: at,
@@ -178,7 +180,7 @@ export class SimulatedShop {
       note: random.chance(0.1) ? "Please ring twice." : "",
       giftMessage: random.chance(0.1) ? "Happy birthday!" : "",
       lines: chosen.map(({ sku, quantity }) => ({
-        id: this.nextId(),
+        id: ++this.#lastOrderId,
         product: this.#product(sku),
         quantity,
         removed: 0,

@@ -6,7 +6,7 @@
 import type { CarrierName } from "../../../../../api/carrier_names.ts";
 import type { Shop, ShopTracking, TrackingOut } from "../../port.ts";
 import { ShopFailure } from "../../port.ts";
-import { countIn, type Json, listIn, objectIn, textIn } from "../read_json.ts";
+import { countIn, type Json, listIn, notUnderstood, objectIn, textIn } from "../read_json.ts";
 import { askAll, change, gidOf, idOf } from "./client.ts";
 
 const FULFILMENTS = `query Fulfilments($id: ID!) {
@@ -53,9 +53,10 @@ interface Fulfilment {
 
 async function fulfilmentsOf(shop: Shop, order: string): Promise<readonly Fulfilment[]> {
   const data = await askAll(shop, FULFILMENTS, { id: gidOf("Order", order) });
-  return listIn(objectIn(data, "order"), "fulfillments").filter((each) =>
-    !OVER.includes(textIn(each, "status"))
-  )
+  const found = objectIn(data, "order");
+  // An order that is gone is no fault of the connection.
+  if (!found) throw notUnderstood();
+  return listIn(found, "fulfillments").filter((each) => !OVER.includes(textIn(each, "status")))
     .map((each) => ({
       id: textIn(each, "id"),
       numbers: listIn(each, "trackingInfo").map((info) => ({
@@ -66,6 +67,7 @@ async function fulfilmentsOf(shop: Shop, order: string): Promise<readonly Fulfil
     }));
 }
 
+/** @throws {ShopFailure} for an order that is gone */
 export const readTracking = async (shop: Shop, order: string): Promise<readonly ShopTracking[]> =>
   (await fulfilmentsOf(shop, order)).flatMap(({ id, numbers }) =>
     numbers.map((each) => ({ ...each, shipment_id: idOf(id) }))
