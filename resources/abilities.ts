@@ -1,4 +1,5 @@
 /** Every root field of the SDL with its one access rule: the API refuses to start when one is missing. */
+import { restoreRule } from "./desk/after_restore.ts";
 import { allOf, anyOf, byActor, inPerson, isSignedIn, type Rule, rules, staff } from "../api/access.ts";
 import { actsForOthers } from "../api/people/act_as.ts";
 import type { MutationName, QueryName, SubscriptionName } from "../api/generated/schema.ts";
@@ -66,6 +67,8 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   // Visible with the prices of orders; the workshop sees neither.
   wallets: ordersRights.view,
   payOwed: anyOf(topupRights.add, approvalRights.add),
+  afterRestore: restoreRule,
+  resumeWork: restoreRule,
   returnDesk: returnRights.view,
   returnParcel: returnRights.view,
   openReturn: returnRights.update,

@@ -33,5 +33,12 @@ export const deskEvents = {
     many: "storageTroubles",
     isOn: true,
   },
+  "work.paused": {
+    type: "Support",
+    rule: rules.rootOnly,
+    name: "Work is paused after a restore",
+    many: "restores",
+    isOn: true,
+  },
   "job.ended": { ...ofJobs, name: "My job finished", many: "jobsEnded", isOn: false },
 } as const satisfies EventTable;

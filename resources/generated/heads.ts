@@ -122,6 +122,7 @@ export const unlistedPages: readonly PageRoute[] = [
   {"path":"/tiktok-orders/import","rule":may(r2,"tiktok_orders","add")},
   {"path":"/tiktok-orders/skus","rule":r26},
   {"path":"/tiktok-orders/tracking","rule":may(r2,"tiktok_orders","update")},
+  {"path":"/after-restore","rule":r22},
   {"path":"/prints","rule":{"kind":"all","of":[r4,r10]}},
   {"path":"/support/new","rule":r25},
   {"path":"/profile/info","rule":{"kind":"signedIn"}},

@@ -27,7 +27,7 @@ import {
   isTableEntry,
   restoreTable,
 } from "./postgres.ts";
-import { pauseRanges } from "./restored_store.ts";
+import { doubtLabels, pauseRanges, recordRestore, skipCodes } from "./restored_store.ts";
 import { BackupRefused } from "./backup_refused.ts";
 import { clearSqlite, refuseOtherDatabase, restoreSqlite, SQLITE_ENTRY } from "./sqlite.ts";
 import { withWorkFolder } from "./work_folder.ts";
@@ -75,7 +75,11 @@ async function restoreWith(work: string, order: RestoreOrder): Promise<Manifest>
     await unmarkFolder(place.dataDir);
     onPart("end");
     await db.write(async (tx) => {
-      await pauseRanges(tx, Math.floor(Date.now() / 1000));
+      const at = Math.floor(Date.now() / 1000);
+      await pauseRanges(tx, at);
+      await skipCodes(tx);
+      await doubtLabels(tx, at);
+      await recordRestore(tx, manifest.made_at, at);
       await unmarkDatabase(tx);
     });
   } finally {

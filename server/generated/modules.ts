@@ -6,6 +6,7 @@ import { locations } from "../modules/catalogue/locations/module.ts";
 import { prints } from "../modules/catalogue/prints/module.ts";
 import { products } from "../modules/catalogue/products/module.ts";
 import { stock } from "../modules/catalogue/stock/module.ts";
+import { afterRestore } from "../modules/desk/after_restore/module.ts";
 import { bookmarks } from "../modules/desk/bookmarks/module.ts";
 import { bulk } from "../modules/desk/bulk/module.ts";
 import { callToAction } from "../modules/desk/call_to_action/module.ts";
@@ -85,6 +86,7 @@ export const modules: readonly Module[] = [
   prints,
   products,
   stock,
+  afterRestore,
   bookmarks,
   bulk,
   callToAction,

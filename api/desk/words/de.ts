@@ -42,6 +42,12 @@ export const notices: NoticesLike<typeof englishNotices> = {
     content:
       "Sie wurde nicht herausgegeben. Das Protokoll des Servers nennt sie; stellen Sie sie aus einer Sicherung wieder her.",
   },
+  restored: {
+    subject: "Ein Backup wurde wiederhergestellt: ausgehende Arbeit ist angehalten",
+    content:
+      "Labels, Nachrichten und Zahlungen wartender Aufträge warten, bis Sie sie fortsetzen. Die Seite sagt, was vorher zu prüfen ist.",
+  },
+  restores: { subject: "{count} Backups wurden wiederhergestellt", content: "{lines}" },
   importsFailed: { subject: "{count} Ihrer Importe sind fehlgeschlagen", content: "{lines}" },
   jobsEnded: { subject: "{count} Ihrer Aufträge sind beendet", content: "{lines}" },
   storageTroubles: { subject: "{count} Störungen bei Dateien oder ihrer Festplatte", content: "{lines}" },

@@ -36,6 +36,12 @@ export const notices = {
     subject: "A stored file is damaged",
     content: "The file was not sent to anybody. The server’s log names it; restore it from a backup.",
   },
+  restored: {
+    subject: "A backup was restored: outgoing work is paused",
+    content:
+      "Labels, messages and payments of waiting orders wait until you resume them. The page says what to check first.",
+  },
+  restores: { subject: "{count} backups were restored", content: "{lines}" },
   importsFailed: { subject: "{count} of your imports failed", content: "{lines}" },
   jobsEnded: { subject: "{count} of your jobs ended", content: "{lines}" },
   storageTroubles: { subject: "{count} problems with stored files", content: "{lines}" },

@@ -40,6 +40,12 @@ export const notices: NoticesLike<typeof englishNotices> = {
     subject: "Un fichier enregistré est endommagé",
     content: "Il n’a pas été transmis. Le journal du serveur le nomme ; restaurez-le depuis une sauvegarde.",
   },
+  restored: {
+    subject: "Une sauvegarde a été restaurée : le travail sortant est en pause",
+    content:
+      "Étiquettes, messages et paiements des commandes en attente attendent votre reprise. La page dit quoi vérifier d’abord.",
+  },
+  restores: { subject: "{count} sauvegardes ont été restaurées", content: "{lines}" },
   importsFailed: { subject: "{count} de vos imports ont échoué", content: "{lines}" },
   jobsEnded: { subject: "{count} de vos tâches sont terminées", content: "{lines}" },
   storageTroubles: { subject: "{count} incidents avec les fichiers ou leur disque", content: "{lines}" },

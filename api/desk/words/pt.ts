@@ -39,6 +39,12 @@ export const notices: NoticesLike<typeof englishNotices> = {
     subject: "Um arquivo armazenado está danificado",
     content: "Ele não foi entregue. O registro do servidor o identifica; restaure-o de um backup.",
   },
+  restored: {
+    subject: "Um backup foi restaurado: o trabalho de saída está em pausa",
+    content:
+      "Etiquetas, mensagens e pagamentos de pedidos em espera aguardam você retomar. A página diz o que verificar antes.",
+  },
+  restores: { subject: "{count} backups foram restaurados", content: "{lines}" },
   importsFailed: { subject: "{count} importações suas falharam", content: "{lines}" },
   jobsEnded: { subject: "{count} tarefas suas terminaram", content: "{lines}" },
   storageTroubles: { subject: "{count} problemas com arquivos ou o disco deles", content: "{lines}" },

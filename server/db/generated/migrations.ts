@@ -105,6 +105,7 @@ import { shopOrders } from "../migrations/0146_shop_orders.ts";
 import { shopVariants } from "../migrations/0147_shop_variants.ts";
 import { shopTracking } from "../migrations/0148_shop_tracking.ts";
 import { productionCosts } from "../migrations/0167_production_costs.ts";
+import { restores } from "../migrations/0168_restores.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,
@@ -211,4 +212,5 @@ export const MIGRATIONS: readonly Migration[] = [
   shopVariants,
   shopTracking,
   productionCosts,
+  restores,
 ];

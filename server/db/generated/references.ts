@@ -128,6 +128,7 @@ export const REFERENCES = {
   "refund_reductions.line_id": "refund_lines._id",
   "refund_requests.order_id": "orders._id",
   "reports.person_id": "users._id",
+  "restore_resumes.restore_seq": "restores.seq",
   "returns.location_id": "locations._id",
   "returns.package_id": "packages._id",
   "returns.unit_id": "units._id",

@@ -1784,6 +1784,25 @@ export interface ReportsTable {
   created_at: number;
 }
 
+export interface RestoreResumesTable {
+  restore_seq: number;
+  /** A kind of `pausedWork` that runs again. */
+  kind: string;
+  user_id: string;
+  user_name: string;
+  resumed_at: number;
+}
+
+/** One row for each restore; work that must not repeat waits since the newest one. */
+export interface RestoresTable {
+  seq: Generated<number>;
+  /** When the backup was made. */
+  backup_at: number;
+  restored_at: number;
+  /** When root was notified. */
+  notified_at: number | null;
+}
+
 /** A grade, or its undo with empty grade and outcome. Append only. */
 export interface ReturnsTable {
   seq: Generated<number>;
@@ -2695,6 +2714,8 @@ export interface Tables {
   refund_reductions: RefundReductionsTable;
   refund_requests: RefundRequestsTable;
   reports: ReportsTable;
+  restore_resumes: RestoreResumesTable;
+  restores: RestoresTable;
   returns: ReturnsTable;
   saved_views: SavedViewsTable;
   scans: ScansTable;

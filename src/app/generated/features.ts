@@ -4,6 +4,7 @@ import { feature as artwork } from "../../features/catalogue/artwork/feature.ts"
 import { feature as items } from "../../features/catalogue/items/feature.ts";
 import { feature as locations } from "../../features/catalogue/locations/feature.ts";
 import { feature as prints } from "../../features/catalogue/prints/feature.ts";
+import { feature as afterRestore } from "../../features/desk/after_restore/feature.ts";
 import { feature as callToAction } from "../../features/desk/call_to_action/feature.ts";
 import { feature as extensions } from "../../features/desk/extensions/feature.ts";
 import { feature as integrations } from "../../features/desk/integrations/feature.ts";
@@ -55,6 +56,7 @@ export const features: readonly Feature[] = [
   items,
   locations,
   prints,
+  afterRestore,
   callToAction,
   extensions,
   integrations,

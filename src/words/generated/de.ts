@@ -21,6 +21,7 @@ import { words as featuresCatalogueItems } from "../../features/catalogue/items/
 import { words as featuresCatalogueLocations } from "../../features/catalogue/locations/words/de.ts";
 import { words as featuresCataloguePrints } from "../../features/catalogue/prints/words/de.ts";
 import { words as featuresCatalogueStock } from "../../features/catalogue/stock/words/de.ts";
+import { words as featuresDeskAfterRestore } from "../../features/desk/after_restore/words/de.ts";
 import { words as featuresDeskBookmarks } from "../../features/desk/bookmarks/words/de.ts";
 import { words as featuresDeskCallToAction } from "../../features/desk/call_to_action/words/de.ts";
 import { words as featuresDeskComments } from "../../features/desk/comments/words/de.ts";
@@ -100,6 +101,7 @@ export const de = mergeAllWords([
   featuresCatalogueLocations,
   featuresCataloguePrints,
   featuresCatalogueStock,
+  featuresDeskAfterRestore,
   featuresDeskBookmarks,
   featuresDeskCallToAction,
   featuresDeskComments,

@@ -18,6 +18,7 @@ import { words as featuresCatalogueItems } from "../../features/catalogue/items/
 import { words as featuresCatalogueLocations } from "../../features/catalogue/locations/words/en.ts";
 import { words as featuresCataloguePrints } from "../../features/catalogue/prints/words/en.ts";
 import { words as featuresCatalogueStock } from "../../features/catalogue/stock/words/en.ts";
+import { words as featuresDeskAfterRestore } from "../../features/desk/after_restore/words/en.ts";
 import { words as featuresDeskBookmarks } from "../../features/desk/bookmarks/words/en.ts";
 import { words as featuresDeskCallToAction } from "../../features/desk/call_to_action/words/en.ts";
 import { words as featuresDeskComments } from "../../features/desk/comments/words/en.ts";
@@ -95,6 +96,7 @@ export const enLate = mergeAllWords([
   featuresCatalogueLocations,
   featuresCataloguePrints,
   featuresCatalogueStock,
+  featuresDeskAfterRestore,
   featuresDeskBookmarks,
   featuresDeskCallToAction,
   featuresDeskComments,
@@ -173,6 +175,7 @@ export type Words =
   & typeof featuresCatalogueLocations
   & typeof featuresCataloguePrints
   & typeof featuresCatalogueStock
+  & typeof featuresDeskAfterRestore
   & typeof featuresDeskBookmarks
   & typeof featuresDeskCallToAction
   & typeof featuresDeskComments

@@ -21,6 +21,7 @@ import { words as featuresCatalogueItems } from "../../features/catalogue/items/
 import { words as featuresCatalogueLocations } from "../../features/catalogue/locations/words/fr.ts";
 import { words as featuresCataloguePrints } from "../../features/catalogue/prints/words/fr.ts";
 import { words as featuresCatalogueStock } from "../../features/catalogue/stock/words/fr.ts";
+import { words as featuresDeskAfterRestore } from "../../features/desk/after_restore/words/fr.ts";
 import { words as featuresDeskBookmarks } from "../../features/desk/bookmarks/words/fr.ts";
 import { words as featuresDeskCallToAction } from "../../features/desk/call_to_action/words/fr.ts";
 import { words as featuresDeskComments } from "../../features/desk/comments/words/fr.ts";
@@ -100,6 +101,7 @@ export const fr = mergeAllWords([
   featuresCatalogueLocations,
   featuresCataloguePrints,
   featuresCatalogueStock,
+  featuresDeskAfterRestore,
   featuresDeskBookmarks,
   featuresDeskCallToAction,
   featuresDeskComments,

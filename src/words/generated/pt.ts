@@ -21,6 +21,7 @@ import { words as featuresCatalogueItems } from "../../features/catalogue/items/
 import { words as featuresCatalogueLocations } from "../../features/catalogue/locations/words/pt.ts";
 import { words as featuresCataloguePrints } from "../../features/catalogue/prints/words/pt.ts";
 import { words as featuresCatalogueStock } from "../../features/catalogue/stock/words/pt.ts";
+import { words as featuresDeskAfterRestore } from "../../features/desk/after_restore/words/pt.ts";
 import { words as featuresDeskBookmarks } from "../../features/desk/bookmarks/words/pt.ts";
 import { words as featuresDeskCallToAction } from "../../features/desk/call_to_action/words/pt.ts";
 import { words as featuresDeskComments } from "../../features/desk/comments/words/pt.ts";
@@ -100,6 +101,7 @@ export const pt = mergeAllWords([
   featuresCatalogueLocations,
   featuresCataloguePrints,
   featuresCatalogueStock,
+  featuresDeskAfterRestore,
   featuresDeskBookmarks,
   featuresDeskCallToAction,
   featuresDeskComments,

@@ -113,5 +113,6 @@ export const IN_PERSON: Readonly<Partial<Record<MutationName, string>>> = {
   makeManifest: 'mutation { makeManifest(params: { office: "x" }) { _id } }',
   moveTiktokOrder: 'mutation { moveTiktokOrder(ids: ["x"], event: "tiktok.push") { ok } }',
   moveManifest: 'mutation { moveManifest(ids: ["x"], event: "manifest.close") { ok } }',
+  resumeWork: 'mutation { resumeWork(kind: "x") { restored_at } }',
   makeProductionCost: "mutation { makeProductionCost(params: { cost_minor: 5 }) { _id } }",
 };

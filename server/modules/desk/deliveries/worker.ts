@@ -2,6 +2,7 @@
 import { type Egress, makeEgress, type OutAnswer } from "../../../egress/egress.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { appendOutbox, type Change } from "../../../events/outbox.ts";
+import { isPaused } from "../../../backup/paused_work_store.ts";
 import { leasedWorker } from "../../../background/leased_worker.ts";
 import type { DeliveryKind } from "./kind.ts";
 import { deliveryKinds } from "./kinds.ts";
@@ -40,11 +41,14 @@ export function deliveryWorker(tools: BackgroundTools, options: DeliveryOptions 
   return leasedWorker<DeliveryRow>(db, {
     name: "Looking for deliveries",
     failure: "A delivery failed before it was sent. It is tried again.",
-    due: async () =>
-      (await dueTargets(db.read, now())).map((target) => ({
+    due: async () => {
+      const targets = await dueTargets(db.read, now());
+      if (targets.length === 0 || await isPaused(db.read, DELIVERIES)) return [];
+      return targets.map((target) => ({
         target,
         lease: (room) => db.write((tx) => leaseDue(tx, target, room, now())),
-      })),
+      }));
+    },
     work: (delivery) => deliver(delivery, sender, stopping.signal),
     stopping,
     everyMs: pollMs,

@@ -3,6 +3,7 @@ import { orderTextsIn } from "../../../../api/orders/order_texts.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { orders as resource, ordersRights } from "../../../../resources/orders/orders.ts";
 import { batchField, batchRowField, batchSelection } from "../../../graphql/batch.ts";
+import { pausedWork } from "../../../backup/paused_work.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";
 import { findMissingValues } from "../../../list/missing_values.ts";
@@ -13,8 +14,8 @@ import { chargesOf } from "../../money/ledger/charge_store.ts";
 import { WALLETS } from "../../money/ledger/post_store.ts";
 import { factsOf, mayStopBegun, type Pieces, workAround } from "./facts.ts";
 import { completionWorker } from "./complete_delivered.ts";
-import { fundsFor, NO_SHIPPING_MONEY, shippingMoneyFor } from "./funds_store.ts";
-import { fundsWorker } from "./pay_awaiting.ts";
+import { countAwaiting, fundsFor, NO_SHIPPING_MONEY, shippingMoneyFor } from "./funds_store.ts";
+import { AUTOPAY, fundsWorker } from "./pay_awaiting.ts";
 import { linesTable } from "./lines_file.ts";
 import { hasUnbegunUnits, makeableOf, packagesOf, packageView, piecesOf } from "./work_store.ts";
 import { makeOrder } from "./make.ts";
@@ -74,6 +75,7 @@ export const orders: Module = {
   },
   // People who see orders of a seller see their costs; the floor sees neither.
   audiences: { [WALLETS]: { rule: ordersRights.view } },
+  kinds: [pausedWork.bring({ kind: AUTOPAY, waiting: countAwaiting })],
   background(tools) {
     const workers = [holdWorker(tools), recheckWorker(tools), fundsWorker(tools), completionWorker(tools)];
     return { stop: async () => void await Promise.all(workers.map((worker) => worker.stop())) };

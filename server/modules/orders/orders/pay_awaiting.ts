@@ -1,5 +1,6 @@
 /** Pays waiting orders after a wallet rose, by due date up to the first that is not covered, in one transaction. */
 import { type AuditStamp, recordAudit } from "../../../audit/audit.ts";
+import { isPaused } from "../../../backup/paused_work_store.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { WalletsTable } from "../../../db/tables.ts";
@@ -18,6 +19,8 @@ import type { OrderRow } from "./rows.ts";
 import { ordersById } from "./store.ts";
 import { type Cost, costsAt, NO_COST } from "./today.ts";
 
+/** Names it for a pause after a restore. */
+export const AUTOPAY = "autopay";
 const BATCH = 20;
 const ROUND_MS = 2_000;
 
@@ -28,6 +31,7 @@ export function fundsWorker(tools: BackgroundTools, roundMs = ROUND_MS): Backgro
 
 export async function payAwaiting(tools: BackgroundTools, signal?: AbortSignal): Promise<void> {
   const { db } = tools;
+  if (await nextAwake(db.read) && await isPaused(db.read, AUTOPAY)) return;
   // Most rounds find nothing, and need no transaction to see it.
   while (!signal?.aborted && await nextAwake(db.read)) {
     await db.write((tx) => payBatch(tx, tools));

@@ -73,6 +73,11 @@ const guarded = (answer: Promise<BuyAnswer>): Promise<BuyAnswer> =>
   answer.catch((error: unknown): BuyAnswer => ({ kind: "unknown", error: String(error) }));
 
 async function lookAt(attending: LabelWorkerTools, label: LeasedLabel): Promise<void> {
+  // After a restore: the provider's number for it is lost, so a person resolves it.
+  if (label.provider_ref === "") {
+    await attending.db.write((tx) => keepOfLabel(tx, label, { wake_at: null, leased_until: null }));
+    return;
+  }
   const provider = await askable(attending, label);
   if (!provider) return;
   const found = await guarded(provider.poll(label, timeoutSignal(attending)));

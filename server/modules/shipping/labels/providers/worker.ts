@@ -1,5 +1,6 @@
 /** Buys, polls, voids and tracks labels outside of transactions, under a lease. Source: docs/shipping.md. */
 import type { Background, BackgroundTools } from "../../../../fields.ts";
+import { isPaused } from "../../../../backup/paused_work_store.ts";
 import { type DueQueue, leasedWorker } from "../../../../background/leased_worker.ts";
 import { type DueLabel, dueLabels, leaseLabel } from "./due_store.ts";
 import { settleOwnLabels } from "./house.ts";
@@ -13,6 +14,8 @@ export interface CarrierOptions extends ProviderOptions {
   readonly timeoutMs?: number;
 }
 
+/** Names it for a pause after a restore. */
+export const LABELS = "labels";
 const POLL_MS = 1_000;
 const MOST_PER_PROVIDER = 4;
 const TIMEOUT_MS = 20_000;
@@ -49,7 +52,9 @@ export function carrierWorker(tools: BackgroundTools, options: CarrierOptions = 
     if (house.length > 0) {
       while (!stopping.signal.aborted && await settleOwnLabels(tools));
     }
-    return Object.entries(others).map(([target, labels = []]) => ({
+    const asking = Object.entries(others);
+    if (asking.length === 0 || await isPaused(db.read, LABELS)) return [];
+    return asking.map(([target, labels = []]) => ({
       target,
       lease: (most) => lease(labels, most),
     }));

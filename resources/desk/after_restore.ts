@@ -1,0 +1,3 @@
+import { rules } from "../../api/access.ts";
+
+export const restoreRule = rules.finance;

@@ -1,0 +1,73 @@
+/** Shows root what waits since a restore, and lets it run again. Source: ADR 140. */
+import { ApiError } from "../../../../api/errors.ts";
+import type { AfterRestore } from "../../../../api/generated/schema.ts";
+import { REASONS } from "../../../../api/reasons.ts";
+import { restoreRule } from "../../../../resources/desk/after_restore.ts";
+import { startLoop } from "../../../background/loop.ts";
+import { pausedWork } from "../../../backup/paused_work.ts";
+import { lastRestore, markNotified, resumeWork as resume } from "../../../backup/paused_work_store.ts";
+import type { Reader } from "../../../db/database.ts";
+import { type BackgroundTools, mutation } from "../../../fields.ts";
+import type { Module } from "../../../module.ts";
+import { notifyStaff } from "../notification_settings/notify.ts";
+
+const ENTITY = "afterRestore";
+const ROUND_MS = 3_600_000;
+
+async function viewOf(reader: Reader): Promise<AfterRestore | null> {
+  const restore = await lastRestore(reader);
+  if (!restore) return null;
+  const { backup_at, restored_at, resumes } = restore;
+  const work = await Promise.all(
+    pausedWork.all().map(async ({ kind, waiting }) => {
+      const resumed = resumes.get(kind);
+      return {
+        kind,
+        waiting: await waiting(reader),
+        is_paused: !resumed,
+        resumed_at: resumed?.resumed_at ?? null,
+        resumed_by: resumed?.user_name ?? "",
+      };
+    }),
+  );
+  return { backup_at, restored_at, work };
+}
+
+const resumeWork = mutation<"resumeWork">(async (tx, { kind }, { session: { actor }, now }) => {
+  const restore = await lastRestore(tx);
+  if (!restore || !pausedWork.all().some((each) => each.kind === kind)) {
+    throw new ApiError("NOT_FOUND", REASONS.notFound);
+  }
+  const [user_id, user_name] = [actor._id, actor.name];
+  const isNews = await resume(tx, { restore_seq: restore.seq, kind, user_id, user_name, resumed_at: now() });
+  const result = await viewOf(tx);
+  if (!result) throw new Error("Cannot answer with the restore: expected to find it again");
+  const changes = [{ field: kind, before: "Paused", after: "Active" }];
+  const entry = { entity: ENTITY, entityId: kind, sellerId: null, action: "resumeWork", changes } as const;
+  return { result, audit: isNews ? [entry] : [] };
+});
+
+/** Notifies root once, at the first start after a restore. */
+const announceRestore = ({ db, now }: BackgroundTools) =>
+  startLoop({
+    name: "Announcing a restore",
+    everyMs: ROUND_MS,
+    isEager: true,
+    async run() {
+      if ((await lastRestore(db.read))?.notified_at !== null) return;
+      await db.write(async (tx) => {
+        const restore = await lastRestore(tx);
+        if (restore?.notified_at !== null) return;
+        await markNotified(tx, restore.seq, now());
+        const words = { key: "restored", args: {} } as const;
+        await notifyStaff(tx, "work.paused", [{ code: "", referent: "/after-restore", words }], now());
+      });
+    },
+  });
+
+export const afterRestore: Module = {
+  queries: { afterRestore: (_args, { db }) => viewOf(db.read) },
+  mutations: { resumeWork },
+  audiences: { [ENTITY]: { rule: restoreRule } },
+  background: announceRestore,
+};

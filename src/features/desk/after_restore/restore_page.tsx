@@ -1,0 +1,110 @@
+/** `/after-restore`: what waits since a restore, why, and what to check before it is resumed. */
+import { Button } from "@fluentui/react-components";
+import { PlayRegular } from "@fluentui/react-icons";
+import { AfterRestore, ResumeWork } from "../../../../api/generated/operations/after_restore.ts";
+import type { DataOf } from "../../../../api/operation.ts";
+import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
+import { tellChange } from "../../../engine/live/live.ts";
+import type { AnswerSource } from "../../../engine/wiring/answer.ts";
+import { ask } from "../../../lib/client.ts";
+import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
+import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { hasWords, type Key, t } from "../../../lib/i18n.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { notify } from "../../../lib/toasts.ts";
+import { useTitle } from "../../../lib/use_title.ts";
+import { numberText } from "../../../parts/format.ts";
+import { Instant } from "../../../parts/instant.tsx";
+import { InlineMessageBar } from "../../../parts/message_bar.tsx";
+import { useScreenStyles } from "../../../parts/screen.styles.ts";
+import { Section } from "../../../parts/section.tsx";
+
+type Work = NonNullable<DataOf<typeof AfterRestore>["afterRestore"]>["work"][number];
+
+const afterRestore: AnswerSource<DataOf<typeof AfterRestore>> = {
+  name: "afterRestore",
+  entities: ["afterRestore"],
+  ask: (options) => ask(AfterRestore, {}, options),
+};
+
+const RESUME = "work.resume";
+
+const useResume = (kind: string, userId: string, onDone: () => void): Mover =>
+  useSteps(`afterRestore.${kind}`, userId, async ({ key }) => {
+    const outcome = await ask(ResumeWork, { kind, key });
+    if (!outcome.ok) return failedAnswerOf(outcome.failure);
+    tellChange("afterRestore", [kind]);
+    return { kind: "done", version: 0 };
+  }, onDone);
+
+export default function RestorePage() {
+  const screen = useScreenStyles();
+  const { phase, answer, failure } = useAnswer(afterRestore);
+  useTitle(t("afterRestore.title"));
+  const restore = answer?.afterRestore;
+  return (
+    <div className={screen.page} aria-busy={phase === "loading"}>
+      <h1 className={screen.title}>{t("afterRestore.title")}</h1>
+      {failure && (
+        <InlineMessageBar tone="warning">
+          {t("afterRestore.failed")}: {failureText(failure)}
+        </InlineMessageBar>
+      )}
+      {answer && !restore && <p>{t("afterRestore.never")}</p>}
+      {restore && (
+        <>
+          <p>
+            {t("afterRestore.backupOf")} <Instant at={restore.backup_at} /> {t("afterRestore.restored")}{" "}
+            <Instant at={restore.restored_at} />
+          </p>
+          <p>{t("afterRestore.text")}</p>
+          {restore.work.map((work) => <WorkPart key={work.kind} work={work} />)}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Shows a kind that this build has no words for by its name. */
+function wordOf(kind: string, part: "title" | "why" | "check"): string {
+  const key = `pausedWork.${kind}.${part}`;
+  return hasWords(key) ? t(key as Key) : part === "title" ? kind : "";
+}
+
+function WorkPart({ work: { kind, waiting, is_paused, resumed_at, resumed_by } }: { readonly work: Work }) {
+  const title = wordOf(kind, "title");
+  const mover = useResume(
+    kind,
+    usePerson()._id,
+    () => notify("success", t("afterRestore.resumed", { name: title })),
+  );
+  const isSending = mover.phase === "sending" || mover.phase === "checking";
+  return (
+    <Section title={title}>
+      <p>{wordOf(kind, "why")}</p>
+      <p>{t("afterRestore.waiting", { count: numberText(waiting) })}</p>
+      {is_paused
+        ? (
+          <>
+            <p>{t("afterRestore.checkFirst")} {wordOf(kind, "check")}</p>
+            <MoveMessageBar mover={mover} hasSteps={false} />
+            <Button
+              icon={<PlayRegular />}
+              aria-label={t("afterRestore.resumeOf", { name: title })}
+              disabledFocusable={isSending}
+              onClick={() => mover.begin(RESUME, false)}
+            >
+              {t("afterRestore.resume")}
+            </Button>
+          </>
+        )
+        : (
+          <p>
+            {t("afterRestore.runs", { name: resumed_by })}{" "}
+            {resumed_at !== null && <Instant at={resumed_at} />}
+          </p>
+        )}
+    </Section>
+  );
+}

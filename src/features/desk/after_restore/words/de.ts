@@ -1,0 +1,49 @@
+import type { Translation } from "../../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+export const words: Translation<English> = {
+  afterRestore: {
+    title: "Nach einer Wiederherstellung",
+    failed: "Was angehalten ist, konnte nicht geladen werden",
+    never: "Hier wurde nie ein Backup wiederhergestellt, also ist nichts angehalten.",
+    backupOf: "Das Backup entstand",
+    restored: "und wurde wiederhergestellt",
+    text:
+      "Was nach dem Backup geschah, fehlt in der Datenbank, und manches davon ging hinaus: Labels wurden gekauft, Nachrichten gesendet. Damit nichts davon zweimal geschieht, wartet die Arbeit unten. Prüfen Sie jeden Teil und setzen Sie ihn dann fort. Nummernkreise warten auf ihrer eigenen Seite.",
+    waiting: "Wartend: {count}",
+    checkFirst: "Zuerst prüfen:",
+    resume: "Fortsetzen",
+    resumeOf: "Fortsetzen: {name}",
+    resumed: "{name}: läuft wieder.",
+    runs: "Fortgesetzt von {name}",
+  },
+  pausedWork: {
+    labels: {
+      title: "Labels von Anbietern",
+      why:
+        "Labels werden weder gekauft noch storniert oder verfolgt. Ein Label, das beim Backup gerade gekauft wurde, ist Unbekannt: Es kann seither gekauft worden sein.",
+      check:
+        "Vergleichen Sie die Labels der Tage seit dem Backup im Konto des Anbieters mit denen hier. Klären Sie unbekannte Labels ohne Nummer am Paket. Nach dem Fortsetzen wird der Anbieter nach den anderen gefragt, bevor etwas gekauft wird.",
+    },
+    deliveries: {
+      title: "Webhooks und Nachrichten",
+      why:
+        "Webhooks, Nachrichten zu Mitteilungen und Aufrufe von Erweiterungen werden nicht gesendet. Manche der wartenden wurden schon zugestellt; sie haben wieder dieselben Kennungen.",
+      check:
+        "Sagen Sie den Empfängern Ihrer Webhooks, dass sich manche wiederholen. Schalten Sie Integrationen aus, die nichts empfangen dürfen.",
+    },
+    autopay: {
+      title: "Zahlungen wartender Aufträge",
+      why:
+        "Aufträge, die auf Geld warten, werden nicht von selbst bezahlt, damit niemand zweimal für einen zahlt, der nach dem Backup bezahlt wurde.",
+      check:
+        "Vergleichen Sie die Einzahlungen seit dem Backup mit Ihrer Bank und geben Sie die fehlenden frei. Stornieren Sie doppelt angelegte Aufträge.",
+    },
+  },
+  event: { work: { resume: "Fortsetzen" } },
+  audit: {
+    action: { resumeWork: "Arbeit nach einer Wiederherstellung fortgesetzt" },
+    entity: { afterRestore: "Nach einer Wiederherstellung" },
+  },
+  choice: { events: { work: { paused: "Arbeit ist nach einer Wiederherstellung angehalten" } } },
+};

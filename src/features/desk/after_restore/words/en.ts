@@ -1,0 +1,48 @@
+/** Words of the page after a restore. */
+export const words = {
+  afterRestore: {
+    title: "After a restore",
+    failed: "What is paused could not be loaded",
+    never: "No backup was ever restored here, so nothing is paused.",
+    backupOf: "The backup was made",
+    restored: "and restored",
+    text:
+      "What happened after the backup is not in the database, and some of it went out: labels were bought, messages were sent. So that none of it happens twice, the work below waits. Check each part, then resume it. Number ranges wait on their own page.",
+    waiting: "Waiting: {count}",
+    checkFirst: "Check first:",
+    resume: "Resume",
+    resumeOf: "Resume: {name}",
+    resumed: "{name} runs again.",
+    runs: "Resumed by {name}",
+  },
+  pausedWork: {
+    labels: {
+      title: "Labels from providers",
+      why:
+        "Labels are neither bought, voided nor followed. A label that was being bought when the backup was made is Unknown: it may have been bought since.",
+      check:
+        "Compare the labels of the days since the backup in the provider’s account with those here. Resolve Unknown labels without a number on their package. After you resume, the provider is asked about the others before anything is bought.",
+    },
+    deliveries: {
+      title: "Webhooks and messages",
+      why:
+        "Webhooks, messages of notifications and calls of extensions are not sent. Some of those that wait were delivered before; they have the same ids again.",
+      check:
+        "Tell the people who receive your webhooks that some repeat. Turn off integrations that must not receive anything.",
+    },
+    autopay: {
+      title: "Payments of waiting orders",
+      why:
+        "Orders that wait for money are not paid by themselves, so nobody is charged twice for one that was paid after the backup.",
+      check:
+        "Compare top-ups since the backup with your bank and approve the missing ones. Cancel orders that were made twice.",
+    },
+  },
+  event: { work: { resume: "Resume" } },
+  audit: {
+    action: { resumeWork: "Work resumed after a restore" },
+    entity: { afterRestore: "After a restore" },
+  },
+  choice: { events: { work: { paused: "Work is paused after a restore" } } },
+} as const;
+export type English = typeof words;

@@ -1,0 +1,49 @@
+import type { Translation } from "../../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+export const words: Translation<English> = {
+  afterRestore: {
+    title: "Après une restauration",
+    failed: "Ce qui est en pause n’a pas pu être chargé",
+    never: "Aucune sauvegarde n’a jamais été restaurée ici : rien n’est en pause.",
+    backupOf: "La sauvegarde a été faite",
+    restored: "et restaurée",
+    text:
+      "Ce qui s’est passé après la sauvegarde n’est pas dans la base, et une partie est sortie : des étiquettes ont été achetées, des messages envoyés. Pour que rien ne se répète, le travail ci-dessous attend. Vérifiez chaque partie, puis reprenez-la. Les plages de numéros attendent sur leur propre page.",
+    waiting: "En attente : {count}",
+    checkFirst: "À vérifier d’abord :",
+    resume: "Reprendre",
+    resumeOf: "Reprendre : {name}",
+    resumed: "{name} : repris.",
+    runs: "Repris par {name}",
+  },
+  pausedWork: {
+    labels: {
+      title: "Étiquettes des prestataires",
+      why:
+        "Les étiquettes ne sont ni achetées, ni annulées, ni suivies. Une étiquette en cours d’achat lors de la sauvegarde est Inconnue : elle a pu être achetée depuis.",
+      check:
+        "Comparez les étiquettes des jours suivant la sauvegarde dans le compte du prestataire avec celles d’ici. Résolvez sur leur colis les étiquettes inconnues sans numéro. Après la reprise, le prestataire est interrogé sur les autres avant tout achat.",
+    },
+    deliveries: {
+      title: "Webhooks et messages",
+      why:
+        "Les webhooks, les messages de notification et les appels des extensions ne sont pas envoyés. Certains ont déjà été remis ; ils portent les mêmes identifiants.",
+      check:
+        "Prévenez les destinataires de vos webhooks que certains se répètent. Désactivez les intégrations qui ne doivent rien recevoir.",
+    },
+    autopay: {
+      title: "Paiements des commandes en attente",
+      why:
+        "Les commandes qui attendent de l’argent ne sont pas payées d’elles-mêmes, afin que personne ne paie deux fois celle payée après la sauvegarde.",
+      check:
+        "Comparez les dépôts depuis la sauvegarde avec votre banque et approuvez ceux qui manquent. Annulez les commandes créées deux fois.",
+    },
+  },
+  event: { work: { resume: "Reprendre" } },
+  audit: {
+    action: { resumeWork: "Travail repris après une restauration" },
+    entity: { afterRestore: "Après une restauration" },
+  },
+  choice: { events: { work: { paused: "Travail en pause après une restauration" } } },
+};

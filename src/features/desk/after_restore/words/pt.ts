@@ -1,0 +1,49 @@
+import type { Translation } from "../../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+export const words: Translation<English> = {
+  afterRestore: {
+    title: "Depois de uma restauração",
+    failed: "Não foi possível carregar o que está em pausa",
+    never: "Nenhum backup foi restaurado aqui, então nada está em pausa.",
+    backupOf: "O backup foi feito",
+    restored: "e restaurado",
+    text:
+      "O que aconteceu depois do backup não está no banco de dados, e parte disso saiu: etiquetas foram compradas, mensagens enviadas. Para que nada se repita, o trabalho abaixo espera. Verifique cada parte e depois retome. As faixas de números esperam na própria página.",
+    waiting: "Em espera: {count}",
+    checkFirst: "Verifique antes:",
+    resume: "Retomar",
+    resumeOf: "Retomar: {name}",
+    resumed: "{name}: retomado.",
+    runs: "Retomado por {name}",
+  },
+  pausedWork: {
+    labels: {
+      title: "Etiquetas de provedores",
+      why:
+        "As etiquetas não são compradas, anuladas nem acompanhadas. Uma etiqueta em compra no momento do backup fica Desconhecida: pode ter sido comprada desde então.",
+      check:
+        "Compare as etiquetas dos dias desde o backup na conta do provedor com as daqui. Resolva no pacote as etiquetas desconhecidas sem número. Depois de retomar, o provedor é consultado sobre as outras antes de qualquer compra.",
+    },
+    deliveries: {
+      title: "Webhooks e mensagens",
+      why:
+        "Webhooks, mensagens de notificações e chamadas de extensões não são enviados. Alguns já foram entregues; têm os mesmos ids.",
+      check:
+        "Avise quem recebe seus webhooks que alguns se repetem. Desative integrações que não devem receber nada.",
+    },
+    autopay: {
+      title: "Pagamentos de pedidos em espera",
+      why:
+        "Pedidos que esperam dinheiro não são pagos sozinhos, para que ninguém pague duas vezes um que foi pago depois do backup.",
+      check:
+        "Compare os depósitos desde o backup com o seu banco e aprove os que faltam. Cancele pedidos criados duas vezes.",
+    },
+  },
+  event: { work: { resume: "Retomar" } },
+  audit: {
+    action: { resumeWork: "Trabalho retomado após uma restauração" },
+    entity: { afterRestore: "Depois de uma restauração" },
+  },
+  choice: { events: { work: { paused: "Trabalho em pausa após uma restauração" } } },
+};
