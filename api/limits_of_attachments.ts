@@ -16,12 +16,16 @@ import { type Limit, limit } from "./limit.ts";
 
 export const ATTACHMENT_LIMITS: readonly Limit[] = [
   limit({ MAX_ATTACHMENT_BYTES }, "bytes", "an attachment"),
-  limit({ MAX_PHOTO_SIDE }, "pixels", "the longer side of a photo: the app makes larger ones smaller"),
+  limit({ MAX_PHOTO_SIDE }, "pixels", "the longer side of a photo; the app shrinks larger ones"),
   limit({ MAX_WHOLE_UPLOAD_BYTES }, "bytes", "an attachment that is sent in one request"),
-  limit({ UPLOAD_PART_BYTES }, "bytes", "a part of an attachment; each but the last has exactly so many"),
+  limit(
+    { UPLOAD_PART_BYTES },
+    "bytes",
+    "a part of an attachment; each except the last has exactly this size",
+  ),
   limit({ MAX_UNFINISHED_UPLOADS }, "files", "unfinished attachments of a person"),
-  limit({ UNFINISHED_SECONDS }, "seconds", "how long an unfinished attachment is kept after its last part"),
-  limit({ MEDIA_TICKET_SECONDS }, "seconds", "how long an address that plays a video is good"),
+  limit({ UNFINISHED_SECONDS }, "seconds", "the time an unfinished attachment is kept after its last part"),
+  limit({ MEDIA_TICKET_SECONDS }, "seconds", "validity of an address that plays a video"),
   limit({ MAX_RECORD_BYTES }, "bytes", "attachments of a record, of each visibility"),
   limit({ MAX_ATTACHMENTS }, "files", "attachments of a record"),
   limit({ MAX_COMMENT_ATTACHMENTS }, "files", "attachments of a comment"),

@@ -17,6 +17,6 @@ export const LABEL_PAGE_LIMITS: readonly Limit[] = [
   limit({ MAX_DROP_FILE_BYTES }, "bytes", "a label file"),
   limit({ MAX_FILE_NAME }, "characters", "the name of a label file"),
   limit({ MAX_PAGE_MM }, "mm", "a side of a page"),
-  limit({ MAX_PAGE_TEXT }, "characters", "the text of a page that is read"),
-  limit({ MAX_EVIDENCE }, "facts", "what is kept of the numbers and names on a page"),
+  limit({ MAX_PAGE_TEXT }, "characters", "the text read from a page"),
+  limit({ MAX_EVIDENCE }, "facts", "stored numbers and names of a page"),
 ];

@@ -31,6 +31,6 @@ export const PRICE_LIMITS: readonly Limit[] = [
 export const POLICY_LIMITS: readonly Limit[] = [
   limit({ MAX_PRIORITY }, "places", "the order of policies"),
   limit({ MAX_LISTED }, "ids", "a list of a policy"),
-  limit({ MAX_FALLBACKS }, "methods", "a policy, tried one after the other"),
+  limit({ MAX_FALLBACKS }, "methods", "methods of a policy, tried in order"),
   limit({ MAX_TOLERANCE_G }, "grams", "the tolerance of weight that a policy allows"),
 ];
