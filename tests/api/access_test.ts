@@ -111,7 +111,7 @@ Deno.test("S6.13 products also needs the item_info permission", () => {
   assert.equal(allows(module("item_info", "update"), person("root", { permission })), false);
 });
 
-Deno.test("S1.6 a sale person whose scope holds its own id is a seller; the floor is four roles", () => {
+Deno.test("S1.6 a sale person whose scope contains their own id is a seller; the floor is four roles", () => {
   assert.equal(isSeller(person("sale", { scope: ["p1", "p2"] })), true);
   assert.equal(isSeller(person("sale", { scope: [] })), false);
   assert.equal(isSeller(person("root", { scope: ["p1"] })), false);

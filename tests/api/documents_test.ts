@@ -155,7 +155,7 @@ Deno.test("S2.24 a statement without lines says so, and one with too many sums u
   assert.ok(!texts.includes("01-03-2026"));
 });
 
-Deno.test("only the thread of documents loads what draws them: the server starts without it", () => {
+Deno.test("only the thread of documents loads the drawing code: the server starts without it", () => {
   const folder = new URL("../../server/", import.meta.url);
   const textOf = (path: string) => path.endsWith(".ts") ? Deno.readTextFileSync(new URL(path, folder)) : "";
   const files: string[] = [];

@@ -23,7 +23,7 @@ const notificationAt = (at: number, status: FeedNotification["status"] = "New"):
   status,
 });
 
-Deno.test("S4.4 S4.5 whatever marks wait, the badge is no less than 0, and 0 behind read-all", () => {
+Deno.test("S4.4 S4.5 whatever marks are pending, the badge is at least 0, and 0 after read-all", () => {
   const id = fc.nat(6).map((at) => `n${at}`);
   const some: fc.Arbitrary<Mark> = fc.record({
     ids: fc.array(id, { maxLength: 3 }),

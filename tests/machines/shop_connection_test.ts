@@ -34,13 +34,13 @@ Deno.test("S2.35 every state of connecting a shop is reached and every edge take
   assert.deepEqual(implementationsOf(shopConnectionMachine).actors.sort(), ["saveShop", "testShop"]);
 });
 
-Deno.test("C12 on no path does the context of a connection hold anything that was typed", () => {
+Deno.test("C12 on no path does the context of a connection contain typed text", () => {
   for (const { to } of walk(shopConnectionMachine, OPTIONS)) {
     assert.deepEqual(Object.keys(to.context).sort(), ["failure", "found", "problems"]);
   }
 });
 
-Deno.test("the result of a test disappears once the address or a secret differs", () => {
+Deno.test("the result of a test disappears once the address or a secret changes", () => {
   for (const { event, from, to } of walk(shopConnectionMachine, OPTIONS)) {
     if (event.type !== "shop.type") continue;
     const { isTested } = event as unknown as { readonly isTested: boolean };

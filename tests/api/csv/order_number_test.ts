@@ -89,7 +89,7 @@ Deno.test("a leading year separates days from months, in each column separately"
   ]);
 });
 
-Deno.test("the store's answer counts skipped orders, what each new order lacks, and complete ones", () => {
+Deno.test("the store's answer counts skipped orders, the problems of each new order, and complete ones", () => {
   const preview = createPreview({ ...planOf(HEADER), grouping: "row" }, "USD");
   preview.take(ROWS.map((cells, at) => ({ line: at + 2, cells, broken: null })));
   const counter = new OutlookCounter();

@@ -9,7 +9,7 @@ import { PERIODS } from "../../../api/time/ranges.ts";
 const ZONES = ["America/New_York", "Europe/Berlin", "Australia/Lord_Howe", "Asia/Kathmandu", "UTC"];
 const at = (day: string, zone: string, hours = 0) => startOf(day, zone)! + hours * 3600;
 
-Deno.test("S2.4 the periods of a year are its days without gap, also where clocks change", () => {
+Deno.test("S2.4 the periods of a year cover its days without gaps, also where clocks change", () => {
   for (const zone of ZONES) {
     const year = { from: at("01-01-2026", zone), until: at("01-01-2027", zone) };
     for (const period of PERIODS) {
@@ -28,7 +28,7 @@ Deno.test("S2.4 the periods of a year are its days without gap, also where clock
   }
 });
 
-Deno.test("S2.4 a running month is compared with as many days, hours and changes of clocks of the one before", () => {
+Deno.test("S2.4 a running month is compared with as many days, hours and clock changes of the previous one", () => {
   for (const zone of ZONES) {
     const now = at("15-11-2026", zone, 9);
     const span = spanOf("this-month", now, zone);
@@ -47,7 +47,7 @@ Deno.test("S2.4 a running month is compared with as many days, hours and changes
   }
 });
 
-Deno.test("a percentile is a value that was measured: half of them, or nine of ten, are not above it", () => {
+Deno.test("a percentile is a measured value: half of the values, or nine of ten, are not above it", () => {
   const spread = new Map([[1, 4], [5, 5], [100, 1]]);
   assert.deepEqual([10, 40, 50, 90, 91, 100].map((percent) => percentile(spread, percent)), [
     1,
@@ -73,7 +73,7 @@ const fact = (key: string, currency: string, rows: number, paid: number): KeyedF
   values: new Map([["rows", rows], ["paid", paid], ["rest", paid / 4]]),
 });
 
-Deno.test("money is counted by currency, rows over all of them, and Others are the sum of what is not shown", () => {
+Deno.test("money is counted by currency, rows over all of them, and Others is the sum of the rest", () => {
   const facts = [
     fact("a", "USD", 2, 400),
     fact("a", "VND", 1, 9_000),

@@ -138,7 +138,7 @@ Deno.test("S2.4 a figure opens a list of as many rows, also by two dimensions an
     assert.ok(opened > 500, `${opened} figures`);
   }));
 
-Deno.test("S2.4 rows and the others are the total, whatever is shown of them", () =>
+Deno.test("S2.4 rows and Others add up to the total, however many rows are shown", () =>
   inDemo(async (db) => {
     const context = at(db);
     for (const limit of [1, 3, 1000]) {
@@ -174,7 +174,7 @@ Deno.test("S2.4 the running month is compared with as many days of the month bef
     assert.equal(whole.before_until, startOf("01-01-2026", timeZone));
   }));
 
-Deno.test("S2.4 what a report cannot count is refused by name", () =>
+Deno.test("S2.4 a report refuses by name what it cannot count", () =>
   inDemo(async (db) => {
     const context = at(db);
     const refused: readonly [object, string, string][] = [

@@ -40,7 +40,7 @@ const printOf = async (db: Database, id: string) =>
     .print_status;
 
 Deno.test(
-  "money §6 an order that is printed, leaves that and is printed again books its production cost once, to its location",
+  "money §6 an order printed again after leaving that status books its production cost once, to its location",
   onGrounds(async (scene) => {
     const { world } = scene;
     const { db } = world;
@@ -84,7 +84,7 @@ Deno.test(
 );
 
 Deno.test(
-  "money §6 what is not priced on the day is counted and costs nothing, also when it is priced later; a lost booking is a fault",
+  "money §6 a garment without a price on that day is counted and costs nothing, also when priced later; a lost booking is a fault",
   onGrounds(async (scene) => {
     const { world: { db, ...world } } = scene;
     const id = await world.order({}, STARTED);
@@ -118,7 +118,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S6.15 production costs are of root and order_qc: for an item, a location or both, never changed",
+  "S6.15 only root and order_qc see production costs: for an item, a location or both, never changed",
   onGrounds(async (scene) => {
     const { ask, refused, world: { db } } = scene;
     const { _id: location_id } = await mainOf(db);

@@ -130,7 +130,7 @@ Deno.test("C9 Shopify: an answer in the documented shape is read field by field"
   assert.deepEqual(lacking, []);
 });
 
-Deno.test("C9 Shopify: what is sent has the documented shape, and every operation has its documented answer", async () => {
+Deno.test("C9 Shopify: a sent call has the documented shape, and every operation has its documented answer", async () => {
   const { shop, operations, sent, lacking } = documentedShop();
   await shopify.changed(shop, NOON - 60, "20:abc");
   assert.deepEqual(sent.get("Changed"), {
@@ -187,7 +187,7 @@ Deno.test("C9 Shopify: what is sent has the documented shape, and every operatio
   assert.deepEqual(lacking, []);
 });
 
-Deno.test("C9 Shopify: documented refusals lead to what happens next", async () => {
+Deno.test("C9 Shopify: documented refusals lead to the right next step", async () => {
   const { shop } = documentedShop();
   const troubleFor = async (status: number, body: unknown, headers: Record<string, string> = {}) => {
     const refusing = {

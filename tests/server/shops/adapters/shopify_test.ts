@@ -57,7 +57,7 @@ Deno.test("S3.1 Shopify: client ID and secret give a token of 24 hours, an older
   assert.deepEqual(await troubleOf(() => shopify.renew(wrong)), { kind: "broken", code: "tokenRefused" });
 });
 
-Deno.test("S3.1 Shopify: the test names the shop, its orders of 7 days and all that the app may not do", async () => {
+Deno.test("S3.1 Shopify: the test names the shop, its orders of 7 days and all missing rights of the app", async () => {
   const stage = stageShopify({ orders: 30, days: 30 });
   const shop = stage.connect();
   const found = await shopify.test(shop);
@@ -110,7 +110,7 @@ Deno.test("S4.1 Shopify: orders are listed by their last change, page by page, e
   assert.equal(since[0]!.state, "cancelled");
 });
 
-Deno.test("S4.1 Shopify: an order is read with address, money, pieces that are left, and all of its lines", async () => {
+Deno.test("S4.1 Shopify: an order is read with address, money, remaining pieces, and all of its lines", async () => {
   const { world, connect } = stageShopify({
     products: [
       { variantId: 11, sku: "A", title: "Shirt", variant: "Red / M", cents: 1_999 },
@@ -157,7 +157,7 @@ Deno.test("S4.1 Shopify: an order is read with address, money, pieces that are l
   assert.equal(await shopify.read(connect(), "999"), null);
 });
 
-Deno.test("S4.1 Shopify: an empty bucket is waited for, as long as it takes to refill", async () => {
+Deno.test("S4.1 Shopify: an empty rate limit bucket is awaited for as long as it takes to refill", async () => {
   const { clock, connect, world } = stageShopify({ orders: 200, days: 5 }, { isUnlimited: false });
   const shop = connect();
   let [page, waits, orders] = [null as string | null, 0, 0];
@@ -178,7 +178,7 @@ Deno.test("S4.1 Shopify: an empty bucket is waited for, as long as it takes to r
   assert.ok(waits > 3, `waited ${waits} times`);
 });
 
-Deno.test("S4.1 Shopify: every fault of a shop is named, and none is taken for an answer", async () => {
+Deno.test("S4.1 Shopify: every fault of a shop is named, and none counts as an answer", async () => {
   const expected: Readonly<
     Record<Exclude<Fault, "endlessPages" | "silentAnswer" | "clockAhead" | "otherVersion">, ShopTrouble>
   > = {
@@ -203,7 +203,7 @@ Deno.test("S4.1 Shopify: every fault of a shop is named, and none is taken for a
   });
 });
 
-Deno.test("S4.1 Shopify: a page that is too large is asked for in smaller pages", async () => {
+Deno.test("S4.1 Shopify: a page that is too large is requested in smaller pages", async () => {
   const { connect, world } = stageShopify({ orders: 30 });
   const shop = connect();
   const asked: number[] = [];
@@ -220,7 +220,7 @@ Deno.test("S4.1 Shopify: a page that is too large is asked for in smaller pages"
   assert.deepEqual(asked.slice(0, 4), [20, 10, 5, 5]);
 });
 
-Deno.test("S4.1 Shopify: webhooks are added once, put back where they are missing, and removed", async () => {
+Deno.test("S4.1 Shopify: webhooks are added once, restored if missing, and removed", async () => {
   const { connect, shopify: platform } = stageShopify();
   const topics = () => platform.hooks.subscriptions.map(({ topic }) => topic).sort();
   await shopify.addHooks(connect(), HOOK);

@@ -42,7 +42,7 @@ const shipped = (order: SimulatedOrder) =>
     numbers: numbers.map(({ number }) => number),
   }));
 
-Deno.test("S4.1 Shopify: each package brings its own lines and number, the order is sent with the last one", async () => {
+Deno.test("S4.1 Shopify: each package sends its own lines and number, and the last one completes the order", async () => {
   const { order, send, numbers, shop } = stageOrder();
   await send({ lines: [line(order, 0, 1)], isLast: false });
   assert.equal((await shopify.read(shop, String(order.id)))?.state, "open");
@@ -56,7 +56,7 @@ Deno.test("S4.1 Shopify: each package brings its own lines and number, the order
   assert.deepEqual([read?.state, read?.lines.map(({ quantity }) => quantity)], ["fulfilled", [0, 0]]);
 });
 
-Deno.test("S4.1 Shopify: a number is sent once, however often it is asked for", async () => {
+Deno.test("S4.1 Shopify: a number is sent once, however often it is requested", async () => {
   const { order, send, simulator } = stageOrder();
   const lines = [line(order, 0, 2), line(order, 1, 1)];
   await send({ lines });

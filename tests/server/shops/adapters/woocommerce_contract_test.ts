@@ -123,7 +123,7 @@ Deno.test("C9 WooCommerce: an answer in the documented shape is read field by fi
   assert.deepEqual(lacking, []);
 });
 
-Deno.test("C9 WooCommerce: what is sent has the documented shape, and every route has its documented answer", async () => {
+Deno.test("C9 WooCommerce: a sent call has the documented shape, and every route has its documented answer", async () => {
   const { shop, calls, asked, lacking } = documentedShop();
   await woocommerce.changed(shop, NOON - 60, null);
   const sent = (method: string) =>
@@ -167,7 +167,7 @@ Deno.test("C9 WooCommerce: what is sent has the documented shape, and every rout
   assert.deepEqual(lacking, []);
 });
 
-Deno.test("C9 WooCommerce: documented refusals lead to what happens next", async () => {
+Deno.test("C9 WooCommerce: documented refusals lead to the right next step", async () => {
   const { shop } = documentedShop();
   const troubleFor = async (status: number, code: string, method: "GET" | "PUT" = "GET") => {
     const refused = { status, headers: {}, body: JSON.stringify(wooRefusal(code, status)) };

@@ -30,7 +30,7 @@ const PRODUCTS = [
   { variantId: 2_000_013, sku: "MUG", title: "Mug", variant: "", cents: 1_050 },
 ];
 
-Deno.test("S3.1 WooCommerce: an address with its folder is read, others than public https ones are not", () => {
+Deno.test("S3.1 WooCommerce: a public https address is read with its folder, and any other is refused", () => {
   const place = (typed: string) => {
     const read = woocommerce.placeOf(typed);
     return read && read.host + read.path;
@@ -68,7 +68,7 @@ Deno.test("S3.1 WooCommerce: the API is found in a subfolder, above the typed fo
   }
 });
 
-Deno.test("S3.1 WooCommerce: other permalinks than before are found with the next token", async () => {
+Deno.test("S3.1 WooCommerce: changed permalinks are found with the next token", async () => {
   const { woo, shopAt } = stageWoo({ orders: 3 });
   const shop = await found(shopAt());
   woo.isPlain = true;
@@ -91,7 +91,7 @@ Deno.test("S3.1 WooCommerce: the key is in the Authorization header, never in an
   assert.deepEqual(paths.filter((path) => /ck_|cs_|consumer/.test(path)), []);
 });
 
-Deno.test("S3.1 WooCommerce: the test names what the key may not do, and a wrong key is refused", async () => {
+Deno.test("S3.1 WooCommerce: the test names the missing rights of the key, and a wrong key is refused", async () => {
   const { woo, shopAt } = stageWoo({ orders: 3 });
   const shop = await found(shopAt());
   assert.deepEqual(await woocommerce.test(shop), {
@@ -126,7 +126,7 @@ Deno.test("S4.1 WooCommerce: orders are listed by their last change, each at lea
   assert.equal(ids(await changedSince(shop, clock.at)), 120, "120 orders of one second, in pages of 50");
 });
 
-Deno.test("S4.1 WooCommerce: an order that changes while pages are read is in a later page, and hides no other", async () => {
+Deno.test("S4.1 WooCommerce: an order changed while pages are read is in a later page, and hides no other", async () => {
   const { world, shopAt, clock } = stageWoo({ orders: 120, days: 20 });
   const shop = await found(shopAt());
   const seen = new Set<string>();
@@ -146,7 +146,7 @@ Deno.test("S4.1 WooCommerce: an order that changes while pages are read is in a 
   assert.equal(seen.size, 120);
 });
 
-Deno.test("S4.1 WooCommerce: an order is read with address, money, options and the pieces that are left", async () => {
+Deno.test("S4.1 WooCommerce: an order is read with address, money, options and the remaining pieces", async () => {
   const { world, shopAt } = stageWoo({ products: PRODUCTS });
   const order = world.place({
     lines: [{ sku: "A-M", quantity: 3 }, { sku: "MUG", quantity: 1 }],

@@ -49,7 +49,7 @@ Deno.test("S4.1 WooCommerce: a second package adds its number, the last one comp
   ]);
 });
 
-Deno.test("S4.1 WooCommerce: the number of a voided label is replaced, and told in another note", async () => {
+Deno.test("S4.1 WooCommerce: the number of a voided label is replaced, and another note reports it", async () => {
   const { order, send, numbers } = await stageTracking();
   await send({});
   await send({ number: "N9", replaces: "N1" });
@@ -58,7 +58,7 @@ Deno.test("S4.1 WooCommerce: the number of a voided label is replaced, and told 
   assert.equal(order.notes.length, 2);
 });
 
-Deno.test("S4.1 WooCommerce: a cut between note and number sends neither twice", async () => {
+Deno.test("S4.1 WooCommerce: after a cut between note and number neither is sent twice", async () => {
   const { order, shop, numbers } = await stageTracking();
   const cut: Shop = {
     ...shop,

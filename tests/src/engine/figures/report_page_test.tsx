@@ -77,7 +77,7 @@ Deno.test("S2.4 rows by two dimensions narrow the list by both, and Others opens
   }, at("?by=seller,status&store=st1"));
 });
 
-Deno.test("S2.4 without rows the days are to be changed; a refusal can be tried again", async () => {
+Deno.test("S2.4 without rows the page suggests other days; a refusal can be retried", async () => {
   const empty = values({}).map(() => 0);
   await onStage(shown({ totals: empty, rows: [], others: null }), <OrderReportPage />, async () => {
     await says("Nothing happened in these days");
@@ -89,7 +89,7 @@ Deno.test("S2.4 without rows the days are to be changed; a refusal can be tried 
   }, at(""));
 });
 
-Deno.test("S2.4 an address keeps what is shown, and drops what this report does not know", () => {
+Deno.test("S2.4 an address keeps the shown settings, and drops those that this report does not know", () => {
   assert.equal(writeView(report, readView(report, "")), "/order-report");
   const search = "range=last-90-days&seller=s1&by=country%2Cweek&figure=value&rows=all";
   assert.equal(writeView(report, readView(report, search)), `/order-report?${search}`);
@@ -97,7 +97,7 @@ Deno.test("S2.4 an address keeps what is shown, and drops what this report does 
   assert.deepEqual([broken.by, broken.rank, broken.filters], [["day"], "orders", { range: "this-month" }]);
 });
 
-Deno.test("S2.4 the file has the rows, the others and the total, and money with its decimals", () => {
+Deno.test("S2.4 the file has the rows, Others and the total, and money with its decimals", () => {
   const view = readView(report, "by=seller");
   const { titles, rows } = fileRows(report, view, figures);
   assert.deepEqual(titles.slice(0, 4), ["Seller", "Orders", "Garments", "Value (USD)"]);

@@ -42,7 +42,7 @@ Deno.test("Real input 3: a value far below the beginning proves the mark of all 
   assert.equal(ordersOf(preview).get("Q-0")?.lines[0]?.quantity, 1_000);
 });
 
-Deno.test("Real input 3: amounts keep three digits behind the mark only in currencies that have them", async () => {
+Deno.test("Real input 3: amounts keep three digits after the mark only in currencies that have them", async () => {
   const file = "Order ID,SKU,Quantity,Unit Price\nQ-1,MUG,1,1.500\n";
   assert.deepEqual((await readReal(file, { currency: "USD" })).plan.unsure, ["decimal"]);
   const { plan, preview } = await readReal(file, { currency: "KWD" });

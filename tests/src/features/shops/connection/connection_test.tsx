@@ -70,7 +70,7 @@ const platforms = (...shopPlatforms: object[]) => data({ shopPlatforms });
 const connection = (more: object | null) =>
   data({ shopConnection: more === null ? null : { ...CONNECTION, ...more } });
 
-Deno.test("S2.35 a seller tests a shop, sees what was found, and connects it", () => {
+Deno.test("S2.35 a seller tests a shop, sees the findings, and connects it", () => {
   const api = new FakeApi().on("ShopPlatforms", platforms(SHOPIFY))
     .on("GetShopConnection", connection(null), connection({}))
     .on("TestShop", data({ testShop: { ...FOUND, missing: ["orders.older"] } }))
@@ -100,7 +100,7 @@ Deno.test("S2.35 a seller tests a shop, sees what was found, and connects it", (
   }, person);
 });
 
-Deno.test("a secret that is typed again makes the result of the test disappear", () => {
+Deno.test("typing a secret again removes the result of the test", () => {
   const api = new FakeApi().on("ShopPlatforms", platforms(SHOPIFY)).on("GetShopConnection", connection(null))
     .on("TestShop", data({ testShop: { ...FOUND, trouble: "tokenRefused", name: "" } }));
   return onStage(api, part, async () => {
@@ -114,7 +114,7 @@ Deno.test("a secret that is typed again makes the result of the test disappear",
   }, person);
 });
 
-Deno.test("a stored secret is kept while the address stays, and a broken connection says what to do", () => {
+Deno.test("a stored secret is kept while the address is unchanged, and a broken connection shows what to do", () => {
   const api = new FakeApi().on("ShopPlatforms", platforms(SHOPIFY))
     .on("GetShopConnection", connection({ status: "Broken", trouble: "tokenRefused", next_sync_at: null }))
     .on("ChangeShop", refusal("RATE_LIMITED"), data({ changeShop: { _id: "c1", version: 4 } }));
@@ -132,7 +132,7 @@ Deno.test("a stored secret is kept while the address stays, and a broken connect
   }, person);
 });
 
-Deno.test("disconnecting is asked about first", () => {
+Deno.test("disconnecting asks first", () => {
   const api = new FakeApi().on("ShopPlatforms", platforms(SHOPIFY))
     .on("GetShopConnection", connection({ waiting_tracking: 2 }), connection(null))
     .on("DisconnectShop", data({ disconnectShop: "c1" }));
@@ -147,7 +147,7 @@ Deno.test("disconnecting is asked about first", () => {
   }, person);
 });
 
-Deno.test("without a platform of this build nothing is shown; another platform is not offered", async () => {
+Deno.test("without a platform in this build nothing is shown, and another platform is not offered", async () => {
   await onStage(
     new FakeApi().on("ShopPlatforms", platforms()).on("GetShopConnection", connection(null)),
     part,
