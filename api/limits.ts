@@ -160,9 +160,17 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_OPEN_JOBS }, "jobs", "unfinished jobs of a person"),
     limit({ MAX_PAGE_SIZE }, "rows", "a page"),
     limit({ MAX_PAGED_ROWS }, "rows", "page × size"),
-    limit({ MAX_COUNTED_IN_FRONT }, "garments", "garments counted ahead of an order; above that: more"),
+    limit(
+      { MAX_COUNTED_IN_FRONT },
+      "garments",
+      "garments counted ahead of an order at its step; above that the answer is: more",
+    ),
     limit({ COUNT_CAP }, "rows", "rows counted exactly; above that: more"),
-    limit({ MAX_SHOWN_UNITS }, "garments", "garments shown in the record of an order or a package"),
+    limit(
+      { MAX_SHOWN_UNITS },
+      "garments",
+      "garments shown in the record of an order or a package; their list has all",
+    ),
   ],
   "A search": [
     limit({ MAX_QUESTION_LENGTH }, "characters", "the search over everything"),
@@ -198,7 +206,11 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     }),
     limit({ EXPORT_LIFE_DAYS }, "days", "the time the file of an export is kept"),
     limit({ MAX_SELLER_FILES_BYTES }, "bytes", "files of a seller in all; the setting SELLER_FILES_GB"),
-    limit({ MIN_FREE_BYTES }, "bytes", "free disk space that new files require; the setting MIN_FREE_GB"),
+    limit(
+      { MIN_FREE_BYTES },
+      "bytes",
+      "free space of a disk below which no file is added; the setting MIN_FREE_GB",
+    ),
   ],
   "Orders and stores": [
     limit({ MAX_ORDER_LINES }, "lines", "an order"),
