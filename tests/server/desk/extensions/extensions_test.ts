@@ -191,7 +191,7 @@ Deno.test("S2.34 an extension's additions to a menu and to orders exist while it
     assert.deepEqual(await added("root"), []);
   }));
 
-Deno.test("S2.34 people flag orders that they may see, only in their own name", () =>
+Deno.test("S2.34 people share only orders that they may see, in their own name", () =>
   inChat(async ({ ask, world }, room) => {
     const annas = await world.order({ store_id: "anna-etsy" });
     const more = [];
