@@ -50,6 +50,7 @@ import {
   SCAN_LIFE_DAYS,
 } from "./workshop/scans.ts";
 import { RANGE_CHARS } from "./catalogue/stations.ts";
+import { MAX_INVOICE_PDF_LINES, MAX_SHOWN_ENTRIES } from "./money/invoices.ts";
 import { MAX_SHOWN_HOLDS, MAX_STATEMENT_FILE_LINES, MAX_STATEMENT_PDF_LINES } from "./money/statement.ts";
 import { MAX_PAID_DAYS_AGO, MAX_TOPUP_MINOR } from "./money/topups.ts";
 import {
@@ -98,6 +99,8 @@ export const MONEY_LIMITS: readonly Limit[] = [
   ),
   limit({ MAX_STATEMENT_FILE_LINES }, "lines", "lines of a month as a file at once; more need an export"),
   limit({ MAX_SHOWN_HOLDS }, "holds", "holds listed above a statement"),
+  limit({ MAX_INVOICE_PDF_LINES }, "lines", "lines of an invoice in its PDF; a longer one is summed by days"),
+  limit({ MAX_SHOWN_ENTRIES }, "lines", "lines, payments or credit notes on the record of an invoice"),
 ];
 
 export const WORKSHOP_LIMITS: readonly Limit[] = [

@@ -18,6 +18,7 @@ const TITLES: Readonly<Partial<Record<ModuleId, string>>> = {
   item_info: "Products",
   topup: "Top-ups",
   billing_history: "Statement",
+  billing_invoice: "Invoice",
   logistics: "Shipping methods",
   shipping_preset: "Policies",
   ship_by_tiktok: "Ship By TikTok",

@@ -6,6 +6,7 @@ export { BATCH_STATUSES } from "./generated/states/batch.ts";
 export { CASE_STATUSES } from "./generated/states/case.ts";
 export { CONSOLIDATION_STATUSES } from "./generated/states/consolidation.ts";
 export { EXTENSION_STATUSES } from "./generated/states/extension.ts";
+export { INVOICE_STATUSES } from "./generated/states/invoice.ts";
 export { ITEM_STATUSES } from "./generated/states/item.ts";
 export { JOB_STATUSES } from "./generated/states/job.ts";
 export { LABEL_STATUSES } from "./generated/states/label.ts";

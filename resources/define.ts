@@ -237,7 +237,7 @@ export function defineResource<Q extends QueryName, M extends MutationName = nev
 ): Resource & { readonly query: Q } {
   const { shape, path } = resource;
   // A list of records that a person can make offers that first by default.
-  return shape && !shape.within
+  return shape && !shape.within && !shape.isMadeElsewhere
     ? { primary: { path: newPath(path), rule: makeRule(resource, shape, null) }, ...resource }
     : resource;
 }

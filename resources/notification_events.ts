@@ -4,7 +4,7 @@ import { stockEvents } from "./catalogue/stock_events.ts";
 import { boxEvents } from "./handover/box_events.ts";
 import { flightEvents } from "./handover/flight_events.ts";
 import { deskEvents, importEvents, type NotificationEvent } from "./desk/desk_events.ts";
-import { balanceEvents, topupEvents } from "./money/money_events.ts";
+import { balanceEvents, invoiceEvents, topupEvents } from "./money/money_events.ts";
 import { orderEvents, refundEvents } from "./orders/order_events.ts";
 import { billEvents } from "./handover/bill_events.ts";
 import { tiktokEvents } from "./handover/tiktok_events.ts";
@@ -14,6 +14,7 @@ import { caseEvents } from "./support/support_events.ts";
 const EVENTS = {
   ...orderEvents,
   ...topupEvents,
+  ...invoiceEvents,
   ...refundEvents,
   ...caseEvents,
   ...billEvents,

@@ -31,5 +31,4 @@ export const plannedRoutes: readonly PlannedRoute[] = [
     source: "all",
   }),
   planned("statistics", "/statistics", "sales", rules.sales),
-  planned("billing_invoice", "/billing/invoice", "billing", rules.sales, { status: "All" }),
 ];

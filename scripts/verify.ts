@@ -15,6 +15,7 @@ import { MAINTENANCE_LIMITS } from "../server/db/postgres_client.ts";
 import { openFiles } from "../server/files/open.ts";
 import type { FileStore } from "../server/files/store.ts";
 import { flightFaults } from "../server/modules/handover/consolidations/verify_store.ts";
+import { invoiceFaults } from "../server/modules/money/invoices/verify_store.ts";
 import { bookFaults } from "../server/modules/money/ledger/verify_store.ts";
 import { boxFaults } from "../server/modules/handover/boxes/verify_store.ts";
 import { manifestFaults } from "../server/modules/handover/manifests/verify_store.ts";
@@ -59,7 +60,7 @@ export async function verify(db: Database, { keys, anchors = [], files }: Verify
   wrong.push(...await boxFaults(db.read), ...await caseFaults(db.read), ...await costFaults(db.read));
   wrong.push(...await flightFaults(db.read), ...await tickFaults(db.read), ...await numberFaults(db.read));
   wrong.push(...await manifestFaults(db.read), ...await tiktokFaults(db.read));
-  wrong.push(...await pageFaults(db.read));
+  wrong.push(...await pageFaults(db.read), ...await invoiceFaults(db.read));
   if (files) wrong.push(...await fileFaults(db, files));
   return wrong;
 }

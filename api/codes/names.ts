@@ -16,6 +16,7 @@ export const SCANNED_CODES = {
 /** Numbers that are read and never scanned. */
 const READ_CODES = {
   topups: ["TU", "topup"],
+  invoices: ["DR", "invoice"],
   refund_requests: ["RF", "refund_request"],
   price_tables: ["PT", "price_table"],
   printers: ["PR", "printer"],

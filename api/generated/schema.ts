@@ -1775,6 +1775,133 @@ export interface IntegrationInput {
   events?: readonly string[] | null | undefined;
 }
 
+/** A receipt, an invoice or a credit note: a set of lines of a seller's statement. */
+export interface Invoice {
+  _id: string;
+  /** Its number, such as INV-2026-000123, given when it is issued; a draft has a running code. */
+  code: string;
+  /** receipt, invoice or credit_note. */
+  kind: string;
+  seller_id: string;
+  seller_name: string;
+  currency: string;
+  /** The first second of its month. */
+  period_from: number;
+  /** The last second of its month. */
+  period_to: number;
+  lines_count: number;
+  subtotal_minor: number;
+  tax_minor: number;
+  /** Charges of its lines less their refunds, with tax; below zero where more is refunded. */
+  total_minor: number;
+  /** Sum of its payments, credits and write-offs. */
+  paid_minor: number;
+  /** The part of it that credit notes took back. */
+  credited_minor: number;
+  /** The part that is still to be paid. */
+  open_minor: number;
+  issued_at: number | null;
+  /** The last second of the day on which it is due; null for a draft, and for what is paid already. */
+  due_at: number | null;
+  /** Since when it waits to be paid automatically. */
+  pay_asked_at: number | null;
+  /** The document that a credit note corrects; null for others. */
+  credited_of: string | null;
+  /** Empty without one. */
+  credited_code: string;
+  /** The void invoice whose lines it has; null for others. */
+  remade_from: string | null;
+  /** Empty without one. */
+  remade_code: string;
+  /** Why it was voided or is disputed. */
+  reason: string;
+  /** Draft, Issued, Partially Paid, Overdue, Disputed, Paid or Void. */
+  status: string;
+  /** Sums of its lines by heading: goods, postage, handling, fee, adjustment. */
+  headings: readonly InvoiceHeading[];
+  /** Its lines, oldest first, 200 at most. */
+  entries: readonly InvoiceEntry[];
+  /** Movements that settled it, oldest first, 200 at most. */
+  payments: readonly InvoicePayment[];
+  /** Credit notes that correct it, oldest first, 200 at most. */
+  notes: readonly InvoiceNote[];
+  /** The facts that the guards of its machine read. */
+  facts: InvoiceFacts;
+  timeline: readonly TimelineEntry[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** Sum of a document's lines under one heading, without tax. */
+export interface InvoiceHeading {
+  heading: string;
+  minor: number;
+}
+
+/** A line of the statement on a document. */
+export interface InvoiceEntry {
+  /** wallet or due. */
+  account: string;
+  no: number;
+  created_at: number;
+  kind: string;
+  ref_code: string;
+  /** order, topup, or empty. */
+  ref_kind: string;
+  ref_id: string;
+  /** The amount that the account got; below zero where it gave. */
+  amount_minor: number;
+  /** The part of the document's total; below zero for a refund, 0 for a payment. */
+  charged_minor: number;
+  tax_minor: number;
+}
+
+/** A movement that settled a part of an invoice; below zero where it was reversed. */
+export interface InvoicePayment {
+  /** invoice_payment, credit or writeoff. */
+  kind: string;
+  minor: number;
+  ref_code: string;
+  created_at: number;
+}
+
+/** A credit note of a document. */
+export interface InvoiceNote {
+  _id: string;
+  code: string;
+  total_minor: number;
+  created_at: number;
+}
+
+/** The facts that the guards of an invoice read. */
+export interface InvoiceFacts {
+  lines: number;
+  /** Its period is over. */
+  over: boolean;
+  /** The part that is still to be paid. */
+  open: number;
+  /** The amount to be paid is not more than what is open. */
+  fits: boolean;
+  /** The wallet covers the amount to be paid. */
+  covered: boolean;
+  /** Nothing of it was paid or credited. */
+  untouched: boolean;
+  /** It waits to be paid automatically. */
+  awaiting: boolean;
+  /** Its due day is over. */
+  late: boolean;
+  /** Its sums are not those of the ledger. */
+  stale: boolean;
+}
+
+/** Arguments of a step of an invoice. */
+export interface InvoiceMoveInput {
+  /** The amount that is paid of it. */
+  amount_minor?: number | null | undefined;
+  reason?: string | null | undefined;
+}
+
 /** One sellable variant of our catalogue. */
 export interface Item {
   _id: string;
@@ -6182,7 +6309,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "afterRestore" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "shopPlatforms" | "shopConnection" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "orderReport" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "labelPages" | "getLabelPageById" | "labelPageBins" | "labelDrops" | "pagePackages" | "labelPagesCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "manifests" | "manifestCandidates" | "manifestsCount" | "getManifestById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "productionCosts" | "productionCostsCount" | "getProductionCostById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "tiktokOrders" | "tiktokSkus" | "tiktokCheck" | "tiktokOrdersCount" | "getTiktokOrderById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "afterRestore" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "shopPlatforms" | "shopConnection" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "orderReport" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "invoices" | "invoicesCount" | "getInvoiceById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "labelPages" | "getLabelPageById" | "labelPageBins" | "labelDrops" | "pagePackages" | "labelPagesCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "manifests" | "manifestCandidates" | "manifestsCount" | "getManifestById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "productionCosts" | "productionCostsCount" | "getProductionCostById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "tiktokOrders" | "tiktokSkus" | "tiktokCheck" | "tiktokOrdersCount" | "getTiktokOrderById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   afterRestore: Record<never, never>;
@@ -6247,6 +6374,9 @@ export interface QueryArgs {
   integrationDeliveries: { _id: string; status?: readonly string[] | null | undefined };
   integrationsCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   getIntegrationById: { _id: string };
+  invoices: { search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  invoicesCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
+  getInvoiceById: { _id: string };
   items: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; sku?: readonly string[] | null | undefined };
   catalogueItems: { search?: string | null | undefined; status?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; stock?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   itemsPreview: { product: string; params: ItemsInput };
@@ -6461,6 +6591,9 @@ export interface QueryResults {
   integrationDeliveries: readonly IntegrationDelivery[];
   integrationsCount: Count;
   getIntegrationById: Integration | null;
+  invoices: readonly Invoice[];
+  invoicesCount: Count;
+  getInvoiceById: Invoice | null;
   items: readonly Item[];
   catalogueItems: readonly Item[];
   itemsPreview: readonly ItemPreview[];
@@ -6612,7 +6745,7 @@ export interface QueryResults {
   workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "resumeWork" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "testShop" | "connectShop" | "changeShop" | "disconnectShop" | "syncShop" | "scanFlight" | "makeConsolidation" | "moveConsolidation" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "moveLabelPage" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "makeManifest" | "moveManifest" | "trashShippingMethod" | "makeShippingMethod" | "notificationMake" | "notificationReadAll" | "issuePostalNumbers" | "movePostalNumber" | "makeNumberRange" | "trashNumberRange" | "moveNumberRange" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProductionCost" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "moveTiktokOrder" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "resumeWork" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "testShop" | "connectShop" | "changeShop" | "disconnectShop" | "syncShop" | "scanFlight" | "makeConsolidation" | "moveConsolidation" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "moveInvoice" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "moveLabelPage" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "makeManifest" | "moveManifest" | "trashShippingMethod" | "makeShippingMethod" | "notificationMake" | "notificationReadAll" | "issuePostalNumbers" | "movePostalNumber" | "makeNumberRange" | "trashNumberRange" | "moveNumberRange" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProductionCost" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "moveTiktokOrder" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   resumeWork: { kind: string; key?: string | null | undefined };
@@ -6663,6 +6796,7 @@ export interface MutationArgs {
   rotateIntegrationSecret: { _id: string };
   testIntegration: { _id: string };
   replayDelivery: { _id: string; key?: string | null | undefined };
+  moveInvoice: { ids: readonly string[]; event: string; params?: InvoiceMoveInput | null | undefined; key?: string | null | undefined };
   makeItems: { product: string; params: ItemsInput; key?: string | null | undefined };
   trashItem: { delete_ids: readonly string[]; key?: string | null | undefined };
   moveItem: { ids: readonly string[]; event: string; key?: string | null | undefined };
@@ -6803,6 +6937,7 @@ export interface MutationResults {
   rotateIntegrationSecret: ShownSecret;
   testIntegration: IntegrationTest;
   replayDelivery: IntegrationDelivery;
+  moveInvoice: readonly MoveResult[];
   makeItems: readonly Item[];
   trashItem: readonly string[];
   moveItem: readonly MoveResult[];

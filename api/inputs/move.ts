@@ -21,6 +21,7 @@ import type {
   CaseMoveInput,
   ConsolidationMoveInput,
   ExtensionMoveInput,
+  InvoiceMoveInput,
   LabelPageMoveInput,
   LocalBillMoveInput,
   ManifestMoveInput,
@@ -151,6 +152,9 @@ const priceTableFields = ({ timeZone }: MoveClock) =>
 const topupFields = () =>
   ({ reason: paragraphs(REASON) }) satisfies Readonly<Record<keyof TopupMoveInput, Field>>;
 
+const invoiceFields = () =>
+  ({ reason: reasonText, amount_minor: sum }) satisfies Readonly<Record<keyof InvoiceMoveInput, Field>>;
+
 const caseCause = object({
   step: picklist(WORK_STEPS.map(({ state }) => state), says("unknown")),
   operator_id: nullish(short),
@@ -250,6 +254,7 @@ const labelPageFields = () =>
 const INPUTS = {
   BoxMoveInput: boxFields,
   CaseMoveInput: caseFields,
+  InvoiceMoveInput: invoiceFields,
   LocalBillMoveInput: localBillFields,
   ConsolidationMoveInput: consolidationFields,
   ManifestMoveInput: manifestFields,

@@ -15,6 +15,7 @@ import { packageMachine } from "./shipping/package.ts";
 import { postalNumberMachine } from "./shipping/postal_number.ts";
 import { priceTableMachine } from "./shipping/price_table.ts";
 import { refundMachine } from "./orders/refund.ts";
+import { invoiceMachine } from "./money/invoice.ts";
 import { topupMachine } from "./money/topup.ts";
 import { unitMachine } from "./workshop/unit.ts";
 import { caseMachine } from "./support/case.ts";
@@ -43,6 +44,7 @@ export const LIFECYCLES = {
   consolidation: inOneColumn(consolidationMachine),
   extension: inOneColumn(extensionMachine),
   integration: inOneColumn(integrationMachine),
+  invoice: inOneColumn(invoiceMachine),
   item: inOneColumn(itemMachine),
   job: inOneColumn(jobMachine),
   label: inOneColumn(labelMachine),

@@ -9,6 +9,7 @@ export const FACTS: Readonly<Partial<Record<LifecycleName, string>>> = {
   topup: "maker checker taken rated sound",
   price_table: "sound tested holeless ahead alone begun over",
   integration: "hasSecret",
+  invoice: "lines over open fits covered untouched awaiting late stale",
   box: "packages sound onScale liftable inTolerance counted billed billPending samePlace loaded flightOpen sameGateway miscounted",
   consolidation: "boxes boxesOpen tooLarge flown mawb undeclared boxesInHouse boxesUnreceived named departed stale",
   case: "hasLines described evidenced inWindow answered decided handedOver back free fits withinLimit high openRemedies failedRemedies remediesStale recent reopened mergeable",

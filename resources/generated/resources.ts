@@ -15,6 +15,7 @@ import { tiktokOrders } from "../handover/tiktok_orders.ts";
 import { manifests } from "../handover/vn_post_manifests.ts";
 import { approvals } from "../money/approvals.ts";
 import { billingHistory } from "../money/billing_history.ts";
+import { invoices } from "../money/billing_invoice.ts";
 import { fxRates, paymentMethods } from "../money/payment_methods.ts";
 import { productionCosts } from "../money/production_costs.ts";
 import { taxRates } from "../money/tax_rates.ts";
@@ -69,6 +70,7 @@ export const resources: readonly Resource[] = [
   userGroups,
   extensions,
   audit,
+  invoices,
   cannedReplies,
   containers,
   ibic,

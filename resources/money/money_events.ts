@@ -1,6 +1,7 @@
 import { anyOf } from "../../api/access.ts";
 import type { EventTable } from "../desk/desk_events.ts";
 import { approvalRights } from "./approvals.ts";
+import { invoiceRights } from "./billing_invoice.ts";
 import { topupRights } from "./topup.ts";
 
 export const topupEvents = {
@@ -26,6 +27,23 @@ export const balanceEvents = {
     rule: topupRights.view,
     name: "Balance changed",
     many: "movementsOfMoney",
+    isOn: true,
+  },
+} as const satisfies EventTable;
+
+export const invoiceEvents = {
+  "invoice.due": {
+    type: "Support",
+    rule: invoiceRights.view,
+    name: "Invoice is due",
+    many: "invoicesDue",
+    isOn: true,
+  },
+  "invoice.mention": {
+    type: "Support",
+    rule: invoiceRights.view,
+    name: "Somebody mentions me on an invoice",
+    many: "invoiceMentions",
     isOn: true,
   },
 } as const satisfies EventTable;

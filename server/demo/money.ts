@@ -1,5 +1,13 @@
 /** Makes the demo's books from the server's own postings; every wallet is filled before it is charged. */
-import { entriesOf, type Facts, isSellers, type Kind, legs } from "../../api/money/legs.ts";
+import {
+  entriesOf,
+  type Facts,
+  isSellers,
+  type Kind,
+  legs,
+  type Payer,
+  sumOf,
+} from "../../api/money/legs.ts";
 import type { Writer } from "../db/database.ts";
 import type {
   ChargeLinesTable,
@@ -19,15 +27,16 @@ import {
   type RefundPart,
 } from "../modules/money/ledger/charge_store.ts";
 import type { LineRow } from "../modules/orders/orders/rows.ts";
-import { type About, aboutOrder, holdRow, txnOf } from "./movements.ts";
+import { type About, aboutOrder, holdRow, type Movement, txnOf } from "./movements.ts";
 import { type DemoCosts, productionOf } from "./production_costs.ts";
 import { postageOf } from "./postage_money.ts";
 import { sumHolds, withHolds } from "./holds.ts";
 import type { TopUps } from "./topups.ts";
+import { invoicePayments } from "./invoice_payments.ts";
 import type { DemoBooks } from "./walk/business.ts";
 
 const LOW_MINOR = 50_000;
-const CREDIT_LIMIT_MINOR = 2_000_000;
+const CREDIT_LIMIT_MINOR = 8_000_000;
 
 const walletRow = (seller_id: string, currency: string): WalletsTable => ({
   seller_id,
@@ -79,6 +88,8 @@ export interface MoneyOptions {
   readonly accountingId: string;
   readonly topUps: TopUps;
   readonly costs: DemoCosts;
+  readonly now: number;
+  readonly timeZone: string;
 }
 
 /** Top-ups are round sums, in minor units, whenever a wallet would fall below the reserve. */
@@ -87,15 +98,8 @@ const RESERVE_MINOR = 250_000;
 /** Less than any order costs. */
 const LEFT_MINOR = 460;
 
-interface Movement<K extends Kind = Kind> {
-  readonly txn: LedgerTxnsTable;
-  readonly seller: string;
-  readonly kind: K;
-  readonly facts: Facts[K];
-}
-
 export function makeMoney(
-  { sellers, currency, newId, openedAt, accountingId, topUps, costs }: MoneyOptions,
+  { sellers, currency, newId, openedAt, accountingId, topUps, costs, now, timeZone }: MoneyOptions,
 ): Money {
   const movements: Movement[] = [];
   const holds = new Map<string, HoldsTable>();
@@ -106,6 +110,9 @@ export function makeMoney(
     return txn._id;
   };
   const production = productionOf(costs, move);
+  /** The second seller pays by invoice. */
+  const payerOf = ({ seller_id }: Pick<OrderMoney, "seller_id">): Payer =>
+    seller_id === sellers[1] ? "due" : "wallet";
   const byHand = (ordered: readonly Movement[], open: readonly HoldsTable[]): Movement[] => {
     const [first = "", second = ""] = sellers;
     const stays = LEFT_MINOR + sumHolds(open, first);
@@ -123,7 +130,7 @@ export function makeMoney(
   return {
     charge(order, ordered, step) {
       const facts = {
-        payer: "wallet",
+        payer: payerOf(order),
         parts: { goods: order.total_minor },
         currency: order.currency,
       } as const;
@@ -135,14 +142,15 @@ export function makeMoney(
       return made;
     },
     refund(order, backs, step) {
-      const facts = { parts: partsOf(backs), due: 0, currency: order.currency };
+      const parts = partsOf(backs);
+      const facts = { parts, due: payerOf(order) === "due" ? sumOf(parts) : 0, currency: order.currency };
       move("refund", facts, { ...aboutOrder(order, step), reverses: backs[0]?.line.txn_id });
       for (const { line: { leftMinor: _left, ...row }, minor } of backs) {
         lines.set(row._id, { ...row, refunded_minor: row.refunded_minor + minor });
       }
     },
     produce: production.produce,
-    ...postageOf({ move, holds, lines, newId }),
+    ...postageOf({ move, holds, lines, newId, payerOf }),
     setAside(parts) {
       for (const { line: { leftMinor: _left, ...row }, minor } of parts) {
         lines.set(row._id, { ...row, asked_minor: row.asked_minor + minor });
@@ -161,7 +169,9 @@ export function makeMoney(
         };
         return { txn: txnOf("topup", newId(at), about), seller, kind: "topup", facts };
       };
-      const ordered = withTopUps(movements, topUp, openedAt);
+      const [, debtor = ""] = sellers;
+      const paid = invoicePayments(movements, debtor, { now, timeZone, newId, currency });
+      const ordered = withTopUps([...movements, ...paid], topUp, openedAt);
       const openHolds = [...holds.values()];
       const open = [...openHolds.filter(({ status }) => status === "Open"), ...aside];
       ordered.push(...byHand(ordered, open));

@@ -1,4 +1,4 @@
-import type { Kind } from "../../api/money/legs.ts";
+import type { Facts, Kind } from "../../api/money/legs.ts";
 import type { HoldsTable, LedgerTxnsTable } from "../db/tables.ts";
 import type { OrderMoney } from "../modules/money/ledger/charge_store.ts";
 import type { DemoStep } from "./walk/business.ts";
@@ -65,3 +65,10 @@ export const holdRow = (order: OrderMoney, _id: string, txn_id: string, at: numb
   created_at: at,
   updated_at: at,
 });
+
+export interface Movement<K extends Kind = Kind> {
+  readonly txn: LedgerTxnsTable;
+  readonly seller: string;
+  readonly kind: K;
+  readonly facts: Facts[K];
+}

@@ -1,4 +1,4 @@
-import type { Facts, Kind } from "../../api/money/legs.ts";
+import type { Facts, Kind, Payer } from "../../api/money/legs.ts";
 import type { ChargeLinesTable, HoldsTable, LabelsTable } from "../db/tables.ts";
 import { chargeLine, type OrderMoney, partsOf } from "../modules/money/ledger/charge_store.ts";
 import { type About, aboutOrder, holdRow, NO_SELLER } from "./movements.ts";
@@ -11,10 +11,11 @@ interface OpenHold {
   readonly holds: Map<string, HoldsTable>;
   readonly lines: Map<string, ChargeLinesTable>;
   readonly newId: (at: number) => string;
+  readonly payerOf: (order: OrderMoney) => Payer;
 }
 
 export function postageOf(
-  { move, holds, lines, newId }: OpenHold,
+  { move, holds, lines, newId, payerOf }: OpenHold,
 ): Pick<DemoBooks, "hold" | "postage" | "free" | "unpost"> {
   const end = ({ hold_id }: LabelsTable, status: string, updated_at: number, txn_id: string | null) => {
     const hold = holds.get(hold_id ?? "");
@@ -39,7 +40,12 @@ export function postageOf(
     },
     postage(order, label, step) {
       const held = label.price_minor;
-      const facts = { payer: "wallet", parts: { postage: held }, currency: label.currency, held } as const;
+      const facts = {
+        payer: payerOf(order),
+        parts: { postage: held },
+        currency: label.currency,
+        held,
+      } as const;
       const txn = move("capture", facts, aboutOrder(order, step));
       end(label, "Captured", step.at, txn);
       const line = postageLine(order, label, { _id: newId(step.at), txn_id: txn, created_at: step.at });
@@ -54,7 +60,8 @@ export function postageOf(
         throw new Error(`Cannot give back the label ${label.number} of the demo: it was not charged`);
       }
       const back = { line: { ...line, leftMinor: line.amount_minor }, minor: line.amount_minor };
-      const facts = { parts: partsOf([back]), due: 0, currency: order.currency };
+      const due = payerOf(order) === "due" ? line.amount_minor : 0;
+      const facts = { parts: partsOf([back]), due, currency: order.currency };
       move("refund", facts, { ...aboutOrder(order, step), reverses: line.txn_id });
       lines.set(line._id, { ...line, refunded_minor: line.amount_minor });
       const kind = "postage_cost";

@@ -23,6 +23,7 @@ import { idMaker, makeCodes } from "./ids.ts";
 import { openHoldsOf } from "./holds.ts";
 import { makePrinters, makePrints, withPrinters } from "./prints.ts";
 import { type RestoreIndices, withIndicesAfter } from "./index_store.ts";
+import { addInvoices } from "./invoices.ts";
 import { addLocalBills } from "./local_bills.ts";
 import { insertManifests } from "./manifests.ts";
 import { makeMethods } from "./methods.ts";
@@ -135,11 +136,8 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const returns = makeReturns(ordered, world);
   const cases = await makeCases(ordered, { refunds, returns, stations }, world);
   const histories = [...ordered, ...cases.histories];
-  const shelves = makeStock(histories, catalogue, places, {
-    now: options.now,
-    seed,
-    counterId: idOf("root"),
-  });
+  const counted = { now: options.now, seed, counterId: idOf("root") };
+  const shelves = makeStock(histories, catalogue, places, counted);
   const orders = orderRows(histories);
   const comments = makeComments(orders, world);
   const notifications = makeNotifications({ people, items, orders, jobs: jobs.rows }, world);
@@ -192,7 +190,8 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "calls_to_action", calls);
     await insertRows(tx, "notice_marks", marks);
     await insertRows(tx, "canned_replies", makeReplies(world));
-    for (const add of [addTiktokOrders, addLocalBills]) await add(tx, { ...options, seed, items, idOf });
+    const more = { ...options, seed, items, idOf };
+    for (const add of [addTiktokOrders, addLocalBills, addInvoices]) await add(tx, more);
   };
   return {
     ...{ histories: ordered, cases, insert },
@@ -260,7 +259,7 @@ function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): Demo
   const shared = { currency, newId, openedAt, accountingId: actors.accounting._id };
   const topUps = makeTopUps({ ...shared, now, takeCode: () => codes.topups.take() });
   const sellers = SELLERS.map((account) => personOf(people, account)._id);
-  const money = makeMoney({ ...shared, sellers, topUps, costs: given.costs });
+  const money = makeMoney({ ...shared, sellers, topUps, costs: given.costs, now, timeZone });
   const audit = makeAudit(actors, newId);
   const weights = new Map(items.map(({ _id, weight_g }) => [_id, weight_g]));
   const terms = new Map(people.users.map((user) => [user._id, pricingBy(user)]));

@@ -6,6 +6,7 @@ export const FILE_FOLDERS = [
   "attachments",
   "exports",
   "images",
+  "invoices",
   "labels",
   "label_sources",
   "parts",

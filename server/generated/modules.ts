@@ -37,6 +37,7 @@ import { localBills } from "../modules/handover/local_bills/module.ts";
 import { manifests } from "../modules/handover/manifests/module.ts";
 import { tiktok } from "../modules/handover/tiktok/module.ts";
 import { tracking } from "../modules/handover/tracking/module.ts";
+import { invoices } from "../modules/money/invoices/module.ts";
 import { ledger } from "../modules/money/ledger/module.ts";
 import { productionCosts } from "../modules/money/production_costs/module.ts";
 import { statement } from "../modules/money/statement/module.ts";
@@ -117,6 +118,7 @@ export const modules: readonly Module[] = [
   manifests,
   tiktok,
   tracking,
+  invoices,
   ledger,
   productionCosts,
   statement,

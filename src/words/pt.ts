@@ -153,6 +153,8 @@ export const words: Translation<English> = {
     "units",
     "refund",
     "refund_requests",
+    "invoice",
+    "billing_invoice",
     "topup",
     "approvals",
     "payment_methods",

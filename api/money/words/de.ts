@@ -13,6 +13,12 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isOnce: "Eine andere Aufladung mit dieser Transaktions-ID ist schon genehmigt. Vergleichen Sie beide.",
   hasRate: "Für diesen Tag gibt es keinen Kurs. Fügen Sie einen hinzu und genehmigen Sie dann.",
   areBooksSound: "Die Bücher haben einen Fehler: Es wird nichts ausgezahlt, bis er gefunden ist.",
+  isPeriodOver: "Sein Monat ist noch nicht vorbei.",
+  hasEntries: "Sie hat keine Zeilen.",
+  isWithinOpen: "Geben Sie höchstens den offenen Betrag ein.",
+  isCovered: "Die Wallet deckt diesen Betrag nicht. Laden Sie sie zuerst auf.",
+  isNothingPaid:
+    "Ein Teil wurde schon bezahlt oder gutgeschrieben. Erstatten Sie stattdessen die Bestellungen.",
   insufficientBalance: "Das Guthaben deckt die Summe der Bestellung nicht. Laden Sie es zuerst auf.",
   statementTooLong: "Dieser Monat hat mehr als 10.000 Buchungen. Exportieren Sie stattdessen die Liste.",
 };
@@ -71,6 +77,19 @@ export const notices: NoticesLike<typeof englishNotices> = {
     content: "{amount} sind wieder offen. {text}",
   },
   topupRejected: { subject: "{code}: Aufladung abgelehnt", content: "{text}" },
+  invoiceIssued: { subject: "{code}: Neue Rechnung", content: "{amount} sind am {day} fällig." },
+  invoiceDueSoon: { subject: "{code}: Rechnung bald fällig", content: "{amount} sind am {day} fällig." },
+  invoiceDueToday: {
+    subject: "{code}: Rechnung heute fällig",
+    content: "{amount} sind heute fällig, am {day}.",
+  },
+  invoiceOverdue: {
+    subject: "{code}: Rechnung überfällig",
+    content:
+      "{amount} waren am {day} fällig. Bezahlen Sie sie, damit Bestellungen wieder bezahlt werden können.",
+  },
+  invoicesDue: { subject: "{count} Rechnungen sind fällig", content: "{lines}" },
+  invoiceMentions: { subject: "{count} Kommentare zu Rechnungen erwähnen Sie", content: "{lines}" },
   topupMentions: { subject: "{count} Kommentare zu Aufladungen erwähnen Sie", content: "{lines}" },
   balancesLow: { subject: "{count} Guthaben sind niedrig", content: "{lines}" },
   movementsOfMoney: { subject: "{count} Änderungen Ihres Guthabens", content: "{lines}" },

@@ -13,6 +13,11 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isOnce: "Une autre recharge avec cet ID de transaction est déjà approuvée. Comparez les deux.",
   hasRate: "Il n’y a pas de taux pour ce jour. Ajoutez-en un, puis approuvez.",
   areBooksSound: "Les comptes ont une erreur : aucun argent ne sort avant qu’elle soit trouvée.",
+  isPeriodOver: "Son mois n’est pas terminé.",
+  hasEntries: "Elle n’a pas de lignes.",
+  isWithinOpen: "Saisissez au plus le montant restant dû.",
+  isCovered: "Le portefeuille ne couvre pas ce montant. Rechargez-le d’abord.",
+  isNothingPaid: "Une partie a déjà été payée ou créditée. Remboursez plutôt les commandes.",
   insufficientBalance: "Le solde ne couvre pas le total de la commande. Rechargez-le d’abord.",
   statementTooLong: "Ce mois compte plus de 10 000 écritures. Exportez plutôt la liste.",
 };
@@ -71,6 +76,19 @@ export const notices: NoticesLike<typeof englishNotices> = {
     content: "{amount} sont de nouveau dus. {text}",
   },
   topupRejected: { subject: "{code} : recharge refusée", content: "{text}" },
+  invoiceIssued: { subject: "{code} : nouvelle facture", content: "{amount} à payer le {day}." },
+  invoiceDueSoon: { subject: "{code} : facture bientôt due", content: "{amount} à payer le {day}." },
+  invoiceDueToday: {
+    subject: "{code} : facture due aujourd’hui",
+    content: "{amount} à payer aujourd’hui, le {day}.",
+  },
+  invoiceOverdue: {
+    subject: "{code} : facture en retard",
+    content:
+      "{amount} était à payer le {day}. Payez-la pour que des commandes puissent de nouveau être payées.",
+  },
+  invoicesDue: { subject: "{count} factures sont dues", content: "{lines}" },
+  invoiceMentions: { subject: "{count} commentaires sur des factures vous mentionnent", content: "{lines}" },
   topupMentions: { subject: "{count} commentaires sur des recharges vous mentionnent", content: "{lines}" },
   balancesLow: { subject: "{count} soldes sont bas", content: "{lines}" },
   movementsOfMoney: { subject: "{count} mouvements sur votre solde", content: "{lines}" },

@@ -100,6 +100,7 @@ import { tiktokOrders } from "../migrations/0124_tiktok_orders.ts";
 import { tiktokViews } from "../migrations/0125_tiktok_views.ts";
 import { labelPages } from "../migrations/0127_label_pages.ts";
 import { tiktokNumbers } from "../migrations/0128_tiktok_numbers.ts";
+import { invoices } from "../migrations/0130_invoices.ts";
 import { shopConnections } from "../migrations/0145_shop_connections.ts";
 import { shopOrders } from "../migrations/0146_shop_orders.ts";
 import { shopVariants } from "../migrations/0147_shop_variants.ts";
@@ -207,6 +208,7 @@ export const MIGRATIONS: readonly Migration[] = [
   tiktokViews,
   labelPages,
   tiktokNumbers,
+  invoices,
   shopConnections,
   shopOrders,
   shopVariants,

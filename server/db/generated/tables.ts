@@ -596,6 +596,31 @@ export interface DeliveryAttemptsTable {
   answer: string;
 }
 
+/** The lines of the statement on a document. */
+export interface DocumentLinesTable {
+  document_id: string;
+  account_id: string;
+  /** The line's number on its account. */
+  no: number;
+}
+
+/** How far the lines of an account are on documents. */
+export interface DocumentMarksTable {
+  account_id: string;
+  /** Every line up to this one is on a document. */
+  through_no: number;
+  /** The end of its last month that is done. */
+  until: number;
+}
+
+/** The next number of each series, such as INV-2026. */
+export interface DocumentNumbersTable {
+  series: string;
+  next: number;
+  /** When its last number was given. */
+  last_at: number;
+}
+
 /** A person's one-time link to set a password. */
 export interface EntryLinksTable {
   user_id: string;
@@ -781,6 +806,84 @@ export interface IntegrationsTable {
   version: number;
   /** Host and last characters of the address, which may be shown. */
   url_shown: Generated<string>;
+}
+
+/** Money that settles debts: payments, credits and write-offs. */
+export interface InvoiceCreditsTable {
+  seq: Generated<number>;
+  txn_id: string;
+  account_id: string;
+  seller_id: string;
+  currency: string;
+  minor: number;
+  /** The part that no invoice has used yet. */
+  left_minor: number;
+  created_at: number;
+}
+
+/** What a movement settled of an invoice; below zero where it was reversed. */
+export interface InvoicePaymentsTable {
+  seq: Generated<number>;
+  txn_id: string;
+  document_id: string;
+  minor: number;
+  created_at: number;
+}
+
+/** Receipts, invoices and credit notes. A draft is not issued yet. */
+export interface InvoicesTable {
+  seq: Generated<number>;
+  _id: string;
+  /** Its number; of a draft a running code. */
+  code: string;
+  /** receipt, invoice, credit_note. */
+  kind: string;
+  seller_id: string;
+  /** The seller's account whose lines it has: the wallet's on a receipt, the debt's on an invoice. */
+  account_id: string;
+  currency: string;
+  /** The time zone of its days and its year. */
+  time_zone: string;
+  /** The first second of its month. */
+  period_from: number;
+  period_until: number;
+  /** The document that a credit note corrects. */
+  credited_of: string | null;
+  /** The void invoice whose lines it has. */
+  remade_from: string | null;
+  lines_count: number;
+  subtotal_minor: number;
+  tax_minor: number;
+  /** What its lines charge less what they refund, with tax; below zero for what is returned. */
+  total_minor: number;
+  /** Sum of its payments, credits and write-offs. */
+  paid_minor: number;
+  /** The part of its debt that credit notes took back. */
+  credited_minor: number;
+  /** The seller's name when it was issued; empty before. */
+  bill_to: string;
+  /** The language of its PDF; empty before it is issued. */
+  language: string;
+  issued_at: number | null;
+  /** The last second of the day on which it is due; null for what is paid already. */
+  due_at: number | null;
+  /** When the seller is reminded next. */
+  remind_at: number | null;
+  /** The number of reminders that are over. */
+  reminded: number;
+  /** It is paid once there is money, since this time. */
+  pay_asked_at: number | null;
+  /** Why it was voided or is disputed. */
+  reason: string;
+  /** Its PDF, which is drawn once; null until then. */
+  file_id: string | null;
+  file_bytes: number;
+  file_digest: string;
+  status: string;
+  search_text: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
 }
 
 /** Items whose open drafts must be checked again because their availability changed. */
@@ -2655,6 +2758,9 @@ export interface Tables {
   day_checks: DayChecksTable;
   deliveries: DeliveriesTable;
   delivery_attempts: DeliveryAttemptsTable;
+  document_lines: DocumentLinesTable;
+  document_marks: DocumentMarksTable;
+  document_numbers: DocumentNumbersTable;
   entry_links: EntryLinksTable;
   extension_events: ExtensionEventsTable;
   extension_secrets: ExtensionSecretsTable;
@@ -2668,6 +2774,9 @@ export interface Tables {
   import_plans: ImportPlansTable;
   incoming_calls: IncomingCallsTable;
   integrations: IntegrationsTable;
+  invoice_credits: InvoiceCreditsTable;
+  invoice_payments: InvoicePaymentsTable;
+  invoices: InvoicesTable;
   item_rechecks: ItemRechecksTable;
   items: ItemsTable;
   job_refusals: JobRefusalsTable;

@@ -20,6 +20,7 @@ import { feature as containers } from "../../features/handover/containers/featur
 import { feature as localBills } from "../../features/handover/local_bills/feature.ts";
 import { feature as manifests } from "../../features/handover/manifests/feature.ts";
 import { feature as tiktok } from "../../features/handover/tiktok/feature.ts";
+import { feature as invoices } from "../../features/money/invoices/feature.ts";
 import { feature as productionCosts } from "../../features/money/production_costs/feature.ts";
 import { feature as statement } from "../../features/money/statement/feature.ts";
 import { feature as topups } from "../../features/money/topups/feature.ts";
@@ -72,6 +73,7 @@ export const features: readonly Feature[] = [
   localBills,
   manifests,
   tiktok,
+  invoices,
   productionCosts,
   statement,
   topups,

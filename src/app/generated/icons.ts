@@ -16,6 +16,7 @@ import { icons as containers } from "../../features/handover/containers/icons.ts
 import { icons as localBills } from "../../features/handover/local_bills/icons.ts";
 import { icons as manifests } from "../../features/handover/manifests/icons.ts";
 import { icons as tiktok } from "../../features/handover/tiktok/icons.ts";
+import { icons as invoices } from "../../features/money/invoices/icons.ts";
 import { icons as statement } from "../../features/money/statement/icons.ts";
 import { icons as topups } from "../../features/money/topups/icons.ts";
 import { icons as orders } from "../../features/orders/orders/icons.ts";
@@ -54,6 +55,7 @@ export const icons: MenuIcons = {
   ...localBills,
   ...manifests,
   ...tiktok,
+  ...invoices,
   ...statement,
   ...topups,
   ...orders,

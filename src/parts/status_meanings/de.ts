@@ -227,6 +227,17 @@ export const meanings: StatusMeanings = {
       Paused: "Der Shop nimmt keine neuen Bestellungen an; bestehende laufen weiter.",
     },
   },
+  invoice: {
+    status: {
+      Draft: "Der Monat ist vorbei, und die Rechnung hat noch keine Nummer; nichts ist fällig.",
+      Issued: "Die Rechnung wartet auf ihre Zahlung.",
+      "Partially Paid": "Ein Teil der Rechnung ist bezahlt.",
+      Overdue: "Der Fälligkeitstag ist vorbei; keine Bestellung des Verkäufers kann bezahlt werden.",
+      Disputed: "Der Verkäufer beanstandet die Rechnung; niemand wird erinnert.",
+      Paid: "Alles darauf ist bezahlt oder gutgeschrieben.",
+      Void: "Eine Gutschrift hat die Rechnung aufgehoben.",
+    },
+  },
   topup: {
     status: {
       Pending: "Jemand muss diesen Antrag genehmigen; das Guthaben hat sich noch nicht geändert.",

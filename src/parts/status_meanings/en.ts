@@ -226,6 +226,17 @@ export const meanings: StatusMeanings = {
       Paused: "The store takes no new orders; existing ones continue.",
     },
   },
+  invoice: {
+    status: {
+      Draft: "The month is over and the invoice has no number yet; nothing is due.",
+      Issued: "The invoice waits for its payment.",
+      "Partially Paid": "A part of the invoice is paid.",
+      Overdue: "The due day is over; no order of the seller can be paid.",
+      Disputed: "The seller disputes the invoice; nobody is reminded of it.",
+      Paid: "Everything on it is paid or credited.",
+      Void: "A credit note took the invoice back.",
+    },
+  },
   topup: {
     status: {
       Pending: "Somebody has to approve this request; the balance has not changed yet.",

@@ -13,6 +13,7 @@ const KIND_OF_LIST: Readonly<Record<string, keyof StatusMeanings>> = {
   app_config: "integration",
   approvals: "topup",
   billing_history: "statement",
+  billing_invoice: "invoice",
   call_to_action: "call",
   containers: "box",
   extensions: "extension",

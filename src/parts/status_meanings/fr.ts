@@ -227,6 +227,17 @@ export const meanings: StatusMeanings = {
       Paused: "La boutique n’accepte pas de nouvelles commandes ; les autres continuent.",
     },
   },
+  invoice: {
+    status: {
+      Draft: "Le mois est terminé et la facture n’a pas encore de numéro ; rien n’est dû.",
+      Issued: "La facture attend son paiement.",
+      "Partially Paid": "Une partie de la facture est payée.",
+      Overdue: "L’échéance est passée ; aucune commande du vendeur ne peut être payée.",
+      Disputed: "Le vendeur conteste la facture ; aucun rappel n’est envoyé.",
+      Paid: "Tout est payé ou crédité.",
+      Void: "Un avoir a compensé la facture.",
+    },
+  },
   topup: {
     status: {
       Pending: "Quelqu’un doit approuver cette demande ; le solde n’a pas encore changé.",

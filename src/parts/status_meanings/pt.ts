@@ -226,6 +226,17 @@ export const meanings: StatusMeanings = {
       Paused: "A loja não aceita novos pedidos; os existentes continuam.",
     },
   },
+  invoice: {
+    status: {
+      Draft: "O mês terminou e a fatura ainda não tem número; nada venceu.",
+      Issued: "A fatura espera o pagamento.",
+      "Partially Paid": "Uma parte da fatura está paga.",
+      Overdue: "O vencimento passou; nenhum pedido do vendedor pode ser pago.",
+      Disputed: "O vendedor contesta a fatura; nenhum lembrete é enviado.",
+      Paid: "Tudo nela está pago ou creditado.",
+      Void: "Uma nota de crédito compensou a fatura.",
+    },
+  },
   topup: {
     status: {
       Pending: "Alguém precisa aprovar esta solicitação; o saldo ainda não mudou.",

@@ -6,6 +6,7 @@ import type { CASE_STATUSES } from "../../../api/generated/states/case.ts";
 import type { CONSOLIDATION_STATUSES } from "../../../api/generated/states/consolidation.ts";
 import type { EXTENSION_STATUSES } from "../../../api/generated/states/extension.ts";
 import type { INTEGRATION_STATUSES } from "../../../api/generated/states/integration.ts";
+import type { INVOICE_STATUSES } from "../../../api/generated/states/invoice.ts";
 import type { ITEM_STATUSES } from "../../../api/generated/states/item.ts";
 import type { JOB_STATUSES } from "../../../api/generated/states/job.ts";
 import type { LABEL_STATUSES } from "../../../api/generated/states/label.ts";
@@ -74,6 +75,7 @@ export interface StatusMeanings {
   readonly statement: ByStatus<typeof STATEMENT_STATUSES>;
   readonly stores: ByStatus<typeof STORE_STATUSES>;
   readonly tiktok_order: ByStatus<typeof TIKTOK_ORDER_STATUSES>;
+  readonly invoice: ByStatus<typeof INVOICE_STATUSES>;
   readonly topup: ByStatus<typeof TOPUP_STATUSES>;
   readonly unit: {
     readonly print_status: Of<typeof UNIT_STATUSES>;

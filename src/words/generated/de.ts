@@ -41,6 +41,7 @@ import { words as featuresHandoverContainers } from "../../features/handover/con
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/de.ts";
 import { words as featuresHandoverManifests } from "../../features/handover/manifests/words/de.ts";
 import { words as featuresHandoverTiktok } from "../../features/handover/tiktok/words/de.ts";
+import { words as featuresMoneyInvoices } from "../../features/money/invoices/words/de.ts";
 import { words as featuresMoneyProductionCosts } from "../../features/money/production_costs/words/de.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/de.ts";
 import { words as featuresMoneyTax } from "../../features/money/tax/words/de.ts";
@@ -121,6 +122,7 @@ export const de = mergeAllWords([
   featuresHandoverLocalBills,
   featuresHandoverManifests,
   featuresHandoverTiktok,
+  featuresMoneyInvoices,
   featuresMoneyProductionCosts,
   featuresMoneyStatement,
   featuresMoneyTax,

@@ -38,6 +38,7 @@ import { words as featuresHandoverContainers } from "../../features/handover/con
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/en.ts";
 import { words as featuresHandoverManifests } from "../../features/handover/manifests/words/en.ts";
 import { words as featuresHandoverTiktok } from "../../features/handover/tiktok/words/en.ts";
+import { words as featuresMoneyInvoices } from "../../features/money/invoices/words/en.ts";
 import { words as featuresMoneyProductionCosts } from "../../features/money/production_costs/words/en.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/en.ts";
 import { words as featuresMoneyTax } from "../../features/money/tax/words/en.ts";
@@ -116,6 +117,7 @@ export const enLate = mergeAllWords([
   featuresHandoverLocalBills,
   featuresHandoverManifests,
   featuresHandoverTiktok,
+  featuresMoneyInvoices,
   featuresMoneyProductionCosts,
   featuresMoneyStatement,
   featuresMoneyTax,
@@ -195,6 +197,7 @@ export type Words =
   & typeof featuresHandoverLocalBills
   & typeof featuresHandoverManifests
   & typeof featuresHandoverTiktok
+  & typeof featuresMoneyInvoices
   & typeof featuresMoneyProductionCosts
   & typeof featuresMoneyStatement
   & typeof featuresMoneyTax

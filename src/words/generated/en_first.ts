@@ -18,6 +18,7 @@ import { words as featuresHandoverContainers } from "../../features/handover/con
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/en_first.ts";
 import { words as featuresHandoverManifests } from "../../features/handover/manifests/words/en_first.ts";
 import { words as featuresHandoverTiktok } from "../../features/handover/tiktok/words/en_first.ts";
+import { words as featuresMoneyInvoices } from "../../features/money/invoices/words/en_first.ts";
 import { words as featuresMoneyProductionCosts } from "../../features/money/production_costs/words/en_first.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/en_first.ts";
 import { words as featuresMoneyTax } from "../../features/money/tax/words/en_first.ts";
@@ -53,6 +54,7 @@ export const en = mergeAllWords([
   featuresHandoverLocalBills,
   featuresHandoverManifests,
   featuresHandoverTiktok,
+  featuresMoneyInvoices,
   featuresMoneyProductionCosts,
   featuresMoneyStatement,
   featuresMoneyTax,
@@ -89,6 +91,7 @@ export type Words =
   & typeof featuresHandoverLocalBills
   & typeof featuresHandoverManifests
   & typeof featuresHandoverTiktok
+  & typeof featuresMoneyInvoices
   & typeof featuresMoneyProductionCosts
   & typeof featuresMoneyStatement
   & typeof featuresMoneyTax

@@ -41,6 +41,7 @@ import { words as featuresHandoverContainers } from "../../features/handover/con
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/fr.ts";
 import { words as featuresHandoverManifests } from "../../features/handover/manifests/words/fr.ts";
 import { words as featuresHandoverTiktok } from "../../features/handover/tiktok/words/fr.ts";
+import { words as featuresMoneyInvoices } from "../../features/money/invoices/words/fr.ts";
 import { words as featuresMoneyProductionCosts } from "../../features/money/production_costs/words/fr.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/fr.ts";
 import { words as featuresMoneyTax } from "../../features/money/tax/words/fr.ts";
@@ -121,6 +122,7 @@ export const fr = mergeAllWords([
   featuresHandoverLocalBills,
   featuresHandoverManifests,
   featuresHandoverTiktok,
+  featuresMoneyInvoices,
   featuresMoneyProductionCosts,
   featuresMoneyStatement,
   featuresMoneyTax,

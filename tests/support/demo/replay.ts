@@ -292,7 +292,6 @@ export async function backAtStations(db: Database, histories: readonly OrderHist
 export async function asItBegan(db: Database): Promise<void> {
   await db.write(async (tx) => {
     await tx.updateTable("stores").set({ status: "Active" }).execute();
-    await tx.updateTable("users").set({ payment_type: "prepaid" }).execute();
     await tx.deleteFrom("bins").execute();
   });
 }

@@ -1,4 +1,5 @@
 /** Lists each mutation as a person can call it who acts as another: a new one adds its line here. */
+import { issuedInvoice } from "../money/invoice_world.ts";
 import assert from "node:assert/strict";
 import { pack } from "../../../api/pack_text.ts";
 import type { MutationName } from "../../../api/generated/schema.ts";
@@ -158,6 +159,10 @@ export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise
     await run(`mutation { payOwed(seller_id: "anna", amount_minor: 1) { _id } }`);
   }],
   ["makeTopup", async (scene) => void await topup(scene, "FT1")],
+  ["moveInvoice", async ({ world, run }) => {
+    const id = await issuedInvoice(world);
+    await run(`mutation { moveInvoice(ids: ["${id}"], event: "invoice.awaitFunds") { ok } }`);
+  }],
   [
     "moveTopup",
     async (scene) =>

@@ -17,6 +17,7 @@ import type { Database } from "../../../server/db/database.ts";
 import { checksumOf, migrate, MIGRATIONS } from "../../../server/db/migrate.ts";
 import { openPostgres } from "../../../server/db/postgres.ts";
 import { openSqlite } from "../../../server/db/sqlite.ts";
+import { invoiceFaults } from "../../../server/modules/money/invoices/verify_store.ts";
 import { bookFaults } from "../../../server/modules/money/ledger/verify_store.ts";
 import { stockFaults } from "../../../server/modules/catalogue/stock/verify_store.ts";
 import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
@@ -53,6 +54,7 @@ export async function withDatabase<T>(work: (db: Database) => Promise<T>, conten
   await using fresh = await freshDatabase(contents);
   const done = await work(fresh.db);
   if (contents.books !== "broken") assert.deepEqual(await bookFaults(fresh.db.read), []);
+  if (contents.books !== "broken") assert.deepEqual(await invoiceFaults(fresh.db.read), []);
   assert.deepEqual(await stockFaults(fresh.db.read), []);
   assert.deepEqual(await shelfFaults(fresh.db.read), []);
   assert.deepEqual(await costFaults(fresh.db.read), []);

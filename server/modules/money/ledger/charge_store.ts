@@ -1,7 +1,7 @@
 /** Charges and refunds orders line by line: never more than is left of a line. */
 import type { Charge } from "../../../../api/generated/schema.ts";
 import { ApiError } from "../../../../api/errors.ts";
-import { type Heading, type Parts, type Payer } from "../../../../api/money/legs.ts";
+import { type Heading, type Parts, type Payer, sumOf } from "../../../../api/money/legs.ts";
 import type { AuditStamp } from "../../../audit/audit.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 import { chunksOf } from "../../../db/chunks.ts";
@@ -12,7 +12,7 @@ import type { ChargeLinesTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
 import { StepCache } from "../../../lifecycle/step_cache.ts";
 import { inScope, type Scope, type ScopedIds } from "../../../scope.ts";
-import { post } from "./post_store.ts";
+import { documentsPort, post } from "./post_store.ts";
 import { taxerFor } from "./tax_store.ts";
 import { owedBy, payerOf } from "./wallet_store.ts";
 
@@ -145,18 +145,43 @@ export async function postRefund(
     for (const back of some) await markRefunded(tx, back);
     const minor = some.reduce((sum, back) => sum + back.minor, 0);
     const currency = some[0]?.line.currency ?? order.currency;
-    const owed = await payerIn(tx, txnId) === "due" ? await owedBy(tx, order.seller_id, currency) : 0;
-    await post(tx, {
-      kind: "refund",
-      facts: { parts: partsOf(some), due: Math.min(minor, owed), currency },
-      sellerId: order.seller_id,
-      orderId: order._id,
-      code: by?.code ?? order.code,
-      ...by && { ref: { kind: by.kind, id: by.id } },
-      event,
-      reverses: txnId,
-    }, stamp);
+    const due = Math.min(minor, await settledBy(tx, txnId, order.seller_id, currency));
+    // One account each: a document has whole movements.
+    const [ofDebt, rest] = splitParts(partsOf(some), due);
+    for (const [parts, dueMinor] of [[ofDebt, due], [rest, 0]] as const) {
+      if (sumOf(parts) === 0) continue;
+      await post(tx, {
+        kind: "refund",
+        facts: { parts, due: dueMinor, currency },
+        sellerId: order.seller_id,
+        orderId: order._id,
+        code: by?.code ?? order.code,
+        ...by && { ref: { kind: by.kind, id: by.id } },
+        event,
+        reverses: txnId,
+      }, stamp);
+    }
   }
+}
+
+/** Returns the most that a refund of a charge settles of the debt: no more than is open of the charge's own invoice. */
+async function settledBy(tx: Writer, txnId: string, sellerId: string, currency: string): Promise<number> {
+  if (await payerIn(tx, txnId) !== "due") return 0;
+  const owed = await owedBy(tx, sellerId, currency);
+  return Math.min(owed, await documentsPort.get().openOf(tx, txnId) ?? owed);
+}
+
+/** Divides parts: the first have the given sum. */
+function splitParts(parts: Parts, minor: number): readonly [Parts, Parts] {
+  const [first, rest]: Record<string, number>[] = [{}, {}];
+  let open = minor;
+  for (const [part, whole] of Object.entries(parts)) {
+    const taken = Math.min(open, whole);
+    open -= taken;
+    first![part] = taken;
+    rest![part] = whole - taken;
+  }
+  return [first!, rest!];
 }
 
 async function markRefunded(tx: Writer, { line, minor }: RefundPart): Promise<void> {

@@ -5,9 +5,10 @@
  */
 import { entriesOf, type Facts, isSellers, type Kind, legs } from "../../../../api/money/legs.ts";
 import type { AuditStamp } from "../../../audit/audit.ts";
-import type { Writer } from "../../../db/database.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
 import type { WalletsTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
+import { definePort } from "../../../port.ts";
 import { appendOutbox } from "../../../events/outbox.ts";
 import { accountsFor } from "./accounts_store.ts";
 import { changeBy, changeWallet } from "./wallet_store.ts";
@@ -28,6 +29,27 @@ export interface PostingRequest<K extends Kind = Kind> {
   readonly code: string;
   readonly reverses?: string;
 }
+
+export interface PostedMovement {
+  readonly txnId: string;
+  readonly sellerId: string;
+  readonly currency: string;
+  /** The change of the account of debts; above zero it settles some. */
+  readonly dueMinor: number;
+  /** It has a part of a revenue or tax; a payment has none. */
+  readonly isCharge: boolean;
+  readonly reverses: string | undefined;
+  readonly ref: { readonly kind: string; readonly id: string } | undefined;
+}
+
+export interface DocumentsPort {
+  /** Returns the open sum of the invoice that a charge is on; null where it is on no issued one. */
+  readonly openOf: (reader: Reader, txnId: string) => Promise<number | null>;
+  readonly follow: (tx: Writer, movement: PostedMovement, by: AuditStamp) => Promise<void>;
+}
+
+/** Invoices follow what is posted on sellers' accounts. Source: ADR 127. */
+export const documentsPort = definePort<DocumentsPort>("documents");
 
 /** Id of a transaction; null where nothing was posted. */
 export type TransactionId = string | null;
@@ -89,6 +111,18 @@ export async function post<K extends Kind>(
     created_at: at,
   }));
   await tx.insertInto("ledger_entries").values(rows).execute();
+  const dueMinor = entries.find(({ account }) => account === "due")?.minor ?? 0;
+  // Charges wait for the end of their month.
+  if (sellerId !== null && change && (posting.reverses !== undefined || dueMinor > 0)) {
+    const { currency } = change;
+    const isCharge = entries.some(({ account }) => account === "tax:" || account.startsWith("revenue:"));
+    const { reverses, ref } = posting;
+    await documentsPort.get().follow(
+      tx,
+      { txnId: txn_id, sellerId, currency, dueMinor, isCharge, reverses, ref },
+      by,
+    );
+  }
   return txn_id;
 }
 

@@ -11,7 +11,8 @@ import { startLoop } from "../../../background/loop.ts";
 import { systemStep } from "../../../lifecycle/system_step.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import { notifyLowBalance } from "../../money/ledger/low_balance.ts";
-import { availableIn } from "../../money/ledger/wallet_store.ts";
+import { payAwaitedInvoices } from "../../money/invoices/awaiting_funds.ts";
+import { availableIn, payerOf, walletOf } from "../../money/ledger/wallet_store.ts";
 import { awaitingOrders, nextAwake, putToSleep } from "./funds_store.ts";
 import { goodsSeen, seenPostageOf } from "./postage.ts";
 import { orderLifecycle } from "./lifecycle.ts";
@@ -44,20 +45,32 @@ async function payBatch(tx: Writer, { now, settings: { timeZone } }: BackgroundT
   if (!wallet) return;
   const step = systemStep(tx, "order.pay", { at: now(), timeZone });
   const { stamp } = step;
-  const waiting = await awaitingOrders(tx, wallet, BATCH);
-  const covered = await coveredOf(tx, wallet, waiting, stamp);
+  const invoices = await payAwaitedInvoices(tx, wallet, BATCH, { at: stamp.at, timeZone });
+  const covered = await payableOf(tx, wallet, invoices.isShort, stamp);
   const moved = await moveMany(orderLifecycle, step, covered);
-  const audit = moved.flatMap((each) => each.audit);
+  const audit = [...invoices.audit, ...moved.flatMap((each) => each.audit)];
   // An order that is refused for another reason blocks nobody behind it, and shows the reason.
   const refused = moved.filter(({ result }) => !result.ok && result.error !== "INSUFFICIENT_BALANCE");
   for (const [reason, some] of groupRows(refused, reasonOf)) {
     audit.push(...await stopWaiting({ ...step, params: { reason } }, some));
   }
   await recordAudit(tx, audit, stamp);
-  if (covered.length < BATCH) {
+  if (covered.length < BATCH && invoices.count < BATCH) {
     await putToSleep(tx, wallet);
     await notifyLowBalance(tx, wallet, stamp.at);
   }
+}
+
+/** Invoices come first; an order of a seller who pays by invoice takes nothing out of the wallet. */
+async function payableOf(
+  tx: Writer,
+  { seller_id, currency }: WalletsTable,
+  isShort: boolean,
+  stamp: AuditStamp,
+): Promise<string[]> {
+  const wallet = await walletOf(tx, seller_id, currency);
+  if (!wallet || isShort && await payerOf({ tx }, seller_id) === "wallet") return [];
+  return await coveredOf(tx, wallet, await awaitingOrders(tx, wallet, BATCH), stamp);
 }
 
 const reasonOf = ({ result }: MovedRecord): string => result.reason?.code ?? "wrongState";

@@ -24,6 +24,7 @@ import { words as gridFlow } from "../flow_words/grid/en.ts";
 import { words as importFlow } from "../flow_words/import/en.ts";
 import { words as importFileFlow } from "../flow_words/import_file/en.ts";
 import { words as integrationFlow } from "../flow_words/integration/en.ts";
+import { words as invoiceFlow } from "../flow_words/invoice/en.ts";
 import { words as itemFlow } from "../flow_words/item/en.ts";
 import { words as itemFileFlow } from "../flow_words/item_file/en.ts";
 import { words as jobFlow } from "../flow_words/job/en.ts";
@@ -92,6 +93,7 @@ export const flows = {
   import: importFlow,
   import_file: importFileFlow,
   integration: integrationFlow,
+  invoice: invoiceFlow,
   item: itemFlow,
   item_file: itemFileFlow,
   job: jobFlow,

@@ -26,6 +26,7 @@ export const FLOWS = {
   import: async () => (await import("../../../../machines/import.ts")).importMachine,
   import_file: async () => (await import("../../../../machines/import_file.ts")).importFileMachine,
   integration: async () => (await import("../../../../machines/lifecycles/desk/integration.ts")).integrationMachine,
+  invoice: async () => (await import("../../../../machines/lifecycles/money/invoice.ts")).invoiceMachine,
   item: async () => (await import("../../../../machines/lifecycles/catalogue/item.ts")).itemMachine,
   item_file: async () => (await import("../../../../machines/item_file.ts")).itemFileMachine,
   job: async () => (await import("../../../../machines/lifecycles/desk/job.ts")).jobMachine,

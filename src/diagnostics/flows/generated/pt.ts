@@ -24,6 +24,7 @@ import { words as gridFlow } from "../flow_words/grid/pt.ts";
 import { words as importFlow } from "../flow_words/import/pt.ts";
 import { words as importFileFlow } from "../flow_words/import_file/pt.ts";
 import { words as integrationFlow } from "../flow_words/integration/pt.ts";
+import { words as invoiceFlow } from "../flow_words/invoice/pt.ts";
 import { words as itemFlow } from "../flow_words/item/pt.ts";
 import { words as itemFileFlow } from "../flow_words/item_file/pt.ts";
 import { words as jobFlow } from "../flow_words/job/pt.ts";
@@ -92,6 +93,7 @@ export const flows = {
   import: importFlow,
   import_file: importFileFlow,
   integration: integrationFlow,
+  invoice: invoiceFlow,
   item: itemFlow,
   item_file: itemFileFlow,
   job: jobFlow,

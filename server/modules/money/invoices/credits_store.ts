@@ -1,0 +1,113 @@
+/** Money that settles debts is used by invoices in the order in which they are due; what is left waits for the next one. */
+import { sql } from "kysely";
+import { OPEN_INVOICES } from "../../../../api/money/invoices.ts";
+import { isOneOf } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+
+interface Credit {
+  readonly txn_id: string;
+  readonly account_id: string;
+  readonly seller_id: string;
+  readonly currency: string;
+  readonly minor: number;
+}
+
+const OPEN_SUM = sql<number>`total_minor - paid_minor - credited_minor`;
+
+interface OpenInvoice {
+  readonly _id: string;
+  readonly open: number;
+}
+
+async function openInvoices(reader: Reader, account_id: string): Promise<readonly OpenInvoice[]> {
+  const { rows } = await sql<OpenInvoice>`select _id, ${OPEN_SUM} as open from invoices
+    where account_id = ${account_id} and kind = 'invoice' and ${isOneOf("status", OPEN_INVOICES)}
+      and ${OPEN_SUM} > 0 order by due_at, seq`.execute(reader);
+  return rows;
+}
+
+async function addPayment(
+  tx: Writer,
+  txn_id: string,
+  document_id: string,
+  minor: number,
+  at: number,
+): Promise<void> {
+  await tx.insertInto("invoice_payments").values({ txn_id, document_id, minor, created_at: at }).execute();
+}
+
+/** @param firstId the invoice that it was sent for @returns the ids of invoices that it settled a part of */
+export async function keepCredit(
+  tx: Writer,
+  credit: Credit,
+  firstId: string | null,
+  at: number,
+): Promise<readonly string[]> {
+  const { minor, account_id, txn_id } = credit;
+  let left = minor;
+  const used: string[] = [];
+  const open = await openInvoices(tx, account_id);
+  const first = firstId === null ? [] : await openSums(tx, [firstId]);
+  for (const each of [...first, ...open.filter(({ _id }) => _id !== firstId)]) {
+    const part = Math.min(left, each.open);
+    if (part <= 0) continue;
+    await addPayment(tx, txn_id, each._id, part, at);
+    left -= part;
+    used.push(each._id);
+  }
+  await tx.insertInto("invoice_credits").values({ ...credit, left_minor: left, created_at: at }).execute();
+  return used;
+}
+
+async function openSums(reader: Reader, ids: readonly string[]): Promise<readonly OpenInvoice[]> {
+  const { rows } = await sql<OpenInvoice>`select _id, ${OPEN_SUM} as open from invoices
+    where ${isOneOf("_id", ids)}`.execute(reader);
+  return rows;
+}
+
+/** Uses credits that no invoice has used, the oldest first, for an invoice that is issued now. */
+export async function applyCredits(
+  tx: Writer,
+  invoice: { readonly _id: string; readonly account_id: string; readonly total_minor: number },
+  at: number,
+): Promise<void> {
+  let open = invoice.total_minor;
+  const credits = await tx.selectFrom("invoice_credits").select(["txn_id", "left_minor"])
+    .where("account_id", "=", invoice.account_id).where("left_minor", ">", 0).orderBy("seq").execute();
+  for (const { txn_id, left_minor } of credits) {
+    const part = Math.min(open, left_minor);
+    if (part <= 0) return;
+    await tx.updateTable("invoice_credits").set(({ eb }) => ({ left_minor: eb("left_minor", "-", part) }))
+      .where("txn_id", "=", txn_id).execute();
+    await addPayment(tx, txn_id, invoice._id, part, at);
+    open -= part;
+  }
+}
+
+/** Takes back a credit that was reversed: what no invoice used first. @returns the ids of invoices that are open again */
+export async function takeBackCredit(
+  tx: Writer,
+  txn_id: string,
+  minor: number,
+  at: number,
+): Promise<readonly string[]> {
+  const credit = await tx.selectFrom("invoice_credits").select("left_minor").where("txn_id", "=", txn_id)
+    .executeTakeFirst();
+  if (!credit) return [];
+  const unused = Math.min(minor, credit.left_minor);
+  await tx.updateTable("invoice_credits")
+    .set(({ eb }) => ({ minor: eb("minor", "-", minor), left_minor: eb("left_minor", "-", unused) }))
+    .where("txn_id", "=", txn_id).execute();
+  let rest = minor - unused;
+  const payments = await tx.selectFrom("invoice_payments").select(["document_id", "minor"])
+    .where("txn_id", "=", txn_id).orderBy("seq", "desc").execute();
+  const reopened: string[] = [];
+  for (const payment of payments) {
+    const part = Math.min(rest, payment.minor);
+    if (part <= 0) continue;
+    await addPayment(tx, txn_id, payment.document_id, -part, at);
+    rest -= part;
+    reopened.push(payment.document_id);
+  }
+  return reopened;
+}

@@ -1,0 +1,79 @@
+/**
+ * Makes the documents of each month that ended: an invoice of what is owed, to be issued by accounting, and a receipt of
+ * what went through the wallet, which is issued at once. One account and month is one transaction: killed anywhere, the
+ * next round goes on.
+ */
+import type { BackgroundTools } from "../../../fields.ts";
+import { recordAudit } from "../../../audit/audit.ts";
+import type { Writer } from "../../../db/database.ts";
+import { moveAsSystem, systemStep } from "../../../lifecycle/system_step.ts";
+import { invoiceLifecycle } from "./lifecycle.ts";
+import {
+  type Account,
+  accountById,
+  accountsToBill,
+  addLinesBefore,
+  firstOpenLine,
+  keepMark,
+} from "./lines_store.ts";
+import { insertDraft, keepSums } from "./make_store.ts";
+import { monthAround } from "./terms.ts";
+
+const AT_ONCE = 50;
+
+export type DraftTools = Pick<BackgroundTools, "db" | "now" | "settings">;
+
+export async function draftMonths({ db, now, settings }: DraftTools, signal?: AbortSignal): Promise<void> {
+  const { timeZone } = settings;
+  const thisMonth = monthAround(now(), timeZone).from;
+  while (!signal?.aborted) {
+    const accounts = await accountsToBill(db.read, thisMonth, AT_ONCE);
+    if (accounts.length === 0) return;
+    for (const { account_id } of accounts) {
+      if (signal?.aborted) return;
+      await db.write((tx) => draftNext(tx, account_id, { thisMonth, at: now(), timeZone }));
+    }
+    db.wake();
+  }
+}
+
+interface Moment {
+  /** The first second of the month that is open. */
+  readonly thisMonth: number;
+  readonly at: number;
+  readonly timeZone: string;
+}
+
+/** Makes the next document of an account, or notes that it has none. */
+export async function draftNext(tx: Writer, accountId: string, moment: Moment): Promise<void> {
+  const { thisMonth, at, timeZone } = moment;
+  const account = await accountById(tx, accountId);
+  if (!account || account.until >= thisMonth) return;
+  const first = await firstOpenLine(tx, account);
+  if (first === null || first >= thisMonth) return await keepMark(tx, account, thisMonth);
+  const month = monthAround(Math.max(first, account.until), timeZone);
+  await draftMonth(tx, account, month, { at, timeZone });
+  await keepMark(tx, account, month.until);
+}
+
+async function draftMonth(
+  tx: Writer,
+  account: Account,
+  month: { readonly from: number; readonly until: number },
+  { at, timeZone }: Pick<Moment, "at" | "timeZone">,
+): Promise<void> {
+  const { seller_id, account_id, currency } = account;
+  const isDebt = account.kind === "due";
+  const { _id, code } = await insertDraft(tx, {
+    ...{ kind: isDebt ? "invoice" : "receipt", seller_id, account_id, currency, time_zone: timeZone },
+    ...{ period_from: month.from, period_until: month.until },
+  }, at);
+  await addLinesBefore(tx, _id, account, month.until);
+  await keepSums(tx, _id);
+  const { stamp } = systemStep(tx, "invoices.draft", { at, timeZone });
+  await recordAudit(tx, [{
+    ...{ entity: "invoices", entityId: _id, sellerId: seller_id, action: "invoices.draft", isNew: true },
+    changes: [{ field: "code", before: "", after: code }],
+  }], stamp);
+  if (!isDebt) await moveAsSystem(tx, invoiceLifecycle, { event: "invoice.issue", ids: [_id], at, timeZone });
+}

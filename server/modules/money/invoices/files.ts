@@ -1,0 +1,74 @@
+/** Draws the PDF of a document once. Its bytes are stored, and no later change of a name or a template reaches them. */
+import { DAY_SECONDS } from "../../../../api/constants.ts";
+import { invoiceDocument } from "../../../../api/documents/seller_invoice.ts";
+import { MAX_INVOICE_PDF_LINES } from "../../../../api/money/invoices.ts";
+import type { Database } from "../../../db/database.ts";
+import { pdfOf } from "../../../documents/pdf.ts";
+import { filesOf } from "../../../files/open.ts";
+import { removeOrphans } from "../../../files/orphans.ts";
+import { chunkOf } from "../../../files/store.ts";
+import { newId } from "../../../ids.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
+import type { DraftTools } from "./drafts.ts";
+import { keepFile, nextUndrawn, storedDocuments, taxesOf } from "./files_store.ts";
+import { type InvoiceRow, invoicesById } from "./store.ts";
+import { headingsOf, linesOf } from "./sums_store.ts";
+
+const FOLDER = "invoices";
+export const keyOf = (id: string): string => `${FOLDER}/${id}`;
+
+type Tools = Pick<DraftTools, "db" | "now" | "settings">;
+
+/** Draws documents that were issued and have no PDF yet, one after another. */
+export async function drawDocuments(tools: DraftTools, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted) {
+    const id = await nextUndrawn(tools.db.read);
+    if (id === null) return;
+    await storeDocument(tools, id);
+  }
+}
+
+export interface StoredPdf {
+  readonly id: string;
+  readonly bytes: number;
+}
+
+/** Returns the PDF of an issued document; two processes may draw it, and the first one's is kept. */
+export async function storeDocument(tools: Tools, id: string): Promise<StoredPdf | null> {
+  const { db, settings, now } = tools;
+  const row = (await invoicesById(db.read, [id])).get(id);
+  if (!row || row.issued_at === null) return null;
+  if (row.file_id !== null) return { id: row.file_id, bytes: row.file_bytes };
+  const bytes = await draw(db, row);
+  const file_id = newId();
+  const files = filesOf(settings);
+  const stored = await files.put(keyOf(file_id), chunkOf(bytes), bytes.length, { sellerId: null });
+  if (!stored) throw new Error(`Cannot store the PDF of ${row.code}: expected ${bytes.length} bytes`);
+  const isFirst = await db.write((tx) =>
+    keepFile(tx, id, { file_id, file_bytes: bytes.length, file_digest: stored.digest, at: now() })
+  );
+  if (isFirst) return { id: file_id, bytes: bytes.length };
+  await files.remove(keyOf(file_id));
+  return await storeDocument(tools, id);
+}
+
+async function draw(db: Database, row: InvoiceRow): Promise<Uint8Array<ArrayBuffer>> {
+  const headings = (await headingsOf(db.read, ALL_SELLERS, [row._id])).get(row._id) ?? [];
+  const isLong = row.lines_count > MAX_INVOICE_PDF_LINES;
+  const lines = await linesOf(db.heavy, row._id, isLong ? row.lines_count : MAX_INVOICE_PDF_LINES);
+  return await pdfOf(invoiceDocument({
+    ...row,
+    issued_at: row.issued_at ?? row.created_at,
+    ...{ headings, lines, isLong, taxes: await taxesOf(db.read, row._id) },
+  }));
+}
+
+/** Removes files that a killed server left without a row. */
+export async function sweepDocuments({ db, settings, now }: Tools): Promise<void> {
+  const before = now() - DAY_SECONDS;
+  await removeOrphans(filesOf(settings), {
+    folder: FOLDER,
+    before,
+    known: (ids) => storedDocuments(db.read, ids),
+  });
+}

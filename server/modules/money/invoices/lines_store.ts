@@ -1,0 +1,151 @@
+/** Puts lines of the statement on documents. */
+import { sql } from "kysely";
+import { type InvoiceKind, numberIn, seriesOf } from "../../../../api/money/invoices.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+
+const UNDOCUMENTED = sql.raw(
+  `not exists (select 1 from document_lines as x where x.account_id = e.account_id and x.no = e.no)`,
+);
+
+export interface Account {
+  readonly account_id: string;
+  readonly seller_id: string;
+  readonly kind: "wallet" | "due";
+  readonly currency: string;
+  readonly through_no: number;
+  /** The end of the last month that is done; 0 for none. */
+  readonly until: number;
+}
+
+/** Returns accounts of sellers with a month that ended and is not done. */
+export async function accountsToBill(
+  reader: Reader,
+  until: number,
+  most: number,
+): Promise<readonly Account[]> {
+  const { rows } = await sql<Account>`select a._id as account_id, a.seller_id, a.kind, a.currency,
+      coalesce(m.through_no, 0) as through_no, coalesce(m.until, 0) as until
+    from ledger_accounts as a left join document_marks as m on m.account_id = a._id
+    where a.seller_id is not null and a.kind in ('wallet', 'due') and coalesce(m.until, 0) < ${until}
+    order by a._id limit ${most}`.execute(reader);
+  return rows;
+}
+
+export async function accountById(reader: Reader, id: string): Promise<Account | undefined> {
+  const { rows } = await sql<Account>`select a._id as account_id, a.seller_id, a.kind, a.currency,
+      coalesce(m.through_no, 0) as through_no, coalesce(m.until, 0) as until
+    from ledger_accounts as a left join document_marks as m on m.account_id = a._id
+    where a._id = ${id}`.execute(reader);
+  return rows[0];
+}
+
+/** Returns the time of the first line that is on no document; null for none. */
+export async function firstOpenLine(
+  reader: Reader,
+  { account_id, through_no }: Pick<Account, "account_id" | "through_no">,
+): Promise<number | null> {
+  const { rows } = await sql<{ created_at: number }>`select e.created_at from ledger_entries as e
+    where e.account_id = ${account_id} and e.no > ${through_no} and ${UNDOCUMENTED}
+    order by e.no limit 1`.execute(reader);
+  return rows[0]?.created_at ?? null;
+}
+
+/** Puts the lines before an instant on a document, with later refunds of what is on it. */
+export async function addLinesBefore(
+  tx: Writer,
+  document_id: string,
+  { account_id, through_no }: Account,
+  until: number,
+): Promise<void> {
+  await sql`insert into document_lines (document_id, account_id, no)
+    select ${document_id}, e.account_id, e.no from ledger_entries as e
+    where e.account_id = ${account_id} and e.no > ${through_no} and e.created_at < ${until} and ${UNDOCUMENTED}`
+    .execute(tx);
+  await sql`insert into document_lines (document_id, account_id, no)
+    select ${document_id}, e.account_id, e.no from document_lines as d
+    join ledger_entries as l on l.account_id = d.account_id and l.no = d.no
+    join ledger_txns as t on t.reverses = l.txn_id
+    join ledger_entries as e on e.txn_id = t._id and e.account_id = ${account_id}
+    where d.document_id = ${document_id} and ${UNDOCUMENTED}`.execute(tx);
+}
+
+/** Puts the lines of a movement on a document. @param accountId only those of this account */
+export async function addLinesOf(
+  tx: Writer,
+  document_id: string,
+  txnId: string,
+  accountId: string | null,
+): Promise<void> {
+  const ofAccount = accountId === null ? sql`` : sql`and e.account_id = ${accountId}`;
+  await sql`insert into document_lines (document_id, account_id, no)
+    select ${document_id}, e.account_id, e.no from ledger_entries as e
+    where e.txn_id = ${txnId} and e.no is not null ${ofAccount} and ${UNDOCUMENTED}`.execute(tx);
+}
+
+export async function moveLines(tx: Writer, from: string, to: string): Promise<void> {
+  await tx.updateTable("document_lines").set({ document_id: to }).where("document_id", "=", from).execute();
+}
+
+export async function keepMark(
+  tx: Writer,
+  { account_id, through_no }: Account,
+  until: number,
+): Promise<void> {
+  const { rows } = await sql<{ no: number | null }>`select max(e.no) as no from ledger_entries as e
+    where e.account_id = ${account_id} and e.no > ${through_no} and e.created_at < ${until}`.execute(tx);
+  const values = { account_id, through_no: rows[0]?.no ?? through_no, until };
+  await tx.insertInto("document_marks").values(values)
+    .onConflict((row) => row.column("account_id").doUpdateSet(values)).execute();
+}
+
+export interface DocumentOf {
+  readonly _id: string;
+  readonly kind: InvoiceKind;
+  readonly status: string;
+  readonly account_id: string;
+  readonly time_zone: string;
+  readonly total_minor: number;
+  readonly paid_minor: number;
+  readonly credited_minor: number;
+}
+
+/** Returns the document that a charge is on. */
+export async function documentOf(reader: Reader, txnId: string): Promise<DocumentOf | undefined> {
+  const { rows } = await sql<
+    DocumentOf
+  >`select i._id, i.kind, i.status, i.account_id, i.time_zone, i.total_minor, i.paid_minor,
+      i.credited_minor
+    from ledger_entries as e join document_lines as d on d.account_id = e.account_id and d.no = e.no
+    join invoices as i on i._id = d.document_id where e.txn_id = ${txnId} limit 1`.execute(reader);
+  return rows[0];
+}
+
+/**
+ * Takes the next number of a kind. Its row is locked until the transaction ends, so that no number is given twice or
+ * left out. A clock that went back does not reopen a year.
+ */
+export async function takeNumber(
+  tx: Writer,
+  kind: InvoiceKind,
+  { at, yearOf }: { readonly at: number; readonly yearOf: (at: number) => number },
+): Promise<{ readonly code: string; readonly at: number }> {
+  const beginning = seriesOf(kind, 0).slice(0, -1);
+  const last = await tx.selectFrom("document_numbers").select(({ fn }) => fn.max("last_at").as("at"))
+    .where("series", "like", `${beginning}%`).executeTakeFirst();
+  const issued = Math.max(at, Number(last?.at ?? 0));
+  const series = seriesOf(kind, yearOf(issued));
+  const { next } = await tx.insertInto("document_numbers").values({ series, next: 2, last_at: issued })
+    .onConflict((row) =>
+      row.column("series").doUpdateSet({
+        next: sql<number>`document_numbers.next + 1`,
+        last_at: issued,
+      })
+    ).returning("next").executeTakeFirstOrThrow();
+  return { code: numberIn(series, next - 1), at: issued };
+}
+
+export async function accountIn(reader: Reader, txnId: string, kind: "wallet" | "due"): Promise<string> {
+  const { account_id } = await reader.selectFrom("ledger_entries").select("account_id")
+    .where("txn_id", "=", txnId).where("account", "=", kind).executeTakeFirstOrThrow();
+  return account_id;
+}

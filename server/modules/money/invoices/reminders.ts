@@ -1,0 +1,59 @@
+/** Reminds the people of a seller of an invoice: 3 days before it is due, on the day, and 7 and 14 days after. */
+import type { NoticeWords } from "../../../../api/notices.ts";
+import { formatDay } from "../../../../api/time/instants.ts";
+import { invoices as resource } from "../../../../resources/money/billing_invoice.ts";
+import type { Writer } from "../../../db/database.ts";
+import { settleAsSystem } from "../../../lifecycle/system_step.ts";
+import { notifyPeople } from "../../desk/notification_settings/notify.ts";
+import { peopleOf } from "../ledger/wallet_store.ts";
+import type { DraftTools } from "./drafts.ts";
+import { type DueInvoice, invoicesToRemind, keepReminded, lapsedInvoices } from "./due_store.ts";
+import { reminderAt, remindersBy } from "./terms.ts";
+
+const AT_ONCE = 20;
+
+/** Marks invoices as overdue whose due day is over. */
+export async function lapseInvoices({ db, now, settings }: DraftTools, signal?: AbortSignal): Promise<void> {
+  const moment = { at: now(), timeZone: settings.timeZone };
+  while (!signal?.aborted && (await lapsedInvoices(db.read, moment.at, 1)).length > 0) {
+    await db.write(async (tx) => {
+      const ids = await lapsedInvoices(tx, moment.at, AT_ONCE);
+      await settleAsSystem(tx, { lifecycle: "invoice", event: "payments.settle", ids, ...moment });
+    });
+    db.wake();
+  }
+}
+
+const KEYS = ["invoiceDueSoon", "invoiceDueToday", "invoiceOverdue", "invoiceOverdue"] as const;
+
+export async function remindOfInvoices({ db, now }: DraftTools, signal?: AbortSignal): Promise<void> {
+  const at = now();
+  while (!signal?.aborted && (await invoicesToRemind(db.read, at, 1)).length > 0) {
+    await db.write(async (tx) => {
+      for (const invoice of await invoicesToRemind(tx, at, AT_ONCE)) await remind(tx, invoice, at);
+    });
+    db.wake();
+  }
+}
+
+/** Sends the latest of the reminders whose time has come, once. */
+async function remind(tx: Writer, invoice: DueInvoice, at: number): Promise<void> {
+  const { _id, code, seller_id, currency, open, due_at, time_zone } = invoice;
+  const reminded = remindersBy(due_at, at, time_zone);
+  await keepReminded(tx, _id, { reminded, remind_at: reminderAt(due_at, reminded, time_zone) });
+  const key = KEYS[reminded - 1];
+  if (!key) return;
+  const args = { code, amount: { minor: open, currency }, day: formatDay(due_at, time_zone) };
+  await notifyOfInvoice(tx, { _id, code, seller_id }, { key, args } as NoticeWords, at);
+}
+
+export async function notifyOfInvoice(
+  tx: Writer,
+  { _id, code, seller_id }: Pick<DueInvoice, "_id" | "code" | "seller_id">,
+  words: NoticeWords,
+  at: number,
+): Promise<void> {
+  const referent = `${resource.path}/all/${_id}`;
+  const messages = (await peopleOf(tx, seller_id)).map((userId) => ({ userId, code, words, referent }));
+  await notifyPeople(tx, "invoice.due", messages, at);
+}

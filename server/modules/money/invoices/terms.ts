@@ -1,0 +1,35 @@
+/** Computes when an invoice is due, and when its seller is reminded. */
+import { REMINDER_DAYS } from "../../../../api/money/invoices.ts";
+import { daysLater, endOf, startOf } from "../../../../api/time/dates.ts";
+import { formatDay } from "../../../../api/time/instants.ts";
+
+const dayAfter = (days: number, at: number, timeZone: string): string =>
+  formatDay(daysLater(days, at, timeZone), timeZone);
+
+/** Returns the last second of the due day. */
+export const dueAtOf = (issuedAt: number, days: number, timeZone: string): number =>
+  (endOf(dayAfter(days, issuedAt, timeZone), timeZone) ?? issuedAt + 1) - 1;
+
+/** Returns when a reminder is due, by its number; null after the last. */
+export function reminderAt(dueAt: number, number: number, timeZone: string): number | null {
+  const days = REMINDER_DAYS[number];
+  return days === undefined ? null : startOf(dayAfter(days, dueAt, timeZone), timeZone);
+}
+
+/** Returns the number of reminders whose time has come. */
+export const remindersBy = (dueAt: number, at: number, timeZone: string): number =>
+  REMINDER_DAYS.filter((_, number) => (reminderAt(dueAt, number, timeZone) ?? Infinity) <= at).length;
+
+export const yearIn = (timeZone: string) => (at: number): number => Number(formatDay(at, timeZone).slice(-4));
+
+/** Returns the first second of a month, and the first after it. */
+export function monthAround(at: number, timeZone: string): { readonly from: number; readonly until: number } {
+  const [, month = "01", year = "1970"] = formatDay(at, timeZone).split("-");
+  const next = month === "12"
+    ? `01-01-${Number(year) + 1}`
+    : `01-${String(Number(month) + 1).padStart(2, "0")}-${year}`;
+  return {
+    from: startOf(`01-${month}-${year}`, timeZone) ?? 0,
+    until: startOf(next, timeZone) ?? 0,
+  };
+}

@@ -1,0 +1,3 @@
+import { bundleIcon, ReceiptMoneyFilled, ReceiptMoneyRegular } from "@fluentui/react-icons";
+
+export const icons = { billing_invoice: bundleIcon(ReceiptMoneyFilled, ReceiptMoneyRegular) };

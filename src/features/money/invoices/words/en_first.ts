@@ -1,0 +1,1 @@
+export const words = { menu: { billing_invoice: "Invoice" } } as const;

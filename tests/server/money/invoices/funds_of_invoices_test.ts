@@ -1,0 +1,59 @@
+/** Invoices that wait for money are paid before orders, in the order in which they are due. */
+import assert from "node:assert/strict";
+import { payAwaiting } from "../../../../server/modules/orders/orders/pay_awaiting.ts";
+import { InvoiceWorld } from "../../../support/money/invoice_world.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+
+Deno.test("S2.25 invoices that wait are paid as a whole by due day, up to the first that is not covered", () =>
+  withDatabase(async (db) => {
+    const world = await InvoiceWorld.make(db);
+    const invoices: { readonly _id: string }[] = [];
+    for (const minor of [4_000, 7_000, 2_000]) {
+      await world.post("charge", { payer: "due", parts: { goods: minor }, currency: "USD" });
+      await world.endMonth();
+      invoices.push(await world.issue(await world.last()));
+    }
+    const anna = world.as("anna");
+    for (const invoice of invoices.toReversed()) {
+      assert.ok((await world.step(anna, invoice, "invoice.awaitFunds")).ok);
+    }
+    const again = await world.step(anna, invoices[0]!, "invoice.awaitFunds");
+    assert.equal(again.reason?.code, "isNotAwaiting");
+    const statuses = async () => {
+      await payAwaiting(world.tools);
+      return await Promise.all(invoices.map(async ({ _id }) => (await world.row(_id)).status));
+    };
+    // 100.00 are there: the second does not fit, so the third waits behind it.
+    assert.deepEqual(await statuses(), ["Paid", "Issued", "Issued"]);
+    assert.deepEqual(await world.money(), [9_000, 6_000]);
+    await world.world.topUp("anna", 3_500);
+    assert.deepEqual(await statuses(), ["Paid", "Paid", "Paid"]);
+    assert.deepEqual(await world.money(), [0, 500]);
+    assert.deepEqual(await statuses(), ["Paid", "Paid", "Paid"]);
+  }));
+
+Deno.test("S2.25 an order of the wallet waits behind an invoice, one that is paid by invoice does not", () =>
+  withDatabase(async (db) => {
+    const world = await InvoiceWorld.make(db);
+    await world.post("charge", { payer: "due", parts: { goods: 12_000 }, currency: "USD" });
+    await world.endMonth();
+    const invoice = await world.issue(await world.last());
+    assert.ok((await world.step(world.as("anna"), invoice, "invoice.awaitFunds")).ok);
+    const { order, move } = world.world;
+    const waits = async () => {
+      const id = await order({}, ["order.submit"]);
+      assert.ok((await move("anna", [id], "order.awaitFunds"))[0]?.ok);
+      await payAwaiting(world.tools);
+      const row = await db.read.selectFrom("orders").select("status").where("_id", "=", id)
+        .executeTakeFirstOrThrow();
+      return row.status;
+    };
+    await db.write((tx) =>
+      tx.updateTable("users").set({ payment_type: "prepaid" }).where("_id", "=", "anna").execute()
+    );
+    assert.equal(await waits(), "Pending");
+    await db.write((tx) =>
+      tx.updateTable("users").set({ payment_type: "postpaid" }).where("_id", "=", "anna").execute()
+    );
+    assert.equal(await waits(), "Processing");
+  }));

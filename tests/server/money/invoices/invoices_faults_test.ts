@@ -1,0 +1,85 @@
+/** Two at once, a refund beside the issue, and the job of the 1st stopped at each of its statements. */
+import assert from "node:assert/strict";
+import { draftMonths } from "../../../../server/modules/money/invoices/drafts.ts";
+import type { Database } from "../../../../server/db/database.ts";
+import { InvoiceWorld } from "../../../support/money/invoice_world.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+
+const charge = (world: InvoiceWorld, minor: number) =>
+  world.post("charge", { payer: "due", parts: { goods: minor }, currency: "USD" });
+
+Deno.test("S2.25 two payments of one invoice at once: one pays it, the other has nothing left to pay", () =>
+  withDatabase(async (db) => {
+    const world = await InvoiceWorld.make(db);
+    await charge(world, 6_000);
+    await world.endMonth();
+    const invoice = await world.issue(await world.last());
+    const pay = () => world.step(world.as("anna"), invoice, "invoice.pay", { amount_minor: 6_000 });
+    const results = await Promise.all([pay(), pay()]);
+    assert.deepEqual(results.map(({ ok }) => ok).toSorted(), [false, true]);
+    assert.deepEqual(await world.money(), [0, 4_000]);
+  }));
+
+Deno.test("S2.25 an invoice is issued while one of its orders is cancelled: either the sum or a note has it", () =>
+  withDatabase(async (db) => {
+    const world = await InvoiceWorld.make(db);
+    const { order, move } = world.world;
+    const id = await order({}, ["order.submit", "order.pay"]);
+    await order({}, ["order.submit", "order.pay"]);
+    await world.endMonth();
+    const draft = await world.last();
+    const [, cancelled] = await Promise.all([
+      world.step(world.accounting, draft, "invoice.issue"),
+      move("root", [id], "order.cancel"),
+    ]);
+    assert.ok(cancelled[0]?.ok);
+    const { total_minor, credited_minor, status } = await world.row(draft._id);
+    assert.deepEqual([total_minor - credited_minor, status === "Draft"], [2_598, false]);
+    assert.deepEqual(await world.money(), [2_598, 10_000]);
+  }));
+
+/** Fails at a statement of a transaction, as a process that is killed there leaves nothing of it. */
+function failingAt(
+  db: Database,
+  statement: number,
+): { readonly db: Database; readonly isOver: () => boolean } {
+  let count = 0;
+  const counted = <T extends object>(target: T): T =>
+    new Proxy(target, {
+      get(of, name) {
+        const value = Reflect.get(of, name);
+        if (typeof value !== "function") return value;
+        return (...args: unknown[]) => {
+          const isStatement = ["insertInto", "updateTable", "deleteFrom", "selectFrom", "getExecutor"]
+            .includes(String(name));
+          if (isStatement && ++count === statement) throw new Error("killed");
+          return Reflect.apply(value, of, args);
+        };
+      },
+    });
+  const write: Database["write"] = (work, ...more) => db.write((tx) => work(counted(tx)), ...more);
+  return { db: { ...db, read: db.read, write, wake: () => {} } as Database, isOver: () => count < statement };
+}
+
+Deno.test("S2.25 the job of the 1st, stopped at each of its statements, makes each document once", () =>
+  withDatabase(async (db) => {
+    const world = await InvoiceWorld.make(db);
+    await charge(world, 1_000);
+    await charge(world, 2_000);
+    world.at = Date.UTC(2026, 11, 1) / 1000 + 600;
+    let stops = 0;
+    for (let statement = 1;; statement++) {
+      const failing = failingAt(db, statement);
+      const failed = await draftMonths({ ...world.tools, db: failing.db }).then(() => false, () => true);
+      if (failed) stops++;
+      else if (failing.isOver()) break;
+    }
+    assert.ok(stops > 20, `stopped ${stops} times`);
+    const documents = await db.read.selectFrom("invoices").select(["kind", "seller_id", "total_minor"])
+      .orderBy("seller_id").orderBy("kind").execute();
+    assert.deepEqual(documents, [
+      { kind: "invoice", seller_id: "anna", total_minor: 3_000 },
+      { kind: "receipt", seller_id: "anna", total_minor: 0 },
+      { kind: "receipt", seller_id: "ben", total_minor: 0 },
+    ]);
+  }));

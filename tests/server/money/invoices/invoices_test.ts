@@ -1,0 +1,221 @@
+/** Documents of months that ended: which lines they have, their numbers, and how they are paid and corrected. */
+import assert from "node:assert/strict";
+import { InvoiceWorld } from "../../../support/money/invoice_world.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+
+const inWorld = (work: (world: InvoiceWorld) => Promise<void>, terms?: number) =>
+  withDatabase(async (db) => {
+    const world = await InvoiceWorld.make(db, terms);
+    await work(world);
+    assert.deepEqual(await world.faults(), []);
+  });
+
+/** Charges anna; she owes it. */
+const charge = (world: InvoiceWorld, minor: number, tax = 0) =>
+  world.post("charge", { payer: "due", parts: { goods: minor, tax }, currency: "USD" });
+
+Deno.test("S2.25 a month ends: what is owed is drafted and issued, what went through the wallet has a receipt", () =>
+  inWorld(async (world) => {
+    await charge(world, 4_000, 300);
+    await charge(world, 1_000);
+    await world.endMonth();
+    const receipt = await world.last("receipt");
+    assert.match(receipt.code, /^REC-\d{4}-00000[12]$/);
+    assert.deepEqual([receipt.status, receipt.lines_count, receipt.total_minor], ["Paid", 1, 0]);
+    const draft = await world.last();
+    assert.match(draft.code, /^DR-0000/);
+    assert.deepEqual([draft.status, draft.lines_count], ["Draft", 2]);
+    assert.deepEqual([draft.subtotal_minor, draft.tax_minor, draft.total_minor], [5_000, 300, 5_300]);
+    const issued = await world.issue(draft);
+    assert.match(issued.code, /^INV-\d{4}-000001$/);
+    assert.equal(issued.status, "Issued");
+    assert.equal(issued.bill_to, "Person anna");
+  }));
+
+Deno.test("S2.25 an invoice is paid in parts out of the wallet, and never above what is open or there", () =>
+  inWorld(async (world) => {
+    await charge(world, 12_000);
+    await world.endMonth();
+    const invoice = await world.issue(await world.last());
+    const anna = world.as("anna");
+    const refused = await world.step(anna, invoice, "invoice.pay", { amount_minor: 12_001 });
+    assert.equal(refused.reason?.code, "isWithinOpen");
+    const short = await world.step(anna, invoice, "invoice.pay", { amount_minor: 11_000 });
+    assert.deepEqual([short.error, short.reason?.code], ["INSUFFICIENT_BALANCE", "isCovered"]);
+    assert.ok((await world.step(anna, invoice, "invoice.pay", { amount_minor: 9_000 })).ok);
+    assert.equal((await world.row(invoice._id)).status, "Partially Paid");
+    assert.deepEqual(await world.money(), [3_000, 1_000]);
+    await world.world.topUp("anna", 5_000);
+    const paid = await world.step(anna, invoice, "invoice.pay", { amount_minor: 3_000 });
+    assert.deepEqual(paid.columns, { status: "Paid" });
+    assert.deepEqual(await world.money(), [0, 3_000]);
+  }));
+
+Deno.test("S2.25 an order that is cancelled in each state of its invoice is refunded once, and corrected by a note", () =>
+  inWorld(async (world) => {
+    const { world: { order, move, topUp } } = world;
+    const pay = async () => await order({}, ["order.submit", "order.pay"]);
+    const cancel = async (id: string) => assert.ok((await move("root", [id], "order.cancel"))[0]?.ok);
+    const [before, drafted, issued, part, paid] = [
+      ...[await pay(), await pay(), await pay()],
+      ...[await pay(), await pay()],
+    ];
+    const PRICE = 2_598;
+    assert.deepEqual(await world.money(), [5 * PRICE, 10_000]);
+    // Before: the refund is a line of the same month.
+    await cancel(before!);
+    assert.deepEqual(await world.money(), [4 * PRICE, 10_000]);
+    await world.endMonth();
+    const draft = await world.last();
+    assert.deepEqual([draft.lines_count, draft.total_minor], [6, 4 * PRICE]);
+    // On a draft: the refund joins it, though it is posted later.
+    await cancel(drafted!);
+    assert.deepEqual((await world.row(draft._id)).total_minor, 3 * PRICE);
+    const invoice = await world.issue(draft);
+    // Issued: a credit note lowers what is open.
+    await cancel(issued!);
+    const note = await world.last("credit_note");
+    assert.match(note.code, /^CRN-2026-000001$/);
+    assert.deepEqual([note.credited_of, note.total_minor, note.lines_count], [invoice._id, -PRICE, 1]);
+    assert.deepEqual(await world.money(), [2 * PRICE, 10_000]);
+    // Partly paid: the note takes what is open, and the rest is on the wallet.
+    const anna = world.as("anna");
+    assert.ok((await world.step(anna, invoice, "invoice.pay", { amount_minor: PRICE + 598 })).ok);
+    assert.deepEqual(await world.money(), [2_000, 10_000 - PRICE - 598]);
+    await cancel(part!);
+    assert.deepEqual(await world.money(), [0, 10_000 - PRICE]);
+    assert.equal((await world.row(invoice._id)).status, "Paid");
+    // Paid: all of it is on the wallet.
+    await cancel(paid!);
+    assert.deepEqual(await world.money(), [0, 10_000]);
+    assert.equal((await world.rows()).filter(({ kind }) => kind === "credit_note").length, 4);
+    await topUp("anna", 1);
+    await world.endMonth();
+    assert.equal((await world.last("receipt")).status, "Paid");
+  }));
+
+Deno.test("S2.25 credits beyond the debt wait, and the next invoice uses them as it is issued", () =>
+  inWorld(async (world) => {
+    await charge(world, 3_000);
+    await world.endMonth();
+    await world.issue(await world.last());
+    const credit = await world.post("credit", { payer: "due", minor: 5_000, currency: "USD" });
+    assert.deepEqual(await world.money(), [-2_000, 10_000]);
+    assert.equal((await world.last()).status, "Paid");
+    await charge(world, 4_500);
+    await world.endMonth();
+    const next = await world.issue(await world.last());
+    assert.deepEqual([next.status, next.paid_minor], ["Partially Paid", 2_000]);
+    // The credit was a mistake: what it paid is open again, the newest first.
+    const facts = { kind: "credit", facts: { payer: "due", minor: 5_000, currency: "USD" } } as const;
+    await world.post("reversal", facts, { reverses: credit! });
+    assert.deepEqual(
+      (await world.rows()).filter(({ kind }) => kind === "invoice").map(({ status }) => status),
+      [
+        "Overdue",
+        "Issued",
+      ],
+    );
+    assert.deepEqual(await world.money(), [7_500, 10_000]);
+  }));
+
+Deno.test("S2.25 a payment without an invoice settles the oldest first; a write-off settles too", () =>
+  inWorld(async (world) => {
+    for (const minor of [1_000, 2_000]) {
+      await charge(world, minor);
+      await world.endMonth();
+      await world.issue(await world.last());
+    }
+    await world.post("invoice_payment", { minor: 1_500, currency: "USD" });
+    const statuses = async () =>
+      (await world.rows()).filter(({ kind }) => kind === "invoice").map(({ status }) => status);
+    assert.deepEqual(await statuses(), ["Paid", "Partially Paid"]);
+    await world.post("writeoff", { minor: 1_500, currency: "USD" });
+    assert.deepEqual(await statuses(), ["Paid", "Paid"]);
+  }));
+
+Deno.test("S2.25 a void invoice keeps its number; a note takes it back, and its lines are issued again", () =>
+  inWorld(async (world) => {
+    await charge(world, 2_000, 100);
+    await world.endMonth();
+    const invoice = await world.issue(await world.last());
+    await assert.rejects(world.step(world.as("anna"), invoice, "invoice.void", { reason: "No" }), /role/);
+    assert.ok((await world.step(world.accounting, invoice, "invoice.void", { reason: "Wrong name" })).ok);
+    const old = await world.row(invoice._id);
+    assert.deepEqual([old.status, old.code, old.reason], ["Void", invoice.code, "Wrong name"]);
+    assert.deepEqual(await world.money(), [2_100, 10_000]);
+    const note = await world.last("credit_note");
+    assert.deepEqual([note.subtotal_minor, note.tax_minor, note.credited_code], [-2_000, -100, invoice.code]);
+    const again = await world.issue(await world.last());
+    assert.deepEqual([again.code, again.total_minor, again.remade_from], [
+      invoice.code.replace("000001", "000002"),
+      2_100,
+      invoice._id,
+    ]);
+  }));
+
+Deno.test("S2.25 an invoice that nobody pays is due, overdue, and its seller and agent are reminded four times", () =>
+  inWorld(async (world) => {
+    await charge(world, 1_000);
+    await world.endMonth();
+    const invoice = await world.issue(await world.last());
+    const told: string[] = [];
+    for (let day = 1; day <= 30; day++) {
+      world.later(1);
+      await world.follow();
+      const rows = await world.db.read.selectFrom("notifications").select(["user_id", "subject"])
+        .where("referent", "=", `/billing/invoice/all/${invoice._id}`).orderBy("created_at").orderBy(
+          "user_id",
+        ).execute();
+      for (const { user_id, subject } of rows.slice(told.length)) told.push(`${day} ${user_id}: ${subject}`);
+    }
+    const notices = [[11, "Invoice due soon"], [14, "Invoice due today"], [21, "Invoice overdue"], [
+      28,
+      "Invoice overdue",
+    ]];
+    assert.deepEqual(
+      told,
+      notices.flatMap(([day, words]) =>
+        ["agent", "anna"].map((user) => `${day} ${user}: ${invoice.code}: ${words}`)
+      ),
+    );
+    assert.equal((await world.row(invoice._id)).status, "Overdue");
+  }));
+
+Deno.test("S2.25 nobody is reminded of a disputed invoice, and its dispute can be ended", () =>
+  inWorld(async (world) => {
+    await charge(world, 1_000);
+    await world.endMonth();
+    const invoice = await world.issue(await world.last());
+    assert.ok((await world.step(world.as("anna"), invoice, "invoice.dispute", { reason: "Not mine" })).ok);
+    world.later(40);
+    await world.follow();
+    assert.equal((await world.row(invoice._id)).status, "Disputed");
+    const count = async () =>
+      (await world.db.read.selectFrom("notifications").select("_id").execute()).length;
+    const before = await count();
+    assert.ok((await world.step(world.accounting, invoice, "invoice.resume")).ok);
+    assert.equal((await world.row(invoice._id)).status, "Overdue");
+    await world.follow();
+    assert.equal(await count(), before + 2, "the latest reminder alone is sent");
+  }));
+
+Deno.test("S2.25 a clock one day back gives no number of the old year, and closes no month twice", () =>
+  inWorld(async (world) => {
+    await charge(world, 1_000);
+    await world.endMonth();
+    await charge(world, 2_000);
+    await world.endMonth();
+    const [first, second] = (await world.rows()).filter(({ kind }) => kind === "invoice");
+    assert.match((await world.issue(second!)).code, /^INV-2027-000001$/);
+    world.later(-1);
+    const late = await world.issue(first!);
+    assert.match(late.code, /^INV-2027-000002$/);
+    await charge(world, 500);
+    await world.endMonth();
+    const documents = (await world.rows()).filter(({ kind }) => kind === "invoice");
+    assert.deepEqual(documents.map(({ total_minor }) => total_minor), [1_000, 2_000]);
+    world.later(5);
+    await world.endMonth();
+    assert.equal((await world.last()).total_minor, 500);
+  }));
