@@ -81,6 +81,8 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   trashDayCheck: checkListRights.delete,
   shopPlatforms: shopRights.view,
   shopConnection: shopRights.view,
+  shopOrders: shopRights.view,
+  settleShopOrder: ordersRights.update,
   testShop: shopRights.change,
   connectShop: shopRights.change,
   changeShop: shopRights.change,

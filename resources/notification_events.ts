@@ -9,6 +9,7 @@ import { orderEvents, refundEvents } from "./orders/order_events.ts";
 import { billEvents } from "./handover/bill_events.ts";
 import { tiktokEvents } from "./handover/tiktok_events.ts";
 import { numberEvents } from "./shipping/number_events.ts";
+import { shopEvents } from "./shops/shop_events.ts";
 import { caseEvents } from "./support/support_events.ts";
 
 const EVENTS = {
@@ -22,6 +23,7 @@ const EVENTS = {
   ...flightEvents,
   ...numberEvents,
   ...tiktokEvents,
+  ...shopEvents,
   ...importEvents,
   ...balanceEvents,
   ...stockEvents,

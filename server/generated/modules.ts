@@ -72,6 +72,8 @@ import { returns } from "../modules/shipping/returns/module.ts";
 import { shopifyShops } from "../modules/shops/adapters/shopify/module.ts";
 import { woocommerceShops } from "../modules/shops/adapters/woocommerce/module.ts";
 import { shopConnections } from "../modules/shops/connections/module.ts";
+import { shopHooks } from "../modules/shops/hooks/module.ts";
+import { shopSync } from "../modules/shops/sync/module.ts";
 import { cannedReplies } from "../modules/support/canned_replies/module.ts";
 import { cases } from "../modules/support/cases/module.ts";
 import { batches } from "../modules/workshop/batches/module.ts";
@@ -153,6 +155,8 @@ export const modules: readonly Module[] = [
   shopifyShops,
   woocommerceShops,
   shopConnections,
+  shopHooks,
+  shopSync,
   cannedReplies,
   cases,
   batches,

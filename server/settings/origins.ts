@@ -14,6 +14,15 @@ export function checkOrigin(text: string, name: string): string {
   return text;
 }
 
+/** @throws {Error} for http, a query, or a slash at the end: shops call it from the internet */
+export function checkPublicApi(text: string, name: string): string {
+  const url = URL.parse(text);
+  const isPlain = url?.protocol === "https:" && !url.username && !url.search && !url.hash && !isLocal(text) &&
+    [url.origin, url.href].includes(text) && !text.endsWith("/");
+  if (!isPlain) throw cannotUse(name, "an address such as https://app.example/api", text);
+  return text;
+}
+
 const partsOf = (text: string): string[] => text.split(",").map((each) => each.trim()).filter(Boolean);
 
 export function checkOrigins(text: string, name: string): readonly string[] {

@@ -92,7 +92,7 @@ export function readEnvironment(env: Environment): ServeEnvironment {
   const { values, texts } = read;
   const faults = [...read.faults, ...faultsBetween(read)];
   if (faults.length > 0) throw new SettingsRefused(faults.join("\n"));
-  const { APP_ORIGINS, LOGIN_ORIGIN, SECRET_KEY, EGRESS_ALLOW, TRUSTED_PROXIES } = values;
+  const { APP_ORIGINS, LOGIN_ORIGIN, SECRET_KEY, EGRESS_ALLOW, PUBLIC_API, TRUSTED_PROXIES } = values;
   const { TLS_CERT: cert, TLS_KEY: key, DATABASE_URL, BACKUP_KEY, CONTACT } = values;
   const bucket = bucketPlaceOf(texts);
   return {
@@ -116,6 +116,7 @@ export function readEnvironment(env: Environment): ServeEnvironment {
       ...(LOGIN_ORIGIN && { loginOrigin: LOGIN_ORIGIN }),
       ...(SECRET_KEY && { secrets: SECRET_KEY }),
       ...(TRUSTED_PROXIES && { trustedProxies: TRUSTED_PROXIES }),
+      ...(PUBLIC_API && { publicApi: PUBLIC_API }),
       ...(EGRESS_ALLOW && { egressAllow: EGRESS_ALLOW }),
       ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
       isAccessLogged: values.ACCESS_LOG,

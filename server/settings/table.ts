@@ -25,7 +25,7 @@ import {
   checkTimeZone,
   GIGABYTE,
 } from "./checks.ts";
-import { checkHosts, checkOrigin, checkOrigins } from "./origins.ts";
+import { checkHosts, checkOrigin, checkOrigins, checkPublicApi } from "./origins.ts";
 
 /** Seconds that running requests have to end when the server stops. */
 export const STOP_SECONDS = 10;
@@ -92,6 +92,12 @@ export const SETTINGS = {
     otherwise: "the API's host with `LOGIN_PORT`",
     means: "the login site's address behind a proxy",
     check: checkOrigin,
+  },
+  PUBLIC_API: {
+    otherwise: "no webhooks of shops",
+    means:
+      "address of the API on the internet, such as `https://app.example/api`: shops call it when an order changes. Without it orders still come in, every 5 minutes",
+    check: checkPublicApi,
   },
   TRUSTED_PROXIES: {
     means:

@@ -6,6 +6,7 @@ import { notices as handover } from "../../handover/words/de.ts";
 import { notices as money } from "../../money/words/de.ts";
 import { notices as orders } from "../../orders/words/de.ts";
 import { notices as shipping } from "../../shipping/words/de.ts";
+import { notices as shops } from "../../shops/words/de.ts";
 import { notices as support } from "../../support/words/de.ts";
 
 export const notices = {
@@ -15,5 +16,6 @@ export const notices = {
   ...money,
   ...orders,
   ...shipping,
+  ...shops,
   ...support,
 } as const;

@@ -6,6 +6,7 @@ import { notices as handover } from "../../handover/words/en.ts";
 import { notices as money } from "../../money/words/en.ts";
 import { notices as orders } from "../../orders/words/en.ts";
 import { notices as shipping } from "../../shipping/words/en.ts";
+import { notices as shops } from "../../shops/words/en.ts";
 import { notices as support } from "../../support/words/en.ts";
 
 export const notices = {
@@ -15,5 +16,6 @@ export const notices = {
   ...money,
   ...orders,
   ...shipping,
+  ...shops,
   ...support,
 } as const;

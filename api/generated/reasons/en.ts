@@ -8,6 +8,7 @@ import { reasons as money } from "../../money/words/en.ts";
 import { reasons as orders } from "../../orders/words/en.ts";
 import { reasons as people } from "../../people/words/en.ts";
 import { reasons as shipping } from "../../shipping/words/en.ts";
+import { reasons as shops } from "../../shops/words/en.ts";
 import { reasons as support } from "../../support/words/en.ts";
 import { reasons as workshop } from "../../workshop/words/en.ts";
 
@@ -20,6 +21,7 @@ export const reasons = {
   ...orders,
   ...people,
   ...shipping,
+  ...shops,
   ...support,
   ...workshop,
 } as const;

@@ -8,6 +8,7 @@ import { reasons as money } from "../../money/words/fr.ts";
 import { reasons as orders } from "../../orders/words/fr.ts";
 import { reasons as people } from "../../people/words/fr.ts";
 import { reasons as shipping } from "../../shipping/words/fr.ts";
+import { reasons as shops } from "../../shops/words/fr.ts";
 import { reasons as support } from "../../support/words/fr.ts";
 import { reasons as workshop } from "../../workshop/words/fr.ts";
 
@@ -20,6 +21,7 @@ export const reasons = {
   ...orders,
   ...people,
   ...shipping,
+  ...shops,
   ...support,
   ...workshop,
 } as const;

@@ -2147,9 +2147,10 @@ export interface ShopConnectionsTable {
   page_since: number | null;
   /** When that sync began: its cursor at the end. */
   page_until: number | null;
-  /** The next sync, or the end of a lease. */
+  /** The next sync. */
   next_at: number;
   leased_by: string;
+  lease_until: number;
   last_sync_at: number | null;
   last_order_at: number | null;
   variants_at: number | null;
@@ -2176,12 +2177,12 @@ export interface ShopOrdersTable {
   state: string;
   /** When the shop changed it. What is older writes nothing. */
   remote_at: number;
-  /** Of the content that our order has. */
-  digest: string;
-  /** Of the content that a person refused: it is not offered again. */
-  offered: string;
-  /** JSON: ShopOrder of the port, while it waits or differs. */
-  content: string;
+  /** JSON: ShopContent that our order has; empty where it came another way. */
+  applied: string;
+  /** JSON: ShopContent that waits for a decision, or for the next day. */
+  proposal: string;
+  /** Digest of the content that a person refused: it is not offered again. */
+  refused: string;
   /** JSON: Our line of each line of the shop. */
   lines: string;
   order_id: string | null;

@@ -34,6 +34,7 @@ const STATEMENTS = [
   page_until INT?,
   next_at INT,
   leased_by TEXT,
+  lease_until INT,
   last_sync_at INT?,
   last_order_at INT?,
   variants_at INT?,
@@ -69,6 +70,6 @@ export const shopConnections: Migration = {
     "shop_connections.page": "The next page of a sync that is under way; empty between syncs.",
     "shop_connections.page_since": "The beginning of that sync.",
     "shop_connections.page_until": "When that sync began: its cursor at the end.",
-    "shop_connections.next_at": "The next sync, or the end of a lease.",
+    "shop_connections.next_at": "The next sync.",
   },
 };

@@ -70,6 +70,7 @@ import { words as featuresShippingPriceTables } from "../../features/shipping/pr
 import { words as featuresShippingRating } from "../../features/shipping/rating/words/de.ts";
 import { words as featuresShippingReturns } from "../../features/shipping/returns/words/de.ts";
 import { words as featuresShopsConnection } from "../../features/shops/connection/words/de.ts";
+import { words as featuresShopsSync } from "../../features/shops/sync/words/de.ts";
 import { words as featuresSupportCannedReplies } from "../../features/support/canned_replies/words/de.ts";
 import { words as featuresSupportCaseRecord } from "../../features/support/case_record/words/de.ts";
 import { words as featuresSupportCases } from "../../features/support/cases/words/de.ts";
@@ -151,6 +152,7 @@ export const de = mergeAllWords([
   featuresShippingRating,
   featuresShippingReturns,
   featuresShopsConnection,
+  featuresShopsSync,
   featuresSupportCannedReplies,
   featuresSupportCaseRecord,
   featuresSupportCases,

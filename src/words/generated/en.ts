@@ -67,6 +67,7 @@ import { words as featuresShippingPriceTables } from "../../features/shipping/pr
 import { words as featuresShippingRating } from "../../features/shipping/rating/words/en.ts";
 import { words as featuresShippingReturns } from "../../features/shipping/returns/words/en.ts";
 import { words as featuresShopsConnection } from "../../features/shops/connection/words/en.ts";
+import { words as featuresShopsSync } from "../../features/shops/sync/words/en.ts";
 import { words as featuresSupportCannedReplies } from "../../features/support/canned_replies/words/en.ts";
 import { words as featuresSupportCaseRecord } from "../../features/support/case_record/words/en.ts";
 import { words as featuresSupportCases } from "../../features/support/cases/words/en.ts";
@@ -146,6 +147,7 @@ export const enLate = mergeAllWords([
   featuresShippingRating,
   featuresShippingReturns,
   featuresShopsConnection,
+  featuresShopsSync,
   featuresSupportCannedReplies,
   featuresSupportCaseRecord,
   featuresSupportCases,
@@ -226,6 +228,7 @@ export type Words =
   & typeof featuresShippingRating
   & typeof featuresShippingReturns
   & typeof featuresShopsConnection
+  & typeof featuresShopsSync
   & typeof featuresSupportCannedReplies
   & typeof featuresSupportCaseRecord
   & typeof featuresSupportCases

@@ -70,6 +70,7 @@ import { words as featuresShippingPriceTables } from "../../features/shipping/pr
 import { words as featuresShippingRating } from "../../features/shipping/rating/words/fr.ts";
 import { words as featuresShippingReturns } from "../../features/shipping/returns/words/fr.ts";
 import { words as featuresShopsConnection } from "../../features/shops/connection/words/fr.ts";
+import { words as featuresShopsSync } from "../../features/shops/sync/words/fr.ts";
 import { words as featuresSupportCannedReplies } from "../../features/support/canned_replies/words/fr.ts";
 import { words as featuresSupportCaseRecord } from "../../features/support/case_record/words/fr.ts";
 import { words as featuresSupportCases } from "../../features/support/cases/words/fr.ts";
@@ -151,6 +152,7 @@ export const fr = mergeAllWords([
   featuresShippingRating,
   featuresShippingReturns,
   featuresShopsConnection,
+  featuresShopsSync,
   featuresSupportCannedReplies,
   featuresSupportCaseRecord,
   featuresSupportCases,

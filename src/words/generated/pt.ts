@@ -70,6 +70,7 @@ import { words as featuresShippingPriceTables } from "../../features/shipping/pr
 import { words as featuresShippingRating } from "../../features/shipping/rating/words/pt.ts";
 import { words as featuresShippingReturns } from "../../features/shipping/returns/words/pt.ts";
 import { words as featuresShopsConnection } from "../../features/shops/connection/words/pt.ts";
+import { words as featuresShopsSync } from "../../features/shops/sync/words/pt.ts";
 import { words as featuresSupportCannedReplies } from "../../features/support/canned_replies/words/pt.ts";
 import { words as featuresSupportCaseRecord } from "../../features/support/case_record/words/pt.ts";
 import { words as featuresSupportCases } from "../../features/support/cases/words/pt.ts";
@@ -151,6 +152,7 @@ export const pt = mergeAllWords([
   featuresShippingRating,
   featuresShippingReturns,
   featuresShopsConnection,
+  featuresShopsSync,
   featuresSupportCannedReplies,
   featuresSupportCaseRecord,
   featuresSupportCases,

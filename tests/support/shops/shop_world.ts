@@ -1,4 +1,6 @@
 /** A seller's store with a shop in memory, by the API. */
+import { dueConnections } from "../../../server/modules/shops/sync/lease_store.ts";
+import { syncConnection } from "../../../server/modules/shops/sync/run.ts";
 import assert from "node:assert/strict";
 import { type ApiAnswer, type TestApp, testApp, testSettings } from "../server/api.ts";
 import { type FreshDatabase, freshDatabase } from "../server/database.ts";
@@ -65,3 +67,39 @@ export async function inShop(
     },
   });
 }
+
+/** Syncs once, as the worker does, whatever is due. */
+export async function syncOnce({ db, settings, clock }: ShopWorld, isStopping = () => false): Promise<void> {
+  const due = await dueConnections(db.read, ["shopify"], clock.now);
+  for (const id of due) await syncConnection(id, { db, settings, now: () => clock.now, isStopping });
+}
+
+/** Five minutes later. */
+export async function nextSync(world: ShopWorld): Promise<void> {
+  world.clock.now += 300;
+  await syncOnce(world);
+}
+
+export const ordersOf = ({ db }: ShopWorld) =>
+  db.read.selectFrom("orders").select([
+    "_id",
+    "external_number",
+    "status",
+    "recipient_name",
+    "city",
+    "shipping_method",
+    "hold_reason",
+    "items_title",
+    "seller_id",
+  ]).where("store_id", "=", STORE).orderBy("external_number").execute();
+
+export const shopRows = ({ db }: ShopWorld) =>
+  db.read.selectFrom("shop_orders").select([
+    "shop_order_id",
+    "number",
+    "status",
+    "reason",
+    "state",
+    "order_id",
+  ])
+    .orderBy("shop_order_id").execute();

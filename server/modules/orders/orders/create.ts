@@ -1,5 +1,6 @@
 import { daysLater } from "../../../../api/time/dates.ts";
 import type { OrderTexts } from "../../../../api/orders/order_texts.ts";
+import { bareNumber } from "../../../../api/orders/shop_numbers.ts";
 import { type AuditStamp, recordAudit } from "../../../audit/audit.ts";
 import { nextCodes } from "../../../entity/codes.ts";
 import type { Writer } from "../../../db/database.ts";
@@ -183,7 +184,7 @@ async function takenByStore(
   const usedNumbers = new Map<string, Set<string>>();
   for (const [store, group] of groupRows(drafts, (draft) => draft.store_id)) {
     const known = await takenNumbers(tx, store, group.map((draft) => draft.external_number));
-    usedNumbers.set(store, new Set(known.keys()));
+    usedNumbers.set(store, new Set([...known.keys()].map(bareNumber)));
   }
   return usedNumbers;
 }
@@ -195,8 +196,9 @@ const withoutTaken = (
   drafts.filter(({ store_id, external_number }) => {
     if (external_number === "") return true;
     const numbers = usedNumbers.get(store_id);
-    if (numbers?.has(external_number)) return false;
-    numbers?.add(external_number);
+    const number = bareNumber(external_number);
+    if (numbers?.has(number)) return false;
+    numbers?.add(number);
     return true;
   });
 

@@ -16,6 +16,16 @@ export async function checkDaily(
   throw illegal("dailyLevelReached");
 }
 
+/** Returns how many more orders the seller may send today. */
+export async function dailyRoom(
+  tx: Writer,
+  sellerId: string,
+  { at, timeZone }: { readonly at: number; readonly timeZone: string },
+): Promise<number> {
+  const used = await usedToday(tx, sellerId, at, timeZone);
+  return used === null ? Infinity : Math.max(0, used.level - used.count);
+}
+
 async function isBeyondDaily(
   tx: Writer,
   sellerId: string,
@@ -23,13 +33,24 @@ async function isBeyondDaily(
   at: number,
   timeZone: string,
 ): Promise<boolean> {
+  const used = await usedToday(tx, sellerId, at, timeZone);
+  return used !== null && used.count + more > used.level;
+}
+
+/** Returns null for a seller without a limit. */
+async function usedToday(
+  tx: Writer,
+  sellerId: string,
+  at: number,
+  timeZone: string,
+): Promise<{ readonly level: number; readonly count: number } | null> {
   const user = await tx.selectFrom("users").select("order_daily_level").where("_id", "=", sellerId)
     .executeTakeFirst();
   const level = user?.order_daily_level ?? 0;
-  if (level === 0) return false;
+  if (level === 0) return null;
   const { from, until } = spanOf("today", at, timeZone);
   const { rows } = await sql<{ count: number | string }>`select count(*) as count from (select 1 from orders
     where seller_id = ${sellerId} and created_at >= ${from} and created_at < ${until}
     limit ${level + 1}) as today`.execute(tx);
-  return Number(rows[0]?.count ?? 0) + more > level;
+  return { level, count: Number(rows[0]?.count ?? 0) };
 }

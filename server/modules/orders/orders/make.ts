@@ -15,20 +15,16 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { badInputOf, checkVersion } from "../../../entity/refusals.ts";
 import { mutation } from "../../../fields.ts";
-import { newId } from "../../../ids.ts";
 import { stampOf } from "../../../mutate.ts";
 import { definePort } from "../../../port.ts";
-import { bringArt, dropLost } from "../../catalogue/artwork/placements_store.ts";
-import { itemsOfStore } from "../../catalogue/items/store.ts";
 import { storeById } from "../stores/store.ts";
-import { changesOf } from "./changes.ts";
 import { createOrders } from "./create.ts";
-import { carriedLine, deriveOrder, type LineDraft, type PricedLine, pricedLine } from "./draft.ts";
+import type { LineDraft } from "./draft.ts";
 import { legalEvents, NO_WORK } from "./facts.ts";
-import { findOrderGaps } from "./order_gaps_store.ts";
 import { workOf } from "./work_store.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
-import { linesOf, orderById, type OrderPatch, replaceLines, takenNumbers, updateOrder } from "./store.ts";
+import { isSame, type LineWithId, rewriteOrder, rewrittenLines } from "./rewrite.ts";
+import { linesOf, orderById, type OrderPatch, takenNumbers, updateOrder } from "./store.ts";
 import { keepTags, writtenTags } from "./tags_store.ts";
 import { lineView, problemsOf, viewOf } from "./view.ts";
 
@@ -116,23 +112,12 @@ async function edit(
   const hasNewLines = drafts !== null && !isSame(drafts, lines);
   await checkOpen(tx, row, words, hasNewLines, context);
   if (words.external_number) await checkNumber(tx, row, words.external_number);
+  const more = input.tags ? await tagged(tx, row, input.tags, context) : {};
+  const changes = await rewriteOrder(tx, row, lines, { words, lines: drafts, more }, context.now());
   if (hasNewLines) {
-    const fresh = drafts.map((draft, position) => lineRow(draft, position, row));
-    await replaceLines(tx, id, fresh);
-    await dropLost(tx, lines.map(({ _id }) => _id));
-    await bringArt(tx, row.store_id, fresh, context.now());
     await fixedLines.get().remember(tx, row, lines, drafts, context.session.person._id, context.now());
   }
-  const tags = input.tags ? await tagged(tx, row, input.tags, context) : {};
-  const next = { ...row, ...words, ...tags };
-  const patch: OrderPatch = {
-    ...words,
-    ...deriveOrder(next, drafts ?? lines, await findOrderGaps({ tx }, next, drafts ?? lines)),
-    ...tags,
-  };
-  const changes = [...changesOf(row, patch), ...hasNewLines ? [lineChange(lines, drafts)] : []];
   if (changes.length === 0) return { id, audit: [] };
-  await updateOrder(tx, row, patch, context.now());
   return {
     id,
     audit: [{ entity: "orders", entityId: id, sellerId: row.seller_id, action: "makeOrder", changes }],
@@ -166,53 +151,19 @@ function changedWords(row: OrderRow, input: OrderInput): Partial<Record<OrderTex
   return Object.fromEntries(given.map((field) => [field, input[field]]));
 }
 
-type LineDraftWithId = PricedLine & { readonly _id: string };
-
 async function draftLines(
   tx: Writer,
   row: OrderRow,
   lines: readonly LineRow[],
   inputs: NonNullable<OrderInput["lines"]>,
   at: number,
-): Promise<LineDraftWithId[]> {
-  const items = await itemsOfStore(tx, row, inputs.map((input) => input.sku), at);
-  const left = new Map(lines.map((line) => [line._id, line]));
-  return inputs.map(({ _id, sku, quantity }, index) => {
-    const previous = _id ? left.get(_id) : undefined;
-    if (_id && !previous) throw badInput([{ path: `lines.${index}._id`, code: "unknown" }]);
-    if (_id) left.delete(_id);
-    const item = items.get(sku);
-    const draft = previous?.sku === sku
-      ? carriedLine(previous, quantity, item, row.currency)
-      : pricedLine({ sku, quantity }, item, row.currency);
-    return { ...draft, _id: _id ?? newId() };
-  });
+): Promise<readonly LineWithId[]> {
+  const left = new Set(lines.map((line) => line._id));
+  const unknown = inputs.findIndex(({ _id }) => _id && !left.delete(_id));
+  if (unknown >= 0) throw badInput([{ path: `lines.${unknown}._id`, code: "unknown" }]);
+  const given = inputs.map(({ _id, sku, quantity }) => ({ line_id: _id ?? undefined, sku, quantity }));
+  return await rewrittenLines(tx, row, lines, given, at);
 }
-
-const isSame = (drafts: readonly LineDraftWithId[], lines: readonly LineRow[]): boolean =>
-  drafts.length === lines.length && drafts.every((draft, index) => {
-    const line = lines[index];
-    return line !== undefined && draft._id === line._id && draft.sku === line.sku &&
-      draft.quantity === line.quantity && draft.total_minor === line.total_minor &&
-      draft.declared_minor === line.declared_minor &&
-      draft.declared_currency === line.declared_currency && draft.item_id === line.item_id;
-  });
-
-const lineRow = (draft: LineDraftWithId, position: number, row: OrderRow) => ({
-  ...draft,
-  position,
-  order_id: row._id,
-  seller_id: row.seller_id,
-});
-
-const lineText = (lines: readonly LineDraft[]): string =>
-  lines.map(({ quantity, sku }) => `${quantity} × ${sku}`).join(", ");
-
-const lineChange = (before: readonly LineDraft[], after: readonly LineDraft[]) => ({
-  field: "lines",
-  before: lineText(before),
-  after: lineText(after),
-});
 
 /** @throws {ApiError} ILLEGAL_TRANSITION when a part is changed that this state has closed. */
 async function checkOpen(
@@ -236,6 +187,6 @@ async function checkOpen(
 }
 
 async function checkNumber(tx: Writer, row: OrderRow, number: string): Promise<void> {
-  const usedNumbers = await takenNumbers(tx, row.store_id, [number]);
-  if (usedNumbers.has(number)) throw badInput([{ path: "external_number", code: "taken" }]);
+  const owner = (await takenNumbers(tx, row.store_id, [number])).get(number);
+  if (owner !== undefined && owner !== row._id) throw badInput([{ path: "external_number", code: "taken" }]);
 }

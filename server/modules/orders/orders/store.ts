@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { bareNumber } from "../../../../api/orders/shop_numbers.ts";
 import { isRush } from "../../../../api/orders/rush.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -202,13 +203,20 @@ export async function takenNumbers(
   numbers: readonly string[],
 ): Promise<Map<string, string>> {
   const usedNumbers = new Map<string, string>();
+  // Some shops write a number with a leading #, some files without it.
+  const spelled = [...new Set(numbers.flatMap((each) => [bareNumber(each), `#${bareNumber(each)}`]))];
+  const known = new Map<string, string>();
   // Two values for each, because the store's id is a value too.
-  for (const some of chunksOf(numbers, 2)) {
+  for (const some of chunksOf(spelled, 2)) {
     const rows = await reader.selectFrom("orders").select(["_id", "external_number"])
       .where("store_id", "=", storeId).where(isOneOf("external_number", some))
       // The index of a store's numbers holds no empty one: without this condition SQLite reads all orders of the store.
       .where("external_number", "<>", sql.lit("")).execute();
-    for (const row of rows) usedNumbers.set(row.external_number, row._id);
+    for (const row of rows) known.set(bareNumber(row.external_number), row._id);
+  }
+  for (const number of numbers) {
+    const id = known.get(bareNumber(number));
+    if (id !== undefined && number !== "") usedNumbers.set(number, id);
   }
   return usedNumbers;
 }

@@ -149,6 +149,7 @@ export const connectShop = preparedMutation<"connectShop">(async ({ store: id, p
       page_until: null,
       next_at: at,
       leased_by: "",
+      lease_until: 0,
       last_sync_at: null,
       last_order_at: null,
       variants_at: null,

@@ -44,7 +44,7 @@ export async function deleteConnection(tx: Writer, row: ConnectionRow, at: numbe
     .where("store_id", "=", row.store_id).where("status", "=", "Waiting").execute();
   await tx.deleteFrom("shop_orders").where("store_id", "=", row.store_id).where("order_id", "is", null)
     .execute();
-  await tx.updateTable("shop_orders").set({ named_at: null, status: "Made", reason: "", content: "{}" })
+  await tx.updateTable("shop_orders").set({ named_at: null, status: "Made", reason: "", proposal: "{}" })
     .where("store_id", "=", row.store_id).execute();
   await tx.deleteFrom("shop_connections").where("_id", "=", row._id).execute();
 }

@@ -1,0 +1,25 @@
+export const reasons = {
+  shopLinesClosed:
+    "The order is paid, so its lines cannot change any more. Refuse the difference, or cancel the order.",
+  shopDecided: "Somebody has decided already, or the shop has changed it again. Reload the store.",
+} as const;
+
+export const notices = {
+  shopTokenRefused: {
+    subject: "{shop}: The shop refuses our access",
+    content: "Copy the shop’s keys again, and store them in the connection of this store.",
+  },
+  shopAddressChanged: {
+    subject: "{shop}: The shop’s address has changed",
+    content: "Enter the new address in the connection of this store.",
+  },
+  shopRightMissing: {
+    subject: "{shop}: A right is missing",
+    content: "Give our app in the shop the rights that its steps name, and store the keys again.",
+  },
+  shopNotAShop: {
+    subject: "{shop}: There is no shop at this address",
+    content: "Check the address in the connection of this store.",
+  },
+  shopsBroken: { subject: "The connections with {count} shops are broken", content: "{lines}" },
+} as const;

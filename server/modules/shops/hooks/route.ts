@@ -1,0 +1,70 @@
+/**
+ * `POST {api}/hooks/<platform>/<id>`: a shop says that one of its orders changed. Nothing of the call is a fact: it names an
+ * order, which is then read from the shop.
+ */
+import { ApiError } from "../../../../api/errors.ts";
+import type { Context } from "../../../context.ts";
+import type { Route } from "../../../fields.ts";
+import { readText } from "../../../http/body.ts";
+import { HttpError } from "../../../http/errors.ts";
+import { type Bucket, takeTokens } from "../../../http/throttle_store.ts";
+import { newId } from "../../../ids.ts";
+import { shopAdapters } from "../adapters.ts";
+import { HOOK_PATH } from "../connections/hooks.ts";
+import { secretsOf } from "../connections/seals.ts";
+import { connectionById } from "../connections/store.ts";
+import { nameOrder } from "../sync/store.ts";
+
+const MAX_BYTES = 1024 * 1024;
+const MAX_ORDER_ID = 120;
+/** An order is read at most once in this time, however many calls name it. */
+const PAUSE_SECONDS = 10;
+
+const CALLS: Bucket = { capacity: 1_000, perSecond: 100 };
+
+export const shopHook: Route = { method: "POST", path: HOOK_PATH, rule: "public", handle };
+
+const unsigned = () => new HttpError(401, "UNAUTHENTICATED", "Sign the call with the secret of the shop.");
+
+async function handle(request: Request, context: Context): Promise<Response> {
+  const { db, now, settings } = context;
+  const [platform = "", id = ""] = new URL(request.url).pathname.split("/").slice(-2);
+  const row = await connectionById(db.read, id);
+  const adapter = shopAdapters.all().find((each) => each.platform === platform);
+  // Only a shop that is connected can have signed it: others learn nothing.
+  if (!row || !adapter || row.platform !== platform) throw unsigned();
+  const body = new TextEncoder().encode(await readText(request, context, MAX_BYTES));
+  const named = adapter.hookOrder(secretsOf(row, settings.secrets), request.headers, body);
+  if (named === null) throw unsigned();
+  const wait = await db.write((tx) => takeTokens(tx, `shop-hook:${row._id}`, CALLS, now()));
+  if (wait > 0) throw new ApiError("RATE_LIMITED", "Too many calls; wait a little.", { retry_after: wait });
+  if (named !== "" && named.length <= MAX_ORDER_ID) {
+    const at = now();
+    await db.write((tx) =>
+      nameOrder(tx, {
+        _id: newId(),
+        store_id: row.store_id,
+        seller_id: row.seller_id,
+        shop_id: row.shop_id,
+        shop_order_id: named,
+        number: "",
+        status: "Named",
+        reason: "",
+        state: "",
+        remote_at: 0,
+        applied: "{}",
+        proposal: "{}",
+        refused: "",
+        lines: "{}",
+        order_id: null,
+        named_at: at,
+        read_at: 0,
+        created_at: at,
+        updated_at: at,
+        version: 1,
+      }, PAUSE_SECONDS)
+    );
+    db.wake();
+  }
+  return new Response(null, { status: 200 });
+}

@@ -1,0 +1,134 @@
+/** Reads an order of a shop as a draft of ours: cleaned, bounded, and without what we do not make. Pure. */
+import { isEmailAddress } from "../../../../api/email_address.ts";
+import { withoutNul } from "../../../../api/nul.ts";
+import { withoutUnseen } from "../../../../api/invisible_characters.ts";
+import { isCountry } from "../../../../api/places/countries.ts";
+import {
+  LINE_TITLE_CHARS,
+  MAX_ORDER_LINES,
+  MAX_ORDER_PIECES,
+  SHORT_CHARS,
+} from "../../../../api/orders/order_bounds.ts";
+import { ORDER_TEXTS, type OrderTextField, type OrderTexts } from "../../../../api/orders/order_texts.ts";
+import type { ShopReason } from "../../../../api/shops/orders.ts";
+import { canonicalJson } from "../../../canonical.ts";
+import type { ShopLine, ShopOrder } from "../port.ts";
+
+export interface ContentLine {
+  readonly shop_line_id: string;
+  /** Its name in the store's table of SKUs. */
+  readonly sku: string;
+  readonly title: string;
+  readonly variant: string;
+  readonly quantity: number;
+  readonly declared_minor: number;
+}
+
+/** What our order has of the shop's. */
+export interface ShopContent {
+  readonly texts: OrderTexts;
+  readonly ordered_at: number;
+  readonly currency: string;
+  readonly lines: readonly ContentLine[];
+}
+
+export interface Reading {
+  /** Empty where it comes in. */
+  readonly reason: ShopReason | "";
+  readonly content: ShopContent;
+}
+
+/** The settings of a connection that decide about orders. */
+export interface Rules {
+  readonly order_states: readonly string[];
+  readonly methods: Readonly<Record<string, string>>;
+  /** Ids of variants that somebody else makes. */
+  readonly foreign: ReadonlySet<string>;
+}
+
+export function readOrder(order: ShopOrder, rules: Rules): Reading {
+  const lines = order.lines.filter((line) => isMade(line, rules)).map(lineOf);
+  const content = {
+    texts: textsOf(order, rules),
+    ordered_at: order.ordered_at,
+    currency: order.currency,
+    lines,
+  };
+  return { reason: reasonOf(order, lines, rules), content };
+}
+
+function reasonOf(
+  { state }: ShopOrder,
+  lines: readonly ContentLine[],
+  { order_states }: Rules,
+): ShopReason | "" {
+  if (state === "cancelled" || state === "refunded" || state === "fulfilled") return state;
+  if (!order_states.includes(state)) return "unpaid";
+  if (lines.length === 0) return "noLines";
+  return lines.length > MAX_ORDER_LINES ? "tooManyLines" : "";
+}
+
+const isMade = ({ quantity, isGiftCard, variant_id }: ShopLine, { foreign }: Rules): boolean =>
+  Number.isSafeInteger(quantity) && quantity > 0 && !isGiftCard && !foreign.has(variant_id);
+
+const MOST_MINOR = 1_000_000_000_000;
+
+function lineOf(
+  { shop_line_id, variant_id, sku, title, variant, quantity, unit_minor }: ShopLine,
+): ContentLine {
+  // Beyond what an order may have: the draft says so.
+  const pieces = Math.min(quantity, MAX_ORDER_PIECES + 1);
+  const total = unit_minor * pieces;
+  return {
+    shop_line_id,
+    sku: nameOf({ sku, variant_id }) || oneLine(title, SHORT_CHARS),
+    title: oneLine(title, LINE_TITLE_CHARS),
+    variant: oneLine(variant, LINE_TITLE_CHARS),
+    quantity: pieces,
+    declared_minor: Number.isSafeInteger(total) && total >= 0 && total <= MOST_MINOR ? total : 0,
+  };
+}
+
+/** A variant without a SKU is named by the platform's id. */
+export const nameOf = ({ sku, variant_id }: Pick<ShopLine, "sku" | "variant_id">): string =>
+  oneLine(withoutUnseen(sku), SHORT_CHARS) || oneLine(variant_id, SHORT_CHARS);
+
+export const oneLine = (text: string, chars: number): string =>
+  withoutNul(text).replaceAll(/[\p{Cc}\s]+/gu, " ").trim().slice(0, chars).toWellFormed().trim();
+
+const severalLines = (text: string, chars: number): string =>
+  withoutNul(text).replaceAll(/[^\P{Cc}\n]/gu, " ").trim().slice(0, chars).toWellFormed().trim();
+
+function textsOf(order: ShopOrder, { methods }: Rules): OrderTexts {
+  const mapped = methods[order.method];
+  const given: Partial<Record<OrderTextField, string>> = {
+    ...order.texts,
+    external_number: order.number,
+    shipping_method: mapped || order.method,
+  };
+  // What cannot be kept in its place is kept in the note, as an import does.
+  const odd = [
+    ...given.email && !isEmailAddress(given.email.trim()) ? [given.email] : [],
+    ...given.country && !isCountry(given.country.trim().toUpperCase()) ? [given.country] : [],
+    ...order.lines.flatMap(({ title, properties }) =>
+      Object.entries(properties).map(([name, value]) => `${title}: ${name}: ${value}`)
+    ),
+  ];
+  const note = [given.note ?? "", ...odd].filter((text) => text !== "").join("\n");
+  return Object.fromEntries(
+    ORDER_TEXTS.map((
+      { field, chars, kind },
+    ) => [field, textAs(kind, field === "note" ? note : given[field] ?? "", chars)]),
+  ) as Record<OrderTextField, string>;
+}
+
+function textAs(kind: (typeof ORDER_TEXTS)[number]["kind"], text: string, chars: number): string {
+  if (kind === "paragraphs") return severalLines(text, chars);
+  const value = oneLine(kind === "line" ? text : withoutUnseen(text), chars);
+  if (kind === "email") return isEmailAddress(value) ? value : "";
+  if (kind !== "country") return value;
+  return isCountry(value.toUpperCase()) ? value.toUpperCase() : "";
+}
+
+export const isSameContent = (one: ShopContent, other: ShopContent): boolean =>
+  canonicalJson(one) === canonicalJson(other);

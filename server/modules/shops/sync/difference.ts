@@ -1,0 +1,124 @@
+/** Compares an order of a shop with ours. Pure. */
+import { type OrderTextField, orderTextsIn } from "../../../../api/orders/order_texts.ts";
+import { bareNumber } from "../../../../api/orders/shop_numbers.ts";
+import type { LineRow, OrderRow } from "../../orders/orders/rows.ts";
+import type { RewrittenLine } from "../../orders/orders/rewrite.ts";
+import type { ContentLine, ShopContent } from "./content.ts";
+import type { NewShopOrder, ShopOrderRow } from "./store.ts";
+
+/** Our line of each line of the shop. */
+type Pairs = Readonly<Record<string, string>>;
+export type LinesOf = ReadonlyMap<string, readonly LineRow[]>;
+
+const NOTHING = "{}";
+
+export const appliedOf = ({ applied }: Pick<ShopOrderRow, "applied">): ShopContent | null =>
+  applied === NOTHING ? null : JSON.parse(applied) as ShopContent;
+
+/** The lines of a draft that was made of the content are in the same order. */
+export const pairLines = ({ lines }: ShopContent, ours: readonly LineRow[]): Pairs =>
+  Object.fromEntries(lines.flatMap(({ shop_line_id }, index) => {
+    const line = ours[index];
+    return line ? [[shop_line_id, line._id]] : [];
+  }));
+
+/** Pairs the lines of an order that came another way, by what the shop calls their items. */
+function matchLines({ lines }: ShopContent, ours: readonly LineRow[]): Pairs {
+  const left = new Set(ours);
+  const isItem = (line: ContentLine, own: LineRow) => own.sku === line.sku || own.external_sku === line.sku;
+  return Object.fromEntries(lines.flatMap((line) => {
+    const alike = [...left].filter((own) => isItem(line, own));
+    const own = alike.find(({ quantity }) => quantity === line.quantity) ?? alike[0];
+    if (!own) return [];
+    left.delete(own);
+    return [[line.shop_line_id, own._id]];
+  }));
+}
+
+const ADDRESS = orderTextsIn("address").filter((field) => field !== "email" && field !== "phone");
+
+export interface OrderDifference {
+  readonly words: Partial<Record<OrderTextField, string>>;
+  /** Another item, or another quantity. */
+  readonly hasNewLines: boolean;
+}
+
+/** Returns what the shop changed since, where ours differs from it now; what a person fixed meanwhile stays. */
+export function differenceOf(
+  before: ShopContent | null,
+  after: ShopContent,
+  own: OrderRow,
+  ours: readonly LineRow[],
+  pairs: Pairs,
+): OrderDifference {
+  const fields = before
+    ? (Object.keys(after.texts) as OrderTextField[]).filter((field) =>
+      before.texts[field] !== after.texts[field]
+    )
+    : ADDRESS.filter((field) => after.texts[field] !== "");
+  const changed = fields.filter((field) =>
+    meaningOf(field, own[field]) !== meaningOf(field, after.texts[field])
+  );
+  return {
+    words: Object.fromEntries(changed.map((field) => [field, after.texts[field]])),
+    hasNewLines: before
+      ? keyOfLines(before) !== keyOfLines(after)
+      : Object.keys(pairs).length !== after.lines.length || ours.length !== after.lines.length ||
+        after.lines.some(({ shop_line_id, quantity }) =>
+          ours.find(({ _id }) => _id === pairs[shop_line_id])?.quantity !== quantity
+        ),
+  };
+}
+
+const meaningOf = (field: OrderTextField, text: string): string =>
+  field === "external_number" ? bareNumber(text) : text.trim().toLowerCase();
+
+const keyOfLines = ({ lines }: ShopContent): string =>
+  JSON.stringify(lines.map(({ shop_line_id, sku, quantity }) => [shop_line_id, sku, quantity]).toSorted());
+
+export const isNone = ({ words, hasNewLines }: OrderDifference): boolean =>
+  !hasNewLines && Object.keys(words).length === 0;
+
+/** Links an order that a file or a person brought before with that of the shop. */
+export function linkOrder(
+  content: ShopContent,
+  own: OrderRow,
+  ours: readonly LineRow[],
+): Pick<NewShopOrder, "status" | "reason" | "applied" | "proposal" | "lines"> {
+  const pairs = matchLines(content, ours);
+  const lines = JSON.stringify(pairs);
+  const text = JSON.stringify(content);
+  return isNone(differenceOf(null, content, own, ours, pairs))
+    ? { status: "Made", reason: "", applied: text, proposal: NOTHING, lines }
+    : { status: "Different", reason: "linked", applied: NOTHING, proposal: text, lines };
+}
+
+/** A line whose item the shop did not change keeps what a person has made of it; lines of ours alone stay. */
+export function linesAfter(
+  before: ShopContent | null,
+  after: ShopContent,
+  ours: readonly LineRow[],
+  pairs: Pairs,
+  currency: string,
+): readonly RewrittenLine[] {
+  const declared_currency = after.currency === currency ? "" : after.currency;
+  const paired = new Set(Object.values(pairs));
+  const fromShop = after.lines.map((line): RewrittenLine => {
+    const { shop_line_id, sku, title, variant, quantity, declared_minor } = line;
+    const own = ours.find(({ _id }) => _id === pairs[shop_line_id]);
+    const isSameItem = own !== undefined &&
+      (before?.lines.find((each) => each.shop_line_id === shop_line_id)?.sku ?? sku) === sku;
+    return {
+      line_id: own?._id,
+      sku: isSameItem ? own.sku : sku,
+      title,
+      variant,
+      quantity,
+      declared_minor,
+      declared_currency,
+    };
+  });
+  const ofOurs = ours.filter(({ _id }) => before !== null && !paired.has(_id))
+    .map(({ _id, sku, quantity }): RewrittenLine => ({ line_id: _id, sku, quantity }));
+  return [...fromShop, ...ofOurs];
+}

@@ -1,0 +1,183 @@
+/** An order of ours follows its shop: before payment it changes with it, after payment a person decides. */
+import { createHash } from "node:crypto";
+import { SYSTEM } from "../../../../api/system.ts";
+import { SHOP_CANCEL, SHOP_HOLD, type ShopReason } from "../../../../api/shops/orders.ts";
+import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
+import { recordAudit } from "../../../audit/audit.ts";
+import type { Writer } from "../../../db/database.ts";
+import { newId } from "../../../ids.ts";
+import { moveMany } from "../../../lifecycle/move.ts";
+import { systemStep } from "../../../lifecycle/system_step.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
+import { orderLifecycle } from "../../orders/orders/lifecycle.ts";
+import { rewriteOrder, rewrittenLines } from "../../orders/orders/rewrite.ts";
+import type { LineRow, OrderRow } from "../../orders/orders/rows.ts";
+import { workOf } from "../../orders/orders/work_store.ts";
+import type { ShopOrder } from "../port.ts";
+import { isSameContent, type Reading, type ShopContent } from "./content.ts";
+import { appliedOf, differenceOf, isNone, linesAfter } from "./difference.ts";
+import { heldForShop, type ShopOrderPatch, type ShopOrderRow, updateShopOrder } from "./store.ts";
+
+export interface Following {
+  readonly order: ShopOrder;
+  readonly reading: Reading;
+  readonly row: ShopOrderRow;
+  readonly own: OrderRow;
+  readonly lines: readonly LineRow[];
+  /** A tracking number has reached the shop: its quantities are what is left, and no edit any more. */
+  readonly isSent: boolean;
+}
+
+interface By {
+  readonly at: number;
+  readonly timeZone: string;
+}
+
+const ENDED: readonly string[] = ["Cancelled", "Completed"];
+/** An order of these is not begun: it waits until a person has decided. */
+const HOLDABLE: readonly string[] = ["Pending", "Processing", "In Production"];
+
+export async function followShop(tx: Writer, following: Following, by: By): Promise<void> {
+  const { order, row } = following;
+  const patch = await patchOf(tx, following, by);
+  await updateShopOrder(tx, row, {
+    number: order.number,
+    state: order.state,
+    remote_at: order.updated_at,
+    updated_at: by.at,
+    ...patch,
+  });
+}
+
+async function patchOf(tx: Writer, following: Following, by: By): Promise<ShopOrderPatch> {
+  const { order: { state }, reading, row, own, isSent } = following;
+  if (ENDED.includes(own.status)) return settled(row);
+  const isOpen = isDraft(own);
+  if (
+    state === "cancelled" || state === "refunded" ||
+    reading.reason === "noLines" && !isSent && state !== "fulfilled"
+  ) {
+    if (row.state === state && row.reason === "cancelled") return {};
+    return await cancelOrder(tx, own, by) ? settled(row) : { status: "Different", reason: "cancelled" };
+  }
+  if (isSent) return {};
+  if (state === "fulfilled") {
+    if (isOpen && await cancelOrder(tx, own, by)) return settled(row);
+    return own.shipment_status === "Handed Over" || own.shipment_status === "Delivered"
+      ? {}
+      : await differ(tx, following, "fulfilled", by);
+  }
+  return await takeEdit(tx, following, isOpen, by);
+}
+
+const settled = ({ status }: ShopOrderRow): ShopOrderPatch =>
+  status === "Different" ? { status: "Made", reason: "", proposal: "{}" } : {};
+
+export const digestOf = (content: ShopContent): string =>
+  createHash("sha256").update(JSON.stringify(content)).digest("hex");
+
+async function takeEdit(
+  tx: Writer,
+  following: Following,
+  isOpen: boolean,
+  by: By,
+): Promise<ShopOrderPatch> {
+  const { reading: { content }, row, own, lines } = following;
+  const before = appliedOf(row);
+  if (before && isSameContent(before, content)) {
+    if (row.status === "Different") await releaseOrder(tx, own, by);
+    return settled(row);
+  }
+  if (digestOf(content) === row.refused) return {};
+  const pairs = JSON.parse(row.lines) as Record<string, string>;
+  if (isOpen && before) return await applyContent(tx, { row, own, lines }, content, by);
+  if (isNone(differenceOf(before, content, own, lines, pairs))) {
+    return { ...settled(row), applied: JSON.stringify(content) };
+  }
+  return await differ(tx, following, before ? "edited" : "linked", by);
+}
+
+/** True for an order whose lines can still change: it is not paid. */
+export const isDraft = (own: OrderRow): boolean => editableParts(own).lines;
+
+/** Writes what the shop changed, and what of it is open. @returns the row's part of it */
+export async function applyContent(
+  tx: Writer,
+  { row, own, lines }: Pick<Following, "row" | "own" | "lines">,
+  content: ShopContent,
+  by: By,
+): Promise<ShopOrderPatch> {
+  const before = appliedOf(row);
+  const pairs = JSON.parse(row.lines) as Record<string, string>;
+  const { words } = differenceOf(before, content, own, lines, pairs);
+  const stamp = { actor: SYSTEM, actingFor: null, requestId: newId(), sessionId: null, at: by.at };
+  const hasLines = isDraft(own) && JSON.stringify(before?.lines) + before?.currency !==
+      JSON.stringify(content.lines) + content.currency;
+  const next = hasLines
+    ? await rewrittenLines(tx, own, lines, linesAfter(before, content, lines, pairs, own.currency), by.at)
+    : null;
+  const changes = await rewriteOrder(tx, own, lines, { words, lines: next }, by.at);
+  if (changes.length > 0) {
+    const audit = {
+      entity: "orders",
+      entityId: own._id,
+      sellerId: own.seller_id,
+      action: "shop.sync",
+      changes,
+    };
+    await recordAudit(tx, [audit], stamp);
+  }
+  const paired = next
+    ? Object.fromEntries(content.lines.flatMap(({ shop_line_id }, index) => {
+      const line = next[index];
+      return line ? [[shop_line_id, line._id]] : [];
+    }))
+    : pairs;
+  return {
+    status: "Made",
+    reason: "",
+    applied: JSON.stringify(content),
+    proposal: "{}",
+    lines: JSON.stringify(paired),
+  };
+}
+
+async function differ(
+  tx: Writer,
+  { reading: { content }, own, row }: Following,
+  reason: ShopReason,
+  by: By,
+): Promise<ShopOrderPatch> {
+  if (reason === "fulfilled" && row.refused === "fulfilled") return {};
+  const proposal = JSON.stringify(content);
+  if (HOLDABLE.includes(own.status)) {
+    const work = (await workOf(tx, ALL_SELLERS, [own._id])).get(own._id);
+    if (!work || work.unitsBegun === 0) await moveOrder(tx, own, "order.hold", SHOP_HOLD, by);
+  }
+  return { status: "Different", reason, proposal };
+}
+
+/** What has not begun is cancelled; later it is asked for. */
+export async function cancelOrder(tx: Writer, own: OrderRow, by: By): Promise<boolean> {
+  return await moveOrder(tx, own, "order.cancel", SHOP_CANCEL, by) ||
+    await moveOrder(tx, own, "order.requestCancel", SHOP_CANCEL, by) || own.status === "Cancel Requested";
+}
+
+/** A hold of somebody else stays. */
+export async function releaseOrder(tx: Writer, own: OrderRow, by: By): Promise<void> {
+  if (await heldForShop(tx, own._id, SHOP_HOLD)) await moveOrder(tx, own, "order.release", "", by);
+}
+
+async function moveOrder(
+  tx: Writer,
+  { _id }: OrderRow,
+  event: string,
+  reason: string,
+  { at, timeZone }: By,
+): Promise<boolean> {
+  const step = { ...systemStep(tx, event, { at, timeZone }), params: reason === "" ? {} : { reason } };
+  const [moved] = await moveMany(orderLifecycle, step, [_id]);
+  if (!moved?.result.ok) return false;
+  await recordAudit(tx, moved.audit, step.stamp);
+  return true;
+}

@@ -1,0 +1,189 @@
+/** Reads what changed in a shop, page by page: each page is one transaction with its cursor, so that a killed sync resumes. */
+import type { Writer } from "../../../db/database.ts";
+import { addShopHooks, hookAddress } from "../connections/hooks.ts";
+import { type ShopTools, withShop } from "../connections/shop.ts";
+import type { ConnectionChange, ConnectionRow } from "../connections/store.ts";
+import { type OrderPage, ShopFailure, type ShopOrder } from "../port.ts";
+import { listVariants } from "../variants/list.ts";
+import { endLease, leaseConnection, LeaseLost, writeLeased } from "./lease_store.ts";
+import { forgetNamed, namedOrders, settleNamed, waitingOrders } from "./store.ts";
+import { takeOrders, takeWaiting } from "./take.ts";
+import { failSync } from "./trouble.ts";
+
+const EVERY_SECONDS = 5 * 60;
+/** The shop's clock decides, not ours: changes that it stamps late are read too. */
+const OVERLAP_SECONDS = 10 * 60;
+const DAY_SECONDS = 24 * 3_600;
+/** Bounds of one transaction, as those of an import. */
+const MOST_ORDERS = 100;
+const MOST_LINES = 1_500;
+/** A shop that always names another page would never end: the next sync begins anew. */
+const MOST_PAGES = 5_000;
+const MOST_NAMED = 50;
+const MOST_WAITING = 500;
+
+export interface SyncTools extends ShopTools {
+  readonly isStopping: () => boolean;
+}
+
+/** Syncs a connection once, if it is free. */
+export async function syncConnection(id: string, tools: SyncTools): Promise<void> {
+  const leased = await tools.db.write((tx) => leaseConnection(tx, id, tools.now()));
+  if (!leased) return;
+  try {
+    await runSync(leased, tools);
+  } catch (error) {
+    if (error instanceof LeaseLost) return;
+    if (tools.isStopping()) return void await tools.db.write((tx) => endLease(tx, leased, {}));
+    if (!(error instanceof ShopFailure)) {
+      await failSync(leased, { kind: "failed", code: "notUnderstood" }, tools);
+      throw error;
+    }
+    await failSync(leased, error.trouble, tools);
+  } finally {
+    tools.db.wake();
+  }
+}
+
+async function runSync(leased: ConnectionRow, tools: SyncTools): Promise<void> {
+  const { db, now } = tools;
+  await readNamed(leased, tools);
+  const isDue = leased.next_at <= now();
+  if (!isDue) return void await db.write((tx) => endLease(tx, leased, {}));
+  const row = await readPages(await tookWaiting(leased, tools), tools);
+  if (row.page === "" && row.page_since === null) await lookOver(row, tools);
+  const at = now();
+  const end: ConnectionChange = {
+    last_sync_at: at,
+    next_at: at + EVERY_SECONDS,
+    waiting_until: null,
+    trouble: "",
+    failures: 0,
+    noticed: 0,
+  };
+  await db.write((tx) => endLease(tx, row, row.page_since === null ? end : {}));
+}
+
+/** Takes orders in transactions of bounded size; `change` is written with the last of them. */
+async function take(
+  row: ConnectionRow,
+  orders: readonly ShopOrder[],
+  change: ConnectionChange,
+  tools: SyncTools,
+  beside?: (tx: Writer) => Promise<void>,
+): Promise<ConnectionRow> {
+  const { db, settings: { currency, timeZone }, now } = tools;
+  const parts = partsOf(orders);
+  let current = row;
+  for (const [index, part] of parts.entries()) {
+    const isLast = index === parts.length - 1;
+    current = await db.write(async (tx) => {
+      const at = now();
+      const made = await takeOrders(tx, current, part, { at, currency, timeZone });
+      if (isLast) await beside?.(tx);
+      return await writeLeased(tx, current, {
+        ...made > 0 && { last_order_at: at },
+        ...isLast && change,
+      }, at);
+    });
+    db.wake();
+  }
+  return current;
+}
+
+/** At least one part, so that the cursor moves on. */
+function partsOf(orders: readonly ShopOrder[]): readonly (readonly ShopOrder[])[] {
+  const parts: ShopOrder[][] = [[]];
+  let lines = 0;
+  for (const order of orders) {
+    const part = parts.at(-1)!;
+    if (part.length > 0 && (part.length === MOST_ORDERS || lines + order.lines.length > MOST_LINES)) {
+      parts.push([order]);
+      lines = order.lines.length;
+    } else {
+      part.push(order);
+      lines += order.lines.length;
+    }
+  }
+  return parts;
+}
+
+async function readPages(leased: ConnectionRow, tools: SyncTools): Promise<ConnectionRow> {
+  const { db, now } = tools;
+  let row = leased;
+  if (row.page_since === null) {
+    const page_since = Math.max(row.from_at, row.cursor_at - OVERLAP_SECONDS);
+    row = await db.write((tx) =>
+      writeLeased(tx, row, { page: "", page_since, page_until: row.cursor_at }, now())
+    );
+  }
+  for (let pages = 0; row.page_since !== null; pages++) {
+    if (tools.isStopping()) return row;
+    const { page, page_since: since } = row;
+    const answer = pages < MOST_PAGES ? await readPage(row._id, since, page, tools) : null;
+    if (!answer || answer.next !== null && answer.next === page) {
+      await db.write((tx) => writeLeased(tx, row, ENDED, now()));
+      throw new ShopFailure({ kind: "failed", code: "notUnderstood" });
+    }
+    // A clock that is ahead must not hide what is changed after it was set right.
+    const newest = answer.orders.reduce(
+      (most, { updated_at }) => Math.max(most, updated_at),
+      row.page_until ?? 0,
+    );
+    const reached = Math.min(newest, Math.max(now(), row.page_until ?? 0));
+    row = await take(row, answer.orders, {
+      ...answer.next === null
+        ? { ...ENDED, cursor_at: Math.max(row.cursor_at, reached) }
+        : { page: answer.next, page_until: reached },
+    }, tools);
+  }
+  return row;
+}
+
+const ENDED = { page: "", page_since: null, page_until: null } as const;
+
+const readPage = (id: string, since: number, page: string, tools: SyncTools): Promise<OrderPage> =>
+  withShop(id, tools, (shop, adapter) => adapter.changed(shop, since, page === "" ? null : page));
+
+/** Reads orders that webhooks named, each once. */
+async function readNamed(leased: ConnectionRow, tools: SyncTools): Promise<void> {
+  const { db, now } = tools;
+  for (const named of await namedOrders(db.read, leased, now(), MOST_NAMED)) {
+    if (tools.isStopping()) return;
+    const order = await withShop(
+      leased._id,
+      tools,
+      (shop, adapter) => adapter.read(shop, named.shop_order_id),
+    );
+    const settle = async (tx: Writer) => {
+      await settleNamed(tx, named, now());
+      if (!order) await forgetNamed(tx, named);
+    };
+    await take(leased, order ? [order] : [], {}, tools, settle);
+  }
+}
+
+async function tookWaiting(row: ConnectionRow, { db, settings, now }: SyncTools): Promise<ConnectionRow> {
+  if ((await waitingOrders(db.read, row, 1)).length === 0) return row;
+  const { currency, timeZone } = settings;
+  return await db.write(async (tx) => {
+    const at = now();
+    const made = await takeWaiting(tx, row, await waitingOrders(tx, row, MOST_WAITING), {
+      at,
+      currency,
+      timeZone,
+    });
+    return await writeLeased(tx, row, made > 0 ? { last_order_at: at } : {}, at);
+  });
+}
+
+/** Once a day webhooks that the shop has removed are registered again, and its products are listed. */
+async function lookOver(row: ConnectionRow, tools: SyncTools): Promise<void> {
+  const { db, now } = tools;
+  const address = hookAddress(row, tools.settings);
+  const isNewDay = row.variants_at === null || row.variants_at <= now() - DAY_SECONDS;
+  if (address !== null && (isNewDay || row.hooks_at !== address)) await addShopHooks(row, tools);
+  if (!isNewDay) return;
+  await listVariants(row, tools);
+  await db.write((tx) => writeLeased(tx, row, { variants_at: now() }, now()));
+}

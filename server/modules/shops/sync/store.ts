@@ -1,0 +1,134 @@
+/** Orders as their shops know them. */
+import { type Selectable, sql } from "kysely";
+import { chunksOf } from "../../../db/chunks.ts";
+import { isOneOf } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { insertMany } from "../../../db/insert_many.ts";
+import type { ShopOrdersTable } from "../../../db/tables.ts";
+import type { ConnectionRow } from "../connections/store.ts";
+
+export type ShopOrderRow = Readonly<Selectable<ShopOrdersTable>>;
+export type NewShopOrder = Omit<ShopOrderRow, "seq">;
+export type ShopOrderPatch = Partial<Omit<NewShopOrder, "_id" | "store_id" | "shop_order_id">>;
+
+type Shop = Pick<ConnectionRow, "store_id" | "shop_id">;
+
+export async function shopOrdersById(
+  reader: Reader,
+  { store_id, shop_id }: Shop,
+  ids: readonly string[],
+): Promise<Map<string, ShopOrderRow>> {
+  const found = new Map<string, ShopOrderRow>();
+  for (const some of chunksOf(ids, 1)) {
+    const rows = await reader.selectFrom("shop_orders").selectAll().where("store_id", "=", store_id)
+      .where("shop_id", "=", shop_id).where(isOneOf("shop_order_id", some)).execute();
+    for (const row of rows) found.set(row.shop_order_id, row);
+  }
+  return found;
+}
+
+export const insertShopOrders = (tx: Writer, rows: readonly NewShopOrder[]): Promise<void> =>
+  insertMany(tx, "shop_orders", rows);
+
+export async function updateShopOrder(
+  tx: Writer,
+  { _id }: Pick<ShopOrderRow, "_id">,
+  patch: ShopOrderPatch,
+): Promise<void> {
+  await tx.updateTable("shop_orders").set(patch)
+    .set((to) => ({ version: sql<number>`${to.ref("version")} + 1` })).where("_id", "=", _id).execute();
+}
+
+export async function deleteShopOrder(tx: Writer, { _id }: Pick<ShopOrderRow, "_id">): Promise<void> {
+  await tx.deleteFrom("shop_orders").where("_id", "=", _id).execute();
+}
+
+/** Returns those of our orders that belong to an order of a shop already. */
+export async function linkedOrders(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const some of chunksOf(ids, 1)) {
+    const rows = await reader.selectFrom("shop_orders").select("order_id").where(isOneOf("order_id", some))
+      .execute();
+    for (const { order_id } of rows) if (order_id !== null) found.add(order_id);
+  }
+  return found;
+}
+
+/** Returns variants that somebody else makes. */
+export async function foreignVariants(reader: Reader, storeId: string): Promise<ReadonlySet<string>> {
+  const rows = await reader.selectFrom("shop_variants").select("variant_id")
+    .where("store_id", "=", storeId).where("is_ours", "=", 0).execute();
+  return new Set(rows.map(({ variant_id }) => variant_id));
+}
+
+/** Returns orders of which a tracking number has reached the shop. */
+export async function sentOrders(
+  reader: Reader,
+  { store_id }: Shop,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const some of chunksOf(ids, 1)) {
+    const rows = await reader.selectFrom("shop_tracking").select("shop_order_id")
+      .where("store_id", "=", store_id).where("status", "=", "Sent").where(isOneOf("shop_order_id", some))
+      .execute();
+    for (const { shop_order_id } of rows) found.add(shop_order_id);
+  }
+  return found;
+}
+
+/** Returns orders that were over the daily limit, the oldest first. */
+export function waitingOrders(
+  reader: Reader,
+  { store_id, shop_id }: Shop,
+  most: number,
+): Promise<ShopOrderRow[]> {
+  return reader.selectFrom("shop_orders").selectAll().where("store_id", "=", store_id)
+    .where("shop_id", "=", shop_id).where("status", "=", sql.lit("Waiting")).orderBy("seq").limit(most)
+    .execute();
+}
+
+/** Returns orders that webhooks named, and that may be read now. */
+export function namedOrders(
+  reader: Reader,
+  { store_id, shop_id }: Shop,
+  now: number,
+  most: number,
+): Promise<ShopOrderRow[]> {
+  return reader.selectFrom("shop_orders").selectAll().where("store_id", "=", store_id)
+    .where("shop_id", "=", shop_id).where("named_at", "<=", now).orderBy("named_at").orderBy("seq").limit(
+      most,
+    )
+    .execute();
+}
+
+/** A webhook that comes while its order is read asks for another read, after the pause. */
+export async function settleNamed(tx: Writer, { _id, named_at }: ShopOrderRow, at: number): Promise<void> {
+  await tx.updateTable("shop_orders").set({ named_at: null, read_at: at })
+    .where("_id", "=", _id).where("named_at", "=", named_at).execute();
+}
+
+/** Forgets an order that was named, and that the shop does not have. */
+export async function forgetNamed(tx: Writer, { _id }: ShopOrderRow): Promise<void> {
+  await tx.deleteFrom("shop_orders").where("_id", "=", _id).where("status", "=", "Named").execute();
+}
+
+/** Names an order, which is read no sooner than the pause after its last read. */
+export async function nameOrder(
+  tx: Writer,
+  row: NewShopOrder & { readonly named_at: number },
+  pauseSeconds: number,
+): Promise<void> {
+  await tx.insertInto("shop_orders").values(row).onConflict((on) =>
+    on.columns(["store_id", "shop_id", "shop_order_id"]).doUpdateSet({
+      named_at: sql<number>`case when shop_orders.read_at + ${pauseSeconds} > ${row.named_at}
+        then shop_orders.read_at + ${pauseSeconds} else ${row.named_at} end`,
+    }).where("shop_orders.named_at", "is", null)
+  ).execute();
+}
+
+export async function heldForShop(reader: Reader, orderId: string, reason: string): Promise<boolean> {
+  const row = await reader.selectFrom("orders").select("_id").where("_id", "=", orderId)
+    .where("status", "=", "On Hold").where("hold_reason", "=", reason).executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,272 @@
+/** Takes orders of a shop: each new one becomes a draft of ours, a known one follows its shop. Source: docs/shops.md. */
+import { SYSTEM } from "../../../../api/system.ts";
+import { bareNumber } from "../../../../api/orders/shop_numbers.ts";
+import type { ShopReason } from "../../../../api/shops/orders.ts";
+import type { Writer } from "../../../db/database.ts";
+import { newId } from "../../../ids.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
+import { createOrders, type OrderDraft } from "../../orders/orders/create.ts";
+import { dailyRoom } from "../../orders/orders/daily_store.ts";
+import { linesOf, ordersById, takenNumbers } from "../../orders/orders/store.ts";
+import type { ConnectionRow } from "../connections/store.ts";
+import type { ShopOrder } from "../port.ts";
+import { type Reading, readOrder, type Rules, type ShopContent } from "./content.ts";
+import { type LinesOf, linkOrder, pairLines } from "./difference.ts";
+import { followShop } from "./follow.ts";
+import {
+  deleteShopOrder,
+  foreignVariants,
+  insertShopOrders,
+  linkedOrders,
+  type NewShopOrder,
+  sentOrders,
+  type ShopOrderRow,
+  shopOrdersById,
+  updateShopOrder,
+} from "./store.ts";
+
+export interface TakeBy {
+  readonly at: number;
+  readonly currency: string;
+  readonly timeZone: string;
+}
+
+const ACTION = "shop.sync";
+
+interface Candidate {
+  readonly order: ShopOrder;
+  readonly content: ShopContent;
+  readonly known: ShopOrderRow | undefined;
+}
+
+/** Orders may come in any order, and again: a row is as its newest answer. @returns the orders that were made */
+export async function takeOrders(
+  tx: Writer,
+  connection: ConnectionRow,
+  orders: readonly ShopOrder[],
+  by: TakeBy,
+): Promise<number> {
+  const newest = new Map<string, ShopOrder>();
+  for (const order of orders) {
+    const other = newest.get(order.shop_order_id);
+    if (!other || other.updated_at <= order.updated_at) newest.set(order.shop_order_id, order);
+  }
+  const ids = [...newest.keys()];
+  const rules = await rulesOf(tx, connection);
+  const known = await shopOrdersById(tx, connection, ids);
+  const candidates: Candidate[] = [];
+  const followed: { readonly order: ShopOrder; readonly reading: Reading; readonly row: ShopOrderRow }[] = [];
+  for (const order of newest.values()) {
+    const row = known.get(order.shop_order_id);
+    if (row && order.updated_at < row.remote_at) continue;
+    const reading = readOrder(order, rules);
+    if (row?.order_id) followed.push({ order, reading, row });
+    // A draft that somebody deleted does not come back.
+    else if (row?.status === "Made") continue;
+    else if (order.ordered_at < connection.from_at) await (row && deleteShopOrder(tx, row));
+    else if (reading.reason !== "") await leaveOut(tx, connection, order, reading.reason, row, by);
+    else candidates.push({ order, content: reading.content, known: row });
+  }
+  await followAll(tx, connection, followed, by);
+  return await makeAll(tx, connection, candidates, by);
+}
+
+async function rulesOf(tx: Writer, { store_id, order_states, methods }: ConnectionRow): Promise<Rules> {
+  return {
+    order_states: JSON.parse(order_states) as string[],
+    methods: JSON.parse(methods) as Record<string, string>,
+    foreign: await foreignVariants(tx, store_id),
+  };
+}
+
+async function followAll(
+  tx: Writer,
+  connection: ConnectionRow,
+  followed: readonly { readonly order: ShopOrder; readonly reading: Reading; readonly row: ShopOrderRow }[],
+  by: TakeBy,
+): Promise<void> {
+  if (followed.length === 0) return;
+  const ids = followed.flatMap(({ row }) => row.order_id ?? []);
+  const [ours, lines, sent] = [
+    await ordersById(tx, ALL_SELLERS, ids),
+    await linesOf(tx, ALL_SELLERS, ids),
+    await sentOrders(tx, connection, followed.map(({ order }) => order.shop_order_id)),
+  ];
+  for (const { order, reading, row } of followed) {
+    const own = ours.get(row.order_id ?? "");
+    if (!own) continue;
+    const isSent = sent.has(order.shop_order_id);
+    await followShop(tx, { order, reading, row, own, lines: lines.get(own._id) ?? [], isSent }, by);
+  }
+}
+
+async function makeAll(
+  tx: Writer,
+  connection: ConnectionRow,
+  candidates: readonly Candidate[],
+  by: TakeBy,
+): Promise<number> {
+  if (candidates.length === 0) return 0;
+  const sorted = candidates.toSorted((one, other) =>
+    one.order.ordered_at - other.order.ordered_at ||
+    (one.order.shop_order_id < other.order.shop_order_id ? -1 : 1)
+  );
+  const numbers = await takenNumbers(tx, connection.store_id, sorted.map(numberOf));
+  const linked = await linkedOrders(tx, [...numbers.values()]);
+  const seen = new Set<string>();
+  const fresh: Candidate[] = [];
+  for (const each of sorted) {
+    const number = bareNumber(numberOf(each));
+    const taken = numbers.get(numberOf(each));
+    if (taken !== undefined && !linked.has(taken) && !seen.has(number)) {
+      await link(tx, connection, each, taken, by);
+    } else if (number !== "" && (taken !== undefined || seen.has(number))) {
+      await leaveOut(tx, connection, each.order, "numberTaken", each.known, by);
+    } else fresh.push(each);
+    seen.add(number);
+  }
+  const room = await dailyRoom(tx, connection.seller_id, by);
+  for (const each of fresh.slice(room)) {
+    await keep(tx, connection, each, {
+      status: "Waiting",
+      reason: "dailyLevel",
+      proposal: JSON.stringify(each.content),
+    }, by);
+  }
+  return await make(tx, connection, fresh.slice(0, room), by);
+}
+
+const numberOf = ({ content }: Candidate): string => content.texts.external_number;
+
+async function make(
+  tx: Writer,
+  connection: ConnectionRow,
+  candidates: readonly Candidate[],
+  by: TakeBy,
+): Promise<number> {
+  if (candidates.length === 0) return 0;
+  const drafts = candidates.map(({ content }) => draftOf(content, connection, by.currency));
+  const { made } = await createOrders(tx, drafts, {
+    stamp: { actor: SYSTEM, actingFor: null, requestId: newId(), sessionId: null, at: by.at },
+    action: ACTION,
+    currency: by.currency,
+    timeZone: by.timeZone,
+  });
+  if (made.length !== drafts.length) {
+    throw new Error(`Cannot take orders of a shop: ${made.length} of ${drafts.length} were made`);
+  }
+  const lines: LinesOf = await linesOf(tx, ALL_SELLERS, made);
+  for (const [index, each] of candidates.entries()) {
+    const order_id = made[index]!;
+    await keep(tx, connection, each, {
+      status: "Made",
+      applied: JSON.stringify(each.content),
+      lines: JSON.stringify(pairLines(each.content, lines.get(order_id) ?? [])),
+      order_id,
+    }, by);
+  }
+  return made.length;
+}
+
+export function draftOf(
+  content: ShopContent,
+  { store_id, seller_id }: Pick<ConnectionRow, "store_id" | "seller_id">,
+  currency: string,
+): OrderDraft {
+  return {
+    ...content.texts,
+    store_id,
+    seller_id,
+    ordered_at: content.ordered_at,
+    lines: content.lines.map(({ sku, title, variant, quantity, declared_minor }) => ({
+      sku,
+      title,
+      variant,
+      quantity,
+      declared_minor,
+      declared_currency: content.currency === currency ? "" : content.currency,
+    })),
+  };
+}
+
+async function link(
+  tx: Writer,
+  connection: ConnectionRow,
+  each: Candidate,
+  order_id: string,
+  by: TakeBy,
+): Promise<void> {
+  const own = (await ordersById(tx, ALL_SELLERS, [order_id])).get(order_id);
+  if (!own) return;
+  const lines = (await linesOf(tx, ALL_SELLERS, [order_id])).get(order_id) ?? [];
+  await keep(tx, connection, each, { ...linkOrder(each.content, own, lines), order_id }, by);
+}
+
+const leaveOut = (
+  tx: Writer,
+  connection: ConnectionRow,
+  order: ShopOrder,
+  reason: ShopReason,
+  known: ShopOrderRow | undefined,
+  by: TakeBy,
+): Promise<void> => keep(tx, connection, { order, known }, { status: "Left Out", reason }, by);
+
+/** Writes the row of an order that was new, or that waited. */
+async function keep(
+  tx: Writer,
+  connection: ConnectionRow,
+  { order, known }: Pick<Candidate, "order" | "known">,
+  patch: Pick<NewShopOrder, "status"> & Partial<NewShopOrder>,
+  { at }: TakeBy,
+): Promise<void> {
+  const row = {
+    number: order.number,
+    reason: "",
+    state: order.state,
+    remote_at: order.updated_at,
+    applied: "{}",
+    proposal: "{}",
+    refused: "",
+    lines: "{}",
+    order_id: null,
+    ...patch,
+    updated_at: at,
+  };
+  if (known) return await updateShopOrder(tx, known, row);
+  await insertShopOrders(tx, [{
+    _id: newId(),
+    store_id: connection.store_id,
+    seller_id: connection.seller_id,
+    shop_id: connection.shop_id,
+    shop_order_id: order.shop_order_id,
+    ...row,
+    named_at: null,
+    read_at: 0,
+    created_at: at,
+    version: 1,
+  }]);
+}
+
+/** Orders that were over the daily limit come in as far as today's has room. @returns how many came */
+export async function takeWaiting(
+  tx: Writer,
+  connection: ConnectionRow,
+  waiting: readonly ShopOrderRow[],
+  by: TakeBy,
+): Promise<number> {
+  const candidates = waiting.map((known): Candidate => ({
+    order: {
+      shop_order_id: known.shop_order_id,
+      number: known.number,
+      updated_at: known.remote_at,
+      state: known.state as ShopOrder["state"],
+      ...(JSON.parse(known.proposal) as Pick<ShopOrder, "ordered_at" | "currency">),
+      texts: {},
+      method: "",
+      lines: [],
+    },
+    content: JSON.parse(known.proposal) as ShopContent,
+    known,
+  }));
+  return await makeAll(tx, connection, candidates, by);
+}

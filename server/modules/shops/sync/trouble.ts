@@ -1,0 +1,48 @@
+/** A shop that fails: it waits, is put off longer each time, or is Broken until a person mends it. */
+import type { Writer } from "../../../db/database.ts";
+import { appendOutbox } from "../../../events/outbox.ts";
+import type { ConnectionChange, ConnectionRow } from "../connections/store.ts";
+import type { ShopTools } from "../connections/shop.ts";
+import type { ShopTrouble } from "../port.ts";
+import { endLease } from "./lease_store.ts";
+import { noticeBroken } from "./notice.ts";
+
+/** The first wait doubles with each further failure, up to the longest. */
+const [FIRST_SECONDS, LONGEST_SECONDS] = [60, 3_600];
+const LONGEST_WAIT_SECONDS = 24 * 3_600;
+
+export function changeBy(
+  trouble: ShopTrouble,
+  { failures }: Pick<ConnectionRow, "failures">,
+  now: number,
+): ConnectionChange {
+  if (trouble.kind === "waiting") {
+    const until = Math.min(Math.max(trouble.until, now + 1), now + LONGEST_WAIT_SECONDS);
+    return { waiting_until: until, next_at: until };
+  }
+  if (trouble.kind === "broken") return { broken: trouble.code, waiting_until: null };
+  const wait = Math.min(LONGEST_SECONDS, FIRST_SECONDS * 2 ** Math.min(failures, 10));
+  return { trouble: trouble.code, failures: failures + 1, next_at: now + wait };
+}
+
+/** A page that the shop does not know any more is asked for from the beginning. */
+const fromTheStart = (row: ConnectionRow, trouble: ShopTrouble): ConnectionChange =>
+  trouble.kind === "failed" && trouble.code === "notUnderstood" && row.page_since !== null
+    ? { page: "", page_since: null, page_until: null }
+    : {};
+
+export async function failSync(leased: ConnectionRow, trouble: ShopTrouble, tools: ShopTools): Promise<void> {
+  const { db, now } = tools;
+  await db.write(async (tx) => {
+    const at = now();
+    const change = { ...changeBy(trouble, leased, at), ...fromTheStart(leased, trouble) };
+    const row = await endLease(tx, leased, change);
+    if (row) await tellState(tx, row, at);
+  });
+}
+
+/** Shows the new state in open windows; people are notified once, until it works again. */
+export async function tellState(tx: Writer, row: ConnectionRow, at: number): Promise<void> {
+  await appendOutbox(tx, [{ entity: "stores", sellerId: row.seller_id, ids: [row.store_id] }], at);
+  if (row.broken !== "" && row.noticed === 0) await noticeBroken(tx, row, at);
+}

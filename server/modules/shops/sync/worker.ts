@@ -1,0 +1,33 @@
+/** Syncs each connection on its own: a slow shop delays only itself. */
+import { leasedWorker } from "../../../background/leased_worker.ts";
+import type { Background, BackgroundTools } from "../../../fields.ts";
+import { shopAdapters } from "../adapters.ts";
+import { dueConnections } from "./lease_store.ts";
+import { syncConnection } from "./run.ts";
+
+const POLL_MS = 5_000;
+/** Chosen: a first sync of several shops leaves the database to people. */
+const MOST = 4;
+
+export function shopWorker(tools: BackgroundTools): Background {
+  const { db, now } = tools;
+  const stopping = new AbortController();
+  const syncing = { ...tools, signal: stopping.signal, isStopping: () => stopping.signal.aborted };
+  return leasedWorker<string>(db, {
+    name: "Looking for shops",
+    failure: "A shop could not be synced; it is tried again.",
+    due: async () => {
+      const platforms = shopAdapters.all().map(({ platform }) => platform);
+      return (await dueConnections(db.read, platforms, now())).map((id) => ({
+        target: id,
+        // The lease of its row is taken with the work: another process may be faster.
+        lease: () => Promise.resolve([id]),
+      }));
+    },
+    work: (id) => syncConnection(id, syncing),
+    stopping,
+    everyMs: POLL_MS,
+    most: MOST,
+    mostPerTarget: 1,
+  });
+}

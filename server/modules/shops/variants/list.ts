@@ -1,0 +1,25 @@
+/** Lists what a shop sells. */
+import { type ShopTools, withShop } from "../connections/shop.ts";
+import type { ConnectionRow } from "../connections/store.ts";
+import { type ShopAdapter, ShopFailure } from "../port.ts";
+
+type VariantPage = Awaited<ReturnType<ShopAdapter["variants"]>>;
+import { dropUnseen, putVariants } from "./store.ts";
+
+/** Chosen: 250 a page is 50,000 variants, more than any seller prints. */
+const MOST_PAGES = 200;
+
+/** Variants that the shop has no more go once all of them were read. */
+export async function listVariants(row: ConnectionRow, tools: ShopTools): Promise<void> {
+  const { db, now } = tools;
+  const seen_at = now();
+  let page: string | null = null;
+  for (let pages = 0; pages < MOST_PAGES; pages++) {
+    const at: string | null = page;
+    const answer: VariantPage = await withShop(row._id, tools, (shop, adapter) => adapter.variants(shop, at));
+    await db.write((tx) => putVariants(tx, row, answer.variants, seen_at));
+    if (answer.next === null) return await db.write((tx) => dropUnseen(tx, row.store_id, seen_at));
+    if (answer.next === page) throw new ShopFailure({ kind: "failed", code: "notUnderstood" });
+    page = answer.next;
+  }
+}

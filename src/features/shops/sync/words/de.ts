@@ -1,0 +1,22 @@
+import type { Translation } from "../../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+export const words: Translation<English> = {
+  choice: {
+    events: { shop: { broken: "Verbindung mit einem Shop ist gestört" } },
+    hold_reason: { shopDifference: "Sie weicht vom Shop ab", shopCancel: "Im Shop storniert" },
+  },
+  audit: {
+    action: {
+      testShop: "Verbindung mit einem Shop getestet",
+      connectShop: "Shop verbunden",
+      changeShop: "Verbindung mit einem Shop geändert",
+      disconnectShop: "Shop getrennt",
+      syncShop: "Shop sofort gelesen",
+      settleShopOrder: "Über einen Unterschied zum Shop entschieden",
+      shop_sync: "Vom Shop übernommen",
+      shop_accept: "Änderung des Shops angenommen",
+      shop_refuse: "Änderung des Shops abgelehnt",
+    },
+  },
+};
