@@ -2,7 +2,7 @@
 import { dueConnections } from "../../../server/modules/shops/sync/lease_store.ts";
 import { syncConnection } from "../../../server/modules/shops/sync/run.ts";
 import assert from "node:assert/strict";
-import { type ApiAnswer, type TestApp, testApp, testSettings } from "../server/api.ts";
+import { type ApiAnswer, atRest, type TestApp, testApp, testSettings } from "../server/api.ts";
 import { type FreshDatabase, freshDatabase } from "../server/database.ts";
 import { makeWorld, type Name, type World } from "../orders/world.ts";
 import { NOW } from "../people/people.ts";
@@ -42,7 +42,8 @@ export async function inShop(
   const world = await makeWorld(db);
   const clock = { now: NOW };
   const settings = { ...testSettings, dataDir: place.dataDir, ...more };
-  await using app = testApp(db, { settings, now: () => clock.now });
+  // The test syncs by itself.
+  await using app = testApp(db, { settings, modules: atRest, now: () => clock.now });
   const ask: ShopWorld["ask"] = async (document, name = "anna") =>
     await app.ask(await world.token(name), document) as never;
   const shop = fakeShop();

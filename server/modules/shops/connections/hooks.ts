@@ -4,8 +4,6 @@ import { ShopFailure } from "../port.ts";
 import { type ShopTools, withShop } from "./shop.ts";
 import { type ConnectionRow, updateConnection } from "./store.ts";
 
-export const HOOK_PATH = "/hooks/:platform/:id";
-
 export const hookAddress = (
   { platform, _id }: Pick<ConnectionRow, "platform" | "_id">,
   { publicApi }: ShopTools["settings"],

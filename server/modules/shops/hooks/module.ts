@@ -1,4 +1,4 @@
 import type { Module } from "../../../module.ts";
-import { shopHook } from "./route.ts";
+import { hookRoutes } from "./route.ts";
 
-export const shopHooks: Module = { routes: [shopHook] };
+export const shopHooks: Module = { routes: hookRoutes };

@@ -10,7 +10,6 @@ import { HttpError } from "../../../http/errors.ts";
 import { type Bucket, takeTokens } from "../../../http/throttle_store.ts";
 import { newId } from "../../../ids.ts";
 import { shopAdapters } from "../adapters.ts";
-import { HOOK_PATH } from "../connections/hooks.ts";
 import { secretsOf } from "../connections/seals.ts";
 import { connectionById } from "../connections/store.ts";
 import { nameOrder } from "../sync/store.ts";
@@ -22,7 +21,10 @@ const PAUSE_SECONDS = 10;
 
 const CALLS: Bucket = { capacity: 1_000, perSecond: 100 };
 
-export const shopHook: Route = { method: "POST", path: HOOK_PATH, rule: "public", handle };
+/** A route for each platform that may come: the router knows ids in the last part alone. */
+export const hookRoutes: readonly Route[] = (["shopify", "woocommerce", "etsy", "tiktok"] as const).map((
+  platform,
+): Route => ({ method: "POST", path: `/hooks/${platform}/:id`, rule: "public", handle }));
 
 const unsigned = () => new HttpError(401, "UNAUTHENTICATED", "Sign the call with the secret of the shop.");
 

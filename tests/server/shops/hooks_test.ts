@@ -1,0 +1,68 @@
+/** A webhook names an order and wakes the sync of its store; it carries no facts. */
+import assert from "node:assert/strict";
+import { inShop, ordersOf, shopRows, type ShopWorld, syncOnce } from "../../support/shops/shop_world.ts";
+import { NOW } from "../../support/people/people.ts";
+
+const PUBLIC = { publicApi: "https://api.example/api" };
+
+async function call({ app, connection, shop }: ShopWorld, body: string, more: Record<string, string> = {}) {
+  const { _id } = await connection();
+  const answer = await app.send(`/hooks/shopify/${_id}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-signature": shop.key, ...more },
+    body,
+  });
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+Deno.test("S2.35 a signed webhook has its order read from the shop, at most once in 10 seconds", () =>
+  inShop(async (world) => {
+    const { shop, connect, connection, clock } = world;
+    await connect();
+    await syncOnce(world);
+    assert.partialDeepStrictEqual(await connection(), { webhooks: "on" });
+    const { _id } = await connection();
+    assert.deepEqual([...shop.hooks], [`https://api.example/api/hooks/shopify/${_id}`]);
+    shop.put({ shop_order_id: "1", updated_at: NOW + 30 });
+    shop.calls.length = 0;
+    clock.now = NOW + 30;
+    for (let count = 0; count < 5; count++) assert.equal(await call(world, '{"id":"1"}'), 200);
+    await syncOnce(world);
+    assert.equal((await ordersOf(world)).length, 1);
+    for (let second = 0; second < 20; second++) {
+      clock.now++;
+      await call(world, '{"id":"1"}');
+      await syncOnce(world);
+    }
+    assert.deepEqual(shop.calls, ["read", "read", "read"]);
+  }, PUBLIC));
+
+Deno.test("a forged, foreign, unsigned or too large webhook does nothing; one that names nothing is answered", () =>
+  inShop(async (world) => {
+    const { shop, connect, db, app } = world;
+    await connect();
+    await syncOnce(world);
+    assert.equal(await call(world, '{"id":"1"}', { "x-signature": "wrong" }), 401);
+    assert.equal(await call(world, "{}"), 200);
+    assert.equal(await call(world, JSON.stringify({ id: "1", more: "x".repeat(1024 * 1024) })), 413);
+    const foreign = await app.send("/hooks/shopify/none", { method: "POST", body: "{}" });
+    assert.equal(foreign.status, 401);
+    await foreign.body?.cancel();
+    assert.deepEqual(await db.read.selectFrom("shop_orders").selectAll().execute(), []);
+    assert.ok(!shop.calls.includes("read"));
+  }, PUBLIC));
+
+Deno.test("a webhook before its order can be read is forgotten, and the sync finds the order", () =>
+  inShop(async (world) => {
+    const { shop, connect, clock } = world;
+    await connect();
+    await syncOnce(world);
+    await call(world, '{"id":"9"}');
+    await syncOnce(world);
+    assert.deepEqual(await shopRows(world), []);
+    shop.put({ shop_order_id: "9", updated_at: NOW + 20 });
+    clock.now = NOW + 300;
+    await syncOnce(world);
+    assert.equal((await ordersOf(world)).length, 1);
+  }, PUBLIC));
