@@ -4961,7 +4961,7 @@ export interface ShopOrder {
   /** Ours; null where there is none. */
   order_id: string | null;
   order_code: string;
-  /** What would change in ours, of one that is Different. */
+  /** Changes of ours that it asks for, of one that is Different. */
   changes: readonly FieldChange[];
   created_at: number;
   updated_at: number;

@@ -45,6 +45,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Dort, wo die Bestellung gepackt wird, liegt kein solches Kleidungsstück bereit. Lassen Sie es stattdessen neu drucken.",
   storePaused: "Der Shop pausiert: Er nimmt keine neuen Bestellungen an.",
   dailyLevelReached: "Das Konto hat sein Bestelllimit für heute erreicht. Versuchen Sie es morgen wieder.",
+  storeConnected: "Dieser Eintrag ist mit einem Shop verbunden. Trennen Sie die Verbindung zuerst.",
   storeHasOrders: "Der Shop hat Bestellungen und kann nicht gelöscht werden. Pausieren Sie ihn stattdessen.",
   storeHasJobs: "Der Shop hat Importe und kann nicht gelöscht werden. Pausieren Sie ihn stattdessen.",
   addressClosed: "Die Adresse lässt sich nicht mehr ändern.",

@@ -38,6 +38,7 @@ export const reasons = {
   isKept: "No returned garment of this kind is kept where the order is packed. Reprint it instead.",
   storePaused: "The store is paused: it takes no new orders.",
   dailyLevelReached: "The account has reached its daily order limit. Try again tomorrow.",
+  storeConnected: "The store is connected to a shop. Disconnect it first.",
   storeHasOrders: "The store has orders, so it can't be deleted. Pause it instead.",
   storeHasJobs: "The store has imports, so it can't be deleted. Pause it instead.",
   addressClosed: "The address can no longer be changed.",

@@ -40,6 +40,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isKept: "Aucun vêtement de ce type n’est conservé là où la commande est emballée. Réimprimez-le plutôt.",
   storePaused: "La boutique est en pause : elle n’accepte pas de nouvelles commandes.",
   dailyLevelReached: "Le compte a atteint sa limite de commandes pour aujourd’hui. Réessayez demain.",
+  storeConnected: "Elle est connectée à une boutique en ligne. Déconnectez-la d’abord.",
   storeHasOrders: "La boutique a des commandes et ne peut pas être supprimée. Mettez-la plutôt en pause.",
   storeHasJobs: "La boutique a des imports et ne peut pas être supprimée. Mettez-la plutôt en pause.",
   addressClosed: "L’adresse ne peut plus être modifiée.",

@@ -40,6 +40,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isKept: "Nenhuma peça igual está guardada onde o pedido é embalado. Reimprima-a.",
   storePaused: "A loja está pausada: não aceita pedidos novos.",
   dailyLevelReached: "A conta atingiu o limite de pedidos de hoje. Tente de novo amanhã.",
+  storeConnected: "A loja está ligada a uma plataforma. Desligue-a primeiro.",
   storeHasOrders: "A loja tem pedidos e não pode ser excluída. Pause-a.",
   storeHasJobs: "A loja tem importações e não pode ser excluída. Pause-a.",
   addressClosed: "O endereço não pode mais ser alterado.",

@@ -13,6 +13,7 @@ import { addArt } from "../catalogue/artwork_rows.ts";
 import { PNG } from "../desk/comment_calls.ts";
 import { freshDatabase } from "../server/database.ts";
 import { makeWorld, type World } from "../orders/world.ts";
+import { differentOrder } from "../shops/different_order.ts";
 import { addPage } from "../shipping/label_drops.ts";
 
 export interface Scene {
@@ -108,6 +109,10 @@ export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise
     const { _id } = await world.db.read.selectFrom("units").select("_id").where("order_id", "=", order)
       .executeTakeFirstOrThrow();
     await run(`mutation { answerSubstitute(unit: "${_id}", accept: false) { _id } }`);
+  }],
+  ["settleShopOrder", async ({ world, run }) => {
+    const id = await differentOrder(world.db, await world.order());
+    await run(`mutation { settleShopOrder(_id: "${id}", accept: false, version: 1) { _id } }`);
   }],
   ["makeCase", async (scene) => void await draftOfCase(scene)],
   [

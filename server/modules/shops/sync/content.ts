@@ -1,6 +1,5 @@
 /** Reads an order of a shop as a draft of ours: cleaned, bounded, and without what we do not make. Pure. */
 import { isEmailAddress } from "../../../../api/email_address.ts";
-import { withoutNul } from "../../../../api/nul.ts";
 import { withoutUnseen } from "../../../../api/invisible_characters.ts";
 import { isCountry } from "../../../../api/places/countries.ts";
 import {
@@ -13,6 +12,7 @@ import { ORDER_TEXTS, type OrderTextField, type OrderTexts } from "../../../../a
 import type { ShopReason } from "../../../../api/shops/orders.ts";
 import { canonicalJson } from "../../../canonical.ts";
 import type { ShopLine, ShopOrder } from "../port.ts";
+import { nameOf, oneLine, severalLines } from "../shop_texts.ts";
 
 export interface ContentLine {
   readonly shop_line_id: string;
@@ -24,7 +24,7 @@ export interface ContentLine {
   readonly declared_minor: number;
 }
 
-/** What our order has of the shop's. */
+/** The part of a shop's order that ours takes over. */
 export interface ShopContent {
   readonly texts: OrderTexts;
   readonly ordered_at: number;
@@ -32,7 +32,7 @@ export interface ShopContent {
   readonly lines: readonly ContentLine[];
 }
 
-export interface Reading {
+export interface JudgedOrder {
   /** Empty where it comes in. */
   readonly reason: ShopReason | "";
   readonly content: ShopContent;
@@ -46,7 +46,7 @@ export interface Rules {
   readonly foreign: ReadonlySet<string>;
 }
 
-export function readOrder(order: ShopOrder, rules: Rules): Reading {
+export function readOrder(order: ShopOrder, rules: Rules): JudgedOrder {
   const lines = order.lines.filter((line) => isMade(line, rules)).map(lineOf);
   const content = {
     texts: textsOf(order, rules),
@@ -89,16 +89,6 @@ function lineOf(
   };
 }
 
-/** A variant without a SKU is named by the platform's id. */
-export const nameOf = ({ sku, variant_id }: Pick<ShopLine, "sku" | "variant_id">): string =>
-  oneLine(withoutUnseen(sku), SHORT_CHARS) || oneLine(variant_id, SHORT_CHARS);
-
-export const oneLine = (text: string, chars: number): string =>
-  withoutNul(text).replaceAll(/[\p{Cc}\s]+/gu, " ").trim().slice(0, chars).toWellFormed().trim();
-
-const severalLines = (text: string, chars: number): string =>
-  withoutNul(text).replaceAll(/[^\P{Cc}\n]/gu, " ").trim().slice(0, chars).toWellFormed().trim();
-
 function textsOf(order: ShopOrder, { methods }: Rules): OrderTexts {
   const mapped = methods[order.method];
   const given: Partial<Record<OrderTextField, string>> = {
@@ -106,7 +96,7 @@ function textsOf(order: ShopOrder, { methods }: Rules): OrderTexts {
     external_number: order.number,
     shipping_method: mapped || order.method,
   };
-  // What cannot be kept in its place is kept in the note, as an import does.
+  // A text that has no place is kept in the note, as an import does.
   const odd = [
     ...given.email && !isEmailAddress(given.email.trim()) ? [given.email] : [],
     ...given.country && !isCountry(given.country.trim().toUpperCase()) ? [given.country] : [],

@@ -12,7 +12,7 @@ export type LinesOf = ReadonlyMap<string, readonly LineRow[]>;
 
 const NOTHING = "{}";
 
-export const appliedOf = ({ applied }: Pick<ShopOrderRow, "applied">): ShopContent | null =>
+export const appliedContent = ({ applied }: Pick<ShopOrderRow, "applied">): ShopContent | null =>
   applied === NOTHING ? null : JSON.parse(applied) as ShopContent;
 
 /** The lines of a draft that was made of the content are in the same order. */

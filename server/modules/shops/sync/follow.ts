@@ -14,13 +14,13 @@ import { rewriteOrder, rewrittenLines } from "../../orders/orders/rewrite.ts";
 import type { LineRow, OrderRow } from "../../orders/orders/rows.ts";
 import { workOf } from "../../orders/orders/work_store.ts";
 import type { ShopOrder } from "../port.ts";
-import { isSameContent, type Reading, type ShopContent } from "./content.ts";
-import { appliedOf, differenceOf, isNone, linesAfter } from "./difference.ts";
+import { isSameContent, type JudgedOrder, type ShopContent } from "./content.ts";
+import { appliedContent, differenceOf, isNone, linesAfter } from "./difference.ts";
 import { heldForShop, type ShopOrderPatch, type ShopOrderRow, updateShopOrder } from "./store.ts";
 
-export interface Following {
+export interface FollowStep {
   readonly order: ShopOrder;
-  readonly reading: Reading;
+  readonly reading: JudgedOrder;
   readonly row: ShopOrderRow;
   readonly own: OrderRow;
   readonly lines: readonly LineRow[];
@@ -37,7 +37,7 @@ const ENDED: readonly string[] = ["Cancelled", "Completed"];
 /** An order of these is not begun: it waits until a person has decided. */
 const HOLDABLE: readonly string[] = ["Pending", "Processing", "In Production"];
 
-export async function followShop(tx: Writer, following: Following, by: By): Promise<void> {
+export async function followShop(tx: Writer, following: FollowStep, by: By): Promise<void> {
   const { order, row } = following;
   const patch = await patchOf(tx, following, by);
   await updateShopOrder(tx, row, {
@@ -49,7 +49,7 @@ export async function followShop(tx: Writer, following: Following, by: By): Prom
   });
 }
 
-async function patchOf(tx: Writer, following: Following, by: By): Promise<ShopOrderPatch> {
+async function patchOf(tx: Writer, following: FollowStep, by: By): Promise<ShopOrderPatch> {
   const { order: { state }, reading, row, own, isSent } = following;
   if (ENDED.includes(own.status)) return settled(row);
   const isOpen = isDraft(own);
@@ -78,12 +78,12 @@ export const digestOf = (content: ShopContent): string =>
 
 async function takeEdit(
   tx: Writer,
-  following: Following,
+  following: FollowStep,
   isOpen: boolean,
   by: By,
 ): Promise<ShopOrderPatch> {
   const { reading: { content }, row, own, lines } = following;
-  const before = appliedOf(row);
+  const before = appliedContent(row);
   if (before && isSameContent(before, content)) {
     if (row.status === "Different") await releaseOrder(tx, own, by);
     return settled(row);
@@ -103,11 +103,11 @@ export const isDraft = (own: OrderRow): boolean => editableParts(own).lines;
 /** Writes what the shop changed, and what of it is open. @returns the row's part of it */
 export async function applyContent(
   tx: Writer,
-  { row, own, lines }: Pick<Following, "row" | "own" | "lines">,
+  { row, own, lines }: Pick<FollowStep, "row" | "own" | "lines">,
   content: ShopContent,
   by: By,
 ): Promise<ShopOrderPatch> {
-  const before = appliedOf(row);
+  const before = appliedContent(row);
   const pairs = JSON.parse(row.lines) as Record<string, string>;
   const { words } = differenceOf(before, content, own, lines, pairs);
   const stamp = { actor: SYSTEM, actingFor: null, requestId: newId(), sessionId: null, at: by.at };
@@ -144,7 +144,7 @@ export async function applyContent(
 
 async function differ(
   tx: Writer,
-  { reading: { content }, own, row }: Following,
+  { reading: { content }, own, row }: FollowStep,
   reason: ShopReason,
   by: By,
 ): Promise<ShopOrderPatch> {
@@ -157,7 +157,7 @@ async function differ(
   return { status: "Different", reason, proposal };
 }
 
-/** What has not begun is cancelled; later it is asked for. */
+/** An order that has not begun is cancelled; later that is requested. */
 export async function cancelOrder(tx: Writer, own: OrderRow, by: By): Promise<boolean> {
   return await moveOrder(tx, own, "order.cancel", SHOP_CANCEL, by) ||
     await moveOrder(tx, own, "order.requestCancel", SHOP_CANCEL, by) || own.status === "Cancel Requested";

@@ -17,7 +17,7 @@ const DAY_SECONDS = 24 * 3_600;
 /** Bounds of one transaction, as those of an import. */
 const MOST_ORDERS = 100;
 const MOST_LINES = 1_500;
-/** A shop that always names another page would never end: the next sync begins anew. */
+/** A shop that always names another page would never end: the next sync begins again. */
 const MOST_PAGES = 5_000;
 const MOST_NAMED = 50;
 const MOST_WAITING = 500;

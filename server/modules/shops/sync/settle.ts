@@ -12,7 +12,7 @@ import { workOf } from "../../orders/orders/work_store.ts";
 import { storeById } from "../../orders/stores/store.ts";
 import type { LineRow, OrderRow } from "../../orders/orders/rows.ts";
 import type { ShopContent } from "./content.ts";
-import { appliedOf, differenceOf, type OrderDifference } from "./difference.ts";
+import { appliedContent, differenceOf, type OrderDifference } from "./difference.ts";
 import { applyContent, cancelOrder, digestOf, isDraft, releaseOrder } from "./follow.ts";
 import { updateShopOrder } from "./store.ts";
 import { shopOrderById, shopOrderPage, type ShownShopOrder } from "./view_store.ts";
@@ -29,7 +29,7 @@ function changesOf(row: ShownShopOrder, own: OrderRow | undefined, lines: readon
   }
   const after = JSON.parse(row.proposal) as ShopContent;
   const pairs = JSON.parse(row.lines) as Record<string, string>;
-  const { words, hasNewLines } = differenceOf(appliedOf(row), after, own, lines, pairs);
+  const { words, hasNewLines } = differenceOf(appliedContent(row), after, own, lines, pairs);
   return [
     ...Object.entries(words).map(([field, text]) => ({
       field,
@@ -119,7 +119,7 @@ async function acceptChange(
   }
   const content = JSON.parse(row.proposal) as ShopContent;
   const pairs = JSON.parse(row.lines) as Record<string, string>;
-  const { hasNewLines, words } = differenceOf(appliedOf(row), content, own, lines, pairs);
+  const { hasNewLines, words } = differenceOf(appliedContent(row), content, own, lines, pairs);
   if (hasNewLines && !isDraft(own)) throw illegal("shopLinesClosed");
   await checkAddress(tx, own, words);
   return await applyContent(tx, of, content, by);

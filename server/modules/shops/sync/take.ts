@@ -10,7 +10,7 @@ import { dailyRoom } from "../../orders/orders/daily_store.ts";
 import { linesOf, ordersById, takenNumbers } from "../../orders/orders/store.ts";
 import type { ConnectionRow } from "../connections/store.ts";
 import type { ShopOrder } from "../port.ts";
-import { type Reading, readOrder, type Rules, type ShopContent } from "./content.ts";
+import { type JudgedOrder, readOrder, type Rules, type ShopContent } from "./content.ts";
 import { type LinesOf, linkOrder, pairLines } from "./difference.ts";
 import { followShop } from "./follow.ts";
 import {
@@ -55,7 +55,8 @@ export async function takeOrders(
   const rules = await rulesOf(tx, connection);
   const known = await shopOrdersById(tx, connection, ids);
   const candidates: Candidate[] = [];
-  const followed: { readonly order: ShopOrder; readonly reading: Reading; readonly row: ShopOrderRow }[] = [];
+  const followed: { readonly order: ShopOrder; readonly reading: JudgedOrder; readonly row: ShopOrderRow }[] =
+    [];
   for (const order of newest.values()) {
     const row = known.get(order.shop_order_id);
     if (row && order.updated_at < row.remote_at) continue;
@@ -82,7 +83,11 @@ async function rulesOf(tx: Writer, { store_id, order_states, methods }: Connecti
 async function followAll(
   tx: Writer,
   connection: ConnectionRow,
-  followed: readonly { readonly order: ShopOrder; readonly reading: Reading; readonly row: ShopOrderRow }[],
+  followed: readonly {
+    readonly order: ShopOrder;
+    readonly reading: JudgedOrder;
+    readonly row: ShopOrderRow;
+  }[],
   by: TakeBy,
 ): Promise<void> {
   if (followed.length === 0) return;

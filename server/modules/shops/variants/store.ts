@@ -3,7 +3,7 @@ import { chunksOf } from "../../../db/chunks.ts";
 import { LINE_TITLE_CHARS } from "../../../../api/orders/order_bounds.ts";
 import type { ConnectionRow } from "../connections/store.ts";
 import type { ShopVariant } from "../port.ts";
-import { nameOf, oneLine } from "../sync/content.ts";
+import { nameOf, oneLine } from "../shop_texts.ts";
 
 const COLUMNS = 8;
 

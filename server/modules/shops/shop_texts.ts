@@ -1,0 +1,15 @@
+/** Texts of shops, cleaned and bounded. */
+import { withoutUnseen } from "../../../api/invisible_characters.ts";
+import { withoutNul } from "../../../api/nul.ts";
+import { SHORT_CHARS } from "../../../api/orders/order_bounds.ts";
+import type { ShopLine } from "./port.ts";
+
+/** A variant without a SKU is named by the platform's id. */
+export const nameOf = ({ sku, variant_id }: Pick<ShopLine, "sku" | "variant_id">): string =>
+  oneLine(withoutUnseen(sku), SHORT_CHARS) || oneLine(variant_id, SHORT_CHARS);
+
+export const oneLine = (text: string, chars: number): string =>
+  withoutNul(text).replaceAll(/[\p{Cc}\s]+/gu, " ").trim().slice(0, chars).toWellFormed().trim();
+
+export const severalLines = (text: string, chars: number): string =>
+  withoutNul(text).replaceAll(/[^\P{Cc}\n]/gu, " ").trim().slice(0, chars).toWellFormed().trim();

@@ -1,0 +1,34 @@
+/** An order that differs from its shop, without a shop. */
+import type { Database } from "../../../server/db/database.ts";
+import { newId } from "../../../server/ids.ts";
+import { NOW } from "../people/people.ts";
+
+/** Returns the id of the shop's order. */
+export async function differentOrder(db: Database, order_id: string): Promise<string> {
+  const _id = newId();
+  await db.write((tx) =>
+    tx.insertInto("shop_orders").values({
+      _id,
+      store_id: "anna-etsy",
+      seller_id: "anna",
+      shop_id: "shop-1",
+      shop_order_id: "1",
+      number: "#1",
+      status: "Different",
+      reason: "fulfilled",
+      state: "fulfilled",
+      remote_at: NOW,
+      applied: "{}",
+      proposal: "{}",
+      refused: "",
+      lines: "{}",
+      order_id,
+      named_at: null,
+      read_at: 0,
+      created_at: NOW,
+      updated_at: NOW,
+      version: 1,
+    }).execute()
+  );
+  return _id;
+}
