@@ -11,6 +11,7 @@ import { approvalRights } from "./money/approvals.ts";
 import { declareRule, printRule } from "./catalogue/prints.ts";
 import { checkListRights } from "./handover/check_list.ts";
 import { ordersRights } from "./orders/orders.ts";
+import { storeRights } from "./orders/stores.ts";
 import { packages } from "./shipping/packages.ts";
 import { priceListRights } from "./shipping/express_price_list.ts";
 import { returnRights } from "./shipping/returns.ts";
@@ -82,6 +83,10 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   shopPlatforms: shopRights.view,
   shopConnection: shopRights.view,
   shopOrders: shopRights.view,
+  shopTracking: shopRights.view,
+  shopVariants: shopRights.view,
+  matchShopVariants: storeRights.update,
+  markShopVariants: storeRights.update,
   settleShopOrder: ordersRights.update,
   testShop: shopRights.change,
   connectShop: shopRights.change,

@@ -4968,6 +4968,45 @@ export interface ShopOrder {
   version: number;
 }
 
+/** A tracking number on its way to a shop. */
+export interface ShopTracking {
+  _id: string;
+  number: string;
+  /** Waiting, Sent, Refused or Dropped. */
+  status: string;
+  /** A code: why the last attempt failed; with Dropped replaced, notOut, never, packageGone or disconnected. */
+  reason: string;
+  attempts: number;
+  /** The earliest time of the next attempt, of one that waits. */
+  due_at: number;
+  sent_at: number | null;
+  order_id: string;
+  order_code: string;
+  created_at: number;
+}
+
+/** A variant that a shop sells. */
+export interface ShopVariant {
+  /** The platform's. */
+  variant_id: string;
+  /** Its name in the store's table of SKUs: the SKU, otherwise the platform's id. */
+  sku: string;
+  title: string;
+  variant: string;
+  /** False for what somebody else makes. */
+  is_ours: boolean;
+  /** Our item; null while it is not matched. */
+  item_id: string | null;
+  item_sku: string;
+  item_title: string;
+}
+
+/** A variant of a shop, and the item of ours that it is. */
+export interface VariantMatchInput {
+  variant_id: string;
+  item: string;
+}
+
 /** A movement of money on one account of a seller. */
 export interface StatementLine {
   _id: string;
@@ -6328,7 +6367,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "afterRestore" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "shopPlatforms" | "shopConnection" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "orderReport" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "invoices" | "invoicesCount" | "getInvoiceById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "labelPages" | "getLabelPageById" | "labelPageBins" | "labelDrops" | "pagePackages" | "labelPagesCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "manifests" | "manifestCandidates" | "manifestsCount" | "getManifestById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "productionCosts" | "productionCostsCount" | "getProductionCostById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "shopOrders" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "tiktokOrders" | "tiktokSkus" | "tiktokCheck" | "tiktokOrdersCount" | "getTiktokOrderById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "afterRestore" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "shopPlatforms" | "shopConnection" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "orderReport" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "invoices" | "invoicesCount" | "getInvoiceById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "labelPages" | "getLabelPageById" | "labelPageBins" | "labelDrops" | "pagePackages" | "labelPagesCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "manifests" | "manifestCandidates" | "manifestsCount" | "getManifestById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "productionCosts" | "productionCostsCount" | "getProductionCostById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "shopOrders" | "shopTracking" | "shopVariants" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "tiktokOrders" | "tiktokSkus" | "tiktokCheck" | "tiktokOrdersCount" | "getTiktokOrderById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   afterRestore: Record<never, never>;
@@ -6488,6 +6527,8 @@ export interface QueryArgs {
   mySessions: Record<never, never>;
   sessionsOf: { user_id: string };
   shopOrders: { store: string; status?: readonly string[] | null | undefined };
+  shopTracking: { store: string; status?: readonly string[] | null | undefined };
+  shopVariants: { store: string; search?: string | null | undefined; only?: string | null | undefined };
   statementLines: { search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   statementTotals: { search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   openHolds: { seller?: readonly string[] | null | undefined };
@@ -6706,6 +6747,8 @@ export interface QueryResults {
   mySessions: readonly SignIn[];
   sessionsOf: readonly SignIn[];
   shopOrders: readonly ShopOrder[];
+  shopTracking: readonly ShopTracking[];
+  shopVariants: readonly ShopVariant[];
   statementLines: readonly StatementLine[];
   statementTotals: StatementTotals;
   openHolds: readonly OpenHold[];
@@ -6766,7 +6809,7 @@ export interface QueryResults {
   workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "resumeWork" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "testShop" | "connectShop" | "changeShop" | "disconnectShop" | "syncShop" | "scanFlight" | "makeConsolidation" | "moveConsolidation" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "moveInvoice" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "moveLabelPage" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "makeManifest" | "moveManifest" | "trashShippingMethod" | "makeShippingMethod" | "notificationMake" | "notificationReadAll" | "issuePostalNumbers" | "movePostalNumber" | "makeNumberRange" | "trashNumberRange" | "moveNumberRange" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProductionCost" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "settleShopOrder" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "moveTiktokOrder" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "resumeWork" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "testShop" | "connectShop" | "changeShop" | "disconnectShop" | "syncShop" | "scanFlight" | "makeConsolidation" | "moveConsolidation" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "moveInvoice" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "moveLabelPage" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "makeManifest" | "moveManifest" | "trashShippingMethod" | "makeShippingMethod" | "notificationMake" | "notificationReadAll" | "issuePostalNumbers" | "movePostalNumber" | "makeNumberRange" | "trashNumberRange" | "moveNumberRange" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProductionCost" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "settleShopOrder" | "matchShopVariants" | "markShopVariants" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "moveTiktokOrder" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   resumeWork: { kind: string; key?: string | null | undefined };
@@ -6874,6 +6917,8 @@ export interface MutationArgs {
   revokeSessions: { ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
   revokeSessionsOf: { user_id: string; ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
   settleShopOrder: { _id: string; accept: boolean; version: number; key?: string | null | undefined };
+  matchShopVariants: { store: string; matches: readonly VariantMatchInput[]; all_stores?: boolean | null | undefined; key?: string | null | undefined };
+  markShopVariants: { store: string; variant_ids: readonly string[]; is_ours: boolean; key?: string | null | undefined };
   makeStation: { id?: string | null | undefined; params: StationInput; version?: number | null | undefined; key?: string | null | undefined };
   makeBin: { id?: string | null | undefined; params: BinInput; version?: number | null | undefined; key?: string | null | undefined };
   makeBins: { location: string; labels: string; capacity?: number | null | undefined; key?: string | null | undefined };
@@ -7016,6 +7061,8 @@ export interface MutationResults {
   revokeSessions: number;
   revokeSessionsOf: number;
   settleShopOrder: ShopOrder;
+  matchShopVariants: readonly ShopVariant[];
+  markShopVariants: readonly ShopVariant[];
   makeStation: Station;
   makeBin: Bin;
   makeBins: readonly Bin[];

@@ -74,6 +74,8 @@ import { woocommerceShops } from "../modules/shops/adapters/woocommerce/module.t
 import { shopConnections } from "../modules/shops/connections/module.ts";
 import { shopHooks } from "../modules/shops/hooks/module.ts";
 import { shopSync } from "../modules/shops/sync/module.ts";
+import { shopTracking } from "../modules/shops/tracking/module.ts";
+import { shopVariants } from "../modules/shops/variants/module.ts";
 import { cannedReplies } from "../modules/support/canned_replies/module.ts";
 import { cases } from "../modules/support/cases/module.ts";
 import { batches } from "../modules/workshop/batches/module.ts";
@@ -157,6 +159,8 @@ export const modules: readonly Module[] = [
   shopConnections,
   shopHooks,
   shopSync,
+  shopTracking,
+  shopVariants,
   cannedReplies,
   cases,
   batches,

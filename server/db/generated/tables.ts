@@ -2201,23 +2201,18 @@ export interface ShopTrackingTable {
   store_id: string;
   seller_id: string;
   shop_order_id: string;
+  /** Ours in the package; a remedy's number goes to the order that it is for. */
+  order_id: string;
   package_id: string;
   number: string;
-  carrier: string;
-  url: string;
-  /** JSON: The shop's lines in the package, with quantities. */
-  lines: string;
-  /** 0 or 1. */
-  is_last: number;
-  /** The number of a voided label that it takes the place of; empty for none. */
-  replaces: string;
   /** Waiting, Sent, Refused or Dropped. */
   status: string;
   reason: string;
   attempts: number;
-  /** The next attempt, or the end of a lease. */
+  /** The next attempt. */
   due_at: number;
   leased_by: string;
+  lease_until: number;
   sent_at: number | null;
   created_at: number;
   updated_at: number;

@@ -13,7 +13,7 @@ import { addArt } from "../catalogue/artwork_rows.ts";
 import { PNG } from "../desk/comment_calls.ts";
 import { freshDatabase } from "../server/database.ts";
 import { makeWorld, type World } from "../orders/world.ts";
-import { differentOrder } from "../shops/different_order.ts";
+import { differentOrder, soldVariant } from "../shops/different_order.ts";
 import { addPage } from "../shipping/label_drops.ts";
 
 export interface Scene {
@@ -114,6 +114,17 @@ export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise
     const id = await differentOrder(world.db, await world.order());
     await run(`mutation { settleShopOrder(_id: "${id}", accept: false, version: 1) { _id } }`);
   }],
+  ["matchShopVariants", async ({ world, run }) => {
+    await soldVariant(world.db);
+    await run(
+      `mutation { matchShopVariants(store: "anna-etsy", matches: [{ variant_id: "v1", item: "item-MUG-WHITE" }]) { sku } }`,
+    );
+  }],
+  [
+    "markShopVariants",
+    ({ run }) =>
+      run('mutation { markShopVariants(store: "anna-etsy", variant_ids: ["v1"], is_ours: false) { sku } }'),
+  ],
   ["makeCase", async (scene) => void await draftOfCase(scene)],
   [
     "trashCase",

@@ -32,3 +32,15 @@ export async function differentOrder(db: Database, order_id: string): Promise<st
   );
   return _id;
 }
+
+/** A variant that the shop of a store sells. */
+export async function soldVariant(
+  db: Database,
+  more: { readonly sku?: string; readonly variant_id?: string } = {},
+): Promise<void> {
+  const row = { store_id: "anna-etsy", seller_id: "anna", variant_id: "v1", sku: "SHOP-1", ...more };
+  await db.write((tx) =>
+    tx.insertInto("shop_variants").values({ ...row, title: "Mug", variant: "", is_ours: 1, seen_at: NOW })
+      .execute()
+  );
+}

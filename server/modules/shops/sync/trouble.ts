@@ -1,11 +1,17 @@
 /** A shop that fails: it waits, is put off longer each time, or is Broken until a person mends it. */
+import { stores } from "../../../../resources/orders/stores.ts";
 import type { Writer } from "../../../db/database.ts";
 import { appendOutbox } from "../../../events/outbox.ts";
-import type { ConnectionChange, ConnectionRow } from "../connections/store.ts";
+import {
+  connectionById,
+  type ConnectionChange,
+  type ConnectionRow,
+  updateConnection,
+} from "../connections/store.ts";
+import { notifyPeople, notifyStaff } from "../../desk/notification_settings/notify.ts";
 import type { ShopTools } from "../connections/shop.ts";
 import type { ShopTrouble } from "../port.ts";
 import { endLease } from "./lease_store.ts";
-import { noticeBroken } from "./notice.ts";
 
 /** The first wait doubles with each further failure, up to the longest. */
 const [FIRST_SECONDS, LONGEST_SECONDS] = [60, 3_600];
@@ -41,8 +47,39 @@ export async function failSync(leased: ConnectionRow, trouble: ShopTrouble, tool
   });
 }
 
+/** Writes the trouble that other work with the shop met, outside of a sync. */
+export async function updateTrouble(id: string, trouble: ShopTrouble, { db, now }: ShopTools): Promise<void> {
+  await db.write(async (tx) => {
+    const row = await connectionById(tx, id);
+    if (!row) return;
+    const at = now();
+    const change = changeBy(trouble, row, at);
+    await updateConnection(tx, row, change);
+    await tellState(tx, { ...row, ...change }, at);
+  });
+}
+
 /** Shows the new state in open windows; people are notified once, until it works again. */
 export async function tellState(tx: Writer, row: ConnectionRow, at: number): Promise<void> {
   await appendOutbox(tx, [{ entity: "stores", sellerId: row.seller_id, ids: [row.store_id] }], at);
   if (row.broken !== "" && row.noticed === 0) await noticeBroken(tx, row, at);
+}
+
+type BrokenCode = Extract<ShopTrouble, { readonly kind: "broken" }>["code"];
+
+const KEYS = {
+  tokenRefused: "shopTokenRefused",
+  addressChanged: "shopAddressChanged",
+  rightMissing: "shopRightMissing",
+  notAShop: "shopNotAShop",
+} as const satisfies Readonly<Record<BrokenCode, string>>;
+
+/** Notifies a seller, and staff who may see the store. */
+async function noticeBroken(tx: Writer, row: ConnectionRow, at: number): Promise<void> {
+  const key = KEYS[row.broken as BrokenCode];
+  await updateConnection(tx, row, { noticed: 1 });
+  const shop = row.shop_name || row.host;
+  const news = { code: shop, words: { key, args: { shop } }, referent: `${stores.path}/all/${row.store_id}` };
+  await notifyPeople(tx, "shop.broken", [{ ...news, userId: row.seller_id }], at);
+  await notifyStaff(tx, "shop.broken", [news], at, [row.seller_id]);
 }

@@ -1,0 +1,27 @@
+import { leasedWorker } from "../../../background/leased_worker.ts";
+import type { Background, BackgroundTools } from "../../../fields.ts";
+import { sendNumber } from "./send.ts";
+import { dueStores, leaseNumbers, type TrackingRow } from "./store.ts";
+
+const POLL_MS = 5_000;
+const MOST = 8;
+const MOST_PER_STORE = 2;
+
+export function trackingWorker(tools: BackgroundTools): Background {
+  const { db, now } = tools;
+  const stopping = new AbortController();
+  return leasedWorker<TrackingRow>(db, {
+    name: "Looking for tracking numbers of shops",
+    failure: "A tracking number could not be sent to a shop; it is tried again.",
+    due: async () =>
+      (await dueStores(db.read, now())).map((store) => ({
+        target: store,
+        lease: (most) => db.write((tx) => leaseNumbers(tx, store, most, now())),
+      })),
+    work: (row) => sendNumber(row, { ...tools, signal: stopping.signal }),
+    stopping,
+    everyMs: POLL_MS,
+    most: MOST,
+    mostPerTarget: MOST_PER_STORE,
+  });
+}

@@ -1,0 +1,175 @@
+/** Any mix of webhooks, syncs, cuts, doubles and orders of arrival leaves the same rows. */
+import assert from "node:assert/strict";
+import type { Database } from "../../../server/db/database.ts";
+import { takeOrders } from "../../../server/modules/shops/sync/take.ts";
+import { nameOrder } from "../../../server/modules/shops/sync/store.ts";
+import { dueConnections } from "../../../server/modules/shops/sync/lease_store.ts";
+import { syncConnection } from "../../../server/modules/shops/sync/run.ts";
+import { ShopFailure, type ShopOrder } from "../../../server/modules/shops/port.ts";
+import { newId } from "../../../server/ids.ts";
+import { inShop, type ShopWorld, STORE } from "../../support/shops/shop_world.ts";
+import { shopOrder } from "../../support/shops/fake_shop.ts";
+import { fc } from "../../support/property.ts";
+import { isSoak } from "../../support/soak.ts";
+
+const RUNS = isSoak ? 5_000 : 25;
+const BASE = 4;
+
+const which = fc.nat(5);
+const command = fc.oneof(
+  fc.record({
+    kind: fc.constant("edit" as const),
+    order: which,
+    city: fc.constantFrom("Bonn", "Berlin", "Köln"),
+  }),
+  fc.record({ kind: fc.constant("amount" as const), order: which, quantity: fc.integer({ min: 1, max: 9 }) }),
+  fc.record({ kind: fc.constant("cancel" as const), order: fc.nat(BASE - 1) }),
+  fc.record({ kind: fc.constant("hook" as const), order: which }),
+  fc.record({ kind: fc.constant("late" as const), order: which, back: fc.nat(5) }),
+  fc.record({ kind: fc.constant("sync" as const), perPage: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ kind: fc.constant("cut" as const), at: fc.nat(3), how: fc.constantFrom("shop", "process") }),
+  fc.record({ kind: fc.constant("two" as const) }),
+);
+
+class Killed extends Error {}
+
+/** A process that dies with its n-th write, before or after the commit. */
+function dyingAt(db: Database, at: number, isAfter: boolean): Database {
+  let writes = 0;
+  const write: Database["write"] = async (work) => {
+    if (writes > at) throw new Killed();
+    if (writes++ !== at) return await db.write(work);
+    if (isAfter) await db.write(work);
+    throw new Killed();
+  };
+  return { ...db, write };
+}
+
+async function syncWith(world: ShopWorld, db = world.db): Promise<void> {
+  const { settings, clock } = world;
+  for (const id of await dueConnections(world.db.read, ["shopify"], clock.now)) {
+    await syncConnection(id, { db, settings, now: () => clock.now, isStopping: () => false }).catch(
+      (error: unknown) => {
+        if (!(error instanceof Killed)) throw error;
+      },
+    );
+  }
+}
+
+async function lateAnswer(world: ShopWorld, order: ShopOrder): Promise<void> {
+  const { db, clock, settings } = world;
+  const row = await db.read.selectFrom("shop_connections").selectAll().executeTakeFirstOrThrow();
+  const { currency, timeZone } = settings;
+  await db.write((tx) => takeOrders(tx, row, [order], { at: clock.now, currency, timeZone }));
+}
+
+async function hook(world: ShopWorld, shop_order_id: string): Promise<void> {
+  const { db, clock } = world;
+  const { store_id, seller_id, shop_id } = await db.read.selectFrom("shop_connections").selectAll()
+    .executeTakeFirstOrThrow();
+  const named = { _id: newId(), store_id, seller_id, shop_id, shop_order_id, number: "", status: "Named" };
+  const blank = {
+    reason: "",
+    state: "",
+    remote_at: 0,
+    applied: "{}",
+    proposal: "{}",
+    refused: "",
+    lines: "{}",
+  };
+  const times = { named_at: clock.now, read_at: 0, created_at: clock.now, updated_at: clock.now, version: 1 };
+  await db.write((tx) => nameOrder(tx, { ...named, ...blank, order_id: null, ...times }, 10));
+}
+
+/** An order that is cancelled is followed no more: its content is that of the last sync before. */
+async function rowsOf({ db }: ShopWorld, prefix: string) {
+  const rows = await db.read.selectFrom("shop_orders as s").innerJoin("orders as o", "o._id", "s.order_id")
+    .innerJoin("order_lines as l", "l.order_id", "o._id")
+    .select(["s.number", "s.status as known", "o.status", "o.city", "l.quantity", "o.external_number"])
+    .where("s.number", "like", `${prefix}%`).execute();
+  const all = await db.read.selectFrom("orders").select("_id").where("external_number", "like", `${prefix}%`)
+    .execute();
+  assert.equal(all.length, rows.length, "an order was doubled");
+  return rows.map(({ number, known, status, city, quantity }) =>
+    status === "Cancelled" ? [number, known, status] : [number, known, status, city, quantity]
+  ).toSorted();
+}
+
+/** Longer than a lease: what a dead process held is free again. */
+const LATER = 400;
+
+Deno.test("any mix of webhooks, syncs, cuts, doubles and orders of arrival leaves the same rows", () =>
+  inShop(async (world) => {
+    const { shop, connect, clock, db } = world;
+    await connect();
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { maxLength: 14 }), async (commands) => {
+        const prefix = `r${run++}`;
+        const name = (order: number) => `${prefix}-${order}`;
+        const history = new Map<string, ShopOrder[]>();
+        const put = (order: number, more: Partial<ShopOrder>) => {
+          clock.now++;
+          const next = shop.put({
+            ordered_at: clock.now,
+            shop_order_id: name(order),
+            ...shop.orders.get(name(order)),
+            ...more,
+            updated_at: clock.now,
+          });
+          history.set(name(order), [...history.get(name(order)) ?? [], next]);
+        };
+        shop.orders.clear();
+        shop.mend();
+        shop.perPage = 3;
+        for (let order = 0; order < BASE; order++) put(order, {});
+        clock.now += LATER;
+        await syncWith(world);
+        for (const each of commands) {
+          const current = "order" in each ? shop.orders.get(name(each.order)) : undefined;
+          const isOver = current?.state === "cancelled";
+          const texts = current?.texts ?? shopOrder({ shop_order_id: "x" }).texts;
+          const line = shopOrder({ shop_order_id: "x" }).lines[0]!;
+          if (each.kind === "edit" && !isOver) put(each.order, { texts: { ...texts, city: each.city } });
+          else if (each.kind === "amount" && !isOver) {
+            put(each.order, { lines: [{ ...line, quantity: each.quantity }] });
+          } else if (each.kind === "cancel" && !isOver) put(each.order, { state: "cancelled" });
+          else if (each.kind === "hook") await hook(world, name(each.order));
+          else if (each.kind === "late") {
+            const old = history.get(name(each.order))?.at(-1 - each.back);
+            if (old) await lateAnswer(world, old);
+          } else if (each.kind === "sync" || each.kind === "two") {
+            if (each.kind === "sync") shop.perPage = each.perPage;
+            clock.now += LATER;
+            await Promise.all(each.kind === "two" ? [syncWith(world), syncWith(world)] : [syncWith(world)]);
+          } else if (each.kind === "cut") {
+            clock.now += LATER;
+            if (each.how === "process") await syncWith(world, dyingAt(db, each.at, each.at % 2 === 0));
+            else {
+              let calls = 0;
+              shop.before = () => {
+                if (calls++ >= each.at) throw new ShopFailure({ kind: "failed", code: "connection" });
+              };
+              await syncWith(world);
+              shop.mend();
+            }
+          }
+        }
+        shop.perPage = 3;
+        for (let round = 0; round < 3; round++) {
+          clock.now += 3_700;
+          await syncWith(world);
+        }
+        assert.deepEqual(
+          await rowsOf(world, `#${prefix}-`),
+          [...shop.orders.values()].map(({ number, state, texts, lines }) =>
+            state === "cancelled"
+              ? [number, "Made", "Cancelled"]
+              : [number, "Made", "Draft", texts.city, lines[0]?.quantity]
+          ).toSorted(),
+        );
+      }),
+      { numRuns: RUNS },
+    );
+    assert.equal((await db.read.selectFrom("shop_connections").selectAll().execute())[0]?.store_id, STORE);
+  }));

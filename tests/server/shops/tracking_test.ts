@@ -1,0 +1,160 @@
+/** Tracking numbers go back to the shop of an order, once each and in order, when its seller wants them. */
+import assert from "node:assert/strict";
+import { dueStores, leaseNumbers } from "../../../server/modules/shops/tracking/store.ts";
+import { sendNumber } from "../../../server/modules/shops/tracking/send.ts";
+import { sendingTime } from "../../../server/modules/shops/tracking/due.ts";
+import { ShopFailure } from "../../../server/modules/shops/port.ts";
+import { inShop, ordersOf, type ShopWorld, STORE, syncOnce } from "../../support/shops/shop_world.ts";
+import { NOW } from "../../support/people/people.ts";
+
+async function sendDue({ db, settings, clock }: ShopWorld): Promise<void> {
+  for (const store of await dueStores(db.read, clock.now)) {
+    for (const row of await db.write((tx) => leaseNumbers(tx, store, 9, clock.now))) {
+      await sendNumber(row, { db, settings, now: () => clock.now });
+    }
+  }
+}
+
+const tracking = ({ db }: ShopWorld) =>
+  db.read.selectFrom("shop_tracking").select(["number", "status", "reason", "attempts"]).orderBy("seq")
+    .execute();
+
+/** Hands over an order of the shop, with a label. */
+async function shipped(world: ShopWorld, number = "JD014600003"): Promise<string> {
+  const { world: { move, topUp, db } } = world;
+  await topUp("anna", 50_000);
+  const [order] = await ordersOf(world);
+  const step = async (name: "anna" | "root", event: string, params = {}) => {
+    const [moved] = await move(name, [order!._id], event, params);
+    assert.ok(moved!.ok, `${event}: ${JSON.stringify(moved)}`);
+  };
+  await step("anna", "order.submit");
+  await step("anna", "order.pay");
+  await step("root", "production.start");
+  await step("root", "production.finish");
+  await step("root", "label.attach", { carrier: "DHL", tracking_number: number });
+  await step("root", "shipment.handOver");
+  const { _id } = await db.read.selectFrom("packages").select("_id").executeTakeFirstOrThrow();
+  return _id;
+}
+
+const inShipping = (work: (world: ShopWorld) => Promise<void>, when = "immediately") =>
+  inShop(async (world) => {
+    world.shop.put({ shop_order_id: "1" });
+    await world.connect(`, when_tracking_update: "${when}"`);
+    await syncOnce(world);
+    await work(world);
+  });
+
+Deno.test("S3.1 a number is sent when its package is handed over, with its lines, and once", () =>
+  inShipping(async (world) => {
+    const { shop } = world;
+    await shipped(world);
+    assert.deepEqual(shop.sent, []);
+    await sendDue(world);
+    await sendDue(world);
+    assert.deepEqual(shop.sent, [{
+      shop_order_id: "1",
+      number: "JD014600003",
+      carrier: "DHL",
+      url: "https://www.dhl.com/global-en/home/tracking.html?tracking-id=JD014600003",
+      lines: [{ shop_line_id: "1-1", quantity: 2 }],
+      isLast: true,
+    }]);
+    assert.deepEqual(await tracking(world), [{
+      number: "JD014600003",
+      status: "Sent",
+      reason: "",
+      attempts: 0,
+    }]);
+  }));
+
+Deno.test("S3.1 never sends nothing; an answer that was lost is not sent twice", () =>
+  inShipping(async (world) => {
+    const { shop, db, clock } = world;
+    await shipped(world);
+    await sendDue(world);
+    assert.deepEqual([shop.sent.length, (await tracking(world))[0]!.reason], [0, "never"]);
+    await db.write((tx) =>
+      tx.updateTable("users").set({ when_tracking_update: "immediately" }).where("_id", "=", "anna").execute()
+    );
+    await db.write((tx) => tx.updateTable("shop_tracking").set({ status: "Waiting" }).execute());
+    const send = shop.adapter.sendTracking;
+    Object.assign(shop.adapter, {
+      sendTracking: async (...args: Parameters<typeof send>) => {
+        await send(...args);
+        throw new ShopFailure({ kind: "failed", code: "timeout" });
+      },
+    });
+    await sendDue(world);
+    assert.partialDeepStrictEqual(await tracking(world), [{
+      status: "Waiting",
+      reason: "timeout",
+      attempts: 1,
+    }]);
+    clock.now += 60;
+    await sendDue(world);
+    assert.deepEqual([shop.sent.length, (await tracking(world))[0]!.status], [1, "Sent"]);
+  }, "never"));
+
+Deno.test("a number waits while its shop is Waiting or Broken and uses up no attempt; a shop that fails refuses it in the end", () =>
+  inShipping(async (world) => {
+    const { shop, clock, ask, connection } = world;
+    await shipped(world);
+    shop.fail({ kind: "waiting", until: NOW + 600 });
+    await sendDue(world);
+    assert.partialDeepStrictEqual(await connection(), { status: "Waiting", waiting_tracking: 1 });
+    clock.now += 601;
+    shop.fail({ kind: "broken", code: "tokenRefused" });
+    for (let round = 0; round < 3; round++) {
+      await sendDue(world);
+      clock.now += 600;
+    }
+    assert.partialDeepStrictEqual(await connection(), { status: "Broken" });
+    assert.partialDeepStrictEqual(await tracking(world), [{ status: "Waiting", attempts: 0 }]);
+    await ask(`mutation { syncShop(store: "${STORE}", key: "mended again") { status } }`);
+    const { data } = await ask(`{ shopTracking(store: "${STORE}") { number status reason order_code } }`);
+    assert.partialDeepStrictEqual(data, { shopTracking: [{ number: "JD014600003", status: "Waiting" }] });
+    shop.fail({ kind: "failed", code: "serverError" });
+    for (let round = 0; round < 8; round++) {
+      await sendDue(world);
+      clock.now += 86_400;
+    }
+    assert.deepEqual(await tracking(world), [{
+      number: "JD014600003",
+      status: "Refused",
+      reason: "serverError",
+      attempts: 7,
+    }]);
+  }));
+
+Deno.test("disconnecting drops what waits with a reason", () =>
+  inShipping(async (world) => {
+    await shipped(world);
+    const { version } = await world.connection();
+    await world.ask(
+      `mutation { disconnectShop(store: "${STORE}", version: ${version}, key: "leave the shop") }`,
+    );
+    assert.partialDeepStrictEqual(await tracking(world), [{ status: "Dropped", reason: "disconnected" }]);
+    await sendDue(world);
+    assert.deepEqual(world.shop.sent, []);
+  }));
+
+Deno.test("S3.1 daily is 18:00 in the zone of the business, some days after the package left", () => {
+  const zone = "Europe/Berlin";
+  const at = (text: string) => Date.parse(text) / 1000;
+  const rules = (when_tracking_update: string, day_update_tracking = 0) => ({
+    when_tracking_update,
+    day_update_tracking,
+  });
+  const left = at("2026-10-24T10:00:00+02:00");
+  assert.equal(sendingTime(rules("never"), left, zone), null);
+  assert.equal(sendingTime(rules("immediately"), left, zone), left);
+  assert.equal(sendingTime(rules("immediately", 2), left, zone), at("2026-10-26T10:00:00+01:00"));
+  assert.equal(sendingTime(rules("daily"), left, zone), at("2026-10-24T18:00:00+02:00"));
+  assert.equal(
+    sendingTime(rules("daily"), at("2026-10-24T19:00:00+02:00"), zone),
+    at("2026-10-25T18:00:00+01:00"),
+  );
+  assert.equal(sendingTime(rules("daily", 1), left, zone), at("2026-10-25T18:00:00+01:00"));
+});
