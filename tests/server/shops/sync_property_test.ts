@@ -1,18 +1,16 @@
 /** Any mix of webhooks, syncs, cuts, doubles and orders of arrival leaves the same rows. */
 import assert from "node:assert/strict";
-import type { Database } from "../../../server/db/database.ts";
 import { takeOrders } from "../../../server/modules/shops/sync/take.ts";
 import { nameOrder } from "../../../server/modules/shops/sync/store.ts";
-import { dueConnections } from "../../../server/modules/shops/sync/lease_store.ts";
-import { syncConnection } from "../../../server/modules/shops/sync/run.ts";
 import { ShopFailure, type ShopOrder } from "../../../server/modules/shops/port.ts";
 import { newId } from "../../../server/ids.ts";
+import { dyingAt, LATER, syncWith } from "../../support/shops/cut_sync.ts";
 import { inShop, type ShopWorld, STORE } from "../../support/shops/shop_world.ts";
 import { shopOrder } from "../../support/shops/fake_shop.ts";
 import { fc } from "../../support/property.ts";
 import { isSoak } from "../../support/soak.ts";
 
-const RUNS = isSoak ? 5_000 : 25;
+const RUNS = isSoak ? 5_000 : 15;
 const BASE = 4;
 
 const which = fc.nat(5);
@@ -30,31 +28,6 @@ const command = fc.oneof(
   fc.record({ kind: fc.constant("cut" as const), at: fc.nat(3), how: fc.constantFrom("shop", "process") }),
   fc.record({ kind: fc.constant("two" as const) }),
 );
-
-class Killed extends Error {}
-
-/** A process that dies with its n-th write, before or after the commit. */
-function dyingAt(db: Database, at: number, isAfter: boolean): Database {
-  let writes = 0;
-  const write: Database["write"] = async (work) => {
-    if (writes > at) throw new Killed();
-    if (writes++ !== at) return await db.write(work);
-    if (isAfter) await db.write(work);
-    throw new Killed();
-  };
-  return { ...db, write };
-}
-
-async function syncWith(world: ShopWorld, db = world.db): Promise<void> {
-  const { settings, clock } = world;
-  for (const id of await dueConnections(world.db.read, ["shopify"], clock.now)) {
-    await syncConnection(id, { db, settings, now: () => clock.now, isStopping: () => false }).catch(
-      (error: unknown) => {
-        if (!(error instanceof Killed)) throw error;
-      },
-    );
-  }
-}
 
 async function lateAnswer(world: ShopWorld, order: ShopOrder): Promise<void> {
   const { db, clock, settings } = world;
@@ -94,9 +67,6 @@ async function rowsOf({ db }: ShopWorld, prefix: string) {
     status === "Cancelled" ? [number, known, status] : [number, known, status, city, quantity]
   ).toSorted();
 }
-
-/** Longer than a lease: what a dead process held is free again. */
-const LATER = 400;
 
 Deno.test("any mix of webhooks, syncs, cuts, doubles and orders of arrival leaves the same rows", () =>
   inShop(async (world) => {

@@ -1,0 +1,36 @@
+/** Syncs that die in the middle, as a killed process does. */
+import type { Database } from "../../../server/db/database.ts";
+import { dueConnections } from "../../../server/modules/shops/sync/lease_store.ts";
+import { syncConnection } from "../../../server/modules/shops/sync/run.ts";
+import type { ShopWorld } from "./shop_world.ts";
+
+export class Killed extends Error {}
+
+/** Longer than a lease: what a dead process held is free again, and the next sync is due. */
+export const LATER = 400;
+
+/** A process that dies with its n-th write, before or after the commit, and writes nothing more. */
+export function dyingAt(db: Database, at: number, isAfter: boolean): Database {
+  let writes = 0;
+  const write: Database["write"] = async (work) => {
+    if (writes > at) throw new Killed();
+    if (writes++ !== at) return await db.write(work);
+    if (isAfter) await db.write(work);
+    throw new Killed();
+  };
+  return { ...db, write };
+}
+
+/** @returns false where it died */
+export async function syncWith(world: ShopWorld, db: Database = world.db): Promise<boolean> {
+  const { settings, clock } = world;
+  let isAlive = true;
+  for (const id of await dueConnections(world.db.read, ["shopify"], clock.now)) {
+    const tools = { db, settings, now: () => clock.now, isStopping: () => false };
+    await syncConnection(id, tools).catch((error: unknown) => {
+      if (!(error instanceof Killed)) throw error;
+      isAlive = false;
+    });
+  }
+  return isAlive;
+}
