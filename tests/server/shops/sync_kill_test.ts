@@ -1,6 +1,6 @@
 /** A sync that is killed at any step, or that two processes begin, takes each order once. */
 import assert from "node:assert/strict";
-import { dyingAt, LATER, syncWith } from "../../support/shops/cut_sync.ts";
+import { dyingAt, passTime, syncWith } from "../../support/shops/cut_sync.ts";
 import { withShop } from "../../../server/modules/shops/connections/shop.ts";
 import { inShop, type ShopWorld } from "../../support/shops/shop_world.ts";
 
@@ -12,7 +12,6 @@ function putOrders({ shop, clock }: ShopWorld, run: string): void {
     clock.now++;
     shop.put({ shop_order_id: `${run}-${order}`, ordered_at: clock.now, updated_at: clock.now });
   }
-  clock.now += LATER;
 }
 
 async function checkOnce({ db }: ShopWorld, run: string): Promise<void> {
@@ -36,9 +35,10 @@ Deno.test("a sync that is killed before or after any of its commits goes on, and
       for (let at = 0, isAlive = false; !isAlive; at++) {
         const run = `k${isAfter ? "a" : "b"}${at}`;
         putOrders(world, run);
+        await passTime(world);
         isAlive = await syncWith(world, dyingAt(world.db, at, isAfter));
         if (!isAlive) died++;
-        world.clock.now += LATER;
+        await passTime(world);
         await syncWith(world);
         await checkOnce(world, run);
       }
@@ -52,6 +52,7 @@ Deno.test("two processes that sync one store take each order once", () =>
     world.shop.perPage = 2;
     for (let round = 0; round < 5; round++) {
       putOrders(world, `t${round}`);
+      await passTime(world);
       await Promise.all([syncWith(world), syncWith(world), syncWith(world)]);
       await checkOnce(world, `t${round}`);
     }

@@ -4,7 +4,7 @@ import { takeOrders } from "../../../server/modules/shops/sync/take.ts";
 import { nameOrder } from "../../../server/modules/shops/sync/store.ts";
 import { ShopFailure, type ShopOrder } from "../../../server/modules/shops/port.ts";
 import { newId } from "../../../server/ids.ts";
-import { dyingAt, LATER, syncWith } from "../../support/shops/cut_sync.ts";
+import { dyingAt, passTime, syncWith } from "../../support/shops/cut_sync.ts";
 import { inShop, type ShopWorld, STORE } from "../../support/shops/shop_world.ts";
 import { shopOrder } from "../../support/shops/fake_shop.ts";
 import { fc } from "../../support/property.ts";
@@ -93,7 +93,7 @@ Deno.test("any mix of webhooks, syncs, cuts, doubles and orders of arrival leave
         shop.mend();
         shop.perPage = 3;
         for (let order = 0; order < BASE; order++) put(order, {});
-        clock.now += LATER;
+        await passTime(world);
         await syncWith(world);
         for (const each of commands) {
           const current = "order" in each ? shop.orders.get(name(each.order)) : undefined;
@@ -110,10 +110,10 @@ Deno.test("any mix of webhooks, syncs, cuts, doubles and orders of arrival leave
             if (old) await lateAnswer(world, old);
           } else if (each.kind === "sync" || each.kind === "two") {
             if (each.kind === "sync") shop.perPage = each.perPage;
-            clock.now += LATER;
+            await passTime(world);
             await Promise.all(each.kind === "two" ? [syncWith(world), syncWith(world)] : [syncWith(world)]);
           } else if (each.kind === "cut") {
-            clock.now += LATER;
+            await passTime(world);
             if (each.how === "process") await syncWith(world, dyingAt(db, each.at, each.at % 2 === 0));
             else {
               let calls = 0;
@@ -127,7 +127,7 @@ Deno.test("any mix of webhooks, syncs, cuts, doubles and orders of arrival leave
         }
         shop.perPage = 3;
         for (let round = 0; round < 3; round++) {
-          clock.now += 3_700;
+          await passTime(world, 3_700);
           await syncWith(world);
         }
         assert.deepEqual(

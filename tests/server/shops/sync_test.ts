@@ -294,3 +294,29 @@ Deno.test("a shop whose clock is an hour off loses no order", () =>
       assert.equal((await ordersOf(world)).length, index + 1, `off by ${off} s`);
     }
   }));
+
+Deno.test("a sync that reads the same again leaves every row as it was; other states that come in are read again", () =>
+  inShop(async (world) => {
+    const { shop, connect, ask, db, world: { order } } = world;
+    await order({ store_id: STORE, external_number: "2", lines: [{ sku: "TEE-BLACK-M", quantity: 5 }] });
+    shop.put({ shop_order_id: "1" });
+    shop.put({ shop_order_id: "2" });
+    shop.put({ shop_order_id: "3", state: "unpaid" });
+    await connect();
+    await syncOnce(world);
+    const rows = () => db.read.selectFrom("shop_orders").selectAll().orderBy("seq").execute();
+    const before = await rows();
+    assert.deepEqual(before.map(({ status }) => status).toSorted(), ["Different", "Left Out", "Made"]);
+    await nextSync(world);
+    assert.deepEqual(await rows(), before);
+    const { errors } = await ask(
+      `mutation { changeShop(store: "${STORE}", version: 1, params: { order_states: ["open", "unpaid"] }) { version } }`,
+    );
+    assert.deepEqual(errors, []);
+    await nextSync(world);
+    assert.deepEqual((await ordersOf(world)).map(({ external_number }) => external_number), [
+      "#1",
+      "#3",
+      "2",
+    ]);
+  }));

@@ -2,21 +2,28 @@
 import type { Database } from "../../../server/db/database.ts";
 import { dueConnections } from "../../../server/modules/shops/sync/lease_store.ts";
 import { syncConnection } from "../../../server/modules/shops/sync/run.ts";
+import { passLeases } from "../server/leases.ts";
 import type { ShopWorld } from "./shop_world.ts";
 
-export class Killed extends Error {}
+export class ProcessKilled extends Error {}
 
 /** Longer than a lease: what a dead process held is free again, and the next sync is due. */
-export const LATER = 400;
+export const PASSED_SECONDS = 400;
+
+/** Waits that long. */
+export async function passTime({ db, clock }: ShopWorld, seconds = PASSED_SECONDS): Promise<void> {
+  clock.now += seconds;
+  await passLeases(db, seconds);
+}
 
 /** A process that dies with its n-th write, before or after the commit, and writes nothing more. */
 export function dyingAt(db: Database, at: number, isAfter: boolean): Database {
   let writes = 0;
   const write: Database["write"] = async (work) => {
-    if (writes > at) throw new Killed();
+    if (writes > at) throw new ProcessKilled();
     if (writes++ !== at) return await db.write(work);
     if (isAfter) await db.write(work);
-    throw new Killed();
+    throw new ProcessKilled();
   };
   return { ...db, write };
 }
@@ -28,7 +35,7 @@ export async function syncWith(world: ShopWorld, db: Database = world.db): Promi
   for (const id of await dueConnections(world.db.read, ["shopify"], clock.now)) {
     const tools = { db, settings, now: () => clock.now, isStopping: () => false };
     await syncConnection(id, tools).catch((error: unknown) => {
-      if (!(error instanceof Killed)) throw error;
+      if (!(error instanceof ProcessKilled)) throw error;
       isAlive = false;
     });
   }

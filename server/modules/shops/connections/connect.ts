@@ -212,12 +212,15 @@ export const changeShop = preparedMutation<"changeShop">(async ({ store: id, ver
       throw badShop([{ path: "address", code: says("fixed") }]);
     }
     const from_at = typed.values.from_at ?? row.from_at;
+    const { order_states = row.order_states } = typed.values;
+    const hasOtherStates = order_states !== row.order_states;
     const next: ConnectionRow = {
       ...row,
       ...found && { ...found.columns, ...WORKING },
       ...found && found.columns.host !== row.host && { hooks_at: "" },
       ...typed.values,
-      cursor_at: from_at < row.from_at ? from_at : row.cursor_at,
+      // Orders that the earlier settings left out are read again.
+      cursor_at: from_at < row.from_at || hasOtherStates ? from_at : row.cursor_at,
       ...(found || typed.values.from_at !== undefined || typed.values.order_states) &&
         { page: "", page_since: null, page_until: null, next_at: at, leased_by: "" },
       updated_at: at,

@@ -40,6 +40,10 @@ const HOLDABLE: readonly string[] = ["Pending", "Processing", "In Production"];
 export async function followShop(tx: Writer, following: FollowStep, by: By): Promise<void> {
   const { order, row } = following;
   const patch = await patchOf(tx, following, by);
+  // A sync reads the last minutes again: a form that shows the row must not get stale by it.
+  const isKnown = row.remote_at === order.updated_at && row.state === order.state &&
+    row.number === order.number;
+  if (isKnown && Object.keys(patch).length === 0) return;
   await updateShopOrder(tx, row, {
     number: order.number,
     state: order.state,
@@ -57,7 +61,7 @@ async function patchOf(tx: Writer, following: FollowStep, by: By): Promise<ShopO
     state === "cancelled" || state === "refunded" ||
     reading.reason === "noLines" && !isSent && state !== "fulfilled"
   ) {
-    if (row.state === state && row.reason === "cancelled") return {};
+    if (row.status === "Different" && row.reason === "cancelled" || row.refused === "cancelled") return {};
     return await cancelOrder(tx, own, by) ? settled(row) : { status: "Different", reason: "cancelled" };
   }
   if (isSent) return {};
@@ -150,6 +154,7 @@ async function differ(
 ): Promise<ShopOrderPatch> {
   if (reason === "fulfilled" && row.refused === "fulfilled") return {};
   const proposal = JSON.stringify(content);
+  if (row.status === "Different" && row.reason === reason && row.proposal === proposal) return {};
   if (HOLDABLE.includes(own.status)) {
     const work = (await workOf(tx, ALL_SELLERS, [own._id])).get(own._id);
     if (!work || work.unitsBegun === 0) await moveOrder(tx, own, "order.hold", SHOP_HOLD, by);

@@ -8,7 +8,7 @@ import { listVariants } from "../variants/list.ts";
 import { endLease, leaseConnection, LeaseLost, writeLeased } from "./lease_store.ts";
 import { forgetNamed, namedOrders, settleNamed, waitingOrders } from "./store.ts";
 import { takeOrders, takeWaiting } from "./take.ts";
-import { failSync } from "./trouble.ts";
+import { failSync, tellState } from "./trouble.ts";
 
 const EVERY_SECONDS = 5 * 60;
 /** The shop's clock decides, not ours: changes that it stamps late are read too. */
@@ -61,7 +61,11 @@ async function runSync(leased: ConnectionRow, tools: SyncTools): Promise<void> {
     failures: 0,
     noticed: 0,
   };
-  await db.write((tx) => endLease(tx, row, row.page_since === null ? end : {}));
+  const wasTroubled = row.trouble !== "" || row.waiting_until !== null || row.last_sync_at === null;
+  await db.write(async (tx) => {
+    const ended = await endLease(tx, row, row.page_since === null ? end : {});
+    if (ended && wasTroubled) await tellState(tx, ended, at);
+  });
 }
 
 /** Takes orders in transactions of bounded size; `change` is written with the last of them. */

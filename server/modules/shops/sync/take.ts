@@ -214,7 +214,10 @@ const leaveOut = (
   reason: ShopReason,
   known: ShopOrderRow | undefined,
   by: TakeBy,
-): Promise<void> => keep(tx, connection, { order, known }, { status: "Left Out", reason }, by);
+): Promise<void> =>
+  known?.status === "Left Out" && known.reason === reason && known.remote_at === order.updated_at
+    ? Promise.resolve()
+    : keep(tx, connection, { order, known }, { status: "Left Out", reason }, by);
 
 /** Writes the row of an order that was new, or that waited. */
 async function keep(
