@@ -16,6 +16,8 @@ export const MAX_PAGE_SIZE = 200;
 export const DELIVERIES_PAGE_SIZE = 20;
 export const MAX_PAGED_ROWS = 25_000;
 /** A count is exact up to here. */
+/** In a filter of records: rows that have none. */
+export const NO_VALUE = "None";
 export const COUNT_CAP = 10_000;
 /** Bounds a list in a call, ids above all; `@most` of the SDL may set another bound. */
 export const MAX_LIST_VALUES = 200;

@@ -63,7 +63,9 @@ const defined = [
   withRights("approvals", OFFICE, KEPT),
   // Finance of docs/requirements.md S6.11.
   withRights("shipment_report", ["root"], ["view", "add", "delete"]),
+  withRights("report", ["root"], ["view"]),
   withRights("order_report", ["root"], ["view"]),
+  withRights("statistics", ["root", "sale"], ["view"]),
   withRights("refund_requests", OFFICE, KEPT),
   withRights("locations", ["root"], BITS),
   withRights("logistics", ["root"], BITS),

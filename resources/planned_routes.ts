@@ -23,12 +23,10 @@ function planned(
 }
 
 export const plannedRoutes: readonly PlannedRoute[] = [
-  planned("report", "/report", "report", rules.finance, { range: "this-month" }),
   planned("pb_invoices", "/pb-invoices", "shipments", rules.finance),
   planned("pb_request", "/pb-request", "support", rules.rootOnly, {
     status: "Pending",
     range: "this-month",
     source: "all",
   }),
-  planned("statistics", "/statistics", "sales", rules.sales),
 ];

@@ -16,6 +16,8 @@ interface SumOf<Field extends string> extends OfRows {
   readonly kind: "sum";
   readonly of: Field;
   readonly isMoney?: true;
+  /** Shows what an account gave as an amount above zero. */
+  readonly isNegated?: true;
 }
 
 /** The whole hours between two times of a row that so many percent of the rows do not exceed. */

@@ -157,6 +157,11 @@ const LEGS: { readonly [K in Kind]: (facts: Facts[K]) => readonly Leg[] } = {
   capture: charged,
 };
 
+/** Kinds of movements with entries. */
+export const LEDGER_KINDS: readonly string[] = Object.keys(LEGS).filter((kind) =>
+  !["hold", "release"].includes(kind)
+);
+
 const HELD: { readonly [K in Kind]?: (facts: Facts[K]) => number } = {
   hold: ({ minor }) => minor,
   release: ({ minor }) => -minor,

@@ -4,11 +4,10 @@ import { OPEN_ORDER_STATUSES } from "../../api/statuses.ts";
 import { defineFigures } from "../define_figures.ts";
 import { orders } from "../orders/orders.ts";
 import { rightsIn } from "../rights.ts";
+import { PACE, SHIPPED_DAYS, TO_SHIP } from "./shipped_orders.ts";
 
 /** Drafts are not submitted: nobody waits for them. */
 const OPEN = OPEN_ORDER_STATUSES.filter((status) => status !== "Draft").join(",");
-const SHIPPED = { dated: "shipped" } as const;
-const TO_SHIP = { from: "created_at", to: "shipped_at", where: SHIPPED } as const;
 
 export const orderReport = defineFigures({
   id: "order_report",
@@ -33,9 +32,8 @@ export const orderReport = defineFigures({
     { key: "returned_share", kind: "share", part: "returned", whole: "orders" },
     { key: "remade", kind: "count", where: { remedy: "reprint" } },
     { key: "remade_share", kind: "share", part: "remade", whole: "orders" },
-    { key: "shipped", kind: "count", where: SHIPPED },
-    { key: "on_time", kind: "count", where: { ...SHIPPED, shipped: "on-time" } },
-    { key: "on_time_share", kind: "share", part: "on_time", whole: "shipped" },
+    { key: "shipped", kind: "count", where: SHIPPED_DAYS },
+    ...PACE,
     { key: "hours_50", kind: "hours", percent: 50, ...TO_SHIP },
     { key: "hours_90", kind: "hours", percent: 90, ...TO_SHIP },
   ],

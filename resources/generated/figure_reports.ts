@@ -2,5 +2,7 @@
 /** Every report. */
 import type { FigureReport } from "../define_figures.ts";
 import { orderReport } from "../figures/order_report.ts";
+import { report } from "../figures/report.ts";
+import { statistics } from "../figures/statistics.ts";
 
-export const figureReports: readonly FigureReport[] = [orderReport];
+export const figureReports: readonly FigureReport[] = [orderReport, report, statistics];

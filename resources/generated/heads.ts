@@ -36,12 +36,13 @@ const r22 = {"kind":"any","of":[r0,r1,r2,r3]} as const;
 const r23 = {"kind":"any","of":[r2,r3]} as const;
 const r24 = may(r23,"vn_post_barcode","view");
 const r25 = {"kind":"any","of":[r2,r1]} as const;
-const r26 = may(r8,"cases","add");
-const r27 = may(r2,"tiktok_orders","view");
-const r28 = may(r23,"vn_post_barcode","add");
-const r29 = may(r6,"orders","add");
-const r30 = may(r6,"orders","update");
-const r31 = {"kind":"all","of":[may(r8,"item_info","update"),{"kind":"staff"}]} as const;
+const r26 = may(r23,"report","view");
+const r27 = may(r8,"cases","add");
+const r28 = may(r2,"tiktok_orders","view");
+const r29 = may(r23,"vn_post_barcode","add");
+const r30 = may(r6,"orders","add");
+const r31 = may(r6,"orders","update");
+const r32 = {"kind":"all","of":[may(r8,"item_info","update"),{"kind":"staff"}]} as const;
 
 /** Lists by their ids. */
 export const heads = {
@@ -80,10 +81,11 @@ export const heads = {
   ibic: {"id":"ibic","path":"/ibic","group":"shipments","rule":may(r4,"ibic","view"),"make":may(r11,"ibic","add")},
   postal_numbers: {"id":"postal_numbers","path":"/vn-post/numbers","group":"postal","rule":r24,"record":false,"isApart":true},
   production_costs: {"id":"production_costs","path":"/production-costs","group":"billing","isApart":true,...both(r25,"production_costs")},
+  report_entries: {"id":"report_entries","path":"/report/entries","group":"report","rule":r26,"record":false,"isApart":true},
   ship_by_tiktok: {"id":"ship_by_tiktok","path":"/ship-by-tiktok","group":"direct","rule":may(r6,"ship_by_tiktok","view")},
-  support: {"id":"support","path":"/support","group":"support","rule":may(r8,"cases","view"),"make":r26},
-  tiktok_orders: {"id":"tiktok_orders","path":"/tiktok-orders","group":"sales","rule":r27,"make":r27},
-  vn_post_barcode: {"id":"vn_post_barcode","path":"/vn-post/barcode","group":"postal","rule":r24,"make":r28},
+  support: {"id":"support","path":"/support","group":"support","rule":may(r8,"cases","view"),"make":r27},
+  tiktok_orders: {"id":"tiktok_orders","path":"/tiktok-orders","group":"sales","rule":r28,"make":r28},
+  vn_post_barcode: {"id":"vn_post_barcode","path":"/vn-post/barcode","group":"postal","rule":r24,"make":r29},
   vn_post_manifests: {"id":"vn_post_manifests","path":"/vn-post/manifests","group":"postal",...both(r23,"vn_post_manifests")},
 } as const satisfies Readonly<Record<string, ListHead>>;
 
@@ -101,32 +103,34 @@ export const pages: readonly MenuItem[] = [
   {"id":"station_returns","path":"/stations/returns","group":"direct","within":"stations","rule":may(r22,"station_returns","view"),"isErrand":true},
   {"id":"shipment_report","path":"/shipment-report","group":"report","rule":may(r23,"shipment_report","view")},
   {"id":"order_report","path":"/order-report","group":"report","rule":may(r23,"order_report","view")},
+  {"id":"report","path":"/report","group":"report","rule":r26},
+  {"id":"statistics","path":"/statistics","group":"sales","rule":may(r8,"statistics","view")},
   {"id":"express_price_list","path":"/express-price-list","group":"direct","rule":may(r6,"express_price_list","view"),"isErrand":true},
   {"id":"flows","path":"/flows","group":"management","rule":{"kind":"any","of":[r23,{"kind":"all","of":[r5,{"kind":"staff"}]}]},"isDeep":true},
 ];
 
 /** What a menu leads to, in its order. */
-export const menu: readonly MenuItem[] = [0,9,10,11,48,1,2,3,4,5,6,7,8,13,44,45,14,49,16,52,51,50,17,18,19,20,21,22,23,24,25,26,42,27,31,32,33,34,35,36,37,38,39,40,12,41].flatMap((at) => [...pages, ...lists][at] ?? []);
+export const menu: readonly MenuItem[] = [0,11,9,10,13,51,1,2,3,4,5,6,7,8,15,46,47,16,52,18,55,54,12,53,19,20,21,22,23,24,25,26,27,28,44,29,33,34,35,36,37,38,39,40,41,42,14,43].flatMap((at) => [...pages, ...lists][at] ?? []);
 
 export const unlistedPages: readonly PageRoute[] = [
-  {"path":"/orders/new","rule":r29},
-  {"path":"/orders/mending","rule":r30},
-  {"path":"/orders/artwork","rule":{"kind":"make","add":r29,"update":r30}},
-  {"path":"/orders/import","rule":r29},
-  {"path":"/items/grid","rule":r31},
-  {"path":"/items/import","rule":{"kind":"all","of":[r13,r31]}},
+  {"path":"/orders/new","rule":r30},
+  {"path":"/orders/mending","rule":r31},
+  {"path":"/orders/artwork","rule":{"kind":"make","add":r30,"update":r31}},
+  {"path":"/orders/import","rule":r30},
+  {"path":"/items/grid","rule":r32},
+  {"path":"/items/import","rule":{"kind":"all","of":[r13,r32]}},
   {"path":"/locations/stock","rule":{"kind":"make","add":r16,"update":may(r2,"locations","update")}},
   {"path":"/containers/scans","rule":{"kind":"all","of":[{"kind":"any","of":[r1,r2,r3]},may(r4,"containers","update")]}},
   {"path":"/logistics/test","rule":r17},
   {"path":"/shipping-preset/test","rule":r18},
-  {"path":"/vn-post/barcode/issue","rule":r28},
+  {"path":"/vn-post/barcode/issue","rule":r29},
   {"path":"/vn-post/barcode/check","rule":r24},
   {"path":"/tiktok-orders/import","rule":may(r2,"tiktok_orders","add")},
-  {"path":"/tiktok-orders/skus","rule":r27},
+  {"path":"/tiktok-orders/skus","rule":r28},
   {"path":"/tiktok-orders/tracking","rule":may(r2,"tiktok_orders","update")},
   {"path":"/after-restore","rule":r23},
   {"path":"/prints","rule":{"kind":"all","of":[r4,r10]}},
-  {"path":"/support/new","rule":r26},
+  {"path":"/support/new","rule":r27},
   {"path":"/profile/info","rule":{"kind":"signedIn"}},
   {"path":"/profile/password","rule":{"kind":"signedIn"}},
   {"path":"/profile/notifications","rule":{"kind":"signedIn"}},

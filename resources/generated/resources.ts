@@ -8,6 +8,7 @@ import { app_config } from "../desk/app_config.ts";
 import { callToAction } from "../desk/call_to_action.ts";
 import { extensions } from "../desk/extensions.ts";
 import { jobs } from "../desk/jobs.ts";
+import { reportEntries } from "../figures/report_entries.ts";
 import { containers } from "../handover/containers.ts";
 import { ibic } from "../handover/ibic.ts";
 import { localBill } from "../handover/local_bill.ts";
@@ -76,6 +77,7 @@ export const resources: readonly Resource[] = [
   ibic,
   postalNumbers,
   productionCosts,
+  reportEntries,
   labelPages,
   cases,
   tiktokOrders,

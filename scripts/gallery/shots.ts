@@ -56,6 +56,9 @@ export const SHOTS: readonly Shot[] = [
   { name: "orders-drafts", account: "root", path: "/orders/draft" },
   { name: "order-report", account: "root", path: "/order-report?range=last-90-days&by=week" },
   { name: "order-report-two", account: "root", path: "/order-report?range=last-90-days&by=country,status" },
+  { name: "report", account: "root", path: "/report?range=last-90-days&by=week" },
+  { name: "report-entries", account: "root", path: "/report/entries/all?range=last-90-days" },
+  { name: "statistics-seller", account: "sale", path: "/statistics?range=last-90-days&by=store" },
   { name: "check-list", account: "root", path: "/shipment-report" },
   {
     name: "check-list-tick",

@@ -37,6 +37,9 @@ function listOf(values: readonly (string | number)[]): RawBuilder<unknown> {
   return sql.join(Array.from({ length: places }, (_, at) => values[at] ?? values.at(-1)));
 }
 
+/** Matches rows without a value: null or an empty text. */
+export const isBlank = (column: string): Condition => sql<boolean>`coalesce(${columnOf(column)}, '') = ''`;
+
 export function isNoneOf(column: string, values: readonly string[]): Condition {
   return values.length === 0 ? allRows : sql<boolean>`${columnOf(column)} not in (${listOf(values)})`;
 }

@@ -32,8 +32,16 @@ export async function figuresOf(
   const { currency: house } = context.settings;
   const known = [...counted.facts, ...counted.before].map(({ currency }) => currency);
   const currencies = [house, ...[...new Set(known)].filter((each) => each !== house).toSorted()];
-  const columns = columnsOf(report.measures, currencies);
   const measures = new Map(report.measures.map((each) => [each.key, each]));
+  const isUsed = ({ key, currency }: FigureColumn) => {
+    const measure = measures.get(key);
+    const counts = measure?.kind === "share" ? measure.whole : key;
+    return !currency || currency === house ||
+      [...counted.facts, ...counted.before].some((fact) =>
+        fact.currency === currency && fact.values.get(counts)
+      );
+  };
+  const columns = columnsOf(report.measures, currencies).filter(isUsed);
   const valuesOf = (tally: Tally) => columns.map((column) => tally.value(column, measures));
   return {
     from: question.span.from,

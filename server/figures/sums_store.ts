@@ -7,6 +7,7 @@ import { MAX_COUNTED_GROUPS } from "../../api/figures/bounds.ts";
 import type { KeyedFact } from "../../api/figures/groups.ts";
 import { dateOfMeasure, type RowMeasure } from "../../api/figures/measures.ts";
 import { spreadKey } from "../../api/figures/tally.ts";
+import { NO_VALUE } from "../../api/constants.ts";
 import type { DatedSpan } from "../../api/time/dates.ts";
 import type { FigureReport } from "../../resources/define_figures.ts";
 import type { OptionSource } from "../../resources/form_fields.ts";
@@ -125,7 +126,7 @@ function valueOf(
   source: ListTarget,
   at: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  if (!periods) return sql`coalesce(${columnOf(columnFor(source, key))}, '')`;
+  if (!periods) return sql`coalesce(nullif(${columnOf(columnFor(source, key))}, ''), ${sql.lit(NO_VALUE)})`;
   return sql`cast(${periodAt(at, periods)} as text)`;
 }
 
@@ -160,7 +161,9 @@ function sumOf(
   source: ListTarget,
   context: AuthorizedContext,
 ): RawBuilder<unknown> {
-  const value = measure.kind === "sum" ? columnOf(`k.${measure.of}`) : sql`1`;
+  const value = measure.kind !== "sum"
+    ? sql`1`
+    : sql`${measure.isNegated ? sql`-` : sql``}${columnOf(`k.${measure.of}`)}`;
   return sql`sum(case when ${whereOf(measure, report, source, context)} then ${value} else 0 end)`;
 }
 

@@ -2,7 +2,7 @@
 import { isRunningCode } from "../../api/codes/record_codes.ts";
 import { codeIn } from "../../api/codes/scan.ts";
 import { carrierSpellings, searchSpelling } from "../../api/codes/spellings.ts";
-import { MAX_LIST_VALUES } from "../../api/constants.ts";
+import { MAX_LIST_VALUES, NO_VALUE } from "../../api/constants.ts";
 import { endOf, spanOf, startOf } from "../../api/time/dates.ts";
 import { isRange } from "../../api/time/ranges.ts";
 import { ApiError, type InputProblem } from "../../api/errors.ts";
@@ -15,7 +15,7 @@ import {
 import { ANY_STATUS } from "../../api/people/people.ts";
 import type { Filter, Resource } from "../../resources/define.ts";
 import type { AuthorizedContext } from "../context.ts";
-import { type Condition, either, isAtLeast, isBelow, isNoneOf, isOneOf } from "../db/conditions.ts";
+import { type Condition, either, isAtLeast, isBelow, isBlank, isNoneOf, isOneOf } from "../db/conditions.ts";
 import { isTracked, searchAny } from "../db/search.ts";
 import type { ListArgs, ListTarget } from "./source.ts";
 
@@ -135,7 +135,8 @@ function ownCondition(
 
 function idCondition(column: string, filter: Filter, value: unknown, problems: Problems): Condition | null {
   const values = listOf(filter.key, value, problems);
-  return values && isOneOf(column, values);
+  if (!values?.includes(NO_VALUE)) return values && isOneOf(column, values);
+  return either([isOneOf(column, values.filter((each) => each !== NO_VALUE)), isBlank(column)]);
 }
 
 /** Combines the named range and the days, in the business time zone. */

@@ -37,6 +37,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "ship_by_tiktok",
     "support",
     "refund_requests",
+    "statistics",
     "orders",
     "units",
     "orders_ship",
@@ -65,10 +66,10 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "jobs",
   ]);
   assert.deepEqual(idsOf("super_root"), [
-    ...["dashboard", "shipment_report", "order_report", "express_price_list", "ship_by_tiktok"],
+    ...["dashboard", "report", "shipment_report", "order_report", "express_price_list", "ship_by_tiktok"],
     ...["station_qc", "station_cutting", "station_print", "station_sewing", "station_final_qc"],
     ...["station_pack", "station_box", "station_returns", ...SHIPMENTS, "support", "refund_requests"],
-    ...["vn_post_manifests", "vn_post_barcode", "tiktok_orders"],
+    ...["vn_post_manifests", "vn_post_barcode", "statistics", "tiktok_orders"],
     ...["orders", "units", "orders_ship", "print_batches", "items", "products", "stores", "jobs"],
     ...["topup", "billing_history", "billing_invoice", "approvals", "locations"],
     ...["logistics", "shipping_preset"],

@@ -87,7 +87,10 @@ Deno.test("The recipe is a program: it refuses with a sentence, before it writes
       "entity support/store",
       /^Cannot make "store": there is a type Store in api\/schema\/orders\/stores\.graphql\.$/,
     ],
-    ["entity desk/statistic", /^Cannot make "statistic": there is a screen at \/statistics in resources\//],
+    [
+      "entity desk/statistic",
+      /^Cannot make "statistic": there is a root field statistics in api\/generated\/schema\.ts\.$/,
+    ],
     ["entity desk/batch", /^Cannot make "batch": there is a module batches in server\/generated\//],
     ["lifecycle money/table", /^Cannot make "table": there is an event "table\.…" in machines\//],
     ["lifecycle desk/call --plural callings", /^Cannot make "call": there is a machine "call" in machines\//],

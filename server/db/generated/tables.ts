@@ -1155,6 +1155,21 @@ export interface LedgerEntriesTable {
   account: string | null;
 }
 
+export interface LedgerLinesView {
+  seq: number;
+  _id: string;
+  txn_id: string;
+  /** revenue and cost with their part, such as revenue:goods; else the kind of the account. */
+  heading: string;
+  kind: string;
+  currency: string;
+  amount_minor: number;
+  created_at: number;
+  seller_id: string | null;
+  /** The shipping method of its order; empty without one. */
+  service: string;
+}
+
 /** One balanced movement; its entries sum to zero per currency. Append only. */
 export interface LedgerTxnsTable {
   _id: string;
@@ -2785,6 +2800,7 @@ export interface Tables {
   labels: LabelsTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_entries: LedgerEntriesTable;
+  ledger_lines: LedgerLinesView;
   ledger_txns: LedgerTxnsTable;
   list_looks: ListLooksTable;
   live_tickets: LiveTicketsTable;

@@ -1,4 +1,5 @@
 /** Words and numbers of a report. */
+import { NO_VALUE } from "../../../api/constants.ts";
 import type { FigureColumn } from "../../../api/figures/measures.ts";
 import { isPeriod } from "../../../api/time/ranges.ts";
 import type { FigureReport } from "../../../resources/define_figures.ts";
@@ -10,7 +11,7 @@ import { statusWord } from "../../parts/status_pill.tsx";
 import { fieldWord } from "../field_words.ts";
 import { choiceWord } from "../list/choice_word.ts";
 
-export const NO_VALUE = "–";
+const BLANK = "–";
 const HOUR = 3_600;
 
 export const figureName = (key: string): string => t(`entity.figures.name.${key}`);
@@ -41,7 +42,7 @@ export function valueText(
   value: number | null | undefined,
   isAlone = false,
 ): string {
-  if (value === null || value === undefined) return NO_VALUE;
+  if (value === null || value === undefined) return BLANK;
   if (isShare(report, key)) return percentText(value);
   if (isHours(report, key)) return durationText(value * HOUR);
   if (currency) return isAlone ? moneyText(value, currency) : amountText(value, currency);
@@ -80,7 +81,7 @@ function periodText(by: string, key: string): string {
 export function keyText(report: FigureReport, by: string, key: string, name: string): string {
   if (isPeriod(by)) return periodText(by, key);
   if (name) return name;
-  if (!key) return t("figures.none");
+  if (key === NO_VALUE) return t("figures.none");
   const filter = report.list.filters.find((each) => each.key === by);
   if (filter?.source === "countries") return countryName(key);
   if (filter?.kind === "statuses" || filter?.kind === "status") {

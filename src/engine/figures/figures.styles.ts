@@ -179,7 +179,7 @@ export const useFigureStyles = makeStyles({
   corner: { zIndex: 3, paddingInlineStart: "16px", [PHONE]: { paddingInlineStart: "10px" } },
   name: {
     padding: "6px 16px",
-    minWidth: "176px",
+    minWidth: "184px",
     maxWidth: "280px",
     fontWeight: tokens.fontWeightRegular,
     overflowWrap: "anywhere",

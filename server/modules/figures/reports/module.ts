@@ -1,4 +1,9 @@
 import { figureQueries } from "../../../figures/figures.ts";
 import type { Module } from "../../../module.ts";
+import { entriesList } from "./entries_store.ts";
+import { trialBalance } from "./trial_balance_store.ts";
 
-export const figureReports: Module = { queries: figureQueries() };
+export const figureReports: Module = {
+  lists: [entriesList],
+  queries: { ...figureQueries(), trialBalance: (_args, { db }) => trialBalance(db.heavy) },
+};

@@ -10,19 +10,14 @@ import { orderReport } from "../../../../resources/figures/order_report.ts";
 import { orders as resource } from "../../../../resources/orders/orders.ts";
 import { variablesOf } from "../../../../resources/url.ts";
 import type { AuthorizedContext } from "../../../../server/context.ts";
-import type { Database } from "../../../../server/db/database.ts";
 import type { OrdersTable } from "../../../../server/db/tables.ts";
 import { figuresOf } from "../../../../server/figures/figures.ts";
 import { orders } from "../../../../server/modules/orders/orders/module.ts";
-import { inDemo, OPTIONS } from "../../../support/demo/demo.ts";
+import { OPTIONS } from "../../../support/demo/demo.ts";
 import { serveModule } from "../../../support/server/module_server.ts";
-import { worldOf } from "../../../support/orders/world.ts";
+import { atDemo, inReports } from "../../../support/figures/reports.ts";
 
 const { now, timeZone } = OPTIONS;
-const at = (db: Database): AuthorizedContext => {
-  const context = worldOf(db).as("root", { now: () => now });
-  return { ...context, settings: { ...context.settings, timeZone } };
-};
 const counted = (context: AuthorizedContext, args: object): Promise<Figures> =>
   figuresOf(orderReport, { limit: 1000, ...args }, context);
 const listed = async (context: AuthorizedContext, filters: Readonly<Record<string, string | undefined>>) =>
@@ -75,9 +70,9 @@ const startOfToday = spanOf("today", now, timeZone).from;
 const named = (figures: Figures, values: readonly (number | null)[]) =>
   Object.fromEntries(figures.columns.map(({ key }, place) => [key, values[place]]));
 
-Deno.test("S2.4 each figure equals the rows themselves, for each dimension and span of the demo", () =>
-  inDemo(async (db) => {
-    const context = at(db);
+inReports("S2.4 Order Report counts the demo", {
+  "S2.4 each figure equals the rows themselves, for each dimension and span of the demo": async (db) => {
+    const context = atDemo(db);
     const rows = await db.read.selectFrom("orders").selectAll().execute() as unknown as Row[];
     const columns: Readonly<Record<string, keyof Row>> = { seller: "seller_id", store: "store_id" };
     let compared = 0;
@@ -98,11 +93,9 @@ Deno.test("S2.4 each figure equals the rows themselves, for each dimension and s
       }
     }
     assert.ok(compared > 300, `${compared} rows`);
-  }));
-
-Deno.test("S2.4 a figure opens a list of as many rows, also by two dimensions and with filters", () =>
-  inDemo(async (db) => {
-    const context = at(db);
+  },
+  "S2.4 a figure opens a list of as many rows, also by two dimensions and with filters": async (db) => {
+    const context = atDemo(db);
     const [seller] = await db.read.selectFrom("stores").select("seller_id").limit(1).execute();
     const asked: readonly { range: Range; by: readonly string[]; filters?: Record<string, string> }[] = [
       { range: "last-month", by: ["week"] },
@@ -136,11 +129,9 @@ Deno.test("S2.4 a figure opens a list of as many rows, also by two dimensions an
       }
     }
     assert.ok(opened > 500, `${opened} figures`);
-  }));
-
-Deno.test("S2.4 rows and Others add up to the total, however many rows are shown", () =>
-  inDemo(async (db) => {
-    const context = at(db);
+  },
+  "S2.4 rows and Others add up to the total, however many rows are shown": async (db) => {
+    const context = atDemo(db);
     for (const limit of [1, 3, 1000]) {
       const figures = await counted(context, { range: "last-90-days", by: ["country", "status"], limit });
       for (const [place, { key }] of figures.columns.entries()) {
@@ -154,11 +145,9 @@ Deno.test("S2.4 rows and Others add up to the total, however many rows are shown
       }
       assert.equal(figures.rows.length, Math.min(limit, figures.groups));
     }
-  }));
-
-Deno.test("S2.4 the running month is compared with as many days of the month before", () =>
-  inDemo(async (db) => {
-    const context = at(db);
+  },
+  "S2.4 the running month is compared with as many days of the month before": async (db) => {
+    const context = atDemo(db);
     const noon = startOf("15-02-2026", timeZone)! + 12 * 3600;
     const rows = await db.read.selectFrom("orders").select("created_at").execute();
     const figures = await counted({ ...context, now: () => noon }, {});
@@ -172,11 +161,9 @@ Deno.test("S2.4 the running month is compared with as many days of the month bef
     const whole = await counted({ ...context, now: () => noon }, { range: "last-month" });
     assert.equal(whole.before_from, startOf("01-12-2025", timeZone));
     assert.equal(whole.before_until, startOf("01-01-2026", timeZone));
-  }));
-
-Deno.test("S2.4 a report refuses by name what it cannot count", () =>
-  inDemo(async (db) => {
-    const context = at(db);
+  },
+  "S2.4 a report refuses by name what it cannot count": async (db) => {
+    const context = atDemo(db);
     const refused: readonly [object, string, string][] = [
       [{ range: "next-week" }, "range", "unknown"],
       [{ start: "31-02-2026" }, "start", "badDate"],
@@ -195,4 +182,5 @@ Deno.test("S2.4 a report refuses by name what it cannot count", () =>
         return true;
       });
     }
-  }));
+  },
+});

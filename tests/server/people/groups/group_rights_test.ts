@@ -136,7 +136,7 @@ Deno.test("S7.4 each role has its default permissions", () =>
     assert.equal(await of("printer"), "packages local_bill units station_print containers ibic");
     assert.equal(
       await of("sale"),
-      "orders units stores jobs topup billing_history billing_invoice approvals refund_requests express_price_list ship_by_tiktok canned_replies cases",
+      "orders units stores jobs topup billing_history billing_invoice approvals statistics refund_requests express_price_list ship_by_tiktok canned_replies cases",
     );
     assert.equal(await of("super_root"), MODULES.map(({ id }) => id).join(" "));
     assert.equal(

@@ -1,1 +1,8 @@
-export const words = { menu: { order_report: "Order Report" } } as const;
+export const words = {
+  menu: {
+    report: "Report",
+    order_report: "Order Report",
+    statistics: "Statistics",
+    report_entries: "Entries of the report",
+  },
+} as const;

@@ -1,0 +1,26 @@
+/** Our accounts, as reports name them: those of providers and of ways to pay are one each. */
+export const REVENUE_HEADINGS = [
+  "revenue:goods",
+  "revenue:postage",
+  "revenue:handling",
+  "revenue:fee",
+  "revenue:adjustment",
+] as const;
+export const COST_HEADINGS = [
+  "cost:production",
+  "cost:postage",
+  "cost:local",
+  "cost:duty",
+  "cost:fee",
+  "cost:goodwill",
+  "cost:writeoff",
+] as const;
+export const LEDGER_HEADINGS = [
+  ...REVENUE_HEADINGS,
+  ...COST_HEADINGS,
+  "tax",
+  "cash",
+  "provider",
+  "claim",
+  "fx",
+] as const;

@@ -1,0 +1,39 @@
+/** Reads entries on our own accounts: found in an index of their time, and joined with their movement. */
+import { sql } from "kysely";
+import type { LedgerEntry } from "../../../../api/generated/schema.ts";
+import { reportEntries } from "../../../../resources/figures/report_entries.ts";
+import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
+import type { LedgerLinesView } from "../../../db/tables.ts";
+import { listOf } from "../../../list/resolver.ts";
+import type { ListSource } from "../../../list/source.ts";
+
+type EntryRow = LedgerLinesView & Pick<LedgerEntry, "ref_code" | "ref_kind" | "ref_id" | "seller_name">;
+
+const FIELDS = sql.raw(
+  `r._id, r.created_at, r.heading, r.kind, t.ref_code, r.seller_id, r.service, r.amount_minor, r.currency,
+  case when t.order_id is not null then 'order' else t.ref_kind end as ref_kind,
+  coalesce(t.order_id, t.ref_id, '') as ref_id, coalesce(s.name, '') as seller_name`,
+);
+
+/** Finds them by their movement, as no index has their id. */
+function entriesAre(ids: readonly string[]): Condition {
+  const movements = ids.map((id) => id.slice(0, Math.max(0, id.indexOf("."))));
+  return every([
+    sql<boolean>`k.seq in (select seq from ledger_entries where ${isOneOf("txn_id", movements)})`,
+    isOneOf("k._id", ids),
+  ]);
+}
+
+const source: ListSource<EntryRow, LedgerEntry> = {
+  table: "ledger_lines",
+  key: "seq",
+  columns: { seller: "seller_id" },
+  conditions: { _id: entriesAre },
+  isHeavy: () => true,
+  rows: (rows) =>
+    sql<EntryRow>`select ${FIELDS} from ${rows} join ledger_txns as t on t._id = r.txn_id
+      left join users as s on s._id = r.seller_id`,
+  wire: ({ seq: _, txn_id: __, ...row }) => ({ ...row, version: 1 }),
+};
+
+export const entriesList = listOf(reportEntries, source);

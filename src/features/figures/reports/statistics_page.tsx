@@ -1,0 +1,7 @@
+/** `/statistics`. Source: docs/requirements.md S2.17. */
+import { statistics } from "../../../../resources/figures/statistics.ts";
+import { ReportPage } from "../../../engine/figures/report_page.tsx";
+
+export default function StatisticsPage() {
+  return <ReportPage report={statistics} />;
+}

@@ -1,0 +1,72 @@
+/** Statistics: each figure equals the orders that it opens, and a seller sees nobody else's. */
+import assert from "node:assert/strict";
+import { PERIODS } from "../../../../api/time/ranges.ts";
+import { statistics } from "../../../../resources/figures/statistics.ts";
+import { atDemo, compareOpened, countReport, inReports } from "../../../support/figures/reports.ts";
+
+const ZONES = ["America/New_York", "Europe/Berlin", "Australia/Lord_Howe", "Asia/Kathmandu"];
+
+inReports("S2.17 Statistics count the demo", {
+  "S2.17 each figure equals the orders that it opens, by each dimension and by two": async (db) => {
+    const context = atDemo(db);
+    let compared = 0;
+    for (const by of [...PERIODS, ...statistics.dimensions]) {
+      compared += await compareOpened(statistics, { range: "last-month" }, [by], context);
+    }
+    compared += await compareOpened(statistics, { range: "last-90-days", status: "!Draft" }, [
+      "seller",
+      "shipping_method",
+    ], context);
+    assert.ok(compared > 1_000, `${compared} figures`);
+  },
+  "S2.17 days are those of the business time zone, also where its clocks change by half an hour": async (
+    db,
+  ) => {
+    // Orders at every half hour of days on which clocks change in one of these zones.
+    const changes = ["2025-10-05", "2025-10-26", "2025-11-02", "2026-04-05", "2026-03-29", "2026-03-08"];
+    const half = changes.flatMap((day) => {
+      const noon = Date.parse(`${day}T12:00:00Z`) / 1000;
+      return Array.from({ length: 96 }, (_, step) => noon + (step - 48) * 1800);
+    });
+    const orders = await db.read.selectFrom("orders").select("_id").orderBy("_id").limit(half.length)
+      .execute();
+    await db.write(async (tx) => {
+      for (const [place, { _id }] of orders.entries()) {
+        await tx.updateTable("orders").set({ created_at: half[place]! }).where("_id", "=", _id).execute();
+      }
+    });
+    for (const zone of ZONES) {
+      for (const day of changes) {
+        const [year, month, date] = day.split("-").map(Number);
+        const text = (shift: number) =>
+          new Date(Date.UTC(year!, month! - 1, date! + shift)).toISOString().slice(0, 10)
+            .split("-").reverse().join("-");
+        await compareOpened(statistics, { start: text(-1), end: text(1) }, ["day"], atDemo(db, zone));
+      }
+    }
+  },
+  "S2.17 a seller's statistics are of their own orders alone, and have no sellers to rank": async (db) => {
+    const rows = await db.read.selectFrom("orders").select(["seller_id"]).execute();
+    const [seller] = rows.map(({ seller_id }) => seller_id);
+    const context = atDemo(db);
+    const person = { ...context.session.person, _id: seller!, role: "sale", scope: [seller!] };
+    const own = { ...context, scope: { sellers: [seller!] }, session: { ...context.session, person } };
+    const figures = await countReport(statistics, {
+      range: "this-year",
+      start: "01-01-2025",
+      end: "31-12-2026",
+    }, [
+      "store",
+    ], own);
+    assert.equal(figures.totals[0], rows.filter(({ seller_id }) => seller_id === seller).length);
+    assert.ok(figures.totals[0]! < rows.length);
+    await assert.rejects(countReport(statistics, {}, ["seller"], own), /a value it cannot take/);
+    const others = await countReport(statistics, { ...{ seller: rows.at(-1)!.seller_id } }, ["day"], own);
+    const isOwn = rows.at(-1)!.seller_id === seller;
+    assert.equal(isOwn || others.totals[0] === 0, true);
+    // A seller without a single order.
+    const nobody = { ...own, scope: { sellers: ["nobody"] } };
+    const empty = await countReport(statistics, {}, ["store"], nobody);
+    assert.deepEqual([empty.rows, empty.totals[0], empty.totals[4]], [[], 0, null]);
+  },
+});
