@@ -100,8 +100,15 @@ export const boxMachine = setup({
       meta: { tone: "done" },
       on: {
         ...fly,
-        // A package that the post rejects comes out.
-        "packages.settle": { guard: "isMiscounted", actions: ["recount"] },
+        // A package that the post rejects comes out. The box comes back with the last one.
+        "packages.settle": [
+          {
+            target: "Processing",
+            guard: and(["isEmpty", "isOnNothing"]),
+            actions: ["recount", "clearHandOver", "clearClose"],
+          },
+          { guard: "isMiscounted", actions: ["recount"] },
+        ],
         // The bill's signature is taken back before the packages follow.
         "box.takeBack": { target: "Closed", guard: "isOnBill", actions: ["clearHandOver"] },
         "box.receive": { target: "Received", actions: ["stampReceipt"] },

@@ -4,7 +4,15 @@ import { MAX_BOX_PACKAGES } from "../../../api/handover/box_weight.ts";
 import type { Database } from "../../../server/db/database.ts";
 import type { BoxWorld } from "./box_world.ts";
 
-const TABLES = ["orders", "order_lines", "packages", "package_orders", "units", "labels"] as const;
+const TABLES = [
+  "orders",
+  "order_lines",
+  "order_costs",
+  "packages",
+  "package_orders",
+  "units",
+  "labels",
+] as const;
 const NAMED = ["code", "number", "tracking_number", "external_number", "ticket", "qr"];
 /** Bounds the parameters of a statement. */
 const AT_ONCE = 100;

@@ -11,9 +11,8 @@ import {
   codesOn,
   deleteLines,
   freeLines,
-  insertLines,
+  listOpen,
   lockLines,
-  pickedItems,
   postageRates,
   sendLines,
   sumsOf,
@@ -38,8 +37,8 @@ const packagesChanged = { live: [{ entity: "packages", sellerId: null, ids: [] }
 export const effects: Readonly<Record<string, ManifestEffect>> = {
   async addLines(work) {
     const { tx, row, params } = work;
-    const items = await pickedItems(tx, row, [...new Set(params.package_ids ?? [])]);
-    await insertLines(tx, row._id, items, await ratesOf(work));
+    const picked = [...new Set(params.package_ids ?? [])];
+    await listOpen(tx, row._id, row, { picked, day: "", rates: await ratesOf(work) });
     return { patch: await sumsOf(tx, row._id), ...packagesChanged };
   },
   async removeLines({ tx, row, params }) {

@@ -4,7 +4,7 @@ import type { ManifestFacts, ManifestMoveInput } from "../../../../api/generated
 import { MAX_MANIFEST_ITEMS } from "../../../../api/handover/manifest_bounds.ts";
 import { isManifestNumber } from "../../../../api/handover/postal_manifest.ts";
 import { shipDayOf } from "../../../../api/shipping/ship_day.ts";
-import { isOneOf } from "../../../db/conditions.ts";
+import { either, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 import type { FactsContext } from "../../../lifecycle/lifecycle.ts";
@@ -30,24 +30,46 @@ export interface Item {
   readonly scanned: number | string;
 }
 
+/** No garment is left in it, or an order of one is closed. */
+const HALTED = sql<boolean>`coalesce((select max(case when o.status in (${
+  sql.join(CLOSED_ORDERS)
+}) then 1 else 0 end)
+    from units as u left join orders as o on o._id = u.order_id
+    where u.package_id = p._id and u.print_status <> 'Stopped'), 1) = 1`;
+
+/** True for all that a check may refuse: of most manifests no package. The number itself was checked as it was listed. */
+const IS_SUSPECT = sql<boolean>`(p.location_id is null or p.location_id <> m.location_id
+  or p.method_code <> m.method_code or p.label_status <> 'Live' or p.tracking_number <> ml.code
+  or p.shipment_status not in ('Packed', 'Boxed') or (p.shipment_status = 'Boxed' and b.status <> 'Closed')
+  or ${HALTED})`;
+
+/** Counts the packages on each manifest. */
+async function linesCounted(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ manifest_id: string; n: number | string }>`select manifest_id, count(*) as n
+    from manifest_lines where ${isOneOf("manifest_id", ids)} and live = 1 group by manifest_id`.execute(
+    reader,
+  );
+  return new Map(rows.map(({ manifest_id, n }) => [manifest_id, Number(n)]));
+}
+
+/** Returns packages that a check may refuse, and those that are named. */
 export async function itemsOf(
   reader: Reader,
   ids: readonly string[],
+  named: readonly string[] = [],
 ): Promise<ReadonlyMap<string, readonly Item[]>> {
   if (ids.length === 0) return new Map();
+  const condition = named.length > 0 ? either([IS_SUSPECT, isOneOf("ml.package_id", named)]) : IS_SUSPECT;
   const { rows } = await sql<Item>`select ml.manifest_id, ml.package_id, ml.code, p.code as package_code,
     p.location_id, p.method_code, p.shipment_status, p.label_status, p.tracking_number,
     coalesce(b.code, '') as box_code, coalesce(b.status, '') as box_status,
-    case when exists (select 1 from units as u where u.package_id = p._id and u.print_status <> 'Stopped')
-      and not exists (select 1 from units as u join orders as o on o._id = u.order_id where u.package_id = p._id
-        and u.print_status <> 'Stopped' and o.status in (${
-    sql.join(CLOSED_ORDERS)
-  })) then 0 else 1 end as halted,
+    case when ${HALTED} then 1 else 0 end as halted,
     case when exists (select 1 from labels as l join track_events as e on e.label_id = l._id
       where l.package_id = p._id and l.status = 'Live'
         and e.source not in ('hand', 'flight', 'gateway', 'forwarder')) then 1 else 0 end as scanned
-    from manifest_lines as ml join packages as p on p._id = ml.package_id left join boxes as b on b._id = p.box_id
-    where ${isOneOf("ml.manifest_id", ids)} and ml.live = 1 order by ml.seq`.execute(reader);
+    from manifest_lines as ml join manifests as m on m._id = ml.manifest_id
+    join packages as p on p._id = ml.package_id left join boxes as b on b._id = p.box_id
+    where ${isOneOf("ml.manifest_id", ids)} and ml.live = 1 and ${condition} order by ml.seq`.execute(reader);
   return groupRows(rows, ({ manifest_id }) => manifest_id);
 }
 
@@ -124,25 +146,28 @@ export async function manifestFacts(
   const given: ManifestMoveInput = params;
   const zone = context?.settings.timeZone ?? timeZone ?? "UTC";
   const checked = rows.filter(({ status }) => CHECKED.includes(status)).map(({ _id }) => _id);
-  const items = await itemsOf(reader, checked);
+  const mentioned = packagesNamed(given);
+  const items = await itemsOf(reader, checked, mentioned);
+  const counts = await linesCounted(reader, checked);
   const facts = new Map<string, ManifestFacts>();
   for (const row of rows) {
     const its = items.get(row._id) ?? [];
+    const count = counts.get(row._id) ?? 0;
     const isRight = (check: ItemCheck) => !its.some((item) => ITEM_CHECKS[check].isWrong(item, row));
-    const named = event === "manifest.add" ? [] : packagesNamed(given);
+    const named = event === "manifest.add" ? [] : mentioned;
     const known = its.filter(({ package_id }) => named.includes(package_id));
     facts.set(row._id, {
-      lines: its.length,
-      fits: event !== "manifest.add" || await isRoomFor(reader, row, its.length, given.package_ids ?? []),
+      lines: count,
+      fits: event !== "manifest.add" || await isRoomFor(reader, row, count, given.package_ids ?? []),
       oneOrigin: isRight("isOneOrigin"),
       oneMethod: isRight("isOneMethod"),
       labelled: isRight("isAllLabelled"),
       sound: isRight("isPostSound"),
       boxesClosed: isRight("isEachBoxClosed"),
       past: row.ship_day < shipDayOf(now, row.time_zone || zone),
-      counted: typeof given.count !== "number" || given.count === its.length,
+      counted: typeof given.count !== "number" || given.count === count,
       known: known.length === named.length,
-      remains: its.length > known.length,
+      remains: count > known.length,
       rejectable: known.every(isRejectable),
     });
   }
@@ -161,7 +186,7 @@ export async function unrejectable(
   id: string,
   named: readonly string[],
 ): Promise<string> {
-  const its = (await itemsOf(reader, [id])).get(id) ?? [];
+  const its = (await itemsOf(reader, [id], named)).get(id) ?? [];
   return its.find((item) => named.includes(item.package_id) && !isRejectable(item))?.package_code ?? "";
 }
 

@@ -10,7 +10,6 @@ import {
 import { convertSum, type Rates } from "../../../../api/money/exchange.ts";
 import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
-import { insertMany } from "../../../db/insert_many.ts";
 import { groupRows, type Load } from "../../../graphql/batch.ts";
 import { rateAt } from "../../money/topups/rates_store.ts";
 import { CLOSED_ORDERS } from "../../shipping/packages/facts.ts";
@@ -59,8 +58,10 @@ async function openItems(
 }
 
 /** @param day YYYY-MM-DD */
+const isDueBy = (day: string): Condition => sql<boolean>`p.ship_day <= ${day} and p.ship_day <> ''`;
+
 export const candidatesOf = (reader: Reader, place: ManifestPlace, day: string) =>
-  openItems(reader, place, sql<boolean>`p.ship_day <= ${day} and p.ship_day <> ''`);
+  openItems(reader, place, isDueBy(day));
 
 export const pickedItems = (reader: Reader, place: ManifestPlace, ids: readonly string[]) =>
   openItems(reader, place, isOneOf("p._id", ids));
@@ -117,21 +118,28 @@ const postageOf = (
     ? null
     : convertSum({ minor: cost_minor, currency: cost_currency }, MANIFEST_CURRENCY, rates);
 
-export async function insertLines(
+/** Lists the picked packages, or all that can leave by a day; returns how many could be listed. */
+export async function listOpen(
   tx: Writer,
   manifest_id: string,
-  items: readonly OpenItem[],
-  rates: Rates,
-): Promise<void> {
-  await insertMany(
-    tx,
-    "manifest_lines",
-    items.map((item) => ({
-      ...{ manifest_id, package_id: item._id, code: item.tracking_number, country: item.country },
-      ...{ weight_g: item.weight_g, postage_minor: postageOf(item, rates), state: "Listed", reason: "" },
-      ...{ live: 1, sent: 0 },
-    })),
-  );
+  { location_id, method_code }: ManifestPlace,
+  { picked, day, rates }: { readonly picked: readonly string[]; readonly day: string; readonly rates: Rates },
+): Promise<number> {
+  const condition = picked.length > 0 ? isOneOf("p._id", picked) : isDueBy(day);
+  const { rows } = await sql<{ readonly code: string }>`insert into manifest_lines
+    (manifest_id, package_id, code, country, weight_g, postage_minor, state, reason, live, sent)
+    select ${manifest_id}, p._id, p.tracking_number, p.country, coalesce(p.weighed_g, p.weight_g),
+      case when p.cost_currency = ${MANIFEST_CURRENCY} then p.cost_minor end, 'Listed',
+      '', 1, 0 from packages as p
+    where p.location_id = ${location_id} and p.method_code = ${method_code} and ${every([IS_OPEN, condition])}
+    order by p.ship_day, p.seq limit ${MAX_MANIFEST_ITEMS} returning code`.execute(tx);
+  const foreign = rows.flatMap(({ code }) => isManifestNumber(code) ? [] : [code]);
+  if (foreign.length > 0) {
+    await sql`delete from manifest_lines where manifest_id = ${manifest_id} and ${isOneOf("code", foreign)}`
+      .execute(tx);
+  }
+  await priceLines(tx, manifest_id, rates);
+  return rows.length - foreign.length;
 }
 
 export async function deleteLines(tx: Writer, manifest_id: string, packages: readonly string[]) {
@@ -154,23 +162,37 @@ export async function sumsOf(reader: Reader, id: string): Promise<ManifestSums> 
   };
 }
 
+type Cost = Pick<OpenItem, "cost_minor" | "cost_currency"> & { readonly postage_minor: number | null };
+
 /** Writes the weights and costs of the packages as they are now: from here on the lines are fixed. */
 export async function lockLines(tx: Writer, id: string, rates: Rates): Promise<void> {
-  const { rows } = await sql<
-    OpenItem & { readonly seq: number; readonly was_g: number; readonly was_minor: number | null }
-  >`select ml.seq, ${ITEM}, ml.weight_g as was_g, ml.postage_minor as was_minor from manifest_lines as ml
-    join packages as p on p._id = ml.package_id left join boxes as bx on bx._id = p.box_id
-    where ml.manifest_id = ${id}`.execute(tx);
-  for (const row of rows) {
-    const postage_minor = postageOf(row, rates);
-    if (row.was_g === row.weight_g && row.was_minor === postage_minor) continue;
-    await tx.updateTable("manifest_lines").set({ weight_g: row.weight_g, postage_minor })
-      .where("seq", "=", row.seq).execute();
-  }
-  await sql`update manifest_lines set code = (select p.tracking_number from packages as p
-    where p._id = manifest_lines.package_id) where manifest_id = ${id} and code <> (
-    select p.tracking_number from packages as p where p._id = manifest_lines.package_id)`.execute(tx);
+  const now = (column: RawBuilder<unknown>) =>
+    sql`(select ${column} from packages as p where p._id = manifest_lines.package_id)`;
+  const grams = now(sql`coalesce(p.weighed_g, p.weight_g)`);
+  const number = now(sql`p.tracking_number`);
+  await sql`update manifest_lines set weight_g = ${grams}, code = ${number}
+    where manifest_id = ${id} and (weight_g <> ${grams} or code <> ${number})`.execute(tx);
+  await priceLines(tx, id, rates);
 }
+
+/** Packages of one tariff share a few costs, so each cost is converted once. */
+async function priceLines(tx: Writer, id: string, rates: Rates): Promise<void> {
+  const { rows } = await sql<Cost>`select distinct p.cost_minor, p.cost_currency, ml.postage_minor
+    from manifest_lines as ml join packages as p on p._id = ml.package_id where ml.manifest_id = ${id}`
+    .execute(tx);
+  for (const cost of rows) {
+    const postage_minor = postageOf(cost, rates);
+    if (postage_minor === cost.postage_minor) continue;
+    await sql`update manifest_lines set postage_minor = ${postage_minor} where manifest_id = ${id}
+      and ${isSame("postage_minor", cost.postage_minor)} and package_id in (select p._id from packages as p
+        join manifest_lines as ml on ml.package_id = p._id and ml.manifest_id = ${id}
+        where ${isSame("p.cost_minor", cost.cost_minor)} and p.cost_currency = ${cost.cost_currency})`
+      .execute(tx);
+  }
+}
+
+const isSame = (column: string, value: number | null): Condition =>
+  value === null ? sql<boolean>`${sql.ref(column)} is null` : sql<boolean>`${sql.ref(column)} = ${value}`;
 
 export async function codesOn(reader: Reader, id: string): Promise<readonly string[]> {
   const { rows } = await sql<{ code: string }>`select code from manifest_lines where manifest_id = ${id}

@@ -9,7 +9,7 @@ import { defineEntity } from "../../../entity/entity.ts";
 import { badInputOf, illegal } from "../../../entity/refusals.ts";
 import { isLocation } from "../../catalogue/locations/parts_store.ts";
 import { isMethod } from "../../shipping/methods/store.ts";
-import { candidatesOf, insertLines, pickedItems, postageRates } from "./lines_store.ts";
+import { listOpen, postageRates } from "./lines_store.ts";
 import { carrierOf, keepSums, lastOffice } from "./make_store.ts";
 import { manifestsList, viewOf } from "./store.ts";
 
@@ -77,18 +77,11 @@ export const manifestEntity = defineEntity({
   async afterwards(_id, next, { tx, context, input, before }) {
     if (before) return;
     const picked = [...new Set(input.package_ids ?? [])];
-    const items = picked.length > 0
-      ? await pickedItems(tx, next, picked)
-      : await candidatesOf(tx, next, next.ship_day);
-    if (items.length === 0 || items.length < picked.length) {
+    const rates = await postageRates(tx, context.settings.currency, context.now());
+    const count = await listOpen(tx, _id, next, { picked, day: next.ship_day, rates });
+    if (count === 0 || count < picked.length) {
       throw badInput([{ path: "package_ids", code: says(picked.length > 0 ? "taken" : "required") }]);
     }
-    await insertLines(
-      tx,
-      _id,
-      items,
-      await postageRates(tx, context.settings.currency, context.now()),
-    );
     await keepSums(tx, _id);
   },
 });

@@ -111,3 +111,13 @@ Deno.test("S2.8 an open box counts its packages again, a closed one stays unchan
     [],
   ]);
 });
+
+Deno.test("S2.8 a box that was handed over comes back with its last package, unless an invoice or a flight has it", () => {
+  const of = (more: object) => {
+    const { value, effects } = settle(boxMachine, "Handed Over", { ...FULL, ...more }, "packages.settle");
+    return [String(value), ...effects].join(" ");
+  };
+  assert.equal(of({ packages: 0, miscounted: true }), "Processing recount clearHandOver clearClose");
+  assert.equal(of({ packages: 0, miscounted: true, billed: true }), "Handed Over recount");
+  assert.equal(of({ packages: 1, miscounted: true }), "Handed Over recount");
+});

@@ -93,6 +93,27 @@ Deno.test("S2.15 a rejected package returns without its label, out of a box that
     await assertSound(world);
   }));
 
+Deno.test("S2.15 a box of which the post rejects every package comes back, and is filled again", () =>
+  inManifests(async (world) => {
+    const { packages } = await world.postal(2);
+    const [first = "", second = ""] = packages;
+    const box = await world.makeBox();
+    await world.movePackage(first, "box.in", { box_id: box }, "packager");
+    const scale = { gross_g: 800, tare_g: 500, count: 1 };
+    assert.equal((await world.moveBox(box, "box.close", scale)).reason, "");
+    const manifest = await world.make();
+    await world.step(manifest, "manifest.generate");
+    assert.ok((await world.step(manifest, "manifest.submit", { count: 2 })).ok);
+    assert.equal((await world.row(box)).status, "Handed Over");
+    const rejected = [{ package_id: first, reason: "Battery" }];
+    assert.ok((await world.step(manifest, "manifest.accept", { rejected })).ok);
+    const { status, packages_count, handed_at, closed_at } = await world.row(box);
+    assert.deepEqual([status, packages_count, handed_at, closed_at], ["Processing", 0, null, null]);
+    await world.follow();
+    assert.equal(await world.statusOf(second), "Handed Over");
+    await assertSound(world);
+  }));
+
 Deno.test("S2.15 a package held or voided after the list was fixed is named, and left out of the next one", () =>
   inManifests(async (world) => {
     const { packages, orders } = await world.postal(4);

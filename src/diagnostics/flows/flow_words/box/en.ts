@@ -105,6 +105,7 @@ export const words: FlowWords = {
     "hasPackages and isSound and isOnScale and isLiftable and isInTolerance and isCounted":
       "Sound, weighed and counted",
     "hasPackages and isSound and isOnScale and isLiftable": "Sound and weighed",
+    "isEmpty and isOnNothing": "Empty, on no invoice and no flight",
     "isFree and isBillPending and isSamePlace": "Free, Pending, same place",
     "isOnBill and isBillPending": "On a Pending invoice",
     "isOffFlight and isFlightOpen and isSameGateway": "Off, open, same gateway",

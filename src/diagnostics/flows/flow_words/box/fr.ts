@@ -105,6 +105,7 @@ export const words: FlowWords = {
     "hasPackages and isSound and isOnScale and isLiftable and isInTolerance and isCounted":
       "En ordre, pesé, compté",
     "hasPackages and isSound and isOnScale and isLiftable": "En ordre et pesé",
+    "isEmpty and isOnNothing": "Vide, sur aucune facture ni aucun vol",
     "isFree and isBillPending and isSamePlace": "Libre, en attente, même site",
     "isOnBill and isBillPending": "Sur une facture en attente",
     "isOffFlight and isFlightOpen and isSameGateway": "Libre, ouvert, même plateforme",

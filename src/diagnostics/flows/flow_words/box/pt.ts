@@ -97,6 +97,7 @@ export const words: FlowWords = {
     "hasPackages and isSound and isOnScale and isLiftable and isInTolerance and isCounted":
       "Em ordem, pesada, contada",
     "hasPackages and isSound and isOnScale and isLiftable": "Em ordem e pesada",
+    "isEmpty and isOnNothing": "Vazia, em nenhuma fatura e nenhum voo",
     "isFree and isBillPending and isSamePlace": "Livre, pendente, mesmo local",
     "isOnBill and isBillPending": "Em uma fatura pendente",
     "isOffFlight and isFlightOpen and isSameGateway": "Livre, aberto, mesmo gateway",
