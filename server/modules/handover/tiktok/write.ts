@@ -145,13 +145,20 @@ async function writeOne(
     await updateTiktok(
       tx,
       row,
-      { ...cells, noticed: cells.due_at === row.due_at ? row.noticed : 0 },
+      {
+        ...cells,
+        noticed: cells.due_at === row.due_at ? row.noticed : 0,
+        ...row.order_id === null && order_id !== null && UNHEARD,
+      },
       isNews ? at : null,
     );
   }
   if (!isNews) return { kind: "same", id, changes: [] };
   return { kind: "changed", id, changes: changesOf(row, cells) };
 }
+
+/** An order of ours that is found later follows what TikTok said before: it settles as a new one does. */
+const UNHEARD = { status: "On Hold" } as const;
 
 const AUDITED = ["remote_status", "shipping_type", "tracking_number", "lines_count", "order_id"] as const;
 

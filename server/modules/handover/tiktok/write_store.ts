@@ -41,7 +41,7 @@ export async function insertTiktok(tx: Writer, cells: Inserted, at: number): Pro
 export async function updateTiktok(
   tx: Writer,
   { _id, version }: Pick<StoredTiktok, "_id" | "version">,
-  cells: NewTiktok & Pick<StoredTiktok, "noticed">,
+  cells: NewTiktok & Pick<StoredTiktok, "noticed"> & Partial<Pick<StoredTiktok, "status">>,
   at: number | null,
 ): Promise<void> {
   await tx.updateTable("tiktok_orders").set({

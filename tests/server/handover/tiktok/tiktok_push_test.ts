@@ -127,6 +127,30 @@ Deno.test("S2.18 a file links an existing order, so that a cancellation reaches 
     assert.deepEqual([order_id, order_status, status], [ours, "Cancelled", "Cancelled"]);
   }));
 
+Deno.test("S2.18 an order that is linked after TikTok's request to cancel is held, and one after its cancellation cancelled", () =>
+  inScene(async (scene) => {
+    await file(scene, "asks", 0);
+    const [first, other] = [ID, "576820000000000002"];
+    await file(scene, "cancelled", 0, { "Order ID": other });
+    const ours = new Map<string, string>();
+    for (const external_number of [first, other]) {
+      ours.set(
+        external_number,
+        await scene.world.order({ store_id: STORE, external_number }, ["order.submit"]),
+      );
+    }
+    await file(scene, "asks", 0);
+    await file(scene, "cancelled", 0, { "Order ID": other });
+    const [asked, cancelled] = [await tiktokOrderOf(scene, first), await tiktokOrderOf(scene, other)];
+    assert.deepEqual([asked.order_id, asked.order_status], [ours.get(first), "On Hold"]);
+    assert.deepEqual([cancelled.order_id, cancelled.order_status], [ours.get(other), "Cancelled"]);
+    // Somebody released it: the same file again does not hold it again.
+    await scene.world.move("root", [ours.get(first) ?? ""], "order.release");
+    await file(scene, "asks", 0);
+    assert.equal((await tiktokOrderOf(scene, first)).order_status, "Pending");
+    assert.deepEqual(await tiktokFaults(scene.db.read), []);
+  }));
+
 Deno.test("S2.18 a push is refused with its reason: unpaid, held until a time, SKUs unknown, masked, nothing to produce", () =>
   inScene(async (scene) => {
     const after = async (name: keyof typeof FILES, minute: number, more: object = {}) => {
