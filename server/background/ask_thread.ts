@@ -6,8 +6,20 @@ interface HowToAsk {
   readonly moved?: readonly Transferable[];
 }
 
+interface Failure {
+  readonly message: string;
+  readonly preventDefault?: () => void;
+}
+
+/** A `Worker`, or what looks like one. */
+export interface AnsweringThread {
+  onmessage: ((event: never) => void) | null;
+  onerror: ((event: never) => void) | null;
+  readonly postMessage: (message: unknown, moved: Transferable[]) => void;
+}
+
 export async function askThread<Answer>(
-  thread: Worker,
+  thread: AnsweringThread,
   question: unknown,
   { name, answerMs, late, moved = [] }: HowToAsk,
 ): Promise<Answer> {
@@ -16,10 +28,10 @@ export async function askThread<Answer>(
     () => reject(late?.() ?? new Error(`${name} did not answer within ${answerMs} ms`)),
     answerMs,
   );
-  thread.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
-  thread.onerror = (event) => {
-    event.preventDefault();
-    reject(new Error(`${name} ended: ${event.message}`));
+  thread.onmessage = ({ data }: { readonly data: Answer }) => resolve(data);
+  thread.onerror = (failure: Failure) => {
+    failure.preventDefault?.();
+    reject(failure instanceof Error ? failure : new Error(`${name} ended: ${failure.message}`));
   };
   thread.postMessage(question, [...moved]);
   try {

@@ -13,7 +13,7 @@ export interface Gray {
 export type ReadCodes = (picture: Gray | Uint8Array<ArrayBuffer>) => Promise<readonly string[]>;
 
 /** A picture of 15 × 15 inches at 400 dpi is 36 MB, and zxing has it three times. */
-const MEMORY_BYTES = 192 * 1024 ** 2;
+const MEMORY_BYTES = 144 * 1024 ** 2;
 const WASM_PAGE = 65_536;
 const FORMATS = ["Code128", "QRCode", "DataMatrix", "PDF417"] as const;
 /** Two labels on a page, each with all its codes. */

@@ -2,6 +2,7 @@
 import { attachmentType } from "../../../api/desk/attachments.ts";
 import { PageRefused } from "../../../api/shipping/label_pages/refusals.ts";
 import { askThread } from "../../background/ask_thread.ts";
+import { type BoundedThread, HeapFull, startBoundedThread } from "../../background/bounded_thread.ts";
 import type { Answer, Question, ReadPage } from "./answers.ts";
 
 /** Native memory of PDFium grows with each page. */
@@ -9,6 +10,8 @@ const PAGES_OF_A_THREAD = 200;
 const PAGE_MS = 10_000;
 /** The first question of a thread waits for its start. */
 const START_MS = 30_000;
+/** A page of plain text and codes takes a few; the file itself and both libraries are outside of it. */
+const HEAP_MB = 128;
 
 export interface OpenedFile {
   readonly pages: number;
@@ -29,19 +32,22 @@ export interface PageReader {
 
 /** @param pageMs another one for tests */
 export function openPageReader(pageMs = PAGE_MS): PageReader {
-  let thread: Worker | null = null;
+  let thread: BoundedThread | null = null;
+  let ending: Promise<void> = Promise.resolve();
   let pagesRead = 0;
   /** The file that the thread has open. */
   let held: Uint8Array<ArrayBuffer> | null = null;
 
   function endThread(): void {
-    thread?.terminate();
+    // The next one starts when the memory of this one is free.
+    if (thread) ending = thread.terminate().catch(() => {});
     [thread, pagesRead, held] = [null, 0, null];
   }
 
   async function ask(question: Question): Promise<Answer> {
     const isNew = thread === null;
-    thread ??= new Worker(new URL("./thread.ts", import.meta.url), { type: "module" });
+    if (isNew) await ending;
+    thread ??= startBoundedThread(new URL("./thread.ts", import.meta.url), HEAP_MB);
     try {
       return await askThread<Answer>(thread, question, {
         name: "The thread that reads dropped labels",
@@ -50,7 +56,7 @@ export function openPageReader(pageMs = PAGE_MS): PageReader {
       });
     } catch (error) {
       endThread();
-      throw error;
+      throw error instanceof HeapFull ? new PageRefused("tooMuch") : error;
     }
   }
 

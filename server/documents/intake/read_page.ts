@@ -54,15 +54,13 @@ async function codesOn(
   const found = new Set(await readCodes(first));
   const isDone = () => isConclusive([...found], text);
   if (isDone()) return [...found];
-  const pictures = [first];
   for (const dpi of OTHER_DPI) {
-    const picture = draw(dpi);
-    pictures.push(picture);
-    for (const code of await readCodes(picture)) found.add(code);
+    for (const code of await readCodes(draw(dpi))) found.add(code);
     if (isDone()) return [...found];
   }
-  for (const picture of pictures) {
-    for (const band of bandsOf(picture)) {
+  // Drawn once more: all three of a large page at once would be 65 MB.
+  for (const picture of [() => first, ...OTHER_DPI.map((dpi) => () => draw(dpi))]) {
+    for (const band of bandsOf(picture())) {
       for (const code of await readCodes(band)) found.add(code);
       if (isDone()) return [...found];
     }

@@ -1,4 +1,5 @@
 /** Keeps one file open and reads its pages, one for each question. */
+import { parentPort } from "node:worker_threads";
 import { pageRefusalOf, PageRefused } from "../../../api/shipping/label_pages/refusals.ts";
 import { openPdfium, OutOfMemory } from "../pdfium.ts";
 import { LabelRefused } from "../reading/label_refused.ts";
@@ -10,12 +11,12 @@ import { readPage } from "./read_page.ts";
 const opening = Promise.all([openPdfium(), openCodeReader()]);
 let open: (OpenFile & { readonly pages: number }) | null = null;
 
-self.addEventListener("message", async ({ data: question }: MessageEvent<Question>) => {
+parentPort?.on("message", async (question: Question) => {
   const [pdfium, readCodes] = await opening;
   try {
-    self.postMessage(await answerTo(question));
+    parentPort?.postMessage(await answerTo(question));
   } catch (error) {
-    self.postMessage(failureOf(error, pdfium.isFull()));
+    parentPort?.postMessage(failureOf(error, pdfium.isFull()));
   }
 
   async function answerTo(asked: Question): Promise<Answer> {
