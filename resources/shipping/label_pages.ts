@@ -1,7 +1,7 @@
 /** Direct › Ship By TikTok: pages of label files that were dropped. Source: docs/requirements.md S2.6, S6.10. */
 import { rules } from "../../api/access.ts";
 import { LABEL_PAGE_STATUSES } from "../../api/statuses.ts";
-import { column, compound, days, defineResource, ids, search, statuses } from "../define.ts";
+import { choice, column, compound, days, defineResource, ids, search, statuses } from "../define.ts";
 import { rightsIn } from "../rights.ts";
 
 export const labelPageRights = rightsIn("ship_by_tiktok", rules.operations);
@@ -29,6 +29,7 @@ export const labelPages = defineResource({
     search(),
     statuses("status", LABEL_PAGE_STATUSES),
     days(),
+    choice("armed", ["now", "paid"]),
     { key: "job", kind: "ids" },
     ids(),
   ],

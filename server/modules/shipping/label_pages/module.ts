@@ -16,6 +16,7 @@ import { partRoutes } from "../../desk/comments/upload_parts.ts";
 import { labelKey, previewKey } from "../labels/files/files.ts";
 import { intakeJob } from "./intake_job.ts";
 import { labelPageLifecycle } from "./lifecycle.ts";
+import { rematchLoop } from "./rematch_loop.ts";
 import { dropsOf } from "./sources_store.ts";
 import { binsOf, type LabelPageRow, labelPagesList, pagesById, viewOf } from "./store.ts";
 import { searchPackages, suggestPackages } from "./suggest_store.ts";
@@ -57,7 +58,10 @@ export const labelPages: Module = {
     ...partRoutes(sourceParts, LABEL_PARTS_PATH, may.add),
     { method: "GET", path: "/label-pages/file", rule: may.view, handle: servePage },
   ],
-  background: sourceSweeper,
+  background: (tools) => {
+    const loops = [sourceSweeper(tools), rematchLoop(tools)];
+    return { stop: async () => void await Promise.all(loops.map((loop) => loop.stop())) };
+  },
 };
 
 /** `GET {api}/label-pages/file?id=ID&as=preview`: the page that was cut out, or its picture. */

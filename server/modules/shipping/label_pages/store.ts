@@ -67,6 +67,10 @@ export const labelPagesList: ListSource<LabelPageRow, LabelPageView> = {
   table: "label_pages",
   key: "seq",
   columns: { job: "job_id" },
+  conditions: {
+    armed: ([value]) =>
+      value === "paid" || value === "now" ? isOneOf("armed", [value === "paid" ? 1 : 0]) : null,
+  },
   numbers: ["code", "tracking_number", "order_ref"],
   isFoundByCode: true,
   rows: (rows) => sql<LabelPageRow>`select ${FIELDS} from ${rows} ${JOINED}`,
@@ -93,9 +97,28 @@ export async function binsOf(reader: Reader, scope: Scope): Promise<LabelPageBin
     "status",
     "finding",
     fn.countAll<number | string>().as("count"),
+    fn.sum<number | string>("armed").as("unpaid"),
   ]).where(inScope(scope)).groupBy(["status", "finding"]).orderBy("status").orderBy("finding").execute();
-  return rows.map(({ count, ...bin }) => ({ ...bin, count: Number(count) }));
+  return rows.map(({ count, unpaid, ...bin }) => ({ ...bin, count: Number(count), unpaid: Number(unpaid) }));
 }
+
+/** Deletes pages that nobody attached, but those that a later page repeats. Returns the ids of bytes to remove. */
+export async function forgetPages(
+  tx: Writer,
+  { discarded, unused }: { readonly discarded: number; readonly unused: number },
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly _id: string }>`delete from label_pages where _id in (
+    select r._id from label_pages as r where r.armed = 0 and r.status <> 'Attached'
+      and r.updated_at < (case when r.status = 'Discarded' then ${sql.lit(discarded)} else ${
+    sql.lit(unused)
+  } end)
+      and not exists (select 1 from label_pages as l where l.first_id = r._id)
+      and not exists (select 1 from labels as l where l.file_id = r._id)
+    limit ${MAX_FORGOTTEN}) returning _id`.execute(tx);
+  return rows.map(({ _id }) => _id);
+}
+/** Deleted by one sweep; the others go with the next. */
+const MAX_FORGOTTEN = 1_000;
 
 export interface EarlierPage {
   readonly _id: string;

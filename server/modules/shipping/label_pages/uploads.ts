@@ -5,6 +5,7 @@ import {
   MAX_DROP_FILES,
   MAX_FILE_NAME,
 } from "../../../../api/shipping/label_pages/bounds.ts";
+import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { UNFINISHED_SECONDS } from "../../../../api/desk/upload_parts.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { type AuthorizedContext, senderOf } from "../../../context.ts";
@@ -18,6 +19,8 @@ import { HttpError } from "../../../http/errors.ts";
 import { checkKey } from "../../../mutate.ts";
 import { limitReached } from "../../desk/comments/attach.ts";
 import type { PartsKind } from "../../desk/comments/upload_parts.ts";
+import { removeLabelFile } from "../labels/files/files.ts";
+import { forgetPages } from "./store.ts";
 import { forgetSources, insertSource, sourceById, sumOfDrop, waitingSources } from "./sources_store.ts";
 
 const ENTITY = "labelSources";
@@ -25,6 +28,8 @@ const FOLDER = "label_sources";
 /** Files that nobody reads, and what was refused, are kept for a day. */
 const KEEP_SECONDS = UNFINISHED_SECONDS;
 const SWEEP_MS = 3600_000;
+/** Pages that were cut: discarded ones can be restored for a month, and others are matched within three. */
+export const PAGE_RETENTION = { discarded: 30 * DAY_SECONDS, unused: 90 * DAY_SECONDS } as const;
 /** The job that reads it says what is wrong with it. */
 const ANY_FILE = "application/octet-stream";
 
@@ -104,6 +109,9 @@ export async function sweepSources(db: Database, files: FileStore, now: number):
   const before = now - KEEP_SECONDS;
   for (const id of await db.write((tx) => forgetSources(tx, before))) await files.remove(sourceKey(id));
   await removeOrphans(files, { folder: FOLDER, before, known: (ids) => waitingSources(db.read, ids) });
+  const { discarded, unused } = PAGE_RETENTION;
+  const pages = await db.write((tx) => forgetPages(tx, { discarded: now - discarded, unused: now - unused }));
+  for (const id of pages) await removeLabelFile(files, id);
 }
 
 export function sourceSweeper({ db, settings, now }: BackgroundTools): Background {

@@ -97,11 +97,11 @@ Deno.test("S2.6 a file resumes where it was interrupted, and is read once comple
       labelDrops: readonly { job_id: string; done: number; files: number; pages: number }[];
     }>(
       "anna",
-      `{ labelPages { _id status name evidence { from kind value } } labelPageBins { status finding count }
+      `{ labelPages { _id status name evidence { from kind value } } labelPageBins { status finding count unpaid }
       labelDrops { job_id done files pages } }`,
     );
     assert.deepEqual(labelPages.map(({ status, name }) => [status, name]), [["Matched", "labels.pdf"]]);
-    assert.deepEqual(labelPageBins, [{ status: "Matched", finding: "byId", count: 1 }]);
+    assert.deepEqual(labelPageBins, [{ status: "Matched", finding: "byId", count: 1, unpaid: 0 }]);
     assert.deepEqual(labelDrops, [{ job_id: job._id, done: 1, files: 1, pages: 1 }]);
     const others = await ask<{ labelPages: readonly object[]; labelDrops: readonly object[] }>(
       "ben",
@@ -146,4 +146,27 @@ Deno.test("S2.6 unread files are removed after a day, and waiting ones are kept"
     assert.ok(await files.stat(`label_sources/${row!._id}`));
     await sweepSources(world.db, files, NOW + DAY_SECONDS + 60);
     assert.equal(await files.stat(`label_sources/${row!._id}`), null);
+  }));
+
+Deno.test("S2.6 pages that nobody attached are deleted with their files: discarded ones after a month, others after three", () =>
+  withDrops(async ({ world, files, drop, pages }) => {
+    await drop(
+      "anna",
+      readFile("labels.pdf", uspsLabel(ID, NUMBER), uspsLabel(ID, NUMBER), { lines: ["Page"] }),
+    );
+    const [first, twin, other] = await pages();
+    assert.equal(twin?.status, "Duplicate");
+    await world.db.write((tx) =>
+      tx.updateTable("label_pages").set({ status: "Discarded" }).where("_id", "=", other!._id).execute()
+    );
+    const left = async (days: number) => {
+      await sweepSources(world.db, files, NOW + days * DAY_SECONDS);
+      return (await pages()).map(({ _id }) => _id);
+    };
+    assert.equal((await left(29)).length, 3);
+    assert.deepEqual(await left(31), [first!._id, twin!._id]);
+    assert.equal(await files.stat(`labels/${other!._id}`), null);
+    assert.deepEqual(await left(91), [first!._id], "the twin goes first");
+    assert.deepEqual(await left(91), []);
+    assert.equal(await files.stat(`labels/${first!._id}`), null);
   }));

@@ -3,11 +3,13 @@ import assert from "node:assert/strict";
 import { MAX_DROP_PAGES } from "../../../../api/shipping/label_pages/bounds.ts";
 import { PageRefused } from "../../../../api/shipping/label_pages/refusals.ts";
 import { withMod10 } from "../../../../api/codes/digits.ts";
+import { rematchPages } from "../../../../server/modules/shipping/label_pages/rematch_loop.ts";
 import { labelPageLifecycle } from "../../../../server/modules/shipping/label_pages/lifecycle.ts";
 import { moveOf } from "../../../../server/lifecycle/move.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 import type { LabelPageMoveInput } from "../../../../api/generated/schema.ts";
 import { countsOf } from "../../../support/desk/bulk.ts";
+import { NOW } from "../../../support/people/people.ts";
 import type { Name, World } from "../../../support/orders/world.ts";
 import { readFile, textReader, uspsLabel, withDrops } from "../../../support/shipping/label_drops.ts";
 
@@ -225,4 +227,19 @@ Deno.test("S2.6 another seller's page, order and package do not exist", () =>
       readonly ok: boolean;
     }[];
     assert.equal(own?.ok, true);
+  }));
+
+Deno.test("S2.6 a page that was dropped before its order is matched once the order is there, for its own seller alone", () =>
+  withDrops(async ({ world, drop, pages, settings }) => {
+    const rematch = () => rematchPages({ db: world.db, settings, now: () => NOW });
+    const found = async () => (await pages()).map(({ status, finding }) => `${status} ${finding}`);
+    await drop("ben", readFile("labels.pdf", uspsLabel(ID, numberOf(2))));
+    await drop("anna", readFile("labels.pdf", uspsLabel(ID, NUMBER)));
+    await rematch();
+    assert.deepEqual(await found(), ["Unmatched unknownOrder", "Unmatched unknownOrder"]);
+    const order = await world.order({ external_number: ID }, ["order.submit"]);
+    await rematch();
+    assert.deepEqual(await found(), ["Unmatched unknownOrder", "Matched byId"]);
+    const [, page] = await pages();
+    assert.deepEqual([page?.order_id, page?.armed], [order, 1]);
   }));
