@@ -2,7 +2,13 @@ import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromCallback, fromPromise } from "xstate";
 import type { InputProblem } from "../../../api/errors.ts";
-import { GetBulk, MakeBulk, MoveBulk, PreviewBulk } from "../../../api/generated/operations/bulk.ts";
+import {
+  GetBulk,
+  MakeBulk,
+  MoveBulk,
+  PreviewBulk,
+  RefusedRows,
+} from "../../../api/generated/operations/bulk.ts";
 import type { JobInput } from "../../../api/generated/schema.ts";
 import {
   type BeginAnswer,
@@ -16,6 +22,8 @@ import { undoKindOf } from "../../../resources/desk/job_lists.ts";
 import { ask } from "../../lib/client.ts";
 import { liveState, onChange, onGap } from "../live/live.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
+import type { DataOf } from "../../../api/operation.ts";
+import type { AnswerSource } from "../wiring/answer.ts";
 import { useActorRef } from "../wiring/actor.ts";
 import { fieldProblems } from "../wiring/problems.ts";
 
@@ -24,6 +32,15 @@ const POLL_MS = 1_000;
 const POLL_LIVE_MS = 10_000;
 
 const BACKGROUND = { background: true } as const;
+
+const ROWS_NAMED = 20;
+
+/** The first records that a job refused, with the reason of each. */
+export const refusedRowsSource = (job: string): AnswerSource<DataOf<typeof RefusedRows>> => ({
+  name: `bulk.${job}.refused`,
+  entities: [],
+  ask: (options) => ask(RefusedRows, { job }, { ...options, ...BACKGROUND, perPage: ROWS_NAMED }),
+});
 
 export function beginAnswerOf(outcome: Outcome<{ readonly makeJob: BulkJobState }>): BeginAnswer {
   if (outcome.ok) return { kind: "begun", job: outcome.data.makeJob };

@@ -1,5 +1,7 @@
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { useState } from "react";
 import { isOpenJob } from "../../../api/statuses.ts";
+import { isImport } from "../../../machines/lifecycles/desk/job.ts";
 import type { BulkJobState } from "../../../machines/bulk_job.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { hasWords, t } from "../../lib/i18n.ts";
@@ -8,7 +10,9 @@ import { InlineMessageBar } from "../../parts/message_bar.tsx";
 import { LinkButton } from "../../parts/link_button.tsx";
 import type { OutcomeWords } from "../features.ts";
 import { useOutcome } from "../outcomes.ts";
-import type { BulkJob } from "./bulk_job_wiring.ts";
+import { reasonText } from "../record/move_message_bar.tsx";
+import { useAnswer } from "../wiring/answer.ts";
+import { type BulkJob, refusedRowsSource } from "./bulk_job_wiring.ts";
 import { nameOf, workOf, workText } from "./target.ts";
 
 const useStyles = makeStyles({
@@ -19,6 +23,7 @@ const useStyles = makeStyles({
   number: { fontVariantNumeric: "tabular-nums" },
 });
 
+const [REASONS, CODES] = [3, 3] as const;
 const SMALL = { size: "small" } as const;
 const jobPath = (id: string) => `/jobs/all/${encodeURIComponent(id)}` as const;
 
@@ -121,6 +126,25 @@ interface EndedProps {
   readonly why: string;
 }
 
+/** Says why, as far as there is room for it; the job has the rest. */
+function Refusals({ job }: { readonly job: BulkJobState }) {
+  const [source] = useState(() => refusedRowsSource(job._id));
+  const { answer } = useAnswer(source);
+  const rows = answer?.jobRows ?? [];
+  const groups = Map.groupBy(rows, ({ reason }) => reason?.code ?? "");
+  const said = [...groups].slice(0, REASONS).flatMap(([, [first, ...others]]) => {
+    if (!first?.reason) return [];
+    const codes = [first, ...others].slice(0, CODES).map(({ code }) => code);
+    const more = others.length + 1 > CODES ? ["…"] : [];
+    return [t("bulk.reason", { codes: [...codes, ...more].join(", "), reason: reasonOfRow(first.reason) })];
+  });
+  return said.map((text) => <span key={text}>{text}</span>);
+}
+
+function reasonOfRow({ code, text }: { readonly code: string; readonly text: string }): string {
+  return hasWords(`reason.${code}`) || hasWords(`error.${code}`) ? reasonText(code) : text;
+}
+
 function Ended({ work, job, text, why }: EndedProps) {
   const styles = useStyles();
   const may = (event: string) => job.steps.includes(event);
@@ -128,6 +152,7 @@ function Ended({ work, job, text, why }: EndedProps) {
   return (
     <>
       <span>{[text, why].filter(Boolean).join(" ")}</span>
+      {job.refused > 0 && !isImport(job.kind) && <Refusals key={`${job._id} ${job.refused}`} job={job} />}
       <div className={styles.buttons}>
         <LinkButton isSmall href={jobPath(job._id)}>
           {t(job.refused > 0 ? "bulk.seeRefused" : "bulk.seeJob")}

@@ -1,6 +1,6 @@
 /** Picks that are no longer among the choices are removed; an unknown value keeps its box until then. */
-import { Checkbox, FieldContextProvider, Spinner } from "@fluentui/react-components";
-import { use, useEffect } from "react";
+import { Checkbox, FieldContextProvider, Input, Spinner } from "@fluentui/react-components";
+import { use, useEffect, useState } from "react";
 import { failureText } from "../../lib/failure_text.ts";
 import { hasWords, type Params, t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
@@ -11,6 +11,11 @@ import { useEditStyles } from "./edit.styles.ts";
 import { idsIn, writeIds } from "./form_values.ts";
 import type { InputProps } from "./input_props.ts";
 
+/** More are narrowed by words: thousands of boxes would stop the screen at each tick. */
+const DRAWN = 100;
+
+const textIn = ({ name, more }: Option): string => [name, more].filter(Boolean).join(" · ");
+
 export function ChecksInput({ field, value, values, isDisabled, onChange }: InputProps) {
   const { key, source = "sellers", of, most = Infinity } = field;
   const styles = useEditStyles();
@@ -18,6 +23,7 @@ export function ChecksInput({ field, value, values, isDisabled, onChange }: Inpu
   const entity = use(EntityWords);
   const given = of?.map((name) => String(values?.[name] ?? ""));
   const isAsked = given?.[0] !== "";
+  const [words, setWords] = useState("");
   const { outcome: answer } = useOptions(isAsked ? source : undefined, given);
   const picked = idsIn(value);
   const known = answer?.ok ? answer.data : [];
@@ -33,29 +39,45 @@ export function ChecksInput({ field, value, values, isDisabled, onChange }: Inpu
   if (!isAsked) return hint("first");
   if (of && !answer) return <Spinner size="tiny" />;
   const options = [...known, ...foreign.map((id): Option => ({ value: id, name: id }))];
+  const wanted = words.trim().toLocaleLowerCase();
+  const found = options.filter((option) => textIn(option).toLocaleLowerCase().includes(wanted));
   const pick = (id: string, isOn: boolean) =>
     onChange(writeIds(isOn ? [...picked, id] : picked.filter((each) => each !== id)));
   return (
     <div role="group" aria-label={label} className={of ? styles.lines : styles.checks}>
       {answer && !answer.ok && <span role="alert">{failureText(answer.failure)}</span>}
-      {picked.length === 0
-        ? hint("unpicked", { n: numberText(Math.min(most, known.length)) })
-        : hint("picked", { n: numberText(picked.length), most: numberText(most) })}
+      {picked.length > 0
+        ? hint("picked", { n: numberText(picked.length), most: numberText(most) })
+        : options.length > 0 && hint("unpicked", { n: numberText(Math.min(most, known.length)) })}
       {answer?.ok && options.length === 0 &&
         (hint("none") ?? <span className={styles.hint}>{t("record.none")}</span>)}
       <FieldContextProvider value={undefined}>
-        {options.map((option) => (
+        {options.length > DRAWN && (
+          <Input
+            name={`${key}.words`}
+            type="search"
+            value={words}
+            disabled={isDisabled}
+            aria-label={t("record.narrow", { what: label })}
+            placeholder={t("record.narrow", { what: label })}
+            onChange={(_, data) => setWords(data.value)}
+          />
+        )}
+        {found.slice(0, DRAWN).map((option) => (
           <Checkbox
             key={option.value}
             name={key}
-            label={
-              <bdi dir="auto" translate="no">{[option.name, option.more].filter(Boolean).join(" · ")}</bdi>
-            }
+            label={<bdi dir="auto" translate="no">{textIn(option)}</bdi>}
             checked={picked.includes(option.value)}
             disabled={isDisabled || (picked.length >= most && !picked.includes(option.value))}
             onChange={(_, { checked }) => pick(option.value, checked === true)}
           />
         ))}
+        {found.length > DRAWN && (
+          <span className={styles.hint} role="status">
+            {t("record.narrowMore", { n: numberText(found.length - DRAWN) })}
+          </span>
+        )}
       </FieldContextProvider>
     </div>
   );

@@ -32,6 +32,24 @@ function outsideText({ id }: Resource, { count, capped }: Count): string {
   return t(hasWords(own) ? own as Key : "list.outside.any", values);
 }
 
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A feature's own words, otherwise the shared ones. */
+function wordsIn(own: string, shared: "truly" | "filtered"): Words {
+  return hasWords(`${own}.title`)
+    ? { title: t(`${own}.title` as Key), text: t(`${own}.text` as Key) }
+    : { title: t(`list.${shared}Title`), text: t(`list.${shared}Text`) };
+}
+
+/** The only filter, where it is that of the segment. */
+function segmentOf({ segment = "" }: Resource, filters: ListUrl["query"]["filters"]): string {
+  const given = Object.entries(filters).filter(([, value]) => value !== "" && value !== undefined);
+  return given.length === 1 && given[0]?.[0] === segment ? String(given[0][1]) : "";
+}
+
 export function Nothing({ resource, url, snapshot }: Props) {
   if (snapshot.matches({ rows: { empty: "beyond" } })) {
     const title = t("list.beyondTitle", { page: url.query.page });
@@ -57,7 +75,9 @@ export function Nothing({ resource, url, snapshot }: Props) {
     snapshot.matches({ rows: { empty: "filtered" } }) || snapshot.matches({ rows: { empty: "searched" } })
   ) {
     return (
-      <Empty title={t("list.filteredTitle")} text={t("list.filteredText")}>
+      <Empty
+        {...wordsIn(`list.noneWith.${resource.id}.${segmentOf(resource, url.query.filters)}`, "filtered")}
+      >
         <Button appearance="primary" onClick={() => url.change({ filters: {} })}>
           {t("list.clearFilters")}
         </Button>
@@ -65,7 +85,7 @@ export function Nothing({ resource, url, snapshot }: Props) {
     );
   }
   return (
-    <Empty title={t("list.trulyTitle")} text={t("list.trulyText")}>
+    <Empty {...wordsIn(`list.none.${resource.id}`, "truly")}>
       <PrimaryAction resource={resource} />
     </Empty>
   );

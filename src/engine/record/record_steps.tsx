@@ -45,7 +45,8 @@ export function RecordSteps(
     else mover.begin(event, asks);
   };
   const { line } = useRecordStyles();
-  const offers = offersOf(resource, record, factsIn(record), person);
+  const offers = offersOf(resource, record, factsIn(record), person)
+    .filter(({ action }) => !action.isBeside);
   return (
     <>
       {offers.length > 0 && (

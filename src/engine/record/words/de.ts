@@ -28,6 +28,8 @@ const record: Translation<English["record"]> = {
   held: "Gesperrt: {reason}",
   heldUntil: "Gesperrt bis {day}: {reason}",
   none: "Keine",
+  narrow: "{what} durchsuchen",
+  narrowMore: "{n} weitere: Suchen Sie, um sie zu sehen.",
   steps: "Nächste Schritte",
   moreSteps: "Weitere Schritte",
   edit: "Bestellung bearbeiten",

@@ -27,6 +27,8 @@ const record = {
   held: "On hold: {reason}",
   heldUntil: "On hold until {day}: {reason}",
   none: "None",
+  narrow: "Search {what}",
+  narrowMore: "{n} more: search to see them.",
   steps: "Next steps",
   moreSteps: "More steps",
   edit: "Edit order",

@@ -28,6 +28,8 @@ const record: Translation<English["record"]> = {
   held: "Bloquée : {reason}",
   heldUntil: "Bloquée jusqu’au {day} : {reason}",
   none: "Aucune",
+  narrow: "Rechercher : {what}",
+  narrowMore: "{n} de plus : recherchez pour les voir.",
   steps: "Étapes suivantes",
   moreSteps: "Autres étapes",
   edit: "Modifier la commande",

@@ -28,6 +28,8 @@ const record: Translation<English["record"]> = {
   held: "Retido: {reason}",
   heldUntil: "Retido até {day}: {reason}",
   none: "Nenhum",
+  narrow: "Pesquisar: {what}",
+  narrowMore: "Mais {n}: pesquise para vê-los.",
   steps: "Próximos passos",
   moreSteps: "Mais passos",
   edit: "Editar pedido",

@@ -20,10 +20,12 @@ export function BinSummary() {
   const [path] = useLocation();
   const { answer } = useAnswer(binsSource);
   const bins = answer?.labelPageBins ?? [];
-  const matched = bins.reduce((sum, { status, count }) => status === "Matched" ? sum + count : sum, 0);
+  const matched = bins.filter(({ status }) => status === "Matched");
+  const unpaid = matched.reduce((sum, bin) => sum + bin.unpaid, 0);
+  const ready = matched.reduce((sum, { count }) => sum + count, 0) - unpaid;
   const shown = bins.filter(({ status }) => path.startsWith(`${labelPages.path}/${slugOf(status)}`));
   const [first] = shown;
-  const isMatching = first === undefined || first.status === "Matched";
+  const isMatching = [labelPages.path, `${labelPages.path}/${slugOf("Matched")}`].includes(path);
   return (
     <>
       {first && (
@@ -40,14 +42,15 @@ export function BinSummary() {
       )}
       {isMatching && allows(labelPageRights.update, person) && (
         <div className={styles.line}>
-          <AttachAll count={matched} />
+          <AttachAll count={ready} />
+          {unpaid > 0 && <span className={styles.quiet}>{t("labelPages.unpaid", { count: unpaid })}</span>}
         </div>
       )}
     </>
   );
 }
 
-/** Attaches all pages that are matched, as a job that can be watched. */
+/** Attaches all pages that are matched and paid, as a job that can be watched. */
 function AttachAll({ count }: { readonly count: number }) {
   const work = useBulkJob(labelPages.id);
   const { job } = work;
@@ -57,7 +60,7 @@ function AttachAll({ count }: { readonly count: number }) {
       kind: "list.move",
       resource: labelPages.id,
       event: "page.attach",
-      filters: { status: ["Matched"] },
+      filters: { status: ["Matched"], armed: "now" },
     });
   return (
     <>

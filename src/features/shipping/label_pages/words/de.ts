@@ -71,6 +71,7 @@ export const words: Translation<English> = {
     },
     armed: {
       paid: "Hängt sich nach Zahlung an",
+      now: "Wartet auf keine Zahlung",
     },
   },
   status: {
@@ -94,6 +95,41 @@ export const words: Translation<English> = {
   list: {
     hint: {
       ship_by_tiktok: "Nummer, Bestellung, Datei …",
+    },
+    none: {
+      ship_by_tiktok: {
+        title: "Noch keine Etikettseite",
+        text:
+          "Legen Sie oben die PDFs einer Plattform ab. Jede Seite wird gelesen und ihrer Bestellung zugeordnet.",
+      },
+    },
+    noneWith: {
+      ship_by_tiktok: {
+        Unmatched: {
+          title: "Jede Seite hat ihre Bestellung",
+          text: "Hier erscheinen Seiten, deren Bestellung nicht sicher ist.",
+        },
+        Matched: {
+          title: "Nichts anzuhängen",
+          text: "Hier erscheinen Seiten mit Bestellung, bis sie angehängt sind.",
+        },
+        Duplicate: {
+          title: "Keine Seite doppelt",
+          text: "Hier erscheinen Seiten, die ein früheres Etikett wiederholen.",
+        },
+        Mismatch: {
+          title: "Kein Widerspruch",
+          text: "Hier erscheinen Seiten, die sich oder ihrer Bestellung widersprechen.",
+        },
+        Attached: {
+          title: "Noch nichts angehängt",
+          text: "Hier erscheinen Seiten, die das Etikett eines Pakets sind.",
+        },
+        Discarded: {
+          title: "Nichts verworfen",
+          text: "Verworfene Seiten bleiben 30 Tage hier und können wiederhergestellt werden.",
+        },
+      },
     },
   },
   jobs: {
@@ -139,7 +175,10 @@ export const words: Translation<English> = {
       one: "{count} Etikett anhängen",
       other: "{count} Etiketten anhängen",
     },
-    attaching: "Das Anhängen hat begonnen. Seiten unbezahlter Bestellungen warten auf die Zahlung.",
+    unpaid: {
+      one: "{count} weitere hängt sich von selbst an, sobald ihre Bestellung bezahlt ist.",
+      other: "{count} weitere hängen sich von selbst an, sobald ihre Bestellungen bezahlt sind.",
+    },
     next: {
       Unmatched: "Öffnen Sie eine Seite und suchen Sie ihr Paket.",
       Matched: "Hängen Sie sie an: Jede wird das Etikett ihres Pakets.",

@@ -70,6 +70,7 @@ export const words = {
     },
     armed: {
       paid: "Attaches when paid",
+      now: "Not waiting for a payment",
     },
   },
   status: {
@@ -93,6 +94,37 @@ export const words = {
   list: {
     hint: {
       ship_by_tiktok: "Number, order, file …",
+    },
+    none: {
+      ship_by_tiktok: {
+        title: "No label page yet",
+        text: "Drop the PDFs of a platform above. Every page is read and matched with its order.",
+      },
+    },
+    noneWith: {
+      ship_by_tiktok: {
+        Unmatched: {
+          title: "Every page has its order",
+          text: "Pages whose order is not certain appear here.",
+        },
+        Matched: {
+          title: "Nothing to attach",
+          text: "Pages that belong to an order appear here until they are attached.",
+        },
+        Duplicate: { title: "No page twice", text: "Pages that repeat an earlier label appear here." },
+        Mismatch: {
+          title: "No contradiction",
+          text: "Pages that contradict themselves or their order appear here.",
+        },
+        Attached: {
+          title: "Nothing attached yet",
+          text: "Pages that are the label of a package appear here.",
+        },
+        Discarded: {
+          title: "Nothing discarded",
+          text: "Discarded pages stay here for 30 days and can be restored.",
+        },
+      },
     },
   },
   jobs: {
@@ -138,7 +170,10 @@ export const words = {
       one: "Attach {count} label",
       other: "Attach {count} labels",
     },
-    attaching: "Attaching has begun. Pages of unpaid orders wait for the payment.",
+    unpaid: {
+      one: "{count} more attaches by itself when its order is paid.",
+      other: "{count} more attach by themselves when their orders are paid.",
+    },
     next: {
       Unmatched: "Open a page and search for its package.",
       Matched: "Attach them: each becomes the label of its package.",

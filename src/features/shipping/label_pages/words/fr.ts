@@ -72,6 +72,7 @@ export const words: Translation<English> = {
     },
     armed: {
       paid: "Se joint au paiement",
+      now: "N’attend aucun paiement",
     },
   },
   ...statusWords({
@@ -95,6 +96,40 @@ export const words: Translation<English> = {
   list: {
     hint: {
       ship_by_tiktok: "Numéro, commande, fichier …",
+    },
+    none: {
+      ship_by_tiktok: {
+        title: "Pas encore de page d’étiquette",
+        text: "Déposez ci-dessus les PDF d’une plateforme. Chaque page est lue et associée à sa commande.",
+      },
+    },
+    noneWith: {
+      ship_by_tiktok: {
+        Unmatched: {
+          title: "Chaque page a sa commande",
+          text: "Les pages dont la commande n’est pas certaine apparaissent ici.",
+        },
+        Matched: {
+          title: "Rien à joindre",
+          text: "Les pages associées à une commande apparaissent ici jusqu’à ce qu’elles soient jointes.",
+        },
+        Duplicate: {
+          title: "Aucune page en double",
+          text: "Les pages qui répètent une étiquette apparaissent ici.",
+        },
+        Mismatch: {
+          title: "Aucune contradiction",
+          text: "Les pages qui se contredisent ou contredisent leur commande apparaissent ici.",
+        },
+        Attached: {
+          title: "Rien de joint pour l’instant",
+          text: "Les pages qui sont l’étiquette d’un colis apparaissent ici.",
+        },
+        Discarded: {
+          title: "Rien d’écarté",
+          text: "Les pages écartées restent ici 30 jours et peuvent être rétablies.",
+        },
+      },
     },
   },
   jobs: {
@@ -140,7 +175,10 @@ export const words: Translation<English> = {
       one: "Joindre {count} étiquette",
       other: "Joindre {count} étiquettes",
     },
-    attaching: "La jonction a commencé. Les pages de commandes non payées attendent le paiement.",
+    unpaid: {
+      one: "{count} autre se joindra d’elle-même quand sa commande sera payée.",
+      other: "{count} autres se joindront d’elles-mêmes quand leurs commandes seront payées.",
+    },
     next: {
       Unmatched: "Ouvrez une page et cherchez son colis.",
       Matched: "Joignez-les : chacune devient l’étiquette de son colis.",

@@ -72,6 +72,7 @@ export const words: Translation<English> = {
     },
     armed: {
       paid: "Anexa quando pago",
+      now: "Não espera pagamento",
     },
   },
   ...statusWords({
@@ -95,6 +96,37 @@ export const words: Translation<English> = {
   list: {
     hint: {
       ship_by_tiktok: "Número, pedido, arquivo …",
+    },
+    none: {
+      ship_by_tiktok: {
+        title: "Ainda não há página de etiqueta",
+        text: "Solte acima os PDFs de uma plataforma. Cada página é lida e associada ao seu pedido.",
+      },
+    },
+    noneWith: {
+      ship_by_tiktok: {
+        Unmatched: {
+          title: "Cada página tem o seu pedido",
+          text: "Páginas cujo pedido não é certo aparecem aqui.",
+        },
+        Matched: { title: "Nada a anexar", text: "Páginas de um pedido aparecem aqui até serem anexadas." },
+        Duplicate: {
+          title: "Nenhuma página repetida",
+          text: "Páginas que repetem uma etiqueta aparecem aqui.",
+        },
+        Mismatch: {
+          title: "Nenhuma contradição",
+          text: "Páginas que contradizem a si mesmas ou o pedido aparecem aqui.",
+        },
+        Attached: {
+          title: "Nada anexado ainda",
+          text: "Páginas que são a etiqueta de um pacote aparecem aqui.",
+        },
+        Discarded: {
+          title: "Nada descartado",
+          text: "Páginas descartadas ficam aqui por 30 dias e podem ser restauradas.",
+        },
+      },
     },
   },
   jobs: {
@@ -140,7 +172,10 @@ export const words: Translation<English> = {
       one: "Anexar {count} etiqueta",
       other: "Anexar {count} etiquetas",
     },
-    attaching: "A anexação começou. Páginas de pedidos não pagos esperam o pagamento.",
+    unpaid: {
+      one: "Mais {count} é anexada sozinha quando o pedido for pago.",
+      other: "Mais {count} são anexadas sozinhas quando os pedidos forem pagos.",
+    },
     next: {
       Unmatched: "Abra uma página e procure o pacote.",
       Matched: "Anexe-as: cada uma vira a etiqueta do pacote.",

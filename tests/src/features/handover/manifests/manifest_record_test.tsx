@@ -1,0 +1,113 @@
+/** A manifest on the screen: packages are ticked by scan, the count is not shown before it is asked, and reasons are asked for. */
+import {
+  button,
+  data,
+  FakeApi,
+  fireEvent,
+  onStage,
+  says,
+  screen,
+  waitFor,
+} from "../../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { useState } from "react";
+import ManifestParts from "../../../../../src/features/handover/manifests/manifest_parts.tsx";
+import RejectedAsk from "../../../../../src/features/handover/manifests/rejected_ask.tsx";
+import { ChecksInput } from "../../../../../src/engine/form/checks_input.tsx";
+import { spacedNumber } from "../../../../../api/shipping/postal_numbers.ts";
+import { numberOf } from "../../../../../api/shipping/number_ranges.ts";
+import { EntityWords } from "../../../../../src/engine/field_words.ts";
+
+const codeOf = (at: number) => numberOf({ head: "RB", country: "VN" }, 100 + at);
+const lineOf = (at: number) => ({
+  ...{ package_id: `p${at}`, package_code: `PK-00000${at}`, code: codeOf(at), country: "DE", weight_g: 300 },
+  ...{ postage_minor: null, state: "Listed", reason: "", problem: "" },
+});
+const LINES = [lineOf(1), lineOf(2), lineOf(3)];
+const record = (status: string) => ({ _id: "m1", version: 1, code: "MF-000001", status });
+const apiWith = (lines: readonly object[]) =>
+  new FakeApi().on(
+    "ManifestLines",
+    data({
+      getManifestById: { _id: "m1", location_id: "l1", method_code: "post", ship_day: 1, lines },
+    }),
+  );
+
+async function scan(text: string): Promise<void> {
+  const input = await screen.findByLabelText<HTMLInputElement>("Scan or enter a number");
+  fireEvent.change(input, { target: { value: text } });
+  fireEvent.submit(input.form!);
+}
+
+Deno.test("S2.15 packages are ticked by scan; what is missing is listed, and a foreign number is told", () =>
+  onStage(apiWith(LINES), <ManifestParts record={record("Generated")} />, async () => {
+    fireEvent.click(await button("Check by scanning"));
+    await scan(codeOf(1));
+    await says(`${spacedNumber(codeOf(1))} is here.`);
+    await scan("pk-000002");
+    await scan(codeOf(9));
+    const told = await screen.findByText(/is not on this manifest/);
+    assert.equal(told.getAttribute("role"), "alert");
+    const missing = screen.getByRole("heading", { name: "Not scanned yet" }).nextElementSibling;
+    assert.match(missing?.textContent ?? "", new RegExp(`^${spacedNumber(codeOf(3))} PK-000003$`));
+    // The number of packages is asked at the counter, so nothing here says it.
+    assert.equal(screen.queryByText(/3 packages/), null);
+    await scan(codeOf(3));
+    await says("Every package was scanned.");
+  }, { role: "root" }));
+
+Deno.test("S2.15 a package that the post rejects needs a reason, said at its line", () => {
+  function Ask() {
+    const [value, setValue] = useState("");
+    const problems = [{ path: "rejected.0.reason", code: "required" }];
+    return (
+      <RejectedAsk
+        {...{ name: "rejected", label: "Rejected", value, isDisabled: false }}
+        record={record("Submitted")}
+        onChange={setValue}
+        onHold={() => {}}
+        beside={{ params: {}, problems, fill: () => {} }}
+      />
+    );
+  }
+  return onStage(apiWith(LINES), <Ask />, async () => {
+    await screen.findByText(`${codeOf(2)} · PK-000002`);
+    fireEvent.change(screen.getByRole("combobox"), { target: { value: "p2" } });
+    await screen.findByText("This field is required.");
+    fireEvent.change(await screen.findByLabelText(/^Why/), { target: { value: "Torn" } });
+    await waitFor(() => assert.equal(screen.queryByText("This field is required."), null));
+  }, { role: "root" });
+});
+
+Deno.test("S2.15 of 2,000 waiting packages a hundred are drawn, and the others are found by words", () => {
+  const waiting = Array.from({ length: 2_000 }, (_, at) => ({
+    ...{ _id: `p${at}`, code: `PK-${String(at).padStart(6, "0")}`, tracking_number: codeOf(at) },
+    ...{ country: "DE", weight_g: 300, box_code: "" },
+  }));
+  const api = new FakeApi().on("ManifestCandidates", data({ manifestCandidates: waiting }));
+  function Form() {
+    const [value, setValue] = useState("");
+    return (
+      <EntityWords value="vn_post_manifests">
+        <ChecksInput
+          field={{
+            ...{ key: "package_ids", kind: "checks", source: "manifestCandidates", most: 2_000 },
+            of: ["location_id"],
+          }}
+          {...{ value, problems: [], isDisabled: false }}
+          onChange={(next) => setValue(String(next))}
+          values={{ location_id: "l1" }}
+        />
+      </EntityWords>
+    );
+  }
+  return onStage(api, <Form />, async () => {
+    await screen.findByText("None picked: all 2,000 packages will be on the manifest.");
+    assert.equal(screen.getAllByRole("checkbox").length, 100);
+    await screen.findByText("1,900 more: search to see them.");
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "pk-001999" } });
+    await waitFor(() => assert.equal(screen.getAllByRole("checkbox").length, 1));
+    fireEvent.click(screen.getByRole("checkbox"));
+    await screen.findByText("1 picked.");
+  }, { role: "root" });
+});
