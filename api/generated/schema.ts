@@ -2380,6 +2380,8 @@ export interface LabelPageBin {
   status: string;
   finding: string;
   count: number;
+  /** Those that attach by themselves once their order is paid. */
+  unpaid: number;
 }
 
 /** Files that were dropped together. */
@@ -6489,12 +6491,12 @@ export interface QueryArgs {
   jobPreview: { params: JobInput };
   tags: Record<never, never>;
   jobsCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; user?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
-  labelPages: { search?: string | null | undefined; status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; job?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  labelPages: { search?: string | null | undefined; status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; armed?: string | null | undefined; job?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   getLabelPageById: { _id: string };
   labelPageBins: Record<never, never>;
   labelDrops: Record<never, never>;
   pagePackages: { _id: string; search?: string | null | undefined };
-  labelPagesCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; job?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
+  labelPagesCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; armed?: string | null | undefined; job?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   ledgerEntries: { heading?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; service?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   trialBalance: Record<never, never>;
   ledgerEntriesCount: { heading?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; service?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };

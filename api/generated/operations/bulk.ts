@@ -21,3 +21,8 @@ export const MoveBulk: Operation<{ ids: readonly string[]; event: string; key?: 
   name: "MoveBulk",
   text: "mutation MoveBulk($ids: [ID!]!, $event: String!, $key: String) { moveJob(ids: $ids, event: $event, key: $key) { _id ok error reason { code text } } }",
 };
+
+export const RefusedRows: Operation<{ job: string }, { jobRows: readonly ({ code: string; reason: { code: string; text: string } | null })[] }> = {
+  name: "RefusedRows",
+  text: "query RefusedRows($job: ID!) { jobRows(job: $job, status: [\"Failed\"]) { code reason { code text } } }",
+};

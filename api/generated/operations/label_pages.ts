@@ -2,9 +2,9 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const LabelBins: Operation<Record<string, never>, { labelPageBins: readonly ({ status: string; finding: string; count: number })[] }> = {
+export const LabelBins: Operation<Record<string, never>, { labelPageBins: readonly ({ status: string; finding: string; count: number; unpaid: number })[] }> = {
   name: "LabelBins",
-  text: "query LabelBins { labelPageBins { status finding count } }",
+  text: "query LabelBins { labelPageBins { status finding count unpaid } }",
 };
 
 export const LabelDrops: Operation<Record<string, never>, { labelDrops: readonly ({ _id: string; job_id: string | null; files: number; done: number; pages: number; refused: readonly ({ name: string; page: number | null; code: string; text: string })[]; created_at: number })[] }> = {
