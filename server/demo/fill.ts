@@ -31,6 +31,8 @@ export async function fillDemo(db: Database, settings: Settings): Promise<DemoAc
     await addArtwork(db, filesOf(settings), systemNow());
     const { loseMethods } = await import("./methods_missing.ts");
     await loseMethods(db, systemNow());
+    const { connectDemoShop } = await import("./simulated_shop.ts");
+    await connectDemoShop(db, settings.secrets, systemNow());
     const { recordFiles } = await import("./file_records.ts");
     await recordFiles(db);
   }

@@ -1,0 +1,112 @@
+/** The demo's store with Shopify is connected with a simulated shop of this process, which has an order every half hour. */
+import { MINUTE_SECONDS } from "../../api/constants.ts";
+import { systemNow } from "../app.ts";
+import type { Database } from "../db/database.ts";
+import { newId } from "../ids.ts";
+import { egressOfShops, simulateShops } from "../modules/shops/connections/call.ts";
+import { sealedSecrets } from "../modules/shops/connections/seals.ts";
+import { insertConnection } from "../modules/shops/connections/store.ts";
+import type { Keyring } from "../secrets/secrets.ts";
+import { simulatedEgress } from "../shop_simulator/egress.ts";
+import type { Fault } from "../shop_simulator/faults.ts";
+import { SimulatedShopify } from "../shop_simulator/shopify/shopify.ts";
+import { ShopSimulator } from "../shop_simulator/simulator.ts";
+import { SimulatedShop } from "../shop_simulator/world.ts";
+import { SHOPS } from "./shops.ts";
+import { simulatedSince, storeNamed } from "./simulated_shop_store.ts";
+
+/** No shop of Shopify has this name; without the demo's process nothing answers there. */
+export const DEMO_SHOP_HOST = "pressdock-demo-simulated.myshopify.com";
+const CLIENT = { client_id: "simulated-client", client_secret: "shpss_simulated_demo_secret" };
+const SEED = 2_026;
+const FIRST_AFTER_SECONDS = 5;
+const EVERY_SECONDS = 30 * MINUTE_SECONDS;
+/** Older ones are forgotten. */
+const MOST_ORDERS = 500;
+const FIRST_LINES = [
+  { sku: "HP-SAIL-TEE-NAVY-M", quantity: 1 },
+  { sku: "HP-LIGHTHOUSE-MUG", quantity: 2 },
+];
+
+/** The shop of the first store with Shopify. */
+const shopName = (): string => SHOPS.find(({ platform }) => platform === "shopify")?.name ?? "";
+
+/** Connects the store, as its seller would with the credentials of the simulated shop. */
+export async function connectDemoShop(db: Database, keys: Keyring, now: number): Promise<void> {
+  const store = await storeNamed(db.read, shopName());
+  if (!store) return;
+  const _id = newId();
+  await db.write((tx) =>
+    insertConnection(tx, {
+      _id,
+      store_id: store._id,
+      seller_id: store.seller_id,
+      platform: "shopify",
+      host: DEMO_SHOP_HOST,
+      path: "",
+      shop_id: "68000000001",
+      shop_name: shopName(),
+      currency: "USD",
+      ...sealedSecrets(_id, { ...CLIENT, access_token: "" }, keys),
+      token: "",
+      token_until: null,
+      renewed_by: "",
+      renewed_at: 0,
+      from_at: now,
+      order_states: JSON.stringify(["open"]),
+      methods: "{}",
+      hooks_at: "",
+      waiting_until: null,
+      broken: "",
+      trouble: "",
+      failures: 0,
+      noticed: 0,
+      cursor_at: now,
+      page: "",
+      page_since: null,
+      page_until: null,
+      next_at: now,
+      leased_by: "",
+      last_sync_at: null,
+      last_order_at: null,
+      variants_at: null,
+      created_at: now,
+      updated_at: now,
+      version: 1,
+    })
+  );
+}
+
+/** Its orders follow from the time of the connection alone: after a restart they are the same. */
+class DemoShopify extends SimulatedShopify {
+  readonly #from: number;
+  #placed: number;
+
+  constructor(from: number) {
+    const shop = new SimulatedShop({ seed: SEED, now: systemNow, name: shopName() });
+    super({ shop, host: DEMO_SHOP_HOST, clientId: CLIENT.client_id, clientSecret: CLIENT.client_secret });
+    this.#from = from + FIRST_AFTER_SECONDS;
+    this.#placed = 0;
+  }
+
+  override async answer(request: Request, fault: Fault | null): Promise<Response> {
+    const due = Math.floor((this.shop.now() - this.#from) / EVERY_SECONDS) + 1;
+    while (this.#placed < due) this.#place();
+    return await super.answer(request, fault);
+  }
+
+  #place(): void {
+    const isFirst = this.#placed === 0;
+    const at = this.#from + this.#placed++ * EVERY_SECONDS;
+    this.shop.place({ at, ...isFirst && { lines: FIRST_LINES } });
+    const [oldest] = this.shop.orders.keys();
+    if (this.shop.orders.size > MOST_ORDERS && oldest !== undefined) this.shop.orders.delete(oldest);
+  }
+}
+
+/** Gives the simulated shop's address to the calls of this process. Only a start with demo data does it. */
+export async function openDemoShop(db: Database): Promise<void> {
+  const since = await simulatedSince(db.read, DEMO_SHOP_HOST);
+  if (since === undefined) return;
+  simulateShops(simulatedEgress(new ShopSimulator(new DemoShopify(since)), egressOfShops()));
+}
