@@ -20,6 +20,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   labels: async () => (await import("./bench/labels.ts")).benchLabels(),
   numbers: async () => (await import("./bench/numbers.ts")).benchNumbers(),
   manifests: async () => (await import("./bench/manifests.ts")).benchManifests(),
+  shops: async () => (await import("./bench/shops.ts")).benchShops(),
   queue: async () => (await import("./bench/queue.ts")).benchQueue(),
   export: async () => (await import("./bench/export.ts")).benchExport(),
   flows: async () => (await import("./bench/flows.ts")).benchFlows(),

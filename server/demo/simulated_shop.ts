@@ -67,6 +67,7 @@ export async function connectDemoShop(db: Database, keys: Keyring, now: number):
       page_until: null,
       next_at: now,
       leased_by: "",
+      lease_until: 0,
       last_sync_at: null,
       last_order_at: null,
       variants_at: null,

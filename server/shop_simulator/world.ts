@@ -131,6 +131,7 @@ export class SimulatedShop {
   readonly products: readonly SimulatedProduct[];
   readonly orders = new Map<number, SimulatedOrder>();
   readonly #listeners: ((order: SimulatedOrder, change: OrderChange) => void)[] = [];
+  readonly #sorted = new Map<string, readonly SimulatedOrder[]>();
   readonly #random: Random;
   readonly #now: () => number;
   /** Orders and lines are counted apart, so that the same orders have the same ids whatever else was made. */
@@ -148,6 +149,15 @@ export class SimulatedShop {
     for (let nth = 0; nth < orders; nth++) {
       this.place({ at: from + Math.floor(((nth + 1) * days * DAY_SECONDS) / (orders + 1)) });
     }
+  }
+
+  /** Orders by one of their times, then by their id; sorted once between changes. */
+  sortedBy(time: "createdAt" | "updatedAt"): readonly SimulatedOrder[] {
+    const before = this.#sorted.get(time);
+    if (before) return before;
+    const sorted = [...this.orders.values()].sort((a, b) => a[time] - b[time] || a.id - b.id);
+    this.#sorted.set(time, sorted);
+    return sorted;
   }
 
   now(): number {
@@ -240,6 +250,7 @@ export class SimulatedShop {
   }
 
   #tell(order: SimulatedOrder, change: OrderChange): void {
+    this.#sorted.clear();
     for (const listener of this.#listeners) listener(order, change);
   }
 }

@@ -55,10 +55,11 @@ export function requireScope({ scopes }: ShopifyView, scope: string): void {
   throw new GraphQLError("Access denied for this field.", { extensions: { code: "ACCESS_DENIED" } });
 }
 
-export const accessibleOrders = ({ shop, scopes }: ShopifyView): SimulatedOrder[] => {
+/** True for an order that the app may see. */
+export function inReach({ shop, scopes }: ShopifyView): (order: SimulatedOrder) => boolean {
   const from = scopes.has("read_all_orders") ? 0 : shop.now() - REACH_SECONDS;
-  return [...shop.orders.values()].filter(({ createdAt }) => createdAt >= from);
-};
+  return ({ createdAt }) => createdAt >= from;
+}
 
 /** Understands `updated_at:>='…'` and `created_at:>='…'`. */
 export function matchesQuery(query: string | null | undefined): (order: SimulatedOrder) => boolean {

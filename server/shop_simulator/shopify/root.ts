@@ -1,10 +1,10 @@
 /** The root fields of the simulated Admin GraphQL API. */
 import type { SimulatedNumber, SimulatedOrder, SimulatedShipment } from "../world.ts";
 import {
-  accessibleOrders,
   connectionOf,
   fulfillmentNode,
   gid,
+  inReach,
   matchesQuery,
   numberOf,
   orderNode,
@@ -42,16 +42,33 @@ function numbersOf({ company = "", number, numbers, url, urls }: TrackingInput):
 /** A cursor is a value, so that an order which changes meanwhile shifts no page. */
 const cursorOf = (time: number, { id }: SimulatedOrder) => `${time}-${id}`;
 
-function isBehind(cursor: string, time: number, id: number, reverse: boolean): boolean {
+/** The place in the sorted list after which a page begins. */
+function placeBehind(
+  cursor: string,
+  sorted: readonly SimulatedOrder[],
+  time: "createdAt" | "updatedAt",
+  reverse: boolean,
+): number {
   const [atTime = 0, atId = 0] = cursor.split("-").map(Number);
-  const order = time - atTime || id - atId;
-  return reverse ? order < 0 : order > 0;
+  const isBehind = (order: SimulatedOrder) => {
+    const difference = order[time] - atTime || order.id - atId;
+    return reverse ? difference < 0 : difference > 0;
+  };
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBehind(sorted[middle]!)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 export function rootOf(view: ShopifyView, hooks: ShopifyHooks) {
   const { shop } = view;
-  const orderOf = (id: string): SimulatedOrder | undefined =>
-    accessibleOrders(view).find((order) => order.id === numberOf(id));
+  const orderOf = (id: string): SimulatedOrder | undefined => {
+    const order = shop.orders.get(numberOf(id));
+    return order && inReach(view)(order) ? order : undefined;
+  };
   const shipmentOf = (
     id: string,
   ): { readonly order: SimulatedOrder; readonly shipment: SimulatedShipment } | null => {
@@ -79,17 +96,20 @@ export function rootOf(view: ShopifyView, hooks: ShopifyHooks) {
     },
     orders({ query, sortKey, reverse = false, first = 50, after }: OrdersArguments) {
       requireScope(view, "read_orders");
-      const timeOf = ({ updatedAt, createdAt }: SimulatedOrder) =>
-        sortKey === "UPDATED_AT" ? updatedAt : createdAt;
+      const time = sortKey === "UPDATED_AT" ? "updatedAt" : "createdAt";
       const matches = matchesQuery(query);
-      const found = accessibleOrders(view).filter((order) =>
-        matches(order) && (!after || view.isEndless || isBehind(after, timeOf(order), order.id, reverse))
-      );
-      found.sort((a, b) => timeOf(a) - timeOf(b) || a.id - b.id);
-      if (reverse) found.reverse();
+      const isInReach = inReach(view);
+      const sorted = reverse ? shop.sortedBy(time).toReversed() : shop.sortedBy(time);
+      const found: SimulatedOrder[] = [];
+      // One more than the page says whether there is another.
+      const start = after && !view.isEndless ? placeBehind(after, sorted, time, reverse) : 0;
+      for (let at = start; at < sorted.length && found.length <= first; at++) {
+        const order = sorted[at]!;
+        if (isInReach(order) && matches(order)) found.push(order);
+      }
       const page = found.slice(0, first);
       const last = page.at(-1);
-      const endCursor = view.isEndless ? `${after ?? ""}.` : last ? cursorOf(timeOf(last), last) : null;
+      const endCursor = view.isEndless ? `${after ?? ""}.` : last ? cursorOf(last[time], last) : null;
       return {
         nodes: page.map((order) => orderNode(view, order)),
         pageInfo: {
@@ -102,7 +122,7 @@ export function rootOf(view: ShopifyView, hooks: ShopifyHooks) {
     },
     ordersCount({ query, limit }: { readonly query?: string; readonly limit?: number }) {
       requireScope(view, "read_orders");
-      const count = accessibleOrders(view).filter(matchesQuery(query)).length;
+      const count = [...shop.orders.values()].filter(inReach(view)).filter(matchesQuery(query)).length;
       return { count: limit === undefined || limit === null ? count : Math.min(limit, count) };
     },
     fulfillmentOrder({ id }: { readonly id: string }) {

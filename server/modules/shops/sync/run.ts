@@ -124,7 +124,7 @@ async function readPages(leased: ConnectionRow, tools: SyncTools): Promise<Conne
   for (let pages = 0; row.page_since !== null; pages++) {
     if (tools.isStopping()) return row;
     const { page, page_since: since } = row;
-    const answer = pages < MOST_PAGES ? await readPage(row._id, since, page, tools) : null;
+    const answer = pages < MOST_PAGES ? await readSome(row._id, since, page, tools) : null;
     if (!answer || answer.next !== null && answer.next === page) {
       await db.write((tx) => writeLeased(tx, row, ENDED, now()));
       throw new ShopFailure({ kind: "failed", code: "notUnderstood" });
@@ -145,6 +145,24 @@ async function readPages(leased: ConnectionRow, tools: SyncTools): Promise<Conne
 }
 
 const ENDED = { page: "", page_since: null, page_until: null } as const;
+
+/** Reads pages until they are enough for one transaction. Those before a failure count: the next call meets it again. */
+async function readSome(id: string, since: number, first: string, tools: SyncTools): Promise<OrderPage> {
+  let { orders, next } = await readPage(id, since, first, tools);
+  while (next !== null && orders.length < MOST_ORDERS && !tools.isStopping()) {
+    const page: string = next;
+    const answer = await readPage(id, since, page, tools).catch(failureOrThrow);
+    if (answer === null || answer.next === page) break;
+    orders = [...orders, ...answer.orders];
+    next = answer.next;
+  }
+  return { orders, next };
+}
+
+function failureOrThrow(error: unknown): null {
+  if (error instanceof ShopFailure) return null;
+  throw error;
+}
 
 const readPage = (id: string, since: number, page: string, tools: SyncTools): Promise<OrderPage> =>
   withShop(id, tools, (shop, adapter) => adapter.changed(shop, since, page === "" ? null : page));

@@ -161,15 +161,19 @@ async function make(
     throw new Error(`Cannot take orders of a shop: ${made.length} of ${drafts.length} were made`);
   }
   const lines: LinesOf = await linesOf(tx, ALL_SELLERS, made);
+  const fresh: NewShopOrder[] = [];
   for (const [index, each] of candidates.entries()) {
     const order_id = made[index]!;
-    await keep(tx, connection, each, {
+    const row = rowOf(each, {
       status: "Made",
       applied: JSON.stringify(each.content),
       lines: JSON.stringify(pairLines(each.content, lines.get(order_id) ?? [])),
       order_id,
     }, by);
+    if (each.known) await updateShopOrder(tx, each.known, row);
+    else fresh.push(newRow(connection, each.order, row, by));
   }
+  await insertShopOrders(tx, fresh);
   return made.length;
 }
 
@@ -224,36 +228,47 @@ async function keep(
   tx: Writer,
   connection: ConnectionRow,
   { order, known }: Pick<Candidate, "order" | "known">,
-  patch: Pick<NewShopOrder, "status"> & Partial<NewShopOrder>,
-  { at }: TakeBy,
+  patch: RowPatch,
+  by: TakeBy,
 ): Promise<void> {
-  const row = {
-    number: order.number,
-    reason: "",
-    state: order.state,
-    remote_at: order.updated_at,
-    applied: "{}",
-    proposal: "{}",
-    refused: "",
-    lines: "{}",
-    order_id: null,
-    ...patch,
-    updated_at: at,
-  };
+  const row = rowOf({ order }, patch, by);
   if (known) return await updateShopOrder(tx, known, row);
-  await insertShopOrders(tx, [{
-    _id: newId(),
-    store_id: connection.store_id,
-    seller_id: connection.seller_id,
-    shop_id: connection.shop_id,
-    shop_order_id: order.shop_order_id,
-    ...row,
-    named_at: null,
-    read_at: 0,
-    created_at: at,
-    version: 1,
-  }]);
+  await insertShopOrders(tx, [newRow(connection, order, row, by)]);
 }
+
+type RowPatch = Pick<NewShopOrder, "status"> & Partial<NewShopOrder>;
+
+const rowOf = ({ order }: Pick<Candidate, "order">, patch: RowPatch, { at }: TakeBy) => ({
+  number: order.number,
+  reason: "",
+  state: order.state,
+  remote_at: order.updated_at,
+  applied: "{}",
+  proposal: "{}",
+  refused: "",
+  lines: "{}",
+  order_id: null,
+  ...patch,
+  updated_at: at,
+});
+
+const newRow = (
+  { store_id, seller_id, shop_id }: ConnectionRow,
+  { shop_order_id }: ShopOrder,
+  row: ReturnType<typeof rowOf>,
+  { at }: TakeBy,
+): NewShopOrder => ({
+  _id: newId(),
+  store_id,
+  seller_id,
+  shop_id,
+  shop_order_id,
+  ...row,
+  named_at: null,
+  read_at: 0,
+  created_at: at,
+  version: 1,
+});
 
 /** Orders that were over the daily limit come in as far as today's has room. @returns how many came */
 export async function takeWaiting(

@@ -1,0 +1,156 @@
+/** Measures a first sync of 10,000 orders from a simulated shop without throttle, beside an import of as many in the same run. */
+import { openDatabase } from "../../server/db/open.ts";
+import type { Database } from "../../server/db/database.ts";
+import { newId } from "../../server/ids.ts";
+import { shopify } from "../../server/modules/shops/adapters/shopify/module.ts";
+import { simulateShops } from "../../server/modules/shops/connections/call.ts";
+import { sealedSecrets } from "../../server/modules/shops/connections/seals.ts";
+import { insertConnection } from "../../server/modules/shops/connections/store.ts";
+import type { Egress } from "../../server/egress/egress.ts";
+import { simulatedEgress } from "../../server/shop_simulator/egress.ts";
+import { importFile } from "../../tests/support/orders/import_jobs.ts";
+import { makeWorld } from "../../tests/support/orders/world.ts";
+import { type TestApp, testApp, testSettings } from "../../tests/support/server/api.ts";
+import { SHOPIFY_HOST, SHOPIFY_SECRETS, stageShopify } from "../../tests/support/shops/simulated_shop.ts";
+import { print, quantile } from "./report.ts";
+
+const ORDERS = 10_000;
+const DAYS = 30;
+const [ASK_EVERY_MS, POLL_MS] = [50, 20] as const;
+const LIST = "{ orders(status: []) { _id code status } }";
+const HEADER =
+  "Row ID,Order ID,Order Date,Ship Date,Ship Mode,Customer ID,Customer Name,Segment,Country,City,State," +
+  "Postal Code,Region,Product ID,Category,Sub-Category,Product Name,Sales,Quantity,Discount,Profit";
+
+/** Two lines for an order, as the simulated shop has on average. */
+function file(): string {
+  const lines = Array.from(
+    { length: 2 * ORDERS },
+    (_, at) =>
+      `${at + 1},F-${
+        Math.floor(at / 2)
+      },11/8/2026,11/11/2026,Standard,CG-1,Dana Whitfield,Consumer,United States,` +
+      `Portland,Maine,04101,East,HP-${at % 5},Shirts,Tees,Sail T-shirt,24.00,1,0,1`,
+  );
+  return `${HEADER}\r\n${lines.join("\r\n")}\r\n`;
+}
+
+interface Timed {
+  readonly ms: number;
+  /** Answers of another person's list meanwhile. */
+  readonly waits: readonly number[];
+}
+
+async function timed(app: TestApp, token: string, work: () => Promise<unknown>): Promise<Timed> {
+  const waits: number[] = [];
+  let isDone = false;
+  const others = (async () => {
+    while (!isDone) {
+      const askedAt = performance.now();
+      await app.ask(token, LIST, {}, { perPage: 20 });
+      waits.push(performance.now() - askedAt);
+      await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+    }
+  })();
+  const startedAt = performance.now();
+  await work();
+  const ms = performance.now() - startedAt;
+  isDone = true;
+  await others;
+  return { ms, waits };
+}
+
+/** Connects a store with the simulated shop, from before its first order on. */
+async function connect(db: Database, store: string, now: number): Promise<void> {
+  const _id = newId();
+  const row = await db.read.selectFrom("stores").select("seller_id").where("_id", "=", store)
+    .executeTakeFirstOrThrow();
+  const from = now - (DAYS + 1) * 86_400;
+  await db.write((tx) =>
+    insertConnection(tx, {
+      ...{ _id, store_id: store, seller_id: row.seller_id, platform: shopify.platform, host: SHOPIFY_HOST },
+      ...{ path: "", shop_id: "1", shop_name: "Bench", currency: "USD", token: "", token_until: null },
+      ...sealedSecrets(_id, SHOPIFY_SECRETS, testSettings.secrets),
+      ...{
+        renewed_by: "",
+        renewed_at: 0,
+        from_at: from,
+        order_states: '["open"]',
+        methods: "{}",
+        hooks_at: "",
+      },
+      ...{ waiting_until: null, broken: "", trouble: "", failures: 0, noticed: 0, cursor_at: from, page: "" },
+      ...{
+        page_since: null,
+        page_until: null,
+        next_at: 0,
+        leased_by: "",
+        lease_until: 0,
+        last_sync_at: null,
+      },
+      ...{ last_order_at: null, variants_at: null, created_at: now, updated_at: now, version: 1 },
+    })
+  );
+}
+
+/** The worker of the app syncs as soon as it is woken. */
+async function wholeSync(db: Database): Promise<void> {
+  db.wake();
+  const isOver = async () => {
+    const row = await db.read.selectFrom("shop_connections").select(["last_sync_at", "trouble"])
+      .executeTakeFirstOrThrow();
+    if (row.trouble !== "") throw new Error(`The sync failed: ${row.trouble}`);
+    return row.last_sync_at !== null;
+  };
+  while (!await isOver()) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+}
+
+export async function benchShops(): Promise<void> {
+  const dataDir = await Deno.makeTempDir({ prefix: "pressdock-bench-" });
+  const db = await openDatabase({ dataDir });
+  const { clock, simulator } = stageShopify({ orders: ORDERS, days: DAYS });
+  const simulated = simulatedEgress(simulator, { send: () => Promise.reject(new Error("No other host")) });
+  let shopMs = 0;
+  const metered: Egress = {
+    async send(request, signal) {
+      const startedAt = performance.now();
+      const answer = await simulated.send(request, signal);
+      shopMs += performance.now() - startedAt;
+      return answer;
+    },
+  };
+  try {
+    const world = await makeWorld(db);
+    const settings = { ...testSettings, dataDir };
+    await using app = testApp(db, { settings, now: clock.now });
+    const [anna, other] = [await world.token("anna"), await world.token("ben")];
+    const imported = await timed(app, other, () => importFile(app, db, anna, file()));
+    simulateShops(metered);
+    await connect(db, "anna-shopify", clock.at);
+    const synced = await timed(app, other, () => wholeSync(db));
+    const made = await db.read.selectFrom("orders").select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("store_id", "=", "anna-shopify").executeTakeFirstOrThrow();
+    const rate = (ms: number) => ORDERS / (ms / 1000);
+    print(`First sync of ${ORDERS.toLocaleString("en")} orders, ${made.count} are in the store`, "import", [
+      {
+        name: "orders a second",
+        ours: rate(synced.ms),
+        base: rate(imported.ms),
+        unit: "/s",
+        goal: ">= 0.8x",
+      },
+      { name: "the simulated shop's own share", ours: shopMs, unit: "ms", goal: "" },
+      {
+        name: "another's list meanwhile, p95",
+        ours: quantile(synced.waits, 0.95),
+        base: quantile(imported.waits, 0.95),
+        unit: "ms",
+        goal: "<= 1x",
+      },
+    ]);
+  } finally {
+    simulateShops(null);
+    await db.close();
+    await Deno.remove(dataDir, { recursive: true });
+  }
+}
