@@ -13,7 +13,7 @@ import { SimulatedShopify } from "../shop_simulator/shopify/shopify.ts";
 import { ShopSimulator } from "../shop_simulator/simulator.ts";
 import { SimulatedShop } from "../shop_simulator/world.ts";
 import { SHOPS } from "./shops.ts";
-import { simulatedSince, storeNamed } from "./simulated_shop_store.ts";
+import { connectionTime, storeNamed } from "./simulated_shop_store.ts";
 
 /** No shop of Shopify has this name; without the demo's process nothing answers there. */
 export const DEMO_SHOP_HOST = "pressdock-demo-simulated.myshopify.com";
@@ -107,7 +107,7 @@ class DemoShopify extends SimulatedShopify {
 
 /** Gives the simulated shop's address to the calls of this process. Only a start with demo data does it. */
 export async function openDemoShop(db: Database): Promise<void> {
-  const since = await simulatedSince(db.read, DEMO_SHOP_HOST);
+  const since = await connectionTime(db.read, DEMO_SHOP_HOST);
   if (since === undefined) return;
   simulateShops(simulatedEgress(new ShopSimulator(new DemoShopify(since)), egressOfShops()));
 }

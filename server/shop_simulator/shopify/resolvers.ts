@@ -56,7 +56,7 @@ export function requireScope({ scopes }: ShopifyView, scope: string): void {
 }
 
 /** True for an order that the app may see. */
-export function inReach({ shop, scopes }: ShopifyView): (order: SimulatedOrder) => boolean {
+export function isWithinScope({ shop, scopes }: ShopifyView): (order: SimulatedOrder) => boolean {
   const from = scopes.has("read_all_orders") ? 0 : shop.now() - REACH_SECONDS;
   return ({ createdAt }) => createdAt >= from;
 }

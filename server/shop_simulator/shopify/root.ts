@@ -4,7 +4,7 @@ import {
   connectionOf,
   fulfillmentNode,
   gid,
-  inReach,
+  isWithinScope,
   matchesQuery,
   numberOf,
   orderNode,
@@ -67,7 +67,7 @@ export function rootOf(view: ShopifyView, hooks: ShopifyHooks) {
   const { shop } = view;
   const orderOf = (id: string): SimulatedOrder | undefined => {
     const order = shop.orders.get(numberOf(id));
-    return order && inReach(view)(order) ? order : undefined;
+    return order && isWithinScope(view)(order) ? order : undefined;
   };
   const shipmentOf = (
     id: string,
@@ -98,14 +98,14 @@ export function rootOf(view: ShopifyView, hooks: ShopifyHooks) {
       requireScope(view, "read_orders");
       const time = sortKey === "UPDATED_AT" ? "updatedAt" : "createdAt";
       const matches = matchesQuery(query);
-      const isInReach = inReach(view);
+      const isVisible = isWithinScope(view);
       const sorted = reverse ? shop.sortedBy(time).toReversed() : shop.sortedBy(time);
       const found: SimulatedOrder[] = [];
       // One more than the page says whether there is another.
       const start = after && !view.isEndless ? placeBehind(after, sorted, time, reverse) : 0;
       for (let at = start; at < sorted.length && found.length <= first; at++) {
         const order = sorted[at]!;
-        if (isInReach(order) && matches(order)) found.push(order);
+        if (isVisible(order) && matches(order)) found.push(order);
       }
       const page = found.slice(0, first);
       const last = page.at(-1);
@@ -122,7 +122,7 @@ export function rootOf(view: ShopifyView, hooks: ShopifyHooks) {
     },
     ordersCount({ query, limit }: { readonly query?: string; readonly limit?: number }) {
       requireScope(view, "read_orders");
-      const count = [...shop.orders.values()].filter(inReach(view)).filter(matchesQuery(query)).length;
+      const count = [...shop.orders.values()].filter(isWithinScope(view)).filter(matchesQuery(query)).length;
       return { count: limit === undefined || limit === null ? count : Math.min(limit, count) };
     },
     fulfillmentOrder({ id }: { readonly id: string }) {

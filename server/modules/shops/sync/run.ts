@@ -4,6 +4,7 @@ import { addShopHooks, hookAddress } from "../connections/hooks.ts";
 import { type ShopTools, withShop } from "../connections/shop.ts";
 import type { ConnectionChange, ConnectionRow } from "../connections/store.ts";
 import { type OrderPage, ShopFailure, type ShopOrder } from "../port.ts";
+import { MANY_ORDERS } from "../../orders/orders/create.ts";
 import { listVariants } from "../variants/list.ts";
 import { endLease, leaseConnection, LeaseLost, writeLeased } from "./lease_store.ts";
 import { forgetNamed, namedOrders, settleNamed, waitingOrders } from "./store.ts";
@@ -15,7 +16,7 @@ const EVERY_SECONDS = 5 * 60;
 const OVERLAP_SECONDS = 10 * 60;
 const DAY_SECONDS = 24 * 3_600;
 /** Bounds of one transaction, as those of an import. */
-const MOST_ORDERS = 100;
+const MOST_ORDERS = 250;
 const MOST_LINES = 1_500;
 /** A shop that always names another page would never end: the next sync begins again. */
 const MOST_PAGES = 5_000;
@@ -81,7 +82,8 @@ async function take(
   let current = row;
   for (const [index, part] of parts.entries()) {
     const isLast = index === parts.length - 1;
-    current = await db.write(async (tx) => {
+    const write = part.length < MANY_ORDERS ? db.write : db.writeMany;
+    current = await write(async (tx) => {
       const at = now();
       const made = await takeOrders(tx, current, part, { at, currency, timeZone });
       if (isLast) await beside?.(tx);
@@ -121,10 +123,13 @@ async function readPages(leased: ConnectionRow, tools: SyncTools): Promise<Conne
       writeLeased(tx, row, { page: "", page_since, page_until: row.cursor_at }, now())
     );
   }
+  let ahead: Promise<OrderPage> | null = null;
   for (let pages = 0; row.page_since !== null; pages++) {
     if (tools.isStopping()) return row;
     const { page, page_since: since } = row;
-    const answer = pages < MOST_PAGES ? await readSome(row._id, since, page, tools) : null;
+    const answer: OrderPage | null = pages < MOST_PAGES
+      ? await (ahead ?? readSome(row._id, since, page, tools))
+      : null;
     if (!answer || answer.next !== null && answer.next === page) {
       await db.write((tx) => writeLeased(tx, row, ENDED, now()));
       throw new ShopFailure({ kind: "failed", code: "notUnderstood" });
@@ -135,6 +140,9 @@ async function readPages(leased: ConnectionRow, tools: SyncTools): Promise<Conne
       row.page_until ?? 0,
     );
     const reached = Math.min(newest, Math.max(now(), row.page_until ?? 0));
+    // The shop answers while these are written. A failure is met again with its page.
+    ahead = answer.next === null ? null : readSome(row._id, since, answer.next, tools);
+    ahead?.catch(() => {});
     row = await take(row, answer.orders, {
       ...answer.next === null
         ? { ...ENDED, cursor_at: Math.max(row.cursor_at, reached) }
