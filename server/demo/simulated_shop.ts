@@ -19,7 +19,6 @@ import { connectionTime, storeNamed } from "./simulated_shop_store.ts";
 export const DEMO_SHOP_HOST = "pressdock-demo-simulated.myshopify.com";
 const CLIENT = { client_id: "simulated-client", client_secret: "shpss_simulated_demo_secret" };
 const SEED = 2_026;
-const FIRST_AFTER_SECONDS = 5;
 const EVERY_SECONDS = 30 * MINUTE_SECONDS;
 /** Older ones are forgotten. */
 const MOST_ORDERS = 500;
@@ -86,7 +85,8 @@ class DemoShopify extends SimulatedShopify {
   constructor(from: number) {
     const shop = new SimulatedShop({ seed: SEED, now: systemNow, name: shopName() });
     super({ shop, host: DEMO_SHOP_HOST, clientId: CLIENT.client_id, clientSecret: CLIENT.client_secret });
-    this.#from = from + FIRST_AFTER_SECONDS;
+    // The first sync follows within a second, the next one minutes later.
+    this.#from = from;
     this.#placed = 0;
   }
 
