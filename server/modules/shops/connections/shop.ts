@@ -7,6 +7,7 @@ import { type Shop, type ShopAdapter, ShopFailure } from "../port.ts";
 import { callShop, egressOfShops } from "./call.ts";
 import { sealedToken, secretsOf, type ShopSecrets, tokenOf } from "./seals.ts";
 import { claimRenewal, connectionById, type ConnectionRow, dropToken, settleRenewal } from "./store.ts";
+import { watchVersion } from "./watch_version.ts";
 
 export interface ShopTools {
   readonly db: Database;
@@ -73,7 +74,8 @@ async function openShop(id: string, tools: ShopTools) {
     const row = await connectionById(db.read, id);
     if (!row) throw new ShopFailure({ kind: "failed", code: "connection" });
     const adapter = shopAdapters.get(row.platform);
-    const shop = shopAt({ host: row.host, path: row.path, secrets: secretsOf(row, settings.secrets) }, tools);
+    const place = { host: row.host, path: row.path, secrets: secretsOf(row, settings.secrets) };
+    const shop = watchVersion(adapter, shopAt(place, tools));
     const { token_until: until } = row;
     if (until === NO_TOKEN) return { row, shop, adapter };
     if (until !== null && until - now() > RENEW_SECONDS) {
