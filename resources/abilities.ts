@@ -1,4 +1,5 @@
 /** Every root field of the SDL with its one access rule: the API refuses to start when one is missing. */
+import { monthRights } from "./money/months.ts";
 import { restoreRule } from "./desk/after_restore.ts";
 import { allOf, anyOf, byActor, inPerson, isSignedIn, type Rule, rules, staff } from "../api/access.ts";
 import { actsForOthers } from "../api/people/act_as.ts";
@@ -67,6 +68,9 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   dashboard: ordersRights.view,
   // Visible with the prices of orders; the workshop sees neither.
   wallets: ordersRights.view,
+  ledgerMonths: monthRights.view,
+  closeMonth: monthRights.close,
+  reopenMonth: monthRights.reopen,
   payOwed: anyOf(topupRights.add, approvalRights.add),
   afterRestore: restoreRule,
   resumeWork: restoreRule,

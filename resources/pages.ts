@@ -1,6 +1,7 @@
 /** Lists the screens other than lists; src/app/routes.tsx has their component by path. */
 import { allOf, isSignedIn, type Rule, rules } from "../api/access.ts";
 import { restoreRule } from "./desk/after_restore.ts";
+import { monthRights } from "./money/months.ts";
 import { checkListRights } from "./handover/check_list.ts";
 import { boxRights } from "./handover/containers.ts";
 import { figureReports } from "./generated/figure_reports.ts";
@@ -86,6 +87,7 @@ export const unlistedPages: readonly PageRoute[] = [
   { path: "/tiktok-orders/import", rule: tiktokRights.add },
   { path: "/tiktok-orders/skus", rule: tiktokRights.view },
   { path: "/tiktok-orders/tracking", rule: tiktokRights.update },
+  { path: "/billing/months", rule: monthRights.view },
   { path: "/after-restore", rule: restoreRule },
   { path: "/prints", rule: PRINT_RULES.tickets },
   { path: "/support/new", rule: caseRights.add },

@@ -16,6 +16,7 @@ import { openFiles } from "../server/files/open.ts";
 import type { FileStore } from "../server/files/store.ts";
 import { flightFaults } from "../server/modules/handover/consolidations/verify_store.ts";
 import { invoiceFaults } from "../server/modules/money/invoices/verify_store.ts";
+import { monthFaults } from "../server/modules/money/ledger/months.ts";
 import { bookFaults } from "../server/modules/money/ledger/verify_store.ts";
 import { boxFaults } from "../server/modules/handover/boxes/verify_store.ts";
 import { manifestFaults } from "../server/modules/handover/manifests/verify_store.ts";
@@ -56,7 +57,12 @@ export async function verify(db: Database, { keys, anchors = [], files }: Verify
     const fault = await anchorFault(db.read, anchor);
     if (fault) wrong.push(fault);
   }
-  wrong.push(...await bookFaults(db.read), ...await stockFaults(db.read), ...await shelfFaults(db.read));
+  wrong.push(
+    ...await bookFaults(db.read),
+    ...await monthFaults(db.read),
+    ...await stockFaults(db.read),
+    ...await shelfFaults(db.read),
+  );
   wrong.push(...await boxFaults(db.read), ...await caseFaults(db.read), ...await costFaults(db.read));
   wrong.push(...await flightFaults(db.read), ...await tickFaults(db.read), ...await numberFaults(db.read));
   wrong.push(...await manifestFaults(db.read), ...await tiktokFaults(db.read));

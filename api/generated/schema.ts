@@ -2911,6 +2911,41 @@ export interface MethodTested {
   card: string;
 }
 
+/** A month of the ledger, in the business's time zone. */
+export interface LedgerMonth {
+  /** 2026-03. */
+  month: string;
+  /** Open, Closed or Reopened. */
+  status: string;
+  /** The trial balance: of each account the sums of all sellers together. */
+  totals: readonly MonthTotal[];
+  entries: number;
+  /** SHA-256 of its totals and of the digest of the month before; empty while it is open. */
+  digest: string;
+  closed_at: number | null;
+  /** Empty while it is open, and where it closed by itself. */
+  closed_by: string;
+  /** Why it was reopened. */
+  reason: string;
+  /** Why it cannot be closed: a code of a reason, empty where it can. */
+  problem: string;
+  /** True where the caller may open it again. */
+  may_reopen: boolean;
+}
+
+/** The sums of an account in a month. */
+export interface MonthTotal {
+  /** As in the table of postings: revenue:goods. */
+  account: string;
+  /** The name of its payment method; otherwise empty. */
+  name: string;
+  currency: string;
+  opening_minor: number;
+  debit_minor: number;
+  credit_minor: number;
+  closing_minor: number;
+}
+
 /** Something that a person should know of. Source: docs/requirements.md S3.6. */
 export interface Notification {
   _id: string;
@@ -5056,6 +5091,8 @@ export interface StatementLine {
   /** wallet: what the seller has. due: what it owes, below zero. */
   account: string;
   created_at: number;
+  /** When it happened, where its month was closed by then; otherwise null. */
+  event_at: number | null;
   kind: string;
   /** The code of its subject, such as the number of an order or a top-up; may be empty. */
   ref_code: string;
@@ -6408,7 +6445,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "afterRestore" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "shopPlatforms" | "shopConnection" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "orderReport" | "financeReport" | "statistics" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "invoices" | "invoicesCount" | "getInvoiceById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "labelPages" | "getLabelPageById" | "labelPageBins" | "labelDrops" | "pagePackages" | "labelPagesCount" | "ledgerEntries" | "trialBalance" | "ledgerEntriesCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "manifests" | "manifestCandidates" | "manifestsCount" | "getManifestById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "productionCosts" | "productionCostsCount" | "getProductionCostById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "shopOrders" | "shopTracking" | "shopVariants" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "tiktokOrders" | "tiktokSkus" | "tiktokCheck" | "tiktokOrdersCount" | "getTiktokOrderById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "afterRestore" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "shopPlatforms" | "shopConnection" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "orderReport" | "financeReport" | "statistics" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "invoices" | "invoicesCount" | "getInvoiceById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "labelPages" | "getLabelPageById" | "labelPageBins" | "labelDrops" | "pagePackages" | "labelPagesCount" | "ledgerEntries" | "trialBalance" | "ledgerEntriesCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "manifests" | "manifestCandidates" | "manifestsCount" | "getManifestById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "ledgerMonths" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "productionCosts" | "productionCostsCount" | "getProductionCostById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "shopOrders" | "shopTracking" | "shopVariants" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "tiktokOrders" | "tiktokSkus" | "tiktokCheck" | "tiktokOrdersCount" | "getTiktokOrderById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   afterRestore: Record<never, never>;
@@ -6517,6 +6554,7 @@ export interface QueryArgs {
   methodTest: { country: string; postal_code?: string | null | undefined; weight_g: number; length_mm?: number | null | undefined; width_mm?: number | null | undefined; height_mm?: number | null | undefined; seller?: string | null | undefined };
   logisticsCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; provider?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   getShippingMethodById: { _id: string };
+  ledgerMonths: Record<never, never>;
   notifications: { _id?: string | null | undefined; status?: string | null | undefined; type?: string | null | undefined; before?: string | null | undefined };
   notificationsCount: { _id?: string | null | undefined; status?: string | null | undefined };
   numberRanges: { status?: readonly string[] | null | undefined; purpose?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
@@ -6742,6 +6780,7 @@ export interface QueryResults {
   methodTest: readonly MethodTested[];
   logisticsCount: Count;
   getShippingMethodById: ShippingMethod | null;
+  ledgerMonths: readonly LedgerMonth[];
   notifications: readonly Notification[];
   notificationsCount: Count;
   numberRanges: readonly NumberRange[];
@@ -6860,7 +6899,7 @@ export interface QueryResults {
   workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "resumeWork" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "testShop" | "connectShop" | "changeShop" | "disconnectShop" | "syncShop" | "scanFlight" | "makeConsolidation" | "moveConsolidation" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "moveInvoice" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "moveLabelPage" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "makeManifest" | "moveManifest" | "trashShippingMethod" | "makeShippingMethod" | "notificationMake" | "notificationReadAll" | "issuePostalNumbers" | "movePostalNumber" | "makeNumberRange" | "trashNumberRange" | "moveNumberRange" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProductionCost" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "settleShopOrder" | "matchShopVariants" | "markShopVariants" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "moveTiktokOrder" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "resumeWork" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "testShop" | "connectShop" | "changeShop" | "disconnectShop" | "syncShop" | "scanFlight" | "makeConsolidation" | "moveConsolidation" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "moveInvoice" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "moveLabelPage" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "makeManifest" | "moveManifest" | "trashShippingMethod" | "makeShippingMethod" | "closeMonth" | "reopenMonth" | "notificationMake" | "notificationReadAll" | "issuePostalNumbers" | "movePostalNumber" | "makeNumberRange" | "trashNumberRange" | "moveNumberRange" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProductionCost" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "settleShopOrder" | "matchShopVariants" | "markShopVariants" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "moveTiktokOrder" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   resumeWork: { kind: string; key?: string | null | undefined };
@@ -6927,6 +6966,8 @@ export interface MutationArgs {
   moveManifest: { ids: readonly string[]; event: string; params?: ManifestMoveInput | null | undefined; key?: string | null | undefined };
   trashShippingMethod: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeShippingMethod: { id?: string | null | undefined; params: ShippingMethodInput; version?: number | null | undefined; key?: string | null | undefined };
+  closeMonth: { month: string; key?: string | null | undefined };
+  reopenMonth: { month: string; reason: string; key?: string | null | undefined };
   notificationMake: { ids: readonly string[]; status: string; key?: string | null | undefined };
   notificationReadAll: { key?: string | null | undefined };
   issuePostalNumbers: { range_id: string; count: number; reason: string; key?: string | null | undefined };
@@ -7071,6 +7112,8 @@ export interface MutationResults {
   moveManifest: readonly MoveResult[];
   trashShippingMethod: readonly string[];
   makeShippingMethod: ShippingMethod;
+  closeMonth: LedgerMonth;
+  reopenMonth: LedgerMonth;
   notificationMake: Count;
   notificationReadAll: Count;
   issuePostalNumbers: NumberIssue;

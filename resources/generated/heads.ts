@@ -128,6 +128,7 @@ export const unlistedPages: readonly PageRoute[] = [
   {"path":"/tiktok-orders/import","rule":may(r2,"tiktok_orders","add")},
   {"path":"/tiktok-orders/skus","rule":r28},
   {"path":"/tiktok-orders/tracking","rule":may(r2,"tiktok_orders","update")},
+  {"path":"/billing/months","rule":r14},
   {"path":"/after-restore","rule":r23},
   {"path":"/prints","rule":{"kind":"all","of":[r4,r10]}},
   {"path":"/support/new","rule":r27},

@@ -45,7 +45,7 @@ export const billingHistory = defineResource({
     column("created_at", "time", 160, { sortable: true }),
     column("seller_name", "text", 128, { rule: ofSeveral }),
     column("kind", "word", 120),
-    compound("ref_code", "reference", 112, ["ref_kind", "ref_id"]),
+    compound("ref_code", "reference", 112, ["ref_kind", "ref_id", "event_at"]),
     compound("debit_minor", "money", 96, ["currency"]),
     compound("credit_minor", "money", 96, ["currency"]),
     compound("balance_minor", "money", 104, ["currency"]),

@@ -1,3 +1,6 @@
+import { DAY_SECONDS } from "../../api/constants.ts";
+import type { Writer } from "../db/database.ts";
+import { closeMonth, dueMonth, ledgerMonthsOf } from "../modules/money/ledger/months.ts";
 import type { Facts, Kind } from "../../api/money/legs.ts";
 import type { HoldsTable, LedgerTxnsTable } from "../db/tables.ts";
 import type { OrderMoney } from "../modules/money/ledger/charge_store.ts";
@@ -50,6 +53,7 @@ export const txnOf = (
   acting_for: null,
   request_id: `demo-${_id.slice(-12)}`,
   created_at: at,
+  event_at: null,
 });
 
 export const holdRow = (order: OrderMoney, _id: string, txn_id: string, at: number): HoldsTable => ({
@@ -71,4 +75,22 @@ export interface Movement<K extends Kind = Kind> {
   readonly seller: string;
   readonly kind: K;
   readonly facts: Facts[K];
+}
+
+interface Opened {
+  readonly now: number;
+  readonly timeZone: string;
+  readonly idOf: (account: string) => string;
+}
+
+/** Closes months as accounting does, the day after each. */
+export async function closeMonths(tx: Writer, { now, timeZone, idOf }: Opened): Promise<void> {
+  const by = await tx.selectFrom("users").select(["_id", "name"]).where("_id", "=", idOf("accounting"))
+    .executeTakeFirstOrThrow();
+  for (;;) {
+    const months = await ledgerMonthsOf(tx, now, timeZone);
+    const due = dueMonth(months, now);
+    if (!due) return;
+    await closeMonth(tx, months, due.span.month, { by, at: due.span.until + DAY_SECONDS });
+  }
 }

@@ -27,6 +27,7 @@ import { addInvoices } from "./invoices.ts";
 import { addLocalBills } from "./local_bills.ts";
 import { insertManifests } from "./manifests.ts";
 import { makeMethods } from "./methods.ts";
+import { closeMonths } from "./movements.ts";
 import { makeJobs } from "./jobs.ts";
 import { makeLocations } from "./locations.ts";
 import { insertBooks, makeMoney } from "./money.ts";
@@ -191,7 +192,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "notice_marks", marks);
     await insertRows(tx, "canned_replies", makeReplies(world));
     const more = { ...options, seed, items, idOf };
-    for (const add of [addTiktokOrders, addLocalBills, addInvoices]) await add(tx, more);
+    for (const add of [addTiktokOrders, addLocalBills, addInvoices, closeMonths]) await add(tx, more);
   };
   return {
     ...{ histories: ordered, cases, insert },

@@ -3,6 +3,13 @@ import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   rateFixed: "Ein Kurs wird nie geändert. Fügen Sie für denselben Tag einen weiteren hinzu.",
+  monthNotOver: "Der Monat ist noch nicht vorbei.",
+  monthClosed: "Der Monat ist schon abgeschlossen.",
+  monthNotNext: "Ein früherer Monat ist offen. Schließen Sie zuerst diesen ab.",
+  monthNotLast: "Nur der zuletzt abgeschlossene Monat kann wieder geöffnet werden.",
+  monthHasDocuments: "Ein Beleg dieses Monats wurde ausgestellt, also bleibt er abgeschlossen.",
+  booksUnsound:
+    "Die letzte Prüfung der Bücher fand einen Fehler. Bis er behoben ist, wird kein Monat abgeschlossen.",
   costFixed: "Ein Kostensatz wird nie geändert. Fügen Sie für denselben Tag einen weiteren hinzu.",
   requestFixed: "Ein Antrag lässt sich nicht ändern. Ziehen Sie ihn zurück und stellen Sie einen neuen.",
   isOneEnough: "Jemand anderes muss entscheiden.",

@@ -1,5 +1,11 @@
 export const reasons = {
   rateFixed: "A rate cannot be changed. Add another one for the same day.",
+  monthNotOver: "The month is not over.",
+  monthClosed: "The month is closed already.",
+  monthNotNext: "An earlier month is open. Close that first.",
+  monthNotLast: "Only the last closed month can be reopened.",
+  monthHasDocuments: "A document of this month was issued, so it stays closed.",
+  booksUnsound: "The last check of the books found a fault. No month closes until it is mended.",
   costFixed: "A cost cannot be changed. Add another one for the same day.",
   requestFixed: "A request can't be changed. Cancel it, then make another one.",
   isOneEnough: "Another person has to decide.",

@@ -3,6 +3,13 @@ import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   rateFixed: "Un taux n’est jamais modifié. Ajoutez-en un autre pour le même jour.",
+  monthNotOver: "Le mois n’est pas terminé.",
+  monthClosed: "Le mois est déjà clôturé.",
+  monthNotNext: "Un mois antérieur est ouvert. Clôturez-le d’abord.",
+  monthNotLast: "Seul le dernier mois clôturé peut être rouvert.",
+  monthHasDocuments: "Un document de ce mois a été émis : il reste clôturé.",
+  booksUnsound:
+    "Le dernier contrôle des comptes a trouvé une erreur. Aucun mois n’est clôturé avant sa correction.",
   costFixed: "Un coût n’est jamais modifié. Ajoutez-en un autre pour le même jour.",
   requestFixed: "Une demande ne peut pas être modifiée. Annulez-la, puis faites-en une autre.",
   isOneEnough: "Une autre personne doit décider.",

@@ -3,6 +3,13 @@ import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   rateFixed: "Uma taxa nunca é alterada. Adicione outra para o mesmo dia.",
+  monthNotOver: "O mês não terminou.",
+  monthClosed: "O mês já está fechado.",
+  monthNotNext: "Um mês anterior está aberto. Feche-o primeiro.",
+  monthNotLast: "Só o último mês fechado pode ser reaberto.",
+  monthHasDocuments: "Um documento deste mês foi emitido, então ele continua fechado.",
+  booksUnsound:
+    "A última verificação dos livros encontrou uma falha. Nenhum mês fecha até ela ser corrigida.",
   costFixed: "Um custo nunca é alterado. Adicione outro para o mesmo dia.",
   requestFixed: "Uma solicitação não pode ser alterada. Cancele-a e faça outra.",
   isOneEnough: "Outra pessoa precisa decidir.",

@@ -108,6 +108,7 @@ import { shopTracking } from "../migrations/0148_shop_tracking.ts";
 import { ledgerLines } from "../migrations/0161_ledger_lines.ts";
 import { productionCosts } from "../migrations/0167_production_costs.ts";
 import { restores } from "../migrations/0168_restores.ts";
+import { ledgerMonths } from "../migrations/0169_ledger_months.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,
@@ -217,4 +218,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ledgerLines,
   productionCosts,
   restores,
+  ledgerMonths,
 ];

@@ -1170,6 +1170,28 @@ export interface LedgerLinesView {
   service: string;
 }
 
+/** A month that was closed: no entry is posted into it any more. */
+export interface LedgerMonthsTable {
+  month: string;
+  from_at: number;
+  until_at: number;
+  /** Closed, Reopened. */
+  status: string;
+  entries: number;
+  last_seq: number;
+  /** JSON: MonthTotal[] of api/money/months.ts, the trial balance. */
+  totals: string;
+  prev_digest: string;
+  /** SHA-256 of the month, its totals and the digest of the month before. */
+  digest: string;
+  closed_at: number;
+  /** Empty where it closed by itself. */
+  closed_by: string;
+  closed_by_name: string;
+  reopened_at: number | null;
+  reason: string;
+}
+
 /** One balanced movement; its entries sum to zero per currency. Append only. */
 export interface LedgerTxnsTable {
   _id: string;
@@ -1188,6 +1210,8 @@ export interface LedgerTxnsTable {
   acting_for: string | null;
   request_id: string;
   created_at: number;
+  /** When it happened, where that was in a closed month: then it is posted on the first open day. */
+  event_at: number | null;
 }
 
 /** The last look of a list for a person. */
@@ -2801,6 +2825,7 @@ export interface Tables {
   ledger_accounts: LedgerAccountsTable;
   ledger_entries: LedgerEntriesTable;
   ledger_lines: LedgerLinesView;
+  ledger_months: LedgerMonthsTable;
   ledger_txns: LedgerTxnsTable;
   list_looks: ListLooksTable;
   live_tickets: LiveTicketsTable;

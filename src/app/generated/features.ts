@@ -21,6 +21,7 @@ import { feature as localBills } from "../../features/handover/local_bills/featu
 import { feature as manifests } from "../../features/handover/manifests/feature.ts";
 import { feature as tiktok } from "../../features/handover/tiktok/feature.ts";
 import { feature as invoices } from "../../features/money/invoices/feature.ts";
+import { feature as months } from "../../features/money/months/feature.ts";
 import { feature as productionCosts } from "../../features/money/production_costs/feature.ts";
 import { feature as statement } from "../../features/money/statement/feature.ts";
 import { feature as topups } from "../../features/money/topups/feature.ts";
@@ -74,6 +75,7 @@ export const features: readonly Feature[] = [
   manifests,
   tiktok,
   invoices,
+  months,
   productionCosts,
   statement,
   topups,

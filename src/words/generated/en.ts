@@ -39,6 +39,7 @@ import { words as featuresHandoverLocalBills } from "../../features/handover/loc
 import { words as featuresHandoverManifests } from "../../features/handover/manifests/words/en.ts";
 import { words as featuresHandoverTiktok } from "../../features/handover/tiktok/words/en.ts";
 import { words as featuresMoneyInvoices } from "../../features/money/invoices/words/en.ts";
+import { words as featuresMoneyMonths } from "../../features/money/months/words/en.ts";
 import { words as featuresMoneyProductionCosts } from "../../features/money/production_costs/words/en.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/en.ts";
 import { words as featuresMoneyTax } from "../../features/money/tax/words/en.ts";
@@ -119,6 +120,7 @@ export const enLate = mergeAllWords([
   featuresHandoverManifests,
   featuresHandoverTiktok,
   featuresMoneyInvoices,
+  featuresMoneyMonths,
   featuresMoneyProductionCosts,
   featuresMoneyStatement,
   featuresMoneyTax,
@@ -200,6 +202,7 @@ export type Words =
   & typeof featuresHandoverManifests
   & typeof featuresHandoverTiktok
   & typeof featuresMoneyInvoices
+  & typeof featuresMoneyMonths
   & typeof featuresMoneyProductionCosts
   & typeof featuresMoneyStatement
   & typeof featuresMoneyTax

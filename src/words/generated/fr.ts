@@ -42,6 +42,7 @@ import { words as featuresHandoverLocalBills } from "../../features/handover/loc
 import { words as featuresHandoverManifests } from "../../features/handover/manifests/words/fr.ts";
 import { words as featuresHandoverTiktok } from "../../features/handover/tiktok/words/fr.ts";
 import { words as featuresMoneyInvoices } from "../../features/money/invoices/words/fr.ts";
+import { words as featuresMoneyMonths } from "../../features/money/months/words/fr.ts";
 import { words as featuresMoneyProductionCosts } from "../../features/money/production_costs/words/fr.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/fr.ts";
 import { words as featuresMoneyTax } from "../../features/money/tax/words/fr.ts";
@@ -124,6 +125,7 @@ export const fr = mergeAllWords([
   featuresHandoverManifests,
   featuresHandoverTiktok,
   featuresMoneyInvoices,
+  featuresMoneyMonths,
   featuresMoneyProductionCosts,
   featuresMoneyStatement,
   featuresMoneyTax,

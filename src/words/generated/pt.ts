@@ -42,6 +42,7 @@ import { words as featuresHandoverLocalBills } from "../../features/handover/loc
 import { words as featuresHandoverManifests } from "../../features/handover/manifests/words/pt.ts";
 import { words as featuresHandoverTiktok } from "../../features/handover/tiktok/words/pt.ts";
 import { words as featuresMoneyInvoices } from "../../features/money/invoices/words/pt.ts";
+import { words as featuresMoneyMonths } from "../../features/money/months/words/pt.ts";
 import { words as featuresMoneyProductionCosts } from "../../features/money/production_costs/words/pt.ts";
 import { words as featuresMoneyStatement } from "../../features/money/statement/words/pt.ts";
 import { words as featuresMoneyTax } from "../../features/money/tax/words/pt.ts";
@@ -124,6 +125,7 @@ export const pt = mergeAllWords([
   featuresHandoverManifests,
   featuresHandoverTiktok,
   featuresMoneyInvoices,
+  featuresMoneyMonths,
   featuresMoneyProductionCosts,
   featuresMoneyStatement,
   featuresMoneyTax,

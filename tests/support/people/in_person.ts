@@ -113,6 +113,8 @@ export const IN_PERSON: Readonly<Partial<Record<MutationName, string>>> = {
   makeManifest: 'mutation { makeManifest(params: { office: "x" }) { _id } }',
   moveTiktokOrder: 'mutation { moveTiktokOrder(ids: ["x"], event: "tiktok.push") { ok } }',
   moveManifest: 'mutation { moveManifest(ids: ["x"], event: "manifest.close") { ok } }',
+  closeMonth: 'mutation { closeMonth(month: "2026-03") { month } }',
+  reopenMonth: 'mutation { reopenMonth(month: "2026-03", reason: "x") { month } }',
   resumeWork: 'mutation { resumeWork(kind: "x") { restored_at } }',
   makeProductionCost: "mutation { makeProductionCost(params: { cost_minor: 5 }) { _id } }",
 };

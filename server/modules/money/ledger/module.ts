@@ -1,5 +1,6 @@
 /** Verifies the ledger each day by adding it up from its first line. */
 import { DAY_SECONDS, HOUR_MS } from "../../../../api/constants.ts";
+import { monthRights } from "../../../../resources/money/months.ts";
 import type { BackgroundTools } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
 import { type Loop, startLoop } from "../../../background/loop.ts";
@@ -7,6 +8,8 @@ import { sellerTerms } from "../../people/users/seller_terms.ts";
 import { keepBookCheck, lastBookCheck } from "./checks_store.ts";
 import { availableCredit, lowCredit, totalCredit, walletTerm } from "./credit.ts";
 import { changedTermsOf } from "./terms.ts";
+import { monthFaults } from "./months.ts";
+import { closeMonth, ledgerMonths, MONTHS, monthWorker, reopenMonth } from "./months_api.ts";
 import { bookFaults } from "./verify_store.ts";
 import { payOwed, wallets } from "./wallets.ts";
 import { logError } from "../../../log.ts";
@@ -19,8 +22,9 @@ interface WatchOptions {
 }
 
 export const ledger: Module = {
-  queries: { wallets },
-  mutations: { payOwed },
+  queries: { wallets, ledgerMonths },
+  mutations: { payOwed, closeMonth, reopenMonth },
+  audiences: { [MONTHS]: { rule: monthRights.view } },
   fields: {
     User: {
       total_credit: totalCredit,
@@ -30,7 +34,10 @@ export const ledger: Module = {
       low_minor: walletTerm("low_minor"),
     },
   },
-  background: (tools) => watchLedger(tools),
+  background(tools) {
+    const [watch, months] = [watchLedger(tools), monthWorker(tools)];
+    return { stop: async () => void await Promise.all([watch.stop(), months.stop()]) };
+  },
 };
 
 /** A fault stops only payments to the outside: it is logged and stored. */
@@ -41,7 +48,7 @@ export function watchLedger(
   async function run(): Promise<void> {
     const last = await lastBookCheck(db.read);
     if (last && now() - last.at < DAY_SECONDS) return;
-    const faults = await bookFaults(db.heavy);
+    const faults = [...await bookFaults(db.heavy), ...await monthFaults(db.heavy)];
     await keepBookCheck(db, { at: now(), faults });
     for (const fault of faults) alarm(`The ledger does not add up: ${fault}`);
   }

@@ -11,7 +11,7 @@ import { newId } from "../../../ids.ts";
 import { definePort } from "../../../port.ts";
 import { appendOutbox } from "../../../events/outbox.ts";
 import { accountsFor } from "./accounts_store.ts";
-import { changeBy, changeWallet } from "./wallet_store.ts";
+import { changeBy, changeWallet, openFrom } from "./wallet_store.ts";
 
 /** Topic of live events on a seller's balance. */
 export const WALLETS = "wallets";
@@ -80,7 +80,8 @@ export async function post<K extends Kind>(
     await appendOutbox(tx, [{ entity: WALLETS, sellerId, ids: [sellerId] }, ...news], by.at);
   }
   if (entries.length === 0) return null;
-  const at = wallet?.last_at ?? by.at;
+  const at = wallet?.last_at ?? Math.max(by.at, await openFrom(tx));
+  const isLate = at > by.at && by.at < await openFrom(tx);
   await tx.insertInto("ledger_txns").values({
     _id: txn_id,
     kind,
@@ -96,6 +97,7 @@ export async function post<K extends Kind>(
     acting_for: by.actingFor,
     request_id: by.requestId,
     created_at: at,
+    event_at: isLate ? by.at : null,
   }).execute();
   const accounts = await accountsFor(tx, entries, sellerId);
   const rows = entries.map((entry, place) => ({

@@ -126,7 +126,17 @@ export function changeBy<K extends Kind>(
   return { currency, wallet: of("wallet"), due: 0 - of("due"), held: movement.held, asks: ASKS[kind] };
 }
 
-/** One conditional update cannot overdraw. @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written */
+/** The first instant that is in no closed month. */
+const OPEN_FROM = sql<
+  number
+>`(select coalesce(max(until_at), 0) from ledger_months where status = 'Closed')`;
+
+export async function openFrom(reader: Reader): Promise<number> {
+  const { rows: [row] } = await sql<{ at: number | string }>`select ${OPEN_FROM} as at`.execute(reader);
+  return Number(row?.at ?? 0);
+}
+
+/** One conditional update cannot overdraw, and never reaches into a closed month. @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written */
 export async function changeWallet(tx: Writer, change: Change): Promise<WalletsTable> {
   const changed = await update(tx, change);
   if (changed) return changed;
@@ -144,13 +154,14 @@ const wakeOf = (more: number) =>
     and balance_minor - due_minor - held_minor + credit_limit_minor + ${more} < low_minor then 1 else wake end`;
 
 function update(tx: Writer, { sellerId, currency, wallet, due, held, asks, at }: Change) {
-  return tx.updateTable("wallets").set(({ eb, case: when }) => ({
+  return tx.updateTable("wallets").set(({ eb }) => ({
     balance_minor: eb("balance_minor", "+", wallet),
     due_minor: eb("due_minor", "+", due),
     held_minor: eb("held_minor", "+", held),
     wallet_no: eb("wallet_no", "+", wallet === 0 ? 0 : 1),
     due_no: eb("due_no", "+", due === 0 ? 0 : 1),
-    last_at: when().when("last_at", ">", at).then(eb.ref("last_at")).else(at).end(),
+    last_at: sql<number>`case when last_at >= ${OPEN_FROM} and last_at > ${at} then last_at
+      when ${OPEN_FROM} > ${at} then ${OPEN_FROM} else ${at} end`,
     wake: wakeOf(wallet - due - held),
     version: eb("version", "+", 1),
   })).where("seller_id", "=", sellerId).where("currency", "=", currency)

@@ -1,4 +1,5 @@
 /** `GET {api}/statement/file?seller=ID&month=2026-03&format=pdf`: a month's statement, for people who see its lines. */
+import { monthSpan } from "../../../../api/money/months.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import { REASONS } from "../../../../api/reasons.ts";
@@ -20,7 +21,7 @@ import { covers } from "../../../scope.ts";
 import { TYPES } from "../../desk/exports/forms.ts";
 import { lineFile } from "./line_file.ts";
 import { linesIn } from "./lines_store.ts";
-import { daysOf, monthOf } from "./month.ts";
+import { daysOf } from "./month.ts";
 import { ACCOUNTS, onlySeller } from "./totals.ts";
 import { accountTotals, nameOf, type Period } from "./totals_store.ts";
 
@@ -51,7 +52,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
 async function readAsked(query: URLSearchParams, context: AuthorizedContext): Promise<StatementRequest> {
   const month = query.get("month") ?? "";
   const format = STATEMENT_FORMATS.find((each) => each === (query.get("format") ?? "pdf"));
-  const period = monthOf(month, context.settings.timeZone);
+  const period = monthSpan(month, context.settings.timeZone);
   const seller = query.get("seller") || onlySeller({}, context);
   const problems = [
     ...seller ? [] : [{ path: "seller", code: says("required") }],

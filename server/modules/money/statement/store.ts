@@ -12,13 +12,14 @@ export type StatementRow = Readonly<Omit<StatementLinesView, "seq" | "txn_id">> 
   readonly ref_id: string;
   readonly seller_name: string;
   readonly actor_id: string;
+  readonly event_at: number | null;
   readonly actor_name: string;
 };
 
 const FIELDS = sql.raw(
   `r._id, r.account, r.seller_id, r.kind, r.ref_code, r.no, r.currency, r.amount_minor, r.balance_minor, r.created_at,
   r.status, case when t.order_id is not null then 'order' else t.ref_kind end as ref_kind,
-  coalesce(t.order_id, t.ref_id, '') as ref_id, s.name as seller_name, t.actor_id, coalesce(a.name, '') as actor_name`,
+  coalesce(t.order_id, t.ref_id, '') as ref_id, s.name as seller_name, t.actor_id, t.event_at, coalesce(a.name, '') as actor_name`,
 );
 const NAMES = sql.raw(
   `join ledger_txns as t on t._id = r.txn_id join users as s on s._id = r.seller_id

@@ -25,6 +25,7 @@ type Work = NonNullable<DataOf<typeof AfterRestore>["afterRestore"]>["work"][num
 const afterRestore: AnswerSource<DataOf<typeof AfterRestore>> = {
   name: "afterRestore",
   entities: ["afterRestore"],
+  debounceMs: 0,
   ask: (options) => ask(AfterRestore, {}, options),
 };
 
@@ -89,14 +90,16 @@ function WorkPart({ work: { kind, waiting, is_paused, resumed_at, resumed_by } }
           <>
             <p>{t("afterRestore.checkFirst")} {wordOf(kind, "check")}</p>
             <MoveMessageBar mover={mover} hasSteps={false} />
-            <Button
-              icon={<PlayRegular />}
-              aria-label={t("afterRestore.resumeOf", { name: title })}
-              disabledFocusable={isSending}
-              onClick={() => mover.begin(RESUME, false)}
-            >
-              {t("afterRestore.resume")}
-            </Button>
+            <div>
+              <Button
+                icon={<PlayRegular />}
+                aria-label={t("afterRestore.resumeOf", { name: title })}
+                disabledFocusable={isSending}
+                onClick={() => mover.begin(RESUME, false)}
+              >
+                {t("afterRestore.resume")}
+              </Button>
+            </div>
           </>
         )
         : (

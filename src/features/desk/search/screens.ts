@@ -24,6 +24,7 @@ export const QUIET_SCREENS: Readonly<Record<string, QuietScreen | null>> = {
   "/tiktok-orders/import": { title: "tiktokOrders.import.title", icon: "tiktok_orders" },
   "/tiktok-orders/skus": { title: "tiktokOrders.skus.title", icon: "tiktok_orders" },
   "/tiktok-orders/tracking": { title: "tiktokOrders.tracking.title", icon: "tiktok_orders" },
+  "/billing/months": { title: "ledgerMonths.title", icon: "approvals" },
   "/after-restore": { title: "afterRestore.title", icon: "flows" },
   "/prints": { title: "prints.commands", icon: "units", query: "?kind=commands" },
   "/support/new": { title: "newCase.title", icon: "support" },

@@ -9,6 +9,7 @@ export default function AccountingLinks() {
       <LinkButton isSmall href="/billing/methods">{t("topups.methods")}</LinkButton>
       <LinkButton isSmall href="/billing/rates">{t("topups.rates")}</LinkButton>
       <LinkButton isSmall href="/billing/tax">{t("menu.tax_rates")}</LinkButton>
+      <LinkButton isSmall href="/billing/months">{t("ledgerMonths.title")}</LinkButton>
     </span>
   );
 }

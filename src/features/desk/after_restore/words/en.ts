@@ -12,7 +12,7 @@ export const words = {
     checkFirst: "Check first:",
     resume: "Resume",
     resumeOf: "Resume: {name}",
-    resumed: "{name} runs again.",
+    resumed: "{name}: running again.",
     runs: "Resumed by {name}",
   },
   pausedWork: {

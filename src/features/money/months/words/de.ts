@@ -1,0 +1,40 @@
+import type { Translation } from "../../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+export const words: Translation<English> = {
+  ledgerMonths: {
+    title: "Monate",
+    text:
+      "Ein Monat schließt von selbst am dritten Tag nach ihm, oder früher hier. Was später kommt, wird am ersten offenen Tag gebucht und zeigt seinen eigenen Tag neben der Referenz.",
+    failed: "Die Monate konnten nicht geladen werden",
+    none: "Es ist noch nichts gebucht.",
+    month: "Monat",
+    closed: "{month} ist abgeschlossen.",
+    reopened: "{month} ist wieder offen.",
+    closedByItself: "Von selbst abgeschlossen",
+    closedBy: "Abgeschlossen von {name}",
+    reopenedBecause: "Wieder geöffnet: {reason}",
+    digest: "Prüfsumme",
+    trialBalance: "Saldenliste",
+    entries: "{count} Buchungen",
+    sum: "Summe",
+    status: { open: "Offen", closed: "Abgeschlossen", reopened: "Wieder offen" },
+    column: { account: "Konto", opening: "Anfang", debit: "Soll", credit: "Haben", closing: "Ende" },
+    account: {
+      wallet: "Guthaben der Verkäufer",
+      due: "Schulden der Verkäufer",
+      revenue: "Erlös",
+      tax: "Steuer",
+      cost: "Kosten",
+      provider: "Geschuldet",
+      cash: "Kasse",
+      claim: "Forderungen",
+      fx: "Umtausch",
+    },
+  },
+  event: { month: { close: "Monat abschließen", reopen: "Monat wieder öffnen" } },
+  audit: {
+    action: { closeMonth: "Monat abgeschlossen", reopenMonth: "Monat wieder geöffnet" },
+    entity: { ledgerMonths: "Monate" },
+  },
+};

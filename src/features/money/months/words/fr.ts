@@ -1,0 +1,40 @@
+import type { Translation } from "../../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+export const words: Translation<English> = {
+  ledgerMonths: {
+    title: "Mois",
+    text:
+      "Un mois est clôturé de lui-même le troisième jour qui le suit, ou plus tôt ici. Ce qui arrive plus tard est comptabilisé le premier jour ouvert, avec son propre jour à côté de la référence.",
+    failed: "Les mois n’ont pas pu être chargés",
+    none: "Rien n’a encore été comptabilisé.",
+    month: "Mois",
+    closed: "{month} est clôturé.",
+    reopened: "{month} est rouvert.",
+    closedByItself: "Clôturé de lui-même",
+    closedBy: "Clôturé par {name}",
+    reopenedBecause: "Rouvert : {reason}",
+    digest: "Empreinte",
+    trialBalance: "Balance",
+    entries: "{count} écritures",
+    sum: "Total",
+    status: { open: "Ouvert", closed: "Clôturé", reopened: "Rouvert" },
+    column: { account: "Compte", opening: "Ouverture", debit: "Débit", credit: "Crédit", closing: "Clôture" },
+    account: {
+      wallet: "Portefeuilles des vendeurs",
+      due: "Dû par les vendeurs",
+      revenue: "Revenus",
+      tax: "Taxe",
+      cost: "Coûts",
+      provider: "Dû à",
+      cash: "Caisse",
+      claim: "Réclamations",
+      fx: "Change",
+    },
+  },
+  event: { month: { close: "Clôturer le mois", reopen: "Rouvrir le mois" } },
+  audit: {
+    action: { closeMonth: "Mois clôturé", reopenMonth: "Mois rouvert" },
+    entity: { ledgerMonths: "Mois" },
+  },
+};

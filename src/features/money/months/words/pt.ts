@@ -1,0 +1,46 @@
+import type { Translation } from "../../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+export const words: Translation<English> = {
+  ledgerMonths: {
+    title: "Meses",
+    text:
+      "Um mês fecha sozinho no terceiro dia depois dele, ou antes aqui. O que chega tarde é lançado no primeiro dia aberto, com o próprio dia ao lado da referência.",
+    failed: "Não foi possível carregar os meses",
+    none: "Nada foi lançado ainda.",
+    month: "Mês",
+    closed: "{month} está fechado.",
+    reopened: "{month} está aberto de novo.",
+    closedByItself: "Fechou sozinho",
+    closedBy: "Fechado por {name}",
+    reopenedBecause: "Reaberto: {reason}",
+    digest: "Resumo criptográfico",
+    trialBalance: "Balancete",
+    entries: "{count} lançamentos",
+    sum: "Total",
+    status: { open: "Aberto", closed: "Fechado", reopened: "Reaberto" },
+    column: {
+      account: "Conta",
+      opening: "Abertura",
+      debit: "Débito",
+      credit: "Crédito",
+      closing: "Fechamento",
+    },
+    account: {
+      wallet: "Carteiras dos vendedores",
+      due: "Devido pelos vendedores",
+      revenue: "Receita",
+      tax: "Imposto",
+      cost: "Custo",
+      provider: "Devido a",
+      cash: "Caixa",
+      claim: "Reivindicações",
+      fx: "Câmbio",
+    },
+  },
+  event: { month: { close: "Fechar mês", reopen: "Reabrir mês" } },
+  audit: {
+    action: { closeMonth: "Mês fechado", reopenMonth: "Mês reaberto" },
+    entity: { ledgerMonths: "Meses" },
+  },
+};
