@@ -24,6 +24,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   hasEntries: "Sie hat keine Zeilen.",
   isWithinOpen: "Geben Sie höchstens den offenen Betrag ein.",
   isCovered: "Die Wallet deckt diesen Betrag nicht. Laden Sie sie zuerst auf.",
+  isNotOverdue: "Eine Rechnung ist überfällig. Bezahlen Sie sie zuerst.",
   isNothingPaid:
     "Ein Teil wurde schon bezahlt oder gutgeschrieben. Erstatten Sie stattdessen die Bestellungen.",
   insufficientBalance: "Das Guthaben deckt die Summe der Bestellung nicht. Laden Sie es zuerst auf.",

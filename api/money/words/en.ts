@@ -20,6 +20,7 @@ export const reasons = {
   hasEntries: "It has no lines.",
   isWithinOpen: "Enter an amount up to what is still open.",
   isCovered: "The wallet does not cover this amount. Top up first.",
+  isNotOverdue: "An invoice is overdue. Pay it first.",
   isNothingPaid: "A part of it was paid or credited already. Refund the orders instead.",
   insufficientBalance: "The balance does not cover the order's total. Top up first.",
   statementTooLong: "This month has more than 10,000 lines. Export the list instead.",

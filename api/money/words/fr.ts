@@ -24,6 +24,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   hasEntries: "Elle n’a pas de lignes.",
   isWithinOpen: "Saisissez au plus le montant restant dû.",
   isCovered: "Le portefeuille ne couvre pas ce montant. Rechargez-le d’abord.",
+  isNotOverdue: "Une facture est en retard. Payez-la d’abord.",
   isNothingPaid: "Une partie a déjà été payée ou créditée. Remboursez plutôt les commandes.",
   insufficientBalance: "Le solde ne couvre pas le total de la commande. Rechargez-le d’abord.",
   statementTooLong: "Ce mois compte plus de 10 000 écritures. Exportez plutôt la liste.",

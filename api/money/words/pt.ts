@@ -24,6 +24,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   hasEntries: "Ela não tem lançamentos.",
   isWithinOpen: "Informe no máximo o valor em aberto.",
   isCovered: "A carteira não cobre este valor. Recarregue primeiro.",
+  isNotOverdue: "Uma fatura está vencida. Pague-a primeiro.",
   isNothingPaid: "Uma parte já foi paga ou creditada. Em vez disso, reembolse os pedidos.",
   insufficientBalance: "O saldo não cobre o total do pedido. Faça uma recarga primeiro.",
   statementTooLong: "Este mês tem mais de 10.000 lançamentos. Exporte a lista.",

@@ -74,6 +74,17 @@ export async function payerOf(step: ReadsIn, sellerId: string): Promise<Payer> {
   return terms?.payment_type === "postpaid" ? "due" : "wallet";
 }
 
+/** Returns true while the due day of an open invoice is over: nobody has one without a debt. */
+export async function hasOverdueInvoice(
+  reader: Reader,
+  { seller_id, currency, due_minor }: Pick<WalletsTable, "seller_id" | "currency" | "due_minor">,
+): Promise<boolean> {
+  if (due_minor <= 0) return false;
+  const row = await reader.selectFrom("invoices").select("_id").where("seller_id", "=", seller_id)
+    .where("currency", "=", currency).where("status", "=", "Overdue").limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function wakeWallet(tx: Writer, sellerId: string, currency: string): Promise<void> {
   await tx.updateTable("wallets").set({ wake: 1 }).where("seller_id", "=", sellerId)
     .where("currency", "=", currency).execute();

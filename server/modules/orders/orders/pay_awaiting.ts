@@ -12,7 +12,7 @@ import { systemStep } from "../../../lifecycle/system_step.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import { notifyLowBalance } from "../../money/ledger/low_balance.ts";
 import { payAwaitedInvoices } from "../../money/invoices/awaiting_funds.ts";
-import { availableIn, payerOf, walletOf } from "../../money/ledger/wallet_store.ts";
+import { availableIn, hasOverdueInvoice, payerOf, walletOf } from "../../money/ledger/wallet_store.ts";
 import { awaitingOrders, nextAwake, putToSleep } from "./funds_store.ts";
 import { goodsSeen, seenPostageOf } from "./postage.ts";
 import { orderLifecycle } from "./lifecycle.ts";
@@ -70,6 +70,8 @@ async function payableOf(
 ): Promise<string[]> {
   const wallet = await walletOf(tx, seller_id, currency);
   if (!wallet || isShort && await payerOf({ tx }, seller_id) === "wallet") return [];
+  // They wait on: the payment of the invoice wakes the wallet.
+  if (await hasOverdueInvoice(tx, wallet)) return [];
   return await coveredOf(tx, wallet, await awaitingOrders(tx, wallet, BATCH), stamp);
 }
 

@@ -57,3 +57,27 @@ Deno.test("S2.25 an order of the wallet waits behind an invoice, one that is pai
     );
     assert.equal(await waits(), "Processing");
   }));
+
+Deno.test("S2.25 while an invoice is overdue no order is paid, and one that waits is paid behind it", () =>
+  withDatabase(async (db) => {
+    const world = await InvoiceWorld.make(db);
+    const { order, move } = world.world;
+    await world.post("charge", { payer: "due", parts: { goods: 4_000 }, currency: "USD" });
+    await world.endMonth();
+    const invoice = await world.issue(await world.last());
+    world.later(20);
+    await world.follow();
+    const id = await order({}, ["order.submit"]);
+    const [paid] = await move("anna", [id], "order.pay");
+    assert.equal(paid?.reason?.code, "isNotOverdue");
+    assert.ok((await move("anna", [id], "order.awaitFunds"))[0]?.ok);
+    const statusOf = async () => {
+      await payAwaiting(world.tools);
+      const row = await db.read.selectFrom("orders").select("status").where("_id", "=", id)
+        .executeTakeFirstOrThrow();
+      return row.status;
+    };
+    assert.equal(await statusOf(), "Pending");
+    assert.ok((await world.step(world.as("anna"), invoice, "invoice.pay", { amount_minor: 4_000 })).ok);
+    assert.equal(await statusOf(), "Processing");
+  }));
