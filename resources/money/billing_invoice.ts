@@ -46,8 +46,8 @@ export const invoices = defineResource({
   ],
   columns: [
     column("code", "code", 152, { sortable: true }),
-    column("kind", "word", 112),
-    column("seller_name", "text", 144, { rule: ofSeveral, card: "title" }),
+    column("kind", "word", 112, { card: "title" }),
+    column("seller_name", "text", 144, { rule: ofSeveral, card: "words" }),
     column("period_from", "day", 104),
     compound("total_minor", "money", 112, ["currency"], { card: "figures" }),
     compound("paid_minor", "money", 112, ["currency"]),

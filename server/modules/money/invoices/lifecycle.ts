@@ -11,6 +11,8 @@ import { wakeWallet, walletsOf } from "../ledger/wallet_store.ts";
 import { writeCreditNote } from "./credit_note.ts";
 import { applyCredits } from "./credits_store.ts";
 import { moveLines, takeNumber } from "./lines_store.ts";
+import { formatDay } from "../../../../api/time/instants.ts";
+import { notifyOfInvoice } from "./notify.ts";
 import { insertDraft, keepSums, termsOf } from "./make_store.ts";
 import { type InvoiceRow, invoicesList, openOf } from "./store.ts";
 import { NO_PAYMENTS, NO_SUMS, type PaymentSums, paymentSums, type Sums, sumsOf } from "./sums_store.ts";
@@ -36,7 +38,12 @@ async function issueInvoice({ tx, row, stamp }: InvoiceWork) {
   });
   const { name, language, time_of_payment } = await termsOf(tx, seller_id);
   const due_at = isInvoice ? dueAtOf(number.at, time_of_payment, time_zone) : null;
-  if (isInvoice) await applyCredits(tx, row, stamp.at);
+  if (due_at !== null) {
+    await applyCredits(tx, row, stamp.at);
+    const amount = { minor: row.total_minor, currency: row.currency };
+    const args = { code: number.code, amount, day: formatDay(due_at, time_zone) };
+    await notifyOfInvoice(tx, { ...row, code: number.code }, { key: "invoiceIssued", args }, stamp.at);
+  }
   const patch: InvoicePatch = {
     ...{ code: number.code, issued_at: number.at, bill_to: name, due_at },
     language: documentLanguage(language),

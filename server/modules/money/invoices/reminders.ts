@@ -1,13 +1,11 @@
 /** Reminds the people of a seller of an invoice: 3 days before it is due, on the day, and 7 and 14 days after. */
 import type { NoticeWords } from "../../../../api/notices.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
-import { invoices as resource } from "../../../../resources/money/billing_invoice.ts";
 import type { Writer } from "../../../db/database.ts";
 import { settleAsSystem } from "../../../lifecycle/system_step.ts";
-import { notifyPeople } from "../../desk/notification_settings/notify.ts";
-import { peopleOf } from "../ledger/wallet_store.ts";
 import type { DraftTools } from "./drafts.ts";
 import { type DueInvoice, invoicesToRemind, keepReminded, lapsedInvoices } from "./due_store.ts";
+import { notifyOfInvoice } from "./notify.ts";
 import { reminderAt, remindersBy } from "./terms.ts";
 
 const AT_ONCE = 20;
@@ -45,15 +43,4 @@ async function remind(tx: Writer, invoice: DueInvoice, at: number): Promise<void
   if (!key) return;
   const args = { code, amount: { minor: open, currency }, day: formatDay(due_at, time_zone) };
   await notifyOfInvoice(tx, { _id, code, seller_id }, { key, args } as NoticeWords, at);
-}
-
-export async function notifyOfInvoice(
-  tx: Writer,
-  { _id, code, seller_id }: Pick<DueInvoice, "_id" | "code" | "seller_id">,
-  words: NoticeWords,
-  at: number,
-): Promise<void> {
-  const referent = `${resource.path}/all/${_id}`;
-  const messages = (await peopleOf(tx, seller_id)).map((userId) => ({ userId, code, words, referent }));
-  await notifyPeople(tx, "invoice.due", messages, at);
 }

@@ -169,7 +169,10 @@ Deno.test("S2.25 an invoice that nobody pays is due, overdue, and its seller and
         ).execute();
       for (const { user_id, subject } of rows.slice(told.length)) told.push(`${day} ${user_id}: ${subject}`);
     }
-    const notices = [[11, "Invoice due soon"], [14, "Invoice due today"], [21, "Invoice overdue"], [
+    const notices = [[1, "New invoice"], [11, "Invoice due soon"], [14, "Invoice due today"], [
+      21,
+      "Invoice overdue",
+    ], [
       28,
       "Invoice overdue",
     ]];
