@@ -6,6 +6,8 @@ import type { Figures } from "../../../../api/generated/schema.ts";
 import { orderReport as report } from "../../../../resources/figures/order_report.ts";
 import { fileRows } from "../../../../src/engine/figures/report_file.ts";
 import { readView, writeView } from "../../../../src/engine/figures/report_url.ts";
+import { report as finance } from "../../../../resources/figures/report.ts";
+import FinanceReportPage from "../../../../src/features/figures/reports/finance_report_page.tsx";
 import OrderReportPage from "../../../../src/features/figures/reports/order_report_page.tsx";
 
 const columns = columnsOf(report.measures, ["USD"]);
@@ -105,4 +107,31 @@ Deno.test("S2.4 the file has the rows, Others and the total, and money with its 
   const total = rows.at(-1)!;
   assert.deepEqual(total[3], { figure: "1234.56" });
   assert.deepEqual(total[1 + columns.findIndex(({ key }) => key === "on_time_share")], { figure: "0.9750" });
+});
+
+Deno.test("S2.2 the foot says up to which entry the ledger balances, and by how much it does not", async () => {
+  const values = columnsOf(finance.measures, ["USD"]).map(() => 0);
+  const answer = {
+    ...figures,
+    columns: columnsOf(finance.measures, ["USD"]),
+    totals: values,
+    before: values,
+  };
+  const api = (house_minor: number) =>
+    new FakeApi().on("Figures", data({ figures: { ...answer, rows: [], others: null } })).on(
+      "TrialBalance",
+      data({
+        trialBalance: { last_entry: 12_345, sums: [{ currency: "USD", house_minor, sellers_minor: 500 }] },
+      }),
+    );
+  await onStage(api(-500), <FinanceReportPage />, async () => {
+    await says("The ledger balances up to entry 12,345.");
+    assert.equal(
+      document.querySelector("a[href='/report/entries']")?.textContent,
+      "Open all entries",
+    );
+  }, { role: "root", path: "/report" });
+  await onStage(api(-600), <FinanceReportPage />, async () => {
+    await says("The ledger is out of balance by -1.00 USD.");
+  }, { role: "root", path: "/report" });
 });
