@@ -62,11 +62,13 @@ export function Secret({ form, name, chars, isOptional, platform, before }: Secr
   const key = `shop.secret.${platform}.${name}`;
   const stored = before?.secrets.find((secret) => secret.name === name && secret.isSet);
   const label = hasWords(key) ? t(key as Key) : name;
+  const helpKey = `shop.secretHelp.${platform}.${name}`;
+  const help = hasWords(helpKey) ? t(helpKey as Key) : null;
   return (
     <Field
       label={isOptional ? t("record.move.optional", { field: label }) : label}
       required={!isOptional && !stored}
-      hint={!problem && stored ? t("shop.stored", { last: stored.last4 }) : null}
+      hint={problem ? null : stored ? t("shop.stored", { last: stored.last4 }) : help}
       validationMessage={problem}
     >
       <Input

@@ -47,6 +47,12 @@ export const words: Translation<English> = {
         consumer_secret: "Consumer Secret",
       },
     },
+    secretHelp: {
+      shopify: {
+        client_id: "Mit dem Zugangstoken einer älteren App nicht nötig.",
+        access_token: "Nur für eigene Apps von vor 2026. Die Client-ID bleibt dann leer.",
+      },
+    },
     stored: "Gespeichert, endet auf {last}. Leer lassen, um es zu behalten.",
     fromDay: "Bestellungen ab diesem Tag",
     fromDayHelp: "Leer bedeutet heute; höchstens 90 Tage zurück.",

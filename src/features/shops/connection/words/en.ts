@@ -43,6 +43,12 @@ export const words = {
         consumer_secret: "Consumer secret",
       },
     },
+    secretHelp: {
+      shopify: {
+        client_id: "Not needed with an access token of an older app.",
+        access_token: "Only for custom apps from before 2026. The client ID stays empty then.",
+      },
+    },
     stored: "Stored, ends in {last}. Leave it empty to keep it.",
     fromDay: "Orders from this day on",
     fromDayHelp: "Today if you leave it empty; at most 90 days ago.",

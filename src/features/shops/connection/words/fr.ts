@@ -48,6 +48,13 @@ export const words: Translation<English> = {
         consumer_secret: "Secret client",
       },
     },
+    secretHelp: {
+      shopify: {
+        client_id: "Inutile avec le jeton d’accès d’une ancienne application.",
+        access_token:
+          "Seulement pour les applications personnalisées d’avant 2026. L’identifiant client reste alors vide.",
+      },
+    },
     stored: "Enregistré, se termine par {last}. Laissez vide pour le garder.",
     fromDay: "Commandes à partir de ce jour",
     fromDayHelp: "Aujourd’hui si le champ est vide ; au plus 90 jours en arrière.",

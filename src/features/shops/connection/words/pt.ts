@@ -46,6 +46,13 @@ export const words: Translation<English> = {
         consumer_secret: "Segredo do consumidor",
       },
     },
+    secretHelp: {
+      shopify: {
+        client_id: "Não é preciso com o token de acesso de um aplicativo antigo.",
+        access_token:
+          "Só para aplicativos personalizados de antes de 2026. O ID do cliente fica vazio então.",
+      },
+    },
     stored: "Guardado, termina em {last}. Deixe vazio para mantê-lo.",
     fromDay: "Pedidos a partir deste dia",
     fromDayHelp: "Hoje, se ficar vazio; no máximo 90 dias atrás.",
