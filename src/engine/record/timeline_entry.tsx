@@ -3,7 +3,7 @@ import { choiceWord } from "../list/choice_word.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { config } from "../../lib/config.ts";
 import { Instant } from "../../parts/instant.tsx";
-import { changesInWords } from "./change_words.ts";
+import { ChangeLines } from "./change_lines.tsx";
 import { useTimelineStyles } from "./timeline.styles.ts";
 
 /** Returns words of a step of the machine or of a root field. A record begins by being created. */
@@ -41,17 +41,7 @@ export function ActionEntry({ entity, entry, record, isFirst }: Props) {
         </span>
       </div>
       {entry.reason && <div dir="auto">{t("record.because", { reason: whyText(entry.reason) })}</div>}
-      {changesInWords(entry.changes, entry.reason, around).map(({ field, name, before, after }) => (
-        <div key={field} className={styles.quiet}>
-          <span>{name}:</span> {before !== "" && (
-            <>
-              <bdi>{before}</bdi> <span className={styles.arrow} aria-hidden="true">→</span>
-              {" "}
-            </>
-          )}
-          <bdi className={styles.after}>{after}</bdi>
-        </div>
-      ))}
+      <ChangeLines changes={entry.changes} reason={entry.reason} around={around} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { usePerson } from "../../../lib/person.ts";
 import { Section } from "../../../parts/section.tsx";
 import { ConnectForm } from "./connect_form.tsx";
 import { ConnectionStatus } from "./connection_status.tsx";
+import { ShopOrders } from "./shop_orders.tsx";
 import { useShopStyles } from "./shop.styles.ts";
 import { shopSource, type ShopState } from "./wiring.ts";
 
@@ -21,16 +22,19 @@ export default function ConnectionPart({ record }: PartProps) {
   // A build without platforms has nothing to say here.
   if (answer && !answer.connection && answer.platforms.length === 0) return null;
   return (
-    <Section title={t("shop.title")}>
-      {failure && (
-        <div role="alert">
-          {t("shop.failed", { reason: failureText(failure) })}{" "}
-          <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
-        </div>
-      )}
-      {!answer && !failure && <Spinner size="tiny" label={t("record.loading")} />}
-      {answer && <Shop record={record} state={answer} refresh={refresh} />}
-    </Section>
+    <>
+      <Section title={t("shop.title")}>
+        {failure && (
+          <div role="alert">
+            {t("shop.failed", { reason: failureText(failure) })}{" "}
+            <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
+          </div>
+        )}
+        {!answer && !failure && <Spinner size="tiny" label={t("record.loading")} />}
+        {answer && <Shop record={record} state={answer} refresh={refresh} />}
+      </Section>
+      {answer?.connection && <ShopOrders store={record._id} />}
+    </>
   );
 }
 

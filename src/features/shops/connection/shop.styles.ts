@@ -4,5 +4,15 @@ export const useShopStyles = makeStyles({
   help: { margin: 0, color: tokens.colorNeutralForeground2, maxWidth: "640px" },
   guide: { margin: 0, paddingInlineStart: "20px", maxWidth: "640px" },
   line: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalS },
+  rows: { listStyleType: "none", margin: 0, padding: 0 },
+  row: {
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalXS,
+    padding: `${tokens.spacingVerticalS} 0`,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+  strong: { fontWeight: tokens.fontWeightSemibold },
+  quiet: { color: tokens.colorNeutralForeground2 },
   secret: { "& input": { fontFamily: tokens.fontFamilyMonospace, minWidth: 0 } },
 });

@@ -125,8 +125,43 @@ export const words: Translation<English> = {
       waiting_tracking: "Zu sendende Sendungsnummern",
       refused_tracking: "Vom Shop abgelehnte Sendungsnummern",
     },
+    orders: {
+      title: "Bestellungen, die vom Shop abweichen",
+      tab: { Different: "Unterschiede", Waiting: "Wartend", "Left Out": "Ausgelassen" },
+      about: {
+        Different:
+          "Diese Bestellungen wurden im Shop geändert, nachdem sie hier bezahlt waren, oder kamen vorher aus einer Datei. Sie entscheiden, welche Fassung gilt.",
+        Waiting: "Diese Bestellungen liegen über dem Tageslimit des Kontos. Sie kommen am nächsten Tag.",
+        "Left Out": "Diese Bestellungen des Shops werden hier nicht hergestellt.",
+      },
+      none: {
+        Different: "Keine Bestellung weicht vom Shop ab.",
+        Waiting: "Keine Bestellung wartet.",
+        "Left Out": "Keine Bestellung wurde ausgelassen.",
+      },
+      failed: "Die Bestellungen konnten nicht geladen werden. {reason}",
+      unread: "Noch nicht gelesen",
+      accept: "Übernehmen",
+      cancel: "Auch hier stornieren",
+      refuse: "Unsere behalten",
+      why: {
+        cancelled: "Sie wurde im Shop storniert.",
+        refunded: "Sie wurde im Shop erstattet.",
+        fulfilled: "Sie ist im Shop schon erfüllt.",
+        unpaid: "Sie ist im Shop nicht bezahlt.",
+        noLines: "Sie enthält nichts, was hier hergestellt wird.",
+        tooManyLines: "Sie hat mehr Zeilen, als eine Bestellung haben kann.",
+        numberTaken: "Eine andere Bestellung dieses Stores hat ihre Nummer.",
+        dailyLevel: "Das Tageslimit ist erreicht.",
+        edited: "Sie wurde im Shop geändert.",
+        linked: "Eine Datei brachte diese Bestellung vor dem Shop.",
+      },
+    },
     leaving:
       "{name} trennen? Neue Bestellungen kommen nicht mehr an, und wartende Sendungsnummern werden nicht gesendet. Bestellungen und zugeordnete SKUs bleiben.",
   },
-  event: { shop: { sync: "Jetzt lesen", disconnect: "Trennen" } },
+  event: {
+    shopOrder: { accept: "Vom Shop übernehmen", refuse: "Unsere behalten" },
+    shop: { sync: "Jetzt lesen", disconnect: "Trennen" },
+  },
 };

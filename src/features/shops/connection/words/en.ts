@@ -114,9 +114,44 @@ export const words = {
       waiting_tracking: "Tracking numbers to be sent",
       refused_tracking: "Tracking numbers that the shop refused",
     },
+    orders: {
+      title: "Orders that differ from the shop",
+      tab: { Different: "Differences", Waiting: "Waiting", "Left Out": "Left out" },
+      about: {
+        Different:
+          "These orders were changed in the shop after they were paid here, or came from a file before. You decide whose version counts.",
+        Waiting: "These orders are above the daily limit of the account. They come in on the next day.",
+        "Left Out": "These orders of the shop are not made here.",
+      },
+      none: {
+        Different: "No order differs from the shop.",
+        Waiting: "No order is waiting.",
+        "Left Out": "No order was left out.",
+      },
+      failed: "The orders could not be loaded. {reason}",
+      unread: "Not read yet",
+      accept: "Take over",
+      cancel: "Cancel here too",
+      refuse: "Keep ours",
+      why: {
+        cancelled: "It was cancelled in the shop.",
+        refunded: "It was refunded in the shop.",
+        fulfilled: "It is fulfilled in the shop already.",
+        unpaid: "It is not paid in the shop.",
+        noLines: "It has nothing that is made here.",
+        tooManyLines: "It has more lines than an order can have.",
+        numberTaken: "Another order of this store has its number.",
+        dailyLevel: "The daily limit is reached.",
+        edited: "It was changed in the shop.",
+        linked: "A file brought this order before the shop did.",
+      },
+    },
     leaving:
       "Disconnect {name}? New orders no longer arrive, and tracking numbers that wait are not sent. Orders and matched SKUs stay.",
   },
-  event: { shop: { sync: "Read now", disconnect: "Disconnect" } },
+  event: {
+    shopOrder: { accept: "Take over from the shop", refuse: "Keep ours" },
+    shop: { sync: "Read now", disconnect: "Disconnect" },
+  },
 };
 export type English = typeof words;

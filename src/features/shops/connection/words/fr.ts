@@ -127,8 +127,43 @@ export const words: Translation<English> = {
       waiting_tracking: "Numéros de suivi à envoyer",
       refused_tracking: "Numéros de suivi refusés par la boutique",
     },
+    orders: {
+      title: "Commandes qui diffèrent de la boutique",
+      tab: { Different: "Différences", Waiting: "En attente", "Left Out": "Ignorées" },
+      about: {
+        Different:
+          "Ces commandes ont été modifiées dans la boutique après leur paiement ici, ou sont venues d’un fichier auparavant. Vous décidez quelle version compte.",
+        Waiting: "Ces commandes dépassent la limite quotidienne du compte. Elles arriveront le lendemain.",
+        "Left Out": "Ces commandes de la boutique ne sont pas fabriquées ici.",
+      },
+      none: {
+        Different: "Aucune commande ne diffère de la boutique.",
+        Waiting: "Aucune commande n’est en attente.",
+        "Left Out": "Aucune commande n’a été ignorée.",
+      },
+      failed: "Les commandes n’ont pas pu être chargées. {reason}",
+      unread: "Pas encore lue",
+      accept: "Reprendre",
+      cancel: "Annuler ici aussi",
+      refuse: "Garder la nôtre",
+      why: {
+        cancelled: "Elle a été annulée dans la boutique.",
+        refunded: "Elle a été remboursée dans la boutique.",
+        fulfilled: "Elle est déjà expédiée dans la boutique.",
+        unpaid: "Elle n’est pas payée dans la boutique.",
+        noLines: "Elle ne contient rien qui soit fabriqué ici.",
+        tooManyLines: "Elle a plus de lignes qu’une commande ne peut en avoir.",
+        numberTaken: "Une autre commande de cette boutique porte son numéro.",
+        dailyLevel: "La limite quotidienne est atteinte.",
+        edited: "Elle a été modifiée dans la boutique.",
+        linked: "Un fichier a apporté cette commande avant la boutique.",
+      },
+    },
     leaving:
       "Déconnecter {name} ? Les nouvelles commandes n’arrivent plus et les numéros de suivi en attente ne sont pas envoyés. Les commandes et les SKU associés restent.",
   },
-  event: { shop: { sync: "Lire maintenant", disconnect: "Déconnecter" } },
+  event: {
+    shopOrder: { accept: "Reprendre de la boutique", refuse: "Garder la nôtre" },
+    shop: { sync: "Lire maintenant", disconnect: "Déconnecter" },
+  },
 };

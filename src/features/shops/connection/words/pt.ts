@@ -121,8 +121,43 @@ export const words: Translation<English> = {
       waiting_tracking: "Códigos de rastreio a enviar",
       refused_tracking: "Códigos de rastreio recusados pela loja",
     },
+    orders: {
+      title: "Pedidos que diferem da loja",
+      tab: { Different: "Diferenças", Waiting: "Em espera", "Left Out": "Deixados de fora" },
+      about: {
+        Different:
+          "Estes pedidos foram alterados na loja depois de pagos aqui, ou vieram antes de um arquivo. Você decide qual versão vale.",
+        Waiting: "Estes pedidos passam do limite diário da conta. Chegam no dia seguinte.",
+        "Left Out": "Estes pedidos da loja não são produzidos aqui.",
+      },
+      none: {
+        Different: "Nenhum pedido difere da loja.",
+        Waiting: "Nenhum pedido está em espera.",
+        "Left Out": "Nenhum pedido ficou de fora.",
+      },
+      failed: "Não foi possível carregar os pedidos. {reason}",
+      unread: "Ainda não lido",
+      accept: "Adotar",
+      cancel: "Cancelar aqui também",
+      refuse: "Manter o nosso",
+      why: {
+        cancelled: "Foi cancelado na loja.",
+        refunded: "Foi reembolsado na loja.",
+        fulfilled: "Já foi enviado na loja.",
+        unpaid: "Não está pago na loja.",
+        noLines: "Não tem nada que seja produzido aqui.",
+        tooManyLines: "Tem mais linhas do que um pedido pode ter.",
+        numberTaken: "Outro pedido desta loja tem o número dele.",
+        dailyLevel: "O limite diário foi atingido.",
+        edited: "Foi alterado na loja.",
+        linked: "Um arquivo trouxe este pedido antes da loja.",
+      },
+    },
     leaving:
       "Desconectar {name}? Novos pedidos deixam de chegar e os códigos de rastreio em espera não são enviados. Pedidos e SKUs associados permanecem.",
   },
-  event: { shop: { sync: "Ler agora", disconnect: "Desconectar" } },
+  event: {
+    shopOrder: { accept: "Adotar da loja", refuse: "Manter o nosso" },
+    shop: { sync: "Ler agora", disconnect: "Desconectar" },
+  },
 };

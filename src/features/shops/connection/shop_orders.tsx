@@ -1,0 +1,137 @@
+/** Lists orders of the shop that differ from ours, wait, or were left out. */
+import { Button, Tab, TabList } from "@fluentui/react-components";
+import { useMemo, useState } from "react";
+import { allows } from "../../../../api/access.ts";
+import { heads } from "../../../../resources/generated/heads.ts";
+import { shopRights } from "../../../../resources/shops/connections.ts";
+import { ChangeLines } from "../../../engine/record/change_lines.tsx";
+import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
+import { RecordLink } from "../../../engine/record/record_link.tsx";
+import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { config } from "../../../lib/config.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { hasWords, type Key, t } from "../../../lib/i18n.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { Instant } from "../../../parts/instant.tsx";
+import { Pager } from "../../../parts/pager.tsx";
+import { Section } from "../../../parts/section.tsx";
+import { useShopStyles } from "./shop.styles.ts";
+import {
+  DECISIONS,
+  type ShopOrder,
+  shopOrdersSource,
+  SHOWN_ORDERS,
+  SHOWN_STATUSES,
+  type ShownStatus,
+  useDecision,
+} from "./shop_orders_wiring.ts";
+
+export function ShopOrders({ store }: { readonly store: string }) {
+  const styles = useShopStyles();
+  const [status, setStatus] = useState<ShownStatus>("Different");
+  const [page, setPage] = useState(1);
+  return (
+    <Section title={t("shop.orders.title")}>
+      <TabList
+        size="small"
+        selectedValue={status}
+        onTabSelect={(_, { value }) => {
+          setStatus(value as ShownStatus);
+          setPage(1);
+        }}
+      >
+        {SHOWN_STATUSES.map((each) => <Tab key={each} value={each}>{t(`shop.orders.tab.${each}`)}</Tab>)}
+      </TabList>
+      <p className={styles.help}>{t(`shop.orders.about.${status}`)}</p>
+      <Rows key={`${status} ${page}`} {...{ store, status, page, setPage }} />
+    </Section>
+  );
+}
+
+interface RowsProps {
+  readonly store: string;
+  readonly status: ShownStatus;
+  readonly page: number;
+  readonly setPage: (page: number) => void;
+}
+
+function Rows({ store, status, page, setPage }: RowsProps) {
+  const styles = useShopStyles();
+  const source = useMemo(() => shopOrdersSource(store, status, page), [store, status, page]);
+  const { answer, failure, refresh } = useAnswer(source);
+  const rows = answer?.shopOrders ?? [];
+  return (
+    <>
+      {failure && (
+        <div role="alert">
+          {t("shop.orders.failed", { reason: failureText(failure) })}{" "}
+          <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
+        </div>
+      )}
+      {answer && rows.length === 0 && <p className={styles.help}>{t(`shop.orders.none.${status}`)}</p>}
+      <ul className={styles.rows}>
+        {rows.map((order) => (
+          <li key={order._id} className={styles.row}>
+            <Row order={order} onDone={refresh} />
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} size={SHOWN_ORDERS} count={rows.length} setPage={setPage} />
+    </>
+  );
+}
+
+function Row({ order, onDone }: { readonly order: ShopOrder; readonly onDone: () => void }) {
+  const styles = useShopStyles();
+  const mayDecide = allows(shopRights.change, usePerson());
+  const why = `shop.orders.why.${order.reason}`;
+  return (
+    <>
+      <div className={styles.line}>
+        <bdi className={styles.strong} dir="auto" translate="no">
+          {order.number || t("shop.orders.unread")}
+        </bdi>
+        {order.order_id && <RecordLink lists={[heads.orders]} id={order.order_id} code={order.order_code} />}
+        <span className={styles.quiet}>
+          <Instant at={order.updated_at} />
+        </span>
+      </div>
+      {hasWords(why) && <div>{t(why as Key)}</div>}
+      <ChangeLines
+        changes={order.changes}
+        around={{ entity: heads.orders.id, currency: config().currency }}
+      />
+      {order.status === "Different" && mayDecide && <Decide order={order} onDone={onDone} />}
+    </>
+  );
+}
+
+/** Accepting a cancel cannot be undone, so its button says what is done. */
+function Decide({ order, onDone }: { readonly order: ShopOrder; readonly onDone: () => void }) {
+  const styles = useShopStyles();
+  const mover = useDecision(order, usePerson()._id, onDone);
+  const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);
+  const accept = order.reason === "cancelled" ? "cancel" : "accept";
+  return (
+    <>
+      <div className={styles.line}>
+        <Button
+          size="small"
+          appearance="primary"
+          disabledFocusable={isBusy}
+          onClick={() => mover.begin(DECISIONS.accept, false)}
+        >
+          {t(`shop.orders.${accept}`)}
+        </Button>
+        <Button
+          size="small"
+          disabledFocusable={isBusy}
+          onClick={() => mover.begin(DECISIONS.refuse, false)}
+        >
+          {t("shop.orders.refuse")}
+        </Button>
+      </div>
+      <MoveMessageBar mover={mover} hasSteps={false} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  data,
+  FakeApi,
+  fireEvent,
+  onStage,
+  press,
+  refusal,
+  says,
+  screen,
+  waitFor,
+} from "../../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { ShopOrders } from "../../../../../src/features/shops/connection/shop_orders.tsx";
+
+const EDITED = {
+  _id: "so1",
+  number: "#1042",
+  status: "Different",
+  reason: "edited",
+  order_id: "o1",
+  order_code: "PD-000042",
+  changes: [{ field: "city", before: "Berlin", after: "Hamburg" }],
+  updated_at: 1_790_000_000,
+  version: 2,
+};
+const page = (...shopOrders: object[]) => data({ shopOrders });
+const part = <ShopOrders store="s1" />;
+const person = { role: "sale" };
+
+Deno.test("S2.35 a seller sees what the shop changed, and whose version counts is asked once", () => {
+  const api = new FakeApi().on("ShopOrders", page(EDITED), page())
+    .on("SettleShopOrder", data({ settleShopOrder: { _id: "so1", version: 3 } }));
+  return onStage(api, part, async () => {
+    await says("#1042");
+    await says("It was changed in the shop.");
+    await says("Hamburg");
+    await press("Take over");
+    await says("No order differs from the shop.");
+    const [{ variables }] = api.named("SettleShopOrder") as [{ variables: Record<string, unknown> }];
+    const { key, ...sent } = variables;
+    assert.deepEqual(sent, { _id: "so1", accept: true, version: 2 });
+    assert.ok(key, "the same decision is taken once");
+  }, person);
+});
+
+Deno.test("an order that was cancelled in the shop says so on its button; a stale one keeps its row", () => {
+  const cancelled = { ...EDITED, reason: "cancelled", changes: [] };
+  const api = new FakeApi().on("ShopOrders", page(cancelled)).on("SettleShopOrder", refusal("STALE"));
+  return onStage(api, part, async () => {
+    await screen.findByRole("button", { name: "Cancel here too" });
+    await press("Keep ours");
+    await says("#1042");
+    await says(/was refused/);
+  }, person);
+});
+
+Deno.test("what waits and what was left out says why, and asks for nothing", () => {
+  const left = {
+    ...EDITED,
+    status: "Left Out",
+    reason: "noLines",
+    order_id: null,
+    order_code: "",
+    changes: [],
+  };
+  return onStage(new FakeApi().on("ShopOrders", page(), page(left)), part, async () => {
+    await says("No order differs from the shop.");
+    fireEvent.click(await screen.findByRole("tab", { name: "Left out" }));
+    await says("It has nothing that is made here.");
+    await waitFor(() => assert.ok(screen.queryByRole("button", { name: "Take over" }) === null));
+  }, person);
+});
