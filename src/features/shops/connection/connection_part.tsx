@@ -13,6 +13,7 @@ import { Section } from "../../../parts/section.tsx";
 import { ConnectForm } from "./connect_form.tsx";
 import { ConnectionStatus } from "./connection_status.tsx";
 import { ShopOrders } from "./shop_orders.tsx";
+import { ShopProducts } from "./shop_products.tsx";
 import { useShopStyles } from "./shop.styles.ts";
 import { shopSource, type ShopState } from "./wiring.ts";
 
@@ -33,7 +34,12 @@ export default function ConnectionPart({ record }: PartProps) {
         {!answer && !failure && <Spinner size="tiny" label={t("record.loading")} />}
         {answer && <Shop record={record} state={answer} refresh={refresh} />}
       </Section>
-      {answer?.connection && <ShopOrders store={record._id} />}
+      {answer?.connection && (
+        <>
+          <ShopOrders store={record._id} />
+          <ShopProducts store={record._id} />
+        </>
+      )}
     </>
   );
 }

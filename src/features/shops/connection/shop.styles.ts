@@ -12,6 +12,7 @@ export const useShopStyles = makeStyles({
     padding: `${tokens.spacingVerticalS} 0`,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
+  item: { flexGrow: 1, minWidth: "200px", maxWidth: "360px" },
   strong: { fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground2 },
   secret: { "& input": { fontFamily: tokens.fontFamilyMonospace, minWidth: 0 } },

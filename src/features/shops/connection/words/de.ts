@@ -157,10 +157,31 @@ export const words: Translation<English> = {
         linked: "Eine Datei brachte diese Bestellung vor dem Shop.",
       },
     },
+    products: {
+      title: "Produkte des Shops",
+      tab: { unmatched: "Nicht zugeordnet", matched: "Zugeordnet", foreign: "Nicht von uns" },
+      about: {
+        unmatched:
+          "Bestellungen mit diesen Produkten bleiben Entwürfe, bis Sie sagen, welche unserer Artikel sie sind.",
+        matched: "Bestellungen mit diesen Produkten sind sofort vollständig.",
+        foreign: "Diese Produkte werden in Bestellungen ausgelassen.",
+      },
+      none: {
+        unmatched: "Alle Produkte des Shops sind zugeordnet. Neue erscheinen innerhalb eines Tages.",
+        matched: "Noch kein Produkt ist zugeordnet.",
+        foreign: "Kein Produkt ist als fremd markiert.",
+      },
+      search: "SKU, Titel oder Variante",
+      failed: "Die Produkte konnten nicht geladen werden. {reason}",
+      item: "Artikel für {name}",
+      everywhere: "Für alle Stores des Verkäufers",
+      match: { one: "{number} Produkt zuordnen", other: "{number} Produkte zuordnen" },
+    },
     leaving:
       "{name} trennen? Neue Bestellungen kommen nicht mehr an, und wartende Sendungsnummern werden nicht gesendet. Bestellungen und zugeordnete SKUs bleiben.",
   },
   event: {
+    shopVariant: { match: "Produkte zuordnen", leave: "Nicht von uns", take: "Von uns" },
     shopOrder: { accept: "Vom Shop übernehmen", refuse: "Unsere behalten" },
     shop: { sync: "Jetzt lesen", disconnect: "Trennen" },
   },

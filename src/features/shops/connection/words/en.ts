@@ -146,10 +146,30 @@ export const words = {
         linked: "A file brought this order before the shop did.",
       },
     },
+    products: {
+      title: "Products of the shop",
+      tab: { unmatched: "Not matched", matched: "Matched", foreign: "Not made by us" },
+      about: {
+        unmatched: "Orders with these products stay drafts until you say which of our items they are.",
+        matched: "Orders with these products are complete at once.",
+        foreign: "These products are left out of orders.",
+      },
+      none: {
+        unmatched: "Every product of the shop is matched. New ones are listed within a day.",
+        matched: "No product is matched yet.",
+        foreign: "No product is marked as made by somebody else.",
+      },
+      search: "SKU, title or variant",
+      failed: "The products could not be loaded. {reason}",
+      item: "Item for {name}",
+      everywhere: "For all stores of the seller",
+      match: { one: "Match {number} product", other: "Match {number} products" },
+    },
     leaving:
       "Disconnect {name}? New orders no longer arrive, and tracking numbers that wait are not sent. Orders and matched SKUs stay.",
   },
   event: {
+    shopVariant: { match: "Match products", leave: "Not made by us", take: "Made by us" },
     shopOrder: { accept: "Take over from the shop", refuse: "Keep ours" },
     shop: { sync: "Read now", disconnect: "Disconnect" },
   },

@@ -159,10 +159,31 @@ export const words: Translation<English> = {
         linked: "Un fichier a apporté cette commande avant la boutique.",
       },
     },
+    products: {
+      title: "Produits de la boutique",
+      tab: { unmatched: "Non associés", matched: "Associés", foreign: "Pas de chez nous" },
+      about: {
+        unmatched:
+          "Les commandes avec ces produits restent des brouillons tant que vous n’avez pas dit à quels articles ils correspondent.",
+        matched: "Les commandes avec ces produits sont complètes tout de suite.",
+        foreign: "Ces produits sont laissés hors des commandes.",
+      },
+      none: {
+        unmatched: "Tous les produits de la boutique sont associés. Les nouveaux apparaissent en un jour.",
+        matched: "Aucun produit n’est encore associé.",
+        foreign: "Aucun produit n’est marqué comme fabriqué ailleurs.",
+      },
+      search: "SKU, titre ou variante",
+      failed: "Les produits n’ont pas pu être chargés. {reason}",
+      item: "Article pour {name}",
+      everywhere: "Pour toutes les boutiques du vendeur",
+      match: { one: "Associer {number} produit", other: "Associer {number} produits" },
+    },
     leaving:
       "Déconnecter {name} ? Les nouvelles commandes n’arrivent plus et les numéros de suivi en attente ne sont pas envoyés. Les commandes et les SKU associés restent.",
   },
   event: {
+    shopVariant: { match: "Associer des produits", leave: "Pas de chez nous", take: "Fabriqué par nous" },
     shopOrder: { accept: "Reprendre de la boutique", refuse: "Garder la nôtre" },
     shop: { sync: "Lire maintenant", disconnect: "Déconnecter" },
   },

@@ -153,10 +153,31 @@ export const words: Translation<English> = {
         linked: "Um arquivo trouxe este pedido antes da loja.",
       },
     },
+    products: {
+      title: "Produtos da loja",
+      tab: { unmatched: "Não associados", matched: "Associados", foreign: "Não feitos por nós" },
+      about: {
+        unmatched:
+          "Pedidos com estes produtos ficam como rascunho até você dizer a quais dos nossos itens eles correspondem.",
+        matched: "Pedidos com estes produtos ficam completos na hora.",
+        foreign: "Estes produtos ficam fora dos pedidos.",
+      },
+      none: {
+        unmatched: "Todos os produtos da loja estão associados. Os novos aparecem em um dia.",
+        matched: "Nenhum produto está associado ainda.",
+        foreign: "Nenhum produto está marcado como feito por outros.",
+      },
+      search: "SKU, título ou variante",
+      failed: "Não foi possível carregar os produtos. {reason}",
+      item: "Item para {name}",
+      everywhere: "Para todas as lojas do vendedor",
+      match: { one: "Associar {number} produto", other: "Associar {number} produtos" },
+    },
     leaving:
       "Desconectar {name}? Novos pedidos deixam de chegar e os códigos de rastreio em espera não são enviados. Pedidos e SKUs associados permanecem.",
   },
   event: {
+    shopVariant: { match: "Associar produtos", leave: "Não feito por nós", take: "Feito por nós" },
     shopOrder: { accept: "Adotar da loja", refuse: "Manter o nosso" },
     shop: { sync: "Ler agora", disconnect: "Desconectar" },
   },

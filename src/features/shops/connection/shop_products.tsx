@@ -1,0 +1,197 @@
+/** Lists the shop's products, and matches them with our items. */
+import { Button, Checkbox, Input, Spinner, Tab, TabList } from "@fluentui/react-components";
+import { SearchRegular } from "@fluentui/react-icons";
+import { useDeferredValue, useMemo, useState } from "react";
+import { allows } from "../../../../api/access.ts";
+import { stores } from "../../../../resources/orders/stores.ts";
+import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
+import type { Mover } from "../../../engine/record/move_wiring.ts";
+import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { numberText } from "../../../parts/format.ts";
+import { Pager } from "../../../parts/pager.tsx";
+import { Section } from "../../../parts/section.tsx";
+import ItemPicker from "../../catalogue/items/item_picker.tsx";
+import {
+  type Matches,
+  type ShopVariant,
+  SHOWN_VARIANTS,
+  useVariantSteps,
+  VARIANT_STEPS,
+  VARIANT_TABS,
+  variantsSource,
+  type VariantTab,
+} from "./shop_products_wiring.ts";
+import { useShopStyles } from "./shop.styles.ts";
+
+export function ShopProducts({ store }: { readonly store: string }) {
+  const styles = useShopStyles();
+  const [only, setOnly] = useState<VariantTab>("unmatched");
+  const [search, setSearch] = useState("");
+  const [page, setPage] = useState(1);
+  const wanted = useDeferredValue(search.trim());
+  return (
+    <Section title={t("shop.products.title")}>
+      <TabList
+        size="small"
+        selectedValue={only}
+        onTabSelect={(_, { value }) => {
+          setOnly(value as VariantTab);
+          setPage(1);
+        }}
+      >
+        {VARIANT_TABS.map((each) => <Tab key={each} value={each}>{t(`shop.products.tab.${each}`)}</Tab>)}
+      </TabList>
+      <p className={styles.help}>{t(`shop.products.about.${only}`)}</p>
+      <Input
+        type="search"
+        value={search}
+        placeholder={t("shop.products.search")}
+        aria-label={t("shop.products.search")}
+        contentBefore={<SearchRegular aria-hidden />}
+        onChange={(_, { value }) => {
+          setSearch(value);
+          setPage(1);
+        }}
+      />
+      <Rows key={`${only} ${page} ${wanted}`} {...{ store, only, page, setPage }} search={wanted} />
+    </Section>
+  );
+}
+
+interface RowsProps {
+  readonly store: string;
+  readonly only: VariantTab;
+  readonly search: string;
+  readonly page: number;
+  readonly setPage: (page: number) => void;
+}
+
+function Rows({ store, only, search, page, setPage }: RowsProps) {
+  const styles = useShopStyles();
+  const person = usePerson();
+  const source = useMemo(() => variantsSource(store, only, search, page), [store, only, search, page]);
+  const { answer, failure, refresh } = useAnswer(source);
+  const [chosen, setChosen] = useState<Matches>({});
+  const mover = useVariantSteps(store, person._id, () => {
+    setChosen({});
+    refresh();
+  });
+  const mayMatch = allows(stores.roots.makeSkuMapping ?? stores.rule, person);
+  const rows = answer?.shopVariants ?? [];
+  return (
+    <>
+      {failure && (
+        <div role="alert">
+          {t("shop.products.failed", { reason: failureText(failure) })}{" "}
+          <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
+        </div>
+      )}
+      {answer && rows.length === 0 && <p className={styles.help}>{t(`shop.products.none.${only}`)}</p>}
+      <ul className={styles.rows}>
+        {rows.map((variant) => (
+          <li key={variant.variant_id} className={styles.row}>
+            <Row
+              {...{ variant, mover, mayMatch }}
+              onChoose={(item) => {
+                const { [variant.variant_id]: _, ...others } = chosen;
+                setChosen(item === null ? others : { ...others, [variant.variant_id]: item });
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <MoveMessageBar mover={mover} hasSteps={false} />
+      {Object.keys(chosen).length > 0 && <MatchBar chosen={chosen} mover={mover} />}
+      <Pager page={page} size={SHOWN_VARIANTS} count={rows.length} setPage={setPage} />
+    </>
+  );
+}
+
+const isBusyWith = ({ phase }: Mover): boolean => ["sending", "checking", "unknown", "done"].includes(phase);
+
+interface RowProps {
+  readonly variant: ShopVariant;
+  readonly mover: Mover;
+  readonly mayMatch: boolean;
+  /** Null while no item is chosen. */
+  readonly onChoose: (item: string | null) => void;
+}
+
+function Row({ variant, mover, mayMatch, onChoose }: RowProps) {
+  const styles = useShopStyles();
+  const { variant_id, sku, title, is_ours, item_sku, item_title } = variant;
+  const [text, setText] = useState(item_sku);
+  const name = [title, variant.variant].filter(Boolean).join(", ");
+  const mark = is_ours ? VARIANT_STEPS.leave : VARIANT_STEPS.take;
+  return (
+    <>
+      <div className={styles.line}>
+        <bdi className={styles.strong} dir="auto" translate="no">{name}</bdi>
+        <bdi className={styles.quiet} translate="no">{sku}</bdi>
+      </div>
+      {(!mayMatch || !is_ours) && item_sku !== "" && <div>{`${item_sku} ${item_title}`}</div>}
+      {mayMatch && (
+        <div className={styles.line}>
+          {is_ours && (
+            <div className={styles.item}>
+              <ItemPicker
+                name={`item.${variant_id}`}
+                label={t("shop.products.item", { name })}
+                value={text}
+                onChange={(typed, item) => {
+                  setText(typed);
+                  onChoose(item?._id ?? null);
+                }}
+              />
+            </div>
+          )}
+          <Button
+            size="small"
+            appearance="subtle"
+            disabledFocusable={isBusyWith(mover)}
+            onClick={() => {
+              mover.begin(mark, true);
+              mover.fill("variant_id", variant_id);
+              mover.confirm([]);
+            }}
+          >
+            {t(`event.${mark}`)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** One call matches all that were chosen on the page. */
+function MatchBar({ chosen, mover }: { readonly chosen: Matches; readonly mover: Mover }) {
+  const styles = useShopStyles();
+  const [isEverywhere, setEverywhere] = useState(true);
+  const count = Object.keys(chosen).length;
+  const isSending = mover.phase === "sending" && mover.event === VARIANT_STEPS.match;
+  return (
+    <div className={styles.line}>
+      <Checkbox
+        label={t("shop.products.everywhere")}
+        checked={isEverywhere}
+        onChange={(_, { checked }) => setEverywhere(checked === true)}
+      />
+      <Button
+        appearance="primary"
+        disabledFocusable={isBusyWith(mover)}
+        icon={isSending ? <Spinner size="tiny" /> : null}
+        onClick={() => {
+          mover.begin(VARIANT_STEPS.match, true);
+          mover.fill("matches", JSON.stringify(chosen));
+          mover.fill("all_stores", String(isEverywhere));
+          mover.confirm([]);
+        }}
+      >
+        {t("shop.products.match", { count, number: numberText(count) })}
+      </Button>
+    </div>
+  );
+}
