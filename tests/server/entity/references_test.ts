@@ -21,6 +21,7 @@ const NAMELESS: ReadonlySet<string> = new Set([
   "order_lines",
   "print_jobs",
   "refund_lines",
+  "restores",
   "shipping_methods",
   "track_events",
   "user_notifications",

@@ -1,5 +1,8 @@
 /** Runs the API in this process for a client: requests in, responses out, no port. */
 import assert from "node:assert/strict";
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { buildSchema, type DocumentNode, execute, type GraphQLObjectType, parse } from "graphql";
 import { HEADERS } from "../../../api/constants.ts";
 import type { ErrorExtensions } from "../../../api/errors.ts";
@@ -21,12 +24,16 @@ import { servedModules } from "./module_server.ts";
 export const APP_ORIGIN = "http://localhost:8000";
 export const API = `${APP_ORIGIN}/api`;
 
+/** Files of tests that ask for no folder of their own; nothing is ever written into the repository. */
+const dataDir = join(tmpdir(), `pressdock-test-files-${Deno.pid}`);
+globalThis.addEventListener("unload", () => rmSync(dataDir, { recursive: true, force: true }));
+
 export const testSettings: Settings = {
   currency: "USD",
   timeZone: "UTC",
   appOrigins: [APP_ORIGIN],
   loginOrigin: "http://localhost:8001",
-  dataDir: ".",
+  dataDir,
   scryptCost: 2 ** 10,
   secrets: readKeyring(makeSecretKey()),
   egressAllow: [],
