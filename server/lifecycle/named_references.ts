@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
   groups: "name",
   handover_costs: "code",
   integrations: "name",
+  invoices: "code",
   items: "sku",
   jobs: "title",
   local_bills: "code",
