@@ -135,7 +135,7 @@ class Making {
       },
     });
     await this.#number(note._id, at);
-    const again = { ...shared, _id: this.#newId(at), kind: kind as InvoiceKind, remade_from: id };
+    const again = { ...shared, _id: this.#newId(at), kind: kind as InvoiceKind, replaces_id: id };
     const { _id } = await insertDraft(tx, again, at);
     await moveLines(tx, id, _id);
     await keepSums(tx, _id);

@@ -64,7 +64,7 @@ export const REFERENCES = {
   "invoice_payments.txn_id": "ledger_txns._id",
   "invoices.account_id": "ledger_accounts._id",
   "invoices.credited_of": "invoices._id",
-  "invoices.remade_from": "invoices._id",
+  "invoices.replaces_id": "invoices._id",
   "invoices.seller_id": "users._id",
   "item_rechecks.item_id": "items._id",
   "items.product_id": "products._id",

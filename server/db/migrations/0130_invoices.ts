@@ -20,7 +20,7 @@ const TABLES = [
   period_from INT,
   period_until INT check (period_until > period_from),
   credited_of TEXT? references invoices (_id),
-  remade_from TEXT? references invoices (_id),
+  replaces_id TEXT? references invoices (_id),
   lines_count INT check (lines_count >= 0),
   subtotal_minor INT,
   tax_minor INT,
@@ -53,7 +53,7 @@ const TABLES = [
   "create index invoices_to_remind on invoices (remind_at) where remind_at is not null",
   "create index invoices_to_draw on invoices (seq) where file_id is null",
   "create index invoices_credited on invoices (credited_of) where credited_of is not null",
-  "create index invoices_remade on invoices (remade_from) where remade_from is not null",
+  "create index invoices_remade on invoices (replaces_id) where replaces_id is not null",
   "create index invoices_awaiting on invoices (seller_id, currency, due_at, seq) where pay_asked_at is not null",
   `create table document_lines (
   document_id ID references invoices (_id),
@@ -107,7 +107,7 @@ export const invoices: Migration = {
     "invoices.time_zone": "The time zone of its days and its year.",
     "invoices.period_from": "The first second of its month.",
     "invoices.credited_of": "The document that a credit note corrects.",
-    "invoices.remade_from": "The void invoice whose lines it has.",
+    "invoices.replaces_id": "The void invoice whose lines it has.",
     "invoices.total_minor":
       "What its lines charge less what they refund, with tax; below zero for what is returned.",
     "invoices.paid_minor": "Sum of its payments, credits and write-offs.",

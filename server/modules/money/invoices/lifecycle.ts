@@ -58,7 +58,7 @@ async function voidInvoice({ tx, row, stamp, params }: InvoiceWork) {
   const { _id, kind, seller_id, account_id, currency, time_zone, period_from, period_until } = row;
   const draft = await insertDraft(tx, {
     ...{ kind: kind as "invoice", seller_id, account_id, currency, time_zone, period_from, period_until },
-    remade_from: _id,
+    replaces_id: _id,
   }, stamp.at);
   await moveLines(tx, _id, draft._id);
   await keepSums(tx, draft._id);
@@ -75,7 +75,7 @@ async function voidInvoice({ tx, row, stamp, params }: InvoiceWork) {
     patch,
     others: [{
       ...{ entity: "invoices", entityId: draft._id, sellerId: seller_id, isNew: true },
-      changes: [{ field: "remade_from", before: "", after: _id }],
+      changes: [{ field: "replaces_id", before: "", after: _id }],
     }],
   };
 }

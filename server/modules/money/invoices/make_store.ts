@@ -15,7 +15,7 @@ type Given =
     readonly kind: InvoiceKind;
     /** A new id where it is left out. */
     readonly _id?: string;
-    readonly remade_from?: string;
+    readonly replaces_id?: string;
     readonly credited_of?: string;
   };
 
@@ -28,7 +28,7 @@ export async function insertDraft(
   const [code = ""] = await nextCodes(tx, "invoices", 1);
   const _id = given._id ?? newId();
   await tx.insertInto("invoices").values({
-    ...{ remade_from: null, credited_of: null, ...given, _id, code, ...NO_SUMS },
+    ...{ replaces_id: null, credited_of: null, ...given, _id, code, ...NO_SUMS },
     ...{ paid_minor: 0, credited_minor: 0, bill_to: "", language: "", reason: "", status: "Draft" },
     ...{ issued_at: null, due_at: null, remind_at: null, reminded: 0, pay_asked_at: null },
     ...{ file_id: null, file_bytes: 0, file_digest: "" },

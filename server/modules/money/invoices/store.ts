@@ -47,14 +47,14 @@ export function viewOf(row: InvoiceRow): InvoiceView {
 
 const FIELDS = sql.raw(
   `r._id, r.code, r.kind, r.seller_id, r.account_id, r.currency, r.time_zone, r.period_from, r.period_until, r.credited_of,
-  r.remade_from, r.lines_count, r.subtotal_minor, r.tax_minor, r.total_minor, r.paid_minor, r.credited_minor, r.bill_to,
+  r.replaces_id, r.lines_count, r.subtotal_minor, r.tax_minor, r.total_minor, r.paid_minor, r.credited_minor, r.bill_to,
   r.language, r.issued_at, r.due_at, r.remind_at, r.reminded, r.pay_asked_at, r.reason, r.file_id, r.file_bytes,
   r.file_digest, r.status, r.created_at, r.updated_at, r.version, s.name as seller_name,
   coalesce(c.code, '') as credited_code, coalesce(m.code, '') as remade_code`,
 );
 const NAMES = sql.raw(
   `join users as s on s._id = r.seller_id left join invoices as c on c._id = r.credited_of
-  left join invoices as m on m._id = r.remade_from`,
+  left join invoices as m on m._id = r.replaces_id`,
 );
 
 export const invoicesList: ListSource<InvoiceRow, InvoiceView> = {

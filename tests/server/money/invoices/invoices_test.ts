@@ -147,7 +147,7 @@ Deno.test("S2.25 a void invoice keeps its number; a note takes it back, and its 
     const note = await world.last("credit_note");
     assert.deepEqual([note.subtotal_minor, note.tax_minor, note.credited_code], [-2_000, -100, invoice.code]);
     const again = await world.issue(await world.last());
-    assert.deepEqual([again.code, again.total_minor, again.remade_from], [
+    assert.deepEqual([again.code, again.total_minor, again.replaces_id], [
       invoice.code.replace("000001", "000002"),
       2_100,
       invoice._id,

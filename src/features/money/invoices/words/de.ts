@@ -53,7 +53,7 @@ export const words: Translation<English> = {
         pay_asked_at: "Wartet auf Geld seit",
         credited_code: "Berichtigt",
         remade_code: "Ersetzt",
-        remade_from: "Ersetzt",
+        replaces_id: "Ersetzt",
         reason: "Grund",
         amount_minor: "Betrag",
         created_at: "Erstellt am",

@@ -51,7 +51,7 @@ export const words = {
         pay_asked_at: "Awaiting funds since",
         credited_code: "Corrects",
         remade_code: "Replaces",
-        remade_from: "Replaces",
+        replaces_id: "Replaces",
         reason: "Reason",
         amount_minor: "Amount",
         created_at: "Created on",

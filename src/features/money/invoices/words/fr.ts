@@ -53,7 +53,7 @@ export const words: Translation<English> = {
         pay_asked_at: "En attente de fonds depuis",
         credited_code: "Corrige",
         remade_code: "Remplace",
-        remade_from: "Remplace",
+        replaces_id: "Remplace",
         reason: "Raison",
         amount_minor: "Montant",
         created_at: "Créée le",

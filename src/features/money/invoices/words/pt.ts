@@ -53,7 +53,7 @@ export const words: Translation<English> = {
         pay_asked_at: "Espera saldo desde",
         credited_code: "Corrige",
         remade_code: "Substitui",
-        remade_from: "Substitui",
+        replaces_id: "Substitui",
         reason: "Motivo",
         amount_minor: "Valor",
         created_at: "Criada em",
