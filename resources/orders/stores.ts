@@ -42,6 +42,7 @@ export const stores = defineResource({
     column("cooling_off_min", "minutes", 112),
     column("shipping_method", "text", 144),
     column("sku_map_count", "number", 112),
+    column("shop_status", "word", 128),
     column("seller_name", "text", 160, { rule: staff }),
     column("created_at", "time", 168, { sortable: true }),
     column("updated_at", "time", 168, { hidden: true }),

@@ -10,6 +10,7 @@ import { inScope, type Scope } from "../../../scope.ts";
 export type StoreRow = Readonly<Omit<StoresTable, "search_text">> & {
   readonly seller_name: string;
   readonly sku_map_count: number | string;
+  readonly shop_status: string;
 };
 
 export const viewOf = ({ auto_hold, sku_map_count, ...row }: StoreRow): Store => ({
@@ -20,7 +21,9 @@ export const viewOf = ({ auto_hold, sku_map_count, ...row }: StoreRow): Store =>
 
 const FIELDS = sql.raw(`r._id, r.seller_id, r.name, r.platform, r.status, r.url, r.time_zone, r.auto_hold,
   r.cooling_off_min, r.shipping_method, r.created_at, r.updated_at, r.version, u.name as seller_name,
-  (select count(*) from sku_map as m where m.store_id = r._id) as sku_map_count`);
+  (select count(*) from sku_map as m where m.store_id = r._id) as sku_map_count,
+  coalesce((select case when c.broken <> '' then 'Broken' when c.waiting_until is not null then 'Waiting'
+    else 'Connected' end from shop_connections as c where c.store_id = r._id), '') as shop_status`);
 const NAMES = sql.raw("join users as u on u._id = r.seller_id");
 
 export const storesList: ListSource<StoreRow, Store> = {

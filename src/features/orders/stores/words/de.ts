@@ -41,6 +41,7 @@ const stores: Translation<English["entity"]["stores"]> = {
     unknownItem: "Wählen Sie einen Artikel des Katalogs.",
     remove: "Zuordnung von {sku} entfernen",
   },
+  choice: { shop_status: { Connected: "Verbunden", Waiting: "Wartet", Broken: "Gestört" } },
   field: {
     platform: "Plattform",
     url: "Webadresse",
@@ -49,6 +50,7 @@ const stores: Translation<English["entity"]["stores"]> = {
     auto_hold: "Neue Bestellungen sperren",
     cooling_off_min: "Bedenkzeit",
     sku_map_count: "Zugeordnete SKUs",
+    shop_status: "Shop",
   },
 };
 

@@ -33,6 +33,7 @@ const stores = {
     unknownItem: "Choose an item of the catalogue.",
     remove: "Remove the match of {sku}",
   },
+  choice: { shop_status: { Connected: "Connected", Waiting: "Waiting", Broken: "Broken" } },
   field: {
     platform: "Platform",
     url: "Web address",
@@ -41,6 +42,7 @@ const stores = {
     auto_hold: "Hold new orders",
     cooling_off_min: "Cooling-off",
     sku_map_count: "Matched SKUs",
+    shop_status: "Shop",
   },
 } as const;
 

@@ -42,6 +42,7 @@ const stores: Translation<English["entity"]["stores"]> = {
     unknownItem: "Choisissez un article du catalogue.",
     remove: "Retirer la correspondance de {sku}",
   },
+  choice: { shop_status: { Connected: "Connectée", Waiting: "En attente", Broken: "Interrompue" } },
   field: {
     platform: "Plateforme",
     url: "Adresse web",
@@ -50,6 +51,7 @@ const stores: Translation<English["entity"]["stores"]> = {
     auto_hold: "Retenir les nouvelles commandes",
     cooling_off_min: "Délai de réflexion",
     sku_map_count: "SKU associés",
+    shop_status: "Boutique en ligne",
   },
 };
 

@@ -38,6 +38,7 @@ const stores: Translation<English["entity"]["stores"]> = {
     unknownItem: "Escolha um item do catálogo.",
     remove: "Remover a correspondência de {sku}",
   },
+  choice: { shop_status: { Connected: "Ligada", Waiting: "Em espera", Broken: "Interrompida" } },
   field: {
     platform: "Plataforma",
     url: "Endereço web",
@@ -46,6 +47,7 @@ const stores: Translation<English["entity"]["stores"]> = {
     auto_hold: "Reter pedidos novos",
     cooling_off_min: "Tempo de reflexão",
     sku_map_count: "SKUs associados",
+    shop_status: "Loja online",
   },
 };
 
