@@ -97,16 +97,17 @@ export async function areMethods(reader: Reader, codes: readonly string[]): Prom
   return rows.length === new Set(codes).size;
 }
 
-/** True for the one process that may renew a token now. */
+/** True for the one process that may renew a token now: one that was renewed since it was read is read again. */
 export async function claimRenewal(
   tx: Writer,
-  { _id }: ConnectionRow,
+  { _id, token, token_until }: ConnectionRow,
   by: string,
   now: number,
   seconds: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable("shop_connections").set({ renewed_by: by, renewed_at: now })
-    .where("_id", "=", _id)
+    .where("_id", "=", _id).where("token", "=", token)
+    .where("token_until", token_until === null ? "is" : "=", token_until)
     .where((where) => where.or([where("renewed_by", "=", ""), where("renewed_at", "<", now - seconds)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
