@@ -15,6 +15,8 @@ const TITLES: Readonly<Partial<Record<ModuleId, string>>> = {
   containers: "Box",
   ibic: "IBCI Containers",
   local_bill: "Shipment Invoice",
+  pb_request: "PB Requests",
+  pb_invoices: "PB Invoices",
   item_info: "Products",
   topup: "Top-ups",
   billing_history: "Statement",

@@ -66,6 +66,8 @@ const defined = [
   withRights("report", ["root"], ["view"]),
   withRights("order_report", ["root"], ["view"]),
   withRights("statistics", ["root", "sale"], ["view"]),
+  withRights("pb_invoices", ["root"], KEPT),
+  withRights("pb_request", ["root"], KEPT),
   withRights("refund_requests", OFFICE, KEPT),
   withRights("locations", ["root"], BITS),
   withRights("logistics", ["root"], BITS),

@@ -16,6 +16,9 @@ export { MANIFEST_STATUSES } from "./generated/states/manifest.ts";
 export { NUMBER_RANGE_STATUSES } from "./generated/states/number_range.ts";
 export { ORDER_SHIPMENT_STATUSES, ORDER_STATUSES, PRINT_STATUSES } from "./generated/states/order.ts";
 export { PACKAGE_STATUSES } from "./generated/states/package.ts";
+export { POSTAGE_INVOICE_STATUSES } from "./generated/states/postage_invoice.ts";
+export { POSTAGE_LINE_STATUSES } from "./generated/states/postage_line.ts";
+export { POSTAGE_REQUEST_STATUSES } from "./generated/states/postage_request.ts";
 export { POSTAL_NUMBER_STATUSES } from "./generated/states/postal_number.ts";
 export { REFUND_STATUSES } from "./generated/states/refund.ts";
 export { TIKTOK_ORDER_STATUSES } from "./generated/states/tiktok_order.ts";
@@ -98,6 +101,7 @@ export const JOB_KINDS = [
   "boxes.scan",
   "labels.intake",
   "tiktok.import",
+  "postage.import",
   "units.batch",
   "prices.backtest",
 ] as const;

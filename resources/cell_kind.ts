@@ -40,5 +40,6 @@ export type CellKind =
   | "wait"
   | "age"
   | "deadline"
+  | "daysLeft"
   | "batch"
   | "page";

@@ -23,10 +23,4 @@ function planned(
 }
 
 export const plannedRoutes: readonly PlannedRoute[] = [
-  planned("pb_invoices", "/pb-invoices", "shipments", rules.finance),
-  planned("pb_request", "/pb-request", "support", rules.rootOnly, {
-    status: "Pending",
-    range: "this-month",
-    source: "all",
-  }),
 ];

@@ -20,6 +20,7 @@ import { monthFaults } from "../server/modules/money/ledger/months.ts";
 import { bookFaults } from "../server/modules/money/ledger/verify_store.ts";
 import { boxFaults } from "../server/modules/handover/boxes/verify_store.ts";
 import { manifestFaults } from "../server/modules/handover/manifests/verify_store.ts";
+import { postageFaults } from "../server/modules/handover/postage_invoices/verify_store.ts";
 import { tiktokFaults } from "../server/modules/handover/tiktok/verify_store.ts";
 import { numberFaults } from "../server/modules/shipping/numbers/verify_store.ts";
 import { pageFaults } from "../server/modules/shipping/label_pages/verify_store.ts";
@@ -66,7 +67,7 @@ export async function verify(db: Database, { keys, anchors = [], files }: Verify
   wrong.push(...await boxFaults(db.read), ...await caseFaults(db.read), ...await costFaults(db.read));
   wrong.push(...await flightFaults(db.read), ...await tickFaults(db.read), ...await numberFaults(db.read));
   wrong.push(...await manifestFaults(db.read), ...await tiktokFaults(db.read));
-  wrong.push(...await pageFaults(db.read), ...await invoiceFaults(db.read));
+  wrong.push(...await pageFaults(db.read), ...await invoiceFaults(db.read), ...await postageFaults(db.read));
   if (files) wrong.push(...await fileFaults(db, files));
   return wrong;
 }

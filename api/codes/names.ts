@@ -23,6 +23,8 @@ const READ_CODES = {
   local_bills: ["LB", "local_bill"],
   label_pages: ["LP", "label_page"],
   manifests: ["MF", "manifest"],
+  postage_requests: ["PB", "postage_request"],
+  postage_invoices: ["PI", "postage_invoice"],
 } as const;
 
 export const ALL_CODES = { ...SCANNED_CODES, ...READ_CODES };

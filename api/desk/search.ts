@@ -11,6 +11,8 @@ export const SEARCH_KINDS = [
   "ship_by_tiktok",
   "local_bill",
   "containers",
+  "pb_invoices",
+  "pb_request",
   "support",
   "ibic",
   "vn_post_manifests",

@@ -30,6 +30,9 @@ import type {
   MovePriceTableInput,
   MoveUnitInput,
   NumberRangeMoveInput,
+  PostageInvoiceMoveInput,
+  PostageLineMoveInput,
+  PostageRequestMoveInput,
   PostalNumberMoveInput,
   RefundMoveInput,
   TopupMoveInput,
@@ -45,16 +48,11 @@ import { REPORTED_STATUSES } from "../shipping/tracking.ts";
 import { MAX_CASE_LINES, MAX_CASE_WORDS, OUTCOMES } from "../support/cases.ts";
 import { whole } from "./numbers.ts";
 import { says } from "./read.ts";
+import { type MoveClock, paymentDay } from "./payment_day.ts";
 import { line, paragraphs } from "./text.ts";
 
 const REASON = 500;
 const SHORT = 60;
-
-export interface MoveClock {
-  /** Unix seconds. */
-  readonly now: number;
-  readonly timeZone: string;
-}
 
 type Field = GenericSchema<unknown, unknown>;
 type Fields = Readonly<Record<string, Field>>;
@@ -137,8 +135,8 @@ const orderFields = ({ now, timeZone }: MoveClock) => {
 const extensionFields = () =>
   ({ rights: array(line(SHORT)) }) satisfies Readonly<Record<keyof ExtensionMoveInput, Field>>;
 
-const refundFields = () =>
-  ({ reason: paragraphs(REASON) }) satisfies Readonly<Record<keyof RefundMoveInput, Field>>;
+const reasonFields = () => ({ reason: reasonText });
+const refundFields = reasonFields satisfies () => Readonly<Record<keyof RefundMoveInput, Field>>;
 
 const priceTableFields = ({ timeZone }: MoveClock) =>
   ({
@@ -149,8 +147,7 @@ const priceTableFields = ({ timeZone }: MoveClock) =>
     ),
   }) satisfies Readonly<Record<keyof MovePriceTableInput, Field>>;
 
-const topupFields = () =>
-  ({ reason: paragraphs(REASON) }) satisfies Readonly<Record<keyof TopupMoveInput, Field>>;
+const topupFields = reasonFields satisfies () => Readonly<Record<keyof TopupMoveInput, Field>>;
 
 const invoiceFields = () =>
   ({ reason: reasonText, amount_minor: sum }) satisfies Readonly<Record<keyof InvoiceMoveInput, Field>>;
@@ -193,9 +190,8 @@ const boxFields = () =>
     consolidation_id: short,
   }) satisfies Readonly<Record<keyof BoxMoveInput, Field>>;
 
-const localBillFields = ({ now, timeZone }: MoveClock) => {
-  const isPast = (day: string) => (startOf(day, timeZone) ?? 0) <= now;
-  return {
+const localBillFields = (clock: MoveClock) =>
+  ({
     count: whole(0, MAX_BILL_BOXES, says("badNumber")),
     chargeable_g: whole(1, MAX_BILL_G, says("badNumber")),
     signed_by: short,
@@ -203,15 +199,19 @@ const localBillFields = ({ now, timeZone }: MoveClock) => {
     forwarder_no: short,
     amount_minor: sum,
     reason: reasonText,
-    paid_on: pipe(
-      short,
-      transform((text) => readDay(text) ?? text),
-      check((day) => day === "" || startOf(day, timeZone) !== null, says("badDate")),
-      check(isPast, says("paidDay")),
-    ),
+    paid_on: paymentDay(clock),
     payment_ref: short,
-  } satisfies Readonly<Record<keyof LocalBillMoveInput, Field>>;
-};
+  }) satisfies Readonly<Record<keyof LocalBillMoveInput, Field>>;
+
+const postageInvoiceFields = (clock: MoveClock) =>
+  ({
+    reason: reasonText,
+    paid_on: paymentDay(clock),
+    payment_ref: short,
+  }) satisfies Readonly<Record<keyof PostageInvoiceMoveInput, Field>>;
+
+const postageLineFields = () =>
+  ({ reason: reasonText, pass_minor: sum }) satisfies Readonly<Record<keyof PostageLineMoveInput, Field>>;
 
 const items = pipe(array(short), maxLength(MAX_MANIFEST_ITEMS, says("tooMany")));
 const rejection = object({
@@ -241,8 +241,7 @@ const consolidationFields = () =>
 const numberRangeFields = () =>
   ({ last_printed: short }) satisfies Readonly<Record<keyof NumberRangeMoveInput, Field>>;
 
-const postalNumberFields = () =>
-  ({ reason: reasonText }) satisfies Readonly<Record<keyof PostalNumberMoveInput, Field>>;
+const postalNumberFields = reasonFields satisfies () => Readonly<Record<keyof PostalNumberMoveInput, Field>>;
 
 const labelPageFields = () =>
   ({
@@ -250,6 +249,11 @@ const labelPageFields = () =>
     tracking_number: tracking,
     reason: reasonText,
   }) satisfies Readonly<Record<keyof LabelPageMoveInput, Field>>;
+
+const postageRequestFields = () =>
+  ({ reason: reasonText, dispute_ref: short }) satisfies Readonly<
+    Record<keyof PostageRequestMoveInput, Field>
+  >;
 
 const INPUTS = {
   BoxMoveInput: boxFields,
@@ -262,6 +266,9 @@ const INPUTS = {
   MovePackageInput: packageFields,
   MoveUnitInput: unitFields,
   NumberRangeMoveInput: numberRangeFields,
+  PostageInvoiceMoveInput: postageInvoiceFields,
+  PostageLineMoveInput: postageLineFields,
+  PostageRequestMoveInput: postageRequestFields,
   PostalNumberMoveInput: postalNumberFields,
   LabelPageMoveInput: labelPageFields,
   ExtensionMoveInput: extensionFields,

@@ -17,7 +17,9 @@ export type Account =
   | "cost:writeoff"
   | "cost:postage"
   | `cost:${OwedCost}`
+  | "cost:fee"
   | `provider:${string}`
+  | `claim:${string}`
   | `cash:${string}`
   | "fx:";
 
@@ -70,6 +72,14 @@ interface Incurred extends Provided {
 interface PaidOut extends Provided {
   readonly method: string;
 }
+/** The other way round: money comes back. */
+interface Turned {
+  readonly isBack?: boolean;
+}
+interface Credited extends Provided {
+  /** The sum that was claimed: a credit settles all of it. */
+  readonly claimed: number;
+}
 
 export interface Facts {
   readonly charge: Charge;
@@ -86,6 +96,16 @@ export interface Facts {
   readonly postage_cost: Provided;
   /** Our cost of production and of handing over; the difference to an agreed amount is one more, or its reversal. */
   readonly cost: Incurred;
+  /** The difference of an invoiced label to what was booked for it. */
+  readonly postage_cost_diff: Provided & Turned;
+  readonly pass_through: Owner & Turned;
+  readonly provider_fee: Provided & Turned;
+  /** A sum that a provider bills and that is claimed back. */
+  readonly dispute: Provided;
+  /** The cost of a label that a provider owes us for its loss. */
+  readonly claim: Provided;
+  readonly claim_credit: Credited;
+  readonly claim_loss: Provided;
   readonly provider_payment: PaidOut;
   readonly hold: Sum;
   readonly release: Sum;
@@ -132,6 +152,18 @@ function toppedUp({ method, received, credited }: TopUp): Leg[] {
 const back = (legs: readonly Leg[]): Leg[] =>
   legs.map(({ from, to, ...sum }) => ({ from: to, to: from, ...sum }));
 
+const turned = ({ isBack = false }: Turned, leg: Leg): Leg[] => isBack ? back([leg]) : [leg];
+
+function creditedClaim({ provider, minor, claimed, currency }: Credited): Leg[] {
+  const claim: Account = `claim:${provider}`;
+  const from: Account = `provider:${provider}`;
+  return [
+    { from, to: claim, minor: Math.min(minor, claimed), currency },
+    { from, to: "cost:postage", minor: Math.max(0, minor - claimed), currency },
+    { from: "cost:postage", to: claim, minor: Math.max(0, claimed - minor), currency },
+  ];
+}
+
 const LEGS: { readonly [K in Kind]: (facts: Facts[K]) => readonly Leg[] } = {
   charge: charged,
   refund: refunded,
@@ -148,6 +180,22 @@ const LEGS: { readonly [K in Kind]: (facts: Facts[K]) => readonly Leg[] } = {
   ],
   cost: ({ of, provider, minor, currency }) => [
     { from: `cost:${of}`, to: `provider:${provider}`, minor, currency },
+  ],
+  postage_cost_diff: ({ provider, minor, currency, ...way }) =>
+    turned(way, { from: "cost:postage", to: `provider:${provider}`, minor, currency }),
+  pass_through: ({ payer, minor, currency, ...way }) =>
+    turned(way, { from: payer, to: "revenue:adjustment", minor, currency }),
+  provider_fee: ({ provider, minor, currency, ...way }) =>
+    turned(way, { from: "cost:fee", to: `provider:${provider}`, minor, currency }),
+  dispute: ({ provider, minor, currency }) => [
+    { from: `claim:${provider}`, to: `provider:${provider}`, minor, currency },
+  ],
+  claim: ({ provider, minor, currency }) => [
+    { from: `claim:${provider}`, to: "cost:postage", minor, currency },
+  ],
+  claim_credit: creditedClaim,
+  claim_loss: ({ provider, minor, currency }) => [
+    { from: "cost:postage", to: `claim:${provider}`, minor, currency },
   ],
   provider_payment: ({ provider, method, minor, currency }) => [
     { from: `provider:${provider}`, to: `cash:${method}`, minor, currency },

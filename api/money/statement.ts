@@ -7,6 +7,7 @@ export const STATEMENT_KINDS = [
   "reversal",
   "credit",
   "debit",
+  "pass_through",
   "fee",
   "payout",
   "writeoff",

@@ -52,3 +52,8 @@ export function methodRefusals(method: MethodRules, pkg: MethodPackage): readonl
   };
   return METHOD_REFUSALS.filter((each) => refusals[each]);
 }
+
+/** The party that bills us for a label: the account that its postage goes to, else the provider that sells it. */
+export const billerOf = (
+  { provider, account }: { readonly provider: string; readonly account: string },
+): string => account === ACCOUNTS[0] ? provider : account;

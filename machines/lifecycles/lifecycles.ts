@@ -23,6 +23,9 @@ import { boxMachine } from "./handover/box.ts";
 import { tiktokOrderMachine } from "./handover/tiktok_order.ts";
 import { localBillMachine } from "./handover/local_bill.ts";
 import { manifestMachine } from "./handover/manifest.ts";
+import { postageInvoiceMachine } from "./handover/postage_invoice.ts";
+import { postageRequestMachine } from "./handover/postage_request.ts";
+import { postageLineMachine } from "./handover/postage_line.ts";
 import { consolidationMachine } from "./handover/consolidation.ts";
 
 export interface Lifecycle {
@@ -55,6 +58,9 @@ export const LIFECYCLES = {
   order: { machine: orderMachine, columns: inRegions(ORDER_COLUMNS) },
   package: inOneColumn(packageMachine, "shipment_status"),
   postal_number: inOneColumn(postalNumberMachine),
+  postage_invoice: inOneColumn(postageInvoiceMachine),
+  postage_line: inOneColumn(postageLineMachine),
+  postage_request: inOneColumn(postageRequestMachine),
   price_table: inOneColumn(priceTableMachine),
   refund: inOneColumn(refundMachine),
   tiktok_order: inOneColumn(tiktokOrderMachine),

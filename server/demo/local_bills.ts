@@ -2,32 +2,23 @@
 import { sql } from "kysely";
 import { DAY_SECONDS } from "../../api/constants.ts";
 import type { HandoverCost } from "../../api/money/legs.ts";
-import { entriesOf, type Facts, legs } from "../../api/money/legs.ts";
 import { divideByWeights } from "../../api/money/shares.ts";
 import { forwarderKey } from "../../api/shipping/rating/pick.ts";
 import { spanOf } from "../../api/time/dates.ts";
 import type { Writer } from "../db/database.ts";
 import { searchText } from "../db/search.ts";
-import type {
-  CostSharesTable,
-  HandoverCostsTable,
-  LedgerAccountsTable,
-  LedgerEntriesTable,
-  LedgerTxnsTable,
-  LocalBillsTable,
-} from "../db/tables.ts";
+import type { CostSharesTable, HandoverCostsTable, LocalBillsTable } from "../db/tables.ts";
 import { COSTS } from "../modules/handover/costs/book.ts";
 import { type Bearer, packagesOnBill } from "../modules/handover/costs/shares_store.ts";
 import { rateBill } from "../modules/handover/local_bills/rating_store.ts";
 import { billsById } from "../modules/handover/local_bills/store.ts";
 import { insertRows } from "./bulk.ts";
 import { codeMaker, idMaker } from "./ids.ts";
-import { NO_SELLER, txnOf } from "./movements.ts";
+import { OwnLedger } from "./own_ledger.ts";
 import { seededRandom } from "./random.ts";
 import { FORWARDER } from "./rates.ts";
 
 type Bill = Omit<LocalBillsTable, "seq">;
-type Entry = Omit<LedgerEntriesTable, "seq">;
 
 interface Options {
   readonly now: number;
@@ -176,13 +167,13 @@ const KIND: HandoverCost = "local";
 
 /** Books what the bills cost as the API does, with ids of the seed. */
 class Books {
-  readonly #accounts = new Map<string, LedgerAccountsTable>();
-  readonly #txns: LedgerTxnsTable[] = [];
-  readonly #entries: Entry[] = [];
+  readonly #ledger: OwnLedger;
   readonly #costs = new Map<string, HandoverCostsTable>();
   readonly #shares: CostSharesTable[] = [];
 
-  constructor(readonly newId: (at: number) => string) {}
+  constructor(readonly newId: (at: number) => string) {
+    this.#ledger = new OwnLedger(newId);
+  }
 
   incur(bill: Bill, bearers: readonly Bearer[], actorId: string): void {
     const at = bill.invoiced_at ?? bill.created_at;
@@ -198,7 +189,8 @@ class Books {
       ...{ cost_id: _id, package_id, amount_minor: parts[place] ?? 0, basis, estimated: Number(estimated) },
     })));
     const facts = { of: KIND, provider, minor: amount_minor, currency: bill.currency };
-    this.#move("cost", facts, bill.code, _id, at, actorId, "bill.invoice");
+    const ref = { kind: COSTS, id: _id };
+    this.#ledger.move("cost", facts, { code: bill.code, ref, at, actorId, event: "bill.invoice" });
   }
 
   pay(bill: Bill, actorId: string): void {
@@ -208,68 +200,12 @@ class Books {
     this.#costs.set(bill._id, { ...cost, paid_minor: cost.amount_minor, updated_at: at });
     const { provider, amount_minor: minor, currency } = cost;
     const facts = { provider, method: METHOD, minor, currency };
-    this.#move("provider_payment", facts, bill.code, cost._id, at, actorId, "bill.pay");
-  }
-
-  #move<K extends "cost" | "provider_payment">(
-    kind: K,
-    facts: Facts[K],
-    code: string,
-    id: string,
-    at: number,
-    actorId: string,
-    event: string,
-  ): void {
-    const txn_id = this.newId(at);
-    this.#txns.push(
-      txnOf(kind, txn_id, { seller: NO_SELLER, code, at, actorId, event, ref: { kind: COSTS, id } }),
-    );
-    for (const { account, minor, currency } of entriesOf(legs(kind, facts))) {
-      this.#entries.push({
-        ...{ txn_id, account_id: this.#accountOf(account, currency, at), amount_minor: minor, currency },
-        ...{
-          seller_id: null,
-          account: null,
-          no: null,
-          balance_minor: null,
-          kind,
-          ref_code: code,
-          created_at: at,
-        },
-      });
-    }
-  }
-
-  #accountOf(name: string, currency: string, at: number): string {
-    const [kind = "", party = ""] = name.split(":");
-    const key = `${name} ${currency}`;
-    const known = this.#accounts.get(key) ?? { _id: this.newId(at), seller_id: null, kind, party, currency };
-    this.#accounts.set(key, known);
-    return known._id;
+    const ref = { kind: COSTS, id: cost._id };
+    this.#ledger.move("provider_payment", facts, { code: bill.code, ref, at, actorId, event: "bill.pay" });
   }
 
   async insert(tx: Writer): Promise<void> {
-    const known = await tx.selectFrom("ledger_accounts").selectAll().where("seller_id", "is", null).execute();
-    const idOf = new Map<string, string>();
-    const added: LedgerAccountsTable[] = [];
-    for (const account of this.#accounts.values()) {
-      const { kind, party, currency } = account;
-      const same = known.find((each) =>
-        each.kind === kind && each.party === party && each.currency === currency
-      );
-      if (same) idOf.set(account._id, same._id);
-      else added.push(account);
-    }
-    await insertRows(tx, "ledger_accounts", added);
-    await insertRows(tx, "ledger_txns", this.#txns);
-    await insertRows(
-      tx,
-      "ledger_entries",
-      this.#entries.map((entry) => ({
-        ...entry,
-        account_id: idOf.get(entry.account_id) ?? entry.account_id,
-      })),
-    );
+    await this.#ledger.insert(tx);
     await insertRows(tx, "handover_costs", [...this.#costs.values()]);
     await insertRows(tx, "cost_shares", this.#shares);
   }

@@ -1,4 +1,5 @@
 import type { Facts, Kind, Payer } from "../../api/money/legs.ts";
+import { billerOf } from "../../api/shipping/methods.ts";
 import type { ChargeLinesTable, HoldsTable, LabelsTable } from "../db/tables.ts";
 import { chargeLine, type OrderMoney, partsOf } from "../modules/money/ledger/charge_store.ts";
 import { type About, aboutOrder, holdRow, NO_SELLER } from "./movements.ts";
@@ -74,8 +75,8 @@ const aboutLabel = ({ _id, number }: LabelsTable, { at, actorId, event }: DemoSt
   ...{ seller: NO_SELLER, code: number, at, actorId, event, ref: { kind: "labels", id: _id } },
 });
 
-const costOf = ({ provider, cost_minor, cost_currency }: LabelsTable) => ({
-  provider,
+const costOf = ({ provider, account, cost_minor, cost_currency }: LabelsTable) => ({
+  provider: billerOf({ provider, account }),
   minor: cost_minor,
   currency: cost_currency,
 });

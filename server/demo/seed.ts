@@ -25,6 +25,8 @@ import { makePrinters, makePrints, withPrinters } from "./prints.ts";
 import { type RestoreIndices, withIndicesAfter } from "./index_store.ts";
 import { addInvoices } from "./invoices.ts";
 import { addLocalBills } from "./local_bills.ts";
+import { addPostageInvoices } from "./postage_invoices.ts";
+import { addPostageRequests } from "./postage_requests.ts";
 import { insertManifests } from "./manifests.ts";
 import { makeMethods } from "./methods.ts";
 import { closeMonths } from "./movements.ts";
@@ -192,7 +194,8 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "notice_marks", marks);
     await insertRows(tx, "canned_replies", makeReplies(world));
     const more = { ...options, seed, items, idOf };
-    for (const add of [addTiktokOrders, addLocalBills, addInvoices, closeMonths]) await add(tx, more);
+    for (const add of [addTiktokOrders, addLocalBills, addInvoices]) await add(tx, more);
+    for (const add of [addPostageInvoices, addPostageRequests, closeMonths]) await add(tx, more);
   };
   return {
     ...{ histories: ordered, cases, insert },
@@ -289,12 +292,7 @@ function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): Demo
     codes,
     actors,
     money,
-    topUps,
-    audit,
-    walker,
-    weights,
-    routes,
+    ...{ topUps, audit, walker, weights, routes, stations },
     ...sending,
-    stations,
   };
 }

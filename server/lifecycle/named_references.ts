@@ -22,6 +22,8 @@ const NAMES: Readonly<Record<string, string>> = {
   orders: "code",
   packages: "code",
   payment_methods: "name",
+  postage_invoices: "code",
+  postage_requests: "code",
   print_batches: "code",
   products: "title",
   refund_requests: "code",

@@ -10,7 +10,14 @@ import { namedRecord, numberedItem, type Searchable } from "./searchable.ts";
 
 /** A table with a search index, the numbers that name one of its rows, and the fields to read. */
 export interface NumberedTable {
-  readonly table: "orders" | "packages" | "cases" | "local_bills" | "label_pages";
+  readonly table:
+    | "orders"
+    | "packages"
+    | "cases"
+    | "local_bills"
+    | "label_pages"
+    | "postage_invoices"
+    | "postage_requests";
   readonly numbers: readonly string[];
   readonly fields: string;
   /** Records of the business: the rule of the search restricts them, and no scope. */

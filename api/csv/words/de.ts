@@ -68,6 +68,8 @@ export const importReasons: Readonly<Record<keyof typeof english, string>> = {
     "Das ist keine Bestell-ID von TikTok, die 15 bis 20 Ziffern hat. Exportieren Sie die Datei noch einmal.",
   badRemoteStatus:
     "Diesen Status kennen wir nicht. Exportieren Sie die Datei noch einmal auf Englisch, mit allen Spalten.",
+  badPostageType:
+    "Diese Art von Buchung kennen wir nicht. Wählen Sie, was sie bedeutet, oder lassen Sie ihre Zeilen weg.",
   fileGone: "Die hochgeladene Datei ist nicht mehr da. Importieren Sie sie noch einmal.",
   failed:
     "Der Server hat beim Lesen der Datei versagt. Nichts ist verloren: Importieren Sie die Datei noch einmal.",

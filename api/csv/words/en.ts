@@ -51,6 +51,7 @@ export const importReasons = {
   badValue: "A value of this item cannot be saved. Compare it with the item's form.",
   badTiktokId: "This is not an order ID of TikTok, which has 15 to 20 digits. Export the file again.",
   badRemoteStatus: "We do not know this status. Export the file again in English, with all columns.",
+  badPostageType: "We do not know this type of transaction. Choose what it means, or leave its rows out.",
   fileGone: "The uploaded file is no longer there. Import it again.",
   failed: "The server failed while it read the file. Nothing is lost: import the file again.",
 } as const;

@@ -64,6 +64,8 @@ export const importReasons: Readonly<Record<keyof typeof english, string>> = {
     "Ce n’est pas un identifiant de commande TikTok, qui a 15 à 20 chiffres. Exportez de nouveau le fichier.",
   badRemoteStatus:
     "Nous ne connaissons pas ce statut. Exportez de nouveau le fichier en anglais, avec toutes les colonnes.",
+  badPostageType:
+    "Nous ne connaissons pas ce type d’opération. Choisissez sa signification, ou laissez ses lignes de côté.",
   fileGone: "Le fichier envoyé n’est plus là. Importez-le de nouveau.",
   failed: "Le serveur a échoué en lisant le fichier. Rien n’est perdu : importez le fichier de nouveau.",
 };

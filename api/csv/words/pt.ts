@@ -53,6 +53,8 @@ export const importReasons: Readonly<Record<keyof typeof english, string>> = {
   badValue: "Um valor deste item não pode ser salvo. Compare-o com o formulário do item.",
   badTiktokId: "Isto não é um ID de pedido do TikTok, que tem de 15 a 20 dígitos. Exporte o arquivo de novo.",
   badRemoteStatus: "Não conhecemos este status. Exporte o arquivo de novo em inglês, com todas as colunas.",
+  badPostageType:
+    "Não conhecemos este tipo de transação. Escolha o que significa ou deixe as suas linhas de fora.",
   fileGone: "O arquivo enviado não está mais lá. Importe-o de novo.",
   failed: "O servidor falhou ao ler o arquivo. Nada se perdeu: importe o arquivo de novo.",
 };

@@ -201,6 +201,7 @@ export const words: DocumentWords = {
       fee: "Gebühr",
       payout: "Auszahlung",
       writeoff: "Ausbuchung",
+      pass_through: "Portokorrektur",
       invoice_payment: "Rechnungszahlung",
     },
   },

@@ -198,6 +198,7 @@ export const words = {
       fee: "Fee",
       payout: "Payout",
       writeoff: "Write-off",
+      pass_through: "Postage adjustment",
       invoice_payment: "Invoice payment",
     },
   },

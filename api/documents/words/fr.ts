@@ -201,6 +201,7 @@ export const words: DocumentWords = {
       fee: "Frais",
       payout: "Versement",
       writeoff: "Abandon de créance",
+      pass_through: "Ajustement d’affranchissement",
       invoice_payment: "Paiement de facture",
     },
   },

@@ -201,6 +201,7 @@ export const words: DocumentWords = {
       fee: "Taxa",
       payout: "Saque",
       writeoff: "Baixa",
+      pass_through: "Ajuste de frete",
       invoice_payment: "Pagamento de fatura",
     },
   },

@@ -48,6 +48,22 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isNotBelow: "unter dem bewerteten Betrag, das sind mehr als 0,5 %. Beanstanden Sie die Rechnung.",
   isSecondPayer:
     "Sie haben den Betrag eingetragen oder für die Person gehandelt, die es tat. Über 1.000,00 zahlt eine andere Person.",
+  hasPostageLines: "Sie hat keine Zeile. Erklären Sie sie für ungültig.",
+  areLinesDecided: "Über Zeilen ist nicht entschieden. Entscheiden Sie zuerst.",
+  isPostedWhole: "Ihre Zeilen werden noch gebucht. Warten Sie einen Moment.",
+  isOtherPayer:
+    "Sie haben sie genehmigt oder für diese Person gehandelt. Eine andere Person muss sie bezahlen.",
+  isInReview: "Ihre Rechnung ist nicht mehr in Prüfung.",
+  hasPayer:
+    "Es gibt keinen Verkäufer, dem sie berechnet werden kann: kein Etikett von uns, oder eine andere Währung.",
+  isPassable: "Der Betrag ist größer als die Differenz, oder es gibt keine.",
+  isCharged: "Der Anbieter hat nicht mehr berechnet als erwartet: Es gibt nichts zu bestreiten.",
+  postageVoided: "Die Rechnung wurde für ungültig erklärt, während ihre Datei gelesen wurde.",
+  isInTime: "Die Frist des Anbieters ist vorbei.",
+  isLabelVoided: "Ihr Etikett ist nicht storniert.",
+  isLabelRefused: "Ihr Etikett wurde nicht abgelehnt.",
+  isWithdrawable: "Sie endet mit ihrem Etikett oder ihrer Zeile: Entscheiden Sie dort.",
+  isUnsubmitted: "Der Widerspruch liegt schon beim Anbieter.",
   isOffManifest: "Es steht auf einer Versandliste, die die Post hat. Zurück kommt nur, was die Post ablehnt.",
   isRoomLeft:
     "Es kann nicht auf die Versandliste: Es ist nicht gepackt, gehört nicht zu Standort und Versandart, steht auf einer anderen Liste, oder es ist kein Platz mehr.",

@@ -19,7 +19,8 @@ export const isByFile = (kind: string): boolean => isImport(kind) || kind === "l
 
 /** The uploaded file is deleted once it was read. */
 export const isImport = (kind: string): boolean =>
-  kind === "orders.import" || kind === "items.import" || kind === "tiktok.import";
+  kind === "orders.import" || kind === "items.import" || kind === "tiktok.import" ||
+  kind === "postage.import";
 
 /** The server decides `isUndoable`: who may undo is unknown here. */
 export const jobFacts = ({ kind, refused }: FactJob, isUndoable: boolean): JobFacts => ({

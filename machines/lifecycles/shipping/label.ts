@@ -80,7 +80,11 @@ export const labelMachine = setup({
         "label.voidRefused": "Void Refused",
       },
     },
-    "Void Refused": { meta: { tone: "person" }, on: { "label.reinstate": "Live" } },
+    // The provider may change its mind.
+    "Void Refused": {
+      meta: { tone: "person" },
+      on: { "label.reinstate": "Live", "label.voided": { target: "Voided", actions: ["refundLabel"] } },
+    },
     Failed: { meta: { tone: "failed" } },
     Voided: { meta: { tone: "ended" } },
   },

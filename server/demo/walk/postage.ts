@@ -1,6 +1,7 @@
 /** Plays the purchase of labels: requested, charged when live, refunded when voided. */
 import { DAY_SECONDS } from "../../../api/constants.ts";
 import { channelOf } from "../../../api/carrier_names.ts";
+import { billerOf } from "../../../api/shipping/methods.ts";
 import { type CustomsLine, customsLines } from "../../../api/shipping/customs.ts";
 import { isDutiedBetween } from "../../../api/places/territories.ts";
 import type { MovePackageInput } from "../../../api/generated/schema.ts";
@@ -175,7 +176,14 @@ export function labelEffectsOf({ books }: DemoBusiness, sceneNow: () => Scene): 
       const charge_txn_id = books.postage(orderOf(work), row, stepOf(work));
       const number = params.tracking_number ?? row.number;
       return {
-        patch: { number, charge_txn_id, live_at: at, void_until: at + VOIDABLE_SECONDS, wake_at: null },
+        patch: {
+          number,
+          charge_txn_id,
+          biller: billerOf(row),
+          live_at: at,
+          void_until: at + VOIDABLE_SECONDS,
+          wake_at: null,
+        },
       };
     },
     freeMoney(work) {

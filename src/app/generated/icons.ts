@@ -15,6 +15,8 @@ import { icons as consolidations } from "../../features/handover/consolidations/
 import { icons as containers } from "../../features/handover/containers/icons.ts";
 import { icons as localBills } from "../../features/handover/local_bills/icons.ts";
 import { icons as manifests } from "../../features/handover/manifests/icons.ts";
+import { icons as postage } from "../../features/handover/postage/icons.ts";
+import { icons as postageRequests } from "../../features/handover/postage_requests/icons.ts";
 import { icons as tiktok } from "../../features/handover/tiktok/icons.ts";
 import { icons as invoices } from "../../features/money/invoices/icons.ts";
 import { icons as statement } from "../../features/money/statement/icons.ts";
@@ -54,6 +56,8 @@ export const icons: MenuIcons = {
   ...containers,
   ...localBills,
   ...manifests,
+  ...postage,
+  ...postageRequests,
   ...tiktok,
   ...invoices,
   ...statement,

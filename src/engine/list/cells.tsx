@@ -212,6 +212,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   wait: drawAdded,
   age: drawAdded,
   deadline: drawAdded,
+  daysLeft: drawAdded,
   batch: drawAdded,
   page: drawAdded,
   tree: drawTree,

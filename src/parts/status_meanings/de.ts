@@ -1,10 +1,12 @@
 import { postMeanings } from "./post/de.ts";
+import { postageMeanings } from "./postage/de.ts";
 import { ofPlatforms } from "./platforms/de.ts";
 import type { StatusMeanings } from "./shape.ts";
 
 export const meanings: StatusMeanings = {
   ...ofPlatforms,
   ...postMeanings,
+  ...postageMeanings,
   batch: {
     status: {
       Open: "Von dieser Charge ist noch nichts beim Drucker.",

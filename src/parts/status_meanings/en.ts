@@ -1,10 +1,12 @@
 import { postMeanings } from "./post/en.ts";
+import { postageMeanings } from "./postage/en.ts";
 import { ofPlatforms } from "./platforms/en.ts";
 import type { StatusMeanings } from "./shape.ts";
 
 export const meanings: StatusMeanings = {
   ...ofPlatforms,
   ...postMeanings,
+  ...postageMeanings,
   batch: {
     status: {
       Open: "The batch has not been released to the printer yet.",

@@ -1,10 +1,12 @@
 import { postMeanings } from "./post/fr.ts";
+import { postageMeanings } from "./postage/fr.ts";
 import { ofPlatforms } from "./platforms/fr.ts";
 import type { StatusMeanings } from "./shape.ts";
 
 export const meanings: StatusMeanings = {
   ...ofPlatforms,
   ...postMeanings,
+  ...postageMeanings,
   batch: {
     status: {
       Open: "Rien de ce lot n’est encore à l’imprimante.",

@@ -1,10 +1,12 @@
 import { postMeanings } from "./post/pt.ts";
+import { postageMeanings } from "./postage/pt.ts";
 import { ofPlatforms } from "./platforms/pt.ts";
 import type { StatusMeanings } from "./shape.ts";
 
 export const meanings: StatusMeanings = {
   ...ofPlatforms,
   ...postMeanings,
+  ...postageMeanings,
   batch: {
     status: {
       Open: "Nada deste lote está na impressora ainda.",

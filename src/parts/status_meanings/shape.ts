@@ -20,6 +20,9 @@ import type {
   PRINT_STATUSES,
 } from "../../../api/generated/states/order.ts";
 import type { PACKAGE_STATUSES } from "../../../api/generated/states/package.ts";
+import type { POSTAGE_INVOICE_STATUSES } from "../../../api/generated/states/postage_invoice.ts";
+import type { POSTAGE_REQUEST_STATUSES } from "../../../api/generated/states/postage_request.ts";
+import type { POSTAGE_LINE_STATUSES } from "../../../api/generated/states/postage_line.ts";
 import type { POSTAL_NUMBER_STATUSES } from "../../../api/generated/states/postal_number.ts";
 import type { PRICE_TABLE_STATUSES } from "../../../api/generated/states/price_table.ts";
 import type { REFUND_STATUSES } from "../../../api/generated/states/refund.ts";
@@ -67,6 +70,9 @@ export interface StatusMeanings {
   };
   readonly package: { readonly shipment_status: Of<typeof PACKAGE_STATUSES> };
   readonly payment_methods: ByStatus<typeof METHOD_STATUSES>;
+  readonly postage_invoice: ByStatus<typeof POSTAGE_INVOICE_STATUSES>;
+  readonly postage_request: ByStatus<typeof POSTAGE_REQUEST_STATUSES>;
+  readonly postage_line: ByStatus<typeof POSTAGE_LINE_STATUSES>;
   readonly postal_number: ByStatus<typeof POSTAL_NUMBER_STATUSES>;
   readonly price_table: ByStatus<typeof PRICE_TABLE_STATUSES>;
   readonly products: ByStatus<typeof PRODUCT_STATUSES>;

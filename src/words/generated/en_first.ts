@@ -17,6 +17,8 @@ import { words as featuresHandoverConsolidations } from "../../features/handover
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/en_first.ts";
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/en_first.ts";
 import { words as featuresHandoverManifests } from "../../features/handover/manifests/words/en_first.ts";
+import { words as featuresHandoverPostage } from "../../features/handover/postage/words/en_first.ts";
+import { words as featuresHandoverPostageRequests } from "../../features/handover/postage_requests/words/en_first.ts";
 import { words as featuresHandoverTiktok } from "../../features/handover/tiktok/words/en_first.ts";
 import { words as featuresMoneyInvoices } from "../../features/money/invoices/words/en_first.ts";
 import { words as featuresMoneyProductionCosts } from "../../features/money/production_costs/words/en_first.ts";
@@ -53,6 +55,8 @@ export const en = mergeAllWords([
   featuresHandoverContainers,
   featuresHandoverLocalBills,
   featuresHandoverManifests,
+  featuresHandoverPostage,
+  featuresHandoverPostageRequests,
   featuresHandoverTiktok,
   featuresMoneyInvoices,
   featuresMoneyProductionCosts,
@@ -90,6 +94,8 @@ export type Words =
   & typeof featuresHandoverContainers
   & typeof featuresHandoverLocalBills
   & typeof featuresHandoverManifests
+  & typeof featuresHandoverPostage
+  & typeof featuresHandoverPostageRequests
   & typeof featuresHandoverTiktok
   & typeof featuresMoneyInvoices
   & typeof featuresMoneyProductionCosts

@@ -18,6 +18,10 @@ const topup = fc.record({ method, received: sum, credited: sum }).map((facts) =>
   facts.received.currency === facts.credited.currency ? { ...facts, received: facts.credited } : facts
 );
 
+const provided = fc.record({ provider: fc.constantFrom("pb", "easypost"), minor, currency });
+const isBack = fc.boolean();
+const turned = fc.tuple(provided, isBack).map(([facts, back]) => ({ ...facts, isBack: back }));
+
 const FACTS: { readonly [K in Kind]: fc.Arbitrary<Facts[K]> } = {
   charge,
   refund: fc.record({ parts, due: minor, currency }),
@@ -36,6 +40,13 @@ const FACTS: { readonly [K in Kind]: fc.Arbitrary<Facts[K]> } = {
     minor,
     currency,
   }),
+  postage_cost_diff: turned,
+  pass_through: fc.tuple(owner, isBack).map(([facts, back]) => ({ ...facts, isBack: back })),
+  provider_fee: turned,
+  dispute: provided,
+  claim: provided,
+  claim_credit: fc.tuple(provided, minor).map(([facts, claimed]) => ({ ...facts, claimed })),
+  claim_loss: provided,
   provider_payment: fc.record({ provider: fc.constantFrom("sgn cargo", "broker"), method, minor, currency }),
   hold: sum,
   release: sum,

@@ -112,6 +112,7 @@ export async function buyLabel(
       package_id: pkg._id,
       seller_id,
       provider: "house",
+      biller: "house",
       carrier: "USPS",
       number: pkg.code,
       status: "Voided",

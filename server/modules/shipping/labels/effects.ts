@@ -1,10 +1,11 @@
 /** Charges a live label, refunds a voided one, and posts our cost with it. Source: docs/shipping.md. */
 import type { MovePackageInput } from "../../../../api/generated/schema.ts";
+import { billerOf } from "../../../../api/shipping/methods.ts";
 import type { Effect, EffectResult, Work } from "../../../lifecycle/lifecycle.ts";
 import { captureHold, releaseHold } from "../../money/ledger/hold_store.ts";
 import { post } from "../../money/ledger/post_store.ts";
 import { refundCharge } from "../../money/ledger/refund_charges_store.ts";
-import { isGivenUp, type LabelPatch, type LabelRow, payingOrder } from "./store.ts";
+import { costPartyOf, isGivenUp, type LabelPatch, type LabelRow, payingOrder } from "./store.ts";
 
 type LabelWork = Work<LabelRow, MovePackageInput>;
 type LabelEffect = Effect<LabelRow, LabelPatch, MovePackageInput>;
@@ -15,8 +16,9 @@ export const POLL_AFTER_SECONDS = 12 * 3_600;
 
 /** Posts our debt to its provider, or its reversal. */
 async function postCost({ tx, row, stamp, event }: LabelWork, isBack: boolean): Promise<void> {
-  const facts = { provider: row.provider, minor: row.cost_minor, currency: row.cost_currency };
-  if (facts.minor === 0) return;
+  if (row.cost_minor === 0) return;
+  const provider = isBack ? costPartyOf(row) : billerOf(row);
+  const facts = { provider, minor: row.cost_minor, currency: row.cost_currency };
   const posting = { sellerId: null, code: row.number, ref: { kind: "labels", id: row._id }, event };
   if (isBack) {
     await post(tx, { ...posting, kind: "reversal", facts: { kind: "postage_cost", facts } }, stamp);
@@ -34,6 +36,7 @@ export const effects: Readonly<Record<string, LabelEffect>> = {
     return {
       patch: {
         charge_txn_id,
+        biller: billerOf(row),
         live_at: stamp.at,
         leased_until: null,
         tries: 0,

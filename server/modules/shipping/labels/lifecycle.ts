@@ -1,6 +1,8 @@
 import type { MovePackageInput } from "../../../../api/generated/schema.ts";
 import type { LabelFacts } from "../../../../machines/lifecycles/shipping/label.ts";
+import type { Writer } from "../../../db/database.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
+import { labelRequests } from "./requests_port.ts";
 import { effects } from "./effects.ts";
 import { type LabelPatch, type LabelRow, labelsById, updateLabel } from "./store.ts";
 
@@ -30,10 +32,21 @@ export const labelLifecycle = defineLifecycle<"Package", LabelRow, LabelFacts, L
   effects,
   write: (tx, row, change, at) => updateLabel(tx, row, withTimes(change, at), at),
   isAuditedByCommander: true,
-  parents: ["labels.settle", "track.settle"].map((event) => ({
-    lifecycle: "package",
-    event,
-    idsOf: (_tx, rows: readonly LabelRow[]) => [...new Set(rows.map(({ package_id }) => package_id))],
-  })),
+  parents: [
+    ...["labels.settle", "track.settle"].map((event) => ({
+      lifecycle: "package" as const,
+      event,
+      idsOf: (
+        _tx: Writer,
+        rows: readonly LabelRow[],
+      ) => [...new Set(rows.map(({ package_id }) => package_id))],
+    })),
+    {
+      lifecycle: "postage_request",
+      event: "labels.settle",
+      idsOf: (tx, rows) => labelRequests.get().ofLabels(tx, rows.map(({ _id }) => _id)),
+      isNews: (before, after) => before.status !== after.status,
+    },
+  ],
   sampleFacts: [{ unscanned: true, byRequest: false, numbered: false }],
 });

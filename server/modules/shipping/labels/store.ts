@@ -20,6 +20,10 @@ export type LabelPatch = Partial<
   Omit<LabelsTable, "_id" | "package_id" | "seller_id" | "provider" | "created_at" | "updated_at" | "version">
 >;
 
+/** Returns the party whose account has its cost; labels of older builds are booked with their provider. */
+export const costPartyOf = ({ biller, provider }: Pick<LabelsTable, "biller" | "provider">): string =>
+  biller || provider;
+
 /** Matches statuses that only a carrier reports: it has the package, or had it. */
 const isScanned = sql<number>`case when exists (select 1 from track_events as e where e.label_id = labels._id
   and e.source not in ('hand', 'flight', 'gateway', 'forwarder')) then 1 else 0 end`;
@@ -129,6 +133,7 @@ const NOT_BOUGHT = {
   leased_until: null,
   tries: 0,
   wake_at: null,
+  biller: "",
 } as const;
 
 export function newLabel(label: NewLabel, _id: string, at: number): LabelsTable {

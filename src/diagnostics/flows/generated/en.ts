@@ -45,6 +45,9 @@ import { words as packageFlow } from "../flow_words/package/en.ts";
 import { words as passwordFlow } from "../flow_words/password/en.ts";
 import { words as placingFlow } from "../flow_words/placing/en.ts";
 import { words as playbackFlow } from "../flow_words/playback/en.ts";
+import { words as postageInvoiceFlow } from "../flow_words/postage_invoice/en.ts";
+import { words as postageLineFlow } from "../flow_words/postage_line/en.ts";
+import { words as postageRequestFlow } from "../flow_words/postage_request/en.ts";
 import { words as postalNumberFlow } from "../flow_words/postal_number/en.ts";
 import { words as preferencesFlow } from "../flow_words/preferences/en.ts";
 import { words as priceGridFlow } from "../flow_words/price_grid/en.ts";
@@ -114,6 +117,9 @@ export const flows = {
   password: passwordFlow,
   placing: placingFlow,
   playback: playbackFlow,
+  postage_invoice: postageInvoiceFlow,
+  postage_line: postageLineFlow,
+  postage_request: postageRequestFlow,
   postal_number: postalNumberFlow,
   preferences: preferencesFlow,
   price_grid: priceGridFlow,

@@ -45,6 +45,9 @@ import { words as packageFlow } from "../flow_words/package/fr.ts";
 import { words as passwordFlow } from "../flow_words/password/fr.ts";
 import { words as placingFlow } from "../flow_words/placing/fr.ts";
 import { words as playbackFlow } from "../flow_words/playback/fr.ts";
+import { words as postageInvoiceFlow } from "../flow_words/postage_invoice/fr.ts";
+import { words as postageLineFlow } from "../flow_words/postage_line/fr.ts";
+import { words as postageRequestFlow } from "../flow_words/postage_request/fr.ts";
 import { words as postalNumberFlow } from "../flow_words/postal_number/fr.ts";
 import { words as preferencesFlow } from "../flow_words/preferences/fr.ts";
 import { words as priceGridFlow } from "../flow_words/price_grid/fr.ts";
@@ -114,6 +117,9 @@ export const flows = {
   password: passwordFlow,
   placing: placingFlow,
   playback: playbackFlow,
+  postage_invoice: postageInvoiceFlow,
+  postage_line: postageLineFlow,
+  postage_request: postageRequestFlow,
   postal_number: postalNumberFlow,
   preferences: preferencesFlow,
   price_grid: priceGridFlow,

@@ -45,6 +45,9 @@ import { words as packageFlow } from "../flow_words/package/pt.ts";
 import { words as passwordFlow } from "../flow_words/password/pt.ts";
 import { words as placingFlow } from "../flow_words/placing/pt.ts";
 import { words as playbackFlow } from "../flow_words/playback/pt.ts";
+import { words as postageInvoiceFlow } from "../flow_words/postage_invoice/pt.ts";
+import { words as postageLineFlow } from "../flow_words/postage_line/pt.ts";
+import { words as postageRequestFlow } from "../flow_words/postage_request/pt.ts";
 import { words as postalNumberFlow } from "../flow_words/postal_number/pt.ts";
 import { words as preferencesFlow } from "../flow_words/preferences/pt.ts";
 import { words as priceGridFlow } from "../flow_words/price_grid/pt.ts";
@@ -114,6 +117,9 @@ export const flows = {
   password: passwordFlow,
   placing: placingFlow,
   playback: playbackFlow,
+  postage_invoice: postageInvoiceFlow,
+  postage_line: postageLineFlow,
+  postage_request: postageRequestFlow,
   postal_number: postalNumberFlow,
   preferences: preferencesFlow,
   price_grid: priceGridFlow,

@@ -31,6 +31,7 @@ const WITHOUT_FILTERS: readonly string[] = [
   "boxes.scan",
   "labels.intake",
   "tiktok.import",
+  "postage.import",
 ];
 
 export function JobRequest({ job }: { readonly job: Job }) {

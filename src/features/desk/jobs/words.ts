@@ -34,6 +34,7 @@ export function jobTitle(job: JobFacts): string {
     case "orders.import":
     case "items.import":
     case "tiktok.import":
+    case "postage.import":
       return t("jobs.title.imported", { file: title });
     case "list.export":
       return t("jobs.title.export", { records });

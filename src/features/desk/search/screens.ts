@@ -26,6 +26,7 @@ export const QUIET_SCREENS: Readonly<Record<string, QuietScreen | null>> = {
   "/tiktok-orders/tracking": { title: "tiktokOrders.tracking.title", icon: "tiktok_orders" },
   "/billing/months": { title: "ledgerMonths.title", icon: "approvals" },
   "/after-restore": { title: "afterRestore.title", icon: "flows" },
+  "/pb-invoices/import": { title: "postage.import.title", icon: "pb_invoices" },
   "/prints": { title: "prints.commands", icon: "units", query: "?kind=commands" },
   "/support/new": { title: "newCase.title", icon: "support" },
   "/profile/info": { title: "profile.own.info", icon: "users" },

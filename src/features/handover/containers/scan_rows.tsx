@@ -10,15 +10,13 @@ import {
   type ScanField,
   scanTableOf,
 } from "../../../../api/csv/box_scan_table.ts";
-import { day } from "../../../../api/csv/cells.ts";
-import { type DateOrder } from "../../../../api/csv/plan.ts";
 import { importedRows } from "../../../../api/csv/rows.ts";
 import { GATEWAY_KINDS, isGatewayKind, MAX_GATEWAY_ROWS } from "../../../../api/handover/box_scans.ts";
 import { isTimeZone } from "../../../../api/time/instants.ts";
 import { TimeZoneInput } from "../../../engine/form/time_zone_input.tsx";
-import { FORMAT_WORDS, headerText } from "../../../engine/imports/format_words.ts";
 import { HiddenRows } from "../../../engine/imports/hidden_rows.tsx";
 import { useImportStyles } from "../../../engine/imports/import.styles.ts";
+import { ColumnChoices, DateOrderQuestion } from "../../../engine/imports/table_questions.tsx";
 import type { FitTable } from "../../../engine/imports/table_import.tsx";
 import { config } from "../../../lib/config.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -52,7 +50,14 @@ export function ScanRows({ table: { header, below } }: { readonly table: FitTabl
     isTimeZone(given.timeZone);
   return (
     <>
-      {table.headers.some(Boolean) && <Columns {...{ columns, setColumns }} headers={table.headers} />}
+      {table.headers.some(Boolean) && (
+        <ColumnChoices
+          fields={SCAN_FIELDS.map((key) => ({ key, label: scanWord(key), isNeeded: NEEDED.includes(key) }))}
+          headers={table.headers}
+          columns={columns}
+          onChange={setColumns}
+        />
+      )}
       <HiddenRows
         rows={table.rows.length - importedRows(table.rows).length}
         isKept={keepsHidden}
@@ -74,38 +79,6 @@ export function ScanRows({ table: { header, below } }: { readonly table: FitTabl
   );
 }
 
-interface ColumnsProps {
-  readonly headers: readonly string[];
-  readonly columns: ScanColumns;
-  readonly setColumns: (columns: ScanColumns) => void;
-}
-
-function Columns({ headers, columns, setColumns }: ColumnsProps) {
-  const styles = useImportStyles();
-  const choose = (field: ScanField, value: string) => {
-    const { [field]: _old, ...others } = columns;
-    setColumns(value === "" ? others : { ...others, [field]: Number(value) });
-  };
-  return (
-    <section className={styles.part} aria-label={t("imports.map.title")}>
-      <div className={styles.parts}>
-        {SCAN_FIELDS.map((field) => (
-          <Field key={field} label={scanWord(field)} size="small" required={NEEDED.includes(field)}>
-            <Select
-              value={String(columns[field] ?? "")}
-              onChange={(_, { value }) =>
-                choose(field, value)}
-            >
-              <option value="">{t("imports.map.none")}</option>
-              {headers.map((_, at) => <option key={at} value={at}>{headerText(headers, at)}</option>)}
-            </Select>
-          </Field>
-        ))}
-      </div>
-    </section>
-  );
-}
-
 interface QuestionsProps {
   readonly answers: ScanAnswers;
   readonly change: (patch: Partial<ScanAnswers>) => void;
@@ -121,16 +94,10 @@ function Questions({ answers, change, unclear, words }: QuestionsProps) {
   return (
     <section className={styles.narrow} aria-label={t("imports.ask.title")}>
       {unclear !== null && (
-        <Field label={t("imports.ask.dateOrder")} required>
-          <RadioGroup
-            value={order ?? ""}
-            onChange={(_, { value }) => change({ order: value as DateOrder })}
-          >
-            {(["dmy", "mdy"] as const).map((each) => (
-              <Radio key={each} value={each} label={orderText(each, unclear)} />
-            ))}
-          </RadioGroup>
-        </Field>
+        <DateOrderQuestion
+          {...{ order, unclear }}
+          onChange={(each) => change({ order: each })}
+        />
       )}
       {words === null && (
         <Field label={t("boxScans.kind")} required>
@@ -191,13 +158,4 @@ function KindOfWord(
       </Select>
     </Field>
   );
-}
-
-/** "day-month-year: 05/11/2026 is 05-11-2026". */
-function orderText(order: DateOrder, value: string): string {
-  const name = FORMAT_WORDS.dateOrder(order);
-  const meaning = day(value, order, true);
-  return value === "" || typeof meaning !== "string"
-    ? name
-    : t("imports.ask.answer", { name, value, meaning });
 }

@@ -1,7 +1,5 @@
 /** The effect of a file before anybody imports it, and the upload that begins the job. */
-import { Button } from "@fluentui/react-components";
-import { useMemo, useState } from "react";
-import { useLocation } from "wouter";
+import { useMemo } from "react";
 import type { TiktokPlan } from "../../../../api/csv/tiktok_plan.ts";
 import { importReasonText } from "../../../../api/csv/reasons.ts";
 import type { TiktokRead } from "../../../../api/csv/tiktok_table.ts";
@@ -12,14 +10,12 @@ import type { DataOf } from "../../../../api/operation.ts";
 import { tiktokOrders } from "../../../../resources/handover/tiktok_orders.ts";
 import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { ProblemTable } from "../../../engine/imports/problem_table.tsx";
-import { uploadAnswerOf } from "../../../engine/imports/upload_answer.ts";
+import { StartUpload } from "../../../engine/imports/start_upload.tsx";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
-import type { Failure } from "../../../lib/outcome.ts";
-import { upload } from "../../../lib/upload.ts";
 import { numberText } from "../../../parts/format.ts";
 
 const SHOWN = 100;
@@ -58,7 +54,27 @@ export function ImportPreview({ read, plan, file, storeId }: Props) {
       )}
       {orders.length === 0 && refusals.length === 0 && <p role="status">{t("tiktokOrders.import.noRows")}</p>}
       {orders.length > 0 && <Orders orders={orders.slice(0, SHOWN)} all={orders.length} storeId={storeId} />}
-      {orders.length > 0 && <Start {...{ plan, file, storeId }} count={orders.length} />}
+      {orders.length > 0 && (
+        <StartUpload
+          file={file}
+          path={(key) =>
+            `/imports/tiktok?${new URLSearchParams({
+              store: storeId,
+              plan: JSON.stringify(plan),
+              name: file.name,
+              key,
+            })}`}
+          words={{
+            start: t("tiktokOrders.import.start", {
+              count: orders.length,
+              number: numberText(orders.length),
+            }),
+            again: t("tiktokOrders.import.again"),
+            unknown: (why) => t("tiktokOrders.import.unknown", { why }),
+            failed: (why) => t("tiktokOrders.import.failed", { why }),
+          }}
+        />
+      )}
     </>
   );
 }
@@ -135,50 +151,3 @@ const goodsOf = ({ lines }: RemoteOrder): string =>
   itemsText(
     lines.map(({ seller_sku, sku_id, title, qty }) => ({ sku: seller_sku || sku_id, title, quantity: qty })),
   );
-
-type Sending =
-  | { readonly kind: "idle" | "sending" }
-  | { readonly kind: "unknown" | "refused"; readonly failure: Failure };
-
-interface StartProps extends Omit<Props, "read"> {
-  readonly count: number;
-}
-
-/** A file whose arrival is unknown is sent again under the same key, and makes no second job. */
-function Start({ plan, file, storeId, count }: StartProps) {
-  const styles = useImportStyles();
-  const [, navigate] = useLocation();
-  const [key] = useState(() => crypto.randomUUID());
-  const [sending, setSending] = useState<Sending>({ kind: "idle" });
-  const isBusy = sending.kind === "sending";
-  const send = async () => {
-    if (isBusy) return;
-    setSending({ kind: "sending" });
-    const query = new URLSearchParams({ store: storeId, plan: JSON.stringify(plan), name: file.name, key });
-    const options = { signal: new AbortController().signal, onProgress: () => {} };
-    const answer = uploadAnswerOf(
-      await upload<{ readonly job?: unknown }>(`/imports/tiktok?${query}`, file, options),
-    );
-    if (answer.kind === "accepted") return navigate(`/jobs/all/${encodeURIComponent(answer.job)}`);
-    const kind = answer.kind === "unknown" ? "unknown" : "refused";
-    setSending({ kind, failure: answer.failure as Failure });
-  };
-  return (
-    <>
-      {"failure" in sending && (
-        <p role="alert">
-          {t(sending.kind === "unknown" ? "tiktokOrders.import.unknown" : "tiktokOrders.import.failed", {
-            why: failureText(sending.failure),
-          })}
-        </p>
-      )}
-      <div className={styles.bar}>
-        <Button appearance="primary" disabledFocusable={isBusy} onClick={() => void send()}>
-          {sending.kind === "unknown"
-            ? t("tiktokOrders.import.again")
-            : t("tiktokOrders.import.start", { count, number: numberText(count) })}
-        </Button>
-      </div>
-    </>
-  );
-}

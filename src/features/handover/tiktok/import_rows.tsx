@@ -1,17 +1,16 @@
 /** Asks what a file of TikTok leaves open: the order of its days, its time zone, and when it was exported. */
-import { Field, Input, MessageBar, MessageBarBody, Radio, RadioGroup } from "@fluentui/react-components";
+import { Field, Input, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import { importedRows } from "../../../../api/csv/rows.ts";
-import { day } from "../../../../api/csv/cells.ts";
 import type { DateOrder } from "../../../../api/csv/plan.ts";
 import { missingTiktokHeaders, tiktokColumns } from "../../../../api/csv/tiktok_columns.ts";
 import { orderOfTimes, readTiktokRows } from "../../../../api/csv/tiktok_table.ts";
 import { MAX_TIKTOK_ROWS } from "../../../../api/handover/tiktok.ts";
 import { isTimeZone } from "../../../../api/time/instants.ts";
 import { TimeZoneInput } from "../../../engine/form/time_zone_input.tsx";
-import { FORMAT_WORDS } from "../../../engine/imports/format_words.ts";
 import { HiddenRows } from "../../../engine/imports/hidden_rows.tsx";
 import { useImportStyles } from "../../../engine/imports/import.styles.ts";
+import { DateOrderQuestion } from "../../../engine/imports/table_questions.tsx";
 import type { FitTable } from "../../../engine/imports/table_import.tsx";
 import { useNow } from "../../../lib/now.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -69,15 +68,7 @@ export function ImportRows({ table: { header, below, how }, file, storeId, timeZ
         onKeep={setKeepsHidden}
       />
       <section className={styles.narrow} aria-label={t("imports.ask.title")}>
-        {proof.open !== null && (
-          <Field label={t("imports.ask.dateOrder")} required>
-            <RadioGroup value={given ?? ""} onChange={(_, { value }) => setGiven(value as DateOrder)}>
-              {(["dmy", "mdy"] as const).map((each) => (
-                <Radio key={each} value={each} label={orderText(each, proof.open ?? "")} />
-              ))}
-            </RadioGroup>
-          </Field>
-        )}
+        {proof.open !== null && <DateOrderQuestion order={given} unclear={proof.open} onChange={setGiven} />}
         <Field
           label={t("tiktokOrders.import.seen")}
           hint={t("tiktokOrders.import.seenHelp")}
@@ -110,13 +101,4 @@ export function ImportRows({ table: { header, below, how }, file, storeId, timeZ
       )}
     </>
   );
-}
-
-/** "day-month-year: 05/11/2026 is 05-11-2026". */
-function orderText(order: DateOrder, value: string): string {
-  const name = FORMAT_WORDS.dateOrder(order);
-  const meaning = day(value, order, true);
-  return value === "" || typeof meaning !== "string"
-    ? name
-    : t("imports.ask.answer", { name, value, meaning });
 }

@@ -1,5 +1,6 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { statusWords } from "../../../../words/sentences/agreement.ts";
 import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
 
 const manifest: Noun = { gender: "m", one: "bordereau", other: "bordereaux" };
@@ -64,7 +65,7 @@ export const words: Translation<English> = {
       },
     },
   },
-  status: { Generated: "Établi", Submitted: "Remis", Accepted: "Accepté" },
+  ...statusWords({ Generated: "Établi", Submitted: "Remis", Accepted: "Accepté|Acceptée" }),
   list: {
     hint: { vn_post_manifests: "Numéro, bureau de poste, colis …" },
     primary: { vn_post_manifests: sentences.newOne(manifest) },

@@ -1,5 +1,6 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { statusWords } from "../../../../words/sentences/agreement.ts";
 import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
 
 const manifest: Noun = { gender: "f", one: "lista de postagem", other: "listas de postagem" };
@@ -64,7 +65,7 @@ export const words: Translation<English> = {
       },
     },
   },
-  status: { Generated: "Gerada", Submitted: "Entregue", Accepted: "Aceita" },
+  ...statusWords({ Generated: "Gerado|Gerada", Submitted: "Entregue", Accepted: "Aceito|Aceita" }),
   list: {
     hint: { vn_post_manifests: "Número, agência, pacote nela …" },
     primary: { vn_post_manifests: sentences.newOne(manifest) },

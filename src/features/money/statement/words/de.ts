@@ -2,7 +2,7 @@ import { words as documents } from "../../../../../api/documents/words/de.ts";
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 
-const { charge, capture, refund, reversal, invoice_payment } = documents.statement.kinds;
+const { charge, capture, refund, reversal, pass_through, invoice_payment } = documents.statement.kinds;
 
 export const words: Translation<English> = {
   menu: { billing_history: "Kontoverlauf" },
@@ -52,7 +52,7 @@ export const words: Translation<English> = {
     },
   },
   choice: {
-    kind: { charge, capture, refund, reversal, invoice_payment },
+    kind: { charge, capture, refund, reversal, pass_through, invoice_payment },
     account: documents.statement.accounts,
     purpose: { order: "für Bestellung", postage: "Porto für" },
   },

@@ -2,7 +2,7 @@ import { words as documents } from "../../../../../api/documents/words/en.ts";
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
 
-const { charge, capture, refund, reversal, invoice_payment } = documents.statement.kinds;
+const { charge, capture, refund, reversal, pass_through, invoice_payment } = documents.statement.kinds;
 
 export const words = {
   statement: {
@@ -51,7 +51,7 @@ export const words = {
     },
   },
   choice: {
-    kind: { charge, capture, refund, reversal, invoice_payment },
+    kind: { charge, capture, refund, reversal, pass_through, invoice_payment },
     account: documents.statement.accounts,
     purpose: { order: "for order", postage: "postage for" },
   },

@@ -3,7 +3,7 @@ import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { statusWords } from "../../../../words/sentences/agreement.ts";
 
-const { charge, capture, refund, reversal, invoice_payment } = documents.statement.kinds;
+const { charge, capture, refund, reversal, pass_through, invoice_payment } = documents.statement.kinds;
 
 export const words: Translation<English> = {
   menu: { billing_history: "Historique de facturation" },
@@ -53,7 +53,7 @@ export const words: Translation<English> = {
     },
   },
   choice: {
-    kind: { charge, capture, refund, reversal, invoice_payment },
+    kind: { charge, capture, refund, reversal, pass_through, invoice_payment },
     account: documents.statement.accounts,
     purpose: { order: "pour la commande", postage: "affranchissement pour" },
   },

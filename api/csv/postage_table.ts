@@ -1,0 +1,254 @@
+/** Reads lines of a postage provider's file. What the file leaves open is asked for, and never guessed. */
+import {
+  array,
+  boolean,
+  check,
+  exactOptional,
+  type GenericSchema,
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  nullable,
+  number,
+  object,
+  picklist,
+  pipe,
+  record,
+  string,
+} from "valibot";
+import { trackingNumber } from "../codes/tracking.ts";
+import {
+  MAX_POSTAGE_MINOR,
+  owedBy,
+  POSTAGE_PROVIDERS,
+  POSTAGE_TYPES,
+  type PostageProvider,
+  type PostageType,
+} from "../handover/postage.ts";
+import { says } from "../inputs/read.ts";
+import { timeZone } from "../inputs/time_zone.ts";
+import { startOf } from "../time/dates.ts";
+import { exactAmount, isCurrency, negatedFigure } from "./amounts.ts";
+import { MAX_HEADER_CHARS, MAX_HEADERS, MAX_SHEET_NAME_CHARS } from "./bounds.ts";
+import { readInstant } from "./box_scan_table.ts";
+import { day, identity, RefusedCell } from "./cells.ts";
+import { itemPlan } from "./item_table.ts";
+import type { CsvRow } from "./parser.ts";
+import { DATE_ORDERS, type DateOrder, type FileFormat } from "./plan.ts";
+import {
+  isDifference,
+  plainTypeOf,
+  POSTAGE_FIELDS,
+  POSTAGE_FILES,
+  type PostageColumns,
+  type PostageField,
+  type PostageFileId,
+  profileTypeOf,
+  typesBySign,
+} from "./postage_files.ts";
+import type { ImportReason } from "./reasons.ts";
+import { unescapeFormula } from "./write.ts";
+
+/** Words of a column of types that one person can be asked for. */
+export const MAX_TYPE_WORDS = 20;
+const MAX_WORD_CHARS = 60;
+const MAX_REF_CHARS = 80;
+const MAX_NUMBER_CHARS = 60;
+
+/** Answers of people to what the file leaves open. */
+export interface PostageAnswers {
+  /** Null where nobody said which number is the day. */
+  readonly order: DateOrder | null;
+  /** Applies to times that name no zone. */
+  readonly timeZone: string;
+  readonly currency: string;
+  /** Applies to all rows of a file without a column of types. */
+  readonly type: PostageType | null;
+  /** Words of the column of types; null for rows that are left out. */
+  readonly types: Readonly<Record<string, PostageType | null>>;
+}
+
+export interface PostagePlan extends PostageAnswers {
+  readonly format: FileFormat;
+  readonly sheet?: string;
+  readonly keepsHidden?: boolean;
+  readonly file: PostageFileId;
+  readonly provider: PostageProvider;
+  readonly headers: readonly string[];
+  readonly columns: PostageColumns;
+}
+
+const place = pipe(
+  number(says("invalid")),
+  integer(says("invalid")),
+  minValue(0, says("invalid")),
+  maxValue(MAX_HEADERS - 1, says("invalid")),
+);
+const position = exactOptional(place);
+const type = nullable(picklist(POSTAGE_TYPES, says("unknown")));
+
+export const postagePlan = object({
+  format: itemPlan.entries.format,
+  sheet: exactOptional(pipe(string(says("invalid")), maxLength(MAX_SHEET_NAME_CHARS, says("tooLong")))),
+  keepsHidden: exactOptional(boolean(says("invalid"))),
+  file: picklist(POSTAGE_FILES, says("unknown")),
+  provider: picklist(POSTAGE_PROVIDERS, says("unknown")),
+  headers: pipe(
+    array(pipe(string(says("invalid")), maxLength(MAX_HEADER_CHARS, says("tooLong"))), says("invalid")),
+    maxLength(MAX_HEADERS, says("tooMany")),
+  ),
+  columns: object({
+    ...Object.fromEntries(POSTAGE_FIELDS.map((field) => [field, position])) as Record<
+      PostageField,
+      typeof position
+    >,
+    at: place,
+    amount: place,
+  }, says("invalid")),
+  order: nullable(picklist(DATE_ORDERS, says("unknown"))),
+  timeZone,
+  currency: pipe(string(says("required")), check(isCurrency, says("invalid"))),
+  type,
+  types: pipe(
+    record(pipe(string(says("invalid")), maxLength(MAX_WORD_CHARS, says("tooLong"))), type),
+    check((words) => Object.keys(words).length <= MAX_TYPE_WORDS, says("tooMany")),
+  ),
+}) satisfies GenericSchema<unknown, PostagePlan>;
+
+/** A line as the file has it. */
+export interface PostageEntry {
+  readonly line: number;
+  readonly at: number;
+  readonly type: PostageType;
+  readonly state: "" | "requested" | "denied";
+  readonly ref: string;
+  readonly tracking: string;
+  /** The change of what we owe. */
+  readonly amount_minor: number;
+  /** The sum that is paid ahead after it; null where the file has no balance. */
+  readonly balance_minor: number | null;
+}
+
+export interface PostageRefusal {
+  readonly line: number;
+  readonly column: string;
+  readonly code: ImportReason;
+}
+
+class RowRefused extends Error {
+  constructor(readonly field: PostageField, readonly code: ImportReason) {
+    super(code);
+  }
+}
+
+/** Null for a row that is left out. */
+export type PostageRead = PostageEntry | PostageRefusal | null;
+export const isRefusal = (read: PostageEntry | PostageRefusal): read is PostageRefusal => "code" in read;
+
+export type RowPlan = Omit<PostagePlan, "format"> & { readonly format: Pick<FileFormat, "decimal"> };
+
+export const typeWord = (cell: string): string => cell.trim().slice(0, MAX_WORD_CHARS);
+
+const cellOf = ({ cells }: CsvRow, at: number | undefined): string =>
+  at === undefined ? "" : unescapeFormula(cells[at] ?? "").trim();
+
+export function readPostageRow(row: CsvRow, plan: RowPlan): PostageRead {
+  const { columns, headers } = plan;
+  const cell = (field: PostageField) => cellOf(row, columns[field]);
+  const nameOf = (field: PostageField) =>
+    (headers[columns[field] ?? -1] ?? "").slice(0, MAX_HEADER_CHARS).trim();
+  const refuse = (field: PostageField, code: ImportReason): PostageRefusal => ({
+    line: row.line,
+    column: nameOf(field),
+    code,
+  });
+  if (row.broken) return { line: row.line, column: "", code: row.broken };
+  if (POSTAGE_FIELDS.every((field) => cell(field) === "")) return null;
+  const needed = Math.max(columns.at ?? 0, columns.amount ?? 0);
+  if (row.cells.length <= needed) return { line: row.line, column: "", code: "ragged" };
+  try {
+    return entryOf(row.line, cell, plan);
+  } catch (error) {
+    if (error instanceof RowRefused) return refuse(error.field, error.code);
+    throw error;
+  }
+}
+
+type Cell = (field: PostageField) => string;
+
+function given<T>(field: PostageField, value: T | RefusedCell): T {
+  if (value instanceof RefusedCell) throw new RowRefused(field, value.code);
+  return value;
+}
+
+function entryOf(line: number, cell: Cell, plan: RowPlan): PostageEntry | null {
+  const { file, columns, headers, format: { decimal }, currency } = plan;
+  const named = cell("currency").toUpperCase();
+  if (named !== "" && named !== currency) {
+    throw new RowRefused("currency", isCurrency(named) ? "otherCurrency" : "badCurrency");
+  }
+  const minorIn = (field: PostageField): number => given(field, signedAmount(cell(field), decimal, currency));
+  const state = file === "pb" ? stateOf(cell("state")) : "";
+  // A payment that failed or is not finished moved nothing, and comes again when it is.
+  if (file === "easypost_payments" && !["", "complete", "creditable"].includes(cell("state").toLowerCase())) {
+    return null;
+  }
+  const word = typeWord(cell("type"));
+  const isFunded = file === "pb" && profileTypeOf(file, word) === "fund" && cell("paid") !== "";
+  const isDiff = isDifference(file, headers, columns.amount ?? -1);
+  const sum = minorIn(isFunded ? "paid" : "amount") - (isDiff ? minorIn("paid") : 0);
+  const type = typeOf(plan, word, sum);
+  if (type === null) return null;
+  const ref = given("ref", identity(cell("ref"), MAX_REF_CHARS));
+  const tracking = trackingNumber(given("tracking", identity(cell("tracking"), MAX_NUMBER_CHARS)));
+  const balance = cell("balance");
+  return {
+    line,
+    at: timeIn(cell("at"), plan),
+    type,
+    state: type === "refund" ? state : "",
+    ref,
+    tracking,
+    amount_minor: owedBy(type, sum),
+    balance_minor: balance === "" ? null : given("balance", signedAmount(balance, decimal, currency)),
+  };
+}
+
+function stateOf(cell: string): PostageEntry["state"] {
+  const word = cell.trim().toLowerCase();
+  return word === "requested" || word === "denied" ? word : "";
+}
+
+/** Null for a word whose rows are left out. */
+function typeOf({ file, columns, type, types }: RowPlan, word: string, sum: number): PostageType | null {
+  const bySign = typesBySign(file);
+  if (bySign) return sum < 0 ? bySign[1] : bySign[0];
+  if (file !== "other") return given("type", profileTypeOf(file, word) ?? new RefusedCell("badPostageType"));
+  if (columns.type === undefined) return given("type", type ?? new RefusedCell("required"));
+  const plain = plainTypeOf(word);
+  if (plain) return plain;
+  if (!Object.hasOwn(types, word)) throw new RowRefused("type", "badPostageType");
+  return types[word] ?? null;
+}
+
+function timeIn(cell: string, plan: Pick<PostagePlan, "order" | "timeZone">): number {
+  if (cell === "" || cell.includes(":")) return given("at", readInstant(cell, plan));
+  const found = given("at", day(cell, plan.order ?? "dmy", true, plan.order === null));
+  return given("at", startOf(found, plan.timeZone) ?? new RefusedCell("badDate"));
+}
+
+function signedAmount(cell: string, mark: FileFormat["decimal"], currency: string): number | RefusedCell {
+  if (cell === "") return new RefusedCell("required");
+  const figure = negatedFigure(cell);
+  const read = exactAmount(figure ?? cell, mark, currency);
+  if (read instanceof RefusedCell) return read;
+  if (read > MAX_POSTAGE_MINOR) return new RefusedCell("badNumber");
+  return figure === null ? read : 0 - read;
+}
+
+/** Names a line of a provider, however its files are cut. Source: docs/postage.md. */
+export const lineKeyOf = (
+  provider: PostageProvider,
+  { ref, tracking, type, at, amount_minor, state }: PostageEntry,
+): string => [provider, ref || tracking, type, at, amount_minor, ...state === "" ? [] : [state]].join(" ");

@@ -1,0 +1,148 @@
+/** Invoices of postage providers: their lines, and how each is compared with its label. Source: docs/postage.md. */
+import { DAY_SECONDS } from "../constants.ts";
+
+/** Parties that bill us for labels: accounts of the ledger are `provider:<code>`. */
+export const POSTAGE_PROVIDERS = ["pb", "easypost", "house"] as const;
+export type PostageProvider = (typeof POSTAGE_PROVIDERS)[number];
+
+/** The sign of each type of line in what we owe: the types are those of Pitney Bowes' reports. */
+const SIGNS = {
+  fund: -1,
+  print: 1,
+  refund: -1,
+  fee: 1,
+  apv_over: -1,
+  apv_under: 1,
+  apv_dispute: -1,
+  credit: -1,
+  debit: 1,
+} as const;
+export type PostageType = keyof typeof SIGNS;
+export const POSTAGE_TYPES = Object.keys(SIGNS) as readonly PostageType[];
+export const isPostageType = (word: string): word is PostageType => Object.hasOwn(SIGNS, word);
+
+/**
+ * Returns what a line adds to what we owe. Providers write credits with and without a minus; a charge below zero is one
+ * that was taken back.
+ */
+export const owedBy = (type: PostageType, minor: number): number =>
+  SIGNS[type] < 0 ? 0 - Math.abs(minor) : minor;
+
+export const POSTAGE_BUCKETS = ["matched", "variance", "unmatched", "duplicate", "unused", "info"] as const;
+export type PostageBucket = (typeof POSTAGE_BUCKETS)[number];
+
+/** A larger difference is a variance. */
+export const TOLERANCE_MINOR = 5;
+/** A carrier scans a label within this time, or it was never used. */
+export const UNUSED_SECONDS = 30 * DAY_SECONDS;
+/** Providers write days without times, and their clocks differ from ours. */
+export const MATCH_SECONDS = DAY_SECONDS;
+export const MAX_POSTAGE_ROWS = 200_000;
+export const MAX_POSTAGE_MINOR = 100_000_000;
+
+/** Why a line is in its bucket, where the amount does not say it. */
+export const POSTAGE_FINDINGS = [
+  "requested",
+  "denied",
+  "noNumber",
+  "noLabel",
+  "boughtLater",
+  "otherCurrency",
+  "otherBiller",
+  "repeated",
+  "printedTwice",
+  "voided",
+  "unscanned",
+  "notVoided",
+] as const;
+export type PostageFinding = "" | (typeof POSTAGE_FINDINGS)[number];
+
+export interface BilledLine {
+  readonly type: PostageType;
+  readonly amount_minor: number;
+  /** A refund that is only requested or denied moves no money. */
+  readonly state: "" | "requested" | "denied";
+}
+
+export interface BilledLabel {
+  readonly status: string;
+  readonly biller: string;
+  readonly cost_minor: number;
+  readonly cost_currency: string;
+  readonly bought_at: number;
+  readonly scanned: boolean;
+}
+
+/** Lines of the same label that came before. */
+export interface EarlierLines {
+  /** One with the same type and amount. */
+  readonly isRepeated: boolean;
+  /** One that bills its print. */
+  readonly isPrinted: boolean;
+}
+
+export interface Judgement {
+  readonly bucket: PostageBucket;
+  readonly status: "Open" | "Accepted" | "Ignored";
+  readonly accrued_minor: number;
+  readonly diff_minor: number;
+  readonly finding: PostageFinding;
+}
+
+interface Circumstances extends EarlierLines {
+  readonly provider: string;
+  readonly currency: string;
+  /** When the file is read. */
+  readonly now: number;
+  /** Why it has no label. */
+  readonly missing: PostageFinding;
+}
+
+/** The states of a label whose cost we ask back, or have taken back. */
+const GIVEN_UP: readonly string[] = ["Void Asked", "Void Refused", "Voided"];
+
+/** Compares a line with its label. Source: docs/postage.md. */
+export function judgeLine(line: BilledLine, label: BilledLabel | null, around: Circumstances): Judgement {
+  const { type, amount_minor: amount, state } = line;
+  const judged = (
+    bucket: PostageBucket,
+    finding: PostageFinding = "",
+    accrued = 0,
+  ): Judgement => {
+    const isNothing = bucket === "duplicate" || bucket === "info";
+    const status = bucket === "matched" ? "Accepted" : isNothing ? "Ignored" : "Open";
+    return { bucket, status, finding, accrued_minor: accrued, diff_minor: amount - accrued };
+  };
+  if (state !== "") return judged("info", state);
+  // Payments and fees belong to no label: they are posted as they are.
+  if (type === "fund" || type === "fee") return { ...judged("info"), status: "Accepted" };
+  if (!label) return judged("unmatched", around.missing);
+  if (label.cost_minor > 0 && label.cost_currency !== around.currency) {
+    return judged("unmatched", "otherCurrency");
+  }
+  if (around.isRepeated) return judged("duplicate", "repeated");
+  if (label.cost_minor > 0 && label.biller !== around.provider) return judged("variance", "otherBiller");
+  if (type === "print" && amount > 0) {
+    if (label.status === "Voided" || label.status === "Failed") return judged("unused", "voided");
+    if (around.isPrinted) return judged("variance", "printedTwice");
+    const isOld = around.now - label.bought_at >= UNUSED_SECONDS;
+    if (label.status === "Live" && !label.scanned && isOld) {
+      return judged("unused", "unscanned", label.cost_minor);
+    }
+    return judged(bucketBy(amount - label.cost_minor), "", label.cost_minor);
+  }
+  if (type === "refund") {
+    if (!GIVEN_UP.includes(label.status)) return judged("variance", "notVoided");
+    const expected = 0 - label.cost_minor;
+    return judged(bucketBy(amount - expected), "", expected);
+  }
+  return judged(bucketBy(amount));
+}
+
+const bucketBy = (diff: number): PostageBucket => Math.abs(diff) > TOLERANCE_MINOR ? "variance" : "matched";
+
+/** Returns the sum that an invoice asks for: never more than its lines add, and nothing where it was paid ahead. */
+export function dueOf(opening: number | null, booked: number): number {
+  const due = opening === null ? booked : Math.min(booked, opening + booked);
+  return Math.max(0, due);
+}

@@ -1,0 +1,26 @@
+import { allOf } from "../../../../api/access.ts";
+import type { PostagePlan } from "../../../../api/csv/postage_table.ts";
+import { jobs } from "../../../../resources/desk/jobs.ts";
+import { postageRights } from "../../../../resources/handover/pb_invoices.ts";
+import type { JobPrincipal } from "../../desk/jobs/principal.ts";
+
+export const POSTAGE_IMPORT = "postage.import" as const;
+
+export const postageImportRule = postageRights.add;
+export const postageUploadRule = allOf(jobs.rule, postageImportRule);
+
+export interface PostageImportInput extends JobPrincipal {
+  readonly invoice_id: string;
+  readonly plan: PostagePlan;
+}
+
+/** The balance that the file states around its first and its last line, in what we owe. */
+export interface StatedBalances {
+  readonly first: readonly [at: number, before: number] | null;
+  readonly last: readonly [at: number, after: number] | null;
+}
+
+/** Rows that were read; null before the first. */
+export interface PostageCursor extends StatedBalances {
+  readonly rows: number | null;
+}

@@ -1,0 +1,191 @@
+/** Reads the lines of one file; each batch and the cursor are one transaction, so that a killed import resumes. */
+import { MAX_STORED_REFUSALS } from "../../../../api/csv/bounds.ts";
+import type { CsvRow } from "../../../../api/csv/parser.ts";
+import { importedRows } from "../../../../api/csv/rows.ts";
+import {
+  isRefusal,
+  type PostageEntry,
+  type PostagePlan,
+  type PostageRefusal,
+  readPostageRow,
+} from "../../../../api/csv/postage_table.ts";
+import { MAX_POSTAGE_ROWS } from "../../../../api/handover/postage.ts";
+import { REASONS } from "../../../../api/reasons.ts";
+import { filesOf } from "../../../files/open.ts";
+import type { Writer } from "../../../db/database.ts";
+import { type JobKind, JobRefused, type JobRow, type JobTools } from "../../../jobs/job_kind.ts";
+import { moveAsSystem } from "../../../lifecycle/system_step.ts";
+import { contextOfJob } from "../../desk/jobs/principal.ts";
+import { advanceJob } from "../../desk/jobs/store.ts";
+import { FileRefused } from "../../desk/uploads/file_refused.ts";
+import { removeUpload } from "../../desk/uploads/files.ts";
+import { uploadPieces } from "../../desk/uploads/pieces.ts";
+import { insertRefused } from "../../desk/uploads/refused_store.ts";
+import {
+  POSTAGE_IMPORT,
+  type PostageCursor,
+  type PostageImportInput,
+  postageImportRule,
+  type StatedBalances,
+} from "./import_input.ts";
+import { addLines, keepReading } from "./import_store.ts";
+import { postageInvoiceLifecycle } from "./lifecycle.ts";
+import { type PostageInvoiceRow, postageInvoicesById } from "./store.ts";
+
+const BATCH_ROWS = 500;
+/** A larger file is expensive to resume: it is read again each time. */
+const LONG_BYTES = 512 * 1024;
+
+export const postageImport: JobKind = {
+  kind: POSTAGE_IMPORT,
+  rule: postageImportRule,
+  isLong: ({ total }) => total > LONG_BYTES,
+  run: importPostage,
+  clean: (job, { settings }) => removeUpload(filesOf(settings), job._id),
+};
+
+const cursorOf = ({ cursor }: JobRow): PostageCursor => JSON.parse(cursor) as PostageCursor;
+
+async function importPostage(job: JobRow, tools: JobTools): Promise<void> {
+  const input = JSON.parse(job.input) as PostageImportInput;
+  let at = job;
+  let isBegun = cursorOf(job).rows !== null;
+  for await (const batch of batchesOf(job, input.plan, tools)) {
+    at = await addBatch(at, batch, input, isBegun, tools);
+    isBegun = true;
+    tools.db.wake();
+    if (tools.isStopping()) return;
+  }
+  if (!isBegun) throw new FileRefused("headerOnly");
+  await end(at, input, tools);
+  tools.db.wake();
+}
+
+interface Batch {
+  readonly header: CsvRow;
+  readonly rows: readonly CsvRow[];
+  readonly bytes: number;
+}
+
+/** Skips the rows that were read before a stop. */
+async function* batchesOf(job: JobRow, plan: PostagePlan, { settings }: JobTools): AsyncGenerator<Batch> {
+  let toSkip = cursorOf(job).rows ?? 0;
+  let header: CsvRow | null = null;
+  let waiting: CsvRow[] = [];
+  let count = 0;
+  let bytes = 0;
+  for await (const piece of uploadPieces(job._id, plan, settings)) {
+    bytes = piece.bytes;
+    let { rows } = piece;
+    if (!header) {
+      const [first, ...below] = rows;
+      if (!first) continue;
+      header = checkedHeader(first, plan);
+      rows = below;
+    }
+    count += rows.length;
+    if (count > MAX_POSTAGE_ROWS) throw new FileRefused("tooManyRows");
+    waiting.push(...importedRows(rows.slice(toSkip), plan.keepsHidden));
+    toSkip = Math.max(0, toSkip - rows.length);
+    while (waiting.length >= BATCH_ROWS) {
+      yield { header, rows: waiting.slice(0, BATCH_ROWS), bytes };
+      waiting = waiting.slice(BATCH_ROWS);
+    }
+  }
+  if (!header) throw new FileRefused("empty");
+  if (waiting.length > 0) yield { header, rows: waiting, bytes };
+}
+
+/** @throws {FileRefused} where the file is not the one that the person saw */
+function checkedHeader(header: CsvRow, { headers }: PostagePlan): CsvRow {
+  if (header.broken) throw new FileRefused(header.broken);
+  const isSame = header.cells.length === headers.length &&
+    header.cells.every((cell, at) => cell.trim() === headers[at]);
+  if (!isSame) throw new FileRefused("headersChanged");
+  return header;
+}
+
+async function invoiceFor(tx: Writer, { invoice_id }: PostageImportInput): Promise<PostageInvoiceRow> {
+  const invoice = (await postageInvoicesById(tx, [invoice_id])).get(invoice_id);
+  if (!invoice || invoice.status === "Void") throw new JobRefused("postageVoided", REASONS.postageVoided);
+  return invoice;
+}
+
+function addBatch(
+  job: JobRow,
+  { header, rows, bytes }: Batch,
+  input: PostageImportInput,
+  isBegun: boolean,
+  tools: JobTools,
+): Promise<JobRow> {
+  const { now, settings: { timeZone } } = tools;
+  const refused: { readonly row: CsvRow; readonly refusal: PostageRefusal }[] = [];
+  const entries: PostageEntry[] = [];
+  for (const row of rows) {
+    const read = readPostageRow(row, input.plan);
+    if (read && isRefusal(read)) refused.push({ row, refusal: read });
+    else if (read) entries.push(read);
+  }
+  return tools.db.write(async (tx) => {
+    await contextOfJob(tx, job, tools);
+    const invoice = await invoiceFor(tx, input);
+    if (!isBegun) {
+      const ids = [invoice._id];
+      await moveAsSystem(tx, postageInvoiceLifecycle, { event: "postage.begin", ids, at: now(), timeZone });
+    }
+    const made = await addLines(tx, invoice, entries, now());
+    if (refused.length > 0 && job.refused < MAX_STORED_REFUSALS) {
+      const stored = refused.slice(0, MAX_STORED_REFUSALS - job.refused);
+      await insertRefused(
+        tx,
+        job,
+        stored.map(({ refusal }) => ({ ...refusal, because: null })),
+        [header, ...stored.map(({ row }) => row)],
+      );
+    }
+    const cursor = cursorOf(job);
+    return await advanceJob(tx, job, {
+      status: "Running",
+      cursor: JSON.stringify(
+        {
+          rows: (cursor.rows ?? 0) + rows.length,
+          ...balancesWith(cursor, entries),
+        } satisfies PostageCursor,
+      ),
+      done: Math.min(bytes, job.total),
+      made: job.made + made,
+      skipped: job.skipped + rows.length - refused.length - made,
+      refused: job.refused + refused.length,
+    }, now());
+  });
+}
+
+/** Lines with the same time keep the order of the file. */
+function balancesWith(before: StatedBalances, entries: readonly PostageEntry[]): StatedBalances {
+  let { first, last } = before;
+  for (const { at, balance_minor, amount_minor, state } of entries) {
+    if (balance_minor === null) continue;
+    const moved = state === "" ? amount_minor : 0;
+    const after = 0 - balance_minor;
+    if (first === null || at < first[0]) first = [at, after - moved];
+    if (last === null || at >= last[0]) last = [at, after];
+  }
+  return { first, last };
+}
+
+async function end(job: JobRow, input: PostageImportInput, tools: JobTools): Promise<void> {
+  const { db, now, settings: { timeZone } } = tools;
+  const { first, last } = cursorOf(job);
+  await db.write(async (tx) => {
+    const { _id } = await invoiceFor(tx, input);
+    const balances = { opening_minor: first?.[1] ?? null, closing_minor: last?.[1] ?? null };
+    await keepReading(tx, _id, { ...balances, refused: job.refused });
+    await moveAsSystem(tx, postageInvoiceLifecycle, {
+      event: "postage.review",
+      ids: [_id],
+      at: now(),
+      timeZone,
+    });
+    await advanceJob(tx, job, { status: "Done", done: job.total, finished_at: now() }, now());
+  });
+}

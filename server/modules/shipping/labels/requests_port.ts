@@ -1,0 +1,8 @@
+/** A label that is voided on request is answered at its request, too: the handover fills this port. */
+import type { Reader } from "../../../db/database.ts";
+import { definePort } from "../../../port.ts";
+
+export const labelRequests = definePort<{
+  /** Returns the open requests that wait for these labels. */
+  readonly ofLabels: (reader: Reader, labels: readonly string[]) => Promise<readonly string[]>;
+}>("requests for the credit of labels");

@@ -1,0 +1,24 @@
+import type { Feature } from "../../../engine/features.ts";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
+
+const DayAsk = lazyPart(async () => ({
+  default: (await import("../local_bills/step_asks.tsx")).DayAsk,
+}));
+
+export const feature: Feature = {
+  pages: { "/pb-invoices/import": lazyPart(() => import("./import_page.tsx")) },
+  screens: {
+    pb_invoices: {
+      parts: [lazyPart(() => import("./sums_part.tsx"))],
+      StepNote: lazyPart(() => import("./step_note.tsx")),
+    },
+    pb_lines: { ListNote: lazyPart(() => import("./bucket_tabs.tsx")) },
+  },
+  asks: {
+    "postage.pay.paid_on": DayAsk,
+    "line.pass.pass_minor": lazyPart(async () => ({
+      default: (await import("../../../engine/record/units_ask.tsx")).AmountAsk,
+    })),
+  },
+  jobResults: () => import("./job_results.ts"),
+};

@@ -1,0 +1,30 @@
+import { useState } from "react";
+import type { StepNoteProps } from "../../../engine/features.ts";
+import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { moneyText } from "../../../lib/amount_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { postageSource } from "./wiring.ts";
+
+export default function StepNote({ record, event }: StepNoteProps) {
+  return event === "postage.approve" || event === "postage.pay"
+    ? <NoteOf id={String(record["_id"] ?? "")} event={event} />
+    : null;
+}
+
+function NoteOf({ id, event }: { readonly id: string; readonly event: string }) {
+  const [source] = useState(() => postageSource(id));
+  const { answer } = useAnswer(source);
+  const found = answer?.getPostageInvoiceById;
+  if (!found) return null;
+  const { sums, currency } = found;
+  if (event === "postage.approve") {
+    return <p>{t("postage.approves", { accepted: moneyText(sums.waiting_minor, currency) })}</p>;
+  }
+  return (
+    <p>
+      {sums.due_minor === 0
+        ? t("postage.paysNothing")
+        : t("postage.pays", { amount: moneyText(sums.due_minor, currency) })}
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export const words = { menu: { pb_request: "PB Requests" } } as const;

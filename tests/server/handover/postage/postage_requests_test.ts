@@ -1,0 +1,200 @@
+/** Requests for money back: made by hand, by a voided label and by a disputed line, answered in time, credited by a line. */
+import assert from "node:assert/strict";
+import { followRequests } from "../../../../server/modules/handover/postage_requests/follow.ts";
+import {
+  accountsOf,
+  askAs,
+  COST,
+  decide,
+  importPostage,
+  inPostage,
+  invoicesIn,
+  linesIn,
+  pbCsv,
+  type PostageScene,
+  postAll,
+  step,
+} from "../../../support/handover/postage_world.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { toolsOf, walletOf } from "../../../support/shipping/label_world.ts";
+
+const DAY = 86_400;
+
+interface SeenRequest {
+  readonly _id: string;
+  readonly code: string;
+  readonly kind: string;
+  readonly source: string;
+  readonly status: string;
+  readonly expected_minor: number;
+  readonly credited_minor: number;
+  readonly days_left: number;
+}
+
+const FIELDS = "_id code kind source status expected_minor credited_minor days_left";
+
+const requestsIn = async (scene: PostageScene): Promise<readonly SeenRequest[]> =>
+  (await askAs<{ rows: SeenRequest[] }>(
+    scene,
+    "root",
+    `{ rows: postageRequests(status: ["All"], sort: "created_at") { ${FIELDS} } }`,
+  )).rows.toSorted((one, other) => one.code < other.code ? -1 : 1);
+
+async function answer(
+  scene: PostageScene,
+  id: string,
+  event: string,
+  params: object = {},
+  name: "root" | "super_root" = "super_root",
+): Promise<string> {
+  const { moved } = await askAs<{ moved: { ok: boolean; reason: { code: string } | null }[] }>(
+    scene,
+    name,
+    `mutation ($ids: [ID!]!, $event: String!, $params: PostageRequestMoveInput) {
+      moved: movePostageRequest(ids: $ids, event: $event, params: $params) { ok reason { code } } }`,
+    { ids: [id], event, params },
+  );
+  return moved[0]?.ok ? "ok" : moved[0]?.reason?.code ?? "";
+}
+
+const makeRequest = async (scene: PostageScene, params: object): Promise<SeenRequest> =>
+  (await askAs<{ made: SeenRequest }>(
+    scene,
+    "root",
+    `mutation ($params: PostageRequestInput!) { made: makePostageRequest(params: $params) { ${FIELDS} } }`,
+    { params },
+  )).made;
+
+const follow = (scene: PostageScene, at = NOW) => followRequests(toolsOf(scene.db, () => at));
+
+Deno.test("S2.14 a label whose credit is asked for gets a request; accepting it voids the label, and its line credits it", () =>
+  inPostage(1, async (scene) => {
+    const [label] = scene.labels;
+    const before = await walletOf(scene.world, "anna");
+    await scene.world.package("root", [label?.package_id ?? ""], "label.void", { reason: "not needed" });
+    await follow(scene);
+    await follow(scene);
+    const [request, ...others] = await requestsIn(scene);
+    assert.equal(others.length, 0);
+    assert.deepEqual(
+      [request?.kind, request?.source, request?.status, request?.expected_minor, request?.days_left],
+      ["void", "manual", "Pending", COST, 30],
+    );
+    const id = request?._id ?? "";
+    assert.equal(await answer(scene, id, "request.cancel"), "isWithdrawable");
+    assert.equal(await answer(scene, id, "request.submit", { dispute_ref: "R-1" }), "ok");
+    assert.equal(await answer(scene, id, "request.accept"), "ok");
+    const { status } = await scene.db.read.selectFrom("labels").select("status").executeTakeFirstOrThrow();
+    assert.equal(status, "Voided");
+    assert.ok(
+      (await walletOf(scene.world, "anna")).balance > before.balance,
+      "the seller has the postage back",
+    );
+    await importPostage(
+      scene,
+      pbCsv([{
+        id: "1",
+        type: "POSTAGE REFUND",
+        tracking: label?.number ?? "",
+        amount: "3.20",
+        refund: "ACCEPTED",
+      }]),
+    );
+    const [line] = await linesIn(scene);
+    assert.deepEqual([line?.bucket, line?.diff_minor], ["matched", 0]);
+    const [invoice] = await invoicesIn(scene);
+    assert.equal(await step(scene, invoice?._id ?? "", "postage.approve"), "ok");
+    await postAll(scene);
+    const [credited] = await requestsIn(scene);
+    assert.deepEqual([credited?.status, credited?.credited_minor], ["Credited", COST]);
+  }));
+
+Deno.test("S2.14 what is answered at the package ends the request too", () =>
+  inPostage(1, async (scene) => {
+    const ids = [scene.labels[0]?.package_id ?? ""];
+    await scene.world.package("root", ids, "label.void", { reason: "not needed" });
+    await follow(scene);
+    await scene.world.package("root", ids, "label.voidRefused", { reason: "scanned" });
+    assert.equal((await requestsIn(scene))[0]?.status, "Denied");
+  }));
+
+Deno.test("S2.14 a disputed line asks for its difference; the claim is credited by a later line, or lost", () =>
+  inPostage(2, async (scene) => {
+    const [won, lost] = scene.labels;
+    await importPostage(
+      scene,
+      pbCsv([
+        { id: "1", tracking: won?.number ?? "", amount: "5.20" },
+        { id: "2", tracking: lost?.number ?? "", amount: "4.20" },
+      ]),
+    );
+    const ids = (await linesIn(scene)).map(({ _id }) => _id);
+    assert.deepEqual(await decide(scene, ids, "line.dispute"), ["ok", "ok"]);
+    assert.deepEqual(await decide(scene, ids.slice(1), "line.reopen"), ["ok"]);
+    assert.deepEqual(await decide(scene, ids.slice(1), "line.dispute"), ["ok"]);
+    const requests = await requestsIn(scene);
+    assert.deepEqual(
+      requests.map(({ kind, status, expected_minor }) => `${kind} ${status} ${expected_minor}`),
+      ["apv Pending 200", "apv Cancelled 100", "apv Pending 100"],
+    );
+    const [first, , second] = requests;
+    assert.equal(await answer(scene, first?._id ?? "", "request.submit", {}, "root"), "isNotMaker");
+    assert.equal(await answer(scene, first?._id ?? "", "request.submit"), "ok");
+    assert.equal(await answer(scene, second?._id ?? "", "request.submit"), "ok");
+    assert.deepEqual(await decide(scene, ids.slice(0, 1), "line.reopen"), ["isUnsubmitted"]);
+    const [invoice] = await invoicesIn(scene);
+    assert.equal(await step(scene, invoice?._id ?? "", "postage.approve"), "ok");
+    await postAll(scene);
+    assert.equal((await accountsOf(scene))["claim:pb"], -300);
+    assert.equal(await answer(scene, second?._id ?? "", "request.deny", { reason: "too late" }), "ok");
+    assert.equal((await accountsOf(scene))["claim:pb"], -200);
+    await importPostage(
+      scene,
+      pbCsv([{
+        id: "3",
+        at: 9 * DAY,
+        type: "APV-DISPUTE ADJUSTMENT",
+        tracking: won?.number ?? "",
+        amount: "1.50",
+      }]),
+    );
+    const credit = (await linesIn(scene)).find(({ line_type }) => line_type === "apv_dispute");
+    assert.deepEqual(await decide(scene, [credit?._id ?? ""], "line.accept"), ["ok"]);
+    const later = (await invoicesIn(scene)).find(({ status }) => status === "Review");
+    assert.equal(await step(scene, later?._id ?? "", "postage.approve"), "ok");
+    await postAll(scene);
+    const after = await accountsOf(scene);
+    // The credit was 150 of the 200 that were claimed; 50 and the lost 100 are our cost.
+    assert.deepEqual([after["claim:pb"], after["cost:postage"]], [undefined, 0 - (2 * COST + 150)]);
+    assert.deepEqual((await requestsIn(scene)).map(({ status }) => status), [
+      "Credited",
+      "Cancelled",
+      "Denied",
+    ]);
+  }));
+
+Deno.test("S2.14 a request by hand is for a label that is known, once, and expires by itself", () =>
+  inPostage(1, async (scene) => {
+    const tracking_number = scene.labels[0]?.number ?? "";
+    const made = await makeRequest(scene, { kind: "claim", tracking_number });
+    assert.deepEqual([made.status, made.expected_minor, made.days_left], ["Pending", COST, 45]);
+    for (const number of [tracking_number, "NO-SUCH-NUMBER"]) {
+      const { errors } = await scene.app.ask<object, object>(
+        await scene.world.token("root"),
+        `mutation ($params: PostageRequestInput!) { makePostageRequest(params: $params) { _id } }`,
+        { params: { kind: "claim", tracking_number: number } },
+      );
+      assert.equal(errors.length, 1);
+    }
+    await follow(scene, NOW + 46 * DAY);
+    assert.equal((await requestsIn(scene))[0]?.status, "Expired");
+  }));
+
+Deno.test("S2.14 an accepted claim is an asset until its money comes", () =>
+  inPostage(1, async (scene) => {
+    const made = await makeRequest(scene, { kind: "claim", tracking_number: scene.labels[0]?.number ?? "" });
+    assert.equal(await answer(scene, made._id, "request.submit"), "ok");
+    assert.equal(await answer(scene, made._id, "request.accept"), "ok");
+    const after = await accountsOf(scene);
+    assert.deepEqual([after["claim:pb"], after["cost:postage"]], [-COST, undefined]);
+  }));
