@@ -1,5 +1,5 @@
 /** Menu routes that are not built yet: nothing offers them. Source: docs/requirements.md S2.1–S2.34, S6.10–S6.17. */
-import { type Rule, rules } from "../api/access.ts";
+import type { Rule } from "../api/access.ts";
 import type { FilterValues } from "./define.ts";
 import type { MenuBranch, MenuGroup } from "./menu_groups.ts";
 
@@ -12,15 +12,4 @@ export interface PlannedRoute {
   readonly defaults: FilterValues;
 }
 
-function planned(
-  id: string,
-  path: `/${string}`,
-  group: MenuGroup,
-  rule: Rule,
-  defaults: FilterValues = {},
-): PlannedRoute {
-  return { id, path, group, rule, defaults };
-}
-
-export const plannedRoutes: readonly PlannedRoute[] = [
-];
+export const plannedRoutes: readonly PlannedRoute[] = [];

@@ -12,6 +12,9 @@ import { reportEntries } from "../figures/report_entries.ts";
 import { containers } from "../handover/containers.ts";
 import { ibic } from "../handover/ibic.ts";
 import { localBill } from "../handover/local_bill.ts";
+import { pbInvoices } from "../handover/pb_invoices.ts";
+import { pbLines } from "../handover/pb_lines.ts";
+import { pbRequest } from "../handover/pb_request.ts";
 import { tiktokOrders } from "../handover/tiktok_orders.ts";
 import { manifests } from "../handover/vn_post_manifests.ts";
 import { approvals } from "../money/approvals.ts";
@@ -75,6 +78,9 @@ export const resources: readonly Resource[] = [
   cannedReplies,
   containers,
   ibic,
+  pbInvoices,
+  pbLines,
+  pbRequest,
   postalNumbers,
   productionCosts,
   reportEntries,

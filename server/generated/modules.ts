@@ -35,6 +35,8 @@ import { consolidations } from "../modules/handover/consolidations/module.ts";
 import { handoverCosts } from "../modules/handover/costs/module.ts";
 import { localBills } from "../modules/handover/local_bills/module.ts";
 import { manifests } from "../modules/handover/manifests/module.ts";
+import { postageInvoices } from "../modules/handover/postage_invoices/module.ts";
+import { postageRequests } from "../modules/handover/postage_requests/module.ts";
 import { tiktok } from "../modules/handover/tiktok/module.ts";
 import { tracking } from "../modules/handover/tracking/module.ts";
 import { invoices } from "../modules/money/invoices/module.ts";
@@ -120,6 +122,8 @@ export const modules: readonly Module[] = [
   handoverCosts,
   localBills,
   manifests,
+  postageInvoices,
+  postageRequests,
   tiktok,
   tracking,
   invoices,

@@ -58,23 +58,20 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "station_box",
     "station_returns",
     ...SHIPMENTS,
-    "orders",
-    "units",
-    "orders_ship",
-    "print_batches",
-    "stores",
-    "jobs",
+    ...["orders", "units", "orders_ship", "print_batches", "stores", "jobs"],
   ]);
   assert.deepEqual(idsOf("super_root"), [
     ...["dashboard", "report", "shipment_report", "order_report", "express_price_list", "ship_by_tiktok"],
     ...["station_qc", "station_cutting", "station_print", "station_sewing", "station_final_qc"],
-<<<<<<< HEAD
-    ...["station_pack", "station_box", "station_returns", ...SHIPMENTS, "support", "refund_requests"],
-    ...["vn_post_manifests", "vn_post_barcode", "statistics", "tiktok_orders"],
-=======
-    ...["station_pack", "station_box", "station_returns", ...SHIPMENTS, "pb_invoices"],
-    ...["support", "refund_requests", "pb_request", "vn_post_manifests", "vn_post_barcode", "tiktok_orders"],
->>>>>>> c7050bb8d (feat(postage): bill, dispute and ask back what providers charge)
+    ...["station_pack", "station_box", "station_returns", ...SHIPMENTS, "pb_invoices", "support"],
+    ...[
+      "refund_requests",
+      "pb_request",
+      "vn_post_manifests",
+      "vn_post_barcode",
+      "statistics",
+      "tiktok_orders",
+    ],
     ...["orders", "units", "orders_ship", "print_batches", "items", "products", "stores", "jobs"],
     ...["topup", "billing_history", "billing_invoice", "approvals", "locations"],
     ...["logistics", "shipping_preset"],
