@@ -34,15 +34,16 @@ const r20 = may(r8,"billing_invoice","view");
 const r21 = {"kind":"all","of":[{"kind":"staff"},r6]} as const;
 const r22 = {"kind":"any","of":[r0,r1,r2,r3]} as const;
 const r23 = {"kind":"any","of":[r2,r3]} as const;
-const r24 = may(r23,"vn_post_barcode","view");
-const r25 = {"kind":"any","of":[r2,r1]} as const;
-const r26 = may(r23,"report","view");
-const r27 = may(r8,"cases","add");
-const r28 = may(r2,"tiktok_orders","view");
-const r29 = may(r23,"vn_post_barcode","add");
-const r30 = may(r6,"orders","add");
-const r31 = may(r6,"orders","update");
-const r32 = {"kind":"all","of":[may(r8,"item_info","update"),{"kind":"staff"}]} as const;
+const r24 = may(r23,"pb_invoices","view");
+const r25 = may(r23,"vn_post_barcode","view");
+const r26 = {"kind":"any","of":[r2,r1]} as const;
+const r27 = may(r23,"report","view");
+const r28 = may(r8,"cases","add");
+const r29 = may(r2,"tiktok_orders","view");
+const r30 = may(r23,"vn_post_barcode","add");
+const r31 = may(r6,"orders","add");
+const r32 = may(r6,"orders","update");
+const r33 = {"kind":"all","of":[may(r8,"item_info","update"),{"kind":"staff"}]} as const;
 
 /** Lists by their ids. */
 export const heads = {
@@ -79,13 +80,16 @@ export const heads = {
   canned_replies: {"id":"canned_replies","path":"/canned-replies","group":"support","isApart":true,...both(r21,"canned_replies")},
   containers: {"id":"containers","path":"/containers","group":"shipments","rule":may(r4,"containers","view"),"make":{"kind":"all","of":[r22,may(r4,"containers","add")]}},
   ibic: {"id":"ibic","path":"/ibic","group":"shipments","rule":may(r4,"ibic","view"),"make":may(r11,"ibic","add")},
-  postal_numbers: {"id":"postal_numbers","path":"/vn-post/numbers","group":"postal","rule":r24,"record":false,"isApart":true},
-  production_costs: {"id":"production_costs","path":"/production-costs","group":"billing","isApart":true,...both(r25,"production_costs")},
-  report_entries: {"id":"report_entries","path":"/report/entries","group":"report","rule":r26,"record":false,"isApart":true},
+  pb_invoices: {"id":"pb_invoices","path":"/pb-invoices","group":"shipments","rule":r24,"make":r24},
+  pb_lines: {"id":"pb_lines","path":"/pb-invoices/lines","group":"shipments","rule":r24,"isApart":true,"make":r24},
+  pb_request: {"id":"pb_request","path":"/pb-request","group":"support",...both(r2,"pb_request")},
+  postal_numbers: {"id":"postal_numbers","path":"/vn-post/numbers","group":"postal","rule":r25,"record":false,"isApart":true},
+  production_costs: {"id":"production_costs","path":"/production-costs","group":"billing","isApart":true,...both(r26,"production_costs")},
+  report_entries: {"id":"report_entries","path":"/report/entries","group":"report","rule":r27,"record":false,"isApart":true},
   ship_by_tiktok: {"id":"ship_by_tiktok","path":"/ship-by-tiktok","group":"direct","rule":may(r6,"ship_by_tiktok","view")},
-  support: {"id":"support","path":"/support","group":"support","rule":may(r8,"cases","view"),"make":r27},
-  tiktok_orders: {"id":"tiktok_orders","path":"/tiktok-orders","group":"sales","rule":r28,"make":r28},
-  vn_post_barcode: {"id":"vn_post_barcode","path":"/vn-post/barcode","group":"postal","rule":r24,"make":r29},
+  support: {"id":"support","path":"/support","group":"support","rule":may(r8,"cases","view"),"make":r28},
+  tiktok_orders: {"id":"tiktok_orders","path":"/tiktok-orders","group":"sales","rule":r29,"make":r29},
+  vn_post_barcode: {"id":"vn_post_barcode","path":"/vn-post/barcode","group":"postal","rule":r25,"make":r30},
   vn_post_manifests: {"id":"vn_post_manifests","path":"/vn-post/manifests","group":"postal",...both(r23,"vn_post_manifests")},
 } as const satisfies Readonly<Record<string, ListHead>>;
 
@@ -103,35 +107,36 @@ export const pages: readonly MenuItem[] = [
   {"id":"station_returns","path":"/stations/returns","group":"direct","within":"stations","rule":may(r22,"station_returns","view"),"isErrand":true},
   {"id":"shipment_report","path":"/shipment-report","group":"report","rule":may(r23,"shipment_report","view")},
   {"id":"order_report","path":"/order-report","group":"report","rule":may(r23,"order_report","view")},
-  {"id":"report","path":"/report","group":"report","rule":r26},
+  {"id":"report","path":"/report","group":"report","rule":r27},
   {"id":"statistics","path":"/statistics","group":"sales","rule":may(r8,"statistics","view")},
   {"id":"express_price_list","path":"/express-price-list","group":"direct","rule":may(r6,"express_price_list","view"),"isErrand":true},
   {"id":"flows","path":"/flows","group":"management","rule":{"kind":"any","of":[r23,{"kind":"all","of":[r5,{"kind":"staff"}]}]},"isDeep":true},
 ];
 
 /** What a menu leads to, in its order. */
-export const menu: readonly MenuItem[] = [0,11,9,10,13,51,1,2,3,4,5,6,7,8,15,46,47,16,52,18,55,54,12,53,19,20,21,22,23,24,25,26,27,28,44,29,33,34,35,36,37,38,39,40,41,42,14,43].flatMap((at) => [...pages, ...lists][at] ?? []);
+export const menu: readonly MenuItem[] = [0,11,9,10,13,54,1,2,3,4,5,6,7,8,15,46,47,16,48,55,18,50,58,57,12,56,19,20,21,22,23,24,25,26,27,28,44,29,33,34,35,36,37,38,39,40,41,42,14,43].flatMap((at) => [...pages, ...lists][at] ?? []);
 
 export const unlistedPages: readonly PageRoute[] = [
-  {"path":"/orders/new","rule":r30},
-  {"path":"/orders/mending","rule":r31},
-  {"path":"/orders/artwork","rule":{"kind":"make","add":r30,"update":r31}},
-  {"path":"/orders/import","rule":r30},
-  {"path":"/items/grid","rule":r32},
-  {"path":"/items/import","rule":{"kind":"all","of":[r13,r32]}},
+  {"path":"/orders/new","rule":r31},
+  {"path":"/orders/mending","rule":r32},
+  {"path":"/orders/artwork","rule":{"kind":"make","add":r31,"update":r32}},
+  {"path":"/orders/import","rule":r31},
+  {"path":"/items/grid","rule":r33},
+  {"path":"/items/import","rule":{"kind":"all","of":[r13,r33]}},
   {"path":"/locations/stock","rule":{"kind":"make","add":r16,"update":may(r2,"locations","update")}},
   {"path":"/containers/scans","rule":{"kind":"all","of":[{"kind":"any","of":[r1,r2,r3]},may(r4,"containers","update")]}},
   {"path":"/logistics/test","rule":r17},
   {"path":"/shipping-preset/test","rule":r18},
-  {"path":"/vn-post/barcode/issue","rule":r29},
-  {"path":"/vn-post/barcode/check","rule":r24},
+  {"path":"/vn-post/barcode/issue","rule":r30},
+  {"path":"/vn-post/barcode/check","rule":r25},
   {"path":"/tiktok-orders/import","rule":may(r2,"tiktok_orders","add")},
-  {"path":"/tiktok-orders/skus","rule":r28},
+  {"path":"/tiktok-orders/skus","rule":r29},
   {"path":"/tiktok-orders/tracking","rule":may(r2,"tiktok_orders","update")},
   {"path":"/billing/months","rule":r14},
   {"path":"/after-restore","rule":r23},
+  {"path":"/pb-invoices/import","rule":may(r23,"pb_invoices","add")},
   {"path":"/prints","rule":{"kind":"all","of":[r4,r10]}},
-  {"path":"/support/new","rule":r27},
+  {"path":"/support/new","rule":r28},
   {"path":"/profile/info","rule":{"kind":"signedIn"}},
   {"path":"/profile/password","rule":{"kind":"signedIn"}},
   {"path":"/profile/notifications","rule":{"kind":"signedIn"}},

@@ -105,6 +105,8 @@ import { shopConnections } from "../migrations/0145_shop_connections.ts";
 import { shopOrders } from "../migrations/0146_shop_orders.ts";
 import { shopVariants } from "../migrations/0147_shop_variants.ts";
 import { shopTracking } from "../migrations/0148_shop_tracking.ts";
+import { postageInvoices } from "../migrations/0153_postage_invoices.ts";
+import { postageRequests } from "../migrations/0154_postage_requests.ts";
 import { ledgerLines } from "../migrations/0161_ledger_lines.ts";
 import { productionCosts } from "../migrations/0167_production_costs.ts";
 import { restores } from "../migrations/0168_restores.ts";
@@ -215,6 +217,8 @@ export const MIGRATIONS: readonly Migration[] = [
   shopOrders,
   shopVariants,
   shopTracking,
+  postageInvoices,
+  postageRequests,
   ledgerLines,
   productionCosts,
   restores,

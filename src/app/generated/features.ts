@@ -19,6 +19,8 @@ import { feature as consolidations } from "../../features/handover/consolidation
 import { feature as containers } from "../../features/handover/containers/feature.ts";
 import { feature as localBills } from "../../features/handover/local_bills/feature.ts";
 import { feature as manifests } from "../../features/handover/manifests/feature.ts";
+import { feature as postage } from "../../features/handover/postage/feature.ts";
+import { feature as postageRequests } from "../../features/handover/postage_requests/feature.ts";
 import { feature as tiktok } from "../../features/handover/tiktok/feature.ts";
 import { feature as invoices } from "../../features/money/invoices/feature.ts";
 import { feature as months } from "../../features/money/months/feature.ts";
@@ -73,6 +75,8 @@ export const features: readonly Feature[] = [
   containers,
   localBills,
   manifests,
+  postage,
+  postageRequests,
   tiktok,
   invoices,
   months,

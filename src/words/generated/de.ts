@@ -40,6 +40,8 @@ import { words as featuresHandoverConsolidations } from "../../features/handover
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/de.ts";
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/de.ts";
 import { words as featuresHandoverManifests } from "../../features/handover/manifests/words/de.ts";
+import { words as featuresHandoverPostage } from "../../features/handover/postage/words/de.ts";
+import { words as featuresHandoverPostageRequests } from "../../features/handover/postage_requests/words/de.ts";
 import { words as featuresHandoverTiktok } from "../../features/handover/tiktok/words/de.ts";
 import { words as featuresMoneyInvoices } from "../../features/money/invoices/words/de.ts";
 import { words as featuresMoneyMonths } from "../../features/money/months/words/de.ts";
@@ -123,6 +125,8 @@ export const de = mergeAllWords([
   featuresHandoverContainers,
   featuresHandoverLocalBills,
   featuresHandoverManifests,
+  featuresHandoverPostage,
+  featuresHandoverPostageRequests,
   featuresHandoverTiktok,
   featuresMoneyInvoices,
   featuresMoneyMonths,

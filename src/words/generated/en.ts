@@ -37,6 +37,8 @@ import { words as featuresHandoverConsolidations } from "../../features/handover
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/en.ts";
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/en.ts";
 import { words as featuresHandoverManifests } from "../../features/handover/manifests/words/en.ts";
+import { words as featuresHandoverPostage } from "../../features/handover/postage/words/en.ts";
+import { words as featuresHandoverPostageRequests } from "../../features/handover/postage_requests/words/en.ts";
 import { words as featuresHandoverTiktok } from "../../features/handover/tiktok/words/en.ts";
 import { words as featuresMoneyInvoices } from "../../features/money/invoices/words/en.ts";
 import { words as featuresMoneyMonths } from "../../features/money/months/words/en.ts";
@@ -118,6 +120,8 @@ export const enLate = mergeAllWords([
   featuresHandoverContainers,
   featuresHandoverLocalBills,
   featuresHandoverManifests,
+  featuresHandoverPostage,
+  featuresHandoverPostageRequests,
   featuresHandoverTiktok,
   featuresMoneyInvoices,
   featuresMoneyMonths,
@@ -200,6 +204,8 @@ export type Words =
   & typeof featuresHandoverContainers
   & typeof featuresHandoverLocalBills
   & typeof featuresHandoverManifests
+  & typeof featuresHandoverPostage
+  & typeof featuresHandoverPostageRequests
   & typeof featuresHandoverTiktok
   & typeof featuresMoneyInvoices
   & typeof featuresMoneyMonths

@@ -40,6 +40,8 @@ import { words as featuresHandoverConsolidations } from "../../features/handover
 import { words as featuresHandoverContainers } from "../../features/handover/containers/words/fr.ts";
 import { words as featuresHandoverLocalBills } from "../../features/handover/local_bills/words/fr.ts";
 import { words as featuresHandoverManifests } from "../../features/handover/manifests/words/fr.ts";
+import { words as featuresHandoverPostage } from "../../features/handover/postage/words/fr.ts";
+import { words as featuresHandoverPostageRequests } from "../../features/handover/postage_requests/words/fr.ts";
 import { words as featuresHandoverTiktok } from "../../features/handover/tiktok/words/fr.ts";
 import { words as featuresMoneyInvoices } from "../../features/money/invoices/words/fr.ts";
 import { words as featuresMoneyMonths } from "../../features/money/months/words/fr.ts";
@@ -123,6 +125,8 @@ export const fr = mergeAllWords([
   featuresHandoverContainers,
   featuresHandoverLocalBills,
   featuresHandoverManifests,
+  featuresHandoverPostage,
+  featuresHandoverPostageRequests,
   featuresHandoverTiktok,
   featuresMoneyInvoices,
   featuresMoneyMonths,
