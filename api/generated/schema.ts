@@ -1812,7 +1812,7 @@ export interface Invoice {
   /** Empty without one. */
   credited_code: string;
   /** The void invoice whose lines it has; null for others. */
-  remade_from: string | null;
+  replaces_id: string | null;
   /** Empty without one. */
   remade_code: string;
   /** Why it was voided or is disputed. */
@@ -3956,6 +3956,253 @@ export interface PolicySkipped {
   count: number;
 }
 
+/** A file in which a provider of postage bills us. */
+export interface PostageInvoice {
+  _id: string;
+  code: string;
+  /** pb, easypost or house. */
+  biller: string;
+  currency: string;
+  /** The name of the file. */
+  name: string;
+  /** The job that reads it. */
+  job_id: string | null;
+  /** The time of its first line; null without lines. */
+  from_at: number | null;
+  /** The time of its last line. */
+  until_at: number | null;
+  lines_count: number;
+  /** Lines that are undecided. */
+  open_count: number;
+  /** Rows of the file that were refused. */
+  refused: number;
+  /** The sum of its lines. */
+  amount_minor: number;
+  /** The sum of the differences to what its labels cost. */
+  variance_minor: number;
+  /** Imported, Matching, Review, Approved, Paid or Void. */
+  status: string;
+  /** Why it was voided. */
+  note: string;
+  maker_name: string;
+  /** The person who approved it; empty before. */
+  checker_name: string;
+  decided_at: number | null;
+  /** The day of the payment; null until then. */
+  paid_on: number | null;
+  /** The reference of the payment; empty until then. */
+  payment_ref: string;
+  /** The sum that was paid with it, besides payments that are lines of it. */
+  paid_minor: number;
+  /** Its sums, beside the provider's account in the ledger. */
+  sums: PostageSums;
+  /** Its lines by bucket and status. */
+  buckets: readonly PostageBucketCount[];
+  /** The facts that the guards of its machine read. */
+  facts: PostageInvoiceFacts;
+  timeline: readonly TimelineEntry[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** Opening and lines are the closing balance. Amounts are what we owe: below zero is what we have paid ahead. */
+export interface PostageSums {
+  /** By the file; null where it has no balance. */
+  opening_minor: number | null;
+  charges_minor: number;
+  credits_minor: number;
+  payments_minor: number;
+  /** Opening and all lines; null without an opening balance. */
+  closing_minor: number | null;
+  /** By the file; null where it has no balance. */
+  stated_minor: number | null;
+  /** Amounts of lines that were ignored: the ledger does not have them. */
+  ignored_minor: number;
+  /** The provider's account in the ledger now. */
+  account_minor: number;
+  /** Postings of this invoice that are still to come. */
+  waiting_minor: number;
+  /** The sum that paying the invoice posts. */
+  due_minor: number;
+  /** Lines of an approved invoice that the ledger does not have yet. */
+  unposted: number;
+}
+
+/** Lines of an invoice in one bucket and status. */
+export interface PostageBucketCount {
+  /** matched, variance, unmatched, duplicate, unused or info. */
+  bucket: string;
+  /** Open, Accepted, Passed, Disputed or Ignored. */
+  status: string;
+  count: number;
+  /** The sum of the differences. */
+  diff_minor: number;
+}
+
+/** A line of a postage invoice with its label. */
+export interface PostageLine {
+  _id: string;
+  invoice_id: string;
+  invoice_code: string;
+  /** The line in the file. */
+  line: number;
+  at: number;
+  /** fund, print, refund, fee, apv_over, apv_under, apv_dispute, credit or debit. */
+  line_type: string;
+  /** The provider's id of it. */
+  ref: string;
+  tracking_number: string;
+  /** The change of what we owe: below zero for a credit or a payment. */
+  amount_minor: number;
+  currency: string;
+  label_id: string | null;
+  package_id: string | null;
+  package_code: string;
+  carrier: string;
+  seller_name: string;
+  /** The cost of its label when that was bought; null without one. */
+  quoted_minor: number | null;
+  /** The seller's charge for the label; null where there was none. */
+  charged_minor: number | null;
+  /** The part of the amount that the ledger does not have. */
+  diff_minor: number;
+  /** matched, variance, unmatched, duplicate, unused or info. */
+  bucket: string;
+  /** Why it is in its bucket, such as repeated or voided; empty where the amount says it. */
+  finding: string;
+  /** Open, Accepted, Passed, Disputed or Ignored. */
+  status: string;
+  /** The part of the difference that the seller pays or gets. */
+  pass_minor: number;
+  note: string;
+  posted_at: number | null;
+  /** The facts that the guards of its machine read. */
+  facts: PostageLineFacts;
+  timeline: readonly TimelineEntry[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** The facts that the guards of a postage invoice read. */
+export interface PostageInvoiceFacts {
+  lines: number;
+  /** Lines that are undecided. */
+  open: number;
+  /** Lines that the ledger does not have yet. */
+  unposted: number;
+  /** The caller imported it, or acts for the person who did. */
+  maker: boolean;
+  /** The caller approved it, or acts for the person who did. */
+  checker: boolean;
+}
+
+/** The facts that the guards of a line read. */
+export interface PostageLineFacts {
+  /** Its invoice is in review. */
+  review: boolean;
+  /** It has a label whose seller can be charged, in our currency. */
+  payer: boolean;
+  /** The amount to pass on is no more than the difference. */
+  passable: boolean;
+  diff: number;
+  /** Its dispute was submitted to the provider. */
+  submitted: boolean;
+}
+
+/** Arguments of a step of a postage invoice. */
+export interface PostageInvoiceMoveInput {
+  reason?: string | null | undefined;
+  /** The day of the payment. */
+  paid_on?: string | null | undefined;
+  payment_ref?: string | null | undefined;
+}
+
+/** Arguments of a step of a line. */
+export interface PostageLineMoveInput {
+  reason?: string | null | undefined;
+  /** The part of the difference that the seller pays or gets; left out: all of it. */
+  pass_minor?: number | null | undefined;
+}
+
+/** A request for money back from a provider of postage. */
+export interface PostageRequest {
+  _id: string;
+  code: string;
+  /** void, apv, claim or missing_credit. */
+  kind: string;
+  /** manual, auto-void, case or invoice-variance. */
+  source: string;
+  label_id: string | null;
+  package_id: string | null;
+  package_code: string;
+  /** The number of the case that it is for; empty without one. */
+  case_code: string;
+  /** The party that bills the label: pb, easypost or house. */
+  biller: string;
+  carrier: string;
+  tracking_number: string;
+  currency: string;
+  expected_minor: number;
+  /** The sum that lines brought. */
+  credited_minor: number;
+  /** The last moment in which the provider takes it. */
+  deadline_at: number;
+  /** Whole days until then; below zero when it is over. */
+  days_left: number;
+  /** The provider's number of the request; empty before it is submitted. */
+  dispute_ref: string;
+  /** The reason of the request, or of its denial. */
+  note: string;
+  /** Pending, Submitted, Accepted, Denied, Credited, Expired or Cancelled. */
+  status: string;
+  /** Empty for requests of the system. */
+  maker_name: string;
+  /** The person who submitted it; empty before. */
+  checker_name: string;
+  decided_at: number | null;
+  /** The facts that the guards of its machine read. */
+  facts: PostageRequestFacts;
+  timeline: readonly TimelineEntry[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** The facts that the guards of a request read. */
+export interface PostageRequestFacts {
+  /** The caller made it, or acts for the person who did. */
+  maker: boolean;
+  /** Its deadline is over. */
+  late: boolean;
+  /** Its label is voided. */
+  voided: boolean;
+  /** The provider refused to void its label. */
+  refused: boolean;
+  /** Its label waits for the answer, or its line is disputed: it ends with them. */
+  bound: boolean;
+}
+
+/** Arguments of a request. */
+export interface PostageRequestInput {
+  /** void, apv, claim or missing_credit. */
+  kind?: string | null | undefined;
+  tracking_number?: string | null | undefined;
+  /** Left out: the cost of the label. */
+  expected_minor?: number | null | undefined;
+  /** The number of a case. */
+  case_code?: string | null | undefined;
+  note?: string | null | undefined;
+}
+
+/** Arguments of a step of a request. */
+export interface PostageRequestMoveInput {
+  reason?: string | null | undefined;
+  /** The provider's number of the request. */
+  dispute_ref?: string | null | undefined;
+}
+
 /** A printer at a location. */
 export interface Printer {
   _id: string;
@@ -5374,6 +5621,8 @@ export interface Store {
   shipping_method: string;
   /** The number of its SKUs that are matched to our items. */
   sku_map_count: number;
+  /** Connected, Waiting or Broken: how the connection with its shop is; empty without one. */
+  shop_status: string;
   created_at: number;
   updated_at: number;
   version: number;
@@ -6445,7 +6694,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "afterRestore" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "shopPlatforms" | "shopConnection" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "orderReport" | "financeReport" | "statistics" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "invoices" | "invoicesCount" | "getInvoiceById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "labelPages" | "getLabelPageById" | "labelPageBins" | "labelDrops" | "pagePackages" | "labelPagesCount" | "ledgerEntries" | "trialBalance" | "ledgerEntriesCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "manifests" | "manifestCandidates" | "manifestsCount" | "getManifestById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "ledgerMonths" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "productionCosts" | "productionCostsCount" | "getProductionCostById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "shopOrders" | "shopTracking" | "shopVariants" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "tiktokOrders" | "tiktokSkus" | "tiktokCheck" | "tiktokOrdersCount" | "getTiktokOrderById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "afterRestore" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "shopPlatforms" | "shopConnection" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "orderReport" | "financeReport" | "statistics" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "invoices" | "invoicesCount" | "getInvoiceById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "labelPages" | "getLabelPageById" | "labelPageBins" | "labelDrops" | "pagePackages" | "labelPagesCount" | "ledgerEntries" | "trialBalance" | "ledgerEntriesCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "manifests" | "manifestCandidates" | "manifestsCount" | "getManifestById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "ledgerMonths" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "postageInvoices" | "postageLines" | "postageInvoicesCount" | "getPostageInvoiceById" | "postageLinesCount" | "getPostageLineById" | "postageRequests" | "postageRequestsCount" | "getPostageRequestById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "productionCosts" | "productionCostsCount" | "getProductionCostById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "shopOrders" | "shopTracking" | "shopVariants" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "tiktokOrders" | "tiktokSkus" | "tiktokCheck" | "tiktokOrdersCount" | "getTiktokOrderById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   afterRestore: Record<never, never>;
@@ -6578,6 +6827,15 @@ export interface QueryArgs {
   policyTest: { code?: string | null | undefined; policy?: string | null | undefined };
   shippingPoliciesCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   getShippingPolicyById: { _id: string };
+  postageInvoices: { search?: string | null | undefined; status?: readonly string[] | null | undefined; biller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  postageLines: { search?: string | null | undefined; status?: readonly string[] | null | undefined; bucket?: readonly string[] | null | undefined; line_type?: readonly string[] | null | undefined; invoice?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  postageInvoicesCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; biller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined };
+  getPostageInvoiceById: { _id: string };
+  postageLinesCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; bucket?: readonly string[] | null | undefined; line_type?: readonly string[] | null | undefined; invoice?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
+  getPostageLineById: { _id: string };
+  postageRequests: { search?: string | null | undefined; status?: readonly string[] | null | undefined; source?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; package?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  postageRequestsCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; source?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; package?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
+  getPostageRequestById: { _id: string };
   printers: { location?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   printerChoices: { station?: string | null | undefined };
   printersCount: { location?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
@@ -6804,6 +7062,15 @@ export interface QueryResults {
   policyTest: PolicyTest;
   shippingPoliciesCount: Count;
   getShippingPolicyById: ShippingPolicy | null;
+  postageInvoices: readonly PostageInvoice[];
+  postageLines: readonly PostageLine[];
+  postageInvoicesCount: Count;
+  getPostageInvoiceById: PostageInvoice | null;
+  postageLinesCount: Count;
+  getPostageLineById: PostageLine | null;
+  postageRequests: readonly PostageRequest[];
+  postageRequestsCount: Count;
+  getPostageRequestById: PostageRequest | null;
   printers: readonly Printer[];
   printerChoices: readonly PrinterChoice[];
   printersCount: Count;
@@ -6899,7 +7166,7 @@ export interface QueryResults {
   workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "resumeWork" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "testShop" | "connectShop" | "changeShop" | "disconnectShop" | "syncShop" | "scanFlight" | "makeConsolidation" | "moveConsolidation" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "moveInvoice" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "moveLabelPage" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "makeManifest" | "moveManifest" | "trashShippingMethod" | "makeShippingMethod" | "closeMonth" | "reopenMonth" | "notificationMake" | "notificationReadAll" | "issuePostalNumbers" | "movePostalNumber" | "makeNumberRange" | "trashNumberRange" | "moveNumberRange" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProductionCost" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "settleShopOrder" | "matchShopVariants" | "markShopVariants" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "moveTiktokOrder" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "resumeWork" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "testShop" | "connectShop" | "changeShop" | "disconnectShop" | "syncShop" | "scanFlight" | "makeConsolidation" | "moveConsolidation" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "moveInvoice" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "moveLabelPage" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "makeManifest" | "moveManifest" | "trashShippingMethod" | "makeShippingMethod" | "closeMonth" | "reopenMonth" | "notificationMake" | "notificationReadAll" | "issuePostalNumbers" | "movePostalNumber" | "makeNumberRange" | "trashNumberRange" | "moveNumberRange" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "movePostageInvoice" | "movePostageLine" | "makePostageRequest" | "movePostageRequest" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProductionCost" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "settleShopOrder" | "matchShopVariants" | "markShopVariants" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "moveTiktokOrder" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   resumeWork: { kind: string; key?: string | null | undefined };
@@ -6980,6 +7247,10 @@ export interface MutationArgs {
   movePackage: { ids: readonly string[]; event: string; params?: MovePackageInput | null | undefined; key?: string | null | undefined };
   makeShippingPolicy: { id?: string | null | undefined; params: ShippingPolicyInput; version?: number | null | undefined; key?: string | null | undefined };
   trashShippingPolicy: { delete_ids: readonly string[]; key?: string | null | undefined };
+  movePostageInvoice: { ids: readonly string[]; event: string; params?: PostageInvoiceMoveInput | null | undefined; key?: string | null | undefined };
+  movePostageLine: { ids: readonly string[]; event: string; params?: PostageLineMoveInput | null | undefined; key?: string | null | undefined };
+  makePostageRequest: { id?: string | null | undefined; params: PostageRequestInput; version?: number | null | undefined; key?: string | null | undefined };
+  movePostageRequest: { ids: readonly string[]; event: string; params?: PostageRequestMoveInput | null | undefined; key?: string | null | undefined };
   makePrinter: { id?: string | null | undefined; params: PrinterInput; version?: number | null | undefined; key?: string | null | undefined };
   trashPrinter: { delete_ids: readonly string[]; key?: string | null | undefined };
   makePrintJob: { params: PrintJobInput; key?: string | null | undefined };
@@ -7126,6 +7397,10 @@ export interface MutationResults {
   movePackage: readonly MoveResult[];
   makeShippingPolicy: ShippingPolicy;
   trashShippingPolicy: readonly string[];
+  movePostageInvoice: readonly MoveResult[];
+  movePostageLine: readonly MoveResult[];
+  makePostageRequest: PostageRequest;
+  movePostageRequest: readonly MoveResult[];
   makePrinter: Printer;
   trashPrinter: readonly string[];
   makePrintJob: PrintJob;

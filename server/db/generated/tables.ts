@@ -850,7 +850,7 @@ export interface InvoicesTable {
   /** The document that a credit note corrects. */
   credited_of: string | null;
   /** The void invoice whose lines it has. */
-  remade_from: string | null;
+  replaces_id: string | null;
   lines_count: number;
   subtotal_minor: number;
   tax_minor: number;
@@ -1124,6 +1124,8 @@ export interface LabelsTable {
   tries: number;
   /** Next turn of a worker; null for none. */
   wake_at: number | null;
+  /** The party whose account of the ledger has its cost; empty before, and for labels of older builds. */
+  biller: string;
 }
 
 /** Kinds and parties are those of `Account` in api/money/legs.ts. */
@@ -1686,6 +1688,134 @@ export interface PlacementsTable {
   w_mm: number;
   method: string;
   created_at: number;
+}
+
+/** Files in which a provider of postage bills us, one for each imported file. */
+export interface PostageInvoicesTable {
+  seq: Generated<number>;
+  _id: string;
+  code: string;
+  /** The party that bills us: a code of api/handover/postage.ts. */
+  biller: string;
+  currency: string;
+  /** The name of the file. */
+  name: string;
+  /** SHA-256 of the file: the same one is imported once. */
+  digest: string;
+  job_id: string | null;
+  from_at: number | null;
+  until_at: number | null;
+  /** The sum that was owed before the first line; below zero where it was paid ahead. Null where the file has no balance. */
+  opening_minor: number | null;
+  /** The same after the last line. */
+  closing_minor: number | null;
+  lines_count: number;
+  refused: number;
+  /** The sum of its lines. It is counted when the file is read. */
+  amount_minor: number;
+  /** The sum of the differences of its lines, counted with it. */
+  variance_minor: number;
+  status: string;
+  /** The reason why it was voided. */
+  note: string;
+  maker: string;
+  maker_for: string | null;
+  checker: string | null;
+  checker_for: string | null;
+  decided_at: number | null;
+  paid_on: number | null;
+  payment_ref: string;
+  /** The sum that was paid with the invoice, besides payments that are lines of it. */
+  paid_minor: number;
+  search_text: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** Lines in which a provider of postage bills or credits. */
+export interface PostageLinesTable {
+  seq: Generated<number>;
+  _id: string;
+  invoice_id: string;
+  /** Provider, id, type, time and amount. A line of a voided invoice has its own id behind them. */
+  line_key: string;
+  /** The line in the file. */
+  line: number;
+  at: number;
+  /** fund, print, refund, fee, apv_over, apv_under, apv_dispute, credit, debit. */
+  line_type: string;
+  /** The provider's id of it. */
+  ref: string;
+  tracking_number: string;
+  /** The change of what we owe: below zero for a credit or a payment, 0 where no money moved. */
+  amount_minor: number;
+  currency: string;
+  /** The newest label of the number that was bought before it. */
+  label_id: string | null;
+  package_id: string | null;
+  /** The cost of its label when that was bought; null without one. */
+  quoted_minor: number | null;
+  /** The seller's charge for the label; null where there was none. */
+  charged_minor: number | null;
+  /** The part of the amount that the ledger has already. */
+  accrued_minor: number;
+  /** The rest of the amount. */
+  diff_minor: number;
+  /** matched, variance, unmatched, duplicate, unused, info. */
+  bucket: string;
+  /** The reason for its bucket: a code of api/handover/postage.ts. */
+  finding: string;
+  status: string;
+  /** The part of the difference that the seller pays or gets. */
+  pass_minor: number;
+  note: string;
+  /** The time of its posting; null before. */
+  posted_at: number | null;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** Requests for money back from a provider of postage, each with the provider's deadline. */
+export interface PostageRequestsTable {
+  seq: Generated<number>;
+  _id: string;
+  code: string;
+  /** void, apv, claim or missing_credit. */
+  kind: string;
+  /** manual, auto-void, case or invoice-variance. */
+  source: string;
+  label_id: string | null;
+  package_id: string | null;
+  /** The disputed line, or the line that brought the money. */
+  line_id: string | null;
+  case_id: string | null;
+  biller: string;
+  carrier: string;
+  tracking_number: string;
+  currency: string;
+  expected_minor: number;
+  /** The sum on the account of claims for it. */
+  claimed_minor: number;
+  credited_minor: number;
+  deadline_at: number;
+  /** The provider's number of the request; empty before it is submitted. */
+  dispute_ref: string;
+  /** The reason of the request, or of its denial. */
+  note: string;
+  status: string;
+  /** The person who made it; null for the system. */
+  maker: string | null;
+  maker_for: string | null;
+  /** The person who submitted it. */
+  checker: string | null;
+  checker_for: string | null;
+  decided_at: number | null;
+  search_text: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
 }
 
 /** Numbers of sheets. The number of a label that we make is in `labels` alone. */
@@ -2847,6 +2977,9 @@ export interface Tables {
   packages: PackagesTable;
   payment_methods: PaymentMethodsTable;
   placements: PlacementsTable;
+  postage_invoices: PostageInvoicesTable;
+  postage_lines: PostageLinesTable;
+  postage_requests: PostageRequestsTable;
   postal_numbers: PostalNumbersTable;
   price_tables: PriceTablesTable;
   print_batches: PrintBatchesTable;
