@@ -19,6 +19,7 @@ const NAMELESS: ReadonlySet<string> = new Set([
   "ledger_txns",
   "number_ranges",
   "order_lines",
+  "postage_lines",
   "print_jobs",
   "refund_lines",
   "restores",

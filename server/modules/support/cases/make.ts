@@ -175,6 +175,7 @@ export const caseEntity = defineEntity({
   referrers: {
     "case_lines.case_id": "deleted",
     "cases.follows": "emptied",
+    "postage_requests.case_id": "emptied",
     "cases.merged_into": "caseIsTarget",
   },
   mayTrash(rows) {

@@ -24,7 +24,7 @@ import {
   SHOWN_STATUSES,
   type ShownStatus,
   useDecision,
-} from "./shop_orders_wiring.ts";
+} from "./wiring.ts";
 
 export function ShopOrders({ store }: { readonly store: string }) {
   const styles = useShopStyles();

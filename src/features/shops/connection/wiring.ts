@@ -8,6 +8,7 @@ import {
   SyncShop,
   TestShop,
 } from "../../../../api/generated/operations/connections.ts";
+import { SettleShopOrder, ShopOrders } from "../../../../api/generated/operations/shop_orders.ts";
 import type { ShopConnectionInput } from "../../../../api/generated/schema.ts";
 import type { MoveAnswer, PendingMove } from "../../../../machines/move.ts";
 import type { ShopSaveAnswer, ShopTestAnswer } from "../../../../machines/shop_connection.ts";
@@ -85,3 +86,39 @@ async function send(store: string, { event, key, params }: PendingMove): Promise
 
 export const useShopSteps = (store: string, userId: string, onDone: () => void): Mover =>
   useSteps(`stores.${store}.shop`, userId, (step) => send(store, step), onDone);
+
+type OrdersPage = DataOf<typeof ShopOrders>;
+export type ShopOrder = OrdersPage["shopOrders"][number];
+
+export const SHOWN_ORDERS = 20;
+/** The first needs a decision, the others explain where an order is. */
+export const SHOWN_STATUSES = ["Different", "Waiting", "Left Out"] as const;
+export type ShownStatus = (typeof SHOWN_STATUSES)[number];
+
+export const shopOrdersSource = (
+  store: string,
+  status: ShownStatus,
+  page: number,
+): AnswerSource<OrdersPage> => ({
+  name: `stores.${store}.shopOrders`,
+  entities: ["stores", "shopConnections", "shopOrders"],
+  debounceMs: 0,
+  ask: (options) =>
+    ask(ShopOrders, { store, status: [status] }, {
+      ...options,
+      page,
+      perPage: SHOWN_ORDERS,
+      background: true,
+    }),
+});
+
+export const DECISIONS = { accept: "shopOrder.accept", refuse: "shopOrder.refuse" } as const;
+
+async function sendDecision({ _id, version }: ShopOrder, { event, key }: PendingMove) {
+  const accept = event === DECISIONS.accept;
+  const outcome = await ask(SettleShopOrder, { _id, accept, version, key });
+  return outcome.ok ? { kind: "done" as const, version: 0 } : failedAnswerOf(outcome.failure);
+}
+
+export const useDecision = (order: ShopOrder, userId: string, onDone: () => void): Mover =>
+  useSteps(`shopOrders.${order._id}`, userId, (step) => sendDecision(order, step), onDone);
