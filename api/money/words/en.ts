@@ -4,6 +4,8 @@ export const reasons = {
   monthClosed: "The month is closed already.",
   monthNotNext: "An earlier month is open. Close that first.",
   monthNotLast: "Only the last closed month can be reopened.",
+  documentsPaused:
+    "Numbers of documents wait after a restore. An administrator resumes them under After a restore.",
   monthHasDocuments: "A document of this month was issued, so it stays closed.",
   booksUnsound: "The last check of the books found a fault. No month closes until it is mended.",
   costFixed: "A cost cannot be changed. Add another one for the same day.",

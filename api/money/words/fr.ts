@@ -7,6 +7,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   monthClosed: "Le mois est déjà clôturé.",
   monthNotNext: "Un mois antérieur est ouvert. Clôturez-le d’abord.",
   monthNotLast: "Seul le dernier mois clôturé peut être rouvert.",
+  documentsPaused:
+    "Les numéros de documents attendent après une restauration. Un administrateur les reprend sous « Après une restauration ».",
   monthHasDocuments: "Un document de ce mois a été émis : il reste clôturé.",
   booksUnsound:
     "Le dernier contrôle des comptes a trouvé une erreur. Aucun mois n’est clôturé avant sa correction.",

@@ -4,6 +4,7 @@
  * next round goes on.
  */
 import type { BackgroundTools } from "../../../fields.ts";
+import { isPaused } from "../../../backup/paused_work_store.ts";
 import { recordAudit } from "../../../audit/audit.ts";
 import type { Writer } from "../../../db/database.ts";
 import { moveAsSystem, systemStep } from "../../../lifecycle/system_step.ts";
@@ -13,6 +14,7 @@ import {
   accountById,
   accountsToBill,
   addLinesBefore,
+  DOCUMENTS,
   firstOpenLine,
   keepMark,
 } from "./lines_store.ts";
@@ -25,6 +27,7 @@ export type DraftTools = Pick<BackgroundTools, "db" | "now" | "settings">;
 
 export async function draftMonths({ db, now, settings }: DraftTools, signal?: AbortSignal): Promise<void> {
   const { timeZone } = settings;
+  if (await isPaused(db.read, DOCUMENTS)) return;
   const thisMonth = monthAround(now(), timeZone).from;
   while (!signal?.aborted) {
     const accounts = await accountsToBill(db.read, thisMonth, AT_ONCE);

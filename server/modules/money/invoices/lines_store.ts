@@ -1,4 +1,7 @@
 /** Puts lines of the statement on documents. */
+import type { MonthSpan } from "../../../../api/money/months.ts";
+import { isPaused } from "../../../backup/paused_work_store.ts";
+import { illegal } from "../../../entity/refusals.ts";
 import { sql } from "kysely";
 import { type InvoiceKind, numberIn, seriesOf } from "../../../../api/money/invoices.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -120,15 +123,36 @@ export async function documentOf(reader: Reader, txnId: string): Promise<Documen
   return rows[0];
 }
 
+/** The kind of `pausedWork`. */
+export const DOCUMENTS = "documents";
+
+/** Counts drafts, which get their number when they are issued. */
+export async function countDrafts(reader: Reader): Promise<number> {
+  const { count } = await reader.selectFrom("invoices").select(({ fn }) =>
+    fn.countAll<number | string>().as("count")
+  )
+    .where("status", "=", "Draft").executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Returns true where a document of a part of the span has its number. */
+export async function isIssuedIn(reader: Reader, { from, until }: MonthSpan): Promise<boolean> {
+  const row = await reader.selectFrom("invoices").select("_id").where("issued_at", "is not", null)
+    .where("period_from", "<", until).where("period_until", ">", from).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Takes the next number of a kind. Its row is locked until the transaction ends, so that no number is given twice or
  * left out. A clock that went back does not reopen a year.
+ * @throws {ApiError} ILLEGAL_TRANSITION after a restore, until root resumes documents: numbers since the backup are unknown
  */
 export async function takeNumber(
   tx: Writer,
   kind: InvoiceKind,
   { at, yearOf }: { readonly at: number; readonly yearOf: (at: number) => number },
 ): Promise<{ readonly code: string; readonly at: number }> {
+  if (await isPaused(tx, DOCUMENTS)) throw illegal("documentsPaused");
   const beginning = seriesOf(kind, 0).slice(0, -1);
   const last = await tx.selectFrom("document_numbers").select(({ fn }) => fn.max("last_at").as("at"))
     .where("series", "like", `${beginning}%`).executeTakeFirst();

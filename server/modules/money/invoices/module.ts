@@ -1,5 +1,6 @@
 /** Receipts, invoices and credit notes. Source: docs/requirements.md S2.25; docs/money.md. */
 import { invoices as resource } from "../../../../resources/money/billing_invoice.ts";
+import { pausedWork } from "../../../backup/paused_work.ts";
 import { startLoop } from "../../../background/loop.ts";
 import { oneOf } from "../../../entity/find.ts";
 import { notFoundOf } from "../../../entity/refusals.ts";
@@ -11,6 +12,8 @@ import { fileRoute } from "./file_route.ts";
 import { drawDocuments, sweepDocuments } from "./files.ts";
 import "./follow.ts";
 import { invoiceLifecycle } from "./lifecycle.ts";
+import { countDrafts, DOCUMENTS, isIssuedIn } from "./lines_store.ts";
+import { monthDocuments } from "../ledger/months.ts";
 import { lapseInvoices, remindOfInvoices } from "./reminders.ts";
 import { invoiceIn, invoicesList, viewOf } from "./store.ts";
 import { entriesOf, headingsOf, notesOf, paymentsOf } from "./sums_store.ts";
@@ -40,6 +43,10 @@ export const invoices: Module = {
       return { sellerId: row.seller_id, code: row.code, mention };
     },
   },
+  kinds: [
+    pausedWork.bring({ kind: DOCUMENTS, waiting: countDrafts }),
+    monthDocuments.bring({ kind: resource.query, isIssued: isIssuedIn }),
+  ],
   routes: [fileRoute],
   background: (tools) =>
     startLoop({

@@ -1,12 +1,20 @@
 /** Tracking numbers for the shops of our orders. Source: docs/shops.md. */
 import type { Writer } from "../../../db/database.ts";
+import { pausedWork } from "../../../backup/paused_work.ts";
 import type { EventBatch } from "../../../events/events.ts";
 import { notFoundOf } from "../../../entity/refusals.ts";
 import type { Module } from "../../../module.ts";
 import { storeById } from "../../orders/stores/store.ts";
-import { firstOrders, leavingPackages, OUT_STATUSES, queueNumbers, shopOrdersOf } from "./store.ts";
+import {
+  countWaiting,
+  firstOrders,
+  leavingPackages,
+  OUT_STATUSES,
+  queueNumbers,
+  shopOrdersOf,
+} from "./store.ts";
 import { trackingPage } from "./view_store.ts";
-import { trackingWorker } from "./worker.ts";
+import { SHOP_TRACKING, trackingWorker } from "./worker.ts";
 
 export const shopTracking: Module = {
   queries: {
@@ -16,6 +24,7 @@ export const shopTracking: Module = {
       return await trackingPage(db.read, store._id, status ?? ["Waiting", "Refused"], page);
     },
   },
+  kinds: [pausedWork.bring({ kind: SHOP_TRACKING, waiting: countWaiting })],
   onEvents: queueTracking,
   background: (tools) => trackingWorker(tools),
 };

@@ -18,6 +18,20 @@ export const words: Translation<English> = {
     runs: "Fortgesetzt von {name}",
   },
   pausedWork: {
+    documents: {
+      title: "Rechnungen und Belege",
+      why:
+        "Es wird kein Beleg entworfen oder nummeriert. Nach der Sicherung vergebene Nummern würden sonst an andere Belege noch einmal vergeben.",
+      check:
+        "Vergleichen Sie den neuesten Beleg jeder Art, der seit der Sicherung verschickt wurde, mit denen hier. Fehlt einer, setzen Sie erst fort, wenn Ihre Buchhaltung über die Nummerierung entschieden hat.",
+    },
+    shopTracking: {
+      title: "Sendungsnummern für Shops",
+      why:
+        "Sendungsnummern gehen nicht an verbundene Shops. Vor dem Senden wird der Shop gefragt, ob er sie schon hat.",
+      check:
+        "Nichts, außer ein Paket ging nach der Sicherung hinaus: Tragen Sie zuerst seine Sendungsnummer ein.",
+    },
     labels: {
       title: "Labels von Anbietern",
       why:

@@ -16,6 +16,19 @@ export const words = {
     runs: "Resumed by {name}",
   },
   pausedWork: {
+    documents: {
+      title: "Invoices and receipts",
+      why:
+        "No document is drafted or gets a number. Numbers that were given after the backup would be given again to other documents.",
+      check:
+        "Compare the newest document of each kind that was sent since the backup with those here. If one was sent that is missing here, do not resume before your accountant has decided how to number on.",
+    },
+    shopTracking: {
+      title: "Tracking numbers for shops",
+      why:
+        "Tracking numbers are not sent to connected shops. Before one is sent, the shop is asked whether it has it.",
+      check: "Nothing, unless a package left after the backup: add its tracking number here first.",
+    },
     labels: {
       title: "Labels from providers",
       why:

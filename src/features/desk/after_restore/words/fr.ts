@@ -18,6 +18,19 @@ export const words: Translation<English> = {
     runs: "Repris par {name}",
   },
   pausedWork: {
+    documents: {
+      title: "Factures et reçus",
+      why:
+        "Aucun document n’est préparé ni numéroté. Les numéros donnés après la sauvegarde seraient redonnés à d’autres documents.",
+      check:
+        "Comparez le document le plus récent de chaque type envoyé depuis la sauvegarde avec ceux d’ici. S’il en manque un, ne reprenez pas avant que votre comptable ait décidé de la numérotation.",
+    },
+    shopTracking: {
+      title: "Numéros de suivi pour les boutiques",
+      why:
+        "Les numéros de suivi ne sont pas envoyés aux boutiques connectées. Avant chaque envoi, la boutique est interrogée.",
+      check: "Rien, sauf si un colis est parti après la sauvegarde : ajoutez d’abord son numéro de suivi.",
+    },
     labels: {
       title: "Étiquettes des prestataires",
       why:

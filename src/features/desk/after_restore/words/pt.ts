@@ -18,6 +18,19 @@ export const words: Translation<English> = {
     runs: "Retomado por {name}",
   },
   pausedWork: {
+    documents: {
+      title: "Faturas e recibos",
+      why:
+        "Nenhum documento é preparado nem recebe número. Números dados depois do backup seriam dados de novo a outros documentos.",
+      check:
+        "Compare o documento mais novo de cada tipo enviado desde o backup com os daqui. Se faltar algum, não retome antes que a contabilidade decida a numeração.",
+    },
+    shopTracking: {
+      title: "Códigos de rastreio para lojas",
+      why: "Códigos de rastreio não são enviados às lojas conectadas. Antes de enviar, a loja é consultada.",
+      check:
+        "Nada, a menos que um pacote tenha saído depois do backup: adicione primeiro o código dele aqui.",
+    },
     labels: {
       title: "Etiquetas de provedores",
       why:
