@@ -83,3 +83,35 @@ Deno.test("S2.25 the job of the 1st, stopped at each of its statements, makes ea
       { kind: "receipt", seller_id: "ben", total_minor: 0 },
     ]);
   }));
+
+Deno.test("S2.25 after a restore no document is drafted or numbered until root resumes them", () =>
+  withDatabase(async (db) => {
+    const world = await InvoiceWorld.make(db);
+    await charge(world, 6_000);
+    await world.endMonth();
+    const draft = await world.last();
+    await db.write(async (tx) => {
+      await tx.insertInto("restores").values({
+        backup_at: world.at,
+        restored_at: world.at,
+        notified_at: null,
+      })
+        .execute();
+    });
+    await charge(world, 500);
+    await world.endMonth();
+    assert.equal((await world.last())._id, draft._id, "the second month waits");
+    await assert.rejects(
+      () => world.step(world.accounting, draft, "invoice.issue"),
+      /wait after a restore/,
+    );
+    await db.write(async (tx) => {
+      const { seq } = await tx.selectFrom("restores").select("seq").executeTakeFirstOrThrow();
+      const resumed = { user_id: "root", user_name: "root", resumed_at: world.at };
+      await tx.insertInto("restore_resumes").values({ restore_seq: seq, kind: "documents", ...resumed })
+        .execute();
+    });
+    await draftMonths(world.tools);
+    assert.notEqual((await world.last())._id, draft._id);
+    assert.match((await world.issue(draft)).code, /^INV-\d{4}-000001$/);
+  }));
