@@ -45,7 +45,8 @@ export const labelLifecycle = defineLifecycle<"Package", LabelRow, LabelFacts, L
       lifecycle: "postage_request",
       event: "labels.settle",
       idsOf: (tx, rows) => labelRequests.get().ofLabels(tx, rows.map(({ _id }) => _id)),
-      isNews: (before, after) => before.status !== after.status,
+      // A label that nobody asked to void has no request.
+      isNews: ({ status }) => status.startsWith("Void "),
     },
   ],
   sampleFacts: [{ unscanned: true, byRequest: false, numbered: false }],
