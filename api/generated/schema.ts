@@ -2197,6 +2197,10 @@ export interface JobMoveInput {
   policy_id?: string | null | undefined;
   /** box.in: as in MovePackageInput. */
   box_id?: string | null | undefined;
+  /** line.pass: as in PostageLineMoveInput. */
+  pass_minor?: number | null | undefined;
+  /** request.submit: as in PostageRequestMoveInput. */
+  dispute_ref?: string | null | undefined;
   /** unit.reject and unit.reassign: as in MoveUnitInput. */
   reason_code?: string | null | undefined;
   fault_step?: string | null | undefined;

@@ -1,4 +1,5 @@
 /** Prices of root fields that read many rows and return few, in rows. */
+import { PLATFORMS } from "../../api/statuses.ts";
 import { MAX_SCANS } from "../../api/workshop/scans.ts";
 import type { MutationName, QueryName } from "../../api/generated/schema.ts";
 
@@ -19,12 +20,16 @@ export const ROOT_PRICES: Readonly<Partial<Record<QueryName | MutationName, numb
 
 /** A business has a handful of shipping methods. */
 const METHODS = 30;
+/** Twelve years. */
+const MONTHS = 144;
 
 /** Lists without pages: as many rows as can be sent at once. */
 export const ANSWERED_ROWS: Readonly<Partial<Record<QueryName | MutationName, number>>> = {
   scan: MAX_SCANS,
   quotes: METHODS,
   priceCard: METHODS,
+  shopPlatforms: PLATFORMS.length,
+  ledgerMonths: MONTHS,
 };
 
 export const SEARCH_ARGUMENT = "search";

@@ -44,8 +44,8 @@ interface TargetOf {
   readonly dates?: Readonly<Record<string, string>>;
   /** Breaks ties and names a row within a page: `seq` with a search index, `_id` for a small table. */
   readonly key: "seq" | "_id";
-  /** The column that names a row for people, where that is not the list's first code. */
-  readonly name?: string;
+  /** The column that names a row for people, where that is not the list's first code; null for a name of several columns. */
+  readonly name?: string | null;
   /** Sortable columns that may be null; a test keeps this true. */
   readonly nullable?: readonly string[];
   /** Indexed columns that a value of a long pasted list is compared with as a whole. */

@@ -1,6 +1,9 @@
 /** Whatever opens over a screen: left while it is open, in the colours of the system, by keyboard. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { systemNow } from "../../server/app.ts";
+import { addLabelPages } from "../../server/demo/label_pages.ts";
+import { folderStore } from "../../server/files/folder.ts";
 import { sampleOf } from "../support/soak.ts";
 import { focusedElement } from "./support/focus.ts";
 import { openStage, type Stage, type Visit } from "./support/stage.ts";
@@ -8,7 +11,10 @@ import { type Stop, stopAt, STOPS } from "./support/stops.ts";
 
 let stage: Stage;
 Deno.test.beforeAll(async () => {
-  stage = await openStage({ orders: 80 });
+  stage = await openStage({
+    orders: 80,
+    plant: (db, dataDir) => addLabelPages(db, folderStore(dataDir), systemNow()),
+  });
 });
 Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();

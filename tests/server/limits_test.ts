@@ -6,6 +6,7 @@ import { FlightProblems } from "../../api/generated/operations/consolidations.ts
 import { CheckList } from "../../api/generated/operations/check_list.ts";
 import { RightsOfGroups } from "../../api/generated/operations/users.ts";
 import { LabelDrops } from "../../api/generated/operations/label_pages.ts";
+import { ShopOrders } from "../../api/generated/operations/shop_orders.ts";
 import { BatchGroups } from "../../api/generated/operations/batches.ts";
 import { UserNotificationDeliveries } from "../../api/generated/operations/user_notifications.ts";
 import type { Operation } from "../../api/operation.ts";
@@ -119,6 +120,7 @@ Deno.test("G1 every document of the app is within the limits, also with the larg
     [FlightProblems.text]: DEFAULT_PAGE_SIZE,
     [BatchGroups.text]: DEFAULT_PAGE_SIZE,
     [LabelDrops.text]: DEFAULT_PAGE_SIZE,
+    [ShopOrders.text]: DEFAULT_PAGE_SIZE,
   };
   const texts = [
     ...(await allOperations()).map(({ text }) => text),

@@ -7,7 +7,7 @@ export const reasons = {
   documentsPaused:
     "Numbers of documents wait after a restore. An administrator resumes them under After a restore.",
   monthHasDocuments: "A document of this month was issued, so it stays closed.",
-  booksUnsound: "The last check of the books found a fault. No month closes until it is mended.",
+  booksUnsound: "The last check of the books found a fault. No month closes until it is fixed.",
   costFixed: "A cost cannot be changed. Add another one for the same day.",
   requestFixed: "A request can't be changed. Cancel it, then make another one.",
   isOneEnough: "Another person has to decide.",

@@ -6,7 +6,7 @@ import { APPROVAL_GUARDS } from "../approval.ts";
 
 export type PostageInvoiceEvent =
   | { readonly type: "postage.begin" }
-  | { readonly type: "postage.review" }
+  | { readonly type: "import.settle" }
   | { readonly type: "postage.approve" }
   | { readonly type: "postage.pay" }
   | { readonly type: "postage.void" };
@@ -46,7 +46,7 @@ export const postageInvoiceMachine = setup({
     },
     Matching: {
       meta: { tone: "working" },
-      on: { "postage.review": { target: "Review", actions: "countLines" }, "postage.void": voided },
+      on: { "import.settle": { target: "Review", actions: "countLines" }, "postage.void": voided },
     },
     Review: {
       meta: { tone: "person" },

@@ -34,7 +34,7 @@ export function FigureTable({ report, view, figures, onAll }: Props) {
     ));
   const rest = figures.groups - figures.rows.length;
   return (
-    <div className={styles.scroll} data-scrolls role="group" tabIndex={0} aria-label={title}>
+    <div className={styles.scroll} role="group" tabIndex={0} aria-label={title}>
       <table className={styles.table} aria-label={title}>
         <thead>
           <tr>

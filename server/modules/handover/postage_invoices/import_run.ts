@@ -181,7 +181,7 @@ async function end(job: JobRow, input: PostageImportInput, tools: JobTools): Pro
     const balances = { opening_minor: first?.[1] ?? null, closing_minor: last?.[1] ?? null };
     await keepReading(tx, _id, { ...balances, refused: job.refused });
     await moveAsSystem(tx, postageInvoiceLifecycle, {
-      event: "postage.review",
+      event: "import.settle",
       ids: [_id],
       at: now(),
       timeZone,

@@ -27,6 +27,7 @@ export const productionCostsList: ListSource<ProductionCostRow, ProductionCost> 
   table: "production_costs",
   key: "seq",
   columns: { item: "item_id", location: "location_id" },
+  name: null,
   visible: () => allRows,
   rows: (rows) => sql<ProductionCostRow>`select ${FIELDS} from ${rows} ${JOINS}`,
   wire: viewOf,

@@ -41,8 +41,8 @@ const TABLES: readonly NamedTable[] = [
 
 const namedTables = (): readonly NamedTable[] => [
   ...TABLES,
-  ...allLists().flatMap(({ resource: { query, shape }, source: { table, columns = {} } }) =>
-    shape ? [[query, table, columns[shape.name] ?? shape.name] as const] : []
+  ...allLists().flatMap(({ resource: { query, shape }, source: { table, columns = {}, name } }) =>
+    shape && name !== null ? [[query, table, columns[shape.name] ?? shape.name] as const] : []
   ),
 ];
 

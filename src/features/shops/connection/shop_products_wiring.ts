@@ -24,7 +24,7 @@ export const variantsSource = (
   page: number,
 ): AnswerSource<Page> => ({
   name: `stores.${store}.shopVariants`,
-  entities: ["stores", "shopConnections"],
+  entities: ["stores"],
   debounceMs: 0,
   ask: (options) =>
     ask(ShopVariants, { store, only, search }, {

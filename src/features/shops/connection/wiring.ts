@@ -29,7 +29,7 @@ export interface ShopState {
 /** Both are read at once: without a platform of this build nothing is shown. */
 export const shopSource = (store: string): AnswerSource<ShopState> => ({
   name: `stores.${store}.shop`,
-  entities: ["stores", "shopConnections"],
+  entities: ["stores"],
   debounceMs: 0,
   async ask(options) {
     const shown = { ...options, background: true };
@@ -101,7 +101,7 @@ export const shopOrdersSource = (
   page: number,
 ): AnswerSource<OrdersPage> => ({
   name: `stores.${store}.shopOrders`,
-  entities: ["stores", "shopConnections", "shopOrders"],
+  entities: ["stores"],
   debounceMs: 0,
   ask: (options) =>
     ask(ShopOrders, { store, status: [status] }, {

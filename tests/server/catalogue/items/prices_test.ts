@@ -82,8 +82,8 @@ Deno.test("global search looks for words on a reading thread, and for none where
     let heavy = 0;
     await using api = testApp({ ...db, heavy: db.heavy.withPlugin(counting(() => heavy++)) });
     const headers = { authorization: `Bearer ${await world.token("root")}` };
-    // Orders, packages, cases, flights and label pages: one statement of each.
-    for (const [text, times] of [["linen shirt", 5], ["pd-000001", 4], ["PD-999999", 5]] as const) {
+    // Orders, packages, cases, flights, label pages, postage lines and postage requests: one statement of each.
+    for (const [text, times] of [["linen shirt", 7], ["pd-000001", 6], ["PD-999999", 7]] as const) {
       heavy = 0;
       const answer = await api.send(`/main-search/data?q=${encodeURIComponent(text)}`, { headers });
       assert.equal(answer.status, 200);

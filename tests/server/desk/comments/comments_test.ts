@@ -246,7 +246,16 @@ Deno.test("S2.13 people who may only see refund requests comment on them, and on
       await refusal("anna", COMMENT_CALLS.comments, { entity: "orders", entity_id: order }),
       /NOT_FOUND/,
     );
-    await takeModules(db, "anna", "orders", "topup", "approvals", "refund_requests", "cases");
+    await takeModules(
+      db,
+      "anna",
+      "orders",
+      "topup",
+      "approvals",
+      "refund_requests",
+      "cases",
+      "billing_invoice",
+    );
     assert.match(await refusal("anna", COMMENT_CALLS.comments, of), /FORBIDDEN/);
   }));
 

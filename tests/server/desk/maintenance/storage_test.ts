@@ -11,6 +11,7 @@ import { readEnvironment } from "../../../../server/settings/settings.ts";
 import { drawPng } from "../../../support/files/artwork.ts";
 import { refuseWith, testBucket } from "../../../support/server/bucket.ts";
 import { PNG } from "../../../support/desk/comment_calls.ts";
+import { pbCsv, planOf as postagePlanOf } from "../../../support/handover/postage_world.ts";
 import { tiktokCsv } from "../../../support/handover/tiktok_files.ts";
 import { planOf, STORE } from "../../../support/handover/tiktok_world.ts";
 import { Floor } from "../../../support/workshop/floor.ts";
@@ -25,6 +26,7 @@ const GB = 1024 ** 3;
 const ART = drawPng({ width: 60, height: 60 });
 const CSV = "order\r\nA-1\r\n";
 const TIKTOK = tiktokCsv([{}]);
+const POSTAGE = pbCsv([]);
 const PLAN = JSON.stringify({
   format: { encoding: "utf-8", delimiter: ",", quote: '"', decimal: ".", dateOrder: "ymd" },
   headers: ["sku"],
@@ -67,6 +69,11 @@ const filesFor = (order: string, unit: string, event: string): readonly Sent[] =
     TIKTOK,
   ],
   ["super_root", `/imports/items?name=i.csv&plan=${encodeURIComponent(PLAN)}`, CSV],
+  [
+    "super_root",
+    `/postage-invoices?name=pb.csv&plan=${encodeURIComponent(JSON.stringify(postagePlanOf(POSTAGE)))}`,
+    POSTAGE,
+  ],
 ];
 /** POSTs that keep no file. */
 const OTHERS = [
@@ -74,6 +81,7 @@ const OTHERS = [
   "/update/bookmarks",
   "/auth/exchange",
   "/incoming/:id",
+  ...["shopify", "woocommerce", "etsy", "tiktok"].map((platform) => `/hooks/${platform}/:id`),
   "/live/ticket",
   "/attachments/ticket",
 ];
@@ -164,7 +172,9 @@ Deno.test(
 Deno.test(
   "with enough free space every path accepts its file, and each has its record",
   onGrounds(async (grounds) => {
-    const sent = filesFor(...await rejected(grounds)).filter((each) => !pathOf(each).startsWith("/imports"));
+    const sent = filesFor(...await rejected(grounds)).filter((each) =>
+      !/^\/(?:imports|postage-invoices)/.test(pathOf(each))
+    );
     for (const each of sent) assert.equal((await outcome(grounds, each))[0], 201, pathOf(each));
     const records = await grounds.world.db.read.selectFrom("stored_files").select(["key", "owner_id"])
       .execute();

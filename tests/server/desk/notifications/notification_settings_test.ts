@@ -67,6 +67,8 @@ Deno.test("S7.9 a person without settings gets the defaults; a role that sees no
     ]);
     assert.deepEqual(await events("ben", '(type: "Support")'), [
       "topup.mention Active",
+      "invoice.due Active",
+      "invoice.mention Active",
       "refund.mention Active",
       "refund.asked Paused",
       "refund.decided Active",
@@ -74,6 +76,7 @@ Deno.test("S7.9 a person without settings gets the defaults; a role that sees no
       "case.answered Active",
       "case.decided Active",
       "case.due Active",
+      "shop.broken Active",
       "import.failed Active",
       "balance.low Active",
       "money.moved Active",

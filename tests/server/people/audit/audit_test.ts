@@ -264,10 +264,11 @@ Deno.test("a page of the audit has the names of all its ids by one more statemen
         at: NOW,
       });
     });
-    const { data } = await api.ask<unknown, { audit: { told: unknown }[] }>(
+    const { data, errors } = await api.ask<unknown, { audit: { told: unknown }[] }>(
       reader,
       '{ audit(entity: ["stores"], action: ["makeStore"]) { told } }',
     );
+    assert.deepEqual(errors, []);
     const [{ told } = { told: null }] = data!.audit;
     const { names } = told as { names: Record<string, { entity: string; name: string }> };
     assert.equal(names["anna-etsy"]?.entity, "stores");

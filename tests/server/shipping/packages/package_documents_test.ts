@@ -171,7 +171,7 @@ Deno.test("S2.7 our labels and carriers' become one file: in the selected order,
   const expected = ["Carrier 1", "PK-000123", "PK-000009", "PK-000010", "Lying", "", "Large", "Carrier 2"];
   assert.equal(texts.length, expected.length);
   for (const [at, text] of expected.entries()) assert.ok(texts[at]?.includes(text), `${at} ${texts[at]}`);
-  assert.ok(texts[2]?.replaceAll(/\s+/g, " ").includes("This sheet is no label"));
+  assert.ok(texts[2]?.replaceAll(/\s+/g, " ").includes("This sheet is not a label"));
   for (const page of (await PDFDocument.load(bytes)).getPages()) {
     assert.deepEqual(Object.values(page.getSize()).map(Math.round), [288, 432]);
   }

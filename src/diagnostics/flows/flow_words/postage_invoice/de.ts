@@ -37,7 +37,7 @@ export const words: FlowWords = {
       sees: "Der Auftrag hat begonnen, die Datei zu lesen.",
       try: "Nichts.",
     },
-    "postage.review": {
+    "import.settle": {
       title: "Lesen endet",
       sees: "Alle Zeilen der Datei sind gelesen.",
       try: "Nichts.",

@@ -37,7 +37,7 @@ export const words: FlowWords = {
       sees: "The job has begun to read the file.",
       try: "Nothing.",
     },
-    "postage.review": { title: "Reading ends", sees: "All lines of the file were read.", try: "Nothing." },
+    "import.settle": { title: "Reading ends", sees: "All lines of the file were read.", try: "Nothing." },
     "postage.approve": {
       title: "Approve",
       sees: "Somebody pressed “Approve”.",

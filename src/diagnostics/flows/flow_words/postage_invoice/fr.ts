@@ -37,7 +37,7 @@ export const words: FlowWords = {
       sees: "La tâche a commencé à lire le fichier.",
       try: "Rien.",
     },
-    "postage.review": {
+    "import.settle": {
       title: "La lecture est finie",
       sees: "Toutes les lignes du fichier sont lues.",
       try: "Rien.",

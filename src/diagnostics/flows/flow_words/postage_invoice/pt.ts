@@ -37,7 +37,7 @@ export const words: FlowWords = {
       sees: "A tarefa começou a ler o arquivo.",
       try: "Nada.",
     },
-    "postage.review": {
+    "import.settle": {
       title: "A leitura termina",
       sees: "Todas as linhas do arquivo foram lidas.",
       try: "Nada.",

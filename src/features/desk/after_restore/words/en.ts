@@ -4,7 +4,7 @@ export const words = {
     title: "After a restore",
     failed: "What is paused could not be loaded",
     never: "No backup was ever restored here, so nothing is paused.",
-    backupOf: "The backup was made",
+    backupOf: "The backup was created",
     restored: "and restored",
     text:
       "What happened after the backup is not in the database, and some of it went out: labels were bought, messages were sent. So that none of it happens twice, the work below waits. Check each part, then resume it. Number ranges wait on their own page.",
@@ -32,7 +32,7 @@ export const words = {
     labels: {
       title: "Labels from providers",
       why:
-        "Labels are neither bought, voided nor followed. A label that was being bought when the backup was made is Unknown: it may have been bought since.",
+        "Labels are neither bought, voided nor followed. A label that was being bought when the backup was created is Unknown: it may have been bought since.",
       check:
         "Compare the labels of the days since the backup in the provider’s account with those here. Resolve Unknown labels without a number on their package. After you resume, the provider is asked about the others before anything is bought.",
     },
@@ -48,7 +48,7 @@ export const words = {
       why:
         "Orders that wait for money are not paid by themselves, so nobody is charged twice for one that was paid after the backup.",
       check:
-        "Compare top-ups since the backup with your bank and approve the missing ones. Cancel orders that were made twice.",
+        "Compare top-ups since the backup with your bank and approve the missing ones. Cancel orders that exist twice.",
     },
   },
   event: { work: { resume: "Resume" } },

@@ -126,6 +126,15 @@ export const words: Translation<English> = {
       "claim": "Forderungen",
       "fx": "Währungstausch",
     },
-    kind: { postage_cost: "Etikett gekauft", cost: "Kosten", provider_payment: "Anbieter bezahlt" },
+    kind: {
+      postage_cost: "Etikett gekauft",
+      cost: "Kosten",
+      provider_payment: "Anbieter bezahlt",
+      postage_cost_diff: "Porto korrigiert",
+      provider_fee: "Gebühr des Anbieters",
+      dispute: "Beanstandet",
+      claim_credit: "Forderung gutgeschrieben",
+      claim_loss: "Forderung verloren",
+    },
   },
 };

@@ -119,7 +119,16 @@ export const words = {
       "claim": "Claims",
       "fx": "Exchange",
     },
-    kind: { postage_cost: "Label bought", cost: "Cost", provider_payment: "Provider paid" },
+    kind: {
+      postage_cost: "Label bought",
+      cost: "Cost",
+      provider_payment: "Provider paid",
+      postage_cost_diff: "Postage corrected",
+      provider_fee: "Provider’s fee",
+      dispute: "Disputed",
+      claim_credit: "Claim credited",
+      claim_loss: "Claim lost",
+    },
   },
 } as const;
 export type English = Both<typeof first, typeof words>;

@@ -126,6 +126,15 @@ export const words: Translation<English> = {
       "claim": "Réclamations",
       "fx": "Change",
     },
-    kind: { postage_cost: "Étiquette achetée", cost: "Coût", provider_payment: "Fournisseur payé" },
+    kind: {
+      postage_cost: "Étiquette achetée",
+      cost: "Coût",
+      provider_payment: "Fournisseur payé",
+      postage_cost_diff: "Port corrigé",
+      provider_fee: "Frais du fournisseur",
+      dispute: "Contesté",
+      claim_credit: "Réclamation créditée",
+      claim_loss: "Réclamation perdue",
+    },
   },
 };

@@ -125,6 +125,15 @@ export const words: Translation<English> = {
       "claim": "Reclamações",
       "fx": "Câmbio",
     },
-    kind: { postage_cost: "Etiqueta comprada", cost: "Custo", provider_payment: "Fornecedor pago" },
+    kind: {
+      postage_cost: "Etiqueta comprada",
+      cost: "Custo",
+      provider_payment: "Fornecedor pago",
+      postage_cost_diff: "Postagem corrigida",
+      provider_fee: "Taxa do fornecedor",
+      dispute: "Contestado",
+      claim_credit: "Reclamação creditada",
+      claim_loss: "Reclamação perdida",
+    },
   },
 };

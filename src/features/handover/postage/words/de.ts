@@ -284,7 +284,7 @@ export const words: Translation<English> = {
       movePostageLine: "Über Portozeile entschieden",
       postage_import: "Portodatei importiert",
       postage_begin: "Portodatei wird gelesen",
-      postage_review: "Portodatei gelesen",
+      import_settle: "Portodatei gelesen",
       postage_approve: "Portorechnung genehmigt",
       postage_pay: "Portozahlung erfasst",
       postage_void: "Portorechnung für ungültig erklärt",

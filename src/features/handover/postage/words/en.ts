@@ -279,7 +279,7 @@ export const words = {
       movePostageLine: "Postage line decided",
       postage_import: "Postage file imported",
       postage_begin: "Postage file being read",
-      postage_review: "Postage file read",
+      import_settle: "Postage file read",
       postage_approve: "Postage invoice approved",
       postage_pay: "Payment of postage recorded",
       postage_void: "Postage invoice voided",

@@ -289,7 +289,7 @@ export const words: Translation<English> = {
       movePostageLine: "Ligne d’affranchissement décidée",
       postage_import: "Fichier d’affranchissement importé",
       postage_begin: "Fichier d’affranchissement en lecture",
-      postage_review: "Fichier d’affranchissement lu",
+      import_settle: "Fichier d’affranchissement lu",
       postage_approve: "Facture d’affranchissement approuvée",
       postage_pay: "Paiement d’affranchissement saisi",
       postage_void: "Facture d’affranchissement déclarée nulle",

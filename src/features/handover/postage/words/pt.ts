@@ -285,7 +285,7 @@ export const words: Translation<English> = {
       movePostageLine: "Linha de postagem decidida",
       postage_import: "Arquivo de postagem importado",
       postage_begin: "Arquivo de postagem em leitura",
-      postage_review: "Arquivo de postagem lido",
+      import_settle: "Arquivo de postagem lido",
       postage_approve: "Fatura de postagem aprovada",
       postage_pay: "Pagamento de postagem registrado",
       postage_void: "Fatura de postagem anulada",

@@ -28,6 +28,8 @@ export const words: Translation<English> = {
         },
       },
       help: {
+        item: "Leer für alle Artikel des Standorts.",
+        location: "Leer für alle Standorte des Artikels.",
         item_id: "Leer für alle Artikel des Standorts.",
         location_id: "Leer für alle Standorte des Artikels.",
         cost_minor: "Für ein Kleidungsstück. Der Standort bekommt den Betrag.",

@@ -28,6 +28,8 @@ export const words = {
         },
       },
       help: {
+        item: "Leave it empty for every item of the location.",
+        location: "Leave it empty for every location of the item.",
         item_id: "Leave it empty for every item of the location.",
         location_id: "Leave it empty for every location of the item.",
         cost_minor: "For one garment. The location is owed it.",

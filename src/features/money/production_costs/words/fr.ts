@@ -28,6 +28,8 @@ export const words: Translation<English> = {
         },
       },
       help: {
+        item: "Vide pour tous les articles du site.",
+        location: "Vide pour tous les sites de l’article.",
         item_id: "Vide pour tous les articles du site.",
         location_id: "Vide pour tous les sites de l’article.",
         cost_minor: "Pour un vêtement. Le montant est dû au site.",

@@ -28,6 +28,8 @@ export const words: Translation<English> = {
         },
       },
       help: {
+        item: "Vazio para todos os itens do local.",
+        location: "Vazio para todos os locais do item.",
         item_id: "Vazio para todos os itens do local.",
         location_id: "Vazio para todos os locais do item.",
         cost_minor: "Por peça. O valor é devido ao local.",

@@ -138,7 +138,7 @@ export const words = {
         refunded: "It was refunded in the shop.",
         fulfilled: "It is fulfilled in the shop already.",
         unpaid: "It is not paid in the shop.",
-        noLines: "It has nothing that is made here.",
+        noLines: "It has nothing that we produce.",
         tooManyLines: "It has more lines than an order can have.",
         numberTaken: "Another order of this store has its number.",
         dailyLevel: "The daily limit is reached.",

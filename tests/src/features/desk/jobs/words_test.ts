@@ -39,7 +39,13 @@ Deno.test("a kind or a list that this build does not know is still described", (
 });
 
 /** They are about a file or a table, which their own name says best. */
-const BY_NAME: readonly string[] = ["orders.import", "items.import", "tiktok.import", "prices.backtest"];
+const BY_NAME: readonly string[] = [
+  "orders.import",
+  "items.import",
+  "tiktok.import",
+  "postage.import",
+  "prices.backtest",
+];
 
 Deno.test("Access 18 no kind of job shows the server's English title to a reader of another language", async () => {
   await setLanguage("de");

@@ -65,7 +65,7 @@ Deno.test("what waits and what was left out says why, and asks for nothing", () 
   return onStage(new FakeApi().on("ShopOrders", page(), page(left)), part, async () => {
     await says("No order differs from the shop.");
     fireEvent.click(await screen.findByRole("tab", { name: "Left out" }));
-    await says("It has nothing that is made here.");
+    await says("It has nothing that we produce.");
     await waitFor(() => assert.ok(screen.queryByRole("button", { name: "Take over" }) === null));
   }, person);
 });
