@@ -235,7 +235,8 @@ Deno.test("S2.13 people who may only see refund requests comment on them, and on
     const order = await world.order({}, ["order.submit", "order.pay"]);
     const [line] = await chargesOf(world.as("anna"), order);
     const made = await askBack(world.as("anna"), order, [{ charge_line_id: line!._id, amount_minor: 100 }]);
-    await takeModules(db, "anna", "orders", "topup", "approvals");
+    const others = ["orders", "topup", "approvals"];
+    await takeModules(db, "anna", ...others);
     const of = { entity: "refundRequests", entity_id: made._id };
     await ask("anna", COMMENT_CALLS.make, {
       params: { ...of, body: "A photo follows.", visibility: "seller" },
@@ -246,16 +247,7 @@ Deno.test("S2.13 people who may only see refund requests comment on them, and on
       await refusal("anna", COMMENT_CALLS.comments, { entity: "orders", entity_id: order }),
       /NOT_FOUND/,
     );
-    await takeModules(
-      db,
-      "anna",
-      "orders",
-      "topup",
-      "approvals",
-      "refund_requests",
-      "cases",
-      "billing_invoice",
-    );
+    await takeModules(db, "anna", ...others, "refund_requests", "cases", "billing_invoice");
     assert.match(await refusal("anna", COMMENT_CALLS.comments, of), /FORBIDDEN/);
   }));
 

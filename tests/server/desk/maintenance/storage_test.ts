@@ -27,11 +27,13 @@ const ART = drawPng({ width: 60, height: 60 });
 const CSV = "order\r\nA-1\r\n";
 const TIKTOK = tiktokCsv([{}]);
 const POSTAGE = pbCsv([]);
-const PLAN = JSON.stringify({
+const PLAN = {
   format: { encoding: "utf-8", delimiter: ",", quote: '"', decimal: ".", dateOrder: "ymd" },
   headers: ["sku"],
   columns: matchItemColumns(["sku"]),
-});
+};
+const planned = (path: string, plan: object): string =>
+  `${path}&plan=${encodeURIComponent(JSON.stringify(plan))}`;
 
 type Sent = readonly [
   by: Name,
@@ -63,23 +65,13 @@ const filesFor = (order: string, unit: string, event: string): readonly Sent[] =
     "",
     { [UPLOAD_HEADERS.length]: String(pdfOf().length) },
   ],
-  [
-    "root",
-    `/imports/tiktok?store=${STORE}&plan=${encodeURIComponent(JSON.stringify(planOf(TIKTOK)))}`,
-    TIKTOK,
-  ],
-  ["super_root", `/imports/items?name=i.csv&plan=${encodeURIComponent(PLAN)}`, CSV],
-  [
-    "super_root",
-    `/postage-invoices?name=pb.csv&plan=${encodeURIComponent(JSON.stringify(postagePlanOf(POSTAGE)))}`,
-    POSTAGE,
-  ],
+  ["root", planned(`/imports/tiktok?store=${STORE}`, planOf(TIKTOK)), TIKTOK],
+  ["super_root", planned("/imports/items?name=i.csv", PLAN), CSV],
+  ["super_root", planned("/postage-invoices?name=pb.csv", postagePlanOf(POSTAGE)), POSTAGE],
 ];
 /** POSTs that keep no file. */
 const OTHERS = [
-  "/carriers/:id",
-  "/update/bookmarks",
-  "/auth/exchange",
+  ...["/carriers/:id", "/update/bookmarks", "/auth/exchange"],
   "/incoming/:id",
   ...["shopify", "woocommerce", "etsy", "tiktok"].map((platform) => `/hooks/${platform}/:id`),
   "/live/ticket",
