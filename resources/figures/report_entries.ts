@@ -27,7 +27,7 @@ export const reportEntries = defineResource({
     options("service", "shippingMethods"),
     ids(),
   ],
-  named: "_id",
+  named: "heading",
   columns: [
     column("created_at", "time", 160, { sortable: true }),
     column("heading", "word", 160),

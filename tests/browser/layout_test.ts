@@ -46,7 +46,7 @@ Deno.test("S4.10 the menu works by keyboard alone: one tab stop, letters, a titl
   // Past the title of its branch and the screen above it, to the title of its group.
   await press(page, "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowLeft");
   assert.equal(await page.getByRole("link", { name: "Stores" }).count(), 0);
-  await press(page, "ArrowRight", "s", "t");
+  await press(page, "ArrowRight", "s", "t", "o");
   assert.equal(await focused(page), "Stores");
   await press(page, "Enter");
   await page.getByRole("heading", { name: "Stores", level: 1 }).waitFor();

@@ -20,7 +20,10 @@ Deno.test("blank facts follow the SDL: false, 0 and empty, null where the SDL al
 
 Deno.test("a fact without a blank value fails with its name", () => {
   assert.throws(() => blankFacts(schemaWith("tags: [String!]!")), /OrderFacts\.tags is \[String!\]/);
-  assert.throws(() => blankFacts(buildSchema("type Query { a: Int }")), /OrderFacts is no type of the SDL/);
+  assert.throws(
+    () => blankFacts(buildSchema("type Query { a: Int }")),
+    /OrderFacts is not a type of the SDL/,
+  );
 });
 
 Deno.test("the generated blank facts have each field of the SDL", () => {

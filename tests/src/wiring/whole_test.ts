@@ -23,6 +23,7 @@ import { wiredMaintenance } from "../../../src/app/wiring/maintenance.ts";
 import { wiredMove } from "../../../src/engine/record/move_wiring.ts";
 import { wiredNotifications } from "../../../src/features/desk/notifications/wiring.ts";
 import { wiredPlacing } from "../../../src/features/catalogue/artwork/wiring.ts";
+import { wiredConnection } from "../../../src/features/shops/connection/form_wiring.ts";
 import { wiredPassword } from "../../../src/features/people/profile/password_wiring.ts";
 import { wiredPreferences } from "../../../src/features/people/customizer/wiring.ts";
 import { wiredRecord } from "../../../src/engine/record/record_wiring.ts";
@@ -86,6 +87,9 @@ const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   selection: [wiredSelection()],
   session: [sessionWired()],
   sessions: [wiredSessions(null), wiredSessions("u1")],
+  shop_connection: [
+    wiredConnection("", null, () => ({}), { onSaved: nothing, onUnknown: nothing }),
+  ],
   station: [wiredStation({ person: later, verdict: later, onPrint: nothing }).machine],
   switch_user: [wiredSwitchUser("")],
   verdict: [wiredVerdict()],

@@ -72,35 +72,46 @@ export interface ShopForm {
   readonly save: () => void;
 }
 
-interface FormOf {
+interface Endings {
+  readonly onSaved: () => void;
+  readonly onUnknown: () => void;
+}
+
+/** @param input what is typed now, as the API takes it */
+export const wiredConnection = (
+  store: string,
+  before: Connection | null,
+  input: () => ShopConnectionInput,
+  { onSaved, onUnknown }: Endings,
+) =>
+  shopConnectionMachine.provide({
+    actors: {
+      testShop: fromPromise(() => testShop(store, input())),
+      saveShop: fromPromise(() => saveShop(store, input(), before)),
+    },
+    actions: { finish: onSaved, readAgain: onUnknown },
+  });
+
+interface FormOf extends Endings {
   readonly store: string;
   readonly platform: Platform;
   readonly before: Connection | null;
   readonly first: TypedShop;
-  readonly onSaved: () => void;
-  readonly onUnknown: () => void;
 }
 
 export function useShopForm({ store, platform, before, first, onSaved, onUnknown }: FormOf): ShopForm {
   const [typed, setTyped] = useState(first);
   const [latest] = useState({ typed });
   latest.typed = typed;
-  const [machine] = useState(() => {
-    const input = () => inputOf(latest.typed, platform, before);
-    return shopConnectionMachine.provide({
-      actors: {
-        testShop: fromPromise(() => testShop(store, input())),
-        saveShop: fromPromise(() => saveShop(store, input(), before)),
+  const [machine] = useState(() =>
+    wiredConnection(store, before, () => inputOf(latest.typed, platform, before), {
+      onSaved: () => {
+        setTyped({ ...latest.typed, secrets: {} });
+        onSaved();
       },
-      actions: {
-        finish: () => {
-          setTyped({ ...latest.typed, secrets: {} });
-          onSaved();
-        },
-        readAgain: onUnknown,
-      },
-    });
-  });
+      onUnknown,
+    })
+  );
   const actor = useActorRef(machine);
   const { value, context } = useSelector(actor, (snapshot) => snapshot);
   const problems = () => typedProblems(latest.typed, platform, before);

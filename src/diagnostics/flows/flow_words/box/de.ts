@@ -113,7 +113,7 @@ export const words: FlowWords = {
     "hasPackages and isSound and isOnScale and isLiftable and isInTolerance and isCounted":
       "In Ordnung, gewogen, gezählt",
     "hasPackages and isSound and isOnScale and isLiftable": "In Ordnung und gewogen",
-    "isEmpty and isOnNothing": "Leer, auf keiner Rechnung und keinem Flug",
+    "isEmpty and isOnNothing": "Leer, ohne Rechnung und Flug",
     "isFree and isBillPending and isSamePlace": "Frei, offen, selber Standort",
     "isOnBill and isBillPending": "Auf einer offenen Rechnung",
     "isOffFlight and isFlightOpen and isSameGateway": "Frei, offen, selbes Gateway",

@@ -24,7 +24,7 @@ export const words: FlowWords = {
     unknown: {
       title: "Keine Antwort",
       sees:
-        "„Wir haben keine Antwort erhalten“. Wurde gespeichert, steht die Verbindung anstelle des Formulars da.",
+        "Eine Meldung sagt, dass keine Antwort kam. Wurde gespeichert, steht die Verbindung anstelle des Formulars da.",
       try:
         "Den Knopf noch einmal drücken. Ein Store hat eine Verbindung, also wird nichts doppelt gespeichert.",
     },
@@ -53,9 +53,9 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    hasProblems: "In den Feldern fehlt etwas oder ist etwas falsch",
-    isSaved: "Die Verbindung wurde gespeichert",
-    isUnknown: "Es kam keine Antwort: Sie kann gespeichert sein",
+    hasProblems: "Ein Feld fehlt oder ist falsch",
+    isSaved: "Die Verbindung ist gespeichert",
+    isUnknown: "Keine Antwort erhalten",
   },
   actors: { testShop: "Den Shop aufrufen", saveShop: "Die Verbindung speichern" },
   delays: {},

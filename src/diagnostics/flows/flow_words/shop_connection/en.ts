@@ -51,9 +51,9 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    hasProblems: "Something in the fields is missing or wrong",
+    hasProblems: "A field is missing or wrong",
     isSaved: "The connection was stored",
-    isUnknown: "No answer came: it may be stored",
+    isUnknown: "No answer: maybe stored",
   },
   actors: { testShop: "Call the shop", saveShop: "Store the connection" },
   delays: {},

@@ -24,7 +24,7 @@ export const words: FlowWords = {
     unknown: {
       title: "Pas de réponse",
       sees:
-        "« Nous n’avons pas reçu de réponse ». Si elle a été enregistrée, la connexion remplace le formulaire.",
+        "Un message dit qu’aucune réponse n’est arrivée. Si elle a été enregistrée, la connexion remplace le formulaire.",
       try:
         "Appuyer de nouveau sur le bouton. Une boutique n’a qu’une connexion : rien n’est enregistré deux fois.",
     },
@@ -54,9 +54,9 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    hasProblems: "Il manque quelque chose dans les champs, ou une valeur est fausse",
-    isSaved: "La connexion a été enregistrée",
-    isUnknown: "Aucune réponse : elle a pu être enregistrée",
+    hasProblems: "Un champ manque ou est faux",
+    isSaved: "La connexion est enregistrée",
+    isUnknown: "Aucune réponse reçue",
   },
   actors: { testShop: "Appeler la boutique", saveShop: "Enregistrer la connexion" },
   delays: {},

@@ -22,7 +22,7 @@ export const words: FlowWords = {
     },
     unknown: {
       title: "Sem resposta",
-      sees: "“Não recebemos resposta”. Se foi salva, a conexão aparece no lugar do formulário.",
+      sees: "Uma mensagem diz que não veio resposta. Se foi salva, a conexão aparece no lugar do formulário.",
       try: "Pressionar o botão de novo. Uma loja tem uma só conexão, então nada é salvo duas vezes.",
     },
     saved: {
@@ -50,9 +50,9 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    hasProblems: "Falta algo nos campos, ou um valor está errado",
+    hasProblems: "Um campo falta ou está errado",
     isSaved: "A conexão foi salva",
-    isUnknown: "Não veio resposta: pode ter sido salva",
+    isUnknown: "Nenhuma resposta veio",
   },
   actors: { testShop: "Chamar a loja", saveShop: "Salvar a conexão" },
   delays: {},

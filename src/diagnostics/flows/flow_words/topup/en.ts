@@ -59,7 +59,7 @@ export const words: FlowWords = {
     isNotChecker: "The person did not approve it",
     isOnce: "Its transaction is not approved yet",
     hasRate: "Its exchange rate is known",
-    areBooksSound: "The books are sound, or it is not a payout",
+    areBooksSound: "Books are sound, or not a payout",
   },
   actors: {},
   delays: {},

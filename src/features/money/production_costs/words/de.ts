@@ -28,8 +28,6 @@ export const words: Translation<English> = {
         },
       },
       help: {
-        item: "Leer für alle Artikel des Standorts.",
-        location: "Leer für alle Standorte des Artikels.",
         item_id: "Leer für alle Artikel des Standorts.",
         location_id: "Leer für alle Standorte des Artikels.",
         cost_minor: "Für ein Kleidungsstück. Der Standort bekommt den Betrag.",
@@ -39,6 +37,8 @@ export const words: Translation<English> = {
         name: "Für",
         item_id: "Artikel",
         location_id: "Standort",
+        item: "Artikel",
+        location: "Standort",
         cost_minor: "Kosten",
         effective_at: "Gültig ab",
         user_name: "Hinzugefügt von",

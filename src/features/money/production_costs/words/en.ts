@@ -28,8 +28,6 @@ export const words = {
         },
       },
       help: {
-        item: "Leave it empty for every item of the location.",
-        location: "Leave it empty for every location of the item.",
         item_id: "Leave it empty for every item of the location.",
         location_id: "Leave it empty for every location of the item.",
         cost_minor: "For one garment. The location is owed it.",
@@ -39,6 +37,8 @@ export const words = {
         name: "For",
         item_id: "Item",
         location_id: "Location",
+        item: "Item",
+        location: "Location",
         cost_minor: "Cost",
         effective_at: "From",
         user_name: "Added by",

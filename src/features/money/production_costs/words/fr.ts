@@ -28,8 +28,6 @@ export const words: Translation<English> = {
         },
       },
       help: {
-        item: "Vide pour tous les articles du site.",
-        location: "Vide pour tous les sites de l’article.",
         item_id: "Vide pour tous les articles du site.",
         location_id: "Vide pour tous les sites de l’article.",
         cost_minor: "Pour un vêtement. Le montant est dû au site.",
@@ -39,6 +37,8 @@ export const words: Translation<English> = {
         name: "Pour",
         item_id: "Article",
         location_id: "Site",
+        item: "Article",
+        location: "Site",
         cost_minor: "Coût",
         effective_at: "À partir du",
         user_name: "Ajouté par",

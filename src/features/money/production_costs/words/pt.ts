@@ -28,8 +28,6 @@ export const words: Translation<English> = {
         },
       },
       help: {
-        item: "Vazio para todos os itens do local.",
-        location: "Vazio para todos os locais do item.",
         item_id: "Vazio para todos os itens do local.",
         location_id: "Vazio para todos os locais do item.",
         cost_minor: "Por peça. O valor é devido ao local.",
@@ -39,6 +37,8 @@ export const words: Translation<English> = {
         name: "Para",
         item_id: "Item",
         location_id: "Local",
+        item: "Item",
+        location: "Local",
         cost_minor: "Custo",
         effective_at: "A partir de",
         user_name: "Adicionado por",
