@@ -19,7 +19,7 @@ export const productionCosts = defineResource({
   segment: "_id",
   filters: [{ key: "item", kind: "ids" }, { key: "location", kind: "ids" }, ids()],
   columns: [
-    column("name", "mono", 240, { card: "title" }),
+    column("name", "code", 240, { card: "title" }),
     compound("cost_minor", "money", 112, ["currency"], { sortable: true }),
     column("effective_at", "day", 128, { sortable: true }),
     column("user_name", "text", 160),
