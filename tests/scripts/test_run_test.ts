@@ -186,3 +186,25 @@ Deno.test("every property test uses the common seed: no test imports fast-check 
   const own = files.filter((file) => /^import .* from "fast-check"/m.test(Deno.readTextFileSync(file)));
   assert.deepEqual(own, []);
 });
+
+Deno.test("a set-up that fails is named with its error, and the other files of its process run all the same", async () => {
+  const folder = await Deno.makeTempDir();
+  const hooks = (setUp: string) => `
+    Deno.test.beforeAll(() => { ${setUp} });
+    Deno.test.afterAll(() => { throw new Error("torn down without a stage"); });`;
+  const [broken, sound] = [`${folder}/broken.ts`, `${folder}/sound.ts`];
+  await Deno.writeTextFile(broken, hooks(`throw new Error("no such package");`));
+  await Deno.writeTextFile(sound, `Deno.test("a test of another file", () => {});`);
+  const { success, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+    args: ["test", "--config", "deno.test.json", "--no-check", "--allow-read", "scripts/test/pack.ts", "--"]
+      .concat(broken, sound),
+    env: { NO_COLOR: "1" },
+  }).output();
+  await Deno.remove(folder, { recursive: true });
+  const output = new TextDecoder().decode(stdout) + new TextDecoder().decode(stderr);
+  assert.equal(success, false);
+  assert.match(output, /The set-up of .+broken\.ts failed/);
+  assert.match(output, /no such package/);
+  assert.match(output, /a test of another file \.\.\. ok/);
+  assert.doesNotMatch(output, /torn down/);
+});
