@@ -1,9 +1,7 @@
 /** Writes docs/screens.md: every list screen and every planned one, read from the resources. */
 import { allows, type Person, ROLES, type Rule } from "../api/access.ts";
 import type { FilterValues, Resource } from "../resources/define.ts";
-import { hasTitle } from "../resources/menu_groups.ts";
 import { resources } from "../resources/generated/resources.ts";
-import { plannedRoutes } from "../resources/planned_routes.ts";
 import { english } from "../src/words/english.ts";
 
 const HEAD = `# Screens
@@ -60,18 +58,9 @@ function section(resource: Resource): string {
 }
 
 export function screensPage(): string {
-  const planned = plannedRoutes.map(({ path, group, rule, defaults }) =>
-    `| \`${path}\` | ${hasTitle(group) ? word(english.group, group) : "–"} | ${rolesOf(rule)} | ${
-      defaultsOf(defaults)
-    } |`
-  );
   return [
     HEAD,
-    "## Built\n",
     resources.map(section).join("\n\n"),
-    "\n## Planned\n\nTheir rules are proven, nothing offers them yet.\n",
-    "| Route | Group | Seen by | Begins with |\n|---|---|---|---|",
-    planned.join("\n"),
     "",
   ].join("\n");
 }

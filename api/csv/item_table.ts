@@ -1,33 +1,29 @@
 import {
-  array,
   boolean,
   exactOptional,
   type GenericSchema,
   integer,
-  maxLength,
   maxValue,
   minValue,
   number,
   object,
-  picklist,
   pipe,
-  string,
 } from "valibot";
 import { MAX_PRICE_LEVEL } from "../catalogue/catalogue.ts";
 import { says } from "../inputs/read.ts";
 import { type LevelField, levelField, type LevelPrice } from "../catalogue/pricing.ts";
 import { exactAmount } from "./amounts.ts";
-import {
-  MAX_CELL_CHARS,
-  MAX_FIGURE_CHARS,
-  MAX_HEADER_CHARS,
-  MAX_HEADERS,
-  MAX_SHEET_NAME_CHARS,
-} from "./bounds.ts";
+import { MAX_CELL_CHARS, MAX_FIGURE_CHARS, MAX_HEADER_CHARS, MAX_HEADERS } from "./bounds.ts";
 import { RefusedCell, text } from "./cells.ts";
-import { ENCODINGS } from "./encodings.ts";
 import type { CsvRow } from "./parser.ts";
-import { DATE_ORDERS, DECIMAL_MARKS, type DecimalMark, DELIMITERS, type FileFormat, QUOTES } from "./plan.ts";
+import {
+  columnPlace,
+  type DecimalMark,
+  type FileFormat,
+  fileFormat,
+  fileHeaders,
+  sheetName,
+} from "./plan.ts";
 import { headerName } from "./profile.ts";
 import type { ImportReason } from "./reasons.ts";
 import { unescapeFormula } from "./write.ts";
@@ -99,29 +95,15 @@ export function matchItemColumns(headers: readonly string[], words: ItemWords = 
   return found;
 }
 
-const place = exactOptional(pipe(
-  number(says("invalid")),
-  integer(says("invalid")),
-  minValue(0, says("invalid")),
-  maxValue(MAX_HEADERS - 1, says("invalid")),
-));
+const position = exactOptional(columnPlace);
 
 export const itemPlan = object({
-  format: object({
-    encoding: picklist(ENCODINGS, says("unknown")),
-    delimiter: picklist(DELIMITERS, says("unknown")),
-    quote: picklist(QUOTES, says("unknown")),
-    decimal: picklist(DECIMAL_MARKS, says("unknown")),
-    dateOrder: picklist(DATE_ORDERS, says("unknown")),
-  }, says("invalid")),
-  headers: pipe(
-    array(pipe(string(says("invalid")), maxLength(MAX_HEADER_CHARS, says("tooLong"))), says("invalid")),
-    maxLength(MAX_HEADERS, says("tooMany")),
-  ),
+  format: fileFormat,
+  headers: fileHeaders,
   columns: object({
     ...Object.fromEntries(
-      [...ITEM_FIELDS, ...LEVELS.map(levelField)].map((field) => [field, place]),
-    ) as Record<ItemField, typeof place>,
+      [...ITEM_FIELDS, ...LEVELS.map(levelField)].map((field) => [field, position]),
+    ) as Record<ItemField, typeof position>,
     sku: pipe(
       number(says("required")),
       integer(says("invalid")),
@@ -129,7 +111,7 @@ export const itemPlan = object({
       maxValue(MAX_HEADERS - 1, says("invalid")),
     ),
   }, says("invalid")),
-  sheet: exactOptional(pipe(string(says("invalid")), maxLength(MAX_SHEET_NAME_CHARS, says("tooLong")))),
+  sheet: sheetName,
   keepsHidden: exactOptional(boolean(says("invalid"))),
 }) satisfies GenericSchema<unknown, ItemPlan>;
 

@@ -137,13 +137,14 @@ export const ITEM_FIELDS = ["sku", "quantity"] as const satisfies readonly LineF
 export const requiredFields = ({ grouping }: Pick<ImportPlan, "grouping">): readonly ImportField[] =>
   grouping === undefined ? REQUIRED_FIELDS : REQUIRED_FIELDS.filter((field) => field !== "external_number");
 
-const place = pipe(
+/** The position of a column in the header. */
+export const columnPlace = pipe(
   number(says("invalid")),
   integer(says("invalid")),
   minValue(0, says("invalid")),
   maxValue(MAX_HEADERS - 1, says("invalid")),
 );
-const position = exactOptional(place);
+const position = exactOptional(columnPlace);
 
 /** Only known names are read: a column called `__proto__` is a cell of `headers` and nothing else. */
 const columns = object(
@@ -152,7 +153,7 @@ const columns = object(
 );
 
 const joined = exactOptional(pipe(
-  array(place, says("invalid")),
+  array(columnPlace, says("invalid")),
   maxLength(MAX_JOINED_COLUMNS, says("tooMany")),
 ));
 const furtherColumns = object(
@@ -169,19 +170,26 @@ const choices = pipe(
   maxLength(CHOICES.length, says("tooMany")),
 );
 
+/** Parts that the plan of any file has. */
+export const fileFormat = object({
+  encoding: picklist(ENCODINGS, says("unknown")),
+  delimiter: picklist(DELIMITERS, says("unknown")),
+  quote: picklist(QUOTES, says("unknown")),
+  decimal: picklist(DECIMAL_MARKS, says("unknown")),
+  dateOrder: picklist(DATE_ORDERS, says("unknown")),
+}, says("invalid"));
+export const fileHeaders = pipe(
+  array(pipe(string(says("invalid")), maxLength(MAX_HEADER_CHARS, says("tooLong"))), says("invalid")),
+  maxLength(MAX_HEADERS, says("tooMany")),
+);
+export const sheetName = exactOptional(
+  pipe(string(says("invalid")), maxLength(MAX_SHEET_NAME_CHARS, says("tooLong"))),
+);
+
 const plan = object({
   profile: picklist(PROFILE_IDS, says("unknown")),
-  format: object({
-    encoding: picklist(ENCODINGS, says("unknown")),
-    delimiter: picklist(DELIMITERS, says("unknown")),
-    quote: picklist(QUOTES, says("unknown")),
-    decimal: picklist(DECIMAL_MARKS, says("unknown")),
-    dateOrder: picklist(DATE_ORDERS, says("unknown")),
-  }, says("invalid")),
-  headers: pipe(
-    array(pipe(string(says("invalid")), maxLength(MAX_HEADER_CHARS, says("tooLong"))), says("invalid")),
-    maxLength(MAX_HEADERS, says("tooMany")),
-  ),
+  format: fileFormat,
+  headers: fileHeaders,
   columns,
   rowsAbove: exactOptional(pipe(
     number(says("invalid")),
@@ -197,7 +205,7 @@ const plan = object({
   grouping: exactOptional(union([
     literal("row", says("unknown")),
     pipe(
-      array(place, says("invalid")),
+      array(columnPlace, says("invalid")),
       minLength(1, says("required")),
       maxLength(MAX_GROUP_COLUMNS, says("tooMany")),
     ),
@@ -210,7 +218,7 @@ const plan = object({
       maxLength(orderTextOf("shipping_method").chars, says("tooLong")),
     ),
   ),
-  sheet: exactOptional(pipe(string(says("invalid")), maxLength(MAX_SHEET_NAME_CHARS, says("tooLong")))),
+  sheet: sheetName,
   unsure: exactOptional(
     pipe(
       array(picklist(UNSURE_PARTS, says("unknown")), says("invalid")),

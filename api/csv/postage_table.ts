@@ -1,16 +1,11 @@
 /** Reads lines of a postage provider's file. What the file leaves open is asked for, and never guessed. */
 import {
-  array,
   boolean,
   check,
   exactOptional,
   type GenericSchema,
-  integer,
   maxLength,
-  maxValue,
-  minValue,
   nullable,
-  number,
   object,
   picklist,
   pipe,
@@ -30,12 +25,19 @@ import { says } from "../inputs/read.ts";
 import { timeZone } from "../inputs/time_zone.ts";
 import { startOf } from "../time/dates.ts";
 import { exactAmount, isCurrency, negatedFigure } from "./amounts.ts";
-import { MAX_HEADER_CHARS, MAX_HEADERS, MAX_SHEET_NAME_CHARS } from "./bounds.ts";
+import { MAX_HEADER_CHARS } from "./bounds.ts";
 import { readInstant } from "./box_scan_table.ts";
 import { day, identity, RefusedCell } from "./cells.ts";
-import { itemPlan } from "./item_table.ts";
 import type { CsvRow } from "./parser.ts";
-import { DATE_ORDERS, type DateOrder, type FileFormat } from "./plan.ts";
+import {
+  columnPlace,
+  DATE_ORDERS,
+  type DateOrder,
+  type FileFormat,
+  fileFormat,
+  fileHeaders,
+  sheetName,
+} from "./plan.ts";
 import {
   isDifference,
   plainTypeOf,
@@ -79,32 +81,23 @@ export interface PostagePlan extends PostageAnswers {
   readonly columns: PostageColumns;
 }
 
-const place = pipe(
-  number(says("invalid")),
-  integer(says("invalid")),
-  minValue(0, says("invalid")),
-  maxValue(MAX_HEADERS - 1, says("invalid")),
-);
-const position = exactOptional(place);
+const position = exactOptional(columnPlace);
 const type = nullable(picklist(POSTAGE_TYPES, says("unknown")));
 
 export const postagePlan = object({
-  format: itemPlan.entries.format,
-  sheet: exactOptional(pipe(string(says("invalid")), maxLength(MAX_SHEET_NAME_CHARS, says("tooLong")))),
+  format: fileFormat,
+  sheet: sheetName,
   keepsHidden: exactOptional(boolean(says("invalid"))),
   file: picklist(POSTAGE_FILES, says("unknown")),
   provider: picklist(POSTAGE_PROVIDERS, says("unknown")),
-  headers: pipe(
-    array(pipe(string(says("invalid")), maxLength(MAX_HEADER_CHARS, says("tooLong"))), says("invalid")),
-    maxLength(MAX_HEADERS, says("tooMany")),
-  ),
+  headers: fileHeaders,
   columns: object({
     ...Object.fromEntries(POSTAGE_FIELDS.map((field) => [field, position])) as Record<
       PostageField,
       typeof position
     >,
-    at: place,
-    amount: place,
+    at: columnPlace,
+    amount: columnPlace,
   }, says("invalid")),
   order: nullable(picklist(DATE_ORDERS, says("unknown"))),
   timeZone,

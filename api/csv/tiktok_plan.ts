@@ -4,20 +4,16 @@ import {
   exactOptional,
   type GenericSchema,
   integer,
-  maxLength,
   minValue,
   nullable,
   number,
   object,
   picklist,
   pipe,
-  string,
 } from "valibot";
 import { says } from "../inputs/read.ts";
 import { timeZone } from "../inputs/time_zone.ts";
-import { MAX_SHEET_NAME_CHARS } from "./bounds.ts";
-import { itemPlan } from "./item_table.ts";
-import { DATE_ORDERS, type FileFormat } from "./plan.ts";
+import { DATE_ORDERS, type FileFormat, fileFormat, sheetName } from "./plan.ts";
 import type { TiktokAnswers } from "./tiktok_table.ts";
 
 /** Its columns follow from the header: TikTok names them alike in every country. */
@@ -28,10 +24,10 @@ export interface TiktokPlan extends TiktokAnswers {
 }
 
 export const tiktokPlan = object({
-  format: itemPlan.entries.format,
+  format: fileFormat,
   order: nullable(picklist(DATE_ORDERS, says("unknown"))),
   timeZone,
   seenAt: pipe(number(says("required")), integer(says("invalid")), minValue(0, says("invalid"))),
-  sheet: exactOptional(pipe(string(says("invalid")), maxLength(MAX_SHEET_NAME_CHARS, says("tooLong")))),
+  sheet: sheetName,
   keepsHidden: exactOptional(boolean(says("invalid"))),
 }) satisfies GenericSchema<unknown, TiktokPlan>;

@@ -68,27 +68,9 @@ async function connect(db: Database, store: string, now: number): Promise<void> 
   await db.write((tx) =>
     insertConnection(tx, {
       ...{ _id, store_id: store, seller_id: row.seller_id, platform: shopify.platform, host: SHOPIFY_HOST },
-      ...{ path: "", shop_id: "1", shop_name: "Bench", currency: "USD", token: "", token_until: null },
+      ...{ shop_id: "1", shop_name: "Bench", currency: "USD", from_at: from },
       ...sealedSecrets(_id, SHOPIFY_SECRETS, testSettings.secrets),
-      ...{
-        renewed_by: "",
-        renewed_at: 0,
-        from_at: from,
-        order_states: '["open"]',
-        methods: "{}",
-        hooks_at: "",
-      },
-      ...{ waiting_until: null, broken: "", trouble: "", failures: 0, noticed: 0, cursor_at: from, page: "" },
-      ...{
-        page_since: null,
-        page_until: null,
-        next_at: 0,
-        leased_by: "",
-        lease_until: 0,
-        last_sync_at: null,
-      },
-      ...{ last_order_at: null, variants_at: null, created_at: now, updated_at: now, version: 1 },
-    })
+    }, now)
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Reader, Writer } from "../db/database.ts";
 import type { RestoreResumesTable, RestoresTable } from "../db/tables.ts";
+import type { PausedWork } from "./paused_work.ts";
 
 /** Returns true from a restore on, until root resumes the kind of work. */
 export async function isPaused(reader: Reader, kind: string): Promise<boolean> {
@@ -8,6 +9,15 @@ export async function isPaused(reader: Reader, kind: string): Promise<boolean> {
     and not exists (select 1 from restore_resumes as m where m.restore_seq = r.seq and m.kind = ${kind})`
     .execute(reader);
   return rows.length > 0;
+}
+
+export async function countWaiting(
+  reader: Reader,
+  { table, waits }: Pick<PausedWork, "table" | "waits">,
+): Promise<number> {
+  const { rows } = await sql<{ count: number | string }>`select count(*) as count from ${sql.table(table)}
+    where ${waits}`.execute(reader);
+  return Number(rows[0]?.count ?? 0);
 }
 
 export interface LastRestore extends Readonly<Selectable<RestoresTable>> {

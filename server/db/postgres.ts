@@ -42,7 +42,7 @@ export function openPostgres(url: string, limits: PostgresLimits = REQUEST_LIMIT
   const pulse = new Pulse(url);
   const schema = new SchemaWatch((text) => pool.askPlainly(text));
   const explain = (error: unknown) => schema.explain(error);
-  const pool = new PostgresPool(url, { limits, most: CONNECTIONS, pulse, explain });
+  const pool: PostgresPool = new PostgresPool(url, { limits, most: CONNECTIONS, pulse, explain });
   const heavyLimits = limits === REQUEST_LIMITS ? REPORT_LIMITS : limits;
   const heavyPool = new PostgresPool(url, { limits: heavyLimits, most: HEAVY_CONNECTIONS, pulse, explain });
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });

@@ -37,43 +37,10 @@ export async function connectDemoShop(db: Database, keys: Keyring, now: number):
   const _id = newId();
   await db.write((tx) =>
     insertConnection(tx, {
-      _id,
-      store_id: store._id,
-      seller_id: store.seller_id,
-      platform: "shopify",
-      host: DEMO_SHOP_HOST,
-      path: "",
-      shop_id: "68000000001",
-      shop_name: shopName(),
-      currency: "USD",
+      ...{ _id, store_id: store._id, seller_id: store.seller_id, platform: "shopify", host: DEMO_SHOP_HOST },
+      ...{ shop_id: "68000000001", shop_name: shopName(), currency: "USD", from_at: now },
       ...sealedSecrets(_id, { ...CLIENT, access_token: "" }, keys),
-      token: "",
-      token_until: null,
-      renewed_by: "",
-      renewed_at: 0,
-      from_at: now,
-      order_states: JSON.stringify(["open"]),
-      methods: "{}",
-      hooks_at: "",
-      waiting_until: null,
-      broken: "",
-      trouble: "",
-      failures: 0,
-      noticed: 0,
-      cursor_at: now,
-      page: "",
-      page_since: null,
-      page_until: null,
-      next_at: now,
-      leased_by: "",
-      lease_until: 0,
-      last_sync_at: null,
-      last_order_at: null,
-      variants_at: null,
-      created_at: now,
-      updated_at: now,
-      version: 1,
-    })
+    }, now)
   );
 }
 

@@ -3,7 +3,6 @@ import { ROLES } from "../../api/access.ts";
 import { destinationOf, ruleAt } from "../../resources/destinations.ts";
 import { resources } from "../../resources/generated/resources.ts";
 import { pages, unlistedPages } from "../../resources/pages.ts";
-import { plannedRoutes } from "../../resources/planned_routes.ts";
 
 const person = (role: string) => ({ _id: "p1", role, groups: [], permission: [], scope: null });
 const root = person("super_root");
@@ -27,8 +26,7 @@ Deno.test("S2.45 every existing screen is a valid destination, as it is in an ad
   ) assert.equal(destinationOf(path, root), path);
 });
 
-Deno.test("S2.45 nothing leads to an unbuilt screen or to a screen below one", () => {
-  for (const { path } of plannedRoutes) assert.equal(destinationOf(path, root), null, path);
+Deno.test("S2.45 nothing leads to a screen below another", () => {
   for (
     const path of [
       "/404",

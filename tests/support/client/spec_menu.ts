@@ -1,6 +1,5 @@
 /** Prints the menu of a role by the two tables of the requirements, with our own entries in their places. */
 import assert from "node:assert/strict";
-import { plannedRoutes } from "../../../resources/planned_routes.ts";
 
 /** Labels that the requirements leave open. Source: docs/requirements.md S2.1–S2.34. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -124,8 +123,6 @@ const sees = (role: string, path: string): boolean =>
   role === "super_root" ||
   SEEN.some(([roles, paths]) => roles.split(", ").includes(role) && paths.includes(path));
 
-const isPlanned = (path: string): boolean => plannedRoutes.some((route) => route.path === path);
-
 /** Returns the printed line of an entry: its titles and its label. */
 const lineOf = (group: string, label: string): string =>
   [...group === "-" ? [] : group.split(", "), label].join(" / ");
@@ -140,7 +137,7 @@ export function specMenu(role: string): string {
     const main = group.split(", ")[0] ?? "";
     const isLast = (name: string) => name !== "-" && next !== name && !next?.startsWith(`${name},`);
     return [
-      ...sees(role, path) && !isPlanned(path) ? [lineOf(group, label)] : [],
+      ...sees(role, path) ? [lineOf(group, label)] : [],
       ...isLast(group) && group !== main ? ownOf(group).map((own) => lineOf(group, own)) : [],
       ...isLast(main) ? ownOf(main).map((own) => lineOf(main, own)) : [],
       // A title needs two entries or more.

@@ -5,7 +5,12 @@ import { REASONS } from "../../../../api/reasons.ts";
 import { restoreRule } from "../../../../resources/desk/after_restore.ts";
 import { startLoop } from "../../../background/loop.ts";
 import { pausedWork } from "../../../backup/paused_work.ts";
-import { lastRestore, markNotified, resumeWork as resume } from "../../../backup/paused_work_store.ts";
+import {
+  countWaiting,
+  lastRestore,
+  markNotified,
+  resumeWork as resume,
+} from "../../../backup/paused_work_store.ts";
 import type { Reader } from "../../../db/database.ts";
 import { type BackgroundTools, mutation } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
@@ -19,11 +24,12 @@ async function viewOf(reader: Reader): Promise<AfterRestore | null> {
   if (!restore) return null;
   const { backup_at, restored_at, resumes } = restore;
   const work = await Promise.all(
-    pausedWork.all().map(async ({ kind, waiting }) => {
+    pausedWork.all().map(async (work) => {
+      const { kind } = work;
       const resumed = resumes.get(kind);
       return {
         kind,
-        waiting: await waiting(reader),
+        waiting: await countWaiting(reader, work),
         is_paused: !resumed,
         resumed_at: resumed?.resumed_at ?? null,
         resumed_by: resumed?.user_name ?? "",

@@ -53,14 +53,6 @@ export async function enqueueDeliveries(
 const isLost = (reader: Reader, now: number): Condition =>
   sql<boolean>`leased_by <> '' and ${isLeaseOver(reader, "next_at", LEASE_SECONDS, now)}`;
 
-export async function countWaiting(reader: Reader): Promise<number> {
-  const { count } = await reader.selectFrom("deliveries").select(({ fn }) =>
-    fn.countAll<number | string>().as("count")
-  )
-    .where("status", "=", "Waiting").executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** Takes one step of an index for each target, whatever waits behind it. */
 export async function dueTargets(reader: Reader, now: number): Promise<string[]> {
   const waiting = sql`from deliveries where status = 'Waiting' and target_id = targets.id`;

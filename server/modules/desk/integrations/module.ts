@@ -1,29 +1,50 @@
 /** Source: docs/requirements.md S2.32. */
 import { app_config as resource } from "../../../../resources/desk/app_config.ts";
 import { oneOf } from "../../../entity/find.ts";
-import { preparedMutation } from "../../../fields.ts";
+import { notFoundOf } from "../../../entity/refusals.ts";
+import { mutation, preparedMutation, type QueryField } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";
 import { deliveryKinds } from "../deliveries/kinds.ts";
+import { attemptsOf, deliveryById, reopenDelivery } from "../deliveries/store.ts";
+import { deliveryView, deliveryViews } from "../deliveries/view.ts";
 import { queueWebhooks } from "./announce.ts";
 import { bringAddressesToRest } from "./at_rest_store.ts";
 import { auditOf, integration } from "./audit.ts";
 import { integrationKinds } from "./kinds.ts";
-import { integrationDeliveries, replayDelivery } from "./log.ts";
 import { rotateIntegrationSecret } from "./secret.ts";
 import { integrationEntity } from "./make.ts";
 import { integrationLifecycle } from "./lifecycle.ts";
 import { integrationsList } from "./store.ts";
 import { outgoingWebhook, webhookDelivery } from "./webhook.ts";
 
+const integrationDeliveries: QueryField<"integrationDeliveries"> = async (args, context) => {
+  const { db, page } = context;
+  const row = await oneOf(db.read, integration, args._id, context);
+  const statuses = args.status ?? null;
+  const read = integrationKinds.get(row.kind).log ?? deliveryViews;
+  return await read(db.read, row._id, statuses, page);
+};
+
+const replayDelivery = mutation<"replayDelivery">(async (tx, { _id }, context) => {
+  const missing = notFoundOf("delivery");
+  const delivery = await deliveryById(tx, _id);
+  if (!delivery) throw missing();
+  const row = await oneOf(tx, { ...integration, missing }, delivery.target_id, context);
+  const waiting = await reopenDelivery(tx, delivery, context.now());
+  const changes = [{ field: "delivery", before: delivery.status, after: waiting.status }];
+  return {
+    result: deliveryView(waiting, await attemptsOf(tx, [_id])),
+    audit: [auditOf(row, "replayDelivery", changes)],
+  };
+});
+
 export const integrations: Module = {
   lists: [listOf(resource, integrationsList)],
   entities: [integrationEntity],
   lifecycles: [integrationLifecycle],
   kinds: [integrationKinds.bring(outgoingWebhook), deliveryKinds.bring(webhookDelivery)],
-  queries: {
-    integrationDeliveries,
-  },
+  queries: { integrationDeliveries },
   mutations: {
     rotateIntegrationSecret,
     replayDelivery,

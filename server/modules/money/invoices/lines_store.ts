@@ -126,15 +126,6 @@ export async function documentOf(reader: Reader, txnId: string): Promise<Documen
 /** The kind of `pausedWork`. */
 export const DOCUMENTS = "documents";
 
-/** Counts drafts, which get their number when they are issued. */
-export async function countDrafts(reader: Reader): Promise<number> {
-  const { count } = await reader.selectFrom("invoices").select(({ fn }) =>
-    fn.countAll<number | string>().as("count")
-  )
-    .where("status", "=", "Draft").executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** Returns true where a document of a part of the span has its number. */
 export async function isIssuedIn(reader: Reader, { from, until }: MonthSpan): Promise<boolean> {
   const row = await reader.selectFrom("invoices").select("_id").where("issued_at", "is not", null)

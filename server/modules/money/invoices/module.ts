@@ -1,6 +1,7 @@
 /** Receipts, invoices and credit notes. Source: docs/requirements.md S2.25; docs/money.md. */
 import { invoices as resource } from "../../../../resources/money/billing_invoice.ts";
 import { pausedWork } from "../../../backup/paused_work.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import { startLoop } from "../../../background/loop.ts";
 import { oneOf } from "../../../entity/find.ts";
 import { notFoundOf } from "../../../entity/refusals.ts";
@@ -12,7 +13,7 @@ import { fileRoute } from "./file_route.ts";
 import { drawDocuments, sweepDocuments } from "./files.ts";
 import "./follow.ts";
 import { invoiceLifecycle } from "./lifecycle.ts";
-import { countDrafts, DOCUMENTS, isIssuedIn } from "./lines_store.ts";
+import { DOCUMENTS, isIssuedIn } from "./lines_store.ts";
 import { monthDocuments } from "../ledger/months.ts";
 import { lapseInvoices, remindOfInvoices } from "./reminders.ts";
 import { invoiceIn, invoicesList, viewOf } from "./store.ts";
@@ -44,7 +45,7 @@ export const invoices: Module = {
     },
   },
   kinds: [
-    pausedWork.bring({ kind: DOCUMENTS, waiting: countDrafts }),
+    pausedWork.bring({ kind: DOCUMENTS, table: "invoices", waits: isOneOf("status", ["Draft"]) }),
     monthDocuments.bring({ kind: resource.query, isIssued: isIssuedIn }),
   ],
   routes: [fileRoute],

@@ -24,6 +24,8 @@ const isDue = (kinds: readonly string[], context: Pick<AuthorizedContext, "now" 
     ),
   );
 
+export const awaitsFunds = sql<boolean>`pay_asked_at is not null`;
+
 export const orderConditions: NonNullable<ListSource<unknown, unknown>["conditions"]> = {
   tag: (tags) =>
     sql<boolean>`exists (select 1 from order_tags as tagged where tagged.order_id = k._id
@@ -36,7 +38,7 @@ export const orderConditions: NonNullable<ListSource<unknown, unknown>["conditio
   },
   funds: (kinds) =>
     either([
-      ...kinds.includes("awaiting") ? [sql<boolean>`pay_asked_at is not null`] : [],
+      ...kinds.includes("awaiting") ? [awaitsFunds] : [],
       ...kinds.includes("stopped") ? [sql<boolean>`pay_stopped <> ''`] : [],
     ]),
   // It chooses what the days mean, and a date that an order does not have matches none.

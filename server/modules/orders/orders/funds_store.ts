@@ -78,14 +78,6 @@ export const nextAwake = (reader: Reader): Promise<WalletsTable | undefined> =>
   reader.selectFrom("wallets").selectAll().where("wake", "=", 1)
     .orderBy("last_at").orderBy("seller_id").orderBy("currency").limit(1).executeTakeFirst();
 
-export async function countAwaiting(reader: Reader): Promise<number> {
-  const { count } = await reader.selectFrom("orders").select(({ fn }) =>
-    fn.countAll<number | string>().as("count")
-  )
-    .where("pay_asked_at", "is not", null).executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 export async function putToSleep(tx: Writer, { seller_id, currency }: Of): Promise<void> {
   await tx.updateTable("wallets").set({ wake: 0 }).where("seller_id", "=", seller_id)
     .where("currency", "=", currency).execute();

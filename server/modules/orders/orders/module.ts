@@ -14,7 +14,8 @@ import { chargesOf } from "../../money/ledger/charge_store.ts";
 import { WALLETS } from "../../money/ledger/post_store.ts";
 import { factsOf, mayStopBegun, type Pieces, workAround } from "./facts.ts";
 import { completionWorker } from "./complete_delivered.ts";
-import { countAwaiting, fundsFor, NO_SHIPPING_MONEY, shippingMoneyFor } from "./funds_store.ts";
+import { awaitsFunds } from "./conditions.ts";
+import { fundsFor, NO_SHIPPING_MONEY, shippingMoneyFor } from "./funds_store.ts";
 import { AUTOPAY, fundsWorker } from "./pay_awaiting.ts";
 import { linesTable } from "./lines_file.ts";
 import { hasUnbegunUnits, makeableOf, packagesOf, packageView, piecesOf } from "./work_store.ts";
@@ -75,7 +76,9 @@ export const orders: Module = {
   },
   // People who see orders of a seller see their costs; the floor sees neither.
   audiences: { [WALLETS]: { rule: ordersRights.view } },
-  kinds: [pausedWork.bring({ kind: AUTOPAY, waiting: countAwaiting })],
+  kinds: [
+    pausedWork.bring({ kind: AUTOPAY, table: "orders", waits: awaitsFunds }),
+  ],
   background(tools) {
     const workers = [holdWorker(tools), recheckWorker(tools), fundsWorker(tools), completionWorker(tools)];
     return { stop: async () => void await Promise.all(workers.map((worker) => worker.stop())) };

@@ -19,6 +19,7 @@ import {
   type ConnectionRow,
   deleteConnection,
   insertConnection,
+  NO_FAULT,
   setTrackingUpdate,
   storeOfShop,
   trackingUpdateOf,
@@ -114,8 +115,6 @@ async function checkMethods(tx: Writer, { methodCodes }: TypedShop): Promise<voi
   if (!await areMethods(tx, methodCodes)) throw badShop([{ path: "methods", code: says("unknown") }]);
 }
 
-const WORKING = { broken: "", trouble: "", failures: 0, waiting_until: null, noticed: 0 } as const;
-
 export const connectShop = preparedMutation<"connectShop">(async ({ store: id, params }, context) => {
   const store = await storeOf(id, context);
   if (await connectionOfStore(context.db.read, store._id)) throw connected();
@@ -129,35 +128,12 @@ export const connectShop = preparedMutation<"connectShop">(async ({ store: id, p
     await checkFree(tx, typed.adapter.platform, columns.shop_id, store._id);
     await checkMethods(tx, typed);
     const from_at = typed.values.from_at ?? today(zoneOf(store, context.settings), at);
-    const row: Omit<ConnectionRow, "seq"> = {
-      _id,
-      store_id: store._id,
-      seller_id: store.seller_id,
-      platform: typed.adapter.platform,
+    const row = await insertConnection(tx, {
+      ...{ _id, store_id: store._id, seller_id: store.seller_id, platform: typed.adapter.platform },
       ...columns,
-      order_states: JSON.stringify(["open"]),
-      methods: "{}",
       ...typed.values,
       from_at,
-      ...WORKING,
-      renewed_by: "",
-      renewed_at: 0,
-      hooks_at: "",
-      cursor_at: from_at,
-      page: "",
-      page_since: null,
-      page_until: null,
-      next_at: at,
-      leased_by: "",
-      lease_until: 0,
-      last_sync_at: null,
-      last_order_at: null,
-      variants_at: null,
-      created_at: at,
-      updated_at: at,
-      version: 1,
-    };
-    await insertConnection(tx, row);
+    }, at);
     const profile = await answerTracking(tx, typed, row.seller_id, at);
     const made = (await connectionOfStore(tx, store._id))!;
     return {
@@ -216,7 +192,7 @@ export const changeShop = preparedMutation<"changeShop">(async ({ store: id, ver
     const hasOtherStates = order_states !== row.order_states;
     const next: ConnectionRow = {
       ...row,
-      ...found && { ...found.columns, ...WORKING },
+      ...found && { ...found.columns, ...NO_FAULT },
       ...found && found.columns.host !== row.host && { hooks_at: "" },
       ...typed.values,
       // Orders that the earlier settings left out are read again.

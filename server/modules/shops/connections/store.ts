@@ -24,8 +24,34 @@ export async function storeOfShop(
   return row?.store_id;
 }
 
-export async function insertConnection(tx: Writer, row: Omit<ConnectionRow, "seq">): Promise<void> {
+type GivenConnection =
+  & Pick<
+    ConnectionRow,
+    | ("_id" | "store_id" | "seller_id" | "platform" | "host" | "shop_id" | "shop_name" | "currency")
+    | ("secrets" | "last4" | "from_at")
+  >
+  & Partial<Pick<ConnectionRow, "path" | "token" | "token_until" | "order_states" | "methods">>;
+
+/** The columns of a connection that syncs without a fault. */
+export const NO_FAULT = { broken: "", trouble: "", failures: 0, waiting_until: null, noticed: 0 } as const;
+
+/** Adds a connection that is due at once. */
+export async function insertConnection(
+  tx: Writer,
+  given: GivenConnection,
+  at: number,
+): Promise<Omit<ConnectionRow, "seq">> {
+  const row: Omit<ConnectionRow, "seq"> = {
+    ...{ path: "", token: "", token_until: null, order_states: '["open"]', methods: "{}" },
+    ...given,
+    ...NO_FAULT,
+    ...{ renewed_by: "", renewed_at: 0, hooks_at: "", leased_by: "", lease_until: 0 },
+    ...{ cursor_at: given.from_at, page: "", page_since: null, page_until: null, next_at: at },
+    ...{ last_sync_at: null, last_order_at: null, variants_at: null },
+    ...{ created_at: at, updated_at: at, version: 1 },
+  };
   await tx.insertInto("shop_connections").values(row).execute();
+  return row;
 }
 
 export type ConnectionChange = Partial<Omit<ConnectionRow, "seq" | "_id" | "store_id">>;

@@ -1,18 +1,12 @@
 /** Tracking numbers for the shops of our orders. Source: docs/shops.md. */
 import type { Writer } from "../../../db/database.ts";
 import { pausedWork } from "../../../backup/paused_work.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { EventBatch } from "../../../events/events.ts";
 import { notFoundOf } from "../../../entity/refusals.ts";
 import type { Module } from "../../../module.ts";
 import { storeById } from "../../orders/stores/store.ts";
-import {
-  countWaiting,
-  firstOrders,
-  leavingPackages,
-  OUT_STATUSES,
-  queueNumbers,
-  shopOrdersOf,
-} from "./store.ts";
+import { firstOrders, leavingPackages, OUT_STATUSES, queueNumbers, shopOrdersOf } from "./store.ts";
 import { trackingPage } from "./view_store.ts";
 import { SHOP_TRACKING, trackingWorker } from "./worker.ts";
 
@@ -24,7 +18,9 @@ export const shopTracking: Module = {
       return await trackingPage(db.read, store._id, status ?? ["Waiting", "Refused"], page);
     },
   },
-  kinds: [pausedWork.bring({ kind: SHOP_TRACKING, waiting: countWaiting })],
+  kinds: [
+    pausedWork.bring({ kind: SHOP_TRACKING, table: "shop_tracking", waits: isOneOf("status", ["Waiting"]) }),
+  ],
   onEvents: queueTracking,
   background: (tools) => trackingWorker(tools),
 };

@@ -148,10 +148,3 @@ export async function settleNumber(
   await tx.updateTable("shop_tracking").set({ ...patch, leased_by: "", lease_until: 0, updated_at: at })
     .where("_id", "=", _id).where("leased_by", "=", leased_by).execute();
 }
-
-export async function countWaiting(reader: Reader): Promise<number> {
-  const { count } = await reader.selectFrom("shop_tracking")
-    .select(({ fn }) => fn.countAll<number | string>().as("count"))
-    .where("status", "=", "Waiting").executeTakeFirstOrThrow();
-  return Number(count);
-}

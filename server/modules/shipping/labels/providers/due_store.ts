@@ -57,15 +57,6 @@ export async function keepOfLabel(
   return numUpdatedRows === 1n;
 }
 
-/** Counts labels of which a provider is asked. */
-export async function countUnsettled(reader: Reader): Promise<number> {
-  const { count } = await reader.selectFrom("labels").select(({ fn }) =>
-    fn.countAll<number | string>().as("count")
-  )
-    .where("status", "in", ["Asked", "Unknown"]).where("provider", "<>", "house").executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 export async function waitingForNumber(
   tx: Reader,
   now: number,
