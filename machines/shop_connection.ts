@@ -20,15 +20,15 @@ export type ShopTestAnswer =
 export type ShopSaveAnswer =
   | { readonly kind: "saved" }
   | { readonly kind: "invalid"; readonly problems: readonly InputProblem[] }
-  /** Nothing was stored. */
+  /** True if nothing was stored. */
   | { readonly kind: "failed"; readonly failure: unknown }
-  /** It may have been stored. */
+  /** True if it may have been stored. */
   | { readonly kind: "unknown" };
 
 export interface ShopConnectionContext {
   readonly problems: readonly InputProblem[];
   readonly failure: unknown;
-  /** The answer to what is typed now; null before a test, and after a change of what it was about. */
+  /** The result of testing the current values; null before a test, and after a tested value has changed. */
   readonly found: FoundShop | null;
 }
 
@@ -49,7 +49,7 @@ export const shopConnectionMachine = setup({
     saveShop: placeholderActor<ShopSaveAnswer, void>("saveShop"),
   },
   actions: {
-    /** Secrets are forgotten, and what is stored is read. */
+    /** Clears the typed secrets and reads the stored connection. */
     finish: placeholderAction("finish"),
     readAgain: placeholderAction("readAgain"),
     clear: assign(({ context }, { name, isTested }: Typed) => ({
@@ -120,7 +120,7 @@ export const shopConnectionMachine = setup({
         ],
       },
     },
-    /** A connection that was stored takes the form's place. Otherwise it is sent again. */
+    /** If a connection was stored, it replaces the form. Otherwise the form is sent again. */
     unknown: {
       on: {
         "shop.type": { target: "editing", actions: { type: "clear", params: ({ event }) => event } },

@@ -4,7 +4,7 @@ import type { FilterValues } from "./define.ts";
 import { type FigureReport, filtersOf } from "./define_figures.ts";
 import { argsOf } from "./document.ts";
 
-/** A row or a part of a report: a dimension and the value of it. */
+/** A row or part of a report: a dimension and its value. */
 export interface Cell {
   readonly by: string;
   readonly key: string;
@@ -13,7 +13,7 @@ export interface Cell {
 const namesOf = (value: string): readonly string[] => value.split(",").map((each) => each.trim());
 const isAny = (value: string | undefined): boolean => !value || value.toLowerCase() === "all";
 
-/** Returns the values that both select; null for none. */
+/** Returns the values that both filters select; null if there are none. */
 function both(one: string, other: string): string | null {
   const [some, more] = [namesOf(one), namesOf(other)];
   const isIn = (names: readonly string[], name: string) =>
@@ -28,7 +28,7 @@ function both(one: string, other: string): string | null {
 }
 
 /**
- * Returns null where no row can be selected, as for cancelled orders among those on hold. A share opens what it divides.
+ * Returns null if no row can match, such as cancelled orders among those on hold. A share opens the rows of its numerator.
  *
  * @param filters those of the report, with its days
  */

@@ -14,7 +14,7 @@ import { placeOf, type ServeEnvironment } from "../server/settings/settings.ts";
 
 export const SPECIMEN_PAGES = 40;
 const FOLDER = "demo-labels";
-/** Serial numbers of USPS behind those of the demo's own pages. */
+/** USPS serial numbers after those of the demo's own pages. */
 const FIRST_SERIAL = 1_000;
 const [UNPAID, MATCHED] = [3, 20] as const;
 
@@ -25,7 +25,7 @@ export interface SpecimenFile {
 
 const words = (...lines: readonly string[]): SpecimenPage => ({ bars: [], lines: ["SPECIMEN", ...lines] });
 
-/** Returns the same pages for the same orders. @throws {Error} where the demo has too few orders at TikTok */
+/** Returns the same pages for the same orders. @throws {Error} if the demo has too few TikTok orders */
 export async function specimenFiles(reader: Reader): Promise<readonly SpecimenFile[]> {
   const open = await ordersWithoutLabel(reader, { paid: 1, most: MATCHED });
   const unpaid = await ordersWithoutLabel(reader, { paid: 0, most: UNPAID });
@@ -37,7 +37,7 @@ export async function specimenFiles(reader: Reader): Promise<readonly SpecimenFi
   const next = () => specimenNumber(serial++);
   const batch = [...open, ...unpaid].map((order) => labelOf(order, next()));
   const single = doubtful([one, two, three], next);
-  // Unknown orders fill what is left, so that it is always the same number of pages.
+  // Fill up with unknown orders, so that the number of pages is always the same.
   const left = SPECIMEN_PAGES - batch.length - single.length - 1;
   const unknown = Array.from(
     { length: Math.max(0, left) },
@@ -82,7 +82,7 @@ async function write(environment: ServeEnvironment, [folder = FOLDER]: readonly 
     for (const { name, pages } of files) {
       await Deno.writeFile(join(folder, name), await specimenPdf(pages));
     }
-    // A page that asks to log in, saved as a label: it is refused by name.
+    // A login page that was saved as a label; it is refused with this reason.
     await Deno.writeTextFile(join(folder, "expired-link.pdf"), "<!DOCTYPE html><title>Log in</title>\n");
     const count = files.reduce((sum, { pages }) => sum + pages.length, 0);
     console.log(`${count} pages are in ${folder}/. Drop all files at Ship By TikTok.`);

@@ -58,7 +58,7 @@ const MAX_WORD_CHARS = 60;
 const MAX_REF_CHARS = 80;
 const MAX_NUMBER_CHARS = 60;
 
-/** Answers of people to what the file leaves open. */
+/** A person's answers to questions about the file. */
 export interface PostageAnswers {
   /** Null where nobody said which number is the day. */
   readonly order: DateOrder | null;

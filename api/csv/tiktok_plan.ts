@@ -1,4 +1,4 @@
-/** Reads the answers of a person for one file of TikTok's orders: the screen and the job read it alike. */
+/** Reads a person's answers about one TikTok order file. The screen and the job use the same reader. */
 import {
   boolean,
   exactOptional,
@@ -16,7 +16,7 @@ import { timeZone } from "../inputs/time_zone.ts";
 import { DATE_ORDERS, type FileFormat, fileFormat, sheetName } from "./plan.ts";
 import type { TiktokAnswers } from "./tiktok_table.ts";
 
-/** Its columns follow from the header: TikTok names them alike in every country. */
+/** The header decides the columns, because TikTok uses the same names in every country. */
 export interface TiktokPlan extends TiktokAnswers {
   readonly format: FileFormat;
   readonly sheet?: string;

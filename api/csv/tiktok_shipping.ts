@@ -1,4 +1,4 @@
-/** Writes the file that TikTok's Seller Center takes under Manage Orders, Upload: tracking numbers of many orders. */
+/** Writes the file of tracking numbers that TikTok's Seller Center accepts under Manage Orders, Upload. */
 import { BYTE_ORDER_MARK, type CsvCell, csvRows } from "./write.ts";
 
 /** The template's own names; rows without SKU and quantity ship the whole order. */
@@ -19,7 +19,7 @@ export interface ShippedRow {
   readonly package_id: string;
 }
 
-/** Names of carriers as TikTok's template lists them; others are written as we call them. */
+/** Carrier names from TikTok's template. Other carriers are written with our own names. */
 const PROVIDERS: Readonly<Record<string, string>> = {
   usps: "USPS",
   ups: "UPS",
@@ -38,7 +38,7 @@ const PROVIDERS: Readonly<Record<string, string>> = {
 export const providerName = (carrier: string): string =>
   PROVIDERS[carrier.trim().toLowerCase()] ?? carrier.trim();
 
-/** A long number is text in every spreadsheet: a tab behind it keeps its digits, as in TikTok's own files. */
+/** A tab after a long number makes spreadsheets treat it as text, so that no digits are lost. TikTok's own files do the same. */
 const wholeNumber = (digits: string): string => /^\d{12,}$/.test(digits) ? `${digits}\t` : digits;
 
 export function shippingFile(rows: readonly ShippedRow[]): string {

@@ -29,7 +29,7 @@ interface StatusCells {
   readonly shipped: string;
 }
 
-/** The times are the same in every language; null where neither words nor times tell. */
+/** The columns of times are the same in every language; null if neither words nor times show the status. */
 export function remoteStatusOf(cells: StatusCells): RemoteStatus | null {
   const known = meaningOf(cells.substatus) ?? meaningOf(cells.status);
   if (known) return known;
@@ -38,7 +38,7 @@ export function remoteStatusOf(cells: StatusCells): RemoteStatus | null {
   return cells.shipped === "" ? null : "IN_TRANSIT";
 }
 
-/** True for a buyer's request that nobody has answered: the order is not cancelled, and the row says Cancel. */
+/** True for an unanswered cancel request: the row says Cancel, but the order is not cancelled. */
 export const asksToCancel = (cancelType: string, substatus: string): boolean =>
   statusKey(cancelType).startsWith("cancel") ||
   meaningOf(substatus) === undefined && statusKey(substatus).includes("cancel");

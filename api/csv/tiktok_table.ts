@@ -1,4 +1,4 @@
-/** Reads TikTok Shop's order export into orders. What the file leaves open is asked for, and never guessed. */
+/** Reads TikTok Shop's order export into orders. If the file is ambiguous, a person is asked; nothing is guessed. */
 import {
   cancelDueAt,
   collectDueAt,
@@ -30,9 +30,9 @@ import { asksToCancel, remoteStatusOf } from "./tiktok_status.ts";
 import { TIKTOK_FIELDS, type TiktokColumns, type TiktokField, tiktokHeader } from "./tiktok_columns.ts";
 import { unescapeFormula } from "./write.ts";
 
-/** Answers of people to what the file leaves open. */
+/** A person's answers to questions about the file. */
 export interface TiktokAnswers extends Pick<ScanAnswers, "order" | "timeZone"> {
-  /** When the file was exported: what it says is as new as that. */
+  /** When the file was exported; its content is treated as of that time. */
   readonly seenAt: number;
 }
 
@@ -45,13 +45,13 @@ export interface TiktokRefusal {
 export interface TiktokRead {
   readonly orders: readonly RemoteOrder[];
   readonly refusals: readonly TiktokRefusal[];
-  /** Rows with an order, without those of descriptions and blanks. */
+  /** Rows with an order, without descriptions and blank rows. */
   readonly rows: number;
 }
 
 const TIMES = ["created", "paid", "rts", "shipped", "delivered", "cancelled"] as const;
 
-/** The order of days that the times prove together; each export writes all of them alike. */
+/** The order of day and month that all times together prove. An export writes all its times the same way. */
 export function orderOfTimes(rows: readonly CsvRow[], columns: TiktokColumns): DayOrder {
   const found = TIMES.flatMap((field) =>
     columns[field] === undefined ? [] : [orderOfDays(rows, columns[field])]
@@ -63,7 +63,7 @@ export function orderOfTimes(rows: readonly CsvRow[], columns: TiktokColumns): D
 }
 
 const TIKTOK_ID = /^\d{15,20}$/;
-/** A spreadsheet keeps fifteen digits and fills the others with zeros. */
+/** Spreadsheets keep fifteen digits of a number and replace the rest with zeros. */
 const ROUNDED = /000$/;
 const MOST_IDS_BY_CHANCE = 2;
 
@@ -74,7 +74,7 @@ interface RowRead {
   readonly tiktok_id: string;
 }
 
-/** An order with a refused row is left out as a whole, so that no half of it is made. */
+/** An order with a refused row is left out completely, so that no incomplete order is created. */
 export function readTiktokRows(
   rows: readonly CsvRow[],
   columns: TiktokColumns,
@@ -142,7 +142,7 @@ class RowRefused extends Error {
   }
 }
 
-/** A row that is cut would lack a part of its address. */
+/** A row that is cut off may have an incomplete address. */
 type WholeRow = CsvRow & { readonly isShort?: boolean };
 
 function readRow(row: WholeRow, cell: Cell, answers: TiktokAnswers): RowRead {
@@ -252,7 +252,7 @@ function orderIn(cell: Cell, { order, timeZone, seenAt }: TiktokAnswers): Remote
 
 const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(", ");
 
-/** A masked phone is none: an order goes without. */
+/** A masked phone number is ignored. */
 const unmasked = (phone: string): string => phone.includes("*") ? "" : phone;
 
 function shippingTypeIn(words: string): ShippingType {
@@ -262,7 +262,7 @@ function shippingTypeIn(words: string): ShippingType {
 
 const CURRENCIES: Readonly<Record<string, string>> = { US: "USD", GB: "GBP", VN: "VND" };
 
-/** The value for customs; a cell that cannot be read is none, since nothing is charged by it. */
+/** The customs value. An unreadable cell is ignored, because no charge depends on it. */
 function sumIn(
   cell: string,
   land: string,

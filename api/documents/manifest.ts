@@ -35,7 +35,7 @@ interface Print {
 }
 
 const money = (minor: number | null): string => minor === null ? "–" : formatMinor(minor, MANIFEST_CURRENCY);
-/** Is written by hand at the counter. */
+/** A blank to fill in by hand at the counter. */
 const BLANK = "\n\n______________________________";
 const BUSINESS_NAME = "Pressdock";
 

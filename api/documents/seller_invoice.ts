@@ -1,4 +1,4 @@
-/** Describes a receipt, an invoice or a credit note as it was issued: payments that come later are not on it. */
+/** Describes a receipt, an invoice or a credit note as of its issue, so without later payments. */
 import type { InvoiceEntry, InvoiceHeading } from "../generated/schema.ts";
 import { formatMinor } from "../money.ts";
 import { formatDay } from "../time/instants.ts";
@@ -28,7 +28,7 @@ export interface SellerInvoiceFacts {
     readonly tax_minor: number;
   }[];
   readonly lines: readonly InvoiceEntry[];
-  /** Its lines are summed by day. */
+  /** True if its lines are summed by day. */
   readonly isLong: boolean;
 }
 

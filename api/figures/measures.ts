@@ -44,7 +44,7 @@ export type RowMeasure = Exclude<Measure, ShareOf>;
 /** A column of figures: a measure of money has one for each currency. */
 export interface FigureColumn {
   readonly key: string;
-  /** Empty for a figure that is no money. */
+  /** Empty for a figure that is not an amount of money. */
   readonly currency: string;
 }
 

@@ -3,9 +3,9 @@ import { checkNumber } from "../shipping/postal_numbers.ts";
 import { reverseDay } from "../time/day_text.ts";
 import { startOf } from "../time/dates.ts";
 
-/** Postage of a manifest is in dong, whatever a label's cost is in. */
+/** The postage of a manifest is in dong, whatever the currency of a label's cost. */
 export const MANIFEST_CURRENCY = "VND";
-/** Packages of one transaction as they follow an accepted manifest. */
+/** Packages per transaction when those of an accepted manifest are handed over. */
 export const ACCEPTED_AT_ONCE = 100;
 
 const ISSUER = "VN";
@@ -21,7 +21,7 @@ export const dayStart = (day: string, timeZone: string): number => startOf(rever
 export interface ManifestSums {
   readonly items_count: number;
   readonly weight_g: number;
-  /** Null where the postage of an item is not known. */
+  /** Null if the postage of an item is unknown. */
   readonly postage_minor: number | null;
 }
 

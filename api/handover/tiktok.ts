@@ -1,4 +1,4 @@
-/** Orders of TikTok Shop as its files, and later its API, describe them. */
+/** Orders of TikTok Shop, as described by its files. */
 import { DAY_SECONDS, HOUR_SECONDS } from "../constants.ts";
 
 export const REMOTE_STATUSES = [
@@ -14,7 +14,7 @@ export const REMOTE_STATUSES = [
 ] as const;
 export type RemoteStatus = (typeof REMOTE_STATUSES)[number];
 
-/** A word of TikTok that is newer than this build is treated as held: nothing is made for it. */
+/** A TikTok status that this build does not know is treated as held, so nothing is made for the order. */
 export const isRemoteStatus = (word: string): word is RemoteStatus =>
   (REMOTE_STATUSES as readonly string[]).includes(word);
 
@@ -26,7 +26,7 @@ const IN_HOUSE: readonly string[] = [...TO_SHIP, "AWAITING_COLLECTION"];
 export const SHIPPING_TYPES = ["", "seller", "tiktok"] as const;
 export type ShippingType = (typeof SHIPPING_TYPES)[number];
 
-/** Tabs of the list: what an order waits for. */
+/** Tabs of the list, by what an order waits for. */
 export const TIKTOK_TODOS = ["map", "push", "label", "late"] as const;
 
 /** Hours in which a buyer may still change their mind, from the payment on. */
@@ -50,7 +50,7 @@ export interface RemoteLine {
   readonly title: string;
   readonly variant: string;
   readonly qty: number;
-  /** The sum that the buyer paid for the line, in minor units; null where that is not known. */
+  /** The amount that the buyer paid for the line, in minor units; null if unknown. */
   readonly total_minor: number | null;
   readonly currency: string;
   readonly remote_package_id: string;
@@ -67,11 +67,11 @@ export interface RemoteAddress {
   readonly country: string;
 }
 
-/** An order as a source knows it at one moment. Files and the API fill the same fields. */
+/** An order as a source describes it at one moment. Every source fills the same fields. */
 export interface RemoteOrder {
   readonly tiktok_id: string;
   readonly remote_status: RemoteStatus;
-  /** When the source knew this; what is older is never written over what is newer. */
+  /** The time of this description. An older one never overwrites a newer one. */
   readonly remote_at: number;
   readonly shipping_type: ShippingType;
   readonly delivery: string;
@@ -80,7 +80,7 @@ export interface RemoteOrder {
   readonly ship_due_at: number | null;
   readonly collect_due_at: number | null;
   readonly cancel_id: string;
-  /** Set while a buyer's request to cancel is open. */
+  /** Set while the buyer's cancel request is open. */
   readonly cancel_due_at: number | null;
   readonly tracking_number: string;
   readonly note: string;
@@ -90,7 +90,7 @@ export interface RemoteOrder {
 
 type Known = Pick<RemoteOrder, "remote_status" | "cancel_due_at">;
 
-/** Our status of an order with TikTok's word. */
+/** Returns our status for TikTok's status. */
 export function statusOfRemote(
   { remote_status, cancel_due_at }: { readonly remote_status: string; readonly cancel_due_at: number | null },
 ): string {
@@ -101,7 +101,7 @@ export function statusOfRemote(
   return IN_HOUSE.includes(remote_status) ? "Processing" : "On Hold";
 }
 
-/** The deadline that counts now; null where nothing is due. */
+/** The next deadline; null if nothing is due. */
 export function dueOf(order: Known & Pick<RemoteOrder, "ship_due_at" | "collect_due_at">): number | null {
   const status = statusOfRemote(order);
   if (status === "Cancel Requested") return order.cancel_due_at;
@@ -113,11 +113,11 @@ export function dueOf(order: Known & Pick<RemoteOrder, "ship_due_at" | "collect_
 export const isMasked = ({ recipient_name, address_line1, city, postal_code }: RemoteAddress): boolean =>
   [recipient_name, address_line1, city, postal_code].some((text) => text.includes("*"));
 
-/** The name of a line in a store's table of SKUs. */
+/** The key of a line in the store's SKU map. */
 export const skuOf = ({ seller_sku, sku_id }: Pick<RemoteLine, "seller_sku" | "sku_id">): string =>
   seller_sku || sku_id;
 
-/** Bounds of one file: all of its orders fit into memory. */
+/** Limits of one file, so that all of its orders fit into memory. */
 export const MAX_TIKTOK_ROWS = 50_000;
 /** Lines of one order. */
 export const MAX_TIKTOK_LINES = 100;

@@ -1,4 +1,4 @@
-/** Merges what several sources know of one order: in any order of arrival the result is the same. */
+/** Merges several descriptions of one order. The result does not depend on the sequence in which they arrive. */
 import { REMOTE_STATUSES, type RemoteLine, type RemoteOrder } from "./tiktok.ts";
 
 /** Names a line within its order. */
@@ -15,7 +15,7 @@ const rankOf = (order: Pick<RemoteOrder, "remote_status">): number =>
 const compare = (one: string | number, other: string | number): number =>
   one < other ? -1 : one > other ? 1 : 0;
 
-/** Does not depend on the order in which a source names the fields. */
+/** The same for equal content, whatever the sequence of its fields. */
 const textOf = (value: object): string =>
   JSON.stringify(
     value,
@@ -25,7 +25,7 @@ const textOf = (value: object): string =>
         : part,
   );
 
-/** Above zero where the first is newer. Of two of the same moment the further one counts, so that no order decides. */
+/** Positive if the first one is newer. For the same time, the further status wins, so that the sequence of arrival does not matter. */
 export const compareHeads = (one: Head, other: Head): number =>
   compare(one.remote_at, other.remote_at) || compare(rankOf(one), rankOf(other)) ||
   compare(one.cancel_due_at ?? 0, other.cancel_due_at ?? 0) || compare(textOf(one), textOf(other));
@@ -39,7 +39,7 @@ export const compareLines = (one: DatedLine, other: DatedLine): number =>
   compare(one.remote_at, other.remote_at) || compare(one.line.qty, other.line.qty) ||
   compare(textOf(one.line), textOf(other.line));
 
-/** Merges rows of one file: all are of the same moment. Lines are added up as a set, never counted twice. */
+/** Merges rows of one file, which describe the same moment. A line that is repeated counts once. */
 export function mergeOrders(one: RemoteOrder, other: RemoteOrder): RemoteOrder {
   const newer = headOf(compareHeads(headOf(one), headOf(other)) >= 0 ? one : other);
   const lines = new Map(one.lines.map((line) => [lineKey(line), { line, remote_at: one.remote_at }]));

@@ -1,4 +1,4 @@
-/** Reads the input of records that nobody makes by hand. */
+/** Reads the input of records that cannot be made by hand. */
 import { object } from "valibot";
 
 export const none = object({});

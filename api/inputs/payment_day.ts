@@ -12,7 +12,7 @@ export interface MoveClock {
 
 const DAY_CHARS = 60;
 
-/** Reads the day of a payment, which is over or today. */
+/** Reads the day of a payment: today or earlier. */
 export const paymentDay = ({ now, timeZone }: MoveClock) =>
   pipe(
     line(DAY_CHARS),

@@ -1,4 +1,4 @@
-/** Our accounts, as reports name them: those of providers and of ways to pay are one each. */
+/** The headings of our accounts in reports. All providers share one heading, and so do all payment methods. */
 export const REVENUE_HEADINGS = [
   "revenue:goods",
   "revenue:postage",

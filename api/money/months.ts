@@ -3,16 +3,16 @@ import { formatDay } from "../time/instants.ts";
 import { startOf } from "../time/dates.ts";
 import { MONTH } from "./statement.ts";
 
-/** Unix seconds: the first of a month and the first after it. */
+/** Unix seconds: the first second of a month, and the first after it. */
 export interface MonthSpan {
   readonly month: string;
   readonly from: number;
   readonly until: number;
 }
 
-/** The sums of an account in a month, of all sellers together. */
+/** The totals of an account in a month, over all sellers. */
 export interface MonthTotal {
-  /** As in the table of postings: `revenue:goods`. */
+  /** An account such as `revenue:goods`. */
   readonly account: string;
   readonly currency: string;
   readonly opening_minor: number;
@@ -21,7 +21,7 @@ export interface MonthTotal {
   readonly closing_minor: number;
 }
 
-/** Days after a month on which it closes by itself. */
+/** The day of the next month on which a month is closed automatically. */
 export const CLOSES_AFTER_DAYS = 2;
 
 const two = (number: number): string => String(number).padStart(2, "0");

@@ -4,7 +4,7 @@
 export interface MadeGarments {
   readonly item_id: string | null;
   readonly location_id: string;
-  /** The location's code: the account that the cost is owed to. */
+  /** The location's code, which names the account to credit. */
   readonly provider: string;
   readonly count: number;
 }
@@ -33,7 +33,7 @@ export interface OrderCost {
   readonly created_at: number;
 }
 
-/** Finds the closest cost: of the item at the location, of the item, of the location. */
+/** Finds the most specific cost: item at location, then item, then location. */
 function closest(
   costs: readonly ProductionCostInForce[],
   { item_id, location_id }: MadeGarments,

@@ -1,2 +1,2 @@
-/** Some shops write a number with a leading #, some files without it: both name the same order. */
+/** Shops and files write the same number with or without a leading #. */
 export const bareNumber = (number: string): string => number.startsWith("#") ? number.slice(1) : number;

@@ -1,11 +1,11 @@
 /** Orders of connected shops beside our own. Source: docs/shops.md. */
 
-/** Named by a webhook and not read yet; over the daily limit; ours; with a change that waits for a person; left out. */
+/** In order: named by a webhook and not read yet; above the daily limit; imported; with a change that needs a decision; left out. */
 export const SHOP_ORDER_STATUSES = ["Named", "Waiting", "Made", "Different", "Left Out"] as const;
 
-/** A hold of an order that differs from its shop: a code, with words in every language. */
+/** The hold reason of an order that differs from its shop: a code that has a text in every language. */
 export const SHOP_HOLD = "shopDifference";
-/** The reason of a cancel that the shop began. */
+/** The cancel reason if the shop cancelled the order. */
 export const SHOP_CANCEL = "shopCancel";
 
 export const SHOP_REASONS = [

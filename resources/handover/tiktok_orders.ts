@@ -18,7 +18,7 @@ import { rightsIn } from "../rights.ts";
 export const tiktokRights = rightsIn("tiktok_orders", rules.rootOnly);
 const may = tiktokRights;
 
-/** The record of our order finds its order of TikTok by it, without a chip. */
+/** Used by the record of our order to find its TikTok order; not shown as a filter. */
 const ofOrder = { key: "order", kind: "ids" } as const;
 
 export const tiktokOrders = defineResource({

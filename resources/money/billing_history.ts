@@ -16,7 +16,7 @@ import {
 import { rightsIn } from "../rights.ts";
 
 const may = rightsIn("billing_history", rules.sales);
-/** Agents work for several sellers, staff for all. */
+/** Shown to agents and staff, who see several sellers. */
 const ofSeveral = allOf(may.view, staff);
 
 export const billingHistory = defineResource({

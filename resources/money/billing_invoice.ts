@@ -18,7 +18,7 @@ import { approvalRights } from "./approvals.ts";
 
 export const invoiceRights = rightsIn("billing_invoice", rules.sales);
 const may = invoiceRights;
-/** Agents work for several sellers, staff for all. */
+/** Shown to agents and staff, who see several sellers. */
 const ofSeveral = allOf(may.view, staff);
 const hidden = { hidden: true };
 

@@ -2,7 +2,7 @@
 import { allOf, inPerson } from "../../api/access.ts";
 import { storeRights } from "../orders/stores.ts";
 
-/** A secret is typed by the person who signed in, not by a program with their token. */
+/** Secrets are entered by a signed-in person, never with an API token. */
 export const shopRights = {
   view: storeRights.view,
   change: allOf(storeRights.update, inPerson),

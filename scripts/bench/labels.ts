@@ -30,7 +30,7 @@ export async function benchLabels(): Promise<void> {
     const [pdfium, readCodes] = await Promise.all([openPdfium(), openCodeReader()]);
     let turn = 0;
     const file = () => specimenPdf(pagesFrom(PAGES * turn++));
-    // The thread starts once for a drop.
+    // The thread is started once per upload.
     await reader.open(await file());
     const both = await compareAlternately({
       ours: async () => {

@@ -1,4 +1,4 @@
-/** Answers as the simulated shop on a thread of its own: the shop is another machine's work. */
+/** Runs the simulated shop on a separate thread, because a real shop does not use our processor. */
 import type { OutRequest } from "../../server/egress/egress.ts";
 import { simulatedEgress } from "../../server/shop_simulator/egress.ts";
 import { stageShopify } from "../../tests/support/shops/simulated_shop.ts";

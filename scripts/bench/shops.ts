@@ -36,7 +36,7 @@ function file(): string {
 
 interface Timed {
   readonly ms: number;
-  /** Answers of another person's list meanwhile. */
+  /** Response times of another person's list during the sync. */
   readonly waits: readonly number[];
 }
 
@@ -59,7 +59,7 @@ async function timed(app: TestApp, token: string, work: () => Promise<unknown>):
   return { ms, waits };
 }
 
-/** Connects a store with the simulated shop, from before its first order on. */
+/** Connects a store to the simulated shop, from before its first order. */
 async function connect(db: Database, store: string, now: number): Promise<void> {
   const _id = newId();
   const row = await db.read.selectFrom("stores").select("seller_id").where("_id", "=", store)
@@ -74,7 +74,7 @@ async function connect(db: Database, store: string, now: number): Promise<void> 
   );
 }
 
-/** The shop answers on a thread: on this one it would take from what is measured. */
+/** Runs the shop on another thread, so that its work is not measured. */
 function shopOnThread(): { readonly egress: Egress; readonly stop: () => void } {
   const url = new URL(`./shop_worker.ts?orders=${ORDERS}&days=${DAYS}`, import.meta.url);
   const thread = new Worker(url, { type: "module" });
@@ -92,7 +92,7 @@ function shopOnThread(): { readonly egress: Egress; readonly stop: () => void } 
   return { egress: { send }, stop: () => thread.terminate() };
 }
 
-/** The worker of the app syncs as soon as it is woken. */
+/** Wakes the app's worker, which syncs at once. */
 async function wholeSync(db: Database): Promise<void> {
   db.wake();
   const isOver = async () => {

@@ -1,4 +1,4 @@
-/** A thread with a bounded heap: a file that fills it ends the thread, and not the process. */
+/** Starts a thread with a limited heap, so that a file that fills it ends only the thread, not the process. */
 import { Worker as NodeWorker } from "node:worker_threads";
 import type { AnsweringThread } from "./ask_thread.ts";
 
@@ -10,7 +10,7 @@ export interface BoundedThread extends AnsweringThread {
   readonly terminate: () => Promise<void>;
 }
 
-/** The web's `Worker` has no limit of memory, Node's has. The script answers through `parentPort`. */
+/** Node's `Worker` can limit memory, the web's cannot. The script responds through `parentPort`. */
 export function startBoundedThread(script: URL, heapMb: number): BoundedThread {
   const worker = new NodeWorker(script, { resourceLimits: { maxOldGenerationSizeMb: heapMb } });
   const thread: BoundedThread = {

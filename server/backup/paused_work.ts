@@ -4,9 +4,9 @@ import type { Tables } from "../db/tables.ts";
 import { defineKinds } from "../kinds.ts";
 
 export interface PausedWork {
-  /** Its words are `pausedWork.<kind>`; its worker asks `isPaused` before it sends anything. */
+  /** Its texts are at `pausedWork.<kind>`. Its worker calls `isPaused` before it sends anything. */
   readonly kind: string;
-  /** Its rows, and which of them wait. */
+  /** The table, and the condition for rows that wait. */
   readonly table: keyof Tables;
   readonly waits: Condition;
 }

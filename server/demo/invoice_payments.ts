@@ -28,7 +28,7 @@ export function invoicePayments(
   const payments: Movement<"invoice_payment">[] = [];
   let paid = 0;
   for (let end = monthAround(Math.min(first, now), timeZone).until; end + ISSUED < now;) {
-    // The newest is paid by half, until its time has come.
+    // Only half of the newest one is paid, until its due date.
     const isWhole = end + PAID_AFTER < now;
     const at = isWhole ? end + PAID_AFTER : now - HOUR_SECONDS;
     // A refund belongs to the month of its charge.

@@ -35,7 +35,7 @@ export class OwnLedger {
     return known._id;
   }
 
-  /** Accounts that are there already are used again. */
+  /** Uses existing accounts. */
   async insert(tx: Writer): Promise<void> {
     const known = await tx.selectFrom("ledger_accounts").selectAll().where("seller_id", "is", null).execute();
     const idOf = new Map<string, string>();

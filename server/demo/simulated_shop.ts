@@ -1,4 +1,4 @@
-/** The demo's store with Shopify is connected with a simulated shop of this process, which has an order every half hour. */
+/** Connects the demo's Shopify store to a simulated shop in this process, which gets an order every half hour. */
 import { MINUTE_SECONDS } from "../../api/constants.ts";
 import { systemNow } from "../app.ts";
 import type { Database } from "../db/database.ts";
@@ -15,12 +15,12 @@ import { SimulatedShop } from "../shop_simulator/world.ts";
 import { SHOPS } from "./shops.ts";
 import { connectionTime, storeNamed } from "./simulated_shop_store.ts";
 
-/** No shop of Shopify has this name; without the demo's process nothing answers there. */
+/** No Shopify shop has this name, so it works only within the demo. */
 export const DEMO_SHOP_HOST = "pressdock-demo-simulated.myshopify.com";
 const CLIENT = { client_id: "simulated-client", client_secret: "shpss_simulated_demo_secret" };
 const SEED = 2_026;
 const EVERY_SECONDS = 30 * MINUTE_SECONDS;
-/** Older ones are forgotten. */
+/** Older ones are deleted. */
 const MOST_ORDERS = 500;
 const FIRST_LINES = [
   { sku: "HP-SAIL-TEE-NAVY-M", quantity: 1 },
@@ -30,7 +30,7 @@ const FIRST_LINES = [
 /** The shop of the first store with Shopify. */
 const shopName = (): string => SHOPS.find(({ platform }) => platform === "shopify")?.name ?? "";
 
-/** Connects the store, as its seller would with the credentials of the simulated shop. */
+/** Connects the store with the credentials of the simulated shop, as its seller would. */
 export async function connectDemoShop(db: Database, keys: Keyring, now: number): Promise<void> {
   const store = await storeNamed(db.read, shopName());
   if (!store) return;
@@ -44,7 +44,7 @@ export async function connectDemoShop(db: Database, keys: Keyring, now: number):
   );
 }
 
-/** Its orders follow from the time of the connection alone: after a restart they are the same. */
+/** Orders depend only on the time of the connection, so they are the same after a restart. */
 class DemoShopify extends SimulatedShopify {
   readonly #from: number;
   #placed: number;
@@ -52,7 +52,7 @@ class DemoShopify extends SimulatedShopify {
   constructor(from: number) {
     const shop = new SimulatedShop({ seed: SEED, now: systemNow, name: shopName() });
     super({ shop, host: DEMO_SHOP_HOST, clientId: CLIENT.client_id, clientSecret: CLIENT.client_secret });
-    // The first sync follows within a second, the next one minutes later.
+    // The first sync starts within a second, the next one minutes later.
     this.#from = from;
     this.#placed = 0;
   }
@@ -72,7 +72,7 @@ class DemoShopify extends SimulatedShopify {
   }
 }
 
-/** Gives the simulated shop's address to the calls of this process. Only a start with demo data does it. */
+/** Sends this process's calls to the simulated shop. Used only if the server starts with demo data. */
 export async function openDemoShop(db: Database): Promise<void> {
   const since = await connectionTime(db.read, DEMO_SHOP_HOST);
   if (since === undefined) return;

@@ -10,7 +10,7 @@ export const PAGE_MM = {
 } as const;
 
 export interface SpecimenPage {
-  /** Codes as bars, from above. */
+  /** Barcodes, from top to bottom. */
   readonly bars: readonly string[];
   readonly lines: readonly string[];
 }
@@ -23,7 +23,7 @@ interface Bar {
   readonly y: number;
 }
 
-/** Only a demo draws bars here: the server starts without their library. */
+/** Loaded only when a demo draws barcodes, so that the server starts without the library. */
 const loadSymbols = async () => (await import("../documents/symbols.ts")).symbols;
 type Symbols = Awaited<ReturnType<typeof loadSymbols>>;
 
@@ -49,7 +49,7 @@ function contentOf(page: SpecimenPage, symbols: Symbols): string {
   ].join("\n");
 }
 
-/** Writes a PDF without a library: its pages are few and simple. */
+/** Writes the PDF by hand, because its pages are few and simple. */
 export async function specimenPdf(pages: readonly SpecimenPage[]): Promise<Uint8Array<ArrayBuffer>> {
   const symbols = await loadSymbols();
   const kids = pages.map((_, nth) => `${4 + 2 * nth} 0 R`).join(" ");

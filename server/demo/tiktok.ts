@@ -23,7 +23,7 @@ import { type Random, seededRandom } from "./random.ts";
 
 /** Orders that have one of ours. */
 const LINKED = 50;
-/** Orders without one, by what they wait for: 30 in all, 12 of them with a SKU that is not mapped. */
+/** Orders without one, by what they wait for: 30 in total, 12 of them with an unmapped SKU. */
 const WAITING:
   readonly (readonly [count: number, status: RemoteStatus, more?: "unmapped" | "asks" | "late"])[] = [
     [4, "UNPAID"],
@@ -43,7 +43,7 @@ const REMOTE: Readonly<Record<string, RemoteStatus>> = {
   Cancelled: "CANCELLED",
   Ready: "AWAITING_COLLECTION",
 };
-/** Names of the shop that the catalogue does not have. */
+/** SKUs of the shop that are not in the catalogue. */
 const FOREIGN = ["HP-TT-SAIL-TEE", "HP-TT-ANCHOR-MUG", "HP-TT-PINE-HOODIE", "HP-TT-TOTE"] as const;
 
 interface Options {
@@ -121,7 +121,7 @@ function recordOf({ store, newId, items }: Maker, remote: RemoteOrder, order_id:
     seller_id: store.seller_id,
     tiktok_id: remote.tiktok_id,
     status: statusOfRemote(remote),
-    // Notices of the first start would tell nobody anything new.
+    // Mark notices as sent, so that the first start does not send old ones.
     noticed: 2,
     ...columnsOf(head),
     lines_count: lines.length,

@@ -1,4 +1,4 @@
-/** Reads the days that a question without a list of rows is about. */
+/** Reads the span of days of a query that returns no list. */
 import { endOf, type Span, spanOf, startOf } from "../../api/time/dates.ts";
 import type { ApiError } from "../../api/errors.ts";
 import { isRange, type Range } from "../../api/time/ranges.ts";
@@ -29,7 +29,7 @@ export function requestedSpan(
     if (at === null) throw refuse(path, "badDate");
     return at;
   };
-  // One day alone is that day.
+  // If only one day is given, the span is that day.
   const [first, last] = [start || end || "", end || start || ""];
   const from = dayOf(start ? "start" : "end", first, startOf);
   const until = dayOf(end ? "end" : "start", last, endOf);

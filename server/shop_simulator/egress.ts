@@ -1,4 +1,4 @@
-/** Carries calls to simulated shops within this process. */
+/** Sends calls to the simulated shops in this process. */
 import type { Egress, OutAnswer, OutRequest } from "../egress/egress.ts";
 import type { ShopSimulator } from "./simulator.ts";
 
@@ -9,7 +9,7 @@ export interface SimulatedBounds {
 
 const BOUNDS: SimulatedBounds = { maxBytes: 5 * 1024 * 1024, timeoutMs: 20_000 };
 
-/** Calls of the simulator's hosts stay in this process, with the bounds of real ones; all others go on to `others`. */
+/** Handles calls to the simulator's hosts in this process, with the same limits as real calls. Other calls go to `others`. */
 export const simulatedEgress = (
   simulator: ShopSimulator,
   others: Egress,
@@ -46,7 +46,7 @@ async function answerOf(
   }
 }
 
-/** Null where it is longer than it may be. */
+/** Null if it is too long. */
 async function boundedText(response: Response, most: number, signal: AbortSignal): Promise<string | null> {
   const reader = response.body?.getReader();
   if (!reader) return "";

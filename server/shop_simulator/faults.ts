@@ -4,7 +4,7 @@ export type Fault =
   /** Answers 429 for an hour, or until it is mended. */
   | "throttled"
   | "serverError"
-  /** The token is refused, also a new one. */
+  /** Refuses every token, even a new one. */
   | "tokenWithdrawn"
   /** Each page of orders has a next one. */
   | "endlessPages"
@@ -37,7 +37,7 @@ const HOUR_SECONDS = 3_600;
 const HUGE_BYTES = 1024 ** 3;
 const CHUNK = new Uint8Array(64 * 1024).fill(0x20);
 
-/** The answer of a fault that needs no shop; undefined where the shop itself answers. */
+/** Returns the response of a fault that needs no shop; undefined if the shop itself responds. */
 export function faultyAnswer(fault: Fault | null): Response | undefined {
   switch (fault) {
     case "throttled":

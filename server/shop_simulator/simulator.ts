@@ -11,7 +11,7 @@ export class ShopSimulator {
   /** Requests that arrived, as "POST host/path". */
   readonly calls: string[] = [];
   fault: Fault | null = null;
-  /** The fault begins after so many further calls. */
+  /** The fault begins after this many more calls. */
   faultAfter = 0;
 
   constructor(...platforms: readonly SimulatedPlatform[]) {

@@ -16,7 +16,7 @@ export interface SimulatedLine {
   readonly id: number;
   readonly product: SimulatedProduct;
   readonly quantity: number;
-  /** Pieces that the shop refunded or took out of the order. */
+  /** The quantity that the shop refunded or removed. */
   removed: number;
   readonly properties: readonly (readonly [string, string])[];
 }
@@ -70,7 +70,7 @@ export interface SimulatedShopOptions {
   readonly name?: string;
   readonly currency?: string;
   readonly orders?: number;
-  /** The orders of the start were placed within so many days. */
+  /** Days within which the initial orders were placed. */
   readonly days?: number;
   readonly products?: readonly SimulatedProduct[];
 }
@@ -134,7 +134,7 @@ export class SimulatedShop {
   readonly #sorted = new Map<string, readonly SimulatedOrder[]>();
   readonly #random: Random;
   readonly #now: () => number;
-  /** Orders and lines are counted apart, so that the same orders have the same ids whatever else was made. */
+  /** Orders and lines are numbered separately, so that the same orders always have the same ids. */
   #lastOrderId = 5_400_000_000_000;
   #lastId = 9_100_000_000_000;
   #lastNumber = 1_000;
@@ -210,7 +210,7 @@ export class SimulatedShop {
     this.touch(order, "cancelled");
   }
 
-  /** Takes pieces out of an order, as an edit or a partial refund does. */
+  /** Reduces a quantity, as an edit or a partial refund does. */
   remove(order: SimulatedOrder, line: SimulatedLine, pieces: number): void {
     line.removed = Math.min(line.quantity, line.removed + pieces);
     this.touch(order);
@@ -235,7 +235,7 @@ export class SimulatedShop {
     return shipment;
   }
 
-  /** Pieces of a line that nothing has happened to. */
+  /** Returns the quantity of a line that was neither sent nor removed. */
   openPieces(order: SimulatedOrder, line: SimulatedLine): number {
     const sent = order.shipments.filter(({ isCancelled }) => !isCancelled)
       .flatMap(({ lines }) => lines.filter((each) => each.line === line))

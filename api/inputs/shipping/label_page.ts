@@ -1,4 +1,4 @@
-/** Reads which drop a job reads. */
+/** Reads which upload a job processes. */
 import { nullish } from "valibot";
 import { type JobFields, recordId } from "../desk/job.ts";
 

@@ -1,4 +1,4 @@
-/** Finds numbers of carriers and ids of platforms in the codes and the text of a page. Nothing is decided here. */
+/** Finds tracking numbers and platform order ids in the barcodes and the text of a page. It does not decide what they mean. */
 import type { CarrierName } from "../../carrier_names.ts";
 import { MAX_SCAN_LENGTH, type TrackingScheme } from "../../codes/scan_codes.ts";
 import { parseScan } from "../../codes/scan.ts";
@@ -24,7 +24,7 @@ export interface Findings {
   readonly evidence: readonly Evidence[];
   readonly carrier: string;
   readonly paper: "label" | "slip";
-  /** A number of the form of a tracking number whose check digit is wrong; empty for none. */
+  /** A number with the format of a tracking number but a wrong check digit; empty if there is none. */
   readonly wrongDigit: string;
   /** An id that a spreadsheet wrote as 5.77E+17. */
   readonly isShortened: boolean;
@@ -36,16 +36,16 @@ const PRINTED = [
   /(?<![\dA-Z])[A-Z]{2} ?\d{3} ?\d{3} ?\d{3} ?[A-Z]{2}(?![\dA-Z])/g,
   /(?<![\dA-Z])1Z(?: ?[0-9A-Z]){16}(?![\dA-Z])/g,
 ];
-/** Order numbers of platforms that are long enough to be nobody else's. */
+/** Order ids of platforms that are long enough to be unmistakable. */
 const PLATFORM_IDS = [
   /(?<![\d.])\d{17,19}(?!\d)/g,
   /(?<!\d)\d{3}-\d{7}-\d{7}(?!\d)/g,
 ];
-/** The platforms' other numbers follow a word. */
+/** Shorter order ids, which are recognized by the word before them. */
 const NAMED = /\b(?:order|po|ref(?:erence)?)\s*(?:id|no|nr|number)?\s*[.:#]*\s*([A-Z0-9][A-Z0-9_-]{7,39})/gi;
 const SHORTENED = /(?<![\d.])[1-9][.,]\d{1,8}E\+?1[5-8](?!\d)/i;
 const SLIP = /\b(?:packing (?:slip|list)|pick list)\b/i;
-/** A number without a check digit: of carriers that publish none. */
+/** Numbers of carriers that publish no check digit. */
 const PLAIN_NUMBER = /^(?=(?:.*\d){6})[0-9A-Z-]{8,40}$/;
 
 const CARRIERS: Readonly<Partial<Record<TrackingScheme, CarrierName>>> = {
@@ -78,7 +78,7 @@ const matchesOf = (text: string, patterns: readonly RegExp[]): readonly string[]
 const isPlatformId = (text: string): boolean =>
   PLATFORM_IDS.some((pattern) => [...text.matchAll(pattern)].some(([found]) => found === text));
 
-/** A number counts by its check digit only. */
+/** A number counts only if its check digit is right. */
 function numbersIn(texts: readonly string[]) {
   return texts.flatMap((each) => {
     const code = trackingIn(each);
@@ -86,7 +86,7 @@ function numbersIn(texts: readonly string[]) {
   });
 }
 
-/** Returns one whose digit is wrong, however it is written. */
+/** Returns a number whose check digit is wrong, with or without spaces. */
 function wrongIn(texts: readonly string[]): string {
   return texts.find((each) => {
     const code = each.length > MAX_SCAN_LENGTH ? null : parseScan(each);
@@ -102,10 +102,10 @@ function carrierOf(scheme: TrackingScheme | undefined, number: string, text: str
 
 const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
-/** True once a number that its check digit proves was read from bars; text decides nothing about it. */
+/** True if a barcode has a number with a correct check digit. Text is ignored then. */
 export function isConclusive(codes: readonly string[], text: string): boolean {
   if (numbersIn(codes).length > 0) return true;
-  // A slip has no such number: its bars, if any, name the order.
+  // A packing slip has no such number; its barcode, if any, has the order id.
   return SLIP.test(text) && matchesOf(text, PLATFORM_IDS).length > 0;
 }
 
@@ -147,7 +147,7 @@ export function findOn({ codes, text, name }: PageContents): Findings {
   };
 }
 
-/** Returns the values of one kind, from one source or from all that prove something: names only suggest. */
+/** Returns the values of one kind, from one source or from all reliable ones. Names only suggest, so they are left out. */
 export const valuesOf = (
   evidence: readonly Evidence[],
   kind: Evidence["kind"],

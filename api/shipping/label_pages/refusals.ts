@@ -25,7 +25,7 @@ const OTHERS: Readonly<Partial<Record<LabelRefusal, PageRefusal>>> = {
   noSuchPage: "damaged",
 };
 
-/** Returns the reason that a dropped page has for one of a single label. */
+/** Maps a refusal reason of a single label to that of a page. */
 export function pageRefusalOf(code: LabelRefusal): PageRefusal {
   return OTHERS[code] ?? (Object.hasOwn(PAGE_REFUSALS, code) ? code as PageRefusal : "damaged");
 }

@@ -1,4 +1,4 @@
-/** Decides where a page belongs, from what was found on it and what our records know. A doubt is never attached. */
+/** Decides which order a page belongs to, from the page and our records. In doubt it is not attached. */
 import { type Evidence, type Findings, valuesOf } from "./findings.ts";
 
 /** Why a page has its status; the client has words for each. */
@@ -27,7 +27,7 @@ export type PageFinding = (typeof PAGE_FINDINGS)[number];
 
 export interface PlatformOrder {
   readonly order_id: string;
-  /** The platform's id, as the page may have it. */
+  /** The platform's order id. */
   readonly ref: string;
   readonly seller_id: string;
   readonly store_id: string;
@@ -42,13 +42,13 @@ export interface PlatformOrder {
 /** Records about the numbers on a page, within the caller's scope. */
 export interface PageRecords {
   readonly byRef: ReadonlyMap<string, readonly PlatformOrder[]>;
-  /** Orders whose platform told us this tracking number. */
+  /** Orders for which the platform has this tracking number. */
   readonly byNumber: ReadonlyMap<string, readonly PlatformOrder[]>;
   /** An earlier page with the same picture. */
   readonly samePicture: string | null;
   /** An earlier page with this tracking number. */
   readonly sameNumber: string | null;
-  /** Another label of the same order is waiting or attached: its number. */
+  /** The number of another label of the same order that is waiting or attached. */
   readonly numbersOfOrder: (order_id: string) => readonly string[];
 }
 
@@ -118,7 +118,7 @@ function decideOrder(
     if (wrongDigit !== "") return not("Unmatched", "wrongDigit");
     return not("Unmatched", refs.some((ref) => ofPlatform.test(ref)) ? "unknownOrder" : "noOrder");
   }
-  // A second id of the platform that belongs to no order of ours says that the page is about something else.
+  // A second order id that is not ours means that the page is about something else.
   const others = [...inBars, ...inText].filter((ref) => ref !== order.ref && !records.byRef.has(ref));
   if (named && others.length > 0) return not("Mismatch", "idsDiffer");
   const [zip] = valuesOf(evidence, "zip");

@@ -8,12 +8,12 @@ import type { Tone } from "../../../api/tones.ts";
 
 export type TiktokOrderEvent =
   | { readonly type: "tiktok.push" }
-  /** A file or the API has something newer. */
+  /** A source has a newer description. */
   | { readonly type: "remote.settle" };
 
 const effect = () => {};
 
-/** An order comes back from a request to cancel, and from any state where TikTok corrects itself. */
+/** TikTok can withdraw a cancel request or correct any earlier status, so every status can be followed by any other. */
 const follow = [
   {
     target: "Cancelled",

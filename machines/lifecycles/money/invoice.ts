@@ -1,4 +1,4 @@
-/** An invoice is issued, paid and settled by what the ledger says; nothing of an issued one is ever changed. */
+/** The lifecycle of an invoice. The ledger decides whether it is paid. An issued invoice is never edited. */
 import { and, setup } from "xstate";
 import type { InvoiceFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";

@@ -10,7 +10,7 @@ export type LabelPageEvent =
   | { readonly type: "page.replace" }
   | { readonly type: "page.discard" }
   | { readonly type: "page.restore" }
-  /** It was read: what is on it decides. */
+  /** The page was read, and its content decides the next status. */
   | { readonly type: "match.settle" }
   /** Its order was paid, and has a package. */
   | { readonly type: "order.settle" };

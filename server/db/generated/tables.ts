@@ -604,12 +604,12 @@ export interface DocumentLinesTable {
   no: number;
 }
 
-/** How far the lines of an account are on documents. */
+/** Number of the last line of each account that is on a document. */
 export interface DocumentMarksTable {
   account_id: string;
   /** Every line up to this one is on a document. */
   through_no: number;
-  /** The end of its last month that is done. */
+  /** The end of the last month with documents. */
   until: number;
 }
 
@@ -617,7 +617,7 @@ export interface DocumentMarksTable {
 export interface DocumentNumbersTable {
   series: string;
   next: number;
-  /** When its last number was given. */
+  /** Time at which its last number was issued. */
   last_at: number;
 }
 
@@ -821,7 +821,7 @@ export interface InvoiceCreditsTable {
   created_at: number;
 }
 
-/** What a movement settled of an invoice; below zero where it was reversed. */
+/** The amount of an invoice that a movement settled; negative for a reversal. */
 export interface InvoicePaymentsTable {
   seq: Generated<number>;
   txn_id: string;
@@ -834,48 +834,48 @@ export interface InvoicePaymentsTable {
 export interface InvoicesTable {
   seq: Generated<number>;
   _id: string;
-  /** Its number; of a draft a running code. */
+  /** The document number; a draft has a temporary code. */
   code: string;
   /** receipt, invoice, credit_note. */
   kind: string;
   seller_id: string;
-  /** The seller's account whose lines it has: the wallet's on a receipt, the debt's on an invoice. */
+  /** The account that its lines belong to: the wallet for a receipt, the debt account for an invoice. */
   account_id: string;
   currency: string;
-  /** The time zone of its days and its year. */
+  /** The time zone of its dates and its year. */
   time_zone: string;
   /** The first second of its month. */
   period_from: number;
   period_until: number;
   /** The document that a credit note corrects. */
   credited_of: string | null;
-  /** The void invoice whose lines it has. */
+  /** The void invoice that it replaces. */
   replaces_id: string | null;
   lines_count: number;
   subtotal_minor: number;
   tax_minor: number;
-  /** What its lines charge less what they refund, with tax; below zero for what is returned. */
+  /** Charges minus refunds of its lines, with tax; negative if refunds are larger. */
   total_minor: number;
   /** Sum of its payments, credits and write-offs. */
   paid_minor: number;
-  /** The part of its debt that credit notes took back. */
+  /** The amount by which credit notes reduced its debt. */
   credited_minor: number;
   /** The seller's name when it was issued; empty before. */
   bill_to: string;
-  /** The language of its PDF; empty before it is issued. */
+  /** The language of its PDF; empty until it is issued. */
   language: string;
   issued_at: number | null;
-  /** The last second of the day on which it is due; null for what is paid already. */
+  /** The last second of its due date; null if it was already paid. */
   due_at: number | null;
-  /** When the seller is reminded next. */
+  /** Time of the next reminder to the seller. */
   remind_at: number | null;
-  /** The number of reminders that are over. */
+  /** The number of reminders sent. */
   reminded: number;
-  /** It is paid once there is money, since this time. */
+  /** Time since which autopay waits for enough money. */
   pay_asked_at: number | null;
   /** Why it was voided or is disputed. */
   reason: string;
-  /** Its PDF, which is drawn once; null until then. */
+  /** Its PDF, which is made once; null until then. */
   file_id: string | null;
   file_bytes: number;
   file_digest: string;
@@ -1950,7 +1950,7 @@ export interface ProductImagesTable {
   created_at: number;
 }
 
-/** What a garment costs us from a day on; no row is ever edited. */
+/** Production cost of a garment, effective from a given day. Rows are never edited. */
 export interface ProductionCostsTable {
   seq: Generated<number>;
   _id: string;

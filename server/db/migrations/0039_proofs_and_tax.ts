@@ -1,4 +1,4 @@
-/** The file that shows that money was sent; what tax is charged, from a day on. */
+/** Adds the file that proves a payment, and tax rates that are effective from a given day. */
 import { appendOnly, type Migration, oneOf, render } from "../ddl.ts";
 
 const TABLES = [

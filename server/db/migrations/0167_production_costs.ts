@@ -1,4 +1,4 @@
-/** Adds what a garment costs us at a location, from a day on, and what each order cost when it was printed. */
+/** Adds our production costs by location, effective from a given day, and the cost of each order at the time it was printed. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [
@@ -38,7 +38,7 @@ export const productionCosts: Migration = {
   name: "production costs",
   statements: (engine) => STATEMENTS.map((statement) => render(engine, statement)),
   notes: {
-    "production_costs": "What a garment costs us from a day on; no row is ever edited.",
+    "production_costs": "Production cost of a garment, effective from a given day. Rows are never edited.",
     "production_costs.item_id": "Null for every item.",
     "production_costs.location_id": "Null for every location.",
     "order_costs":

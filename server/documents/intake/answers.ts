@@ -1,10 +1,10 @@
-/** Questions to the thread that reads dropped files, and its answers. */
+/** Requests to the thread that reads uploaded files, and its responses. */
 import type { PageRefusal } from "../../../api/shipping/label_pages/refusals.ts";
 import type { Size } from "../reading/size.ts";
 
 export type Question =
   | { readonly kind: "open"; readonly bytes: Uint8Array<ArrayBuffer> }
-  /** Pages count from 1. A quick look draws one picture alone. */
+  /** Pages are numbered from 1. A quick look renders only one picture. */
   | { readonly kind: "read"; readonly page: number; readonly isQuick?: boolean }
   /** A PNG that we wrote ourselves. */
   | { readonly kind: "picture"; readonly bytes: Uint8Array<ArrayBuffer> };
@@ -26,5 +26,5 @@ export type Answer =
   | { readonly kind: "read"; readonly page: ReadPage }
   | { readonly kind: "codes"; readonly codes: readonly string[] }
   | { readonly kind: "refused"; readonly code: PageRefusal; readonly isOver: boolean }
-  /** The failure is ours. */
+  /** True if it is a bug in our code. */
   | { readonly kind: "failed"; readonly message: string };

@@ -33,7 +33,7 @@ export async function openCodeReader(): Promise<ReadCodes> {
   const overrides = { instantiateWasm } as NonNullable<Parameters<typeof prepareZXingModule>[0]>["overrides"];
   await prepareZXingModule({ ...overrides && { overrides }, fireImmediately: true });
   return async (picture) => {
-    // Light bars on dark do not occur, and looking for them is half the work.
+    // Inverted barcodes do not occur, and looking for them would double the work.
     const options = { formats: [...FORMATS], maxNumberOfSymbols: MOST_CODES, tryInvert: false };
     const found = await readBarcodes(picture instanceof Uint8Array ? picture : pgmOf(picture), options);
     return [...new Set(found.filter(({ isValid }) => isValid).map(({ text }) => text))];
@@ -52,7 +52,7 @@ function boundMemory(exported: WebAssembly.ExportValue): void {
   };
 }
 
-/** A portable graymap is a header and the points: nothing is packed or converted. */
+/** A portable graymap is a header followed by the pixels, so nothing has to be compressed or converted. */
 function pgmOf({ width, height, points }: Gray): Uint8Array<ArrayBuffer> {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
   const file = new Uint8Array(head.length + points.length);

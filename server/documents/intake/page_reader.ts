@@ -1,4 +1,4 @@
-/** Reads dropped files on one thread, which is replaced after a number of pages and whenever a page led it astray. */
+/** Reads uploaded files on one thread, which is replaced after a number of pages and after every fault. */
 import { attachmentType } from "../../../api/desk/attachments.ts";
 import { PageRefused } from "../../../api/shipping/label_pages/refusals.ts";
 import { askThread } from "../../background/ask_thread.ts";
@@ -8,15 +8,15 @@ import type { Answer, Question, ReadPage } from "./answers.ts";
 /** Native memory of PDFium grows with each page. */
 const PAGES_OF_A_THREAD = 200;
 const PAGE_MS = 10_000;
-/** The first question of a thread waits for its start. */
+/** The first request also waits for the thread to start. */
 const START_MS = 30_000;
-/** A page of plain text and codes takes a few; the file itself and both libraries are outside of it. */
+/** A page needs a few megabytes. The file itself and both libraries are outside the heap. */
 const HEAP_MB = 128;
 
 export interface OpenedFile {
   readonly pages: number;
   /**
-   * A quick look draws one picture alone.
+   * A quick look renders only one picture.
    * @param page from 1 @throws {PageRefused} when the page cannot be read; the others can
    */
   readonly read: (page: number, isQuick?: boolean) => Promise<ReadPage>;
@@ -39,7 +39,7 @@ export function openPageReader(pageMs = PAGE_MS): PageReader {
   let held: Uint8Array<ArrayBuffer> | null = null;
 
   function endThread(): void {
-    // The next one starts when the memory of this one is free.
+    // Start the next thread only when the memory of this one is free.
     if (thread) ending = thread.terminate().catch(() => {});
     [thread, pagesRead, held] = [null, 0, null];
   }
@@ -101,7 +101,7 @@ export function openPageReader(pageMs = PAGE_MS): PageReader {
   };
 }
 
-/** A page that asks to log in is often saved as a PDF. */
+/** Sellers often save a login page as a PDF by mistake. */
 const WEB_PAGE = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+html|html|head|body)\b/i;
 const HEAD_BYTES = 512;
 

@@ -11,7 +11,7 @@ const FOR_PRINT = 0x800;
 const POINTS_PER_INCH = 72;
 /** A preview has half the points of this resolution in each direction. */
 export const FIRST_DPI = 300;
-/** Bars and white pack well at once; a higher level costs a tenth of the page's time. */
+/** Barcodes on white compress well at a low level. A higher one would cost a tenth of the page's time. */
 const PREVIEW_LEVEL = 1;
 const PREVIEW_PER_METRE = Math.round(FIRST_DPI / 2 / 0.0254);
 
@@ -41,7 +41,7 @@ function packed(rows: Uint8Array, stride: number, width: number, height: number)
 /** Bands overlap by half, so that no code is cut in all of them. */
 const BANDS = 4;
 
-/** Yields horizontal bands: among fewer lines the reader finds bars that it missed on the whole page. */
+/** Yields horizontal bands, because the reader finds barcodes in them that it misses on the whole page. */
 export function* bandsOf({ width, height, points }: Gray): Generator<Gray> {
   const tall = Math.ceil(height / BANDS);
   for (let from = 0; from + tall / 2 < height; from += Math.ceil(tall / 2)) {

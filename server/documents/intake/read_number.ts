@@ -1,4 +1,4 @@
-/** Reads the number of a label that somebody uploads, so that nobody types it. A label without one is fine. */
+/** Reads the tracking number of an uploaded label, so that nobody has to type it. It may have none. */
 import type { LabelKind } from "../../../api/documents/label_files.ts";
 import { findOn } from "../../../api/shipping/label_pages/findings.ts";
 import { PageRefused } from "../../../api/shipping/label_pages/refusals.ts";
@@ -6,7 +6,7 @@ import { numberOn } from "../../../api/shipping/label_pages/verdict.ts";
 import { openPageReader } from "./page_reader.ts";
 
 export interface ReadNumber {
-  /** Empty where none was read for certain. */
+  /** Empty if none was read with certainty. */
   readonly tracking_number: string;
   /** Empty where it is not known. */
   readonly carrier: string;
@@ -16,7 +16,7 @@ const NOTHING: ReadNumber = { tracking_number: "", carrier: "" };
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Never throws for a label that cannot be read: its file is kept all the same. @param bytes as we wrote them */
+/** Never throws for an unreadable label, because its file is stored anyway. @param bytes the PDF as we rewrote it */
 export async function readNumber(kind: LabelKind, bytes: Uint8Array<ArrayBuffer>): Promise<ReadNumber> {
   const reading = turn.then(() => readInThread(kind, bytes));
   turn = reading.catch(() => {});

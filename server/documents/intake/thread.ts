@@ -1,4 +1,4 @@
-/** Keeps one file open and reads its pages, one for each question. */
+/** Keeps one file open and reads one page per request. */
 import { parentPort } from "node:worker_threads";
 import { pageRefusalOf, PageRefused } from "../../../api/shipping/label_pages/refusals.ts";
 import { openPdfium, OutOfMemory } from "../pdfium.ts";
@@ -39,7 +39,7 @@ parentPort?.on("message", async (question: Question) => {
   }
 });
 
-/** After an abort, or when memory is full, the thread is of no further use. */
+/** After an abort or when memory is full, the thread cannot be used any more. */
 function failureOf(error: unknown, isFull: boolean): Answer {
   if (isFull || error instanceof OutOfMemory || error instanceof RangeError) {
     return { kind: "refused", code: "tooMuch", isOver: true };

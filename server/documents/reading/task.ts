@@ -22,5 +22,5 @@ export type ThreadAnswer =
   | { readonly kind: "ready" }
   | { readonly kind: "done"; readonly file: LabelFile }
   | { readonly kind: "refused"; readonly code: LabelRefusal; readonly pages: number | null }
-  /** The failure is ours. */
+  /** True if it is a bug in our code. */
   | { readonly kind: "failed"; readonly message: string };

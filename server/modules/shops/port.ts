@@ -1,7 +1,7 @@
 /** Defines the needs of Pressdock of a shop platform. One folder under `adapters/` for each platform fills it. Source: docs/integrations.md. */
 import type { OrderTexts } from "../../../api/orders/order_texts.ts";
 
-/** A call to the shop's own host: the port's caller adds the host, bounds, and the ledger of calls. */
+/** A call to the shop. The caller of the port adds host and limits, and logs the call. */
 export interface ShopCall {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** Path and query, such as `/admin/api/2026-01/graphql.json`. */
@@ -22,15 +22,15 @@ export interface Shop {
   readonly host: string;
   /** The path of a shop in a subfolder; empty for most. */
   readonly path: string;
-  /** Opened secrets by the names of `ShopAdapter.secrets`. */
+  /** The secrets in plain text, by the names in `ShopAdapter.secrets`. */
   readonly secrets: Readonly<Record<string, string>>;
-  /** The token of the last `renew`, with its end. Null before the first one, and where there is none. */
+  /** The token from the last `renew`, and its expiry time. Null before the first renewal and for platforms without tokens. */
   readonly token: { readonly text: string; readonly until: number } | null;
   readonly call: (call: ShopCall) => Promise<ShopReply>;
   readonly now: () => number;
 }
 
-/** Says what happens next; a code leads to our own sentence, since the text of a shop is never shown. */
+/** A code that decides what happens next. Each code has a sentence of ours, since texts from shops are never shown. */
 export type ShopTrouble =
   | { readonly kind: "waiting"; readonly until: number }
   | {
@@ -42,7 +42,7 @@ export type ShopTrouble =
     readonly code: "timeout" | "connection" | "tooLarge" | "notUnderstood" | "serverError";
   };
 
-/** Thrown by adapters and by `Shop.call`, which throws for a call without an answer, a redirect, and 5xx. */
+/** Thrown by adapters, and by `Shop.call` for a call without a response, a redirect or a status 5xx. */
 export class ShopFailure extends Error {
   constructor(readonly trouble: ShopTrouble) {
     super(`A shop failed: ${trouble.kind === "waiting" ? "waiting" : trouble.code}`);
@@ -51,7 +51,7 @@ export class ShopFailure extends Error {
 }
 
 /**
- * Throws for statuses that every platform means alike; an adapter reads its own meanings first.
+ * Throws for statuses with the same meaning on every platform. An adapter handles its own special cases first.
  * @throws {ShopFailure} 401, 403, 429 and any other status that is not 2xx
  */
 export function checkReply({ status, headers }: ShopReply, now: number): void {
@@ -62,7 +62,7 @@ export function checkReply({ status, headers }: ShopReply, now: number): void {
   throw new ShopFailure({ kind: "failed", code: "notUnderstood" });
 }
 
-/** A shop that names no time is asked again after a minute; nobody makes us wait longer than an hour. */
+/** Without a Retry-After we try again after a minute. No shop can make us wait longer than an hour. */
 const [WAIT_SECONDS, MOST_WAIT_SECONDS] = [60, 3_600];
 
 const retrySeconds = (headers: ShopReply["headers"]): number =>
@@ -87,7 +87,7 @@ export interface ShopLine {
   readonly sku: string;
   readonly title: string;
   readonly variant: string;
-  /** Pieces that are left to be made and sent. */
+  /** The quantity that still has to be made and sent. */
   readonly quantity: number;
   /** In the order's currency, in minor units of api/money.ts. */
   readonly unit_minor: number;
@@ -107,7 +107,7 @@ export interface ShopFound {
   readonly name: string;
   readonly ordersOf7Days: number;
   readonly currency: string;
-  /** Codes of what the credentials lack, such as `scope.orders`. */
+  /** Codes of missing permissions, such as `scope.orders`. */
   readonly missing: readonly string[];
 }
 
@@ -126,9 +126,9 @@ export interface TrackingOut {
   readonly carrier: string;
   readonly url: string;
   readonly lines: readonly { readonly shop_line_id: string; readonly quantity: number }[];
-  /** False while other packages of the order are to come. */
+  /** False if more packages of the order will follow. */
   readonly isLast: boolean;
-  /** Set where this number takes the place of a voided one. */
+  /** The voided number that this one replaces, if any. */
   readonly replaces?: string;
 }
 
@@ -149,15 +149,15 @@ export interface ShopAdapter {
   }[];
   /** The version of the platform's API that the adapter was written for, and the header in which answers name theirs. */
   readonly pinned?: { readonly header: string; readonly version: string };
-  /** Reads what was typed as the shop's address; null where it is not one of this platform. */
+  /** Parses the typed address of a shop; null if it is not an address of this platform. */
   readonly placeOf: (typed: string) => { readonly host: string; readonly path: string } | null;
-  /** Gets or renews the token; returns null where the platform needs none. */
+  /** Gets or renews the token; returns null if the platform needs none. */
   readonly renew: (shop: Shop) => Promise<{ readonly text: string; readonly until: number } | null>;
   readonly test: (shop: Shop) => Promise<ShopFound>;
   /** Orders changed since `since`, oldest change first. */
   readonly changed: (shop: Shop, since: number, page: string | null) => Promise<OrderPage>;
   readonly read: (shop: Shop, shop_order_id: string) => Promise<ShopOrder | null>;
-  /** Checks the signature over the raw body in constant time: null for a forged call, "" for one that names no order. */
+  /** Checks the signature of the raw body in constant time. Returns the order's id, null for a forged call, or "" for a call without an order. */
   readonly hookOrder: (
     secrets: Readonly<Record<string, string>>,
     headers: Headers,
@@ -171,6 +171,6 @@ export interface ShopAdapter {
     shop: Shop,
     page: string | null,
   ) => Promise<{ readonly variants: readonly ShopVariant[]; readonly next: string | null }>;
-  /** Ends the token at the platform where it can. */
+  /** Revokes the token, if the platform supports it. */
   readonly end?: (shop: Shop) => Promise<void>;
 }

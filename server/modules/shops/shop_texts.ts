@@ -4,7 +4,7 @@ import { withoutNul } from "../../../api/nul.ts";
 import { SHORT_CHARS } from "../../../api/orders/order_bounds.ts";
 import type { ShopLine } from "./port.ts";
 
-/** A variant without a SKU is named by the platform's id. */
+/** A variant without a SKU gets the platform's id as its key. */
 export const nameOf = ({ sku, variant_id }: Pick<ShopLine, "sku" | "variant_id">): string =>
   oneLine(withoutUnseen(sku), SHORT_CHARS) || oneLine(variant_id, SHORT_CHARS);
 

@@ -89,7 +89,7 @@ export class CostBucket {
     };
   }
 
-  /** False where the bucket does not hold so many points. */
+  /** False if the bucket does not have enough points. */
   take(points: number): boolean {
     if (this.status.currentlyAvailable < points) return false;
     this.#points -= points;

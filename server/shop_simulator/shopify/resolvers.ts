@@ -9,14 +9,14 @@ import type {
   SimulatedShop,
 } from "../world.ts";
 
-/** Without `read_all_orders` older ones are not there. */
+/** Older orders are visible only with `read_all_orders`. */
 const REACH_SECONDS = 60 * DAY_SECONDS;
 const LOCATION = "Pressdock";
 
 export interface ShopifyView {
   readonly shop: SimulatedShop;
   readonly scopes: ReadonlySet<string>;
-  /** False where the app may not read names and addresses of buyers. */
+  /** False if the app may not read names and addresses of buyers. */
   readonly seesBuyers: boolean;
   readonly shownTime: (seconds: number) => string;
   readonly isEndless: boolean;

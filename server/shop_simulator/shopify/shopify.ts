@@ -27,7 +27,7 @@ export interface ShopifyOptions {
   readonly host: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** A token without an end, of an older app. */
+  /** The token of an older app, which does not expire. */
   readonly olderToken?: string;
   readonly deliver?: Deliver;
   readonly isUnlimited?: boolean;
@@ -60,7 +60,7 @@ export class SimulatedShopify {
     );
   }
 
-  /** Ends all tokens, as an app's new secret or its removal does. */
+  /** Revokes all tokens, like a new app secret or removing the app. */
   withdrawTokens(): void {
     this.#tokens.clear();
   }

@@ -50,7 +50,7 @@ export class ShopifyHooks {
     });
   }
 
-  /** Ends when everything was delivered that is under way. */
+  /** Resolves when all pending webhooks were delivered. */
   async settle(): Promise<void> {
     await this.#sent;
   }

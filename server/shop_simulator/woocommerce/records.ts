@@ -1,7 +1,7 @@
 /** Records of the simulated WooCommerce, in the shapes of developer.woocommerce.com/docs/apis/rest-api/v3/; read 2026-11-30. */
 import type { SimulatedLine, SimulatedOrder, SimulatedProduct, SimulatedShop } from "../world.ts";
 
-/** Times of WooCommerce have no zone. */
+/** WooCommerce writes times without a zone. */
 export const gmt = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 19);
 
 const STATUSES = { paid: "processing", pending: "pending", refunded: "refunded", expired: "failed" } as const;

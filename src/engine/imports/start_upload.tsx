@@ -1,4 +1,4 @@
-/** Sends a file whose effect a person has seen, and leads to its job. */
+/** Uploads a file after the person has seen the preview, then opens its job. */
 import { Button } from "@fluentui/react-components";
 import { useState } from "react";
 import { useLocation } from "wouter";
@@ -24,7 +24,7 @@ type Sending =
   | { readonly kind: "idle" | "sending" }
   | { readonly kind: "unknown" | "refused"; readonly failure: Failure };
 
-/** A file whose arrival is unknown is sent again under the same key, and makes no second job. */
+/** If the result of an upload is unknown, it is repeated with the same key, so that no second job is made. */
 export function StartUpload({ file, path, words }: Props) {
   const styles = useImportStyles();
   const [, navigate] = useLocation();

@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
  * of any other page the screen scrolls.
  */
 export const SCROLLERS: Readonly<Record<string, string>> = {
-  "a page that is no list": "main:not(:has([data-scrolls]))",
+  "a page that is not a list": "main:not(:has([data-scrolls]))",
   "the rows of a list": "main [data-scrolls]",
   "a record beside its list": "main aside",
   "a record above its list": "[role=dialog] .fui-DrawerBody",

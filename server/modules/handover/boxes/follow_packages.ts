@@ -1,6 +1,6 @@
 /**
- * Hands over packages that have left with what they are in or on, and with them garments and orders. A round selects within its
- * transaction and keeps no state: one that was killed, or never began, is made up for by the next.
+ * Hands over the packages of a box or manifest that has left, with their garments and orders. Each round selects within its
+ * transaction and keeps no state, so the next round completes an interrupted one.
  */
 import { startLoop } from "../../../background/loop.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -36,7 +36,7 @@ export async function followPackages(
   signal?: AbortSignal,
 ): Promise<void> {
   const now = tools.now();
-  // Most rounds find nothing, and need no transaction to see it.
+  // Most rounds find nothing, so look before opening a transaction.
   if ((await leaving.due(tools.db.read, now, 1)).length === 0) return;
   while (!signal?.aborted && await followSome(leaving, tools, now) > 0) tools.db.wake();
 }

@@ -18,7 +18,7 @@ export const lateFlightWatch = (tools: BackgroundTools): Background =>
 
 export async function notifyLateFlights({ db, now }: Pick<BackgroundTools, "db" | "now">): Promise<void> {
   const at = now();
-  // Most rounds find nothing, and need no transaction to see it.
+  // Most rounds find nothing, so look before opening a transaction.
   if ((await lateFlights(db.read, at, 1)).length === 0) return;
   await db.write(async (tx) => {
     const late = await lateFlights(tx, at, AT_ONCE);

@@ -24,14 +24,14 @@ export type ManifestPatch = Partial<Omit<ManifestRow, "_id" | "version" | Joined
 export type ManifestWork = Work<ManifestRow, ManifestMoveInput>;
 type ManifestEffect = Effect<ManifestRow, ManifestPatch, ManifestMoveInput>;
 
-/** Returns the SHA-256 of sorted numbers, one a line: it can be computed from the printed list. */
+/** Returns the SHA-256 of the sorted numbers, one per line, so that anybody can compute it from the printed list. */
 export const digestOf = (codes: readonly string[]): string =>
   createHash("sha256").update(codes.toSorted().join("\n")).digest("hex");
 
 const ratesOf = ({ tx, context, stamp }: ManifestWork) =>
   postageRates(tx, context?.settings.currency ?? "", stamp.at);
 
-/** Open lists of packages show the manifest. */
+/** Updates open lists of packages, which show the manifest. */
 const packagesChanged = { live: [{ entity: "packages", sellerId: null, ids: [] }] } as const;
 
 export const effects: Readonly<Record<string, ManifestEffect>> = {
@@ -66,7 +66,7 @@ export const effects: Readonly<Record<string, ManifestEffect>> = {
     await freeLines(tx, row._id);
     return packagesChanged;
   },
-  /** The lines of the new one are free once those of this one are. */
+  /** The new manifest can take the packages only after this one has released them. */
   async remakeManifest({ tx, row, params, stamp }) {
     await freeLines(tx, row._id);
     const [code = ""] = await nextCodes(tx, "manifests", 1);

@@ -24,9 +24,9 @@ export interface Item {
   readonly tracking_number: string;
   readonly box_code: string;
   readonly box_status: string;
-  /** 1 where an order in it is held, cancelled or not there. */
+  /** 1 if an order in it is on hold, cancelled or deleted. */
   readonly halted: number | string;
-  /** 1 where the carrier scanned its label. */
+  /** 1 if the carrier has scanned its label. */
   readonly scanned: number | string;
 }
 
@@ -37,7 +37,7 @@ const HALTED = sql<boolean>`coalesce((select max(case when o.status in (${
     from units as u left join orders as o on o._id = u.order_id
     where u.package_id = p._id and u.print_status <> 'Stopped'), 1) = 1`;
 
-/** True for all that a check may refuse: of most manifests no package. The number itself was checked as it was listed. */
+/** True for packages that a check might refuse; most manifests have none. The number was checked when the package was listed. */
 const IS_SUSPECT = sql<boolean>`(p.location_id is null or p.location_id <> m.location_id
   or p.method_code <> m.method_code or p.label_status <> 'Live' or p.tracking_number <> ml.code
   or p.shipment_status not in ('Packed', 'Boxed') or (p.shipment_status = 'Boxed' and b.status <> 'Closed')
@@ -78,7 +78,7 @@ const SENT_BOXES: readonly string[] = ["Handed Over", "Received"];
 
 const isHere = ({ shipment_status }: Item): boolean => HERE.includes(shipment_status);
 
-/** Each check with what refuses it: the code of a package, or of a box. */
+/** Each check, with the code of the package or box that fails it. */
 export const ITEM_CHECKS = {
   isOneOrigin: {
     isWrong: (item: Item, row: ManifestRow) => item.location_id !== row.location_id,

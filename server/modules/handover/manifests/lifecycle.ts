@@ -30,7 +30,7 @@ const SAMPLE: ManifestFacts = {
   rejectable: true,
 };
 
-/** Names the package or box that refuses, and both counts where they differ. */
+/** Names the package or box that fails, and both counts if they differ. */
 async function explain({ tx, row, params }: ManifestWork, reason: string): Promise<Partial<Refusal>> {
   const given: ManifestMoveInput = params;
   if (isItemCheck(reason)) {

@@ -164,7 +164,7 @@ export async function sumsOf(reader: Reader, id: string): Promise<ManifestSums> 
 
 type Cost = Pick<OpenItem, "cost_minor" | "cost_currency"> & { readonly postage_minor: number | null };
 
-/** Writes the weights and costs of the packages as they are now: from here on the lines are fixed. */
+/** Stores the current weights and costs of the packages. From here on the lines do not change. */
 export async function lockLines(tx: Writer, id: string, rates: Rates): Promise<void> {
   const now = (column: RawBuilder<unknown>) =>
     sql`(select ${column} from packages as p where p._id = manifest_lines.package_id)`;
@@ -175,7 +175,7 @@ export async function lockLines(tx: Writer, id: string, rates: Rates): Promise<v
   await priceLines(tx, id, rates);
 }
 
-/** Packages of one tariff share a few costs, so each cost is converted once. */
+/** Many packages have the same cost, so each cost is converted only once. */
 async function priceLines(tx: Writer, id: string, rates: Rates): Promise<void> {
   const { rows } = await sql<Cost>`select distinct p.cost_minor, p.cost_currency, ml.postage_minor
     from manifest_lines as ml join packages as p on p._id = ml.package_id where ml.manifest_id = ${id}`
@@ -233,7 +233,7 @@ export async function acceptedPackages(
   return rows.map(({ _id }) => _id);
 }
 
-/** Returns closed boxes on no bill of which every package is out once these manifests are sent. */
+/** Returns closed boxes without a shipment invoice whose packages are all out once these manifests are submitted. */
 export async function boxesSentWith(
   reader: Reader,
   rows: readonly ManifestRow[],

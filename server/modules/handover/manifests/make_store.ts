@@ -29,7 +29,7 @@ interface Made {
   readonly at: number;
 }
 
-/** Makes a manifest like another one, with its lines but those of some packages. */
+/** Copies a manifest and its lines, except for some packages. */
 export async function copyManifest(
   tx: Writer,
   { carrier, office, location_id, method_code, ship_day, _id: remade_from }: ManifestRow,

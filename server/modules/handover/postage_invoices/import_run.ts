@@ -33,7 +33,7 @@ import { postageInvoiceLifecycle } from "./lifecycle.ts";
 import { type PostageInvoiceRow, postageInvoicesById } from "./store.ts";
 
 const BATCH_ROWS = 500;
-/** A larger file is expensive to resume: it is read again each time. */
+/** Limits the file's size, because resuming reads the whole file again. */
 const LONG_BYTES = 512 * 1024;
 
 export const postageImport: JobKind = {

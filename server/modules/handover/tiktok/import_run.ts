@@ -27,7 +27,7 @@ import {
 import { writeRemote } from "./write.ts";
 
 const BATCH_ORDERS = 50;
-/** A larger file is expensive to resume: it is read again each time. */
+/** Limits the file's size, because resuming reads the whole file again. */
 const LONG_BYTES = 512 * 1024;
 
 export const tiktokImport: JobKind = {

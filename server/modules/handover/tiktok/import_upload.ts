@@ -21,7 +21,7 @@ import {
 } from "./import_input.ts";
 
 const FIELD = "imports.tiktok";
-/** Clocks of two computers differ a little. */
+/** Tolerance for differences between the clocks of two computers. */
 const CLOCK_SECONDS = 600;
 
 interface UploadRequest {
@@ -60,7 +60,7 @@ function readPlan(text: string, now: number): TiktokPlan {
     const problems = read.problems.map(({ path, code }) => ({ path: path ? `plan.${path}` : "plan", code }));
     throw new ApiError("BAD_INPUT", "Cannot import: the plan is missing something or wrong", { problems });
   }
-  // A file of the future would keep every later one out.
+  // A file dated in the future would make all later ones look older.
   if (read.value.seenAt > now + CLOCK_SECONDS) {
     throw badInput("plan.seenAt", "invalid", "Cannot import: the file would be of the future");
   }

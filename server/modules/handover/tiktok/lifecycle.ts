@@ -1,4 +1,4 @@
-/** Carries out the lifecycle of an order of TikTok: what TikTok says moves it and our order, and a person pushes it. */
+/** Carries out the lifecycle of a TikTok order: TikTok's status moves it and our order; a person pushes it. */
 import type { MoveInput, TiktokOrderFacts } from "../../../../api/generated/schema.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { isRemoteStatus, statusOfRemote } from "../../../../api/handover/tiktok.ts";
@@ -18,7 +18,7 @@ import { heldForTiktok, tiktokById, tiktokList, type TiktokRow } from "./store.t
 type Params = Readonly<Record<never, never>>;
 type TiktokWork = Work<TiktokRow, Params>;
 
-/** TikTok does not hold these any more; it may hold one whose word is newer than this build. */
+/** Statuses that TikTok no longer holds. An order with an unknown status may still be held. */
 const HELD: readonly string[] = ["UNPAID", "ON_HOLD"];
 
 const factsOf = (row: TiktokRow): TiktokOrderFacts => ({
@@ -36,7 +36,7 @@ type OrderCommand = Command<TiktokRow, Params>;
 const ours = (rows: readonly TiktokRow[]): ReadonlyMap<string, readonly string[]> =>
   new Map(rows.flatMap(({ _id, order_id }) => order_id === null ? [] : [[_id, [order_id]] as const]));
 
-/** The reason is a code, not a sentence: screens have its words. */
+/** The reason is a code, which screens translate. */
 const toOrder = (event: string): OrderCommand => ({
   lifecycle: "order",
   event,
@@ -58,7 +58,7 @@ async function explain({ tx, row, timeZone }: TiktokWork, reason: string): Promi
   return { of: skus.slice(0, SKUS_NAMED).join(", "), count: skus.length };
 }
 
-/** Refuses for what holds for every new order, before one of many stops the others. */
+/** Checks what applies to every new order first, so that one failing order does not stop the others. */
 async function refuse(work: TiktokWork, effects: readonly string[]): Promise<Refusal | null> {
   const { tx, row, stamp, timeZone } = work;
   if (!effects.includes("makeOrder")) return null;
@@ -90,7 +90,7 @@ export const tiktokLifecycle = defineLifecycle<"TiktokOrder", TiktokRow, TiktokO
     releaseOrder: {
       lifecycle: "order",
       event: "order.release",
-      // A hold of somebody else stays.
+      // Keep a hold that somebody else made.
       async idsOf(tx, rows) {
         const all = ours(rows);
         const held = await heldForTiktok(tx, [...all.values()].flat(), TIKTOK_HOLD);

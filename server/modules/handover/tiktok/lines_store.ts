@@ -34,7 +34,7 @@ export async function storedLines(
   return groupRows(rows, ({ tiktok_order_id }) => tiktok_order_id);
 }
 
-/** Bounds the list: nobody maps more in a day. */
+/** Limits the list. Nobody maps more in a day. */
 const MOST_SKUS = 500;
 
 type Counted = Omit<TiktokSku, "orders"> & { readonly orders: number | string };
@@ -89,7 +89,7 @@ const waitingLines = (store: string, where: Condition): Condition =>
   >`tiktok_order_id in (select _id from tiktok_orders where store_id = ${store} and order_id is null)
     and ${where}`;
 
-/** Gives waiting lines of a store with these SKUs the items that they mean now. @returns the orders that changed */
+/** Assigns the mapped items to waiting lines with these SKUs. @returns the orders that changed */
 export async function mapWaitingLines(
   tx: Writer,
   store: StoreOf,

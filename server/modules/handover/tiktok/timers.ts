@@ -24,7 +24,7 @@ export async function notifyDueTiktok(
   let found: number;
   do {
     const at = now();
-    // Most rounds find nothing, and need no transaction to see it.
+    // Most rounds find nothing, so look before opening a transaction.
     if ((await dueTiktok(db.read, at, 1)).length === 0) return;
     found = await db.write(async (tx) => {
       const due = await dueTiktok(tx, at, AT_ONCE);

@@ -14,7 +14,7 @@ export interface DueTiktok {
 export const noticesUntil = (dueAt: number, now: number): number =>
   NOTICE_SECONDS.filter((before) => dueAt - before <= now).length;
 
-/** Finds orders whose deadline is near and that people do not know it of, the nearest first. */
+/** Finds orders with a near deadline that nobody was notified of, nearest first. */
 export async function dueTiktok(reader: Reader, now: number, most: number): Promise<readonly DueTiktok[]> {
   const near = NOTICE_SECONDS.map((before, sent) =>
     sql<boolean>`(noticed = ${sql.lit(sent)} and due_at <= ${now + before})`

@@ -1,6 +1,6 @@
 /**
- * Writes what a source knows of orders of TikTok: files today, the API in the same way. Whatever comes twice, cut or in
- * another order leaves the same rows.
+ * Stores a source's descriptions of TikTok orders. Descriptions that arrive twice, in parts or in
+ * another sequence result in the same rows.
  */
 import { dueOf, isMasked, type RemoteOrder, skuOf } from "../../../../api/handover/tiktok.ts";
 import { compareHeads, compareLines, headOf, lineKey } from "../../../../api/handover/tiktok_merge.ts";
@@ -33,7 +33,7 @@ export interface RemoteStep {
 export interface RemoteResult {
   readonly made: number;
   readonly changed: number;
-  /** Known already, or older than what is known. */
+  /** The number of orders that were already known or are older than the stored version. */
   readonly same: number;
   readonly audit: readonly AuditEntry[];
 }
@@ -157,7 +157,7 @@ async function writeOne(
   return { kind: "changed", id, changes: changesOf(row, cells) };
 }
 
-/** An order of ours that is found later follows what TikTok said before: it settles as a new one does. */
+/** If our order is linked later, it follows TikTok's earlier status, like a new order. */
 const UNHEARD = { status: "On Hold" } as const;
 
 const AUDITED = ["remote_status", "shipping_type", "tracking_number", "lines_count", "order_id"] as const;
@@ -166,7 +166,7 @@ const changesOf = (row: StoredTiktok, cells: NewTiktok): AuditEntry["changes"] =
   AUDITED.filter((field) => row[field] !== cells[field])
     .map((field) => ({ field, before: String(row[field] ?? ""), after: String(cells[field] ?? "") }));
 
-/** The earlier of two deadlines for the same request counts: only its first file came right after it. */
+/** Keeps the earlier of two deadlines for one request, because the first file was closest to it. */
 function newest(one: Head, other: Head): Head {
   const newer = compareHeads(other, one) > 0 ? other : one;
   const dues = [one.cancel_due_at, other.cancel_due_at].flatMap((due) => due ?? []);
@@ -247,7 +247,7 @@ function headIn(row: StoredTiktok): Head {
   };
 }
 
-/** The row's other columns are not of the source. */
+/** The other columns of a row do not come from the source. */
 const withoutTime = ({ remote_at: _, ...cells }: NewTiktok | StoredTiktok): object => {
   const { shipping_type, delivery, held_until, ship_due_at, collect_due_at, tracking_number, note, address } =
     cells;

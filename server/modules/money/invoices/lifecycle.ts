@@ -110,7 +110,7 @@ const effects: Readonly<Record<string, InvoiceEffect>> = {
   },
 };
 
-/** A receipt is of what was paid before. */
+/** A receipt documents payments that were already made. */
 const settledNow = (row: InvoiceRow, settled: ReadonlyMap<string, PaymentSums>): PaymentSums =>
   row.kind === "receipt"
     ? { paid_minor: row.total_minor, credited_minor: 0 }

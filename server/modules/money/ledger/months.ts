@@ -22,7 +22,7 @@ import {
 } from "./months_store.ts";
 import { bookFaults } from "./verify_store.ts";
 
-/** Documents of a month: once one is issued, the month stays closed. Later modules bring them. */
+/** Port for documents of a month, which later modules provide. Once one is issued, the month cannot be reopened. */
 export interface MonthDocuments {
   readonly kind: string;
   readonly isIssued: (reader: Reader, month: MonthSpan) => Promise<boolean>;
@@ -31,7 +31,7 @@ export const monthDocuments = defineKinds<MonthDocuments>("documents of a month"
 
 export interface LedgerMonth {
   readonly span: MonthSpan;
-  /** Null where it was never closed. */
+  /** Null if it was never closed. */
   readonly row: MonthRow | null;
 }
 
@@ -50,7 +50,7 @@ export async function ledgerMonthsOf(reader: Reader, now: number, timeZone: stri
   }));
 }
 
-/** Says why a month cannot be closed now; null where it can. Months close in order. */
+/** Returns why a month cannot be closed now; null if it can. Months are closed in order. */
 export function problemOfClosing(
   months: readonly LedgerMonth[],
   month: string,
@@ -63,7 +63,7 @@ export function problemOfClosing(
   return months.slice(0, at).every(isClosed) ? null : "monthNotNext";
 }
 
-/** Says why a month cannot be reopened; null where it can. */
+/** Returns why a month cannot be reopened; null if it can. */
 export async function problemOfReopening(
   reader: Reader,
   months: readonly LedgerMonth[],
@@ -85,7 +85,7 @@ export const digestOf = (
     canonicalJson({ month, from_at, until_at, prev_digest, totals, entries, last_seq }),
   ).digest("hex");
 
-/** Recounts the books, unless that was done since the month ended. */
+/** Verifies the ledger, unless that was done since the month ended. */
 export async function areBooksSound(db: Database, { until }: MonthSpan, at: number): Promise<boolean> {
   const last = await lastBookCheck(db.read);
   if (last && last.at >= until) return last.faults.length === 0;
@@ -95,12 +95,12 @@ export async function areBooksSound(db: Database, { until }: MonthSpan, at: numb
 }
 
 interface Closer {
-  /** Empty where it closes by itself. */
+  /** Empty if it is closed automatically. */
   readonly _id: string;
   readonly name: string;
 }
 
-/** The transaction sees every entry of the month, and a posting at the same time sees that it is closed. */
+/** The transaction includes every entry of the month, and concurrent postings see that it is closed. */
 export async function closeMonth(
   tx: Writer,
   months: readonly LedgerMonth[],
@@ -135,7 +135,7 @@ export async function closeMonth(
   return row;
 }
 
-/** Returns the oldest month that closes by itself now. One that was reopened waits as long again. */
+/** Returns the oldest month to close automatically now. A reopened month waits for the same time again. */
 export function dueMonth(months: readonly LedgerMonth[], now: number): LedgerMonth | undefined {
   const open = months.find((each) => !isClosed(each));
   if (!open) return undefined;
@@ -143,7 +143,7 @@ export function dueMonth(months: readonly LedgerMonth[], now: number): LedgerMon
   return since + CLOSES_AFTER_DAYS * DAY_SECONDS <= now ? open : undefined;
 }
 
-/** Adds up each closed month again and follows the chain of digests. */
+/** Recomputes the totals of each closed month and verifies the chain of digests. */
 export async function monthFaults(reader: Reader): Promise<string[]> {
   const faults: string[] = [];
   let before: MonthRow | null = null;

@@ -1,4 +1,4 @@
-/** Shows the months of the ledger, closes and reopens them, and closes each by itself on the third day after it. */
+/** Lists, closes and reopens the months of the ledger, and closes each automatically on day 3 of the next month. */
 import { ApiError } from "../../../../api/errors.ts";
 import { allows } from "../../../../api/access.ts";
 import type { LedgerMonth as MonthView } from "../../../../api/generated/schema.ts";
@@ -89,7 +89,7 @@ const statusOf = ({ row }: LedgerMonth): string => row?.status ?? "Open";
 const find = (months: readonly LedgerMonth[], month: string) =>
   months.find(({ span }) => span.month === month);
 
-/** Books are recounted before the transaction: that takes longer than one may. */
+/** Verifies the ledger before the transaction, because that takes longer than a transaction may. */
 export const closeMonth = preparedMutation<"closeMonth">(async ({ month }, context) => {
   const { db, now, settings: { timeZone }, session: { actor } } = context;
   const found = find(await ledgerMonthsOf(db.read, now(), timeZone), month);

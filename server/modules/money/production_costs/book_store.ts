@@ -14,7 +14,7 @@ import { post } from "../ledger/post_store.ts";
 /** Names the table of an order's costs in the ledger. */
 export const ORDER_COSTS = "order_costs";
 
-/** Does nothing for an order that was printed before. @param readGarments what was made, without cancelled garments */
+/** Does nothing if the order was printed before. @param readGarments its garments, without cancelled ones */
 export async function bookProduction(
   tx: Writer,
   order: PrintedOrder,
@@ -40,7 +40,7 @@ export async function bookProduction(
   }
 }
 
-/** Returns the costs that have begun, the latest first. */
+/** Returns the costs that are already effective, latest first. */
 async function costsInForce(
   reader: Reader,
   garments: readonly MadeGarments[],

@@ -1,4 +1,4 @@
-/** Production costs: by item and location, from a day on. */
+/** Production costs: by item and location, each effective from a given day. */
 import { productionCostInput } from "../../../../api/inputs/money/production_cost.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import { productionCosts as resource } from "../../../../resources/money/production_costs.ts";

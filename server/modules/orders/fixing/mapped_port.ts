@@ -1,4 +1,4 @@
-/** Defines the port of a store's names for items to the departments whose lines wait for an item. */
+/** Defines the port that the SKU map calls for departments with lines that wait for an item. */
 import type { Writer } from "../../../db/database.ts";
 import type { Change } from "../../../events/outbox.ts";
 import { definePort } from "../../../port.ts";
@@ -10,6 +10,6 @@ interface MappedSkus {
 }
 
 export const mappedPort = definePort<{
-  /** Gives lines that wait the items that the names mean now. @returns the records that changed, for live lists */
+  /** Assigns the mapped items to waiting lines. @returns the records that changed, for live lists */
   readonly follow: (tx: Writer, mapped: MappedSkus, at: number) => Promise<readonly Change[]>;
 }>("lines that wait for an item");

@@ -23,7 +23,7 @@ export async function completeDelivered(
   const before = at - completeDays * DAY_SECONDS;
   let after: DeliveredOrder | null = null;
   do {
-    // Most rounds find nothing, and need no transaction to see it.
+    // Most rounds find nothing, so look before opening a transaction.
     if ((await deliveredOrders(db.read, { before, after, most: 1 })).length === 0) return;
     const from: DeliveredOrder | null = after;
     after = await db.write(async (tx) => {

@@ -20,7 +20,7 @@ export async function releaseHeld(tools: BackgroundTools, signal?: AbortSignal):
   while (!signal?.aborted) {
     const at = tools.now();
     const { from: before } = spanOf("today", at, tools.settings.timeZone);
-    // Most rounds find nothing, and need no transaction to see it.
+    // Most rounds find nothing, so look before opening a transaction.
     const [first] = await overdueHolds(db.read, { before, after, most: 1 });
     if (!first) return;
     after = await releaseBatch(tools, { before, after, most: BATCH, at });

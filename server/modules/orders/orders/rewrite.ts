@@ -22,12 +22,12 @@ export type LineWithId = PricedLine & { readonly _id: string };
 
 export interface OrderRewrite {
   readonly words: Partial<Record<OrderTextField, string>>;
-  /** Null where they stay. */
+  /** Null if they do not change. */
   readonly lines: readonly LineWithId[] | null;
   readonly more?: OrderPatch;
 }
 
-/** A line that is there keeps its id, and what a person has made of it. */
+/** An existing line keeps its id and a person's changes. */
 export interface RewrittenLine extends SourceLine {
   readonly line_id?: string | undefined;
 }
@@ -54,7 +54,7 @@ export async function rewrittenLines(
   });
 }
 
-/** The caller has checked what is open. @returns the changes for the audit; none where nothing differs */
+/** The caller has checked what may change. @returns the changes for the audit; empty if nothing differs */
 export async function rewriteOrder(
   tx: Writer,
   row: OrderRow,

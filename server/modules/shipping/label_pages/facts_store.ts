@@ -52,7 +52,7 @@ export async function pageFacts(
   }));
 }
 
-/** Compares pages with our records once more, where that is asked. */
+/** Compares pages with our records again, if requested. */
 export async function verdictsOf(
   reader: Reader,
   rows: readonly LabelPageRow[],
@@ -70,7 +70,7 @@ export async function verdictsOf(
   return new Map(pages.map((page) => [page._id, decide({ ...nothing, ...page }, known.about(page))]));
 }
 
-/** Returns the package of each page: the one that it was matched with, or the only open one of its order. */
+/** Returns the package of each page: its matched package, or the only open package of its order. */
 export async function packageOf(
   reader: Reader,
   rows: readonly Pick<LabelPageRow, "_id" | "order_id" | "package_id">[],

@@ -1,4 +1,4 @@
-/** Files pages that were read: each gets its status, its order and its number, and is stored. */
+/** Stores pages that were read, each with its status, order and number. */
 import type { LabelPageFacts } from "../../../../api/generated/schema.ts";
 import { MAX_EVIDENCE } from "../../../../api/shipping/label_pages/bounds.ts";
 import { findOn, valuesOf } from "../../../../api/shipping/label_pages/findings.ts";
@@ -42,7 +42,7 @@ export const NO_PAGE_FACTS: LabelPageFacts = {
   firstMatched: false,
 };
 
-/** The facts of a verdict: its guards decide the status, as everywhere. */
+/** Converts a verdict to facts, so that the machine's guards decide the status. */
 export const verdictFacts = (
   { status }: Verdict,
 ): Pick<LabelPageFacts, "found" | "contradicted" | "doubled"> => ({

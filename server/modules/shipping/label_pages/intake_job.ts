@@ -45,7 +45,7 @@ export const intakeJob: JobKind = {
   rule: labelPageRights.add,
   fields: labelsIntakeFields,
   accept: acceptWithin(accept),
-  // Reading takes minutes: jobs of seconds are done beside it.
+  // Reading takes minutes, so short jobs run at the same time.
   isLong: () => true,
   run: (job, tools) => readDrop(job, tools, openPageReader()),
   async clean(job, { db, settings }) {

@@ -1,4 +1,4 @@
-/** Knows orders by what a platform calls them. Every other place asks here. */
+/** The one place that finds orders by a platform's order id or tracking number. */
 import { sql } from "kysely";
 import type { PlatformOrder } from "../../../../api/shipping/label_pages/verdict.ts";
 import { UNLABELLED_PACKAGES } from "../../../../api/statuses.ts";

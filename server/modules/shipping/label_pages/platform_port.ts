@@ -1,4 +1,4 @@
-/** Orders as their platform knows them, which a later department brings in. */
+/** Port to a later department that knows orders by the platform's ids. */
 import type { Reader } from "../../../db/database.ts";
 import { definePort } from "../../../port.ts";
 import type { Scope } from "../../../scope.ts";
@@ -7,7 +7,7 @@ export interface OrderAtPlatform {
   readonly order_id: string;
   /** The platform's id of the order. */
   readonly ref: string;
-  /** The tracking number that the platform told us; empty without one. */
+  /** The platform's tracking number; empty if it has none. */
   readonly tracking_number: string;
 }
 

@@ -1,4 +1,4 @@
-/** Matches pages that were dropped before their order was here, with the rights of the person who dropped them. */
+/** Matches pages that were uploaded before their order existed, with the rights of the uploader. */
 import { JobRefused, type JobRow } from "../../../jobs/job_kind.ts";
 import { recordAudit } from "../../../audit/audit.ts";
 import { startLoop } from "../../../background/loop.ts";
@@ -29,7 +29,7 @@ async function rematchAs(job: JobRow, ids: readonly string[], tools: BackgroundT
       await touchPages(tx, moved.flatMap(({ result }) => result.ok ? [] : result._id), context.now());
       await recordAudit(tx, moved.flatMap(({ audit }) => audit), stampOf(context));
     } catch (error) {
-      // The person left, or lost the right: somebody else matches these pages by hand.
+      // The person has left or lost the right, so somebody else has to match these pages by hand.
       if (!(error instanceof JobRefused)) throw error;
       await touchPages(tx, ids, tools.now());
     }

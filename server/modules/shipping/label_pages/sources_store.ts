@@ -1,4 +1,4 @@
-/** Reads and writes the files of drops. A drop is its maker's alone. */
+/** Reads and writes uploaded files. Only the uploader sees an upload. */
 import type { LabelDrop, RefusedPage } from "../../../../api/generated/schema.ts";
 import { PAGE_REFUSALS, type PageRefusal } from "../../../../api/shipping/label_pages/refusals.ts";
 import { isAtLeast, isBelow, isOneOf } from "../../../db/conditions.ts";
@@ -42,7 +42,7 @@ export async function sumOfDrop(
   };
 }
 
-/** Gives the job the files of a drop that no job has; returns how many. */
+/** Assigns the upload's files without a job to this job; returns how many. */
 export async function takeSources(
   tx: Writer,
   { drop, maker, job }: { readonly drop: string; readonly maker: string; readonly job: string },
@@ -59,7 +59,7 @@ export async function waitingOfDrop(reader: Reader, drop: string, maker: string)
   return Number(count);
 }
 
-/** Returns the next file of a job that is not read to its end. */
+/** Returns the next file of a job that is not completely read. */
 export async function nextSource(reader: Reader, job: string): Promise<SourceRow | undefined> {
   return await reader.selectFrom("label_sources").selectAll().where("job_id", "=", job)
     .where("status", "=", "Waiting").orderBy("seq").executeTakeFirst();
@@ -82,13 +82,13 @@ export async function updateSource(
   await tx.updateTable("label_sources").set(patch).where("_id", "=", _id).execute();
 }
 
-/** Ids of files whose bytes nobody needs any more. */
+/** Returns ids of files whose bytes are no longer needed. */
 export async function finishedSources(reader: Reader, job: string): Promise<readonly string[]> {
   const rows = await reader.selectFrom("label_sources").select("_id").where("job_id", "=", job).execute();
   return rows.map(({ _id }) => _id);
 }
 
-/** Files that still wait are kept; the rows of others too, for as long as people look at them. */
+/** Keeps waiting files, and the rows of others for as long as they are shown. */
 export async function forgetSources(tx: Writer, before: number): Promise<readonly string[]> {
   const rows = await tx.deleteFrom("label_sources").where(isBelow("created_at", before)).returning("_id")
     .execute();

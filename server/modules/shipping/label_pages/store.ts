@@ -150,7 +150,7 @@ export async function earlierPages(
   return [...new Map(found.map((row) => [row._id, row])).values()].sort((one, other) => one.seq - other.seq);
 }
 
-/** The earlier page gave its place to a later one. */
+/** Marks that a later page has replaced an earlier one. */
 export async function discardFirst(tx: Writer, id: string, at: number): Promise<void> {
   await tx.updateTable("label_pages")
     .set(({ eb }) => ({
@@ -162,7 +162,7 @@ export async function discardFirst(tx: Writer, id: string, at: number): Promise<
     })).where("_id", "=", id).execute();
 }
 
-/** Gives the live label of the earlier page the file of the later one. Returns false where it is not live any more. */
+/** Replaces the file of the earlier page's live label. Returns false if the label is no longer live. */
 export async function swapLabelFile(
   tx: Writer,
   { from, to, at }: { readonly from: string; readonly to: string; readonly at: number },

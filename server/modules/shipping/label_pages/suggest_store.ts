@@ -1,4 +1,4 @@
-/** Suggests packages for a page that a person matches: by what its name and its ZIP code say, or by words. */
+/** Suggests packages for matching a page by hand, by its name and ZIP code or by search words. */
 import { sql } from "kysely";
 import type { PagePackage } from "../../../../api/generated/schema.ts";
 import { type Evidence, valuesOf } from "../../../../api/shipping/label_pages/findings.ts";

@@ -1,4 +1,4 @@
-/** Dropped files are sent in parts, as attachments are; each waits for the job that reads its drop. */
+/** Receives uploaded files in parts, like attachments. Each waits for the job that reads its upload. */
 import {
   MAX_DROP_BYTES,
   MAX_DROP_FILE_BYTES,
@@ -25,12 +25,12 @@ import { forgetSources, insertSource, sourceById, sumOfDrop, waitingSources } fr
 
 const ENTITY = "labelSources";
 const FOLDER = "label_sources";
-/** Files that nobody reads, and what was refused, are kept for a day. */
+/** Unread files and refused pages are kept for a day. */
 const KEEP_SECONDS = UNFINISHED_SECONDS;
 const SWEEP_MS = 3600_000;
-/** Pages that were cut: discarded ones can be restored for a month, and others are matched within three. */
+/** Discarded pages can be restored for a month; other pages can be matched for three months. */
 export const PAGE_RETENTION = { discarded: 30 * DAY_SECONDS, unused: 90 * DAY_SECONDS } as const;
-/** The job that reads it says what is wrong with it. */
+/** The job that reads the file reports what is wrong with it. */
 const ANY_FILE = "application/octet-stream";
 
 export const sourceKey = (id: string) => `${FOLDER}/${id}` as const;
@@ -45,7 +45,7 @@ export const sourceParts: PartsKind<{ readonly _id: string }> = {
     return Promise.resolve({
       entity: ENTITY,
       entityId: drop,
-      // An upload is its author's alone; its pages may belong to another seller.
+      // Only the uploader may see an upload, because its pages may belong to another seller.
       sellerId: context.session.person._id,
       name: nameOf(query.get("name") ?? ""),
       visibility: "seller",

@@ -1,4 +1,4 @@
-/** A label that is voided on request is answered at its request, too: the handover fills this port. */
+/** Port to open postage requests, which are answered together with their label. The department handover registers it. */
 import type { Reader } from "../../../db/database.ts";
 import { definePort } from "../../../port.ts";
 

@@ -1,4 +1,4 @@
-/** Gives a package a label that was bought elsewhere: it costs nothing here. */
+/** Attaches a label that was bought elsewhere, so it has no cost for us. */
 import type { AuditStamp } from "../../../audit/audit.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { OtherChange } from "../../../lifecycle/lifecycle.ts";
@@ -13,7 +13,7 @@ interface Cause {
   readonly event: string;
 }
 
-/** Adds the label and releases the postage; the package itself is the caller's to write. */
+/** Adds the label and releases the postage. The caller updates the package. */
 export async function insertAttached(
   tx: Writer,
   { _id, seller_id }: Pick<PackageRow, "_id" | "seller_id">,
@@ -26,7 +26,7 @@ export async function insertAttached(
   return label_id;
 }
 
-/** Writes the package too, for a step of another record: the package has to settle afterwards. */
+/** Also updates the package, for a step of another record. The caller has to settle the package afterwards. */
 export async function attachLabelTo(
   tx: Writer,
   row: PackageRow,

@@ -43,7 +43,7 @@ export async function fillShipDays(
   { read, write }: Pick<Database, "read" | "write">,
   timeZone: string,
 ): Promise<number> {
-  // Most rounds find nothing, and need no transaction to see it.
+  // Most rounds find nothing, so look before opening a transaction.
   if ((await missingDays(read, 1)).length === 0) return 0;
   return await write(async (tx) => {
     const rows = await missingDays(tx, MOST);

@@ -17,7 +17,7 @@ export async function followDates(tools: BackgroundTools, signal?: AbortSignal):
   const { db, settings: { timeZone } } = tools;
   while (!signal?.aborted) {
     const at = tools.now();
-    // Most rounds find nothing, and need no transaction to see it.
+    // Most rounds find nothing, so look before opening a transaction.
     if ((await dueTables(db.read, at, 1)).length === 0) return;
     const isAll = await db.write(async (tx) => {
       const ids = await dueTables(tx, at, BATCH);

@@ -1,4 +1,4 @@
-/** Reads what a shop answered: each reader returns an empty value where the answer has another type. */
+/** Reads responses of shops. Each reader returns an empty value if the field has another type. */
 import { Buffer } from "node:buffer";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { parseBounded } from "../../../../api/json_bounds.ts";
@@ -8,7 +8,7 @@ import { ShopFailure, type ShopReply } from "../port.ts";
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Longer than any text that an order keeps. */
+/** Longer than any text that is stored of an order. */
 const MAX_CHARS = 5_000;
 
 export const isJson = (value: unknown): value is Json =>
@@ -33,7 +33,7 @@ export const listIn = (json: unknown, field: string): readonly Json[] => {
   return Array.isArray(value) ? value.filter(isJson) : [];
 };
 
-/** Platforms write some numbers as texts and the other way round. */
+/** Platforms send some numbers as strings and some strings as numbers. */
 export function textIn(json: unknown, field: string): string {
   const value = isJson(json) ? json[field] : undefined;
   if (typeof value === "number") return String(value);
@@ -45,7 +45,7 @@ export function numberIn(json: unknown, field: string): number {
   return Number.isFinite(value) ? value : 0;
 }
 
-/** A count of pieces. */
+/** Reads a quantity. */
 export const countIn = (json: unknown, field: string): number =>
   Math.max(0, Math.min(1_000_000, Math.trunc(numberIn(json, field))));
 
@@ -57,7 +57,7 @@ export function secondsOf(text: string): number | null {
 
 const AMOUNT = /^(-?)(\d{1,12})(?:\.(\d{1,12}))?$/;
 
-/** Converts "19.9" to minor units of the currency, rounded half up. 0 for text that is no amount. */
+/** Converts "19.9" to minor units of the currency, rounded half up. 0 if the text is not an amount. */
 export function minorOf(text: string, currency: string): number {
   const [, sign, whole, fraction = ""] = AMOUNT.exec(text.trim()) ?? [];
   if (whole === undefined) return 0;
@@ -67,7 +67,7 @@ export function minorOf(text: string, currency: string): number {
   return sign && minor > 0 ? -minor : minor;
 }
 
-/** Compares in constant time a signature in base64 with that of the raw body. */
+/** Compares a base64 signature with that of the raw body, in constant time. */
 export function isSignedBy(secret: string, given: string, body: Uint8Array): boolean {
   if (secret === "" || given.length > 100) return false;
   const wanted = createHmac("sha256", secret).update(body).digest();
@@ -75,7 +75,7 @@ export function isSignedBy(secret: string, given: string, body: Uint8Array): boo
   return signature.length === wanted.length && timingSafeEqual(signature, wanted);
 }
 
-/** Parses the body of a signed call. Null where it is no JSON object. */
+/** Parses the body of a signed call. Null if it is not a JSON object. */
 export function jsonOfBody(body: Uint8Array): Json | null {
   const value = parseBounded(new TextDecoder().decode(body));
   return isJson(value) ? value : null;

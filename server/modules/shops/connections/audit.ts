@@ -5,7 +5,7 @@ import type { ConnectionRow } from "./store.ts";
 
 type Shown = Readonly<Record<"shop" | "secret" | "from_day" | "order_states" | "methods", string>>;
 
-/** The audit has the last characters of a secret, as the screens do. */
+/** The audit log has only the last characters of a secret, like the screens. */
 export const shownConnection = (row: Omit<ConnectionRow, "seq">): Shown => ({
   shop: `${row.platform} ${row.host}${row.path}`,
   secret: Object.entries(last4Of(row)).map(([name, last4]) => `${name} …${last4}`).join(", "),

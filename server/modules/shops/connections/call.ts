@@ -7,12 +7,12 @@ const MAX_BYTES = 5 * 1024 * 1024;
 
 let simulator: Egress | null = null;
 
-/** Carries calls to the simulator of this process instead of the network: the demo's alone, so it is no setting. */
+/** Sends calls to the simulator in this process instead of the network. Only the demo does that, so there is no setting for it. */
 export function simulateShops(egress: Egress | null): void {
   simulator = egress;
 }
 
-/** EGRESS_ALLOW opens no private host to what a seller typed. */
+/** EGRESS_ALLOW does not apply here: an address that a seller typed must never reach a private host. */
 export const egressOfShops = (): Egress =>
   simulator ?? makeEgress({ allow: [], timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES });
 
@@ -37,7 +37,7 @@ type FailedCode = Extract<ShopTrouble, { readonly kind: "failed" }>["code"];
 
 const failed = (code: FailedCode): ShopFailure => new ShopFailure({ kind: "failed", code });
 
-/** A certificate that does not fit, or a host that is not public, is a failed call: it may be mended without us. */
+/** An invalid certificate or a host that is not public counts as a failed call, because the seller can fix it. */
 function failureOf(answer: Exclude<OutAnswer, { readonly kind: "answered" }>): ShopFailure {
   if (answer.kind === "refused") return failed("connection");
   return failed(answer.reason === "tls" ? "connection" : answer.reason);

@@ -55,7 +55,7 @@ async function storeOf(id: string, { db, scope }: AuthorizedContext) {
   return store;
 }
 
-/** Calls of typed addresses are bounded: nobody searches the network with them. */
+/** Limits calls to typed addresses, so that nobody can scan the network with them. */
 const TESTS = { capacity: 20, perSecond: 0.1 };
 
 async function takeTest(storeId: string, { db, now }: AuthorizedContext): Promise<void> {
@@ -151,7 +151,7 @@ const auditOf = (
   changes: AuditEntry["changes"],
 ): AuditEntry => ({ entity: "stores", entityId: store_id, sellerId: seller_id, action, changes });
 
-/** The answer to when tracking is sent is a field of the seller's account. */
+/** Stores when tracking is sent, which is a field of the seller's account. */
 async function answerTracking(
   tx: Writer,
   { when_tracking_update: after }: TypedShop,
@@ -183,7 +183,7 @@ export const changeShop = preparedMutation<"changeShop">(async ({ store: id, ver
     );
     await checkMethods(tx, typed);
     const at = context.now();
-    // Orders of another shop would meet numbers of this one.
+    // Orders of another shop could have the same numbers as orders of this one.
     if (found && found.columns.shop_id !== row.shop_id) {
       throw badShop([{ path: "address", code: says("fixed") }]);
     }
@@ -195,7 +195,7 @@ export const changeShop = preparedMutation<"changeShop">(async ({ store: id, ver
       ...found && { ...found.columns, ...NO_FAULT },
       ...found && found.columns.host !== row.host && { hooks_at: "" },
       ...typed.values,
-      // Orders that the earlier settings left out are read again.
+      // Read orders again that the earlier settings left out.
       cursor_at: from_at < row.from_at || hasOtherStates ? from_at : row.cursor_at,
       ...(found || typed.values.from_at !== undefined || typed.values.order_states) &&
         { page: "", page_since: null, page_until: null, next_at: at, leased_by: "" },
@@ -223,7 +223,7 @@ export const disconnectShop = preparedMutation<"disconnectShop">(async ({ store:
     "Cannot disconnect: it was changed by somebody else first",
     () => connectionView(context.db.read, before, store, context),
   );
-  // A shop that does not answer cannot stop the person.
+  // The person can disconnect even if the shop does not respond.
   await leaveShop(before, toolsOf(context));
   return async (tx) => {
     const row = await connectionOfStore(tx, store._id);
@@ -236,7 +236,7 @@ export const disconnectShop = preparedMutation<"disconnectShop">(async ({ store:
   };
 });
 
-/** A broken connection is tried again, with a token that is new. */
+/** Tries a broken connection again, with a new token. */
 export const syncShop = mutation<"syncShop">(async (tx, { store: id }, context) => {
   const store = await storeById(tx, context.scope, id);
   if (!store) throw storeMissing();

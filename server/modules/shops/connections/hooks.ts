@@ -1,4 +1,4 @@
-/** Registers webhooks with a shop, and takes them back. The sync does the work where that fails. */
+/** Registers and removes webhooks at a shop. If that fails, orders still arrive by sync. */
 import { logError } from "../../../log.ts";
 import { ShopFailure } from "../port.ts";
 import { type ShopTools, withShop } from "./shop.ts";
@@ -17,7 +17,7 @@ export async function addShopHooks(row: ConnectionRow, tools: ShopTools): Promis
   await tools.db.write((tx) => updateConnection(tx, row, { hooks_at: address }));
 }
 
-/** Removes our webhooks and ends the token, as far as the shop allows. */
+/** Removes our webhooks and revokes the token, as far as the shop allows it. */
 export async function leaveShop(row: ConnectionRow, tools: ShopTools): Promise<void> {
   try {
     await withShop(row._id, tools, async (shop, adapter) => {

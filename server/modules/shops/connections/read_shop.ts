@@ -1,4 +1,4 @@
-/** Reads what a person typed for a connection, and calls the shop with it before anything is stored. */
+/** Validates the form of a connection and calls the shop with it before anything is stored. */
 import type { ShopConnectionInput, ShopTest } from "../../../../api/generated/schema.ts";
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
@@ -23,7 +23,7 @@ export interface TypedShop {
   readonly host: string;
   readonly path: string;
   readonly secrets: ShopSecrets;
-  /** False where neither address nor secrets differ from those of the connection. */
+  /** False if address and secrets are the same as those of the connection. */
   readonly isNew: boolean;
   readonly values: Partial<Pick<ConnectionRow, "from_at" | "order_states" | "methods">>;
   readonly when_tracking_update: string | null;
@@ -45,7 +45,7 @@ export function readShop(
   if (!adapter) throw badShop([{ path: "platform", code: says(name === "" ? "required" : "unknown") }]);
   const place = address ? adapter.placeOf(address) : before && { host: before.host, path: before.path };
   const isMoved = !before || place?.host !== before.host || place?.path !== before.path;
-  // Secrets belong to the address that they were entered for.
+  // Stored secrets are never sent to another address.
   const known = before && !isMoved ? secretsOf(before, tools.settings.secrets) : {};
   const all = {
     ...known,
@@ -95,7 +95,7 @@ function secretProblems({ secrets }: ShopAdapter, given: ShopSecrets): InputProb
   ];
 }
 
-/** Returns undefined for none, and null for a day that cannot be chosen. */
+/** Returns undefined if no day is given, and null for a day that is not allowed. */
 function startOfDay(text: string | null, timeZone: string, now: number): number | null | undefined {
   if (text === null || text === "") return undefined;
   const day = readDay(text);
@@ -144,7 +144,7 @@ export const failedTest = (trouble: ShopTrouble): ShopTest => ({
   taken: false,
 });
 
-/** Anything else that an adapter throws is a fault of ours. */
+/** Any other error of an adapter is a bug in our code. */
 export function troubleOf(error: unknown): ShopTrouble {
   if (error instanceof ShopFailure) return error.trouble;
   throw error;

@@ -1,11 +1,11 @@
-/** Secrets and tokens of shops are stored sealed, and no view has them. */
+/** Seals the secrets and tokens of shops for storage. No view contains them. */
 import { type Keyring, openSecret, sealBinding, sealSecret } from "../../../secrets/secrets.ts";
 import type { ConnectionRow } from "./store.ts";
 
 export type ShopSecrets = Readonly<Record<string, string>>;
 
 const LAST = 4;
-/** A secret of this length can show its end without being guessed from it. */
+/** From this length on, a secret cannot be guessed from its last four characters. */
 const LEAST_CHARS = 12;
 
 const bindingIn = (_id: string, column: "secrets" | "token"): string =>

@@ -1,4 +1,4 @@
-/** Opens a connection for its adapter: secrets, a token that one process renews, and calls to its host alone. */
+/** Gives an adapter what it may use of a connection: its secrets, a token that one process renews, and calls to its host only. */
 import type { Settings } from "../../../context.ts";
 import type { Database } from "../../../db/database.ts";
 import { newId } from "../../../ids.ts";
@@ -22,12 +22,12 @@ interface Place {
   readonly secrets: ShopSecrets;
 }
 
-/** A token that ends sooner is renewed first: a page of a sync takes less. */
+/** A token with less time left is renewed first. Reading one page of a sync takes less time than this. */
 const RENEW_SECONDS = 10 * 60;
-/** Longer than a renewal takes: one that is silent for longer counts as dead. */
+/** Longer than a renewal takes. After this time, another process may renew the token. */
 const RENEWAL_SECONDS = 60;
 const RENEWAL_POLL_MS = 200;
-/** The end of a token that a platform does not need. */
+/** Expiry time for platforms without tokens. */
 const NO_TOKEN = 0;
 
 /** A shop before it is connected. */
@@ -41,13 +41,13 @@ export function shopAt(place: Place, tools: Pick<ShopTools, "settings" | "now" |
   };
 }
 
-/** Adds the token that the platform gives out for these secrets. */
+/** Adds the token that the platform issues for these secrets. */
 export async function withToken(adapter: ShopAdapter, shop: Shop): Promise<Shop> {
   return { ...shop, token: await adapter.renew(shop) };
 }
 
 /**
- * A token that is refused before its end was withdrawn: another one is asked for once.
+ * If a token is refused before it expires, it was revoked, and one new token is requested.
  * @throws {ShopFailure} the shop's own
  */
 export async function withShop<T>(
@@ -88,7 +88,7 @@ async function openShop(id: string, tools: ShopTools) {
   throw new ShopFailure({ kind: "failed", code: "timeout" });
 }
 
-/** Returns null where another process is about to. */
+/** Returns null while another process renews it. */
 async function renewToken(
   row: ConnectionRow,
   shop: Shop,

@@ -4,7 +4,7 @@ import type { ShopConnectionsTable } from "../../../db/tables.ts";
 
 export type ConnectionRow = Readonly<Selectable<ShopConnectionsTable>>;
 
-/** The store was read within a scope, or there is no person. */
+/** Needs no scope: the caller has read the store within a scope, or there is no person. */
 export function connectionOfStore(reader: Reader, storeId: string): Promise<ConnectionRow | undefined> {
   return reader.selectFrom("shop_connections").selectAll().where("store_id", "=", storeId).executeTakeFirst();
 }
@@ -64,7 +64,7 @@ export async function updateConnection(
   await tx.updateTable("shop_connections").set(change).where("_id", "=", _id).execute();
 }
 
-/** Deletes a connection with what waits; orders keep what links them with the shop. */
+/** Deletes a connection and everything that waits to be sent. Orders keep their shop order ids. */
 export async function deleteConnection(tx: Writer, row: ConnectionRow, at: number): Promise<void> {
   await tx.updateTable("shop_tracking").set({ status: "Dropped", reason: "disconnected", updated_at: at })
     .where("store_id", "=", row.store_id).where("status", "=", "Waiting").execute();
@@ -123,7 +123,7 @@ export async function areMethods(reader: Reader, codes: readonly string[]): Prom
   return rows.length === new Set(codes).size;
 }
 
-/** True for the one process that may renew a token now: one that was renewed since it was read is read again. */
+/** True for the one process that may renew the token now; false also if it was renewed since it was read. */
 export async function claimRenewal(
   tx: Writer,
   { _id, token, token_until }: ConnectionRow,
@@ -139,7 +139,7 @@ export async function claimRenewal(
   return numUpdatedRows > 0n;
 }
 
-/** Does nothing where another process took the renewal over, or the secrets changed meanwhile. */
+/** Does nothing if another process has taken over the renewal or the secrets have changed. */
 export async function settleRenewal(
   tx: Writer,
   { _id, secrets }: ConnectionRow,

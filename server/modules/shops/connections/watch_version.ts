@@ -1,8 +1,8 @@
-/** Reports an answer of another version of a platform's API than its adapter was written for. */
+/** Notifies super_root if a platform responds with another API version than its adapter was written for. */
 import { logError } from "../../../log.ts";
 import type { Shop, ShopAdapter } from "../port.ts";
 
-/** Versions that this process has reported: each is named once. */
+/** Versions that this process has already reported. */
 const reported = new Set<string>();
 
 export function watchVersion({ platform, pinned }: ShopAdapter, shop: Shop): Shop {

@@ -21,7 +21,7 @@ const PAUSE_SECONDS = 10;
 
 const CALLS: Bucket = { capacity: 1_000, perSecond: 100 };
 
-/** A route for each platform that may come: the router knows ids in the last part alone. */
+/** One route per platform, because the router allows an id only as the last part of a path. */
 export const hookRoutes: readonly Route[] = (["shopify", "woocommerce", "etsy", "tiktok"] as const).map((
   platform,
 ): Route => ({ method: "POST", path: `/hooks/${platform}/:id`, rule: "public", handle }));
@@ -33,7 +33,7 @@ async function handle(request: Request, context: Context): Promise<Response> {
   const [platform = "", id = ""] = new URL(request.url).pathname.split("/").slice(-2);
   const row = await connectionById(db.read, id);
   const adapter = shopAdapters.all().find((each) => each.platform === platform);
-  // Only a shop that is connected can have signed it: others learn nothing.
+  // Only a connected shop can have signed the call. Anybody else gets no information.
   if (!row || !adapter || row.platform !== platform) throw unsigned();
   const body = new TextEncoder().encode(await readText(request, context, MAX_BYTES));
   const named = adapter.hookOrder(secretsOf(row, settings.secrets), request.headers, body);

@@ -1,4 +1,4 @@
-/** Reads an order of a shop as a draft of ours: cleaned, bounded, and without what we do not make. Pure. */
+/** Converts a shop's order to a draft: cleaned, limited in size, and without lines that we do not make. Pure. */
 import { isEmailAddress } from "../../../../api/email_address.ts";
 import { withoutUnseen } from "../../../../api/invisible_characters.ts";
 import { isCountry } from "../../../../api/places/countries.ts";
@@ -16,7 +16,7 @@ import { nameOf, oneLine, severalLines } from "../shop_texts.ts";
 
 export interface ContentLine {
   readonly shop_line_id: string;
-  /** Its name in the store's table of SKUs. */
+  /** Its key in the store's SKU map. */
   readonly sku: string;
   readonly title: string;
   readonly variant: string;
@@ -24,7 +24,7 @@ export interface ContentLine {
   readonly declared_minor: number;
 }
 
-/** The part of a shop's order that ours takes over. */
+/** The content of a shop's order that is copied to ours. */
 export interface ShopContent {
   readonly texts: OrderTexts;
   readonly ordered_at: number;
@@ -33,16 +33,16 @@ export interface ShopContent {
 }
 
 export interface JudgedOrder {
-  /** Empty where it comes in. */
+  /** Empty if it is imported. */
   readonly reason: ShopReason | "";
   readonly content: ShopContent;
 }
 
-/** The settings of a connection that decide about orders. */
+/** The settings of a connection that affect orders. */
 export interface Rules {
   readonly order_states: readonly string[];
   readonly methods: Readonly<Record<string, string>>;
-  /** Ids of variants that somebody else makes. */
+  /** Ids of variants that we do not make. */
   readonly foreign: ReadonlySet<string>;
 }
 
@@ -76,7 +76,7 @@ const MOST_MINOR = 1_000_000_000_000;
 function lineOf(
   { shop_line_id, variant_id, sku, title, variant, quantity, unit_minor }: ShopLine,
 ): ContentLine {
-  // Beyond what an order may have: the draft says so.
+  // More than an order may have: the draft shows a problem.
   const pieces = Math.min(quantity, MAX_ORDER_PIECES + 1);
   const total = unit_minor * pieces;
   return {
@@ -96,7 +96,7 @@ function textsOf(order: ShopOrder, { methods }: Rules): OrderTexts {
     external_number: order.number,
     shipping_method: mapped || order.method,
   };
-  // A text that has no place is kept in the note, as an import does.
+  // A text without a field of its own goes into the note, as in an import.
   const odd = [
     ...given.email && !isEmailAddress(given.email.trim()) ? [given.email] : [],
     ...given.country && !isCountry(given.country.trim().toUpperCase()) ? [given.country] : [],

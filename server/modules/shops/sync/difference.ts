@@ -6,7 +6,7 @@ import type { RewrittenLine } from "../../orders/orders/rewrite.ts";
 import type { ContentLine, ShopContent } from "./content.ts";
 import type { NewShopOrder, ShopOrderRow } from "./store.ts";
 
-/** Our line of each line of the shop. */
+/** The order line of ours for each line of the shop. */
 type Pairs = Readonly<Record<string, string>>;
 export type LinesOf = ReadonlyMap<string, readonly LineRow[]>;
 
@@ -15,14 +15,14 @@ const NOTHING = "{}";
 export const appliedContent = ({ applied }: Pick<ShopOrderRow, "applied">): ShopContent | null =>
   applied === NOTHING ? null : JSON.parse(applied) as ShopContent;
 
-/** The lines of a draft that was made of the content are in the same order. */
+/** Pairs the lines of a draft that was made from this content, so that both are in the same order. */
 export const pairLines = ({ lines }: ShopContent, ours: readonly LineRow[]): Pairs =>
   Object.fromEntries(lines.flatMap(({ shop_line_id }, index) => {
     const line = ours[index];
     return line ? [[shop_line_id, line._id]] : [];
   }));
 
-/** Pairs the lines of an order that came another way, by what the shop calls their items. */
+/** Pairs the lines of an order from a file or a person by the shop's names for the items. */
 function matchLines({ lines }: ShopContent, ours: readonly LineRow[]): Pairs {
   const left = new Set(ours);
   const isItem = (line: ContentLine, own: LineRow) => own.sku === line.sku || own.external_sku === line.sku;
@@ -39,11 +39,11 @@ const ADDRESS = orderTextsIn("address").filter((field) => field !== "email" && f
 
 export interface OrderDifference {
   readonly words: Partial<Record<OrderTextField, string>>;
-  /** Another item, or another quantity. */
+  /** True if a line has another item or quantity. */
   readonly hasNewLines: boolean;
 }
 
-/** Returns what the shop changed since, where ours differs from it now; what a person fixed meanwhile stays. */
+/** Returns the shop's changes since then that our order does not have yet. Fields that a person corrected are left out. */
 export function differenceOf(
   before: ShopContent | null,
   after: ShopContent,
@@ -79,7 +79,7 @@ const keyOfLines = ({ lines }: ShopContent): string =>
 export const isNone = ({ words, hasNewLines }: OrderDifference): boolean =>
   !hasNewLines && Object.keys(words).length === 0;
 
-/** Links an order that a file or a person brought before with that of the shop. */
+/** Links an order that was imported from a file or entered by a person to the shop's order. */
 export function linkOrder(
   content: ShopContent,
   own: OrderRow,
@@ -93,7 +93,7 @@ export function linkOrder(
     : { status: "Different", reason: "linked", applied: NOTHING, proposal: text, lines };
 }
 
-/** A line whose item the shop did not change keeps what a person has made of it; lines of ours alone stay. */
+/** A line keeps a person's corrections unless the shop changed its item. Lines that only our order has are kept. */
 export function linesAfter(
   before: ShopContent | null,
   after: ShopContent,

@@ -1,4 +1,4 @@
-/** An order of ours follows its shop: before payment it changes with it, after payment a person decides. */
+/** Applies changes of a shop's order to ours: automatically before payment, after it by a person's decision. */
 import { createHash } from "node:crypto";
 import { SYSTEM } from "../../../../api/system.ts";
 import { SHOP_CANCEL, SHOP_HOLD, type ShopReason } from "../../../../api/shops/orders.ts";
@@ -24,7 +24,7 @@ export interface FollowStep {
   readonly row: ShopOrderRow;
   readonly own: OrderRow;
   readonly lines: readonly LineRow[];
-  /** A tracking number has reached the shop: its quantities are what is left, and no edit any more. */
+  /** True once a tracking number was sent to the shop. From then on the shop's quantities are what is left to send, not an edit. */
   readonly isSent: boolean;
 }
 
@@ -34,13 +34,13 @@ interface By {
 }
 
 const ENDED: readonly string[] = ["Cancelled", "Completed"];
-/** An order of these is not begun: it waits until a person has decided. */
+/** Statuses in which production has not started: the order is held until a person has decided. */
 const HOLDABLE: readonly string[] = ["Pending", "Processing", "In Production"];
 
 export async function followShop(tx: Writer, following: FollowStep, by: By): Promise<void> {
   const { order, row } = following;
   const patch = await patchOf(tx, following, by);
-  // A sync reads the last minutes again: a form that shows the row must not get stale by it.
+  // A sync reads the last minutes again. Rows without a change keep their version, so that open forms stay valid.
   const isKnown = row.remote_at === order.updated_at && row.state === order.state &&
     row.number === order.number;
   if (isKnown && Object.keys(patch).length === 0) return;
@@ -101,10 +101,10 @@ async function takeEdit(
   return await differ(tx, following, before ? "edited" : "linked", by);
 }
 
-/** True for an order whose lines can still change: it is not paid. */
+/** True if the order is unpaid, so that its lines can still change. */
 export const isDraft = (own: OrderRow): boolean => editableParts(own).lines;
 
-/** Writes what the shop changed, and what of it is open. @returns the row's part of it */
+/** Applies the shop's changes, and stores those that need a decision. @returns the columns to write to the row */
 export async function applyContent(
   tx: Writer,
   { row, own, lines }: Pick<FollowStep, "row" | "own" | "lines">,
@@ -162,13 +162,13 @@ async function differ(
   return { status: "Different", reason, proposal };
 }
 
-/** An order that has not begun is cancelled; later that is requested. */
+/** Cancels an order if production has not started; otherwise makes a cancel request. */
 export async function cancelOrder(tx: Writer, own: OrderRow, by: By): Promise<boolean> {
   return await moveOrder(tx, own, "order.cancel", SHOP_CANCEL, by) ||
     await moveOrder(tx, own, "order.requestCancel", SHOP_CANCEL, by) || own.status === "Cancel Requested";
 }
 
-/** A hold of somebody else stays. */
+/** Ends only our own hold; a person's hold is kept. */
 export async function releaseOrder(tx: Writer, own: OrderRow, by: By): Promise<void> {
   if (await heldForShop(tx, own._id, SHOP_HOLD)) await moveOrder(tx, own, "order.release", "", by);
 }

@@ -5,10 +5,10 @@ import { isLeaseOver, leaseEnd } from "../../../db/leases.ts";
 import { newId } from "../../../ids.ts";
 import type { ConnectionChange, ConnectionRow } from "../connections/store.ts";
 
-/** Longer than a call and its transaction take: a process that is silent for longer counts as dead. */
+/** Longer than a call and its transaction take. After this time, another process may take over. */
 const LEASE_SECONDS = 120;
 
-/** A paused store is not synced, and catches up later. */
+/** A paused store is not synced until it is resumed. */
 export async function dueConnections(
   reader: Reader,
   platforms: readonly string[],
@@ -36,7 +36,7 @@ export async function dueConnections(
   return rows.map(({ _id }) => _id);
 }
 
-/** Returns the row with its lease; undefined where another process was faster. */
+/** Returns the leased row; undefined if another process was faster. */
 export async function leaseConnection(
   tx: Writer,
   id: string,
@@ -49,7 +49,7 @@ export async function leaseConnection(
     .returningAll().executeTakeFirst();
 }
 
-/** Thrown where another process took over, or the connection changed: nothing more is written. */
+/** Thrown if another process has taken over or the connection has changed. Nothing more is written then. */
 export class LeaseLost extends Error {}
 
 /** Writes under the lease, and extends it. @throws {LeaseLost} */
@@ -66,7 +66,7 @@ export async function writeLeased(
   return row;
 }
 
-/** Does nothing where the lease was lost. */
+/** Does nothing if the lease was lost. */
 export async function endLease(
   tx: Writer,
   { _id, leased_by }: ConnectionRow,

@@ -12,13 +12,13 @@ import { takeOrders, takeWaiting } from "./take.ts";
 import { failSync, tellState } from "./trouble.ts";
 
 const EVERY_SECONDS = 5 * 60;
-/** The shop's clock decides, not ours: changes that it stamps late are read too. */
+/** Overlap with the last sync, by the shop's clock: it also finds changes that the shop time-stamped late. */
 const OVERLAP_SECONDS = 10 * 60;
 const DAY_SECONDS = 24 * 3_600;
-/** Bounds of one transaction, as those of an import. */
+/** Limits of one transaction, the same as for an import. */
 const MOST_ORDERS = 250;
 const MOST_LINES = 1_500;
-/** A shop that always names another page would never end: the next sync begins again. */
+/** Stops a sync whose shop always names another page. The next sync starts again. */
 const MOST_PAGES = 5_000;
 const MOST_NAMED = 50;
 const MOST_WAITING = 500;
@@ -27,7 +27,7 @@ export interface SyncTools extends ShopTools {
   readonly isStopping: () => boolean;
 }
 
-/** Syncs a connection once, if it is free. */
+/** Syncs a connection once, unless another process does. */
 export async function syncConnection(id: string, tools: SyncTools): Promise<void> {
   const leased = await tools.db.write((tx) => leaseConnection(tx, id, tools.now()));
   if (!leased) return;
@@ -97,7 +97,7 @@ async function take(
   return current;
 }
 
-/** At least one part, so that the cursor moves on. */
+/** Splits orders into parts for one transaction each: at least one part, so that the cursor always advances. */
 function partsOf(orders: readonly ShopOrder[]): readonly (readonly ShopOrder[])[] {
   const parts: ShopOrder[][] = [[]];
   let lines = 0;
@@ -134,13 +134,13 @@ async function readPages(leased: ConnectionRow, tools: SyncTools): Promise<Conne
       await db.write((tx) => writeLeased(tx, row, ENDED, now()));
       throw new ShopFailure({ kind: "failed", code: "notUnderstood" });
     }
-    // A clock that is ahead must not hide what is changed after it was set right.
+    // If the shop's clock was ahead and is corrected later, new changes must still be found.
     const newest = answer.orders.reduce(
       (most, { updated_at }) => Math.max(most, updated_at),
       row.page_until ?? 0,
     );
     const reached = Math.min(newest, Math.max(now(), row.page_until ?? 0));
-    // The shop answers while these are written. A failure is met again with its page.
+    // Fetch the next page while this one is written. If fetching fails, the next call fetches it again.
     ahead = answer.next === null ? null : readSome(row._id, since, answer.next, tools);
     ahead?.catch(() => {});
     row = await take(row, answer.orders, {
@@ -154,7 +154,7 @@ async function readPages(leased: ConnectionRow, tools: SyncTools): Promise<Conne
 
 const ENDED = { page: "", page_since: null, page_until: null } as const;
 
-/** Reads pages until they are enough for one transaction. Those before a failure count: the next call meets it again. */
+/** Reads enough pages for one transaction. If a page fails, the earlier ones are returned and the next call reads it again. */
 async function readSome(id: string, since: number, first: string, tools: SyncTools): Promise<OrderPage> {
   let { orders, next } = await readPage(id, since, first, tools);
   while (next !== null && orders.length < MOST_ORDERS && !tools.isStopping()) {
@@ -175,7 +175,7 @@ function failureOrThrow(error: unknown): null {
 const readPage = (id: string, since: number, page: string, tools: SyncTools): Promise<OrderPage> =>
   withShop(id, tools, (shop, adapter) => adapter.changed(shop, since, page === "" ? null : page));
 
-/** Reads orders that webhooks named, each once. */
+/** Reads each order that a webhook named, once. */
 async function readNamed(leased: ConnectionRow, tools: SyncTools): Promise<void> {
   const { db, now } = tools;
   for (const named of await namedOrders(db.read, leased, now(), MOST_NAMED)) {
@@ -207,7 +207,7 @@ async function tookWaiting(row: ConnectionRow, { db, settings, now }: SyncTools)
   });
 }
 
-/** Once a day webhooks that the shop has removed are registered again, and its products are listed. */
+/** Once a day, registers webhooks again that the shop has removed, and lists its products. */
 async function lookOver(row: ConnectionRow, tools: SyncTools): Promise<void> {
   const { db, now } = tools;
   const address = hookAddress(row, tools.settings);

@@ -1,4 +1,4 @@
-/** A person decides about an order that differs from its shop. */
+/** Applies a person's decision about an order that differs from its shop. */
 import type { ShopOrder as ShownOrder } from "../../../../api/generated/schema.ts";
 import { orderTextsIn } from "../../../../api/orders/order_texts.ts";
 import { SHOP_ORDER_STATUSES } from "../../../../api/shops/orders.ts";

@@ -1,4 +1,4 @@
-/** Orders as their shops know them. */
+/** Stores shops' versions of orders. */
 import { type Selectable, sql } from "kysely";
 import { chunksOf } from "../../../db/chunks.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -43,7 +43,7 @@ export async function deleteShopOrder(tx: Writer, { _id }: Pick<ShopOrderRow, "_
   await tx.deleteFrom("shop_orders").where("_id", "=", _id).execute();
 }
 
-/** Returns those of our orders that belong to an order of a shop already. */
+/** Returns which of our orders are already linked to an order of a shop. */
 export async function linkedOrders(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const some of chunksOf(ids, 1)) {
@@ -54,14 +54,14 @@ export async function linkedOrders(reader: Reader, ids: readonly string[]): Prom
   return found;
 }
 
-/** Returns variants that somebody else makes. */
+/** Returns the variants that we do not make. */
 export async function foreignVariants(reader: Reader, storeId: string): Promise<ReadonlySet<string>> {
   const rows = await reader.selectFrom("shop_variants").select("variant_id")
     .where("store_id", "=", storeId).where("is_ours", "=", 0).execute();
   return new Set(rows.map(({ variant_id }) => variant_id));
 }
 
-/** Returns orders of which a tracking number has reached the shop. */
+/** Returns orders with a tracking number that was sent to the shop. */
 export async function sentOrders(
   reader: Reader,
   { store_id }: Shop,
@@ -77,7 +77,7 @@ export async function sentOrders(
   return found;
 }
 
-/** Returns orders that were over the daily limit, the oldest first. */
+/** Returns orders above the daily limit, oldest first. */
 export function waitingOrders(
   reader: Reader,
   { store_id, shop_id }: Shop,
@@ -88,7 +88,7 @@ export function waitingOrders(
     .execute();
 }
 
-/** Returns orders that webhooks named, and that may be read now. */
+/** Returns orders that were named by a webhook and may be read now. */
 export function namedOrders(
   reader: Reader,
   { store_id, shop_id }: Shop,
@@ -102,18 +102,18 @@ export function namedOrders(
     .execute();
 }
 
-/** A webhook that comes while its order is read asks for another read, after the pause. */
+/** If a webhook arrives while its order is being read, the order is read again after the pause. */
 export async function settleNamed(tx: Writer, { _id, named_at }: ShopOrderRow, at: number): Promise<void> {
   await tx.updateTable("shop_orders").set({ named_at: null, read_at: at })
     .where("_id", "=", _id).where("named_at", "=", named_at).execute();
 }
 
-/** Forgets an order that was named, and that the shop does not have. */
+/** Deletes an order that a webhook named but the shop does not have. */
 export async function forgetNamed(tx: Writer, { _id }: ShopOrderRow): Promise<void> {
   await tx.deleteFrom("shop_orders").where("_id", "=", _id).where("status", "=", "Named").execute();
 }
 
-/** Names an order, which is read no sooner than the pause after its last read. */
+/** Schedules the read of an order, no sooner than the pause after its last read. */
 export async function nameOrder(
   tx: Writer,
   row: NewShopOrder & { readonly named_at: number },

@@ -39,7 +39,7 @@ interface Candidate {
   readonly known: ShopOrderRow | undefined;
 }
 
-/** Orders may come in any order, and again: a row is as its newest answer. @returns the orders that were made */
+/** Orders can arrive in any sequence and more than once; the newest version of each wins. @returns the orders that were created */
 export async function takeOrders(
   tx: Writer,
   connection: ConnectionRow,
@@ -62,7 +62,7 @@ export async function takeOrders(
     if (row && order.updated_at < row.remote_at) continue;
     const reading = readOrder(order, rules);
     if (row?.order_id) followed.push({ order, reading, row });
-    // A draft that somebody deleted does not come back.
+    // A draft that somebody deleted is not created again.
     else if (row?.status === "Made") continue;
     else if (order.ordered_at < connection.from_at) await (row && deleteShopOrder(tx, row));
     else if (reading.reason !== "") await leaveOut(tx, connection, order, reading.reason, row, by);
@@ -223,7 +223,7 @@ const leaveOut = (
     ? Promise.resolve()
     : keep(tx, connection, { order, known }, { status: "Left Out", reason }, by);
 
-/** Writes the row of an order that was new, or that waited. */
+/** Stores an order that is new or has waited for the next day. */
 async function keep(
   tx: Writer,
   connection: ConnectionRow,
@@ -270,7 +270,7 @@ const newRow = (
   version: 1,
 });
 
-/** Orders that were over the daily limit come in as far as today's has room. @returns how many came */
+/** Imports orders that were above an earlier daily limit, up to today's limit. @returns the number of imported orders */
 export async function takeWaiting(
   tx: Writer,
   connection: ConnectionRow,

@@ -1,4 +1,4 @@
-/** A shop that fails: it waits, is put off longer each time, or is Broken until a person mends it. */
+/** Handles a shop that fails: it waits longer after each failure, or is Broken until a person fixes it. */
 import { stores } from "../../../../resources/orders/stores.ts";
 import type { Writer } from "../../../db/database.ts";
 import { appendOutbox } from "../../../events/outbox.ts";
@@ -31,7 +31,7 @@ export function changeBy(
   return { trouble: trouble.code, failures: failures + 1, next_at: now + wait };
 }
 
-/** A page that the shop does not know any more is asked for from the beginning. */
+/** If the shop no longer knows a page cursor, reading starts from the first page. */
 const fromTheStart = (row: ConnectionRow, trouble: ShopTrouble): ConnectionChange =>
   trouble.kind === "failed" && trouble.code === "notUnderstood" && row.page_since !== null
     ? { page: "", page_since: null, page_until: null }
@@ -47,7 +47,7 @@ export async function failSync(leased: ConnectionRow, trouble: ShopTrouble, tool
   });
 }
 
-/** Writes the trouble that other work with the shop met, outside of a sync. */
+/** Stores a failure that happened outside of a sync. */
 export async function updateTrouble(id: string, trouble: ShopTrouble, { db, now }: ShopTools): Promise<void> {
   await db.write(async (tx) => {
     const row = await connectionById(tx, id);
@@ -59,7 +59,7 @@ export async function updateTrouble(id: string, trouble: ShopTrouble, { db, now 
   });
 }
 
-/** Shows the new state in open windows; people are notified once, until it works again. */
+/** Updates open windows and notifies people, only once until the connection works again. */
 export async function tellState(tx: Writer, row: ConnectionRow, at: number): Promise<void> {
   await appendOutbox(tx, [{ entity: "stores", sellerId: row.seller_id, ids: [row.store_id] }], at);
   if (row.broken !== "" && row.noticed === 0) await noticeBroken(tx, row, at);

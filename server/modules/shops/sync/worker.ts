@@ -1,4 +1,4 @@
-/** Syncs each connection on its own: a slow shop delays only itself. */
+/** Syncs each connection separately, so that a slow shop delays only itself. */
 import { leasedWorker } from "../../../background/leased_worker.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { shopAdapters } from "../adapters.ts";
@@ -6,7 +6,7 @@ import { dueConnections } from "./lease_store.ts";
 import { syncConnection } from "./run.ts";
 
 const POLL_MS = 5_000;
-/** Chosen: a first sync of several shops leaves the database to people. */
+/** Few enough that the first syncs of several shops do not slow down the database for people. */
 const MOST = 4;
 
 export function shopWorker(tools: BackgroundTools): Background {
@@ -20,7 +20,7 @@ export function shopWorker(tools: BackgroundTools): Background {
       const platforms = shopAdapters.all().map(({ platform }) => platform);
       return (await dueConnections(db.read, platforms, now())).map((id) => ({
         target: id,
-        // The lease of its row is taken with the work: another process may be faster.
+        // The row is leased by the sync itself, because another process may be faster.
         lease: () => Promise.resolve([id]),
       }));
     },

@@ -1,4 +1,4 @@
-/** Says when a number is sent: at once or at 18:00, and some days after the package left. Pure. */
+/** Computes when a number is sent: immediately or at 18:00, a set number of days after the package left. Pure. */
 import { daysLater, instantOf } from "../../../../api/time/dates.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
 

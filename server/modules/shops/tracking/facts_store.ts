@@ -15,9 +15,9 @@ export interface LeftPackage {
   readonly default_carrier: string;
   readonly is_usps_tracking: number | null;
   readonly connection_id: string;
-  /** JSON: our line of each line of the shop. */
+  /** JSON: the order line of ours for each line of the shop. */
   readonly lines: string;
-  /** The order that the shop knows. */
+  /** The order that the shop has. */
   readonly first_id: string | null;
 }
 
@@ -39,7 +39,7 @@ export async function leftPackage(
   return rows[0];
 }
 
-/** Returns how many pieces of each line are in a package. */
+/** Returns the quantity of each line in a package. */
 export async function piecesIn(
   reader: Reader,
   packageId: string,
@@ -51,7 +51,7 @@ export async function piecesIn(
   return new Map(rows.map(({ order_line_id, pieces }) => [order_line_id, Number(pieces)]));
 }
 
-/** True when nothing of the order is still here, and no other number of it waits. */
+/** True if all packages of the order have left and no other number of it waits. */
 export async function isLastPackage(reader: Reader, row: TrackingRow): Promise<boolean> {
   const { rows } = await sql<{ more: number | string }>`select
       (select count(*) from units as u left join packages as p on p._id = u.package_id
@@ -63,7 +63,7 @@ export async function isLastPackage(reader: Reader, row: TrackingRow): Promise<b
   return Number(rows[0]?.more ?? 0) === 0;
 }
 
-/** Returns the number of a voided label that this one takes the place of. */
+/** Returns the number of the voided label that this one replaces. */
 export async function replacedNumber(reader: Reader, row: TrackingRow): Promise<string | undefined> {
   const before = await reader.selectFrom("shop_tracking").select("number")
     .where("package_id", "=", row.package_id).where("shop_order_id", "=", row.shop_order_id)

@@ -1,4 +1,4 @@
-/** Sends a number at least once: before it is sent again, what the shop has is read. */
+/** Sends a number at least once. Before a second attempt, the numbers that the shop has are read. */
 import { trackingUrl } from "../../../../api/codes/tracking_pages.ts";
 import type { Reader } from "../../../db/database.ts";
 import { updateTrouble } from "../sync/trouble.ts";
@@ -8,9 +8,9 @@ import { sendingTime } from "./due.ts";
 import { isLastPackage, type LeftPackage, leftPackage, piecesIn, replacedNumber } from "./facts_store.ts";
 import { OUT_STATUSES, settleNumber, type TrackingPatch, type TrackingRow } from "./store.ts";
 
-/** Seconds between attempts; after the last one it is refused. */
+/** Seconds between attempts. After the last one the number is Refused. */
 const BACKOFF_SECONDS = [60, 300, 1_800, 7_200, 21_600, 86_400] as const;
-/** A shop that is still Broken or Waiting is asked about again by its own time. */
+/** The pause while the shop is Broken or Waiting. */
 const REST_SECONDS = 60;
 
 export async function sendNumber(row: TrackingRow, tools: ShopTools): Promise<void> {
@@ -25,7 +25,7 @@ const dropped = (reason: string): TrackingPatch => ({ status: "Dropped", reason 
 
 async function sendLeft(row: TrackingRow, left: LeftPackage, tools: ShopTools): Promise<TrackingPatch> {
   const { db, settings, now } = tools;
-  // It is queued again when it leaves again.
+  // It will be queued again when the package leaves again.
   if (!OUT_STATUSES.includes(left.shipment_status)) return dropped("notOut");
   if (left.number !== row.number) return dropped("replaced");
   const at = sendingTime(left, left.handed_at ?? row.created_at, settings.timeZone);
@@ -44,7 +44,7 @@ async function sendLeft(row: TrackingRow, left: LeftPackage, tools: ShopTools): 
   }
 }
 
-/** While its shop is Waiting or Broken a number waits, and uses up no attempt. */
+/** While its shop is Waiting or Broken, a number waits without using up an attempt. */
 async function afterFailure(
   row: TrackingRow,
   connectionId: string,
@@ -71,7 +71,7 @@ async function trackingOut(reader: Reader, row: TrackingRow, left: LeftPackage):
     number,
     carrier,
     url: trackingUrl(carrier, number) ?? "",
-    // The garments of a remedy are not those that the buyer ordered first: its number alone is added.
+    // A remedy's garments are not lines of the original order, so only its number is added.
     lines: row.order_id === left.first_id ? await linesIn(reader, row, left) : [],
     isLast: await isLastPackage(reader, row),
     ...replaces !== undefined && { replaces },

@@ -1,4 +1,4 @@
-/** Tracking numbers on their way to shops. Those of one order go one after the other. */
+/** Stores the queue of tracking numbers for shops. The numbers of one order are sent one after the other. */
 import { type Selectable, sql } from "kysely";
 import { PACKAGES_IN_TRANSIT } from "../../../../api/statuses.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -9,11 +9,11 @@ import { newId } from "../../../ids.ts";
 
 export type TrackingRow = Readonly<Selectable<ShopTrackingTable>>;
 
-/** Longer than reading and sending take: a process that is silent for longer counts as dead. */
+/** Longer than reading and sending take. After this time, another process may take over. */
 const LEASE_SECONDS = 120;
-/** Packages that left. One that was delivered left before. */
+/** Statuses of packages that have left, including delivered ones. */
 export const OUT_STATUSES: readonly string[] = [...PACKAGES_IN_TRANSIT, "Delivered"];
-/** A remedy of a remedy is followed to the first order. Chosen: no garment is replaced more often. */
+/** Maximum steps from a remedy of a remedy back to the first order. No garment is replaced more often. */
 const MOST_REMEDIES = 10;
 
 interface LeavingPackage {
@@ -30,7 +30,7 @@ export async function leavingPackages(reader: Reader, ids: readonly string[]): P
     .where("p.tracking_number", "<>", "").execute();
 }
 
-/** Returns the first order of each: that of a remedy is the one that it is for. */
+/** Returns the original order of each order: for a remedy, the order that it replaces goods of. */
 export async function firstOrders(
   reader: Reader,
   ids: readonly string[],
@@ -68,7 +68,7 @@ export type NewTracking = Pick<
   "store_id" | "seller_id" | "shop_order_id" | "order_id" | "package_id" | "number"
 >;
 
-/** A number that waits is queued once; one that was dropped comes back. */
+/** Queues a number unless it is waiting already; a dropped number is queued again. */
 export async function queueNumbers(tx: Writer, rows: readonly NewTracking[], at: number): Promise<void> {
   for (const row of rows) {
     await tx.updateTable("shop_tracking").set({ status: "Dropped", reason: "replaced", updated_at: at })
@@ -98,7 +98,7 @@ export async function queueNumbers(tx: Writer, rows: readonly NewTracking[], at:
   }
 }
 
-/** Returns the stores with numbers to send now. While a shop waits or is broken, they wait too. */
+/** Returns the stores with numbers to send now, without shops that are Waiting or Broken. */
 export async function dueStores(reader: Reader, now: number): Promise<string[]> {
   const rows = await reader.selectFrom("shop_tracking as t")
     .innerJoin("shop_connections as c", "c.store_id", "t.store_id").select("t.store_id").distinct()

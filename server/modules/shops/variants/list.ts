@@ -1,4 +1,4 @@
-/** Lists what a shop sells. */
+/** Lists the products of a shop. */
 import { type ShopTools, withShop } from "../connections/shop.ts";
 import type { ConnectionRow } from "../connections/store.ts";
 import { type ShopAdapter, ShopFailure } from "../port.ts";
@@ -9,7 +9,7 @@ import { dropUnseen, putVariants } from "./store.ts";
 /** Chosen: 250 a page is 50,000 variants, more than any seller prints. */
 const MOST_PAGES = 200;
 
-/** Variants that the shop has no more go once all of them were read. */
+/** Stores the shop's variants page by page. After the last page, deletes those that the shop no longer has. */
 export async function listVariants(row: ConnectionRow, tools: ShopTools): Promise<void> {
   const { db, now } = tools;
   const seen_at = now();

@@ -7,7 +7,7 @@ import { nameOf, oneLine } from "../shop_texts.ts";
 
 const COLUMNS = 8;
 
-/** Keeps what a person has said about a variant. */
+/** Stores variants, without changing what a person decided about them. */
 export async function putVariants(
   tx: Writer,
   { store_id, seller_id }: Pick<ConnectionRow, "store_id" | "seller_id">,
@@ -42,7 +42,7 @@ export async function putVariants(
   }
 }
 
-/** One that somebody else makes stays known: its orders may come later. */
+/** A variant that somebody else makes is kept, because orders for it may still arrive. */
 export async function dropUnseen(tx: Writer, storeId: string, seenAt: number): Promise<void> {
   await tx.deleteFrom("shop_variants").where("store_id", "=", storeId).where("seen_at", "<", seenAt)
     .where("is_ours", "=", 1).execute();

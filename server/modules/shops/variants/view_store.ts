@@ -18,7 +18,7 @@ const ONLY: Readonly<Record<string, Condition>> = {
   foreign: sql<boolean>`v.is_ours = 0`,
 };
 
-/** Our own SKU counts before the store's table, as it does for orders. */
+/** An item's own SKU comes before the store's SKU map, as it does for orders. */
 const variants = (where: Condition, page: { readonly limit: number; readonly offset: number }) =>
   sql<
     Omit<ShopVariant, "is_ours"> & { readonly is_ours: number }

@@ -67,7 +67,7 @@ async function warnOfDue({ db, now }: BackgroundTools, { clock, priority, hours 
   const at = now();
   const budget = budgetsOf(priority)[clock];
   const request = { clock, priority, until: lastDueTimeToWarnOf(hours, at, budget), now: at, most: BATCH };
-  // Most rounds find nothing, and need no transaction to see it.
+  // Most rounds find nothing, so look before opening a transaction.
   if ((await dueCases(db.read, { ...request, most: 1 })).length === 0) return 0;
   return await db.write(async (tx) => {
     const due = await dueCases(tx, request);

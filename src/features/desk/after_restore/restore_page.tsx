@@ -1,4 +1,4 @@
-/** `/after-restore`: what waits since a restore, why, and what to check before it is resumed. */
+/** `/after-restore`: the work that is paused since a restore, why, and what to check before resuming it. */
 import { Button } from "@fluentui/react-components";
 import { PlayRegular } from "@fluentui/react-icons";
 import { AfterRestore, ResumeWork } from "../../../../api/generated/operations/after_restore.ts";
@@ -67,7 +67,7 @@ export default function RestorePage() {
   );
 }
 
-/** Shows a kind that this build has no words for by its name. */
+/** Shows the key of a kind for which this build has no text. */
 function wordOf(kind: string, part: "title" | "why" | "check"): string {
   const key = `pausedWork.${kind}.${part}`;
   return hasWords(key) ? t(key as Key) : part === "title" ? kind : "";

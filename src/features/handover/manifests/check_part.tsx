@@ -1,4 +1,4 @@
-/** Check mode: packages are ticked by scan, and those that were not scanned are listed. It shows no total before the count. */
+/** Check mode: packages are ticked by scanning, and missing ones are listed. The total is hidden until the items were counted. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { CheckmarkRegular } from "@fluentui/react-icons";
 import { useState } from "react";
@@ -18,7 +18,7 @@ import { ScanLine } from "../local_bills/scan_line.tsx";
 import { type Line, linesSource } from "./wiring.ts";
 
 const CHECKED: readonly unknown[] = ["Processing", "Generated"];
-/** Packages that are named at once. */
+/** Maximum number of packages to list. */
 const MAX_NAMED = 100;
 
 export function CheckPart({ record }: PartProps) {

@@ -2,7 +2,7 @@ import { ManifestCandidates } from "../../../../api/generated/operations/manifes
 import { optionsOfGiven } from "../../../engine/list/options.ts";
 import { weightText } from "../../../parts/format.ts";
 
-/** Nothing is due by the first instant of all, so an empty day offers nothing. */
+/** No package is due at time 0, so an empty day offers no packages. */
 export const manifestCandidates = optionsOfGiven(
   ManifestCandidates,
   ([location_id = "", method = "", day = ""]) => ({ location_id, method, ship_day: Number(day) || 0 }),

@@ -1,4 +1,4 @@
-/** Packages of a manifest that a step names: chosen from its lines, each with more to say about it. */
+/** A field for choosing packages from a manifest's lines, with an optional text for each. */
 import { Button, Select } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";

@@ -41,7 +41,7 @@ export const packageSource = (_id: string): AnswerSource<DataOf<typeof PackageMa
   ask: (options) => ask(PackageManifest, { _id }, options),
 });
 
-/** Puts a package on, or takes it off. Returns why not; empty where it was done. */
+/** Adds or removes a package. Returns why it failed; empty on success. */
 export async function moveLine(
   manifest: string,
   event: "manifest.add" | "manifest.remove",

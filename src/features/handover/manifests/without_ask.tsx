@@ -1,4 +1,4 @@
-/** Packages that the new manifest leaves out: at first those that were not scanned, and those that may not leave. */
+/** A field for packages to leave out of the new manifest. It starts with those that were not scanned or may not leave. */
 import { useEffect, useState } from "react";
 import type { AskProps } from "../../../engine/features.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";

@@ -1,4 +1,4 @@
-/** The effect of a file before anybody imports it, and the upload that begins the job. */
+/** Previews the effect of a file, and uploads it to start the job. */
 import { useMemo } from "react";
 import type { TiktokPlan } from "../../../../api/csv/tiktok_plan.ts";
 import { importReasonText } from "../../../../api/csv/reasons.ts";

@@ -1,4 +1,4 @@
-/** Asks what a file of TikTok leaves open: the order of its days, its time zone, and when it was exported. */
+/** Asks about what the file does not say: order of day and month, time zone, and time of the export. */
 import { Field, Input, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import { importedRows } from "../../../../api/csv/rows.ts";

@@ -4,7 +4,7 @@ import { config } from "../../../lib/config.ts";
 import { t } from "../../../lib/i18n.ts";
 import { InlineMessageBar } from "../../../parts/message_bar.tsx";
 
-/** Says what only a person can mend, and where. */
+/** Shows what only a person can fix, and where. */
 export default function OrderNotes({ record: { masked, order_id, status, cancel_due_at } }: PartProps) {
   const isAsked = status === "Cancel Requested" && typeof cancel_due_at === "number";
   return (

@@ -51,8 +51,8 @@ export default function MonthsPage() {
   const month = months.find((each) => each.month === picked) ?? months[0];
   return (
     <div className={screen.page} aria-busy={phase === "loading"}>
-      <AccountingLinks />
       <h1 className={screen.title}>{t("ledgerMonths.title")}</h1>
+      <AccountingLinks />
       <p>{t("ledgerMonths.text")}</p>
       {failure && (
         <InlineMessageBar tone="warning">{t("ledgerMonths.failed")}: {failureText(failure)}</InlineMessageBar>

@@ -1,4 +1,4 @@
-/** Counts the reasons of the bin that is shown, says the next act, and attaches what is matched. */
+/** Shows the reasons in the current bin with counts, the next step, and the button that attaches matched pages. */
 import { Button } from "@fluentui/react-components";
 import { useLocation } from "wouter";
 import { allows } from "../../../../api/access.ts";

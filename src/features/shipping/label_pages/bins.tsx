@@ -1,4 +1,4 @@
-/** Leads between the bins: pages by their result, with counts. */
+/** Tabs of the bins, which group pages by result, with counts. */
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink, useLocation } from "wouter";
 import { LABEL_PAGE_STATUSES, slugOf } from "../../../../api/statuses.ts";

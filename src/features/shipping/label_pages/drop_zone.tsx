@@ -1,4 +1,4 @@
-/** Takes dropped files, shows how far they are read and what was refused, and attaches what is matched. */
+/** Accepts dropped files, and shows the progress of reading them and the refused ones. */
 import { Button, mergeClasses, Spinner } from "@fluentui/react-components";
 import { ArrowUploadRegular } from "@fluentui/react-icons";
 import { type DragEvent, useEffect, useRef, useState } from "react";
@@ -122,7 +122,7 @@ function useDrop() {
   const { job } = work;
   const ended = job && !isOpenJob(job) ? job._id : "";
   useEffect(() => {
-    // Somebody who looks at a bin stays there.
+    // Do not leave a bin that the person is looking at.
     if (ended && path === labelPages.path) navigate(`${labelPages.path}?job=${encodeURIComponent(ended)}`);
   }, [ended]);
   return { sending, refused, drop: (files: readonly File[]) => void drop(files), work };

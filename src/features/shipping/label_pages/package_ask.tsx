@@ -9,7 +9,7 @@ import { useLabelPageStyles } from "./label_pages.styles.ts";
 import { PagePicture } from "./page_picture.tsx";
 import { packagesSource, type PagePackage } from "./wiring.ts";
 
-/** Time after the last key. */
+/** Delay after the last keystroke. */
 const WAIT_MS = 250;
 
 export default function PackageAsk(props: AskProps) {

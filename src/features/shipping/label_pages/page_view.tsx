@@ -148,7 +148,7 @@ function Found({ page }: Pick<Props, "page">) {
   );
 }
 
-/** Facts that are texts, where they are not empty. */
+/** Shows the facts with a text that is not empty. */
 function Texts({ page, fields }: {
   readonly page: LabelPage;
   readonly fields: readonly ("store_name" | "seller_name" | "tracking_number" | "carrier" | "maker_name")[];

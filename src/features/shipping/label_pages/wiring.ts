@@ -66,7 +66,7 @@ export const bounds = () => ({
   one: numberText(MAX_DROP_FILE_BYTES / MEGABYTE),
 });
 
-/** A reason of this client or of the API; one that this build does not know has the API's words. */
+/** Returns the text of a reason. For a reason that this build does not know, it is the API's own text. */
 export const refusalText = (code: string, otherwise = ""): string =>
   hasWords(`labelPages.refused.${code}`)
     ? t(`labelPages.refused.${code}` as Key, bounds())
@@ -77,7 +77,7 @@ export interface RefusedFile {
   readonly code: string;
 }
 
-/** Divides files into those that a drop takes, and those that are refused before they are sent. */
+/** Divides files into those to upload and those that are refused before they are sent. */
 export function acceptedFiles(files: readonly File[]): {
   readonly taken: readonly File[];
   readonly refused: readonly RefusedFile[];
@@ -112,7 +112,7 @@ export interface SendingDrop {
   readonly send?: typeof sendDropped;
 }
 
-/** Sends all files of a drop; each goes on by itself after a cut. Returns how many were sent. */
+/** Uploads all files; each resumes after a lost connection. Returns how many were sent. */
 export async function sendDrop(
   drop: string,
   files: readonly File[],

@@ -9,7 +9,7 @@ import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePickStyles } from "../../workshop/units/pick.styles.ts";
 
-/** Time after the last key. */
+/** Delay after the last keystroke. */
 const WAIT_MS = 250;
 /** Most matches that are shown. */
 const MAX_SHOWN = 8;

@@ -20,7 +20,7 @@ import { shopSource, type ShopState } from "./wiring.ts";
 export default function ConnectionPart({ record }: PartProps) {
   const source = useMemo(() => shopSource(record._id), [record._id]);
   const { answer, failure, refresh } = useAnswer(source);
-  // A build without platforms has nothing to say here.
+  // Nothing to show in a build without platforms.
   if (answer && !answer.connection && answer.platforms.length === 0) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-/** Typed values, secrets among them, are held only here, never in a draft. */
+/** Holds the form's values, including secrets. They are never stored as a draft. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
@@ -18,7 +18,7 @@ export interface TypedShop {
   readonly when_tracking_update: string;
 }
 
-/** A test answers for these. */
+/** Values that a test covers. */
 const isTested = (name: string): boolean => name === "address" || name.startsWith("secrets");
 
 /** `params.secrets.token` of the API is the field `secrets.token` here. */
@@ -40,7 +40,7 @@ function inputOf(typed: TypedShop, platform: Platform, before: Connection | null
   };
 }
 
-/** Secrets that are stored may be left out while the address stays. */
+/** Stored secrets can be left empty if the address does not change. */
 function typedProblems(
   typed: TypedShop,
   { secrets }: Platform,
@@ -77,7 +77,7 @@ interface Endings {
   readonly onUnknown: () => void;
 }
 
-/** @param input what is typed now, as the API takes it */
+/** @param input the form's current values, in the API's format */
 export const wiredConnection = (
   store: string,
   before: Connection | null,

@@ -106,7 +106,7 @@ function Row({ order, onDone }: { readonly order: ShopOrder; readonly onDone: ()
   );
 }
 
-/** Accepting a cancel cannot be undone, so its button says what is done. */
+/** Accepting a cancellation cannot be undone, so its button says exactly what happens. */
 function Decide({ order, onDone }: { readonly order: ShopOrder; readonly onDone: () => void }) {
   const styles = useShopStyles();
   const mover = useDecision(order, usePerson()._id, onDone);

@@ -166,7 +166,7 @@ function Row({ variant, mover, mayMatch, onChoose }: RowProps) {
   );
 }
 
-/** One call matches all that were chosen on the page. */
+/** Matches all chosen variants of the page in one call. */
 function MatchBar({ chosen, mover }: { readonly chosen: Matches; readonly mover: Mover }) {
   const styles = useShopStyles();
   const [isEverywhere, setEverywhere] = useState(true);

@@ -44,7 +44,7 @@ export const VARIANT_STEPS = {
 const answerOf = (outcome: Outcome<unknown>): MoveAnswer =>
   outcome.ok ? { kind: "done", version: 0 } : failedAnswerOf(outcome.failure);
 
-/** Items by variant, as the step carries them until its answer is known. */
+/** Chosen items by variant, kept until the result of the call is known. */
 export type Matches = Readonly<Record<string, string>>;
 
 async function send(store: string, { event, key, params }: PendingMove): Promise<MoveAnswer> {

@@ -26,7 +26,7 @@ export interface ShopState {
   readonly connection: Connection | null;
 }
 
-/** Both are read at once: without a platform of this build nothing is shown. */
+/** Reads both in one query. Nothing is shown if this build has no platforms. */
 export const shopSource = (store: string): AnswerSource<ShopState> => ({
   name: `stores.${store}.shop`,
   entities: ["stores"],
@@ -46,7 +46,7 @@ export const shopSource = (store: string): AnswerSource<ShopState> => ({
   },
 });
 
-/** Returns the problems of fields; null where the call failed for another reason. */
+/** Returns the problems of fields; null if the call failed for another reason. */
 function invalidIn(failure: Failure) {
   const problems = problemsOf(failure);
   return codeOf(failure) === "BAD_INPUT" && problems.length > 0 ? problems : null;
@@ -91,7 +91,7 @@ type OrdersPage = DataOf<typeof ShopOrders>;
 export type ShopOrder = OrdersPage["shopOrders"][number];
 
 export const SHOWN_ORDERS = 20;
-/** The first needs a decision, the others explain where an order is. */
+/** The first status needs a decision; the others explain where an order is. */
 export const SHOWN_STATUSES = ["Different", "Waiting", "Left Out"] as const;
 export type ShownStatus = (typeof SHOWN_STATUSES)[number];
 

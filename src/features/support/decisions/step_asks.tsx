@@ -10,7 +10,7 @@ import { t } from "../../../lib/i18n.ts";
 import { usePickStyles } from "../../workshop/units/pick.styles.ts";
 import { mergeSource } from "./wiring.ts";
 
-/** Time after the last key. */
+/** Delay after the last keystroke. */
 const WAIT_MS = 250;
 const MOST = 8;
 

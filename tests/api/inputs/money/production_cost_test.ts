@@ -7,7 +7,7 @@ const problemsOf = (input: unknown) => {
   return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);
 };
 
-Deno.test("a production cost is whole minor units, zero or more, from a day on", () => {
+Deno.test("a production cost is whole minor units, zero or more, effective from a given day", () => {
   const day = 1_774_000_000;
   assert.deepEqual(problemsOf({ item_id: "i", cost_minor: 0, effective_at: day }), []);
   assert.deepEqual(problemsOf({ location_id: "", cost_minor: 520 }), []);

@@ -121,7 +121,7 @@ Deno.test("Clear answers 8 S2.19 garments ahead of an order are counted up to a 
     assert.equal((await waitOf(world.as("root"), id))["ahead"], MAX_COUNTED_IN_FRONT + 1);
   }));
 
-Deno.test("Clear answers 8 S6.10 a seller is not shown how many garments of others are ahead of its own", () =>
+Deno.test("Clear answers 8 S6.10 a seller is not shown how many other sellers' garments are ahead in the queue", () =>
   inWorld(async (world) => {
     await world.order({}, [...PAID]);
     const own = await world.order({ store_id: "ben-tiktok" }, [...PAID]);

@@ -19,15 +19,15 @@ import {
 export const VERSION = "2026-07";
 const PATH = `/admin/api/${VERSION}/graphql.json`;
 
-/** A frozen or locked shop is asked again after this time. */
+/** The pause before a frozen or locked shop is called again. */
 const FROZEN_SECONDS = 3_600;
 const MOST_WAIT_SECONDS = 60;
 
-/** An older app of the shop's own has a token without an end. */
+/** An older custom app has a token that does not expire. */
 const tokenOf = ({ secrets, token }: Shop): string => secrets["access_token"] || token?.text || "";
 
 /**
- * Exchanges client ID and secret for a token of 24 hours; null where an older token was entered.
+ * Exchanges client ID and secret for a token that is valid for 24 hours; null if a token of an older app was entered.
  * @throws {ShopFailure} where Shopify refuses the client
  */
 export async function renewToken(
@@ -55,11 +55,11 @@ const refusedToken = () => new ShopFailure({ kind: "broken", code: "tokenRefused
 
 export interface GraphqlAnswer {
   readonly data: Json;
-  /** True where a field came back null because the app may not read it. */
+  /** True if a field is null because the app may not read it. */
   readonly isDenied: boolean;
 }
 
-/** Sends an operation. @throws {ShopFailure} where there is no data */
+/** Sends an operation. @throws {ShopFailure} if the response has no data */
 export async function ask(shop: Shop, query: string, variables: Json = {}): Promise<GraphqlAnswer> {
   const token = tokenOf(shop);
   if (token === "") throw refusedToken();
@@ -88,14 +88,14 @@ export async function ask(shop: Shop, query: string, variables: Json = {}): Prom
   return { data, isDenied };
 }
 
-/** Sends an operation of which every field is needed. @throws {ShopFailure} where the app may not read one */
+/** Sends an operation that needs every field. @throws {ShopFailure} if the app may not read one of them */
 export async function askAll(shop: Shop, query: string, variables: Json = {}): Promise<Json> {
   const { data, isDenied } = await ask(shop, query, variables);
   if (isDenied) throw deniedAccess();
   return data;
 }
 
-/** Sends a mutation. @throws {ShopFailure} where Shopify refuses what was sent, unless `isDone` says that it was done before */
+/** Sends a mutation. @throws {ShopFailure} if Shopify refuses it, unless `isDone` finds that it was done before */
 export async function change(
   shop: Shop,
   field: string,
@@ -119,7 +119,7 @@ function checkStatus(reply: ShopReply, now: number): void {
   checkReply(reply, now);
 }
 
-/** The bucket refills continuously: the wait ends when it holds what the query asks for. */
+/** The bucket refills continuously, so the failure says to wait until it has enough points for the query. */
 function throttled(answer: unknown, now: number): ShopFailure {
   const cost = objectIn(isJson(answer) ? answer["extensions"] : null, "cost");
   const status = objectIn(cost, "throttleStatus");
@@ -131,6 +131,6 @@ function throttled(answer: unknown, now: number): ShopFailure {
   });
 }
 
-/** `gid://shopify/Order/1` of the number, and the other way round. */
+/** Converts between a number and `gid://shopify/Order/1`. */
 export const gidOf = (type: string, id: string): string => `gid://shopify/${type}/${id}`;
 export const idOf = (gid: string): string => /(\d{1,20})(?:\?.*)?$/.exec(gid)?.[1] ?? "";

@@ -26,7 +26,7 @@ const VARIANTS = `query Variants($first: Int!, $after: String) {
 }`;
 const PAGE_VARIANTS = 100;
 
-/** Scopes that the app needs, by our code of a missing one. */
+/** Scopes that the app needs, by our code for a missing one. */
 const SCOPES = {
   "scope.orders": "read_orders",
   "scope.products": "read_products",
@@ -56,7 +56,7 @@ export async function findShop(shop: Shop): Promise<ShopFound> {
   };
 }
 
-/** An app that may not read protected data of buyers gets null for their names and streets. */
+/** An app without access to protected customer data gets null for names and streets. */
 async function latestOrders(shop: Shop): Promise<{ readonly count: number; readonly hasBuyers: boolean }> {
   const since = new Date((shop.now() - 7 * DAY_SECONDS) * 1000).toISOString();
   const { data, isDenied } = await ask(shop, LATEST, { query: `created_at:>='${since}'` });

@@ -7,7 +7,7 @@ import type { Shop } from "../../port.ts";
 import { isSignedBy, type Json, jsonOfBody, listIn, objectIn, textIn } from "../read_json.ts";
 import { askAll, change, idOf } from "./client.ts";
 
-/** A change of an order is also sent for its payment, its edit and its cancellation. */
+/** The topic for updates also covers payment, edits and cancellation. */
 const TOPICS = ["ORDERS_CREATE", "ORDERS_UPDATED", "ORDERS_CANCELLED"] as const;
 
 const SUBSCRIPTIONS = `query Subscriptions { webhookSubscriptions(first: 100) { nodes { id topic uri } } }`;
@@ -18,7 +18,7 @@ const UNSUBSCRIBE = `mutation Unsubscribe($id: ID!) {
   webhookSubscriptionDelete(id: $id) { userErrors { field message } }
 }`;
 
-/** Only the id of the order is sent: the order itself is read from the shop. */
+/** Requests only the order's id in the webhook, because the order is read from the shop. */
 const FIELDS = ["id", "admin_graphql_api_id"];
 
 async function subscriptionsTo(shop: Shop, address: string): Promise<readonly Json[]> {
@@ -28,7 +28,7 @@ async function subscriptionsTo(shop: Shop, address: string): Promise<readonly Js
   );
 }
 
-/** Registers those that are missing: Shopify removes a webhook that was not answered for a while. */
+/** Registers missing webhooks. Shopify removes those whose calls failed for some time. */
 export async function addHooks(shop: Shop, address: string): Promise<void> {
   const topics = (await subscriptionsTo(shop, address)).map((each) => textIn(each, "topic"));
   for (const topic of TOPICS) {
@@ -50,7 +50,7 @@ export async function removeHooks(shop: Shop, address: string): Promise<void> {
   }
 }
 
-/** The app's secret signs, also for an older app with a token without an end. */
+/** The app's secret signs webhooks, even for an older app whose token does not expire. */
 export function hookOrder(
   secrets: Readonly<Record<string, string>>,
   headers: Headers,

@@ -19,10 +19,10 @@ import {
 } from "../read_json.ts";
 import { askAll, gidOf, idOf } from "./client.ts";
 
-/** A page of so many orders with so many lines each costs 640 of the 1,000 points of one query at most. */
+/** A page of this many orders and lines costs at most 640 of the 1,000 points that one query may cost. */
 const [PAGE_ORDERS, PAGE_LINES] = [20, 5] as const;
 const MORE_LINES = 100;
-/** Shopify has 500 lines in an order at most. */
+/** Shopify allows at most 500 lines per order. */
 const MAX_PAGES_OF_LINES = 10;
 const MAX_PROPERTIES = 20;
 
@@ -50,13 +50,13 @@ const FURTHER_LINES = `query Lines($id: ID!, $lines: Int!, $after: String!) {
   order(id: $id) { lineItems(first: $lines, after: $after) { ${LINES} } }
 }`;
 
-/** A page's place: the number of orders that it asks for, and Shopify's cursor. */
+/** A cursor: the number of orders per page, and Shopify's own cursor. */
 function placeOf(page: string | null): { readonly first: number; readonly after: string | null } {
   const [, first, after] = /^(\d{1,3}):(.+)$/s.exec(page ?? "") ?? [];
   return first && after ? { first: Number(first), after } : { first: PAGE_ORDERS, after: null };
 }
 
-/** Asks for smaller pages where one is too large. */
+/** Requests a smaller page if one is too large. */
 export async function changedOrders(shop: Shop, since: number, page: string | null): Promise<OrderPage> {
   const { first, after } = placeOf(page);
   for (let size = first;; size = Math.floor(size / 2)) {
@@ -129,7 +129,7 @@ async function orderOf(shop: Shop, order: Json): Promise<ShopOrder> {
   };
 }
 
-/** Names of the additional details in which apps of the shop keep a gift message. */
+/** Names of additional details in which the shop's apps store a gift message. */
 const GIFT_NAMES = textHeadings("shopify").gift_message.map((name) => name.toLowerCase());
 
 function textsOf(order: Json): ShopOrder["texts"] {
@@ -154,7 +154,7 @@ function textsOf(order: Json): ShopOrder["texts"] {
   };
 }
 
-/** The same meanings as those of Shopify's export in api/csv/shopify.ts: a partly refunded order has fewer pieces. */
+/** Statuses mean the same as in Shopify's export (api/csv/shopify.ts): a partly refunded order has lower quantities. */
 function stateOf(order: Json): ShopOrder["state"] {
   if (textIn(order, "cancelledAt") !== "") return "cancelled";
   const [paid, sent] = [textIn(order, "displayFinancialStatus"), textIn(order, "displayFulfillmentStatus")];

@@ -32,7 +32,7 @@ const UPDATE = `mutation Update($id: ID!, $tracking: FulfillmentTrackingInput!, 
   }
 }`;
 
-/** Fulfilments that do not count as sent. */
+/** Statuses of fulfilments that do not count as sent. */
 const OVER: readonly string[] = ["CANCELLED", "ERROR", "FAILURE"];
 /** Carriers of ours whose name is in Shopify's list: it makes the link itself. Read in objects/FulfillmentTrackingInfo, 2026-11-30. */
 const LISTED: readonly string[] = [
@@ -54,7 +54,7 @@ interface Fulfilment {
 async function fulfilmentsOf(shop: Shop, order: string): Promise<readonly Fulfilment[]> {
   const data = await askAll(shop, FULFILMENTS, { id: gidOf("Order", order) });
   const found = objectIn(data, "order");
-  // An order that is gone is no fault of the connection.
+  // A deleted order does not mean that the connection is broken.
   if (!found) throw notUnderstood();
   return listIn(found, "fulfillments").filter((each) => !OVER.includes(textIn(each, "status")))
     .map((each) => ({
@@ -73,7 +73,7 @@ export const readTracking = async (shop: Shop, order: string): Promise<readonly 
     numbers.map((each) => ({ ...each, shipment_id: idOf(id) }))
   );
 
-/** May be called again: only what is missing at the shop is sent. */
+/** Safe to repeat: sends only what the shop does not have yet. */
 export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<void> {
   const fulfilments = await fulfilmentsOf(shop, tracking.shop_order_id);
   const has = (number: string | undefined) => ({ numbers }: Fulfilment) =>
@@ -85,7 +85,7 @@ export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<v
     wanted.set(shop_line_id, (wanted.get(shop_line_id) ?? 0) + quantity);
   }
   const same = fulfilments.filter(has(tracking.number));
-  // A package from two locations has two fulfilments: an attempt that was cut off may have made one.
+  // A package from two locations needs two fulfilments; an interrupted attempt may have created only one.
   if (same.length > 0 && wanted.size === 0) return;
   for (const { id } of same) await takeSentLines(shop, id, wanted);
   if (same.length > 0 && [...wanted.values()].every((quantity) => quantity <= 0)) return;
@@ -93,7 +93,7 @@ export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<v
   if (work.size > 0) return await fulfil(shop, work, tracking);
   if (same.length > 0) return;
   const latest = fulfilments.at(-1);
-  // Somebody marked it as sent in the shop: its number is added there.
+  // If somebody marked it as sent in the shop, the number is added there.
   if (latest) return await addNumber(shop, latest, tracking);
   throw new ShopFailure({ kind: "broken", code: "rightMissing" });
 }
@@ -111,7 +111,7 @@ interface WorkOrder {
   readonly fulfillmentOrderLineItems: readonly { readonly id: string; readonly quantity: number }[];
 }
 
-/** Divides the wanted pieces among the open fulfilment orders, by location. Without lines it is all that is open. */
+/** Distributes the quantities over the open fulfilment orders, by location. Without lines, everything open is taken. */
 async function openWork(
   shop: Shop,
   order: string,
@@ -164,7 +164,7 @@ async function fulfil(
   }
 }
 
-/** Keeps the other numbers of the fulfilment; that of a voided label is left out. */
+/** Keeps the fulfilment's other numbers, except that of a voided label. */
 async function addNumber(shop: Shop, { id, numbers }: Fulfilment, tracking: TrackingOut): Promise<void> {
   const others = numbers.filter(({ number }) => number !== tracking.replaces && number !== tracking.number);
   const isThere = numbers.some(({ number }) => number === tracking.number);
@@ -178,7 +178,7 @@ async function addNumber(shop: Shop, { id, numbers }: Fulfilment, tracking: Trac
 
 type NumberOut = Pick<TrackingOut, "number" | "carrier" | "url">;
 
-/** One company counts for all numbers: the last one's. Without a listed company each number needs its link. */
+/** A fulfilment has one carrier for all its numbers: that of the last one. Without a listed carrier, each number needs a link. */
 function inputOf(numbers: readonly NumberOut[]): Json {
   const company = numbers.at(-1)?.carrier || "Other";
   const urls = numbers.map(({ url }) => url);

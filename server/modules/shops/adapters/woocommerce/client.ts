@@ -8,9 +8,9 @@ import { DAY_SECONDS } from "../../../../../api/constants.ts";
 import { checkReply, type Shop, type ShopCall, ShopFailure, type ShopReply } from "../../port.ts";
 import { isJson, type Json, notUnderstood, parseReply, textIn } from "../read_json.ts";
 
-/** A shop seldom changes its permalinks: they are looked for again after this time. */
+/** A found address is used for this time, because shops rarely change their permalinks. */
 const FOUND_SECONDS = 30 * DAY_SECONDS;
-/** Folders of an address that are tried, the whole one first. */
+/** Folders of an address to try, longest first. */
 const MAX_FOLDERS = 4;
 
 interface Api {
@@ -21,7 +21,7 @@ interface Api {
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** WooCommerce before 11.1 takes keys only where an address has this text, also with plain permalinks. */
+/** WooCommerce before 11.1 accepts keys only if the address contains this text, even with plain permalinks. */
 const MARK = "via=wp-json/wc/";
 
 function pathOf({ base, isPlain }: Api, route: string, parameters: Parameters = {}): string {
@@ -100,7 +100,7 @@ interface Request {
   readonly body?: Json;
 }
 
-/** Returns null for a record that does not exist. @throws {ShopFailure} for every other refusal */
+/** Returns null if the record does not exist. @throws {ShopFailure} for every other refusal */
 export async function ask(
   shop: Shop,
   { method = "GET", route, parameters, body }: Request,
@@ -119,7 +119,7 @@ export async function ask(
   if (reply.status >= 400) {
     const code = textIn(jsonIn(reply), "code");
     if (reply.status === 404 && code.endsWith("_invalid_id")) return null;
-    // The shop has other permalinks than before: they are looked for with the next token.
+    // The shop has changed its permalinks. Renewing the token finds the new ones.
     if (reply.status === 404) throw refusedToken();
     if (reply.status === 401 || reply.status === 403) throw refusalOf(code, method);
   }
@@ -127,13 +127,13 @@ export async function ask(
   return { value: parseReply(reply), headers: reply.headers };
 }
 
-/** A key that may only read gets the same code for a change as a wrong key for anything. */
+/** A read-only key gets the same code for a write as an invalid key gets for any call. */
 function refusalOf(code: string, method: ShopCall["method"]): ShopFailure {
   const isKey = code === "woocommerce_rest_authentication_error" && method === "GET";
   return new ShopFailure({ kind: "broken", code: isKey || code === "" ? "tokenRefused" : "rightMissing" });
 }
 
-/** @throws {ShopFailure} where the answer is no list */
+/** @throws {ShopFailure} when the response is not a list */
 export async function askList(
   shop: Shop,
   route: string,

@@ -14,7 +14,7 @@ const PAGE_VARIATIONS = 100;
 /** Pages of one product's variations. */
 const MAX_PAGES = 10;
 
-/** Returns null where the key may not do it. */
+/** Returns null if the key does not have the permission. */
 async function allowed<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();

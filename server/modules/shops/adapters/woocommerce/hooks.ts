@@ -14,7 +14,7 @@ const MAX_PAGES = 10;
 const PING = /^webhook_id=\d{1,18}$/;
 const MAX_PING_BYTES = 40;
 
-/** People of the shop can read a webhook's secret: it is another one than the key's. */
+/** The shop's staff can read a webhook's secret, so it differs from the API key's secret. */
 const hookSecret = ({ consumer_secret = "" }: Readonly<Record<string, string>>): string =>
   consumer_secret && createHmac("sha256", consumer_secret).update("Pressdock webhook").digest("hex");
 
@@ -32,7 +32,7 @@ async function hooksTo(shop: Shop, address: string): Promise<readonly Json[]> {
   return found;
 }
 
-/** Makes those that are missing, and turns those on again that the shop turned off after failures. */
+/** Creates missing webhooks, and reactivates those that the shop deactivated after failures. */
 export async function addHooks(shop: Shop, address: string): Promise<void> {
   const found = await hooksTo(shop, address);
   const secret = hookSecret(shop.secrets);
@@ -58,7 +58,7 @@ export async function removeHooks(shop: Shop, address: string): Promise<void> {
   }
 }
 
-/** The ping of a new webhook has no signature: it names no order, so that nothing follows. */
+/** The ping of a new webhook has no signature. It names no order, so it does nothing. */
 export function hookOrder(
   secrets: Readonly<Record<string, string>>,
   headers: Headers,

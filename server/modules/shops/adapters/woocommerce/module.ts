@@ -11,7 +11,7 @@ import { readTracking, sendTracking } from "./tracking.ts";
 const HOST = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 const MAX_PATH_CHARS = 200;
 
-/** Reads the shop's address with its folder; what only the administration or the API has is left out. */
+/** Parses the shop's address and folder. Parts that belong to the admin pages or the API are removed. */
 function placeOf(typed: string): { readonly host: string; readonly path: string } | null {
   const text = typed.trim();
   const url = URL.parse(text.includes("://") ? text : `https://${text}`);

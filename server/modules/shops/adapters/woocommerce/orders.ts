@@ -20,7 +20,7 @@ import { ask, askList } from "./client.ts";
 
 const PAGE_ORDERS = 50;
 const MAX_PROPERTIES = 20;
-/** Nothing else of an order is sent, so that an answer is small. */
+/** The only fields of an order to request, so that responses stay small. */
 const FIELDS = [
   "id",
   "number",
@@ -37,7 +37,7 @@ const FIELDS = [
   "refunds",
 ].join(",");
 
-/** Digits of a page's size, the second after which it begins, and its number within that second. */
+/** A cursor: the page size, the time in seconds after which it starts, and the page number within that second. */
 interface Place {
   readonly size: number;
   readonly since: number;
@@ -53,7 +53,7 @@ function placeOf(page: string | null, since: number): Place {
     : { size: PAGE_ORDERS, since, page: 1 };
 }
 
-/** A page begins with the last second of the one before: page numbers alone would skip orders that change meanwhile. */
+/** Each page starts at the last second of the previous one. Page numbers alone would skip orders that change in between. */
 export async function changedOrders(shop: Shop, since: number, page: string | null): Promise<OrderPage> {
   const place = placeOf(page, since);
   const nodes = await nodesAt(shop, place);
@@ -68,7 +68,7 @@ export async function changedOrders(shop: Shop, since: number, page: string | nu
   return { orders, next: textOfPlace(next) };
 }
 
-/** A page that was made smaller is the first part of several. */
+/** A page that had to be made smaller is the first part of several. */
 const pageAfter = ({ size, page }: Place, smaller: number): number =>
   Math.floor((size * (page - 1)) / smaller) + 2;
 
@@ -76,7 +76,7 @@ async function nodesAt(shop: Shop, { size, since, page }: Place) {
   for (let smaller = size;; smaller = Math.floor(smaller / 2)) {
     try {
       const { list } = await askList(shop, "/orders", {
-        // Orders of that very second belong to it.
+        // Include orders of exactly that second.
         modified_after: isoOf(since - 1),
         dates_are_gmt: "true",
         orderby: "modified",
@@ -131,7 +131,7 @@ async function orderOf(shop: Shop, order: Json): Promise<ShopOrder> {
   };
 }
 
-/** Lines of a refund have the pieces below zero, and name the order's line. */
+/** Lines of a refund have negative quantities and name the order line. */
 async function refundedPieces(shop: Shop, id: string): Promise<Map<string, number>> {
   const { list } = await askList(shop, `/orders/${id}/refunds`, {
     per_page: "100",
@@ -146,7 +146,7 @@ async function refundedPieces(shop: Shop, id: string): Promise<Map<string, numbe
   return pieces;
 }
 
-/** A status of an extension counts as open once the order is paid. */
+/** A status that an extension added counts as open if the order is paid. */
 function stateOf(order: Json): ShopOrder["state"] {
   switch (textIn(order, "status")) {
     case "processing":
@@ -168,7 +168,7 @@ function stateOf(order: Json): ShopOrder["state"] {
   }
 }
 
-/** An order that goes to the address of its invoice may have no other. */
+/** If an order is shipped to its billing address, it may have no shipping address. */
 function textsOf(order: Json): ShopOrder["texts"] {
   const [shipping, billing] = [objectIn(order, "shipping"), objectIn(order, "billing")];
   const hasOwn = textIn(shipping, "address_1") !== "" || textIn(shipping, "city") !== "";
@@ -202,13 +202,13 @@ function lineOf(line: Json, currency: string, isSent: boolean, refunded: number)
     variant: isVariation && name.startsWith(parent) ? name.slice(parent.length).replace(/^[\s-]+/, "") : "",
     quantity: isSent ? 0 : Math.max(0, ordered - refunded),
     unit_minor: Math.round(minorOf(textIn(line, "total"), currency) / Math.max(1, ordered)),
-    // A gift card is a product of an extension: nothing in the line says so.
+    // Gift cards are products of extensions; nothing in the line identifies them.
     isGiftCard: false,
     properties,
   };
 }
 
-/** Keys that begin with _ are the shop's own. */
+/** Keys that start with _ are internal to the shop. */
 const propertiesOf = (line: Json): Readonly<Record<string, string>> =>
   Object.fromEntries(
     listIn(line, "meta_data").filter((each) => !textIn(each, "key").startsWith("_")).slice(0, MAX_PROPERTIES)

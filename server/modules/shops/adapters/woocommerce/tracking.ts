@@ -12,7 +12,7 @@ import { ask, askList } from "./client.ts";
 
 const KEY = "_wc_shipment_tracking_items";
 
-/** Codes of the extensions. Any other carrier has its name and our link. */
+/** The extensions' codes of carriers. Any other carrier is sent by name with our tracking link. */
 const CODES: Readonly<Partial<Record<CarrierName, string>>> = {
   "Canada Post": "canada-post",
   "DHL Express": "dhl-express",
@@ -24,7 +24,7 @@ const CODES: Readonly<Partial<Record<CarrierName, string>>> = {
 const codeOf = (carrier: string): string =>
   Object.entries(CODES).find(([name]) => name === carrier)?.[1] ?? "";
 
-/** Statuses that an order does not leave when it is sent. */
+/** Statuses that are kept when an order is sent. */
 const OVER: readonly string[] = ["completed", "cancelled", "refunded", "failed", "trash"];
 
 interface Stored {
@@ -58,7 +58,7 @@ export async function readTracking(shop: Shop, order: string): Promise<readonly 
   }));
 }
 
-/** May be called again: a number, a note and the status are each written once. */
+/** Safe to repeat: number, note and status are each written once. */
 export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<void> {
   const { shop_order_id: order, number, replaces, isLast } = tracking;
   if (!/^\d{1,18}$/.test(order)) throw new ShopFailure({ kind: "failed", code: "notUnderstood" });
@@ -92,7 +92,7 @@ function itemOf({ number, carrier, url }: TrackingOut, now: number): Json {
   };
 }
 
-/** It is in no language: carrier, number and link alone. */
+/** The note has only carrier, number and link, so it needs no translation. */
 async function addNote(
   shop: Shop,
   { shop_order_id: order, number, carrier, url }: TrackingOut,

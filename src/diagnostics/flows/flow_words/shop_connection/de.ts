@@ -31,7 +31,7 @@ export const words: FlowWords = {
     saved: {
       title: "Verbunden",
       sees: "Die Verbindung mit ihrem Status, dem letzten und dem nächsten Lesen.",
-      try: "Neue Bestellungen kommen in wenigen Minuten an. „Jetzt lesen“ liest den Shop sofort.",
+      try: "Neue Bestellungen kommen in wenigen Minuten an. „Jetzt synchronisieren“ liest den Shop sofort.",
     },
   },
   events: {

@@ -28,8 +28,8 @@ export const words: FlowWords = {
     },
     saved: {
       title: "Connected",
-      sees: "The connection with its status, the last read and the next one.",
-      try: "New orders arrive within minutes. “Read now” reads the shop at once.",
+      sees: "The connection with its status, the last sync and the next one.",
+      try: "New orders arrive within minutes. “Sync now” reads the shop at once.",
     },
   },
   events: {

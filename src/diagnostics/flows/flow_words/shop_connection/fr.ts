@@ -32,7 +32,7 @@ export const words: FlowWords = {
       title: "Connectée",
       sees: "La connexion avec son statut, la dernière lecture et la prochaine.",
       try:
-        "Les nouvelles commandes arrivent en quelques minutes. « Lire maintenant » lit la boutique tout de suite.",
+        "Les nouvelles commandes arrivent en quelques minutes. « Synchroniser maintenant » lit la boutique tout de suite.",
     },
   },
   events: {

@@ -28,7 +28,7 @@ export const words: FlowWords = {
     saved: {
       title: "Conectada",
       sees: "A conexão com o status, a última leitura e a próxima.",
-      try: "Novos pedidos chegam em poucos minutos. “Ler agora” lê a loja imediatamente.",
+      try: "Novos pedidos chegam em poucos minutos. “Sincronizar agora” lê a loja imediatamente.",
     },
   },
   events: {

@@ -5,13 +5,13 @@ export const words: Translation<English> = {
   ledgerMonths: {
     title: "Monate",
     text:
-      "Ein Monat schließt von selbst am dritten Tag nach ihm, oder früher hier. Was später kommt, wird am ersten offenen Tag gebucht und zeigt seinen eigenen Tag neben der Referenz.",
+      "Ein Monat wird am 3. des Folgemonats automatisch abgeschlossen, oder hier schon früher. Spätere Buchungen stehen am ersten offenen Tag und zeigen ihren eigenen Tag neben der Referenz.",
     failed: "Die Monate konnten nicht geladen werden",
     none: "Es ist noch nichts gebucht.",
     month: "Monat",
     closed: "{month} ist abgeschlossen.",
     reopened: "{month} ist wieder offen.",
-    closedByItself: "Von selbst abgeschlossen",
+    closedByItself: "Automatisch abgeschlossen",
     closedBy: "Abgeschlossen von {name}",
     reopenedBecause: "Wieder geöffnet: {reason}",
     digest: "Prüfsumme",

@@ -3,19 +3,19 @@ export const words = {
   ledgerMonths: {
     title: "Months",
     text:
-      "A month closes by itself on the third day after it, or earlier here. What comes late is posted on the first open day, with its own day beside its reference.",
+      "A month is closed automatically on the 3rd of the next month, or earlier here. Later entries are posted on the first open day and show their own day next to the reference.",
     failed: "The months could not be loaded",
     none: "Nothing has been posted yet.",
     month: "Month",
     closed: "{month} is closed.",
     reopened: "{month} is open again.",
-    closedByItself: "It closed by itself",
+    closedByItself: "Closed automatically",
     closedBy: "Closed by {name}",
     reopenedBecause: "Reopened: {reason}",
     digest: "Digest",
     trialBalance: "Trial balance",
     entries: "{count} entries",
-    sum: "Sum",
+    sum: "Total",
     status: { open: "Open", closed: "Closed", reopened: "Reopened" },
     column: { account: "Account", opening: "Opening", debit: "Debit", credit: "Credit", closing: "Closing" },
     account: {

@@ -5,13 +5,13 @@ export const words: Translation<English> = {
   ledgerMonths: {
     title: "Mois",
     text:
-      "Un mois est clôturé de lui-même le troisième jour qui le suit, ou plus tôt ici. Ce qui arrive plus tard est comptabilisé le premier jour ouvert, avec son propre jour à côté de la référence.",
+      "Un mois est clôturé automatiquement le 3 du mois suivant, ou plus tôt ici. Les écritures tardives sont comptabilisées le premier jour ouvert et montrent leur propre jour à côté de la référence.",
     failed: "Les mois n’ont pas pu être chargés",
     none: "Rien n’a encore été comptabilisé.",
     month: "Mois",
     closed: "{month} est clôturé.",
     reopened: "{month} est rouvert.",
-    closedByItself: "Clôturé de lui-même",
+    closedByItself: "Clôturé automatiquement",
     closedBy: "Clôturé par {name}",
     reopenedBecause: "Rouvert : {reason}",
     digest: "Empreinte",

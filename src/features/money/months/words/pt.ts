@@ -5,13 +5,13 @@ export const words: Translation<English> = {
   ledgerMonths: {
     title: "Meses",
     text:
-      "Um mês fecha sozinho no terceiro dia depois dele, ou antes aqui. O que chega tarde é lançado no primeiro dia aberto, com o próprio dia ao lado da referência.",
+      "Um mês é fechado automaticamente no dia 3 do mês seguinte, ou antes aqui. Lançamentos posteriores ficam no primeiro dia aberto e mostram o próprio dia ao lado da referência.",
     failed: "Não foi possível carregar os meses",
     none: "Nada foi lançado ainda.",
     month: "Mês",
     closed: "{month} está fechado.",
     reopened: "{month} está aberto de novo.",
-    closedByItself: "Fechou sozinho",
+    closedByItself: "Fechado automaticamente",
     closedBy: "Fechado por {name}",
     reopenedBecause: "Reaberto: {reason}",
     digest: "Resumo criptográfico",

@@ -108,16 +108,16 @@ export const words: Translation<English> = {
     },
     platform: "Plattform",
     name: "Shop",
-    lastSync: "Zuletzt gelesen",
-    nextSync: "Nächstes Lesen",
+    lastSync: "Letzte Synchronisierung",
+    nextSync: "Nächste Synchronisierung",
     lastOrder: "Letzte Bestellung",
     notYet: "Noch nicht",
-    webhooks: "Der Shop meldet neue Bestellungen",
+    webhooks: "Webhooks",
     hooks: {
-      on: "Ja",
-      off: "Nein: Der Shop wird alle paar Minuten gelesen",
+      on: "An",
+      off: "Aus: Der Shop wird alle paar Minuten abgefragt",
       noAddress:
-        "Nein: Diese Installation hat keine öffentliche Adresse; der Shop wird alle paar Minuten gelesen",
+        "Aus: Diese Installation hat keine öffentliche Adresse; der Shop wird alle paar Minuten abgefragt",
     },
     count: {
       waiting_orders: "Bestellungen über dem Tageslimit",
@@ -183,6 +183,6 @@ export const words: Translation<English> = {
   event: {
     shopVariant: { match: "Produkte zuordnen", leave: "Nicht von uns", take: "Von uns" },
     shopOrder: { accept: "Vom Shop übernehmen", refuse: "Unsere behalten" },
-    shop: { sync: "Jetzt lesen", disconnect: "Trennen" },
+    shop: { sync: "Jetzt synchronisieren", disconnect: "Trennen" },
   },
 };

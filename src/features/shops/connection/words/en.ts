@@ -5,7 +5,7 @@ export const words = {
     failed: "The connection could not be loaded. {reason}",
     about:
       "Connect this store to {platform}: new orders arrive automatically, and tracking numbers are sent to the shop.",
-    notOffered: "Orders of {platform} cannot be fetched automatically yet. Import them from a file.",
+    notOffered: "{platform} orders cannot be fetched automatically yet. Import them from a file.",
     connect: "Connect to {platform}",
     change: "Change the connection to {platform}",
     connectIt: "Connect",
@@ -80,7 +80,7 @@ export const words = {
     connected: "Connected",
     broken: "Orders do not arrive. {reason}",
     waits: "The shop asked us to wait. The next attempt is at",
-    lastFailed: "The last attempt failed, and is repeated automatically. {reason}",
+    lastFailed: "The last sync failed. We will try again automatically. {reason}",
     trouble: {
       tokenRefused: "The shop refused the credentials. Copy them again, and save the connection.",
       addressChanged:
@@ -93,20 +93,20 @@ export const words = {
       connection: "The shop could not be reached.",
       tooLarge: "The answer of the shop is too large.",
       notUnderstood: "The answer of the shop could not be read.",
-      serverError: "The shop has a problem of its own at the moment.",
+      serverError: "The shop has a technical problem at the moment.",
       refused: "This address cannot be called.",
     },
     platform: "Platform",
     name: "Shop",
-    lastSync: "Last read",
-    nextSync: "Next read",
+    lastSync: "Last sync",
+    nextSync: "Next sync",
     lastOrder: "Last order",
     notYet: "Not yet",
-    webhooks: "New orders are reported by the shop",
+    webhooks: "Webhooks",
     hooks: {
-      on: "Yes",
-      off: "No: the shop is read every few minutes",
-      noAddress: "No: this installation has no public address, so the shop is read every few minutes",
+      on: "On",
+      off: "Off: we check the shop every few minutes",
+      noAddress: "Off: this installation has no public address, so we check the shop every few minutes",
     },
     count: {
       waiting_orders: "Orders over the daily limit",
@@ -120,7 +120,7 @@ export const words = {
       about: {
         Different:
           "These orders were changed in the shop after they were paid here, or came from a file before. You decide whose version counts.",
-        Waiting: "These orders are above the daily limit of the account. They come in on the next day.",
+        Waiting: "These orders are above the account's daily limit. They are imported the next day.",
         "Left Out": "These orders of the shop are not made here.",
       },
       none: {
@@ -143,7 +143,7 @@ export const words = {
         numberTaken: "Another order of this store has its number.",
         dailyLevel: "The daily limit is reached.",
         edited: "It was changed in the shop.",
-        linked: "A file brought this order before the shop did.",
+        linked: "This order was imported from a file before it was read from the shop.",
       },
     },
     products: {
@@ -171,7 +171,7 @@ export const words = {
   event: {
     shopVariant: { match: "Match products", leave: "Not made by us", take: "Made by us" },
     shopOrder: { accept: "Take over from the shop", refuse: "Keep ours" },
-    shop: { sync: "Read now", disconnect: "Disconnect" },
+    shop: { sync: "Sync now", disconnect: "Disconnect" },
   },
 };
 export type English = typeof words;

@@ -110,16 +110,16 @@ export const words: Translation<English> = {
     },
     platform: "Plateforme",
     name: "Boutique",
-    lastSync: "Dernière lecture",
-    nextSync: "Prochaine lecture",
+    lastSync: "Dernière synchronisation",
+    nextSync: "Prochaine synchronisation",
     lastOrder: "Dernière commande",
     notYet: "Pas encore",
-    webhooks: "La boutique signale les nouvelles commandes",
+    webhooks: "Webhooks",
     hooks: {
-      on: "Oui",
-      off: "Non : la boutique est lue toutes les quelques minutes",
+      on: "Actifs",
+      off: "Inactifs : la boutique est consultée toutes les quelques minutes",
       noAddress:
-        "Non : cette installation n’a pas d’adresse publique ; la boutique est lue toutes les quelques minutes",
+        "Inactifs : cette installation n’a pas d’adresse publique ; la boutique est consultée toutes les quelques minutes",
     },
     count: {
       waiting_orders: "Commandes au-delà de la limite du jour",
@@ -185,6 +185,6 @@ export const words: Translation<English> = {
   event: {
     shopVariant: { match: "Associer des produits", leave: "Pas de chez nous", take: "Fabriqué par nous" },
     shopOrder: { accept: "Reprendre de la boutique", refuse: "Garder la nôtre" },
-    shop: { sync: "Lire maintenant", disconnect: "Déconnecter" },
+    shop: { sync: "Synchroniser maintenant", disconnect: "Déconnecter" },
   },
 };

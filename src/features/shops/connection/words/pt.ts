@@ -74,7 +74,7 @@ export const words: Translation<English> = {
         orders: "Não podemos ler os pedidos. Adicione essa permissão na loja.",
         products: "Não podemos ler os produtos, por isso não podem ser associados.",
         fulfilment: "Não podemos enviar códigos de rastreio. Adicione essa permissão na loja.",
-        hooks: "Não podemos adicionar webhooks, por isso as novos pedidos chegam a cada poucos minutos.",
+        hooks: "Não podemos adicionar webhooks, por isso os novos pedidos chegam a cada poucos minutos.",
       },
       orders: {
         older:
@@ -104,16 +104,16 @@ export const words: Translation<English> = {
     },
     platform: "Plataforma",
     name: "Loja",
-    lastSync: "Última leitura",
-    nextSync: "Próxima leitura",
+    lastSync: "Última sincronização",
+    nextSync: "Próxima sincronização",
     lastOrder: "Último pedido",
     notYet: "Ainda não",
-    webhooks: "A loja avisa sobre novos pedidos",
+    webhooks: "Webhooks",
     hooks: {
-      on: "Sim",
-      off: "Não: a loja é lida a cada poucos minutos",
+      on: "Ativos",
+      off: "Inativos: a loja é consultada a cada poucos minutos",
       noAddress:
-        "Não: esta instalação não tem endereço público, por isso a loja é lida a cada poucos minutos",
+        "Inativos: esta instalação não tem endereço público, por isso a loja é consultada a cada poucos minutos",
     },
     count: {
       waiting_orders: "Pedidos acima do limite diário",
@@ -179,6 +179,6 @@ export const words: Translation<English> = {
   event: {
     shopVariant: { match: "Associar produtos", leave: "Não feito por nós", take: "Feito por nós" },
     shopOrder: { accept: "Adotar da loja", refuse: "Manter o nosso" },
-    shop: { sync: "Ler agora", disconnect: "Desconectar" },
+    shop: { sync: "Sincronizar agora", disconnect: "Desconectar" },
   },
 };
