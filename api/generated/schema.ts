@@ -1331,6 +1331,21 @@ export interface PackageCost {
   estimated: boolean;
 }
 
+/** One part of what a package or an order was charged and cost, without tax, by the entries of the ledger. */
+export interface ProfitLine {
+  /** goods with the cost of production, postage with that of labels, handling, fee, adjustment, local or duty. */
+  part: string;
+  currency: string;
+  /** The revenue, less refunds. */
+  charged_minor: number;
+  /** The cost that was booked when it arose, less what was taken back. */
+  booked_minor: number;
+  /** The amount by the posted lines of postage invoices; null where no line bills it. */
+  invoiced_minor: number | null;
+  /** The revenue less the cost in the ledger: the booked one, corrected by accepted lines of invoices and by claims. A disputed amount is no cost until it is lost. */
+  difference_minor: number;
+}
+
 /** The customs declaration of a package. */
 export interface Declaration {
   /** CN22 or CN23; null within one country. */
@@ -3247,6 +3262,8 @@ export interface Order {
   timeline: readonly TimelineEntry[];
   /** Steps of its cases, the oldest first, 200 at most; empty for people who see no cases. */
   case_steps: readonly OrderCaseStep[];
+  /** What it was charged and cost, with the packages that it pays for; null for people who see no costs. A package of several orders counts as a whole with the one that pays its postage. */
+  profit: readonly ProfitLine[] | null;
   /** The number in the shop it came from, unique within a store. */
   external_number: string;
   recipient_name: string;
@@ -3596,6 +3613,8 @@ export interface Package {
   handover_steps: readonly PackageHandoverStep[];
   /** Our cost of sending it, by label, forwarder and duty; null for people who see no costs. */
   real_costs: readonly PackageCost[] | null;
+  /** What its postage was charged and cost; null for people who see no costs. Garments count with their order. */
+  profit: readonly ProfitLine[] | null;
   /** Its customs declaration. */
   declaration: Declaration;
   /** Its manifest, or else the last one from which it was rejected; null for people without access to manifests. */

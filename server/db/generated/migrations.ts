@@ -111,6 +111,7 @@ import { ledgerLines } from "../migrations/0161_ledger_lines.ts";
 import { productionCosts } from "../migrations/0167_production_costs.ts";
 import { restores } from "../migrations/0168_restores.ts";
 import { ledgerMonths } from "../migrations/0169_ledger_months.ts";
+import { ledgerRefs } from "../migrations/0182_ledger_refs.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,
@@ -223,4 +224,5 @@ export const MIGRATIONS: readonly Migration[] = [
   productionCosts,
   restores,
   ledgerMonths,
+  ledgerRefs,
 ];

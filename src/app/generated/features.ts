@@ -21,6 +21,7 @@ import { feature as localBills } from "../../features/handover/local_bills/featu
 import { feature as manifests } from "../../features/handover/manifests/feature.ts";
 import { feature as postage } from "../../features/handover/postage/feature.ts";
 import { feature as postageRequests } from "../../features/handover/postage_requests/feature.ts";
+import { feature as profit } from "../../features/handover/profit/feature.ts";
 import { feature as tiktok } from "../../features/handover/tiktok/feature.ts";
 import { feature as invoices } from "../../features/money/invoices/feature.ts";
 import { feature as months } from "../../features/money/months/feature.ts";
@@ -77,6 +78,7 @@ export const features: readonly Feature[] = [
   manifests,
   postage,
   postageRequests,
+  profit,
   tiktok,
   invoices,
   months,

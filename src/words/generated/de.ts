@@ -42,6 +42,7 @@ import { words as featuresHandoverLocalBills } from "../../features/handover/loc
 import { words as featuresHandoverManifests } from "../../features/handover/manifests/words/de.ts";
 import { words as featuresHandoverPostage } from "../../features/handover/postage/words/de.ts";
 import { words as featuresHandoverPostageRequests } from "../../features/handover/postage_requests/words/de.ts";
+import { words as featuresHandoverProfit } from "../../features/handover/profit/words/de.ts";
 import { words as featuresHandoverTiktok } from "../../features/handover/tiktok/words/de.ts";
 import { words as featuresMoneyInvoices } from "../../features/money/invoices/words/de.ts";
 import { words as featuresMoneyMonths } from "../../features/money/months/words/de.ts";
@@ -127,6 +128,7 @@ export const de = mergeAllWords([
   featuresHandoverManifests,
   featuresHandoverPostage,
   featuresHandoverPostageRequests,
+  featuresHandoverProfit,
   featuresHandoverTiktok,
   featuresMoneyInvoices,
   featuresMoneyMonths,

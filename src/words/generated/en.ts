@@ -39,6 +39,7 @@ import { words as featuresHandoverLocalBills } from "../../features/handover/loc
 import { words as featuresHandoverManifests } from "../../features/handover/manifests/words/en.ts";
 import { words as featuresHandoverPostage } from "../../features/handover/postage/words/en.ts";
 import { words as featuresHandoverPostageRequests } from "../../features/handover/postage_requests/words/en.ts";
+import { words as featuresHandoverProfit } from "../../features/handover/profit/words/en.ts";
 import { words as featuresHandoverTiktok } from "../../features/handover/tiktok/words/en.ts";
 import { words as featuresMoneyInvoices } from "../../features/money/invoices/words/en.ts";
 import { words as featuresMoneyMonths } from "../../features/money/months/words/en.ts";
@@ -122,6 +123,7 @@ export const enLate = mergeAllWords([
   featuresHandoverManifests,
   featuresHandoverPostage,
   featuresHandoverPostageRequests,
+  featuresHandoverProfit,
   featuresHandoverTiktok,
   featuresMoneyInvoices,
   featuresMoneyMonths,
@@ -206,6 +208,7 @@ export type Words =
   & typeof featuresHandoverManifests
   & typeof featuresHandoverPostage
   & typeof featuresHandoverPostageRequests
+  & typeof featuresHandoverProfit
   & typeof featuresHandoverTiktok
   & typeof featuresMoneyInvoices
   & typeof featuresMoneyMonths

@@ -42,6 +42,7 @@ import { words as featuresHandoverLocalBills } from "../../features/handover/loc
 import { words as featuresHandoverManifests } from "../../features/handover/manifests/words/fr.ts";
 import { words as featuresHandoverPostage } from "../../features/handover/postage/words/fr.ts";
 import { words as featuresHandoverPostageRequests } from "../../features/handover/postage_requests/words/fr.ts";
+import { words as featuresHandoverProfit } from "../../features/handover/profit/words/fr.ts";
 import { words as featuresHandoverTiktok } from "../../features/handover/tiktok/words/fr.ts";
 import { words as featuresMoneyInvoices } from "../../features/money/invoices/words/fr.ts";
 import { words as featuresMoneyMonths } from "../../features/money/months/words/fr.ts";
@@ -127,6 +128,7 @@ export const fr = mergeAllWords([
   featuresHandoverManifests,
   featuresHandoverPostage,
   featuresHandoverPostageRequests,
+  featuresHandoverProfit,
   featuresHandoverTiktok,
   featuresMoneyInvoices,
   featuresMoneyMonths,

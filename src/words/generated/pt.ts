@@ -42,6 +42,7 @@ import { words as featuresHandoverLocalBills } from "../../features/handover/loc
 import { words as featuresHandoverManifests } from "../../features/handover/manifests/words/pt.ts";
 import { words as featuresHandoverPostage } from "../../features/handover/postage/words/pt.ts";
 import { words as featuresHandoverPostageRequests } from "../../features/handover/postage_requests/words/pt.ts";
+import { words as featuresHandoverProfit } from "../../features/handover/profit/words/pt.ts";
 import { words as featuresHandoverTiktok } from "../../features/handover/tiktok/words/pt.ts";
 import { words as featuresMoneyInvoices } from "../../features/money/invoices/words/pt.ts";
 import { words as featuresMoneyMonths } from "../../features/money/months/words/pt.ts";
@@ -127,6 +128,7 @@ export const pt = mergeAllWords([
   featuresHandoverManifests,
   featuresHandoverPostage,
   featuresHandoverPostageRequests,
+  featuresHandoverProfit,
   featuresHandoverTiktok,
   featuresMoneyInvoices,
   featuresMoneyMonths,

@@ -1,16 +1,21 @@
 import { allows } from "../../../../api/access.ts";
 import { packageCostRule } from "../../../../resources/handover/local_bill.ts";
+import type { FieldResolver } from "../../../fields.ts";
 import { batchField } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
+import { profitOfOrders, profitOfPackages } from "./profit_store.ts";
 import { costsOfPackages } from "./shares_store.ts";
 
-const costs = batchField(costsOfPackages, []);
+/** Others get null, as for a field that a record does not have. */
+const forCostViewers = (field: FieldResolver): FieldResolver => (row, context, info) =>
+  allows(packageCostRule, context.session.person) ? field(row, context, info) : Promise.resolve(null);
 
 export const handoverCosts: Module = {
   fields: {
     Package: {
-      real_costs: (row, context) =>
-        allows(packageCostRule, context.session.person) ? costs(row, context) : Promise.resolve(null),
+      real_costs: forCostViewers(batchField(costsOfPackages, [])),
+      profit: forCostViewers(batchField(profitOfPackages, [])),
     },
+    Order: { profit: forCostViewers(batchField(profitOfOrders, [])) },
   },
 };

@@ -41,6 +41,7 @@ export type PackageView =
     | "prints"
     | "declaration"
     | "real_costs"
+    | "profit"
     | "manifest"
     | ListedField
   >

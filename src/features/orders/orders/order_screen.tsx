@@ -2,7 +2,7 @@ import { Button, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { EditRegular } from "@fluentui/react-icons";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { allows } from "../../../../api/access.ts";
+import { allows, rules } from "../../../../api/access.ts";
 import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import { orders, ordersRights } from "../../../../resources/orders/orders.ts";
 import { useAdded } from "../../desk/extensions/extension_items.ts";
@@ -138,6 +138,7 @@ interface PartsProps extends UnitsProps {
 
 function OrderParts({ order, onMend, onDone, Units }: PartsProps) {
   const styles = useRecordStyles();
+  const seesCosts = allows(rules.finance, usePerson());
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
@@ -149,6 +150,7 @@ function OrderParts({ order, onMend, onDone, Units }: PartsProps) {
         {TIKTOK_ID.test(order.external_number) && (
           <AddedPart list={`${orders.id}.tiktok`} record={{ ...order }} />
         )}
+        {seesCosts && <AddedPart list={`${orders.id}.profit`} record={{ ...order }} />}
       </div>
       <div className={styles.facts}>
         <div className={styles.column}>

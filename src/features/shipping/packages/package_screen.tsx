@@ -80,6 +80,7 @@ export function PackageScreen({ pkg, level, messageBars, isReadOnly }: Props) {
             <CustomsSection pkg={pkg} isReadOnly={isReadOnly} />
             <AddedPart list={packages.id} record={{ ...pkg }} />
             <AddedPart list={`${packages.id}.costs`} record={{ ...pkg }} />
+            <AddedPart list={`${packages.id}.profit`} record={{ ...pkg }} />
           </div>
           <div className={styles.facts}>
             <div className={styles.column}>

@@ -1,0 +1,11 @@
+/** Finds movements by what they are about: the profit of a package follows its labels and the lines that bill them. */
+import { type Migration, render } from "../ddl.ts";
+
+const STATEMENTS = ["create index ledger_txns_by_ref on ledger_txns (ref_id) where ref_id is not null"];
+
+export const ledgerRefs: Migration = {
+  number: 182,
+  name: "ledger refs",
+  statements: (engine) => STATEMENTS.map((statement) => render(engine, statement)),
+  notes: {},
+};
