@@ -1,0 +1,105 @@
+/** The PDF of a document by its route: who gets it, and that its bytes are those of the issue for ever. */
+import assert from "node:assert/strict";
+import type { Database } from "../../../../server/db/database.ts";
+import { post } from "../../../../server/modules/money/ledger/post_store.ts";
+import { draftMonths } from "../../../../server/modules/money/invoices/drafts.ts";
+import { textOfPdf } from "../../../support/files/pdf_text.ts";
+import { issuedInvoice } from "../../../support/money/invoice_world.ts";
+import type { Name } from "../../../support/orders/world.ts";
+import { addPerson, NOW } from "../../../support/people/people.ts";
+import { testSettings } from "../../../support/server/api.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
+
+const DAY = 86_400;
+
+const chooseLanguage = (db: Database, language: string) =>
+  db.write((tx) =>
+    tx.insertInto("user_notifications").values({
+      ...{ _id: "anna-support", user_id: "anna", type: "Support", status: "Active", mentions: "[]", url: "" },
+      ...{ subject: "", alias_ids: "[]", room_id: "", room_title: "", language },
+      ...{ created_at: NOW, updated_at: NOW, version: 1 },
+    }).onConflict((row) => row.column("_id").doUpdateSet({ language })).execute()
+  );
+
+/** Charges anna a fee that she pays by invoice. */
+const owe = (db: Database, at: number) =>
+  db.write((tx) =>
+    post(tx, {
+      kind: "fee",
+      facts: { payer: "due", minor: 500, currency: "USD" },
+      sellerId: "anna",
+      code: "",
+    }, { actor: { _id: "root", name: "root" }, actingFor: null, requestId: "fee", sessionId: null, at })
+  );
+
+const get = ({ rest }: Grounds, name: Name, id: string): Promise<Response> =>
+  rest(name, `/invoices/file?id=${encodeURIComponent(id)}`);
+
+const bytesOf = async (response: Response): Promise<Uint8Array> => {
+  assert.equal(response.status, 200);
+  assert.equal(response.headers.get("content-type"), "application/pdf");
+  return new Uint8Array(await response.arrayBuffer());
+};
+
+/** The answer without the id of its request. */
+const refusalOf = async (response: Response): Promise<readonly [number, unknown]> => {
+  const { errors } = await response.json() as {
+    errors: readonly { message: string; extensions: Readonly<Record<string, unknown>> }[];
+  };
+  return [response.status, errors.map(({ message, extensions: { code } }) => `${code} ${message}`)];
+};
+
+Deno.test(
+  "S2.25 the seller, its agents and accounting get the PDF of an invoice; for another seller it is like a missing one, and a draft has none",
+  onGrounds(async (scene) => {
+    const { world: { db } } = scene;
+    await addPerson(db, { _id: "clerk", role: "order_qc", groups: ["accounting"] });
+    await db.write((tx) =>
+      tx.insertInto("user_groups").values({ user_id: "root", group_id: "group-accounting" }).execute()
+    );
+    const id = await issuedInvoice(scene.world);
+    const own = await bytesOf(await get(scene, "anna", id));
+    assert.match((await textOfPdf(own)).join("\n"), /INV-2026-000001/);
+    for (const name of ["agent", "root"] as const) {
+      assert.deepEqual(await bytesOf(await get(scene, name, id)), own, name);
+    }
+    const missing = await refusalOf(await get(scene, "anna", "no-such-document"));
+    assert.equal(missing[0], 404);
+    assert.deepEqual(await refusalOf(await get(scene, "ben", id)), missing);
+    for (const name of ["packager", "printer", "order_qc"] as const) {
+      assert.equal((await get(scene, name, id)).status, 403, name);
+    }
+
+    // What is owed later is on the draft of its month, which has no file for anybody.
+    await owe(db, NOW + 45 * DAY);
+    await draftMonths({ db, settings: testSettings, now: () => NOW + 80 * DAY });
+    const draft = await db.read.selectFrom("invoices").select("_id").where("status", "=", "Draft")
+      .executeTakeFirstOrThrow();
+    for (const name of ["anna", "root"] as const) {
+      assert.deepEqual(await refusalOf(await get(scene, name, draft._id)), missing, name);
+    }
+  }),
+);
+
+Deno.test(
+  "S2.25 the PDF of an invoice keeps its bytes, its language and its name when the seller changes both before and after it is drawn",
+  onGrounds(async (scene) => {
+    const { world: { db } } = scene;
+    await chooseLanguage(db, "de");
+    const id = await issuedInvoice(scene.world);
+    const rename = (name: string) =>
+      db.write((tx) => tx.updateTable("users").set({ name }).where("_id", "=", "anna").execute());
+    await chooseLanguage(db, "fr");
+    await rename("Anna & Daughters");
+    const first = await bytesOf(await get(scene, "anna", id));
+    const text = (await textOfPdf(first)).join("\n");
+    assert.match(text, /Rechnung/);
+    assert.match(text, /Person anna/);
+    await chooseLanguage(db, "pt");
+    await rename("Anna & Granddaughters");
+    assert.deepEqual(await bytesOf(await get(scene, "anna", id)), first);
+    const { file_bytes, bill_to, language } = await db.read.selectFrom("invoices").selectAll()
+      .where("_id", "=", id).executeTakeFirstOrThrow();
+    assert.deepEqual([file_bytes, bill_to, language], [first.length, "Person anna", "de"]);
+  }),
+);
