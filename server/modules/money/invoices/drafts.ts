@@ -25,7 +25,11 @@ const AT_ONCE = 50;
 
 export type DraftTools = Pick<BackgroundTools, "db" | "now" | "settings">;
 
-export async function draftMonths({ db, now, settings }: DraftTools, signal?: AbortSignal): Promise<void> {
+type MonthTools = Pick<DraftTools, "db" | "now"> & {
+  readonly settings: Pick<DraftTools["settings"], "timeZone">;
+};
+
+export async function draftMonths({ db, now, settings }: MonthTools, signal?: AbortSignal): Promise<void> {
   const { timeZone } = settings;
   if (await isPaused(db.read, DOCUMENTS)) return;
   const thisMonth = monthAround(now(), timeZone).from;

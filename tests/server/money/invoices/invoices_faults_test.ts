@@ -82,6 +82,44 @@ Deno.test("S2.25 the job of the 1st, stopped at each of its statements, makes ea
       { kind: "receipt", seller_id: "anna", total_minor: 0 },
       { kind: "receipt", seller_id: "ben", total_minor: 0 },
     ]);
+    assert.deepEqual(await world.faults(), [], "a number was lost, or a line is on no document");
+  }));
+
+/** Dies after its n-th commit: what is done is done, and nothing more is written. */
+function dyingAfter(db: Database, commits: number): Database {
+  let count = 0;
+  const write: Database["write"] = async (work, ...more) => {
+    if (count === commits) throw new Error("killed");
+    count++;
+    return await db.write(work, ...more);
+  };
+  return { ...db, read: db.read, write, wake: () => {} } as Database;
+}
+
+Deno.test("S2.25 the job of the 1st, killed after each of its commits, continues with the next account and month", () =>
+  withDatabase(async (db) => {
+    const world = await InvoiceWorld.make(db);
+    await charge(world, 1_000);
+    world.at = Date.UTC(2026, 11, 3) / 1000;
+    await charge(world, 2_000);
+    world.at = Date.UTC(2027, 0, 1) / 1000 + 600;
+    const kindsNow = async () =>
+      (await db.read.selectFrom("invoices").select(["kind", "seller_id", "total_minor"]).orderBy("seq")
+        .execute())
+        .map(({ kind, seller_id, total_minor }) => `${kind} ${seller_id} ${total_minor}`);
+    const seen: number[] = [];
+    for (let isDone = false; !isDone;) {
+      isDone = await draftMonths({ ...world.tools, db: dyingAfter(db, 1) }).then(() => true, () => false);
+      seen.push((await kindsNow()).length);
+      assert.deepEqual(await world.faults(), []);
+    }
+    assert.ok(seen.every((count, at) => count - (seen[at - 1] ?? 0) <= 1), "one document a commit");
+    assert.deepEqual((await kindsNow()).toSorted(), [
+      "invoice anna 1000",
+      "invoice anna 2000",
+      "receipt anna 0",
+      "receipt ben 0",
+    ]);
   }));
 
 Deno.test("S2.25 after a restore no document is drafted or numbered until root resumes them", () =>

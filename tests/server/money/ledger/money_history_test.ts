@@ -1,5 +1,6 @@
 /** Random histories of money through the postings themselves: every wallet is what was done to it. */
 import assert from "node:assert/strict";
+import { sql } from "kysely";
 import type { Facts, Kind, Reversible } from "../../../../api/money/legs.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import {
@@ -173,6 +174,15 @@ async function linesMissed(db: Database): Promise<unknown[]> {
   return missed;
 }
 
+/** Returns accounts on which a movement and its reversal leave something. */
+async function reversalsMissed(db: Database): Promise<unknown[]> {
+  const { rows } = await sql`select r._id, e.account_id, e.currency, sum(e.amount_minor) as rest
+    from ledger_txns as r join ledger_entries as e on e.txn_id in (r._id, r.reverses)
+    where r.kind = 'reversal' group by r._id, e.account_id, e.currency having sum(e.amount_minor) <> 0`
+    .execute(db.read);
+  return rows;
+}
+
 const orderOf = async (world: World, store_id: "anna-etsy" | "ben-tiktok"): Promise<OrderMoney> => {
   const lines = [{ sku: "TEE-BLACK-M", quantity: 3 }, { sku: "MUG-WHITE", quantity: 1 }];
   return await world.db.read.selectFrom("orders").select([
@@ -205,9 +215,10 @@ const live = (stage: number) =>
       { seed: 42 + stage, numRuns: HISTORIES, endOnFailure: true },
     );
     assert.ok(actors.asked >= HISTORIES / 10, "few refunds were tried");
+    assert.deepEqual(await reversalsMissed(db), [], "a reversal restores each account, in both currencies");
   });
 
-Deno.test(`money §8 ${STAGES * HISTORIES} histories: every movement is of the table and sums to zero, a wallet equals its last line and its sum, a line refunds what it was paid`, async () => {
+Deno.test(`money §8 ${STAGES * HISTORIES} histories: every movement is of the table and sums to zero, a wallet equals its last line and its sum, a line refunds what it was paid, a reversal restores every account`, async () => {
   for (let stage = 0; stage < STAGES; stage++) await live(stage);
 });
 
