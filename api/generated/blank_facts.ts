@@ -5,6 +5,7 @@ export const BLANK_ORDER_FACTS: OrderFacts = {
   paid: false,
   awaiting: false,
   makeable: false,
+  overdue: false,
   heldFrom: "",
   problems: 0,
   autoHold: false,

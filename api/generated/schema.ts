@@ -3262,7 +3262,7 @@ export interface Order {
   timeline: readonly TimelineEntry[];
   /** Steps of its cases, the oldest first, 200 at most; empty for people who see no cases. */
   case_steps: readonly OrderCaseStep[];
-  /** What it was charged and cost, with the packages that it pays for; null for people who see no costs. A package of several orders counts as a whole with the one that pays its postage. */
+  /** Its charges and costs, with those of the packages that it pays for; null for people who see no costs. A package of several orders counts as a whole with the one that pays its postage. */
   profit: readonly ProfitLine[] | null;
   /** The number in the shop it came from, unique within a store. */
   external_number: string;
@@ -3299,6 +3299,8 @@ export interface OrderFacts {
   awaiting: boolean;
   /** A location that takes orders has all the steps that it needs. */
   makeable: boolean;
+  /** It costs something, and its seller has an overdue invoice. */
+  overdue: boolean;
   /** The status to go back to when a hold or a cancel request ends; empty when there is none. */
   heldFrom: string;
   /** The number of its problems. */
@@ -3613,7 +3615,7 @@ export interface Package {
   handover_steps: readonly PackageHandoverStep[];
   /** Our cost of sending it, by label, forwarder and duty; null for people who see no costs. */
   real_costs: readonly PackageCost[] | null;
-  /** What its postage was charged and cost; null for people who see no costs. Garments count with their order. */
+  /** The charges and costs of its postage; null for people who see no costs. Garments count with their order. */
   profit: readonly ProfitLine[] | null;
   /** Its customs declaration. */
   declaration: Declaration;

@@ -1,4 +1,4 @@
-/** What sellers were charged for a package or an order beside what it cost us, part by part. Source: docs/money.md. */
+/** Compares the charges of a package or an order with our costs, part by part. Source: docs/money.md. */
 import type { ProfitLine } from "../generated/schema.ts";
 
 /** In the order in which they are shown. Goods bear the cost of production, postage that of labels. */

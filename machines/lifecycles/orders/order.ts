@@ -84,7 +84,7 @@ export const orderMachine = setup({
           on: {
             "order.pay": {
               target: "Processing",
-              guard: and(["hasNoProblems", "isMakeable"]),
+              guard: and(["hasNoProblems", "isMakeable", "isNotOverdue"]),
               actions: ["captureTotal", ...PAYMENT_EFFECTS, "startCooling", "forgetFunds"],
             },
             "order.awaitFunds": {

@@ -44,6 +44,7 @@ export const FACT_GUARDS = {
   isAwaiting: ({ context }: Seen) => context.awaiting,
   isNotAwaiting: ({ context }: Seen) => !context.awaiting,
   isMakeable: ({ context }: Seen) => context.makeable,
+  isNotOverdue: ({ context }: Seen) => !context.overdue,
   isAutoHeld: ({ context }: Seen) => context.autoHold,
   isPaid: ({ context }: Seen) => context.paid,
   isCooled: ({ context }: Seen) => !context.cooling,

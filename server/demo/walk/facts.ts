@@ -2,6 +2,7 @@ import { isByCarrier } from "../../../api/shipping/tracking.ts";
 import { type AroundPackage, CLOSED_ORDERS, type Inside } from "../../modules/shipping/packages/facts.ts";
 import {
   type PackageOfOrder,
+  PAYABLE,
   type Pieces,
   type Work,
   workAround,
@@ -21,7 +22,7 @@ export function workIn(scene: Scene, orderId: string): Work {
     blocked: count(({ print_status }) => print_status === "Rejected"),
     loose: count(({ package_id }) => package_id === null),
   };
-  return workAround(true, pieces, packagesIn(scene, orderId).map((row) => packageIn(scene, orderId, row)));
+  return workAround(PAYABLE, pieces, packagesIn(scene, orderId).map((row) => packageIn(scene, orderId, row)));
 }
 
 function packageIn(

@@ -13,7 +13,7 @@ import type { OrderRow } from "./rows.ts";
 const IN_HOUSE: readonly string[] = PACKAGES_IN_HOUSE;
 const GIVEN_UP: readonly string[] = PACKAGES_GIVEN_UP;
 
-type Amount = number | string;
+export type Amount = number | string;
 export interface Pieces {
   readonly live: Amount;
   readonly open: Amount;
@@ -41,6 +41,7 @@ export type Work =
   & Pick<
     OrderFacts,
     | "makeable"
+    | "overdue"
     | "unitsLive"
     | "unitsOpen"
     | "unitsBegun"
@@ -61,8 +62,12 @@ export type Work =
     readonly tracking: { readonly carrier: string; readonly number: string };
   };
 
+/** Facts that the payment of an order depends on. */
+export type Payable = Pick<OrderFacts, "makeable" | "overdue">;
+export const PAYABLE: Payable = { makeable: true, overdue: false };
+
 export const NO_WORK: Work = {
-  makeable: true,
+  ...PAYABLE,
   unitsLive: 0,
   unitsOpen: 0,
   unitsBegun: 0,
@@ -85,7 +90,7 @@ const GONE = { shipment_status: "Handed Over" } as const;
 
 /** @param packages oldest first: the first label is the order's own */
 export function workAround(
-  makeable: boolean,
+  payable: Payable,
   its: Pieces | undefined,
   packages: readonly PackageOfOrder[],
 ): Work {
@@ -96,7 +101,7 @@ export function workAround(
   const out = rows.filter(({ shipment_status, sent }) => hasLeft(shipment_status) || Number(sent) > 0);
   const first = rows.find(({ number }) => number !== null);
   return {
-    makeable,
+    ...payable,
     unitsLive: Number(its?.live ?? 0),
     unitsOpen: Number(its?.open ?? 0),
     unitsBegun: Number(its?.begun ?? 0),

@@ -9,7 +9,7 @@ import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { Refusal } from "../../../lifecycle/lifecycle.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import { hasShelfGarments } from "./reship.ts";
-import { availableIn, hasOverdueInvoice, walletOf } from "../../money/ledger/wallet_store.ts";
+import { availableIn, walletOf } from "../../money/ledger/wallet_store.ts";
 import { changesOf } from "./changes.ts";
 import { goodsSeen, isPaidByItself, orderPostage, postageToReserve } from "./postage.ts";
 import { commands } from "./commands.ts";
@@ -102,9 +102,6 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     if (isAsking) return null;
     const costMinor = totalMinor + await postageToReserve(work);
     const wallet = await walletOf(tx, row.seller_id, row.currency);
-    if (costMinor > 0 && wallet && await hasOverdueInvoice(tx, wallet)) {
-      return { error: "ILLEGAL_TRANSITION", reason: "isNotOverdue" };
-    }
     const short_minor = costMinor - (wallet ? availableIn(wallet) : 0);
     return short_minor <= 0
       ? null

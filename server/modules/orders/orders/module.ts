@@ -12,13 +12,13 @@ import { ORDER_FACTS } from "../../desk/deliveries/facts.ts";
 import { orderFacts } from "../../desk/extensions/facts_store.ts";
 import { chargesOf } from "../../money/ledger/charge_store.ts";
 import { WALLETS } from "../../money/ledger/post_store.ts";
-import { factsOf, mayStopBegun, type Pieces, workAround } from "./facts.ts";
+import { factsOf, mayStopBegun, PAYABLE, type Pieces, workAround } from "./facts.ts";
 import { completionWorker } from "./complete_delivered.ts";
 import { awaitsFunds } from "./conditions.ts";
 import { fundsFor, NO_SHIPPING_MONEY, shippingMoneyFor } from "./funds_store.ts";
 import { AUTOPAY, fundsWorker } from "./pay_awaiting.ts";
 import { linesTable } from "./lines_file.ts";
-import { hasUnbegunUnits, makeableOf, packagesOf, packageView, piecesOf } from "./work_store.ts";
+import { hasUnbegunUnits, packagesOf, packageView, payablesOf, piecesOf } from "./work_store.ts";
 import { makeOrder } from "./make.ts";
 import { recheckWorker, rewriteProblems } from "./recheck.ts";
 import { holdWorker } from "./release_held.ts";
@@ -34,7 +34,7 @@ import { searchedOrders } from "./search_store.ts";
 
 const pieces = batchField<Pieces | undefined>(piecesOf, undefined);
 const packages = batchField(packagesOf, []);
-const makeable = batchField((reader, _scope, ids) => makeableOf(reader, ids), true);
+const payables = batchField((reader, _scope, ids) => payablesOf(reader, ids), PAYABLE);
 const unbegun = batchField(hasUnbegunUnits, true);
 const lines = batchSelection(linesFor, []);
 const images = batchField(imagesOfLines, "");
@@ -89,14 +89,14 @@ export const orders: Module = {
       problem_codes: (order) => problemCodes((order as unknown as OrderView).problems_json),
       async facts(order, context) {
         const row = order as unknown as OrderView;
-        const [its, around, canBeMade] = await Promise.all([
+        const [its, around, payable] = await Promise.all([
           pieces(order, context),
           packages(order, context),
-          // A paid order has its place.
-          row.paid || makeable(order, context),
+          // A paid order has its place, and needs no payment.
+          row.paid ? PAYABLE : payables(order, context),
         ]);
         const isAny = mayStopBegun(context) || !row.paid || await unbegun(order, context);
-        return { ...factsOf(row, workAround(canBeMade, its, around), context.now()), stoppable: isAny };
+        return { ...factsOf(row, workAround(payable, its, around), context.now()), stoppable: isAny };
       },
       // Most orders are not remedies, and cost no statement.
       origin_code: (order, context) => order.remedy === "" ? "" : originCodes(order, context),

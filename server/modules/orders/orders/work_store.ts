@@ -17,7 +17,15 @@ import {
   WHOLE_BUSINESS,
 } from "../../catalogue/locations/making_store.ts";
 import { isBareText } from "../../catalogue/artwork/bare_store.ts";
-import { type PackageOfOrder, type Pieces, type Work, workAround } from "./facts.ts";
+import {
+  type Amount,
+  type PackageOfOrder,
+  PAYABLE,
+  type Payable,
+  type Pieces,
+  type Work,
+  workAround,
+} from "./facts.ts";
 
 /** Matches a unit that is not made, with an item that needs a print file and none that passed its checks. */
 const BARE = sql.raw(`(u.print_status not in ('Packing', 'Packed', 'Rejected') and exists
@@ -104,26 +112,34 @@ export const packageView = (
 
 interface MadeNeed extends Need {
   readonly order_id: string;
+  /** 1 when it costs something and its seller has an overdue invoice. */
+  readonly overdue: Amount;
   readonly remedy: string;
   readonly location_id: string | null;
 }
 
 const needs = cacheQuery((_reader, place: Place<{ ids: readonly string[] }>) =>
-  sql<MadeNeed>`select distinct o._id as order_id, o.remedy, o.location_id, p.route, p.methods
+  sql<MadeNeed>`select distinct o._id as order_id, o.remedy, o.location_id, p.route, p.methods,
+    case when o.total_minor > 0 and exists (select 1 from invoices as v where v.seller_id = o.seller_id
+      and v.currency = o.currency and v.status = 'Overdue') then 1 else 0 end as overdue
     from orders as o join order_lines as li on li.order_id = o._id left join items as i on i._id = li.item_id
     left join products as p on p._id = i.product_id where ${isOneOf("o._id", place("ids"))} and o.paid = 0`
 );
 
-export async function makeableOf(
+/** Returns the facts that the payment of orders depends on; paid orders are missing. */
+export async function payablesOf(
   reader: Reader,
   ids: readonly string[],
   cache = new StepCache(),
-): Promise<Map<string, boolean>> {
+): Promise<Map<string, Payable>> {
   if (ids.length === 0) return new Map();
   const its = groupRows(await needs.all(reader, { ids }), (row) => row.order_id);
   if (its.size === 0) return new Map();
   const places = await readOne({ tx: reader, cache }, PLACES, WHOLE_BUSINESS) ?? [];
-  return new Map([...its].map(([id, wanted]) => [id, placesFor(...placesOf(places, wanted)).length > 0]));
+  return new Map([...its].map(([id, wanted]) => [id, {
+    makeable: placesFor(...placesOf(places, wanted)).length > 0,
+    overdue: wanted.some(({ overdue }) => Number(overdue) > 0),
+  }]));
 }
 
 /** A reship needs only to be packed, where its garments are kept. */
@@ -145,13 +161,13 @@ export async function workOf(
   orderIds: readonly string[],
   { cache = new StepCache(), unpaid = orderIds }: Asking = {},
 ): Promise<Map<string, Work>> {
-  const [its, around, makeable] = await pipeline(
+  const [its, around, payables] = await pipeline(
     piecesOf(reader, scope, orderIds),
     packagesOf(reader, scope, orderIds),
-    makeableOf(reader, unpaid, cache),
+    payablesOf(reader, unpaid, cache),
   );
   return new Map(
-    orderIds.map((id) => [id, workAround(makeable.get(id) ?? true, its.get(id), around.get(id) ?? [])]),
+    orderIds.map((id) => [id, workAround(payables.get(id) ?? PAYABLE, its.get(id), around.get(id) ?? [])]),
   );
 }
 

@@ -36,6 +36,8 @@ const orderSource: RecordSource<Order> = {
     units: ({ units }) => units.map(({ _id }) => _id),
     packages: ({ packages }) => packages.map(({ _id }) => _id),
     cases: ({ case_steps }) => case_steps.map(({ case_id }) => case_id),
+    // An order that an overdue invoice stops can be paid once that is paid.
+    wallets: ({ facts, seller_id }) => facts.overdue ? [seller_id] : [],
   },
   given: (id) =>
     earlyAnswerOf<{ readonly getOrderById: Order | null }>(GetOrder.text, { _id: id })?.getOrderById ?? null,

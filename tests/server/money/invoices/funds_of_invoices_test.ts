@@ -1,6 +1,9 @@
 /** Invoices that wait for money are paid before orders, in the order in which they are due. */
 import assert from "node:assert/strict";
 import { payAwaiting } from "../../../../server/modules/orders/orders/pay_awaiting.ts";
+import { makeRemedy, orderOf } from "../../../support/orders/remedies.ts";
+import { signIn } from "../../../support/people/people.ts";
+import { atRest, testApp } from "../../../support/server/api.ts";
 import { InvoiceWorld } from "../../../support/money/invoice_world.ts";
 import { withDatabase } from "../../../support/server/database.ts";
 
@@ -80,4 +83,33 @@ Deno.test("S2.25 while an invoice is overdue no order is paid, and one that wait
     assert.equal(await statusOf(), "Pending");
     assert.ok((await world.step(world.as("anna"), invoice, "invoice.pay", { amount_minor: 4_000 })).ok);
     assert.equal(await statusOf(), "Processing");
+  }));
+
+Deno.test("S2.25 an overdue invoice is a guard of the payment: the order's record shows it, and a free remedy is paid all the same", () =>
+  withDatabase(async (db) => {
+    const world = await InvoiceWorld.make(db);
+    const { order, move } = world.world;
+    await world.post("charge", { payer: "due", parts: { goods: 4_000 }, currency: "USD" });
+    await world.endMonth();
+    const invoice = await world.issue(await world.last());
+    const sold = await order({}, ["order.submit", "order.pay"]);
+    const priced = await order({}, ["order.submit"]);
+    await using app = testApp(db, { modules: atRest, now: world.now });
+    const isOverdue = async (_id: string) => {
+      const { data } = await app.ask<object, { getOrderById: { facts: { overdue: boolean } } }>(
+        await signIn(db, "anna", world.at),
+        "query ($_id: ID!) { getOrderById(_id: $_id) { facts { overdue } } }",
+        { _id },
+      );
+      return data?.getOrderById.facts.overdue;
+    };
+    assert.equal(await isOverdue(priced), false);
+    world.later(15);
+    await world.follow();
+    assert.equal(await isOverdue(priced), true);
+    const free = await makeRemedy(world.world, sold);
+    assert.equal((await orderOf(world.world, free.order_id)).status, "Processing");
+    assert.equal((await move("anna", [priced], "order.pay"))[0]?.reason?.code, "isNotOverdue");
+    assert.ok((await world.step(world.as("anna"), invoice, "invoice.pay", { amount_minor: 4_000 })).ok);
+    assert.equal(await isOverdue(priced), false);
   }));

@@ -70,7 +70,7 @@ Deno.test(
       assert.equal((await get(scene, name, id)).status, 403, name);
     }
 
-    // What is owed later is on the draft of its month, which has no file for anybody.
+    // A later fee is on the draft of its month, which has no file for anybody.
     await owe(db, NOW + 45 * DAY);
     await draftMonths({ db, settings: testSettings, now: () => NOW + 80 * DAY });
     const draft = await db.read.selectFrom("invoices").select("_id").where("status", "=", "Draft")

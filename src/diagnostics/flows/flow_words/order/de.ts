@@ -269,7 +269,8 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    "hasNoProblems and isMakeable": "Ohne Probleme und zu fertigen",
+    "hasNoProblems and isMakeable and isNotOverdue": "Ohne Probleme, machbar, nichts überfällig",
+    isNotOverdue: "Keine Rechnung ist überfällig",
     isAwaiting: "Sie wartet auf Guthaben",
     isNotAwaiting: "Wartet noch nicht",
     "isNotAwaiting and hasNoProblems and isMakeable": "Wartet noch nicht, fehlerfrei, machbar",

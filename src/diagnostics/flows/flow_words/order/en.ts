@@ -264,7 +264,8 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    "hasNoProblems and isMakeable": "No problems, and it can be made",
+    "hasNoProblems and isMakeable and isNotOverdue": "No problems, it can be made, nothing overdue",
+    isNotOverdue: "No invoice is overdue",
     isAwaiting: "It is awaiting funds",
     isNotAwaiting: "Not awaiting yet",
     "isNotAwaiting and hasNoProblems and isMakeable": "Not awaiting yet, sound, can be made",

@@ -269,7 +269,8 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    "hasNoProblems and isMakeable": "Sans problème, et faisable",
+    "hasNoProblems and isMakeable and isNotOverdue": "Sans problème, faisable, rien en retard",
+    isNotOverdue: "Aucune facture n’est en retard",
     isAwaiting: "Elle attend les fonds",
     isNotAwaiting: "N’attend pas encore",
     "isNotAwaiting and hasNoProblems and isMakeable": "N’attend pas encore, saine, faisable",

@@ -264,7 +264,8 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    "hasNoProblems and isMakeable": "Sem problemas, e pode ser feito",
+    "hasNoProblems and isMakeable and isNotOverdue": "Sem problemas, viável, nada vencido",
+    isNotOverdue: "Nenhuma fatura está vencida",
     isAwaiting: "Espera saldo",
     isNotAwaiting: "Ainda não espera",
     "isNotAwaiting and hasNoProblems and isMakeable": "Ainda não espera, são, pode ser feito",
