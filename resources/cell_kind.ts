@@ -41,5 +41,6 @@ export type CellKind =
   | "age"
   | "deadline"
   | "daysLeft"
+  | "case"
   | "batch"
   | "page";

@@ -30,6 +30,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   processes: async () => (await import("./bench/processes.ts")).benchProcesses(),
   move: async () => (await import("./bench/steps.ts")).benchMove(),
   station: async () => (await import("./bench/station.ts")).benchStation(),
+  postage: async (part) => (await import("./bench/postage.ts")).benchPostage(part),
   pay: async (part) => (await import("./bench/pay.ts")).benchPay(part),
   preflight: async () => (await import("./bench/preflight.ts")).benchPreflight(),
   zip: async () => (await import("./bench/zip.ts")).benchZip(),

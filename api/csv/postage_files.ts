@@ -1,7 +1,11 @@
 /**
  * Files of providers that are read without questions: by their headers, and by what their types mean.
- * Source: docs.shippingapi.pitneybowes.com, "Get Transaction Reports"; support.easypost.com, "Shipment Invoice Report",
- * "Payment Log CSV Report" and "Reports", all read on 30-11-2026.
+ * These pages describe them, all read on 30-11-2026:
+ * - Pitney Bowes: docs.shippingapi.pitneybowes.com, "Get Transaction Reports"
+ * - PAYMENT_LOG: https://support.easypost.com/hc/en-us/articles/4405420574861-Payment-Log-CSV-Report
+ * - CASH_FLOW: https://support.easypost.com/hc/en-us/articles/8777015101197-Cash-Flow-CSV-Report
+ * - SHIPMENT_INVOICES: https://www.easypost.com/what-is-a-shipment-invoice
+ * - FEES: https://docs.easypost.com/docs/fees
  */
 import { isPostageType, type PostageProvider, type PostageType } from "../handover/postage.ts";
 import { headerName, placeOf } from "./profile.ts";
@@ -93,17 +97,24 @@ export const POSTAGE_PROFILES: Readonly<Record<Exclude<PostageFileId, "other">, 
       state: ["status"],
     },
     marks: ["at", "amount", "ref", "type", "balance"],
+    /**
+     * The words are those that `PAYMENT_LOG` lists for `charge_type`; their meaning is the one that the page beside each
+     * word describes. Two words of that list are missing here, so that a person says what they mean: nothing public
+     * tells whether `service_fee` includes the postage of a label, and which way the money of `payment_refund` goes.
+     */
     types: {
+      // "Recharges from your payment method": PAYMENT_LOG.
       "RECHARGE": "fund",
-      "PAYMENT_REFUND": "debit",
+      // "Sum of deduction/fee due to payment failure": CASH_FLOW.
       "PAYMENT_FAILURE_DEDUCTION": "debit",
-      "POSTAGE": "print",
-      "POST_PAY_SHIPMENT": "print",
+      // A fee of a shipment "has been refunded": FEES.
       "REFUND": "refund",
       "PARTIAL_REFUND": "refund",
-      "SERVICE_FEE": "fee",
+      // "Sum of incurred insurance fees": CASH_FLOW.
       "INSURANCE": "fee",
+      // Named in PAYMENT_LOG alone; a subscription belongs to no label.
       "SUBSCRIPTION": "fee",
+      // "Sum of manually credited transactions", "Sum of manually debited transactions": CASH_FLOW.
       "MANUAL_CREDIT": "credit",
       "MANUAL_DEBIT": "debit",
     },
@@ -178,7 +189,11 @@ export const isDifference = (file: PostageFileId, headers: readonly string[], at
   file === "easypost_invoices" && headerName(headers[at] ?? "") === headerName("final_invoice_amount");
 
 /** Words of a file that name one of our types. */
-export const plainTypeOf = (word: string): PostageType | null => {
+const plainTypeOf = (word: string): PostageType | null => {
   const name = word.trim().toLowerCase().replaceAll(/[\s-]+/g, "_");
   return isPostageType(name) ? name : null;
 };
+
+/** The type of a word that nobody has to be asked about; null where a person decides. */
+export const knownTypeOf = (file: PostageFileId, word: string): PostageType | null =>
+  file === "other" ? plainTypeOf(word) : profileTypeOf(file, word);

@@ -40,7 +40,7 @@ import {
 } from "./plan.ts";
 import {
   isDifference,
-  plainTypeOf,
+  knownTypeOf,
   POSTAGE_FIELDS,
   POSTAGE_FILES,
   type PostageColumns,
@@ -217,10 +217,11 @@ function stateOf(cell: string): PostageEntry["state"] {
 function typeOf({ file, columns, type, types }: RowPlan, word: string, sum: number): PostageType | null {
   const bySign = typesBySign(file);
   if (bySign) return sum < 0 ? bySign[1] : bySign[0];
-  if (file !== "other") return given("type", profileTypeOf(file, word) ?? new RefusedCell("badPostageType"));
-  if (columns.type === undefined) return given("type", type ?? new RefusedCell("required"));
-  const plain = plainTypeOf(word);
-  if (plain) return plain;
+  if (file === "other" && columns.type === undefined) {
+    return given("type", type ?? new RefusedCell("required"));
+  }
+  const known = knownTypeOf(file, word);
+  if (known) return known;
   if (!Object.hasOwn(types, word)) throw new RowRefused("type", "badPostageType");
   return types[word] ?? null;
 }

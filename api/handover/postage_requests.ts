@@ -19,6 +19,9 @@ export function deadlineOf(kind: RequestKind, carrier: string, from: number): nu
   return from + days * DAY_SECONDS;
 }
 
+/** Days before the last day of a label on which an unused one is voided by itself. */
+export const AUTO_VOID_DAYS = 5;
+
 /** Days before a deadline from which people are warned, the second more strongly. */
 export const WARN_DAYS = { amber: 7, red: 2 } as const;
 

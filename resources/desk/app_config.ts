@@ -41,6 +41,7 @@ export const app_config = defineResource({
     column("last_at", "time", 168),
     column("created_at", "time", 168, { sortable: true, hidden: true }),
     column("updated_at", "time", 168, { hidden: true }),
+    column("auto_void", "word", 144, { hidden: true }),
   ],
   sort: "name",
   record: true,
@@ -59,7 +60,7 @@ export const app_config = defineResource({
     name: "name",
     sections: [
       { key: "connection", columns: ["kind", "url", "store_name", "seller_name"] },
-      { key: "state", columns: ["waiting", "dead", "last_at"] },
+      { key: "state", columns: ["waiting", "dead", "last_at", "auto_void"] },
       { key: "record", columns: ["created_at", "updated_at"] },
     ],
     form: [
@@ -77,6 +78,7 @@ export const app_config = defineResource({
           { key: "url", kind: "url", when: { kind: ["outgoing_webhook", "easypost"] } },
           { key: "events", kind: "choices", values: WEBHOOK_EVENTS, when: { kind: "outgoing_webhook" } },
           { key: "seller_id", kind: "option", source: "sellers", when: { kind: "outgoing_webhook" } },
+          { key: "auto_void", kind: "switch", when: { kind: "easypost" } },
         ],
       },
       {

@@ -46,7 +46,7 @@ export const pbRequest = defineResource({
     column("deadline_at", "time", 168, { sortable: true, hidden: true }),
     column("biller", "word", 144, hidden),
     column("dispute_ref", "mono", 144, hidden),
-    column("case_code", "mono", 104, hidden),
+    compound("case_code", "case", 104, ["case_id"], hidden),
     column("note", "text", 208, hidden),
     column("maker_name", "text", 144, hidden),
     column("checker_name", "text", 144, hidden),

@@ -122,6 +122,7 @@ export const cases = defineResource({
     { event: "case.close", rule: ofSeller, final: true, alone: true },
     { event: "case.withdraw", rule: ofSeller, final: true, alone: true },
     { event: "case.merge", rule: decides, asks: ["into"], alone: true, isBeside: true },
+    { event: "case.claim", rule: decides, asks: ["reason?"], alone: true, isBeside: true },
   ],
   shape: {
     noun: "Case",

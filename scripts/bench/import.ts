@@ -12,7 +12,7 @@ import { stallFigures, type Stalls, stallsIn } from "./stalls.ts";
 import { signIn } from "./sign_in.ts";
 import { LOGIN_ORIGIN, ORIGIN, serve, type ServerProcess } from "./world.ts";
 
-const LINES = 9_994;
+export const LINES = 9_994;
 const MILLION = 1_000_000;
 const MB = 1024 ** 2;
 const POLL_MS = 20;
@@ -22,7 +22,7 @@ const HEADER =
   "Postal Code,Region,Product ID,Category,Sub-Category,Product Name,Sales,Quantity,Discount,Profit";
 
 /** Makes two lines for an order, with commas and inch marks in names as in the public file. */
-function lookAlike(run: string): string {
+export function superstoreFile(run: string): string {
   const lines = Array.from({ length: LINES }, (_, at) => {
     const order = `${run}-${Math.floor(at / 2)}`;
     return `${
@@ -177,7 +177,7 @@ function filmText({ ms, film }: Imported): string {
 
 export async function benchImport(): Promise<void> {
   const sample = Deno.env.get("SAMPLE_ORDERS_CSV");
-  const file = sample ? await Deno.readTextFile(sample) : lookAlike(`B${Date.now()}`);
+  const file = sample ? await Deno.readTextFile(sample) : superstoreFile(`B${Date.now()}`);
   printImport(LINES, await onServer(file), await bare(file));
 }
 

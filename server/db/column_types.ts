@@ -9,6 +9,7 @@ export const COLUMN_TYPES: Readonly<Record<string, string>> = {
   "groups.rights": "Generated<string>",
   "groups.path": "Generated<string>",
   "groups.depth": "Generated<number>",
+  "integrations.auto_void": "Generated<number>",
   "integrations.url_shown": "Generated<string>",
   "user_notifications.language": "Generated<string>",
   "ledger_lines.seq": "number",

@@ -2,12 +2,12 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const AfterRestore: Operation<Record<string, never>, { afterRestore: { backup_at: number; restored_at: number; work: readonly ({ kind: string; waiting: number; is_paused: boolean; resumed_at: number | null; resumed_by: string })[] } | null }> = {
+export const AfterRestore: Operation<Record<string, never>, { afterRestore: { backup_at: number; restored_at: number; work: readonly ({ kind: string; waiting: number; is_paused: boolean; last_numbers: readonly string[]; resumed_at: number | null; resumed_by: string })[] } | null }> = {
   name: "AfterRestore",
-  text: "query AfterRestore { afterRestore { backup_at restored_at work { kind waiting is_paused resumed_at resumed_by } } }",
+  text: "query AfterRestore { afterRestore { backup_at restored_at work { kind waiting is_paused last_numbers resumed_at resumed_by } } }",
 };
 
-export const ResumeWork: Operation<{ kind: string; key?: string | null | undefined }, { resumeWork: { restored_at: number } }> = {
+export const ResumeWork: Operation<{ kind: string; last_numbers?: readonly string[] | null | undefined; key?: string | null | undefined }, { resumeWork: { restored_at: number } }> = {
   name: "ResumeWork",
-  text: "mutation ResumeWork($kind: String!, $key: String) { resumeWork(kind: $kind, key: $key) { restored_at } }",
+  text: "mutation ResumeWork($kind: String!, $last_numbers: [String!], $key: String) { resumeWork(kind: $kind, last_numbers: $last_numbers, key: $key) { restored_at } }",
 };

@@ -17,6 +17,11 @@ export const CaseUnpaid: Operation<{ _id: string }, { getCaseById: { _id: string
   text: "query CaseUnpaid($_id: ID!) { getCaseById(_id: $_id) { _id unpaid { _id code remedy currency short_minor } } }",
 };
 
+export const CaseClaims: Operation<{ _id: string }, { getCaseById: { _id: string; claims: readonly ({ _id: string; code: string; status: string })[] } | null }> = {
+  name: "CaseClaims",
+  text: "query CaseClaims($_id: ID!) { getCaseById(_id: $_id) { _id claims { _id code status } } }",
+};
+
 export const CasesOfSeller: Operation<{ seller?: readonly string[] | null | undefined }, { cases: readonly ({ _id: string; code: string; status: string; support_case: string; reason: string; created_at: number })[]; casesCount: { count: number; capped: boolean } }> = {
   name: "CasesOfSeller",
   text: "query CasesOfSeller($seller: [ID!]) { cases( seller: $seller status: [\"All\"] support_case: [\"All\"] sort: \"-created_at\" ) { _id code status support_case reason created_at } casesCount(seller: $seller, status: [\"All\"], support_case: [\"All\"]) { count capped } }",

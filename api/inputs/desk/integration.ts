@@ -1,4 +1,4 @@
-import { array, check, type GenericSchema, nullish, object, picklist, pipe } from "valibot";
+import { array, boolean, check, type GenericSchema, nullish, object, picklist, pipe } from "valibot";
 import type { IntegrationInput } from "../../generated/schema.ts";
 import { INTEGRATION_KINDS, INTEGRATION_STATUSES, WEBHOOK_EVENTS } from "../../desk/integrations.ts";
 import { isWebAddress, MAX_ADDRESS_LENGTH } from "../address.ts";
@@ -25,4 +25,5 @@ export const integrationInput = object({
   events: nullish(array(picklist(WEBHOOK_EVENTS, says("unknown")))),
   store_id: nullish(line(MAX_ID_CHARS)),
   seller_id: nullish(line(MAX_ID_CHARS)),
+  auto_void: nullish(boolean(says("invalid"))),
 }) satisfies GenericSchema<unknown, IntegrationInput>;

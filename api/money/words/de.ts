@@ -7,6 +7,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   monthClosed: "Der Monat ist schon abgeschlossen.",
   monthNotNext: "Ein früherer Monat ist offen. Schließen Sie zuerst diesen ab.",
   monthNotLast: "Nur der zuletzt abgeschlossene Monat kann wieder geöffnet werden.",
+  documentNumberBad: "Geben Sie jede Nummer vollständig ein, etwa INV-2026-000123.",
+  documentNumberLow: "Hier wurde schon eine höhere Nummer vergeben. Geben Sie die zuletzt verschickte ein.",
   documentsPaused:
     "Nummern von Belegen warten nach einer Wiederherstellung. Ein Administrator setzt sie unter „Nach einer Wiederherstellung“ fort.",
   monthHasDocuments: "Ein Beleg dieses Monats wurde ausgestellt, also bleibt er abgeschlossen.",

@@ -4,6 +4,8 @@ export const reasons = {
   monthClosed: "The month is closed already.",
   monthNotNext: "An earlier month is open. Close that first.",
   monthNotLast: "Only the last closed month can be reopened.",
+  documentNumberBad: "Type each number in full, such as INV-2026-000123.",
+  documentNumberLow: "A higher number was already issued here. Type the last number that was sent.",
   documentsPaused:
     "Numbers of documents wait after a restore. An administrator resumes them under After a restore.",
   monthHasDocuments: "A document of this month was issued, so it stays closed.",

@@ -7,6 +7,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   monthClosed: "Le mois est déjà clôturé.",
   monthNotNext: "Un mois antérieur est ouvert. Clôturez-le d’abord.",
   monthNotLast: "Seul le dernier mois clôturé peut être rouvert.",
+  documentNumberBad: "Saisissez chaque numéro en entier, par exemple INV-2026-000123.",
+  documentNumberLow: "Un numéro plus élevé a déjà été attribué ici. Saisissez le dernier numéro envoyé.",
   documentsPaused:
     "Les numéros de documents attendent après une restauration. Un administrateur les reprend sous « Après une restauration ».",
   monthHasDocuments: "Un document de ce mois a été émis : il reste clôturé.",

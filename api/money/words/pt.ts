@@ -7,6 +7,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   monthClosed: "O mês já está fechado.",
   monthNotNext: "Um mês anterior está aberto. Feche-o primeiro.",
   monthNotLast: "Só o último mês fechado pode ser reaberto.",
+  documentNumberBad: "Digite cada número por inteiro, como INV-2026-000123.",
+  documentNumberLow: "Um número maior já foi emitido aqui. Digite o último número enviado.",
   documentsPaused:
     "Os números de documentos esperam depois de uma restauração. Um administrador os retoma em “Depois de uma restauração”.",
   monthHasDocuments: "Um documento deste mês foi emitido, então ele continua fechado.",

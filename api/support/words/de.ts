@@ -22,6 +22,10 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isReopenable: "Der Fall wurde schon zweimal wieder geöffnet. Eröffnen Sie einen neuen.",
   isMergeable:
     "Der andere Fall muss offen sein, demselben Verkäufer gehören und darf nicht in diesem aufgegangen sein.",
+  hasBoughtLabel:
+    "Das Paket hat kein hier gekauftes Etikett. Hat die Bestellung mehrere Pakete, wählen Sie beim Eröffnen des Falls eines aus.",
+  isUnclaimed: "Für dieses Paket ist schon eine Forderung offen oder gutgeschrieben.",
+  isClaimInTime: "Der Frachtführer nimmt für dieses Paket keine Forderung mehr an.",
   caseSent: "Der Fall ist gesendet: Schreiben Sie in seine Unterhaltung.",
   evidenceKept: "Die Belege eines gesendeten Falls bleiben, wie sie sind. Schreiben Sie stattdessen unten.",
   caseIsTarget: "Ein anderer Fall ist in diesem aufgegangen.",

@@ -18,6 +18,10 @@ export const reasons = {
   isRecent: "It ended more than 7 days ago. Open a new case.",
   isReopenable: "It was already reopened twice. Open a new case.",
   isMergeable: "The other case must be open, of the same seller, and not merged into this one.",
+  hasBoughtLabel:
+    "Its package has no label that was bought here. If the order has several packages, choose one when you open the case.",
+  isUnclaimed: "A carrier claim for this package is already open or credited.",
+  isClaimInTime: "The carrier no longer takes a claim for this package.",
   caseSent: "The case was already sent. Write in its conversation instead.",
   evidenceKept: "The evidence of a case that was sent stays as it is. Write below instead.",
   caseIsTarget: "Another case was merged into it.",

@@ -20,6 +20,10 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isRecent: "Il est terminé depuis plus de 7 jours. Ouvrez un nouveau dossier.",
   isReopenable: "Il a déjà été rouvert deux fois. Ouvrez un nouveau dossier.",
   isMergeable: "L’autre dossier doit être ouvert, du même vendeur, et ne pas être fusionné avec celui-ci.",
+  hasBoughtLabel:
+    "Son colis n’a pas d’étiquette achetée ici. Si la commande a plusieurs colis, choisissez-en un à l’ouverture du dossier.",
+  isUnclaimed: "Une réclamation pour ce colis est déjà ouverte ou créditée.",
+  isClaimInTime: "Le transporteur n’accepte plus de réclamation pour ce colis.",
   caseSent: "Le dossier est envoyé : écrivez dans sa conversation.",
   evidenceKept: "Les preuves d’un dossier envoyé restent telles quelles. Écrivez plutôt ci-dessous.",
   caseIsTarget: "Un autre dossier a été fusionné avec celui-ci.",

@@ -20,6 +20,10 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isRecent: "Terminou há mais de 7 dias. Abra um novo caso.",
   isReopenable: "Já foi reaberto duas vezes. Abra um novo caso.",
   isMergeable: "O outro caso precisa estar aberto, ser do mesmo vendedor e não ter sido unido a este.",
+  hasBoughtLabel:
+    "O pacote não tem etiqueta comprada aqui. Se o pedido tem vários pacotes, escolha um ao abrir o caso.",
+  isUnclaimed: "Já há uma reclamação aberta ou creditada para este pacote.",
+  isClaimInTime: "A transportadora não aceita mais reclamação para este pacote.",
   caseSent: "O caso foi enviado: escreva na conversa.",
   evidenceKept: "As provas de um caso enviado ficam como estão. Escreva abaixo.",
   caseIsTarget: "Outro caso foi unido a este.",

@@ -16,7 +16,8 @@ export type CaseEvent = {
       | "decide"
       | "resolve"
       | "reject"
-      | "reopen"}`
+      | "reopen"
+      | "claim"}`
     | `case.${"close" | "withdraw" | "merge"}`
     /** A remedy of it has ended. */
     | "remedies.settle";
@@ -52,6 +53,13 @@ const prioritize = {
   "case.lower": { guard: "isHigh" as const, actions: "lowerPriority" as const },
 };
 const close = { target: "Closed", actions: "keepClosing" as const };
+/** The carrier is asked for the cost of its package's label; the case goes on meanwhile. */
+const claim = {
+  "case.claim": {
+    guard: and(["hasBoughtLabel", "isUnclaimed", "isClaimInTime"]),
+    actions: "fileClaim" as const,
+  },
+};
 
 export const caseMachine = setup({
   types: {
@@ -81,6 +89,7 @@ export const caseMachine = setup({
     keepWithdrawal: effect,
     countReopening: effect,
     mergeInto: effect,
+    fileClaim: effect,
   },
   guards: {
     hasLines: ({ context }) => context.hasLines,
@@ -103,6 +112,9 @@ export const caseMachine = setup({
     isRecent: ({ context }) => context.recent,
     isReopenable: ({ context }) => context.reopened < MAX_REOPENED,
     isMergeable: ({ context }) => context.mergeable,
+    hasBoughtLabel: ({ context }) => context.labelled,
+    isUnclaimed: ({ context }) => context.unclaimed,
+    isClaimInTime: ({ context }) => context.claimInTime,
   },
 }).createMachine({
   id: "case",
@@ -146,6 +158,7 @@ export const caseMachine = setup({
         "case.reject": reject,
         "case.withdraw": withdraw,
         "case.merge": merge,
+        ...claim,
       },
     },
     "Waiting Seller": {
@@ -158,12 +171,14 @@ export const caseMachine = setup({
         "case.close": { target: "Closed", actions: ["endClock", "keepSilence"] },
         "case.withdraw": withdraw,
         "case.merge": merge,
+        ...claim,
       },
     },
     Inprocess: {
       meta: { tone: "working" },
       on: {
         "case.assign": assign,
+        ...claim,
         "remedies.settle": [
           { target: "Processing", guard: "hasFailed", actions: ["followRemedies", "startClock"] },
           { target: "Resolved", guard: "areRemediesDone", actions: ["followRemedies", "keepEnd"] },
@@ -171,7 +186,10 @@ export const caseMachine = setup({
         ],
       },
     },
-    Resolved: { meta: { tone: "done" }, on: { "case.reopen": reopen, "case.close": close } },
+    Resolved: {
+      meta: { tone: "done" },
+      on: { "case.reopen": reopen, "case.close": close, ...claim },
+    },
     Rejected: { meta: { tone: "failed" }, on: { "case.reopen": reopen, "case.close": close } },
     Closed: { meta: { tone: "ended" } },
   },

@@ -596,6 +596,15 @@ export interface DeliveryAttemptsTable {
   answer: string;
 }
 
+/** Numbers that were given after the backup that was restored: their documents are outside of the database. */
+export interface DocumentGapsTable {
+  /** INV-2026. */
+  series: string;
+  first: number;
+  last: number;
+  created_at: number;
+}
+
 /** The lines of the statement on a document. */
 export interface DocumentLinesTable {
   document_id: string;
@@ -806,6 +815,8 @@ export interface IntegrationsTable {
   version: number;
   /** Host and last characters of the address, which may be shown. */
   url_shown: Generated<string>;
+  /** 0 or 1. The system voids labels that nobody used, days before their last day. */
+  auto_void: Generated<number>;
 }
 
 /** Money that settles debts: payments, credits and write-offs. */
@@ -2923,6 +2934,7 @@ export interface Tables {
   day_checks: DayChecksTable;
   deliveries: DeliveriesTable;
   delivery_attempts: DeliveryAttemptsTable;
+  document_gaps: DocumentGapsTable;
   document_lines: DocumentLinesTable;
   document_marks: DocumentMarksTable;
   document_numbers: DocumentNumbersTable;

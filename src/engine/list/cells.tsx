@@ -213,6 +213,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   age: drawAdded,
   deadline: drawAdded,
   daysLeft: drawAdded,
+  case: drawAdded,
   batch: drawAdded,
   page: drawAdded,
   tree: drawTree,

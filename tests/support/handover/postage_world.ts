@@ -4,6 +4,7 @@ import { postageFileOf } from "../../../api/csv/postage_files.ts";
 import type { PostagePlan } from "../../../api/csv/postage_table.ts";
 import { GetJob } from "../../../api/generated/operations/jobs.ts";
 import type { Job } from "../../../api/generated/schema.ts";
+import type { AppOptions } from "../../../server/app.ts";
 import { bookFaults } from "../../../server/modules/money/ledger/verify_store.ts";
 import { postApproved } from "../../../server/modules/handover/postage_invoices/post_lines.ts";
 import { postageFaults } from "../../../server/modules/handover/postage_invoices/verify_store.ts";
@@ -27,25 +28,40 @@ export interface PostageScene extends Scene {
   readonly labels: readonly BilledLabel[];
 }
 
-/** @param count labels that are bought and that Pitney Bowes bills */
-export const inPostage = (count: number, work: (scene: PostageScene) => Promise<void>): Promise<void> =>
-  inScene(async (scene) => {
-    const { db, world } = scene;
-    await sellLabels(db);
-    await addNumbers(db, { first: 1, last: 50 });
-    await db.write((tx) => tx.updateTable("shipping_methods").set({ account: "pb" }).execute());
-    await world.topUp("anna", count * 5_000);
-    const packages: string[] = [];
-    for (let nth = 0; nth < count; nth++) packages.push(await paidPackage(world));
-    if (count > 0) await world.package("root", packages, "label.buy");
-    await runOwnLabels(world);
-    const labels = await db.read.selectFrom("labels as l").innerJoin("packages as p", "p._id", "l.package_id")
-      .select(["l._id", "l.number", "l.package_id", "p.code"]).orderBy("p.seq").execute();
-    assert.equal(labels.length, count);
-    await work({ ...scene, labels });
-    assert.deepEqual(await postageFaults(db.read), []);
-    assert.deepEqual(await bookFaults(db.read), []);
-  });
+/**
+ * @param count labels that are bought and that Pitney Bowes bills
+ * @param more `modules: atRest` for a test that runs the background work by itself
+ */
+export const inPostage = (
+  count: number,
+  work: (scene: PostageScene) => Promise<void>,
+  more: Partial<AppOptions> = {},
+): Promise<void> =>
+  inScene(
+    async (scene) => {
+      const { db, world } = scene;
+      await sellLabels(db);
+      await addNumbers(db, { first: 1, last: 50 });
+      await db.write((tx) => tx.updateTable("shipping_methods").set({ account: "pb" }).execute());
+      await world.topUp("anna", count * 5_000);
+      const packages: string[] = [];
+      for (let nth = 0; nth < count; nth++) packages.push(await paidPackage(world));
+      if (count > 0) await world.package("root", packages, "label.buy");
+      await runOwnLabels(world);
+      const labels = await db.read.selectFrom("labels as l").innerJoin(
+        "packages as p",
+        "p._id",
+        "l.package_id",
+      )
+        .select(["l._id", "l.number", "l.package_id", "p.code"]).orderBy("p.seq").execute();
+      assert.equal(labels.length, count);
+      await work({ ...scene, labels });
+      assert.deepEqual(await postageFaults(db.read), []);
+      assert.deepEqual(await bookFaults(db.read), []);
+    },
+    "UTC",
+    more,
+  );
 
 export interface PbRow {
   readonly id?: string;

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { GetJob } from "../../../api/generated/operations/jobs.ts";
 import type { Job } from "../../../api/generated/schema.ts";
+import type { AppOptions } from "../../../server/app.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { type TestApp, testApp, testSettings } from "../server/api.ts";
 import { type FreshDatabase, freshDatabase } from "../server/database.ts";
@@ -77,14 +78,23 @@ export interface Scene {
   readonly files: () => Promise<string[]>;
 }
 
-export const openApp = (db: Database, { dataDir }: FreshDatabase["place"], timeZone = "UTC") =>
-  testApp(db, { settings: { ...testSettings, dataDir, timeZone } });
+export const openApp = (
+  db: Database,
+  { dataDir }: FreshDatabase["place"],
+  timeZone = "UTC",
+  more: Partial<AppOptions> = {},
+) => testApp(db, { settings: { ...testSettings, dataDir, timeZone }, ...more });
 
-export async function inScene(work: (scene: Scene) => Promise<void>, timeZone = "UTC"): Promise<void> {
+/** @param more `modules: atRest` for a test that runs the background work by itself */
+export async function inScene(
+  work: (scene: Scene) => Promise<void>,
+  timeZone = "UTC",
+  more: Partial<AppOptions> = {},
+): Promise<void> {
   await using fresh = await freshDatabase();
   const { db, place } = fresh;
   const world = await makeWorld(db);
-  await using app = openApp(db, place, timeZone);
+  await using app = openApp(db, place, timeZone, more);
   // A file is removed after its job has ended: a stop waits for it.
   const files = async () => {
     await app.app.close();

@@ -113,6 +113,19 @@ const ACCOUNT = {
 
 type Provider = "house" | "easypost";
 
+/** Adds the account, and lets the method `standard` buy with it. */
+export async function addEasypost(db: Database): Promise<void> {
+  await db.write(async (tx) => {
+    await tx.insertInto("integrations").values(ACCOUNT).execute();
+    await tx.updateTable("shipping_methods").set({ integration_id: ACCOUNT._id }).where(
+      "code",
+      "=",
+      "standard",
+    )
+      .execute();
+  });
+}
+
 /** @param provider maker of the labels of the method `standard` */
 export async function labelWorld(db: Database, provider: Provider = "house"): Promise<World> {
   const world = await makeWorld(db);

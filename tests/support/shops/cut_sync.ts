@@ -2,10 +2,9 @@
 import type { Database } from "../../../server/db/database.ts";
 import { dueConnections } from "../../../server/modules/shops/sync/lease_store.ts";
 import { syncConnection } from "../../../server/modules/shops/sync/run.ts";
+import { ProcessKilled } from "../kill/dying.ts";
 import { passLeases } from "../server/leases.ts";
 import type { ShopWorld } from "./shop_world.ts";
-
-export class ProcessKilled extends Error {}
 
 /** Longer than a lease: what a dead process held is free again, and the next sync is due. */
 export const PASSED_SECONDS = 400;
@@ -14,18 +13,6 @@ export const PASSED_SECONDS = 400;
 export async function passTime({ db, clock }: ShopWorld, seconds = PASSED_SECONDS): Promise<void> {
   clock.now += seconds;
   await passLeases(db, seconds);
-}
-
-/** A process that dies with its n-th write, before or after the commit, and writes nothing more. */
-export function dyingAt(db: Database, at: number, isAfter: boolean): Database {
-  let writes = 0;
-  const write: Database["write"] = async (work) => {
-    if (writes > at) throw new ProcessKilled();
-    if (writes++ !== at) return await db.write(work);
-    if (isAfter) await db.write(work);
-    throw new ProcessKilled();
-  };
-  return { ...db, write };
 }
 
 /** @returns false where it died */

@@ -11,6 +11,7 @@ import {
   markNotified,
   resumeWork as resume,
 } from "../../../backup/paused_work_store.ts";
+import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
 import { type BackgroundTools, mutation } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
@@ -19,7 +20,9 @@ import { notifyStaff } from "../notification_settings/notify.ts";
 const ENTITY = "afterRestore";
 const ROUND_MS = 3_600_000;
 
-async function viewOf(reader: Reader): Promise<AfterRestore | null> {
+type Moment = Pick<AuthorizedContext, "now" | "settings">;
+
+async function viewOf(reader: Reader, { now, settings }: Moment): Promise<AfterRestore | null> {
   const restore = await lastRestore(reader);
   if (!restore) return null;
   const { backup_at, restored_at, resumes } = restore;
@@ -31,6 +34,7 @@ async function viewOf(reader: Reader): Promise<AfterRestore | null> {
         kind,
         waiting: await countWaiting(reader, work),
         is_paused: !resumed,
+        last_numbers: [...await work.numbers?.last(reader, { at: now(), timeZone: settings.timeZone }) ?? []],
         resumed_at: resumed?.resumed_at ?? null,
         resumed_by: resumed?.user_name ?? "",
       };
@@ -39,16 +43,17 @@ async function viewOf(reader: Reader): Promise<AfterRestore | null> {
   return { backup_at, restored_at, work };
 }
 
-const resumeWork = mutation<"resumeWork">(async (tx, { kind }, { session: { actor }, now }) => {
+const resumeWork = mutation<"resumeWork">(async (tx, { kind, last_numbers }, context) => {
+  const { session: { actor }, now } = context;
   const restore = await lastRestore(tx);
-  if (!restore || !pausedWork.all().some((each) => each.kind === kind)) {
-    throw new ApiError("NOT_FOUND", REASONS.notFound);
-  }
+  const work = pausedWork.all().find((each) => each.kind === kind);
+  if (!restore || !work) throw new ApiError("NOT_FOUND", REASONS.notFound);
   const [user_id, user_name] = [actor._id, actor.name];
   const isNews = await resume(tx, { restore_seq: restore.seq, kind, user_id, user_name, resumed_at: now() });
-  const result = await viewOf(tx);
+  const numbers = isNews ? await work.numbers?.keep(tx, last_numbers ?? [], now()) ?? [] : [];
+  const result = await viewOf(tx, context);
   if (!result) throw new Error("Cannot answer with the restore: expected to find it again");
-  const changes = [{ field: kind, before: "Paused", after: "Active" }];
+  const changes = [{ field: kind, before: "Paused", after: "Active" }, ...numbers];
   const entry = { entity: ENTITY, entityId: kind, sellerId: null, action: "resumeWork", changes } as const;
   return { result, audit: isNews ? [entry] : [] };
 });
@@ -72,7 +77,7 @@ const announceRestore = ({ db, now }: BackgroundTools) =>
   });
 
 export const afterRestore: Module = {
-  queries: { afterRestore: (_args, { db }) => viewOf(db.read) },
+  queries: { afterRestore: (_args, context) => viewOf(context.db.read, context) },
   mutations: { resumeWork },
   audiences: { [ENTITY]: { rule: restoreRule } },
   background: announceRestore,

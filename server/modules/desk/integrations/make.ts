@@ -3,7 +3,7 @@ import { integrationInput } from "../../../../api/inputs/desk/integration.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import { refusalTo } from "../../../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../../../machines/lifecycles/lifecycles.ts";
-import { type Column, list, reference, text } from "../../../entity/columns.ts";
+import { type Column, flag, list, reference, text } from "../../../entity/columns.ts";
 import { defineEntity, type Write } from "../../../entity/entity.ts";
 import { sellersIn } from "../../people/users/sellers_store.ts";
 import { addressOf, maskedAddress, sealedAddress } from "./address.ts";
@@ -49,6 +49,7 @@ export const integrationEntity = defineEntity({
     events: list(),
     store_id: text(),
     seller_id: reference(),
+    auto_void: flag(),
   },
   search: ["name", "url"],
   once: ["kind", "secret", "secret_last4", "secret_at", "secret_by", "old_secret", "old_until"],

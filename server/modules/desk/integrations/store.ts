@@ -41,6 +41,7 @@ export const viewOf = (row: ShownRow): IntegrationView => ({
   store_name: row.store_name ?? "",
   seller_id: row.seller_id ?? "",
   seller_name: row.seller_name ?? "",
+  auto_void: row.auto_void === 1,
   secret: secretStateOf(row),
   waiting: Number(row.waiting),
   dead: Number(row.dead),
@@ -88,8 +89,8 @@ export function integrationRow(reader: Reader, id: string): Promise<IntegrationR
 }
 
 export type IntegrationValues = Pick<
-  IntegrationsTable,
-  "name" | "status" | "url" | "events" | "store_id" | "seller_id"
+  IntegrationRow,
+  "name" | "status" | "url" | "events" | "store_id" | "seller_id" | "auto_void"
 >;
 
 type SecretColumns = Pick<

@@ -14,7 +14,7 @@ const WEBHOOK = "webhook";
 
 export const outgoingWebhook: IntegrationKind = {
   kind: "outgoing_webhook",
-  keep: (values) => ({ ...values, store_id: "" }),
+  keep: (values) => ({ ...values, store_id: "", auto_void: 0 }),
   problemsOf: ({ url, events }, { egressAllow }) => [
     ...url === "" ? [{ path: "url", code: "required" }] : [],
     ...isMasked(url) || (url !== "" && !isWebAddress(url)) ? [{ path: "url", code: "badUrl" }] : [],

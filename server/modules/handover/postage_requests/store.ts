@@ -12,7 +12,9 @@ import { allRows, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { searchText } from "../../../db/search.ts";
 import type { LabelsTable, PostageRequestsTable } from "../../../db/tables.ts";
+import { auditOfBusiness } from "../../../entity/changes.ts";
 import { nextCodes } from "../../../entity/codes.ts";
+import type { AuditEntry } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
 import { defineApproval } from "../../../lifecycle/approval.ts";
 import type { ListSource } from "../../../list/source.ts";
@@ -32,7 +34,7 @@ export const requestApproval = defineApproval("note", ["checker"]);
 
 export function viewOf(row: RequestRow, { now }: Pick<AuthorizedContext, "now">): RequestView {
   const { maker: _m, maker_for: _mf, checker: _c, checker_for: _cf, label_status: _l, ...rest } = row;
-  const { line_id: _i, case_id: _s, claimed_minor: _d, ...view } = rest;
+  const { line_id: _i, claimed_minor: _d, ...view } = rest;
   return { ...view, days_left: daysLeft(row.deadline_at, now()) };
 }
 
@@ -111,8 +113,12 @@ interface NewRequest {
   readonly label: RequestedLabel;
   readonly expected_minor: number;
   readonly line_id?: string;
+  readonly case_id?: string;
+  readonly note?: string;
   readonly claimed_minor?: number;
   readonly from?: number;
+  /** Left out: by the days of its kind and carrier. */
+  readonly deadline_at?: number;
   readonly maker: string | null;
   readonly maker_for: string | null;
 }
@@ -120,6 +126,7 @@ interface NewRequest {
 /** Makes a request; returns null where one of the kind is open for the label. */
 export async function insertRequest(tx: Writer, request: NewRequest, at: number): Promise<string | null> {
   const { label, kind, from = label.bought_at, ...more } = request;
+  const deadline_at = more.deadline_at ?? deadlineOf(kind, label.carrier, from);
   const open = await tx.selectFrom("postage_requests").select("_id").where("label_id", "=", label._id)
     .where("kind", "=", kind).where("status", "in", ["Pending", "Submitted", "Accepted"]).executeTakeFirst();
   if (open) return null;
@@ -129,13 +136,21 @@ export async function insertRequest(tx: Writer, request: NewRequest, at: number)
     ...{ _id, code, kind, case_id: null, line_id: null, claimed_minor: 0, ...more },
     ...{ label_id: label._id, package_id: label.package_id, biller: costPartyOf(label) },
     ...{ carrier: label.carrier, tracking_number: label.number, currency: label.cost_currency || "USD" },
-    ...{ credited_minor: 0, deadline_at: deadlineOf(kind, label.carrier, from), dispute_ref: "", note: "" },
+    ...{ credited_minor: 0, deadline_at, dispute_ref: "", note: more.note ?? "" },
     ...{ status: "Pending", checker: null, checker_for: null, decided_at: null },
     search_text: searchText(code, label.number),
     ...{ created_at: at, updated_at: at, version: 1 },
   }).execute();
   return _id;
 }
+
+/** Audits a request that a step of another record made. */
+export const auditOfRequest = (id: string, source: RequestSource): AuditEntry => ({
+  ...auditOfBusiness("postageRequests")(id, "makePostageRequest", [
+    { field: "source", before: "", after: source },
+  ]),
+  isNew: true,
+});
 
 /** Returns requests whose deadline is over and that nobody submitted. */
 export async function lateRequests(reader: Reader, now: number, most: number): Promise<readonly string[]> {

@@ -14,6 +14,7 @@ import { drawDocuments, sweepDocuments } from "./files.ts";
 import "./follow.ts";
 import { invoiceLifecycle } from "./lifecycle.ts";
 import { DOCUMENTS, isIssuedIn } from "./lines_store.ts";
+import { documentNumbers } from "./numbers_store.ts";
 import { monthDocuments } from "../ledger/months.ts";
 import { lapseInvoices, remindOfInvoices } from "./reminders.ts";
 import { invoiceIn, invoicesList, viewOf } from "./store.ts";
@@ -45,7 +46,12 @@ export const invoices: Module = {
     },
   },
   kinds: [
-    pausedWork.bring({ kind: DOCUMENTS, table: "invoices", waits: isOneOf("status", ["Draft"]) }),
+    pausedWork.bring({
+      kind: DOCUMENTS,
+      table: "invoices",
+      waits: isOneOf("status", ["Draft"]),
+      numbers: documentNumbers,
+    }),
     monthDocuments.bring({ kind: resource.query, isIssued: isIssuedIn }),
   ],
   routes: [fileRoute],

@@ -63,16 +63,19 @@ const CHECKS: readonly FaultCheck[] = [
 /** Returns numbers that are missing, or given twice, by their series. */
 async function gaps(reader: Reader): Promise<string[]> {
   const series = await reader.selectFrom("document_numbers").selectAll().execute();
+  const lost = await reader.selectFrom("document_gaps").selectAll().execute();
   const faults: string[] = [];
   for (const { series: name, next } of series) {
+    const isLost = (number: number) =>
+      lost.some(({ series, first, last }) => series === name && number >= first && number <= last);
     const rows = await reader.selectFrom("invoices").select("code").where("code", "like", `${name}-%`)
       .execute();
     const codes = new Set(rows.map(({ code }) => code));
-    const missing = Array.from({ length: next - 1 }, (_, at) => numberIn(name, at + 1))
-      .find((code) => !codes.has(code));
+    const expected = Array.from({ length: next - 1 }, (_, at) => at + 1).filter((number) => !isLost(number));
+    const missing = expected.map((number) => numberIn(name, number)).find((code) => !codes.has(code));
     if (missing !== undefined) faults.push(`There is no document ${missing}.`);
-    if (codes.size !== next - 1) {
-      faults.push(`Series ${name} has ${codes.size} documents; expected ${next - 1}.`);
+    if (codes.size !== expected.length) {
+      faults.push(`Series ${name} has ${codes.size} documents; expected ${expected.length}.`);
     }
   }
   return faults;

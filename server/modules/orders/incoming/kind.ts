@@ -24,7 +24,7 @@ function callView({ call_id, status, answer, at }: IncomingCall): IntegrationDel
 
 export const incomingOrders: IntegrationKind = {
   kind: "incoming_orders",
-  keep: (values) => ({ ...values, url: "", events: "[]" }),
+  keep: (values) => ({ ...values, url: "", events: "[]", auto_void: 0 }),
   problemsOf: ({ store_id }) => store_id === "" ? [{ path: "store_id", code: "required" }] : [],
   sellerOf: async (reader, scope, storeId) => (await storeById(reader, scope, storeId))?.seller_id,
   log: async (reader, id, statuses, page) => (await callsPage(reader, id, statuses, page)).map(callView),

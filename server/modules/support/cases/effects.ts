@@ -23,6 +23,7 @@ import {
 } from "./clock.ts";
 import { endedRemedies } from "./facts_store.ts";
 import { keepRemedyStates } from "./remedies_store.ts";
+import { fileClaim } from "./claim.ts";
 import { keepCauses, makeRemedies } from "./decide.ts";
 import { moveIntoCase } from "./merge_store.ts";
 import type { CaseRow } from "./store.ts";
@@ -81,6 +82,7 @@ export const effects: Readonly<Record<string, CaseEffect>> = {
   sayReason: async (work) => ({ patch: await say(work, work.params.reason) }),
   makeRemedies,
   keepCauses,
+  fileClaim,
   async followRemedies({ tx, row }) {
     await keepRemedyStates(tx, await endedRemedies(tx, [row._id]));
     return {};

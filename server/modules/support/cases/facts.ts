@@ -4,6 +4,7 @@ import type { CaseFacts, CaseMoveInput } from "../../../../api/generated/schema.
 import { needsOrder, OPEN_CASES, reasonOf, REOPEN_DAYS } from "../../../../api/support/cases.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { FactsContext } from "../../../lifecycle/lifecycle.ts";
+import { type ClaimLabel, claimLabels } from "./claims_store.ts";
 import { checkDecision, NO_DECISION } from "./decide.ts";
 import { endedRemedies, wordsOfCases } from "./facts_store.ts";
 import { caseLines } from "./lines_store.ts";
@@ -25,6 +26,7 @@ export async function factsOfCases(
   const words = await wordsOfCases(reader, ids);
   const times = await orderTimes(reader, rows.flatMap(({ order_id }) => order_id ?? []));
   const ended = Map.groupBy(await endedRemedies(reader, ids), ({ case_id }) => case_id);
+  const labels = await claimLabels(reader, rows);
   const person = context?.session.person ?? null;
   const isStaff = person === null || allows(staff, person);
   const { reason, into } = params as CaseMoveInput;
@@ -63,6 +65,13 @@ export async function factsOfCases(
       mergeable: target === null ||
         target !== undefined && target._id !== row._id && target.seller_id === row.seller_id &&
           TAKING.includes(target.status),
+      ...claimFactsOf(labels.get(row._id), now),
     }];
   }));
 }
+
+const claimFactsOf = (label: ClaimLabel | undefined, now: number) => ({
+  labelled: label !== undefined,
+  unclaimed: label?.isClaimed !== true,
+  claimInTime: label === undefined || now <= label.until,
+});

@@ -28,6 +28,9 @@ const SAMPLE: CaseFacts = {
   recent: true,
   reopened: 0,
   mergeable: true,
+  labelled: true,
+  unclaimed: true,
+  claimInTime: true,
 };
 
 const isOpen = ({ status }: Pick<CaseRow, "status">): boolean =>

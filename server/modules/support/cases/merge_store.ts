@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { OtherChange } from "../../../lifecycle/lifecycle.ts";
 import type { Change } from "../../../events/outbox.ts";
 import type { Writer } from "../../../db/database.ts";
+import { moveClaims } from "./claims_store.ts";
 import { isUndecided } from "./decision_store.ts";
 import { type CaseLineRow, caseLines, textOfLines } from "./lines_store.ts";
 import { keepSearchText } from "./make_store.ts";
@@ -20,6 +21,7 @@ export async function moveIntoCase(tx: Writer, from: string, into: string, at: n
   ];
   await moveWords(tx, from, into);
   await moveLines(tx, from, into);
+  await moveClaims(tx, from, into);
   const lines = (await caseLines(tx, [into])).get(into) ?? [];
   const isLater = (own.last_said_at ?? 0) > (target.last_said_at ?? 0);
   const items_text = await textOfLines(tx, lines);

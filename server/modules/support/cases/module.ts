@@ -8,6 +8,7 @@ import { listOf } from "../../../list/resolver.ts";
 import type { Module } from "../../../module.ts";
 import { imagesOfLines } from "../../catalogue/items/store.ts";
 import { proposedCauses } from "./causes_store.ts";
+import { claimsOfCases } from "./claims_store.ts";
 import { casesPort } from "../../orders/orders/remedies.ts";
 import { makeRemedyOrder } from "../../orders/orders/remedy.ts";
 import { remedyOrders } from "./decide.ts";
@@ -63,7 +64,11 @@ export const cases: Module = {
       case_steps: (order, context) =>
         allows(resource.rule, context.session.person) ? caseSteps(order, context) : [],
     },
-    Case: { lines: batchField(linesOfCases, []), unpaid: batchField(unpaidRemedies, []) },
+    Case: {
+      lines: batchField(linesOfCases, []),
+      unpaid: batchField(unpaidRemedies, []),
+      claims: batchField(claimsOfCases, []),
+    },
     CaseLine: {
       image_id: (line, context) => images({ _id: String(line["order_line_id"]) }, context),
       proposed: batchField(proposedCauses, null),

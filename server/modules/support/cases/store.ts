@@ -23,7 +23,7 @@ interface CaseNames {
 export type CaseRow = Readonly<Omit<CasesTable, "seq" | "search_text">> & CaseNames;
 
 /** Lines, facts and timeline are read only when they are selected. */
-export type CaseView = Omit<Case, "lines" | "unpaid" | "facts" | "timeline">;
+export type CaseView = Omit<Case, "lines" | "unpaid" | "claims" | "facts" | "timeline">;
 
 /** Sellers do not see who of staff works on a case. */
 export function viewOf(

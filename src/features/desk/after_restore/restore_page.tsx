@@ -1,6 +1,7 @@
 /** `/after-restore`: the work that is paused since a restore, why, and what to check before resuming it. */
-import { Button } from "@fluentui/react-components";
+import { Button, Field, Input } from "@fluentui/react-components";
 import { PlayRegular } from "@fluentui/react-icons";
+import { useState } from "react";
 import { AfterRestore, ResumeWork } from "../../../../api/generated/operations/after_restore.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
@@ -30,10 +31,19 @@ const afterRestore: AnswerSource<DataOf<typeof AfterRestore>> = {
 };
 
 const RESUME = "work.resume";
+/** A number begins with the kind of its document: `INV`. */
+const SERIES_CHARS = 3;
 
-const useResume = (kind: string, userId: string, onDone: () => void): Mover =>
+interface Resume {
+  readonly kind: string;
+  readonly numbers: readonly string[];
+  readonly userId: string;
+  readonly onDone: () => void;
+}
+
+const useResume = ({ kind, numbers, userId, onDone }: Resume): Mover =>
   useSteps(`afterRestore.${kind}`, userId, async ({ key }) => {
-    const outcome = await ask(ResumeWork, { kind, key });
+    const outcome = await ask(ResumeWork, { kind, last_numbers: [...numbers], key });
     if (!outcome.ok) return failedAnswerOf(outcome.failure);
     tellChange("afterRestore", [kind]);
     return { kind: "done", version: 0 };
@@ -73,13 +83,16 @@ function wordOf(kind: string, part: "title" | "why" | "check"): string {
   return hasWords(key) ? t(key as Key) : part === "title" ? kind : "";
 }
 
-function WorkPart({ work: { kind, waiting, is_paused, resumed_at, resumed_by } }: { readonly work: Work }) {
+function WorkPart({ work }: { readonly work: Work }) {
+  const { kind, waiting, is_paused, last_numbers, resumed_at, resumed_by } = work;
   const title = wordOf(kind, "title");
-  const mover = useResume(
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
+  const mover = useResume({
     kind,
-    usePerson()._id,
-    () => notify("success", t("afterRestore.resumed", { name: title })),
-  );
+    numbers: last_numbers.map((number, at) => typed[at] ?? number),
+    userId: usePerson()._id,
+    onDone: () => notify("success", t("afterRestore.resumed", { name: title })),
+  });
   const isSending = mover.phase === "sending" || mover.phase === "checking";
   return (
     <Section title={title}>
@@ -89,6 +102,16 @@ function WorkPart({ work: { kind, waiting, is_paused, resumed_at, resumed_by } }
         ? (
           <>
             <p>{t("afterRestore.checkFirst")} {wordOf(kind, "check")}</p>
+            {last_numbers.map((number, at) => (
+              <Field key={at} label={t("afterRestore.lastNumber", { number: number.slice(0, SERIES_CHARS) })}>
+                <Input
+                  dir="ltr"
+                  value={typed[at] ?? number}
+                  onChange={(_, { value }) =>
+                    setTyped({ ...typed, [at]: value })}
+                />
+              </Field>
+            ))}
             <MoveMessageBar mover={mover} hasSteps={false} />
             <div>
               <Button

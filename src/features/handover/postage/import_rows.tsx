@@ -4,7 +4,12 @@ import { useMemo, useState } from "react";
 import { isCurrency } from "../../../../api/csv/amounts.ts";
 import { orderOfDays } from "../../../../api/csv/box_scan_table.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
-import { plainTypeOf, type PostageField, postageFileOf } from "../../../../api/csv/postage_files.ts";
+import {
+  knownTypeOf,
+  type PostageField,
+  type PostageFileId,
+  postageFileOf,
+} from "../../../../api/csv/postage_files.ts";
 import { MAX_TYPE_WORDS, type PostagePlan, typeWord } from "../../../../api/csv/postage_table.ts";
 import { importedRows } from "../../../../api/csv/rows.ts";
 import { unescapeFormula } from "../../../../api/csv/write.ts";
@@ -58,12 +63,13 @@ export function ImportRows({ table: { header, below, how }, file }: Props) {
   const { columns, provider, timeZone, currency } = answers;
   const change = (patch: Partial<Answers>) => setAnswers({ ...answers, ...patch });
   const proof = useMemo(() => orderOfDays(rows, columns.at), [rows, columns.at]);
-  const words = useMemo(() => isOther ? wordsIn(rows, columns.type) : null, [rows, columns.type, isOther]);
+  const words = useMemo(() => wordsIn(rows, columns.type, found.file), [rows, columns.type, found]);
   const order = answers.order ?? proof.proven;
   const hasColumns = NEEDED.every((field) => columns[field] !== undefined) &&
     (columns.tracking !== undefined || columns.ref !== undefined);
-  const areTypesKnown = !isOther ||
-    (words === null ? answers.type !== null : words.every((word) => Object.hasOwn(answers.types, word)));
+  const areTypesKnown = words === null
+    ? !isOther || answers.type !== null
+    : words.every((word) => Object.hasOwn(answers.types, word));
   const isAnswered = hasColumns && provider !== null && areTypesKnown && isCurrency(currency) &&
     isTimeZone(timeZone) && (proof.open === null || order !== null) && (words?.length ?? 0) <= MAX_TYPE_WORDS;
   if (below.length > MAX_POSTAGE_ROWS) {
@@ -106,7 +112,7 @@ export function ImportRows({ table: { header, below, how }, file }: Props) {
               onChange={(each) => change({ order: each })}
             />
           )}
-          {isOther && <Types {...{ answers, words, change }} />}
+          {(isOther || words !== null) && <Types {...{ answers, words, change }} />}
           {isOther && (
             <>
               <Field
@@ -158,13 +164,17 @@ export function ImportRows({ table: { header, below, how }, file }: Props) {
 }
 
 /** Words of the column of types whose meaning a person decides; null without such a column. */
-function wordsIn(rows: readonly CsvRow[], at: number | undefined): readonly string[] | null {
+function wordsIn(
+  rows: readonly CsvRow[],
+  at: number | undefined,
+  file: PostageFileId,
+): readonly string[] | null {
   if (at === undefined) return null;
   const found = new Set<string>();
   for (const { cells, broken } of rows) {
     const word = typeWord(unescapeFormula(cells[at] ?? ""));
     const isBlank = cells.every((cell) => cell.trim() === "");
-    if (!broken && !isBlank && plainTypeOf(word) === null) found.add(word);
+    if (!broken && !isBlank && knownTypeOf(file, word) === null) found.add(word);
     if (found.size > MAX_TYPE_WORDS) break;
   }
   return [...found];

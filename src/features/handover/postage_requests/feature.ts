@@ -2,5 +2,8 @@ import type { Feature } from "../../../engine/features.ts";
 import { lazyWithSuspense } from "../../../lib/lazy_part.tsx";
 
 export const feature: Feature = {
-  cells: { daysLeft: lazyWithSuspense(() => import("./days_left_cell.tsx")) },
+  cells: {
+    daysLeft: lazyWithSuspense(() => import("./days_left_cell.tsx")),
+    case: lazyWithSuspense(() => import("./case_cell.tsx")),
+  },
 };

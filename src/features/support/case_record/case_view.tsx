@@ -29,6 +29,7 @@ import { StatusPill } from "../../../parts/status_pill.tsx";
 import { Conversation, type ConversationHandle } from "../../desk/comments/conversation.tsx";
 import { Background } from "./background.tsx";
 import { useCaseStyles } from "./case_record.styles.ts";
+import { Claims } from "./claims.tsx";
 import { Queue } from "./queue.tsx";
 import { SellerCases, Unpaid } from "./seller_parts.tsx";
 
@@ -154,6 +155,7 @@ function Panes({ entity, record, level, messageBars, ids, hrefOf }: PanesProps) 
         </div>
         <div className={mergeClasses(styles.pane, tab !== "facts" && styles.behind)}>
           <EntityFacts entity={entity} record={record} />
+          {!isSeller(person) && <Claims key={record._id} caseId={record._id} />}
           {orderId && (
             <Background
               key={orderId}

@@ -1,6 +1,7 @@
 /** Reads what a case is about: its order with garments and packages, and other cases of that order. */
 import {
   CaseBackground,
+  CaseClaims,
   CaseQueue,
   CasesOfSeller,
   CaseUnpaid,
@@ -32,6 +33,12 @@ export const unpaidSource = (id: string): AnswerSource<DataOf<typeof CaseUnpaid>
   name: `unpaid.${id}`,
   entities: ["cases", "orders", "wallets"],
   ask: ({ background, signal }) => ask(CaseUnpaid, { _id: id }, { background, signal }),
+});
+
+export const claimsSource = (id: string): AnswerSource<DataOf<typeof CaseClaims>> => ({
+  name: `claims.${id}`,
+  entities: ["cases", "postageRequests"],
+  ask: ({ background, signal }) => ask(CaseClaims, { _id: id }, { background, signal }),
 });
 
 export const LAST_CASES = 5;

@@ -26,6 +26,9 @@ const OPEN: CaseFacts = {
   recent: true,
   reopened: 0,
   mergeable: true,
+  labelled: true,
+  unclaimed: true,
+  claimInTime: true,
 };
 
 const walk = (value: string, facts: CaseFacts, type: string) =>
@@ -41,6 +44,7 @@ Deno.test("S2.12 each state of a case has its steps, and every edge is walked", 
     "case.withdraw Closed: endClock+keepWithdrawal",
     "case.merge Closed: endClock+mergeInto",
   ];
+  const claims = (status: string) => `case.claim ${status}: fileClaim`;
   assert.deepEqual(Object.fromEntries(CASE_STATUSES.map((value, at) => [value, found[at]])), {
     Draft: ["case.submit Processing: startClock"],
     Processing: [
@@ -52,6 +56,7 @@ Deno.test("S2.12 each state of a case has its steps, and every edge is walked", 
       "case.resolve Resolved: sayReason+endClock+keepAdvice",
       "case.reject Rejected: sayReason+endClock+keepRejection",
       ...out,
+      claims("Processing"),
     ],
     "Waiting Seller": [
       "case.assign Waiting Seller: keepAssignee",
@@ -61,9 +66,10 @@ Deno.test("S2.12 each state of a case has its steps, and every edge is walked", 
       "case.reject Rejected: sayReason+endClock+keepRejection",
       "case.close Closed: endClock+keepSilence",
       ...out,
+      claims("Waiting Seller"),
     ],
-    Inprocess: ["case.assign Inprocess: keepAssignee"],
-    Resolved: ended,
+    Inprocess: ["case.assign Inprocess: keepAssignee", claims("Inprocess")],
+    Resolved: [...ended, claims("Resolved")],
     Rejected: ended,
     Closed: [],
   });
@@ -94,6 +100,10 @@ Deno.test("S2.12 each missing fact refuses its step with its own reason", () => 
     ),
     ["Waiting Seller", "case.withdraw", { openRemedies: 1 }, "hasNoRemedy"],
     ["Processing", "case.merge", { mergeable: false }, "isMergeable"],
+    ["Processing", "case.claim", { labelled: false }, "hasBoughtLabel"],
+    ["Inprocess", "case.claim", { unclaimed: false }, "isUnclaimed"],
+    ["Resolved", "case.claim", { claimInTime: false }, "isClaimInTime"],
+    ["Rejected", "case.claim", {}, "wrongState"],
     ["Resolved", "case.reopen", { recent: false }, "isRecent"],
     ["Rejected", "case.reopen", { reopened: 2 }, "isReopenable"],
     ["Closed", "case.reopen", {}, "wrongState"],

@@ -1,8 +1,10 @@
 /** Two at once, a refund beside the issue, and the job of the 1st stopped at each of its statements. */
 import assert from "node:assert/strict";
 import { draftMonths } from "../../../../server/modules/money/invoices/drafts.ts";
+import { invoiceFaults } from "../../../../server/modules/money/invoices/verify_store.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import { InvoiceWorld } from "../../../support/money/invoice_world.ts";
+import { testApp } from "../../../support/server/api.ts";
 import { withDatabase } from "../../../support/server/database.ts";
 
 const charge = (world: InvoiceWorld, minor: number) =>
@@ -152,4 +154,50 @@ Deno.test("S2.25 after a restore no document is drafted or numbered until root r
     await draftMonths(world.tools);
     assert.notEqual((await world.last())._id, draft._id);
     assert.match((await world.issue(draft)).code, /^INV-\d{4}-000001$/);
+  }));
+
+Deno.test("money §11 after a restore root types the last number that was sent: the next document follows it, and none repeats", () =>
+  withDatabase(async (db) => {
+    const world = await InvoiceWorld.make(db);
+    await charge(world, 6_000);
+    await world.endMonth();
+    assert.match((await world.issue(await world.last())).code, /^INV-2026-000001$/);
+    await db.write((tx) =>
+      tx.insertInto("restores").values({ backup_at: world.at, restored_at: world.at, notified_at: null })
+        .execute()
+    );
+    await using app = testApp(db);
+    const ask = async (text: string) =>
+      await app.ask<object, Record<string, { work: { kind: string; last_numbers: string[] }[] }>>(
+        await world.world.token("root"),
+        text,
+      );
+    const numbers = async () =>
+      (await ask("{ afterRestore { work { kind last_numbers } } }")).data?.["afterRestore"]?.work
+        .find(({ kind }) => kind === "documents")?.last_numbers.filter((each) => each.startsWith("INV"));
+    assert.deepEqual(await numbers(), ["INV-2026-000001"]);
+    const resume = async (...typed: readonly string[]) => {
+      const { errors: [error] } = await ask(
+        `mutation { resumeWork(kind: "documents", last_numbers: ${JSON.stringify(typed)}) { restored_at } }`,
+      );
+      return error?.extensions.reason?.code ?? "ok";
+    };
+    for (const bad of ["INV-2026-12", "000007", "PD-2026-000007", ""]) {
+      assert.equal(await resume(bad), "documentNumberBad", bad);
+    }
+    assert.equal(await resume("INV-2026-000000"), "documentNumberLow");
+    assert.equal(await resume("INV-2026-000007", "INV-2027-000007"), "ok");
+    assert.equal(await resume("INV-2026-000900"), "ok", "a second call changes nothing");
+    assert.deepEqual(await numbers(), ["INV-2027-000007"]);
+    const { changes, actor_id } = await db.read.selectFrom("audit_events").select(["changes", "actor_id"])
+      .where("action", "=", "resumeWork").executeTakeFirstOrThrow();
+    assert.deepEqual([actor_id, JSON.parse(changes)[1]], ["root", {
+      field: "last_number",
+      before: "INV-2026-000001",
+      after: "INV-2026-000007",
+    }]);
+    await charge(world, 500);
+    await world.endMonth();
+    assert.equal((await world.issue(await world.last())).code, "INV-2027-000008");
+    assert.deepEqual(await invoiceFaults(db.read), []);
   }));

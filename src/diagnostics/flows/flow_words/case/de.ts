@@ -112,6 +112,11 @@ export const words: FlowWords = {
       sees: "Mitarbeiter haben den Fall mit einem anderen zusammengeführt.",
       try: "Den anderen Fall ansehen: Dort geht die Unterhaltung weiter.",
     },
+    "case.claim": {
+      title: "Forderung stellen",
+      sees: "Mitarbeiter haben die Kosten eines verlorenen Pakets vom Frachtführer gefordert.",
+      try: "Eine andere Person reicht die Forderung unter PB Requests ein.",
+    },
   },
   guards: {
     hasLines: "Textilien sind ausgewählt",
@@ -134,11 +139,15 @@ export const words: FlowWords = {
     isRecent: "Er endete vor wenigen Tagen",
     isReopenable: "Nicht zweimal wieder geöffnet",
     isMergeable: "Der andere Fall kann ihn aufnehmen",
+    hasBoughtLabel: "Das Paket hat ein gekauftes Etikett",
+    isUnclaimed: "Noch niemand hat es gefordert",
+    isClaimInTime: "Die Frist der Forderung läuft noch",
     "hasLines and isDescribed and hasEvidence and isInWindow": "Vollständig und fristgerecht",
     "isDecided and isFreeLine and isHandedOver and isBack and refundFits and isWithinLimit":
       "Entschieden und möglich",
     "isRecent and isReopenable": "Vor wenigen Tagen, noch möglich",
     "hasNoRemedy and isMergeable": "Der andere kann ihn aufnehmen",
+    "hasBoughtLabel and isUnclaimed and isClaimInTime": "Gekauft, nicht gefordert, in der Frist",
   },
   actors: {},
   delays: {},

@@ -111,6 +111,11 @@ export const words: FlowWords = {
       sees: "Staff merged the case into another one.",
       try: "Look at the other case: its conversation goes on there.",
     },
+    "case.claim": {
+      title: "File a carrier claim",
+      sees: "Staff claimed the cost of a lost package from its carrier.",
+      try: "Another person submits the request under PB Requests.",
+    },
   },
   guards: {
     hasLines: "Garments are chosen",
@@ -133,11 +138,15 @@ export const words: FlowWords = {
     isRecent: "It ended a few days ago",
     isReopenable: "It was not reopened twice",
     isMergeable: "The other case can take it",
+    hasBoughtLabel: "Its package has a bought label",
+    isUnclaimed: "Nobody has claimed it",
+    isClaimInTime: "The carrier still takes a claim",
     "hasLines and isDescribed and hasEvidence and isInWindow": "Complete and in time",
     "isDecided and isFreeLine and isHandedOver and isBack and refundFits and isWithinLimit":
       "Decided, free, back, within all limits",
     "isRecent and isReopenable": "A few days ago, not reopened twice",
     "hasNoRemedy and isMergeable": "No remedy, and the other can take it",
+    "hasBoughtLabel and isUnclaimed and isClaimInTime": "Bought, unclaimed and in time",
   },
   actors: {},
   delays: {},

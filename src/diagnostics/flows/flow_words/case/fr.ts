@@ -112,6 +112,11 @@ export const words: FlowWords = {
       sees: "L’équipe a fusionné le dossier avec un autre.",
       try: "Voir l’autre dossier : la conversation continue là.",
     },
+    "case.claim": {
+      title: "Réclamer au transporteur",
+      sees: "L’équipe a réclamé au transporteur le coût d’un colis perdu.",
+      try: "Une autre personne envoie la réclamation sous PB Requests.",
+    },
   },
   guards: {
     hasLines: "Des vêtements sont choisis",
@@ -134,11 +139,15 @@ export const words: FlowWords = {
     isRecent: "Il est terminé depuis peu",
     isReopenable: "Pas encore rouvert deux fois",
     isMergeable: "L’autre dossier peut le prendre",
+    hasBoughtLabel: "Son colis a une étiquette achetée",
+    isUnclaimed: "Personne ne l’a réclamé",
+    isClaimInTime: "Le délai de réclamation court encore",
     "hasLines and isDescribed and hasEvidence and isInWindow": "Choisi, décrit, prouvé, dans les délais",
     "isDecided and isFreeLine and isHandedOver and isBack and refundFits and isWithinLimit":
       "Décidé, libre, revenu, dans les limites",
     "isRecent and isReopenable": "Depuis peu, pas rouvert deux fois",
     "hasNoRemedy and isMergeable": "Sans réparation, l’autre peut le prendre",
+    "hasBoughtLabel and isUnclaimed and isClaimInTime": "Achetée, non réclamée, dans les délais",
   },
   actors: {},
   delays: {},

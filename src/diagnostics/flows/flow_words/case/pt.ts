@@ -111,6 +111,11 @@ export const words: FlowWords = {
       sees: "A equipe uniu o caso a outro.",
       try: "Veja o outro caso: a conversa continua lá.",
     },
+    "case.claim": {
+      title: "Reclamar à transportadora",
+      sees: "A equipe reclamou da transportadora o custo de um pacote perdido.",
+      try: "Outra pessoa envia a cobrança em PB Requests.",
+    },
   },
   guards: {
     hasLines: "Há peças escolhidas",
@@ -133,11 +138,15 @@ export const words: FlowWords = {
     isRecent: "Terminou há poucos dias",
     isReopenable: "Não foi reaberto duas vezes",
     isMergeable: "O outro caso pode recebê-lo",
+    hasBoughtLabel: "O pacote tem etiqueta comprada",
+    isUnclaimed: "Ninguém reclamou ainda",
+    isClaimInTime: "O prazo da reclamação ainda corre",
     "hasLines and isDescribed and hasEvidence and isInWindow": "Completo e no prazo",
     "isDecided and isFreeLine and isHandedOver and isBack and refundFits and isWithinLimit":
       "Decidido, livre, de volta, nos limites",
     "isRecent and isReopenable": "Há poucos dias, não reaberto duas vezes",
     "hasNoRemedy and isMergeable": "Sem compensação, o outro pode recebê-lo",
+    "hasBoughtLabel and isUnclaimed and isClaimInTime": "Comprada, não reclamada, no prazo",
   },
   actors: {},
   delays: {},

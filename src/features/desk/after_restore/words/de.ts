@@ -16,6 +16,7 @@ export const words: Translation<English> = {
     resumeOf: "Fortsetzen: {name}",
     resumed: "{name}: läuft wieder.",
     runs: "Fortgesetzt von {name}",
+    lastNumber: "Zuletzt verschickte Nummer: {number}",
   },
   pausedWork: {
     documents: {
@@ -23,7 +24,14 @@ export const words: Translation<English> = {
       why:
         "Es wird kein Beleg entworfen oder nummeriert. Nach der Sicherung vergebene Nummern würden sonst an andere Belege noch einmal vergeben.",
       check:
-        "Vergleichen Sie den neuesten Beleg jeder Art, der seit der Sicherung verschickt wurde, mit denen hier. Fehlt einer, setzen Sie erst fort, wenn Ihre Buchhaltung über die Nummerierung entschieden hat.",
+        "Vergleichen Sie den neuesten Beleg jeder Art, der seit der Sicherung verschickt wurde, mit denen hier. Fehlt einer, tragen Sie unten seine Nummer ein: Der nächste Beleg wird danach nummeriert.",
+    },
+    autoVoid: {
+      title: "Ungenutzte Labels",
+      why:
+        "Ungenutzte Labels werden nicht von selbst storniert, und ihre Gutschrift wird nicht angefordert. Labels, die nach dem Backup benutzt wurden, sehen hier ungenutzt aus.",
+      check:
+        "Vergleichen Sie die Pakete der Tage seit dem Backup mit der Liste des Transporteurs. Stornieren Sie ungenutzte Labels selbst, solange noch Zeit ist.",
     },
     shopTracking: {
       title: "Sendungsnummern für Shops",
@@ -57,6 +65,7 @@ export const words: Translation<English> = {
   event: { work: { resume: "Fortsetzen" } },
   audit: {
     action: { resumeWork: "Arbeit nach einer Wiederherstellung fortgesetzt" },
+    field: { last_number: "Letzte Nummer" },
     entity: { afterRestore: "Nach einer Wiederherstellung" },
   },
   choice: { events: { work: { paused: "Arbeit ist nach einer Wiederherstellung angehalten" } } },

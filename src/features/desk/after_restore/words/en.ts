@@ -14,6 +14,7 @@ export const words = {
     resumeOf: "Resume: {name}",
     resumed: "{name}: running again.",
     runs: "Resumed by {name}",
+    lastNumber: "Last number sent: {number}",
   },
   pausedWork: {
     documents: {
@@ -21,7 +22,14 @@ export const words = {
       why:
         "No document is drafted or gets a number. Numbers that were given after the backup would be given again to other documents.",
       check:
-        "Compare the newest document of each kind that was sent since the backup with those here. If one was sent that is missing here, do not resume before your accountant has decided how to number on.",
+        "Compare the newest document of each kind that was sent since the backup with those here. If one was sent that is missing here, type its number below: the next document is numbered after it.",
+    },
+    autoVoid: {
+      title: "Unused labels",
+      why:
+        "Unused labels are not voided by themselves, and their credit is not requested. Labels that were used after the backup look unused here.",
+      check:
+        "Compare the packages of the days since the backup with the carrier’s list. Void the labels that nobody used yourself while there is time.",
     },
     shopTracking: {
       title: "Tracking numbers for shops",
@@ -54,6 +62,7 @@ export const words = {
   event: { work: { resume: "Resume" } },
   audit: {
     action: { resumeWork: "Work resumed after a restore" },
+    field: { last_number: "Last number" },
     entity: { afterRestore: "After a restore" },
   },
   choice: { events: { work: { paused: "Work is paused after a restore" } } },

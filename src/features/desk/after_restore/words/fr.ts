@@ -16,6 +16,7 @@ export const words: Translation<English> = {
     resumeOf: "Reprendre : {name}",
     resumed: "{name} : repris.",
     runs: "Repris par {name}",
+    lastNumber: "Dernier numéro envoyé : {number}",
   },
   pausedWork: {
     documents: {
@@ -23,7 +24,14 @@ export const words: Translation<English> = {
       why:
         "Aucun document n’est préparé ni numéroté. Les numéros donnés après la sauvegarde seraient redonnés à d’autres documents.",
       check:
-        "Comparez le document le plus récent de chaque type envoyé depuis la sauvegarde avec ceux d’ici. S’il en manque un, ne reprenez pas avant que votre comptable ait décidé de la numérotation.",
+        "Comparez le document le plus récent de chaque type envoyé depuis la sauvegarde avec ceux d’ici. S’il en manque un, saisissez son numéro ci-dessous : le document suivant sera numéroté après lui.",
+    },
+    autoVoid: {
+      title: "Étiquettes inutilisées",
+      why:
+        "Les étiquettes inutilisées ne sont pas annulées d’elles-mêmes et leur crédit n’est pas demandé. Celles qui ont servi après la sauvegarde semblent inutilisées ici.",
+      check:
+        "Comparez les colis des jours suivant la sauvegarde avec la liste du transporteur. Annulez vous-même les étiquettes inutilisées tant qu’il est temps.",
     },
     shopTracking: {
       title: "Numéros de suivi pour les boutiques",
@@ -56,6 +64,7 @@ export const words: Translation<English> = {
   event: { work: { resume: "Reprendre" } },
   audit: {
     action: { resumeWork: "Travail repris après une restauration" },
+    field: { last_number: "Dernier numéro" },
     entity: { afterRestore: "Après une restauration" },
   },
   choice: { events: { work: { paused: "Travail en pause après une restauration" } } },

@@ -16,6 +16,7 @@ export const words: Translation<English> = {
     resumeOf: "Retomar: {name}",
     resumed: "{name}: retomado.",
     runs: "Retomado por {name}",
+    lastNumber: "Último número enviado: {number}",
   },
   pausedWork: {
     documents: {
@@ -23,7 +24,14 @@ export const words: Translation<English> = {
       why:
         "Nenhum documento é preparado nem recebe número. Números dados depois do backup seriam dados de novo a outros documentos.",
       check:
-        "Compare o documento mais novo de cada tipo enviado desde o backup com os daqui. Se faltar algum, não retome antes que a contabilidade decida a numeração.",
+        "Compare o documento mais novo de cada tipo enviado desde o backup com os daqui. Se faltar algum, digite o número dele abaixo: o próximo documento será numerado depois dele.",
+    },
+    autoVoid: {
+      title: "Etiquetas não usadas",
+      why:
+        "Etiquetas não usadas não são anuladas sozinhas, e o crédito delas não é pedido. As que foram usadas depois do backup parecem não usadas aqui.",
+      check:
+        "Compare os pacotes dos dias depois do backup com a lista da transportadora. Anule você mesmo as etiquetas não usadas enquanto houver tempo.",
     },
     shopTracking: {
       title: "Códigos de rastreio para lojas",
@@ -56,6 +64,7 @@ export const words: Translation<English> = {
   event: { work: { resume: "Retomar" } },
   audit: {
     action: { resumeWork: "Trabalho retomado após uma restauração" },
+    field: { last_number: "Último número" },
     entity: { afterRestore: "Depois de uma restauração" },
   },
   choice: { events: { work: { paused: "Trabalho em pausa após uma restauração" } } },

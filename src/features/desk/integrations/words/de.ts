@@ -25,6 +25,8 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
     url: "Eine https-Adresse. Nichts Geheimes gehört hinein.",
     seller_id: "Nur Ereignisse dieses Verkäufers werden gesendet. Leer: die aller.",
     store_id: "Der Shop, der die Bestellungen bekommt, als wären sie importiert worden.",
+    auto_void:
+      "Ein Etikett, das niemand gescannt hat und das in keinem Manifest steht, wird fünf Tage vor dem letzten Rückgabetag storniert, und seine Gutschrift wird angefordert.",
   },
   part: {
     connection: "Verbinden",
@@ -79,6 +81,7 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
   },
   field: {
     kind: "Art",
+    auto_void: "Ungenutzte Etiketten stornieren",
     url: "Webadresse",
     events: "Ereignisse",
     waiting: "Wartend",
@@ -88,6 +91,7 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
 };
 
 const integrationsChoices: Translation<English["choice"]> = {
+  auto_void: { true: "Ja", false: "Nein" },
   events: {
     chat_post: "Von Hand geteilt",
     import: { failed: "Ihr Import ist fehlgeschlagen" },

@@ -17,6 +17,8 @@ const appConfig = {
     url: "An https address. Nothing secret belongs in it.",
     seller_id: "Only this seller’s events are sent. Leave empty for all sellers.",
     store_id: "The store that gets the orders, as if they had been imported.",
+    auto_void:
+      "Voids a label five days before the carrier stops taking it back and requests its credit, if no carrier scanned it and it is on no manifest.",
   },
   part: {
     connection: "Connect",
@@ -71,6 +73,7 @@ const appConfig = {
   },
   field: {
     kind: "Kind",
+    auto_void: "Void unused labels",
     url: "Web address",
     events: "Events",
     waiting: "Waiting",
@@ -80,6 +83,7 @@ const appConfig = {
 } as const;
 
 const integrationsChoices = {
+  auto_void: { true: "Yes", false: "No" },
   events: {
     chat_post: "Shared by hand",
     import: { failed: "Your import failed" },

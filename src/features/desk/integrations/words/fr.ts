@@ -22,6 +22,8 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
     url: "Une adresse https. Rien de secret n’y a sa place.",
     seller_id: "Seuls les événements de ce vendeur sont envoyés. Vide : ceux de tous.",
     store_id: "La boutique qui reçoit les commandes, comme si elles avaient été importées.",
+    auto_void:
+      "Une étiquette que personne n’a scannée et qui n’est dans aucun manifeste est annulée cinq jours avant le dernier jour de reprise par le transporteur, et son crédit est demandé.",
   },
   part: {
     connection: "Connecter",
@@ -76,6 +78,7 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
   },
   field: {
     kind: "Type",
+    auto_void: "Annuler les étiquettes inutilisées",
     url: "Adresse web",
     events: "Événements",
     waiting: "En attente",
@@ -85,6 +88,7 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
 };
 
 const integrationsChoices: Translation<English["choice"]> = {
+  auto_void: { true: "Oui", false: "Non" },
   events: {
     chat_post: "Partagée à la main",
     import: { failed: "Votre import a échoué" },

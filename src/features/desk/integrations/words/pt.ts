@@ -22,6 +22,8 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
     url: "Um endereço https. Nada secreto deve estar nele.",
     seller_id: "Só os eventos deste vendedor são enviados. Vazio: os de todos.",
     store_id: "A loja que recebe os pedidos, como se tivessem sido importados.",
+    auto_void:
+      "Uma etiqueta que ninguém leu e que não está em nenhum manifesto é anulada cinco dias antes do último dia em que a transportadora a aceita de volta, e o crédito é pedido.",
   },
   part: {
     connection: "Conectar",
@@ -76,6 +78,7 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
   },
   field: {
     kind: "Tipo",
+    auto_void: "Anular etiquetas não usadas",
     url: "Endereço web",
     events: "Eventos",
     waiting: "Em espera",
@@ -85,6 +88,7 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
 };
 
 const integrationsChoices: Translation<English["choice"]> = {
+  auto_void: { true: "Sim", false: "Não" },
   events: {
     chat_post: "Compartilhado à mão",
     import: { failed: "Sua importação falhou" },

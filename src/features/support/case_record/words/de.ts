@@ -28,6 +28,7 @@ const caseRecord = {
     reprint: "Der Neudruck wartet auf Zahlung. Das Guthaben reicht dafür.",
     reship: "Die Teile werden erneut gesendet, sobald das Porto bezahlt ist. Das Guthaben reicht dafür.",
   },
+  claims: "Forderungen an Frachtführer",
   ofSeller: "Weitere Fälle des Verkäufers",
   allOfSeller: { one: "{count} Fall des Verkäufers", other: "Alle {count} Fälle des Verkäufers" },
   noOrder: "Die Bestellung wurde nicht gefunden.",

@@ -25,6 +25,7 @@ const caseRecord = {
     reprint: "The reprint is waiting for payment. The balance covers it.",
     reship: "The garments are sent again once the postage is paid. The balance covers it.",
   },
+  claims: "Carrier claims",
   ofSeller: "Other cases of the seller",
   allOfSeller: { one: "{count} case of the seller", other: "All {count} cases of the seller" },
   noOrder: "The order could not be found.",

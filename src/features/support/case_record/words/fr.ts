@@ -28,6 +28,7 @@ const caseRecord = {
     reprint: "La réimpression attend le paiement. Le solde suffit.",
     reship: "Les articles repartent une fois le port payé. Le solde suffit.",
   },
+  claims: "Réclamations au transporteur",
   ofSeller: "Autres dossiers du vendeur",
   allOfSeller: { one: "{count} dossier du vendeur", other: "Les {count} dossiers du vendeur" },
   noOrder: "La commande est introuvable.",

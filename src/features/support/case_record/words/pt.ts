@@ -28,6 +28,7 @@ const caseRecord = {
     reprint: "A reimpressão aguarda o pagamento. O saldo é suficiente.",
     reship: "As peças são enviadas de novo quando o frete for pago. O saldo é suficiente.",
   },
+  claims: "Reclamações à transportadora",
   ofSeller: "Outros casos do vendedor",
   allOfSeller: { one: "{count} caso do vendedor", other: "Todos os {count} casos do vendedor" },
   noOrder: "O pedido não foi encontrado.",

@@ -133,6 +133,7 @@ export const words: Translation<English> = {
       close: "Schließen",
       withdraw: "Zurückziehen",
       merge: "Zusammenführen",
+      claim: "Forderung an den Frachtführer stellen",
     },
   },
   audit: {
@@ -154,6 +155,7 @@ export const words: Translation<English> = {
       case_close: "Fall geschlossen",
       case_withdraw: "Fall zurückgezogen",
       case_merge: "Fall mit einem anderen zusammengeführt",
+      case_claim: "Forderung an den Frachtführer gestellt",
     },
     field: {
       package_id: "Paket",

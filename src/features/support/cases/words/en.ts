@@ -126,6 +126,7 @@ export const words = {
       close: "Close",
       withdraw: "Withdraw",
       merge: "Merge",
+      claim: "File a carrier claim",
     },
   },
   audit: {
@@ -147,6 +148,7 @@ export const words = {
       case_close: "Case closed",
       case_withdraw: "Case withdrawn",
       case_merge: "Case merged into another one",
+      case_claim: "Carrier claim filed",
     },
     field: {
       package_id: "Package",

@@ -138,6 +138,7 @@ export const words: Translation<English> = {
       close: "Fermer",
       withdraw: "Retirer",
       merge: "Fusionner",
+      claim: "Réclamer au transporteur",
     },
   },
   audit: {
@@ -159,6 +160,7 @@ export const words: Translation<English> = {
       case_close: "Dossier fermé",
       case_withdraw: "Dossier retiré",
       case_merge: "Dossier fusionné avec un autre",
+      case_claim: "Réclamation au transporteur déposée",
     },
     field: {
       package_id: "Colis",

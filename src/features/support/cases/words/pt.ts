@@ -133,6 +133,7 @@ export const words: Translation<English> = {
       close: "Fechar",
       withdraw: "Retirar",
       merge: "Unir",
+      claim: "Reclamar à transportadora",
     },
   },
   audit: {
@@ -154,6 +155,7 @@ export const words: Translation<English> = {
       case_close: "Caso fechado",
       case_withdraw: "Caso retirado",
       case_merge: "Caso unido a outro",
+      case_claim: "Reclamação à transportadora aberta",
     },
     field: {
       package_id: "Pacote",

@@ -1,0 +1,188 @@
+/** A file of a provider that is imported and posted by processes which die gives what one undisturbed process gives. */
+import assert from "node:assert/strict";
+import { POSTAGE_TYPES, type PostageType } from "../../../../api/handover/postage.ts";
+import {
+  AT_EACH_COMMIT,
+  type Death,
+  importInLives,
+  postInLives,
+} from "../../../support/handover/postage_lives.ts";
+import {
+  accountsOf,
+  COST,
+  decide,
+  inPostage,
+  invoicesIn,
+  linesIn,
+  pbCsv,
+  type PbRow,
+  type PostageScene,
+  sendPostage,
+  step,
+} from "../../../support/handover/postage_world.ts";
+import { fc } from "../../../support/property.ts";
+import { atRest } from "../../../support/server/api.ts";
+import { isSoak } from "../../../support/soak.ts";
+
+const RUNS = isSoak ? 2_000 : 12;
+const LABELS = 3;
+/** More than the rows of one transaction of an import. */
+const LONG_FILE = 505;
+const BY_ITSELF = () => undefined;
+
+const dollars = (minor: number) => (minor / 100).toFixed(2);
+
+/** Has lines that are posted in every way, and many that move nothing. */
+function longFile({ labels }: PostageScene): readonly PbRow[] {
+  const [exact, dearer, wrong] = labels;
+  const print = (label: { readonly number: string } | undefined, minor: number): PbRow => ({
+    ...{ id: label?.number ?? "", tracking: label?.number ?? "", amount: dollars(minor) },
+  });
+  const billed = [
+    print(exact, COST),
+    print(dearer, COST + 40),
+    print(wrong, COST + 90),
+    ...Array.from({ length: 30 }, (_, nth): PbRow => ({ id: `fee-${nth}`, type: "FEE", amount: "0.10" })),
+  ];
+  const requested = Array.from({ length: LONG_FILE - billed.length }, (_, nth): PbRow => ({
+    ...{ id: `asked-${nth}`, type: "POSTAGE REFUND", refund: "REQUESTED", amount: "1.00" },
+    tracking: exact?.number ?? "",
+  }));
+  return [...billed, ...requested];
+}
+
+async function resultOf(deaths: (life: number) => Death | undefined) {
+  let result: object = {};
+  await inPostage(LABELS, async (scene) => {
+    const { status } = await sendPostage(scene, pbCsv(longFile(scene)));
+    assert.equal(status, 202);
+    const imports = await importInLives(scene, deaths);
+    const open = (await linesIn(scene, '(bucket: ["variance"])')).map(({ _id }) => _id);
+    assert.deepEqual(await decide(scene, open.slice(0, 1), "line.accept"), ["ok"]);
+    assert.deepEqual(await decide(scene, open.slice(1), "line.dispute"), ["ok"]);
+    const [invoice] = await invoicesIn(scene);
+    assert.equal(await step(scene, invoice?._id ?? "", "postage.approve"), "ok");
+    const posts = await postInLives(scene, deaths);
+    if (deaths !== BY_ITSELF) assert.ok(imports >= 6 && posts >= 50, `${imports} and ${posts} deaths`);
+    const job = await scene.db.read.selectFrom("jobs").select(["status", "made", "skipped", "refused"])
+      .executeTakeFirstOrThrow();
+    const lines = await scene.db.read.selectFrom("postage_lines").select([
+      ...[
+        "line_key",
+        "line_type",
+        "amount_minor",
+        "accrued_minor",
+        "diff_minor",
+        "bucket",
+        "status",
+      ] as const,
+      ...["posted_at"] as const,
+    ]).orderBy("line").execute();
+    const { code, lines_count, amount_minor, variance_minor } = invoice!;
+    // Labels have the same numbers in each world, so their lines have the same keys.
+    result = {
+      ...{ job, lines, accounts: await accountsOf(scene) },
+      invoice: { code, lines_count, amount_minor, variance_minor },
+      entries: (await scene.db.read.selectFrom("ledger_entries").select("seq").execute()).length,
+    };
+  }, { modules: atRest });
+  return result;
+}
+
+Deno.test("money §8 a file whose import and posting die before and after each commit leaves what a quiet one leaves", async () => {
+  assert.deepEqual(await resultOf(AT_EACH_COMMIT), await resultOf(BY_ITSELF));
+});
+
+const WORDS: Readonly<Record<PostageType, string>> = {
+  fund: "POSTAGE FUND",
+  print: "POSTAGE PRINT",
+  refund: "POSTAGE REFUND",
+  fee: "FEE",
+  apv_over: "APV-POSTAGE OVERPAID",
+  apv_under: "APV-POSTAGE UNDERPAID",
+  apv_dispute: "APV-DISPUTE ADJUSTMENT",
+  credit: "CREDIT ADJUSTMENT",
+  debit: "DEBIT ADJUSTMENT",
+};
+
+const billed = fc.record({
+  type: fc.constantFrom(...POSTAGE_TYPES),
+  refund: fc.constantFrom("ACCEPTED", "ACCEPTED", "REQUESTED"),
+  label: fc.integer({ min: 0, max: LABELS }),
+  minor: fc.integer({ min: 300, max: 340 }),
+  at: fc.integer({ min: 0, max: 5 }),
+  id: fc.integer({ min: 1, max: 6 }),
+});
+
+/** Rows in any order, cut into files of which the last repeats some, and the deaths of the processes that read them. */
+const cut = fc.record({
+  rows: fc.array(billed, { minLength: 1, maxLength: 12 }),
+  ranks: fc.array(fc.nat(1_000), { minLength: 24, maxLength: 24 }),
+  files: fc.integer({ min: 1, max: 3 }),
+  deaths: fc.array(fc.record({ commit: fc.nat(1), isAfter: fc.boolean() }), { maxLength: 4 }),
+});
+
+/** Returns what would be posted for each label, and forgets the files. */
+async function importFiles(
+  scene: PostageScene,
+  files: readonly (readonly PbRow[])[],
+  deaths: readonly Death[] = [],
+): Promise<string> {
+  const { db } = scene;
+  for (const rows of files) {
+    const text = pbCsv(rows);
+    const jobs = [];
+    for (let time = 0; time < 2; time++) {
+      jobs.push((await (await sendPostage(scene, text)).json() as { job: string }).job);
+      await importInLives(scene, (life) => deaths[life]);
+    }
+    assert.equal(jobs[0], jobs[1], "the same file leads to its first import");
+  }
+  const failed = await db.read.selectFrom("jobs").select("error_text").where("status", "<>", "Done")
+    .execute();
+  assert.deepEqual(failed, []);
+  const lines = await db.read.selectFrom("postage_lines").select([
+    ...["line_type", "label_id", "bucket", "amount_minor", "accrued_minor"] as const,
+  ]).execute();
+  const sums = new Map<string, number>();
+  for (const { line_type, label_id, bucket, amount_minor, accrued_minor } of lines) {
+    const isOwn = line_type === "fund" || line_type === "fee";
+    if (bucket === "duplicate" || bucket === "info" && !isOwn) continue;
+    const key = `${isOwn ? line_type : "cost"} ${label_id}`;
+    sums.set(key, (sums.get(key) ?? 0) + amount_minor - accrued_minor);
+  }
+  await db.write(async (tx) => {
+    await tx.deleteFrom("postage_lines").execute();
+    await tx.deleteFrom("postage_invoices").execute();
+  });
+  return JSON.stringify([...sums].filter(([, sum]) => sum !== 0).toSorted());
+}
+
+Deno.test("money §8 files that are split, shuffled, sent twice and read by processes that die post the same", () =>
+  inPostage(LABELS, async (scene) => {
+    await fc.assert(
+      fc.asyncProperty(cut, async ({ rows, ranks, files, deaths }) => {
+        const all = rows.map(({ type, refund, label, minor, at, id }): PbRow => ({
+          ...{
+            id: `r${id}`,
+            at: at * 60,
+            type: WORDS[type],
+            tracking: scene.labels[label]?.number ?? "UNKNOWN1",
+          },
+          ...type === "fund" ? { deposit: dollars(minor), amount: "0.00" } : { amount: dollars(minor) },
+          ...type === "refund" && { refund },
+        }));
+        const whole = await importFiles(scene, [all]);
+        const order = all.map((row, at) => ({ row, rank: ranks[at] ?? 0 }))
+          .toSorted((one, other) => one.rank - other.rank).map(({ row }) => row);
+        const parts = Array.from(
+          { length: files },
+          (_, part) => order.filter((_row, at) => at % files === part),
+        );
+        const again = order.filter((_row, at) => (ranks[at + 12] ?? 0) % 3 === 0);
+        const sent = [...parts, again].filter((each) => each.length > 0);
+        assert.equal(await importFiles(scene, sent, deaths), whole);
+      }),
+      { numRuns: RUNS },
+    );
+  }, { modules: atRest }));
