@@ -100,7 +100,7 @@ export const POSTAGE_PROFILES: Readonly<Record<Exclude<PostageFileId, "other">, 
     /**
      * The words are those that `PAYMENT_LOG` lists for `charge_type`; their meaning is the one that the page beside each
      * word describes. Two words of that list are missing here, so that a person says what they mean: nothing public
-     * tells whether `service_fee` includes the postage of a label, and which way the money of `payment_refund` goes.
+     * says whether `service_fee` includes the postage of a label, and which way the money of `payment_refund` goes.
      */
     types: {
       // "Recharges from your payment method": PAYMENT_LOG.
@@ -195,5 +195,5 @@ const plainTypeOf = (word: string): PostageType | null => {
 };
 
 /** The type of a word that nobody has to be asked about; null where a person decides. */
-export const knownTypeOf = (file: PostageFileId, word: string): PostageType | null =>
+export const documentedTypeOf = (file: PostageFileId, word: string): PostageType | null =>
   file === "other" ? plainTypeOf(word) : profileTypeOf(file, word);

@@ -39,8 +39,8 @@ import {
   sheetName,
 } from "./plan.ts";
 import {
+  documentedTypeOf,
   isDifference,
-  knownTypeOf,
   POSTAGE_FIELDS,
   POSTAGE_FILES,
   type PostageColumns,
@@ -220,7 +220,7 @@ function typeOf({ file, columns, type, types }: RowPlan, word: string, sum: numb
   if (file === "other" && columns.type === undefined) {
     return given("type", type ?? new RefusedCell("required"));
   }
-  const known = knownTypeOf(file, word);
+  const known = documentedTypeOf(file, word);
   if (known) return known;
   if (!Object.hasOwn(types, word)) throw new RowRefused("type", "badPostageType");
   return types[word] ?? null;

@@ -1,6 +1,6 @@
 /** A sync that is killed at any step, or that two processes begin, takes each order once. */
 import assert from "node:assert/strict";
-import { dyingAt } from "../../support/kill/dying.ts";
+import { dyingAt } from "../../support/kill/process_death.ts";
 import { passTime, syncWith } from "../../support/shops/cut_sync.ts";
 import { withShop } from "../../../server/modules/shops/connections/shop.ts";
 import { inShop, type ShopWorld } from "../../support/shops/shop_world.ts";

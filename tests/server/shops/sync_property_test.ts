@@ -4,7 +4,7 @@ import { takeOrders } from "../../../server/modules/shops/sync/take.ts";
 import { nameOrder } from "../../../server/modules/shops/sync/store.ts";
 import { ShopFailure, type ShopOrder } from "../../../server/modules/shops/port.ts";
 import { newId } from "../../../server/ids.ts";
-import { dyingAt } from "../../support/kill/dying.ts";
+import { dyingAt } from "../../support/kill/process_death.ts";
 import { passTime, syncWith } from "../../support/shops/cut_sync.ts";
 import { inShop, type ShopWorld, STORE } from "../../support/shops/shop_world.ts";
 import { shopOrder } from "../../support/shops/fake_shop.ts";

@@ -2,7 +2,7 @@
 import { postageImport } from "../../../server/modules/handover/postage_invoices/import_run.ts";
 import { postApproved } from "../../../server/modules/handover/postage_invoices/post_lines.ts";
 import type { Database } from "../../../server/db/database.ts";
-import { dyingAt, ProcessKilled } from "../kill/dying.ts";
+import { dyingAt, ProcessKilled } from "../kill/process_death.ts";
 import { NOW } from "../people/people.ts";
 import { testSettings } from "../server/api.ts";
 import type { PostageScene } from "./postage_world.ts";

@@ -2,7 +2,7 @@
 import type { Database } from "../../../server/db/database.ts";
 import { dueConnections } from "../../../server/modules/shops/sync/lease_store.ts";
 import { syncConnection } from "../../../server/modules/shops/sync/run.ts";
-import { ProcessKilled } from "../kill/dying.ts";
+import { ProcessKilled } from "../kill/process_death.ts";
 import { passLeases } from "../server/leases.ts";
 import type { ShopWorld } from "./shop_world.ts";
 

@@ -9,10 +9,7 @@ const NUMBER = /^([A-Z]{3}-\d{4})-(\d{6,12})$/;
 const beginningOf = (kind: (typeof INVOICE_KINDS)[number]): string => seriesOf(kind, 0).slice(0, -1);
 
 const readSeries = (reader: Reader) =>
-  reader.selectFrom("document_numbers").select(["series", "next", "last_at"]).orderBy("last_at").orderBy(
-    "series",
-  )
-    .execute();
+  reader.selectFrom("document_numbers").select(["series", "next"]).orderBy("series").execute();
 
 export const documentNumbers: PausedNumbers = {
   /** Returns one number for each kind: of its newest series, or 0 of this year before the first. */

@@ -8,6 +8,7 @@ import { activePeople } from "../../people/session/person_store.ts";
 import { peopleByHandles } from "../../people/users/mention_store.ts";
 import type { CasePriority } from "../../../../api/support/sla.ts";
 import type { CaseMoveInput } from "../../../../api/generated/schema.ts";
+import { auditOfRequest, insertRequest, labelById } from "../../handover/postage_requests/store.ts";
 import { recordAudit } from "../../../audit/audit.ts";
 import { sayToSeller } from "../../desk/comments/make.ts";
 import type { Effect, Work } from "../../../lifecycle/lifecycle.ts";
@@ -23,7 +24,7 @@ import {
 } from "./clock.ts";
 import { endedRemedies } from "./facts_store.ts";
 import { keepRemedyStates } from "./remedies_store.ts";
-import { fileClaim } from "./claim.ts";
+import { claimLabels } from "./claims_store.ts";
 import { keepCauses, makeRemedies } from "./decide.ts";
 import { moveIntoCase } from "./merge_store.ts";
 import type { CaseRow } from "./store.ts";
@@ -63,6 +64,20 @@ async function keepAssignee({ tx, row, params, context }: CaseWork) {
 const keepPriority = async ({ tx, row, stamp, timeZone }: CaseWork, priority: CasePriority) => ({
   patch: { priority, ...prioritizedClock(await deskHours(tx, timeZone), row, priority, stamp.at) },
 });
+
+/** Claims the cost of a package's label from its carrier: another person submits the request. */
+async function fileClaim({ tx, row, params, stamp }: CaseWork) {
+  const found = (await claimLabels(tx, [row])).get(row._id);
+  const label = found && await labelById(tx, found.label_id);
+  const id = label && await insertRequest(tx, {
+    ...{ kind: "claim", source: "case", label, case_id: row._id, expected_minor: label.cost_minor },
+    ...{ note: params.reason ?? "", maker: stamp.actor._id, maker_for: stamp.actingFor },
+  }, stamp.at);
+  // The guards read the same rows in the same transaction.
+  if (!id) throw new Error(`Cannot file a claim for case ${row.code}: expected a label without one`);
+  await recordAudit(tx, [auditOfRequest(id, "case")], stamp);
+  return {};
+}
 
 export const effects: Readonly<Record<string, CaseEffect>> = {
   keepAssignee,

@@ -5,7 +5,7 @@ import { isCurrency } from "../../../../api/csv/amounts.ts";
 import { orderOfDays } from "../../../../api/csv/box_scan_table.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import {
-  knownTypeOf,
+  documentedTypeOf,
   type PostageField,
   type PostageFileId,
   postageFileOf,
@@ -174,7 +174,7 @@ function wordsIn(
   for (const { cells, broken } of rows) {
     const word = typeWord(unescapeFormula(cells[at] ?? ""));
     const isBlank = cells.every((cell) => cell.trim() === "");
-    if (!broken && !isBlank && knownTypeOf(file, word) === null) found.add(word);
+    if (!broken && !isBlank && documentedTypeOf(file, word) === null) found.add(word);
     if (found.size > MAX_TYPE_WORDS) break;
   }
   return [...found];

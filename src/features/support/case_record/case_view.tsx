@@ -29,9 +29,8 @@ import { StatusPill } from "../../../parts/status_pill.tsx";
 import { Conversation, type ConversationHandle } from "../../desk/comments/conversation.tsx";
 import { Background } from "./background.tsx";
 import { useCaseStyles } from "./case_record.styles.ts";
-import { Claims } from "./claims.tsx";
 import { Queue } from "./queue.tsx";
-import { SellerCases, Unpaid } from "./seller_parts.tsx";
+import { Claims, SellerCases, Unpaid } from "./seller_parts.tsx";
 
 const TABS = ["conversation", "facts", "history"] as const;
 type CaseTab = (typeof TABS)[number];

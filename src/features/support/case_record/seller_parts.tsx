@@ -18,7 +18,7 @@ import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { StatusPill } from "../../../parts/status_pill.tsx";
 import { useCaseStyles } from "./case_record.styles.ts";
-import { LAST_CASES, sellerCasesSource, unpaidSource } from "./wiring.ts";
+import { claimsSource, LAST_CASES, sellerCasesSource, unpaidSource } from "./wiring.ts";
 
 interface Props {
   readonly caseId: string;
@@ -80,6 +80,27 @@ export function SellerCases({ caseId, sellerId }: Props) {
           <Link inline>{t("caseRecord.allOfSeller", { count: answer.casesCount.count })}</Link>
         </RouterLink>
       )}
+    </Section>
+  );
+}
+
+/** Lists the claims of a case against carriers. Give it a `key`: the case may not change. */
+export function Claims({ caseId }: { readonly caseId: string }) {
+  const styles = useCaseStyles();
+  const [source] = useState(() => claimsSource(caseId));
+  const { answer } = useAnswer(source);
+  const claims = answer?.getCaseById?.claims ?? [];
+  if (claims.length === 0) return null;
+  return (
+    <Section title={t("caseRecord.claims")}>
+      <ul className={styles.plain}>
+        {claims.map(({ _id, code, status }) => (
+          <li key={_id} className={styles.between}>
+            <RecordLink lists={[heads.pb_request]} id={_id} code={code} />
+            <StatusPill status={status} kind="postage_request" />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
