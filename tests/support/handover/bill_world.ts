@@ -9,8 +9,7 @@ import { moveMany, stepOf } from "../../../server/lifecycle/move.ts";
 import { recordAudit } from "../../../server/audit/audit.ts";
 import { runMutation, stampOf } from "../../../server/mutate.ts";
 import type { Database } from "../../../server/db/database.ts";
-import { makeWorld, type Name, type World } from "../orders/world.ts";
-import { withDatabase } from "../server/database.ts";
+import { type Name, withWorld, type World } from "../orders/world.ts";
 import { serveModule } from "../server/module_server.ts";
 import { addPriceTable } from "../shipping/label_world.ts";
 import { BoxWorld, type MovedResult } from "./box_world.ts";
@@ -127,4 +126,4 @@ export class BillWorld extends BoxWorld {
 }
 
 export const inBills = (work: (bills: BillWorld) => Promise<void>): Promise<void> =>
-  withDatabase(async (db) => await work(new BillWorld(await makeWorld(db))));
+  withWorld((world) => work(new BillWorld(world)));

@@ -10,9 +10,9 @@ import { followManifests } from "../../../server/modules/handover/manifests/acce
 import { manifestLifecycle } from "../../../server/modules/handover/manifests/lifecycle.ts";
 import { manifests } from "../../../server/modules/handover/manifests/module.ts";
 import { runMutation, stampOf } from "../../../server/mutate.ts";
-import { makeWorld, type Name } from "../orders/world.ts";
+import { makeWorld, type Name, openWorld } from "../orders/world.ts";
 import { testSettings } from "../server/api.ts";
-import { withDatabase } from "../server/database.ts";
+import { type Contents, withDatabase } from "../server/database.ts";
 import { serveModule } from "../server/module_server.ts";
 import { NOW } from "../people/people.ts";
 import { BillWorld } from "./bill_world.ts";
@@ -21,6 +21,7 @@ import { copyOrder } from "./full_box.ts";
 
 const { makeManifest } = serveModule(manifests).mutations;
 export const METHOD = "standard";
+const CARRIER = "VNPost";
 const GRAMS = 300;
 
 let [serial, keys] = [1, 0];
@@ -32,23 +33,30 @@ export interface StepAnswer extends MovedResult {
 export class ManifestWorld extends BillWorld {
   /** Makes packed packages, one for each order, that are due so many days after today. */
   async postal(count: number, days = 0): Promise<{ packages: readonly string[]; orders: readonly string[] }> {
-    const { order, pkg } = await this.packed();
+    const { order, pkg } = await this.#unlisted() ?? await this.packed();
     await this.weigh(pkg, GRAMS);
     const packages = await copyOrder(this.db, { order, pkg }, count);
     await this.db.write(async (tx) => {
       for (const _id of packages) {
         const number = numberOf({ head: "RB", country: "VN" }, serial++);
-        await tx.updateTable("labels").set({ number, carrier: "VNPost" }).where("package_id", "=", _id)
+        await tx.updateTable("labels").set({ number, carrier: CARRIER }).where("package_id", "=", _id)
           .execute();
         const due = shipDayOf(NOW + days * 86_400, testSettings.timeZone);
         await tx.updateTable("packages").set({
-          ...{ tracking_number: number, carrier: "VNPost", ship_day: due },
+          ...{ tracking_number: number, carrier: CARRIER, ship_day: due },
           ...{ cost_minor: 24_000, cost_currency: "VND", method_code: METHOD },
         }).where("_id", "=", _id).execute();
       }
     });
     const suffix = (at: number) => at === 0 ? order : `${order}-${at}`;
     return { packages, orders: packages.map((_, at) => suffix(at)) };
+  }
+
+  /** Returns a packed package that has no number of the post yet. */
+  async #unlisted(): Promise<{ readonly order: string; readonly pkg: string } | null> {
+    const row = await this.db.read.selectFrom("packages").select(["_id", "order_id"])
+      .where("shipment_status", "=", "Packed").where("carrier", "<>", CARRIER).limit(1).executeTakeFirst();
+    return row ? { order: row.order_id, pkg: row._id } : null;
   }
 
   async place(): Promise<{ location_id: string; method_code: string; ship_day: number }> {
@@ -126,5 +134,10 @@ export class ManifestWorld extends BillWorld {
   }
 }
 
+const PACKED: Contents = {
+  name: "a packed package",
+  fill: async (db) => await new ManifestWorld(await makeWorld(db)).packed(),
+};
+
 export const inManifests = (work: (world: ManifestWorld) => Promise<void>): Promise<void> =>
-  withDatabase(async (db) => await work(new ManifestWorld(await makeWorld(db))));
+  withDatabase((db) => work(new ManifestWorld(openWorld(db))), PACKED);

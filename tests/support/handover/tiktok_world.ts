@@ -1,4 +1,4 @@
-/** Imports TikTok's files by the API and reads what became of them. */
+/** Imports TikTok's files, by the API or directly, and reads what became of them. */
 import assert from "node:assert/strict";
 import { findEncoding } from "../../../api/csv/bytes.ts";
 import { detectFormat } from "../../../api/csv/detect.ts";
@@ -7,9 +7,12 @@ import { tiktokColumns } from "../../../api/csv/tiktok_columns.ts";
 import { orderOfTimes } from "../../../api/csv/tiktok_table.ts";
 import type { Job } from "../../../api/generated/schema.ts";
 import { GetJob } from "../../../api/generated/operations/jobs.ts";
+import { recordAudit } from "../../../server/audit/audit.ts";
+import { writeRemote } from "../../../server/modules/handover/tiktok/write.ts";
 import { allJobsDone, type Scene } from "../orders/import_jobs.ts";
 import type { Name } from "../orders/world.ts";
-import { ANSWERS, rowsIn } from "./tiktok_files.ts";
+import { NOW } from "../people/people.ts";
+import { ANSWERS, readTiktok, rowsIn, SEEN_AT, tiktokCsv } from "./tiktok_files.ts";
 
 export const STORE = "ben-tiktok";
 
@@ -56,6 +59,31 @@ export async function importTiktok(
   await allJobsDone(scene.db);
   const { data } = await scene.app.ask(await scene.world.token("root"), GetJob, { _id: job });
   return data!.getJobById as Job;
+}
+
+const STAMP = {
+  actor: { _id: "root", name: "root" },
+  actingFor: null,
+  requestId: "tiktok",
+  sessionId: null,
+  at: NOW,
+};
+
+/** Writes rows as the job of an import does, without its upload: `tiktok_import_test.ts` tests that. */
+export async function writeTiktok(
+  { db }: Pick<Scene, "db">,
+  rows: readonly Readonly<Record<string, string>>[],
+  { seenAt = SEEN_AT, store = STORE }: { readonly seenAt?: number; readonly store?: string } = {},
+): Promise<void> {
+  const { orders, refusals } = readTiktok(tiktokCsv(rows), { seenAt });
+  assert.deepEqual(refusals, []);
+  const { seller_id } = await db.read.selectFrom("stores").select("seller_id").where("_id", "=", store)
+    .executeTakeFirstOrThrow();
+  await db.write(async (tx) => {
+    const step = { stamp: STAMP, timeZone: "UTC", action: "tiktok.import" };
+    const { audit } = await writeRemote(tx, { store_id: store, seller_id }, orders, step);
+    await recordAudit(tx, audit, STAMP);
+  });
 }
 
 export async function askAs<T>(scene: Scene, name: Name, text: string, variables: object = {}): Promise<T> {

@@ -1,7 +1,7 @@
 /**
  * Signs a bill or submits a manifest and stays, or hands over the packages of boxes or of manifests like the server, until it is
  * killed. Arguments: `sign` and the bill, `submit`, the manifest and its count, or `tell` or `follow`, the unix seconds of its
- * clock and the number of the transaction within which it waits to be killed.
+ * clock, the number of the transaction within which it waits to be killed, and for `follow` the packages of one transaction.
  */
 import { openDatabase } from "../../../server/db/open.ts";
 import { tellPackages } from "../../../server/modules/handover/local_bills/tell.ts";
@@ -11,7 +11,7 @@ import { BillWorld } from "../handover/bill_world.ts";
 import { worldOf } from "../orders/world.ts";
 import { testSettings } from "../server/api.ts";
 
-const [task, of = "", waitsIn = "0"] = Deno.args;
+const [task, of = "", waitsIn = "0", most = "0"] = Deno.args;
 const url = Deno.env.get("DATABASE_URL");
 const db = await openDatabase({ dataDir: Deno.env.get("DATA_DIR") ?? "", ...url && { url } });
 const untilKilled = () => new Promise<never>(() => setInterval(() => {}, 60_000));
@@ -32,7 +32,7 @@ async function handOver(follow: typeof tellPackages): Promise<void> {
 }
 
 if (task === "tell") await handOver(tellPackages);
-else if (task === "follow") await handOver(followManifests);
+else if (task === "follow") await handOver((tools) => followManifests(tools, Number(most)));
 else if (task === "submit") {
   const params = { count: Number(waitsIn) };
   const submitted = await new ManifestWorld(worldOf(db)).step(of, "manifest.submit", params);

@@ -6,7 +6,7 @@ import type { AppOptions } from "../../../server/app.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { type TestApp, testApp, testSettings } from "../server/api.ts";
 import { type FreshDatabase, freshDatabase } from "../server/database.ts";
-import { makeWorld, type World } from "./world.ts";
+import { openWorld, WORLD, type World } from "./world.ts";
 
 /** Query of an upload; defaults are valid. */
 export interface Upload {
@@ -91,9 +91,9 @@ export async function inScene(
   timeZone = "UTC",
   more: Partial<AppOptions> = {},
 ): Promise<void> {
-  await using fresh = await freshDatabase();
+  await using fresh = await freshDatabase(WORLD);
   const { db, place } = fresh;
-  const world = await makeWorld(db);
+  const world = openWorld(db);
   await using app = openApp(db, place, timeZone, more);
   // A file is removed after its job has ended: a stop waits for it.
   const files = async () => {

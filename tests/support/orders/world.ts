@@ -21,6 +21,7 @@ import { registerModules } from "../../../server/registry.ts";
 import { scopeOf } from "../../../server/scope.ts";
 import { orderTexts } from "../../../api/orders/order_texts.ts";
 import { testSettings } from "../server/api.ts";
+import { type Contents, withDatabase } from "../server/database.ts";
 import { addPerson, NOW, signIn } from "../people/people.ts";
 import { moveOf } from "../../../server/lifecycle/move.ts";
 
@@ -118,10 +119,19 @@ export async function makeWorld(db: Database): Promise<World> {
     await tx.insertInto("products").values(Object.keys(PRICES).map(productRow)).execute();
     await tx.insertInto("items").values(Object.entries(PRICES).map(itemRow)).execute();
   });
-  const world = worldOf(withModules(db));
+  const world = openWorld(db);
   for (const seller of ["anna", "ben"] as const) await world.topUp(seller, 10_000);
   return world;
 }
+
+/** Filled once in a run of tests; each test begins with a copy. */
+export const WORLD: Contents = { name: "world", fill: makeWorld };
+
+/** Opens what `makeWorld` made. */
+export const openWorld = (db: Database): World => worldOf(withModules(db));
+
+export const withWorld = <T>(work: (world: World) => Promise<T>): Promise<T> =>
+  withDatabase((db) => work(openWorld(db)), WORLD);
 
 export function worldOf(db: Database): World {
   const as = (name: Name, more: Partial<AuthorizedContext> = {}): AuthorizedContext => {

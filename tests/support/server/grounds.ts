@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { type ApiAnswer, testApp, testSettings } from "./api.ts";
 import type { Settings } from "../../../server/context.ts";
 import { freshDatabase } from "./database.ts";
-import { makeWorld, type Name, type World } from "../orders/world.ts";
+import { type Name, openWorld, WORLD, type World } from "../orders/world.ts";
 
 export interface Grounds {
   readonly world: World;
@@ -22,8 +22,8 @@ function refusalOf({ errors: [error] }: ApiAnswer<unknown>): string {
 /** @param more settings other than a test's usual ones */
 export const onGrounds =
   (test: (grounds: Grounds) => Promise<void>, more: Partial<Settings> = {}) => async () => {
-    await using fresh = await freshDatabase();
-    const world = await makeWorld(fresh.db);
+    await using fresh = await freshDatabase(WORLD);
+    const world = openWorld(fresh.db);
     const { dataDir } = fresh.place;
     await using app = testApp(world.db, { settings: { ...testSettings, dataDir, ...more } });
     const send = async <T>(name: Name, text: string, variables: object = {}) =>

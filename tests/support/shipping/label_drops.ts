@@ -15,10 +15,10 @@ import { insertSource } from "../../../server/modules/shipping/label_pages/sourc
 import { sourceKey } from "../../../server/modules/shipping/label_pages/uploads.ts";
 import { begin, rowOf } from "../desk/bulk.ts";
 import { pdfOf, type PdfPage, type PdfParts } from "../files/label_files.ts";
-import { makeWorld, type Name, type World } from "../orders/world.ts";
+import { type Name, withWorld, type World } from "../orders/world.ts";
 import { NOW } from "../people/people.ts";
 import { testSettings } from "../server/api.ts";
-import { withDatabase, withDirectory } from "../server/database.ts";
+import { withDirectory } from "../server/database.ts";
 
 export interface LabelText {
   /** Codes as bars, from above. */
@@ -149,9 +149,7 @@ export interface PageFound {
 }
 
 export const withDrops = (work: (stage: DropStage) => Promise<void>): Promise<void> =>
-  withDirectory((dataDir) =>
-    withDatabase(async (db) => await work(dropsIn(await makeWorld(db), folderStore(dataDir))))
-  );
+  withDirectory((dataDir) => withWorld((world) => work(dropsIn(world, folderStore(dataDir)))));
 
 /** Drops a page of nobody's as root, and gives it to a seller. */
 export async function addPage(world: World, seller: string): Promise<string> {

@@ -13,5 +13,6 @@ const leaving: Departure = {
 
 export const acceptLoop = (tools: BackgroundTools): Background => followLoop(leaving, tools);
 
-export const followManifests = (tools: FollowTools, signal?: AbortSignal): Promise<void> =>
-  followPackages(leaving, tools, signal);
+/** @param most packages of one transaction: fewer in tests */
+export const followManifests = (tools: FollowTools, most: number = leaving.most): Promise<void> =>
+  followPackages({ ...leaving, most }, tools);

@@ -14,6 +14,7 @@ import {
   listOpen,
   lockLines,
   postageRates,
+  priceLines,
   sendLines,
   sumsOf,
 } from "./lines_store.ts";
@@ -37,9 +38,9 @@ const packagesChanged = { live: [{ entity: "packages", sellerId: null, ids: [] }
 export const effects: Readonly<Record<string, ManifestEffect>> = {
   async addLines(work) {
     const { tx, row, params } = work;
-    const picked = [...new Set(params.package_ids ?? [])];
-    await listOpen(tx, row._id, row, { picked, day: "", rates: await ratesOf(work) });
-    return { patch: await sumsOf(tx, row._id), ...packagesChanged };
+    const ids = [...new Set(params.package_ids ?? [])];
+    if (ids.length > 0) await listOpen(tx, row._id, row, { ids });
+    return { patch: await priceLines(tx, row._id, await ratesOf(work)), ...packagesChanged };
   },
   async removeLines({ tx, row, params }) {
     await deleteLines(tx, row._id, params.package_ids ?? []);
@@ -47,9 +48,9 @@ export const effects: Readonly<Record<string, ManifestEffect>> = {
   },
   async lockLines(work) {
     const { tx, row, stamp } = work;
-    await lockLines(tx, row._id, await ratesOf(work));
+    const sums = await lockLines(tx, row._id, await ratesOf(work));
     const digest = digestOf(await codesOn(tx, row._id));
-    return { patch: { ...await sumsOf(tx, row._id), digest, generated_at: stamp.at } };
+    return { patch: { ...sums, digest, generated_at: stamp.at } };
   },
   async sendLines({ tx, row, stamp }) {
     await sendLines(tx, row._id);

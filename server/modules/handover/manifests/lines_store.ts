@@ -8,19 +8,26 @@ import {
   type ManifestSums,
 } from "../../../../api/handover/postal_manifest.ts";
 import { convertSum, type Rates } from "../../../../api/money/exchange.ts";
-import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
+import { byIndex, type Condition, every, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
+import { engineOf } from "../../../db/engine_of.ts";
 import { groupRows, type Load } from "../../../graphql/batch.ts";
 import { rateAt } from "../../money/topups/rates_store.ts";
 import { CLOSED_ORDERS } from "../../shipping/packages/facts.ts";
 import type { ManifestRow } from "./store.ts";
 
+/** Orders are read by `package_orders`, once each: a package has several garments of most orders. */
+export const HAS_CLOSED_ORDER = sql<boolean>`exists (select 1 from package_orders as po
+  join orders as o on o._id = po.order_id where po.package_id = p._id and o.status in (${
+  sql.join(CLOSED_ORDERS)
+}) and exists (select 1 from units as u where u.package_id = p._id and u.order_id = o._id
+    and u.print_status <> 'Stopped'))`;
+
 /** A package that is packed, here and free to leave. */
 const IS_OPEN = sql<boolean>`p.shipment_status in ('Packed', 'Boxed') and p.label_status = 'Live'
   and not exists (select 1 from manifest_lines as ml where ml.package_id = p._id and ml.live = 1)
   and not exists (select 1 from boxes as b where b._id = p.box_id and b.status in ('Handed Over', 'Received'))
-  and not exists (select 1 from units as u join orders as o on o._id = u.order_id where u.package_id = p._id
-    and u.print_status <> 'Stopped' and o.status in (${sql.join(CLOSED_ORDERS)}))`;
+  and not ${HAS_CLOSED_ORDER}`;
 
 export interface ManifestPlace {
   readonly location_id: string;
@@ -44,27 +51,37 @@ const ITEM = sql.raw(
   coalesce(bx.code, '') as box_code, p.cost_minor, p.cost_currency`,
 );
 
+/** Packages by id, or those due by a day (YYYY-MM-DD). */
+type Choice = { readonly ids: readonly string[] } | { readonly day: string };
+
+/** SQLite would read every live label that there ever was. */
+function openPackages(reader: Reader, { location_id, method_code }: ManifestPlace, choice: Choice) {
+  const [index, condition] = "ids" in choice
+    ? ["sqlite_autoindex_packages_1", isOneOf("p._id", choice.ids)] as const
+    : ["packages_by_work", sql<boolean>`p.ship_day <= ${choice.day} and p.ship_day <> ''`] as const;
+  return {
+    table: sql`packages as p ${byIndex(engineOf(reader), index)}`,
+    condition: sql<boolean>`p.location_id = ${location_id} and p.method_code = ${method_code}
+      and ${every([IS_OPEN, condition])}`,
+  };
+}
+
 async function openItems(
   reader: Reader,
-  { location_id, method_code }: ManifestPlace,
-  condition: Condition,
+  place: ManifestPlace,
+  choice: Choice,
 ): Promise<readonly OpenItem[]> {
-  const { rows } = await sql<
-    OpenItem
-  >`select ${ITEM} from packages as p left join boxes as bx on bx._id = p.box_id
-    where p.location_id = ${location_id} and p.method_code = ${method_code} and ${every([IS_OPEN, condition])}
-    order by p.ship_day, p.seq limit ${MAX_MANIFEST_ITEMS}`.execute(reader);
+  const { table, condition } = openPackages(reader, place, choice);
+  const { rows } = await sql<OpenItem>`select ${ITEM} from ${table} left join boxes as bx on bx._id = p.box_id
+    where ${condition} order by p.ship_day, p.seq limit ${MAX_MANIFEST_ITEMS}`.execute(reader);
   return rows.filter(({ tracking_number }) => isManifestNumber(tracking_number));
 }
 
-/** @param day YYYY-MM-DD */
-const isDueBy = (day: string): Condition => sql<boolean>`p.ship_day <= ${day} and p.ship_day <> ''`;
-
 export const candidatesOf = (reader: Reader, place: ManifestPlace, day: string) =>
-  openItems(reader, place, isDueBy(day));
+  openItems(reader, place, { day });
 
-export const pickedItems = (reader: Reader, place: ManifestPlace, ids: readonly string[]) =>
-  openItems(reader, place, isOneOf("p._id", ids));
+export const pickedItems = async (reader: Reader, place: ManifestPlace, ids: readonly string[]) =>
+  ids.length === 0 ? [] : await openItems(reader, place, { ids });
 
 export const candidateView = (
   { cost_minor: _m, cost_currency: _c, ...item }: OpenItem,
@@ -118,27 +135,25 @@ const postageOf = (
     ? null
     : convertSum({ minor: cost_minor, currency: cost_currency }, MANIFEST_CURRENCY, rates);
 
-/** Lists the picked packages, or all that can leave by a day; returns how many could be listed. */
+/** Lists packages that can leave, without prices; returns how many could be listed. */
 export async function listOpen(
   tx: Writer,
   manifest_id: string,
-  { location_id, method_code }: ManifestPlace,
-  { picked, day, rates }: { readonly picked: readonly string[]; readonly day: string; readonly rates: Rates },
+  place: ManifestPlace,
+  choice: Choice,
 ): Promise<number> {
-  const condition = picked.length > 0 ? isOneOf("p._id", picked) : isDueBy(day);
+  const { table, condition } = openPackages(tx, place, choice);
   const { rows } = await sql<{ readonly code: string }>`insert into manifest_lines
     (manifest_id, package_id, code, country, weight_g, postage_minor, state, reason, live, sent)
     select ${manifest_id}, p._id, p.tracking_number, p.country, coalesce(p.weighed_g, p.weight_g),
       case when p.cost_currency = ${MANIFEST_CURRENCY} then p.cost_minor end, 'Listed',
-      '', 1, 0 from packages as p
-    where p.location_id = ${location_id} and p.method_code = ${method_code} and ${every([IS_OPEN, condition])}
+      '', 1, 0 from ${table} where ${condition}
     order by p.ship_day, p.seq limit ${MAX_MANIFEST_ITEMS} returning code`.execute(tx);
   const foreign = rows.flatMap(({ code }) => isManifestNumber(code) ? [] : [code]);
   if (foreign.length > 0) {
     await sql`delete from manifest_lines where manifest_id = ${manifest_id} and ${isOneOf("code", foreign)}`
       .execute(tx);
   }
-  await priceLines(tx, manifest_id, rates);
   return rows.length - foreign.length;
 }
 
@@ -164,39 +179,69 @@ export async function sumsOf(reader: Reader, id: string): Promise<ManifestSums> 
 
 type Cost = Pick<OpenItem, "cost_minor" | "cost_currency"> & { readonly postage_minor: number | null };
 
-/** Stores the current weights and costs of the packages. From here on the lines do not change. */
-export async function lockLines(tx: Writer, id: string, rates: Rates): Promise<void> {
-  const now = (column: RawBuilder<unknown>) =>
-    sql`(select ${column} from packages as p where p._id = manifest_lines.package_id)`;
-  const grams = now(sql`coalesce(p.weighed_g, p.weight_g)`);
-  const number = now(sql`p.tracking_number`);
-  await sql`update manifest_lines set weight_g = ${grams}, code = ${number}
-    where manifest_id = ${id} and (weight_g <> ${grams} or code <> ${number})`.execute(tx);
-  await priceLines(tx, id, rates);
+/** Lines with the same cost. Many packages share one, so each cost is converted only once. */
+type Tariff = Cost & { readonly items: Sum; readonly grams: Sum; readonly outdated: Sum };
+
+const GRAMS = sql.raw("coalesce(p.weighed_g, p.weight_g)");
+
+async function tariffsOn(reader: Reader, id: string): Promise<readonly Tariff[]> {
+  const { rows } = await sql<
+    Tariff
+  >`select p.cost_minor, p.cost_currency, ml.postage_minor, count(*) as items,
+    sum(ml.weight_g) as grams,
+    sum(case when ml.weight_g <> ${GRAMS} or ml.code <> p.tracking_number then 1 else 0 end) as outdated
+    from manifest_lines as ml join packages as p on p._id = ml.package_id where ml.manifest_id = ${id}
+    group by p.cost_minor, p.cost_currency, ml.postage_minor`.execute(reader);
+  return rows;
 }
 
-/** Many packages have the same cost, so each cost is converted only once. */
-async function priceLines(tx: Writer, id: string, rates: Rates): Promise<void> {
-  const { rows } = await sql<Cost>`select distinct p.cost_minor, p.cost_currency, ml.postage_minor
-    from manifest_lines as ml join packages as p on p._id = ml.package_id where ml.manifest_id = ${id}`
-    .execute(tx);
-  for (const cost of rows) {
-    const postage_minor = postageOf(cost, rates);
-    if (postage_minor === cost.postage_minor) continue;
-    await sql`update manifest_lines set postage_minor = ${postage_minor} where manifest_id = ${id}
-      and ${isSame("postage_minor", cost.postage_minor)} and package_id in (select p._id from packages as p
-        join manifest_lines as ml on ml.package_id = p._id and ml.manifest_id = ${id}
-        where ${isSame("p.cost_minor", cost.cost_minor)} and p.cost_currency = ${cost.cost_currency})`
-      .execute(tx);
+/** Stores the current weights, numbers and costs of the packages. From here on the lines do not change. */
+export async function lockLines(tx: Writer, id: string, rates: Rates): Promise<ManifestSums> {
+  const tariffs = await tariffsOn(tx, id);
+  if (tariffs.every(({ outdated }) => Number(outdated) === 0)) return await price(tx, id, tariffs, rates);
+  await sql`update manifest_lines set weight_g = ${GRAMS}, code = p.tracking_number from packages as p
+    where p._id = manifest_lines.package_id and manifest_lines.manifest_id = ${id}
+      and (manifest_lines.weight_g <> ${GRAMS} or manifest_lines.code <> p.tracking_number)`.execute(tx);
+  return await priceLines(tx, id, rates);
+}
+
+/** Writes the postage of the lines, and returns all sums. */
+export const priceLines = async (tx: Writer, id: string, rates: Rates): Promise<ManifestSums> =>
+  await price(tx, id, await tariffsOn(tx, id), rates);
+
+async function price(
+  tx: Writer,
+  id: string,
+  tariffs: readonly Tariff[],
+  rates: Rates,
+): Promise<ManifestSums> {
+  let [items_count, weight_g] = [0, 0];
+  let postage: number | null = 0;
+  for (const tariff of tariffs) {
+    const items = Number(tariff.items);
+    const postage_minor = postageOf(tariff, rates);
+    items_count += items;
+    weight_g += Number(tariff.grams);
+    postage = postage === null || postage_minor === null ? null : postage + items * postage_minor;
+    if (postage_minor !== tariff.postage_minor) await setPostage(tx, id, tariff, postage_minor);
   }
+  return { items_count, weight_g, postage_minor: postage };
+}
+
+async function setPostage(tx: Writer, id: string, cost: Cost, postage_minor: number | null): Promise<void> {
+  await sql`update manifest_lines set postage_minor = ${postage_minor} where manifest_id = ${id}
+    and ${isSame("postage_minor", cost.postage_minor)} and package_id in (select p._id from packages as p
+      join manifest_lines as ml on ml.package_id = p._id and ml.manifest_id = ${id}
+      where ${isSame("p.cost_minor", cost.cost_minor)} and p.cost_currency = ${cost.cost_currency})`
+    .execute(tx);
 }
 
 const isSame = (column: string, value: number | null): Condition =>
   value === null ? sql<boolean>`${sql.ref(column)} is null` : sql<boolean>`${sql.ref(column)} = ${value}`;
 
 export async function codesOn(reader: Reader, id: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ code: string }>`select code from manifest_lines where manifest_id = ${id}
-    order by code`.execute(reader);
+  const { rows } = await sql<{ code: string }>`select code from manifest_lines where manifest_id = ${id}`
+    .execute(reader);
   return rows.map(({ code }) => code);
 }
 

@@ -9,8 +9,8 @@ import { defineEntity } from "../../../entity/entity.ts";
 import { badInputOf, illegal } from "../../../entity/refusals.ts";
 import { isLocation } from "../../catalogue/locations/parts_store.ts";
 import { isMethod } from "../../shipping/methods/store.ts";
-import { listOpen, postageRates } from "./lines_store.ts";
-import { carrierOf, keepSums, lastOffice } from "./make_store.ts";
+import { listOpen, postageRates, priceLines } from "./lines_store.ts";
+import { carrierOf, lastOffice, writeSums } from "./make_store.ts";
 import { manifestsList, viewOf } from "./store.ts";
 
 const badInput = badInputOf("manifest");
@@ -77,11 +77,12 @@ export const manifestEntity = defineEntity({
   async afterwards(_id, next, { tx, context, input, before }) {
     if (before) return;
     const picked = [...new Set(input.package_ids ?? [])];
-    const rates = await postageRates(tx, context.settings.currency, context.now());
-    const count = await listOpen(tx, _id, next, { picked, day: next.ship_day, rates });
+    const choice = picked.length > 0 ? { ids: picked } : { day: next.ship_day };
+    const count = await listOpen(tx, _id, next, choice);
     if (count === 0 || count < picked.length) {
       throw badInput([{ path: "package_ids", code: says(picked.length > 0 ? "taken" : "required") }]);
     }
-    await keepSums(tx, _id);
+    const rates = await postageRates(tx, context.settings.currency, context.now());
+    await writeSums(tx, _id, await priceLines(tx, _id, rates));
   },
 });

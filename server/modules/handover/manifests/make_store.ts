@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { ManifestSums } from "../../../../api/handover/postal_manifest.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import { searchText } from "../../../db/search.ts";
@@ -18,8 +19,8 @@ export async function carrierOf(reader: Reader, method_code: string): Promise<st
   return row?.carrier ?? "";
 }
 
-export async function keepSums(tx: Writer, id: string): Promise<void> {
-  await tx.updateTable("manifests").set(await sumsOf(tx, id)).where("_id", "=", id).execute();
+export async function writeSums(tx: Writer, id: string, sums: ManifestSums): Promise<void> {
+  await tx.updateTable("manifests").set(sums).where("_id", "=", id).execute();
 }
 
 interface Made {
@@ -47,5 +48,5 @@ export async function copyManifest(
     (manifest_id, package_id, code, country, weight_g, postage_minor, state, reason, live, sent)
     select ${_id}, package_id, code, country, weight_g, postage_minor, 'Listed', '', 1, 0 from manifest_lines
     where manifest_id = ${remade_from} and not ${isOneOf("package_id", without)} order by seq`.execute(tx);
-  await keepSums(tx, _id);
+  await writeSums(tx, _id, await sumsOf(tx, _id));
 }

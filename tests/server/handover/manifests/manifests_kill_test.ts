@@ -4,17 +4,18 @@ import { ACCEPTED_AT_ONCE } from "../../../../api/handover/postal_manifest.ts";
 import { manifestFaults } from "../../../../server/modules/handover/manifests/verify_store.ts";
 import { ManifestWorld } from "../../../support/handover/manifest_world.ts";
 import { killWithin, withReopened } from "../../../support/kill/handover_kill.ts";
-import { makeWorld, worldOf } from "../../../support/orders/world.ts";
+import { openWorld, WORLD, worldOf } from "../../../support/orders/world.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { freshDatabase } from "../../../support/server/database.ts";
 import { isSoak } from "../../../support/soak.ts";
 
 const KILLED_IN = isSoak ? [1, 2, 1, 3, 2] : [2];
-const PACKAGES = (isSoak ? 12 : 2) * ACCEPTED_AT_ONCE;
+const AT_ONCE = isSoak ? ACCEPTED_AT_ONCE : 2;
+const PACKAGES = (isSoak ? 12 : 2) * AT_ONCE;
 
 Deno.test(`S2.15 killed after it was submitted and ${KILLED_IN.length} times within the job, each package follows once`, async () => {
-  await using fresh = await freshDatabase();
-  const first = new ManifestWorld(await makeWorld(fresh.db));
+  await using fresh = await freshDatabase(WORLD);
+  const first = new ManifestWorld(openWorld(fresh.db));
   const { packages, orders } = await first.postal(PACKAGES);
   const manifest = await first.make({ package_ids: packages });
   assert.ok((await first.step(manifest, "manifest.generate")).ok);
@@ -32,9 +33,9 @@ Deno.test(`S2.15 killed after it was submitted and ${KILLED_IN.length} times wit
 
   let followed = 0;
   for (const killedIn of KILLED_IN) {
-    await killWithin(fresh.place, "follow", `${NOW}`, `${killedIn}`);
+    await killWithin(fresh.place, "follow", `${NOW}`, `${killedIn}`, `${AT_ONCE}`);
     // The transaction that was open at the kill left nothing.
-    followed += (killedIn - 1) * ACCEPTED_AT_ONCE;
+    followed += (killedIn - 1) * AT_ONCE;
     await withReopened(fresh.place, async (db) => {
       const { "Handed Over": out = 0, Packed: here } = await new ManifestWorld(worldOf(db)).statuses();
       assert.deepEqual([out, here], [followed, PACKAGES - followed]);

@@ -195,6 +195,39 @@ Deno.test("S2.15 a manifest accepts packages due by its day, and none of a past 
     assert.equal((await world.step(yesterday, "manifest.generate")).reason, "isNotPast");
   }));
 
+Deno.test("S2.15 generating writes weights, numbers and postage as they are then; an unknown cost leaves no sum", () =>
+  inManifests(async (world) => {
+    const { packages: [first = "", second = "", third = ""] } = await world.postal(3);
+    const manifest = await world.make();
+    await world.weigh(first, 450);
+    const number = "RB999999985VN";
+    await world.db.write(async (tx) => {
+      await tx.updateTable("packages").set({ tracking_number: number, cost_minor: 30_000 })
+        .where("_id", "=", second).execute();
+      await tx.updateTable("labels").set({ number }).where("package_id", "=", second).execute();
+    });
+    assert.ok((await world.step(manifest, "manifest.generate")).ok);
+    const lines = await world.lines(manifest);
+    assert.deepEqual(lines.map(({ weight_g, postage_minor }) => [weight_g, postage_minor]), [
+      [450, 24_000],
+      [300, 30_000],
+      [300, 24_000],
+    ]);
+    assert.equal(lines[1]?.code, number);
+    const { weight_g, postage_minor } = await world.manifestRow(manifest);
+    assert.deepEqual([weight_g, postage_minor], [1_050, 78_000]);
+    await assertSound(world);
+
+    await world.step(manifest, "manifest.cancel");
+    await world.db.write((tx) =>
+      tx.updateTable("packages").set({ cost_minor: null, cost_currency: "" }).where("_id", "=", third)
+        .execute()
+    );
+    const other = await world.manifestRow(await world.make());
+    assert.deepEqual([other.items_count, other.postage_minor], [3, null]);
+    await assertSound(world);
+  }));
+
 Deno.test("S2.15 an order is not shipped before the post has accepted it, and waits for a label after a rejection", () =>
   inManifests(async (world) => {
     const { manifest, packages, orders } = await world.submitted(1);

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { tiktokFaults } from "../../../../server/modules/handover/tiktok/verify_store.ts";
 import { inScene, type Scene } from "../../../support/orders/import_jobs.ts";
-import { SEEN_AT, tiktokCsv } from "../../../support/handover/tiktok_files.ts";
-import { askAs, importTiktok, push, STORE, tiktokOrderOf } from "../../../support/handover/tiktok_world.ts";
+import { SEEN_AT } from "../../../support/handover/tiktok_files.ts";
+import { askAs, push, STORE, tiktokOrderOf, writeTiktok } from "../../../support/handover/tiktok_world.ts";
 
 const idOf = (nth: number): string => `5768200000000000${String(nth).padStart(2, "0")}`;
 const shopRow = (nth: number, more: Readonly<Record<string, string>> = {}) => ({
@@ -37,29 +37,26 @@ const itemsOf = async (scene: Scene, nth: number) => {
 
 Deno.test("S2.18 mapping a SKU once maps every waiting line of the store, and those of later files", () =>
   inScene(async (scene) => {
-    await importTiktok(
-      scene,
-      tiktokCsv([
-        shopRow(1),
-        shopRow(2),
-        shopRow(2, { "SKU ID": "1729402000000099", "Seller SKU": "SHOP-MUG" }),
-        shopRow(3, { "SKU ID": "1729402000000055", "Seller SKU": "" }),
-      ]),
-    );
+    await writeTiktok(scene, [
+      shopRow(1),
+      shopRow(2),
+      shopRow(2, { "SKU ID": "1729402000000099", "Seller SKU": "SHOP-MUG" }),
+      shopRow(3, { "SKU ID": "1729402000000055", "Seller SKU": "" }),
+    ]);
     assert.deepEqual(await waiting(scene), ["SHOP-TEE 2", "1729402000000055 1", "SHOP-MUG 1"]);
     await map(scene, "SHOP-TEE", "item-TEE-BLACK-M");
     assert.deepEqual(await waiting(scene), ["1729402000000055 1", "SHOP-MUG 1"]);
     assert.deepEqual([await itemsOf(scene, 1), await itemsOf(scene, 2)], ["0 TEE-BLACK-M", "1 TEE-BLACK-M "]);
     await map(scene, "1729402000000055", "item-MUG-WHITE");
     assert.equal(await itemsOf(scene, 3), "0 MUG-WHITE");
-    await importTiktok(scene, tiktokCsv([shopRow(4)]), { plan: { seenAt: SEEN_AT + 60 } });
+    await writeTiktok(scene, [shopRow(4)], { seenAt: SEEN_AT + 60 });
     assert.equal(await itemsOf(scene, 4), "0 TEE-BLACK-M");
     assert.deepEqual(await tiktokFaults(scene.db.read), []);
   }));
 
 Deno.test("S2.18 a map can be changed and removed while an order waits; a pushed one keeps its items", () =>
   inScene(async (scene) => {
-    await importTiktok(scene, tiktokCsv([shopRow(1), shopRow(2)]));
+    await writeTiktok(scene, [shopRow(1), shopRow(2)]);
     await map(scene, "SHOP-TEE", "item-TEE-BLACK-M");
     assert.deepEqual(await push(scene, [(await tiktokOrderOf(scene, idOf(1)))._id]), ["ok"]);
     await map(scene, "SHOP-TEE", "item-HOODIE-GREY-L");
@@ -81,8 +78,8 @@ Deno.test("S2.18 a map of one shop maps nothing of another one", () =>
     await scene.db.write((tx) =>
       tx.updateTable("stores").set({ platform: "tiktok" }).where("_id", "=", "anna-etsy").execute()
     );
-    await importTiktok(scene, tiktokCsv([shopRow(1)]));
-    await importTiktok(scene, tiktokCsv([shopRow(2)]), { store: "anna-etsy" });
+    await writeTiktok(scene, [shopRow(1)]);
+    await writeTiktok(scene, [shopRow(2)], { store: "anna-etsy" });
     await map(scene, "SHOP-TEE", "item-TEE-BLACK-M");
     assert.deepEqual([await itemsOf(scene, 1), await itemsOf(scene, 2)], ["0 TEE-BLACK-M", "1 "]);
   }));

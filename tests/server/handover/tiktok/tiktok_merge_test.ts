@@ -6,10 +6,9 @@ import { writeRemote } from "../../../../server/modules/handover/tiktok/write.ts
 import { tiktokFaults } from "../../../../server/modules/handover/tiktok/verify_store.ts";
 import { readTiktok, SEEN_AT, tiktokCsv } from "../../../support/handover/tiktok_files.ts";
 import { rowsOf } from "../../../support/handover/tiktok_world.ts";
-import { makeWorld, type World } from "../../../support/orders/world.ts";
+import { withWorld, type World } from "../../../support/orders/world.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { fc } from "../../../support/property.ts";
-import { withDatabase } from "../../../support/server/database.ts";
 import { isSoak } from "../../../support/soak.ts";
 
 const RUNS = isSoak ? 5_000 : 12;
@@ -69,8 +68,7 @@ async function storedAfter(
 }
 
 Deno.test(`S2.18 a truncated, repeated and reordered file leaves the same rows, ${RUNS} times`, () =>
-  withDatabase(async (db) => {
-    const world = await makeWorld(db);
+  withWorld(async (world) => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(rowIn, { minLength: 1, maxLength: 8 }),
@@ -96,8 +94,7 @@ Deno.test(`S2.18 a truncated, repeated and reordered file leaves the same rows, 
   }));
 
 Deno.test(`S2.18 files of several times leave the same rows in any order, ${RUNS} times`, () =>
-  withDatabase(async (db) => {
-    const world = await makeWorld(db);
+  withWorld(async (world) => {
     const file = fc.array(rowIn, { minLength: 1, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(fc.array(file, { minLength: 2, maxLength: 3 }), async (files) => {

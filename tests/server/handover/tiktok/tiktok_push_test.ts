@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { tiktokFaults } from "../../../../server/modules/handover/tiktok/verify_store.ts";
 import { inScene, type Scene } from "../../../support/orders/import_jobs.ts";
-import { SEEN_AT, tiktokCsv } from "../../../support/handover/tiktok_files.ts";
+import { SEEN_AT } from "../../../support/handover/tiktok_files.ts";
 import { sampleOf } from "../../../support/soak.ts";
-import { askAs, importTiktok, push, STORE, tiktokOrderOf } from "../../../support/handover/tiktok_world.ts";
+import { askAs, push, STORE, tiktokOrderOf, writeTiktok } from "../../../support/handover/tiktok_world.ts";
 
 const ID = "576820000000000001";
 const MINUTE = 60;
@@ -32,9 +32,7 @@ async function file(
   minute: number,
   more: object = {},
 ): Promise<void> {
-  await importTiktok(scene, tiktokCsv([{ ...FILES[name], ...more }]), {
-    plan: { seenAt: SEEN_AT + minute * MINUTE },
-  });
+  await writeTiktok(scene, [{ ...FILES[name], ...more }], { seenAt: SEEN_AT + minute * MINUTE });
 }
 
 const orderOf = (scene: Scene) =>
@@ -175,7 +173,7 @@ Deno.test("S2.18 of many pushes one that is refused does not stop the others, an
   inScene(async (scene) => {
     const ids = ["11", "12", "13"].map((end) => `5768200000000000${end}`);
     const rows = ids.map((id, at) => ({ "Order ID": id, ...at === 1 && { "Seller SKU": "SHOP-1" } }));
-    await importTiktok(scene, tiktokCsv(rows));
+    await writeTiktok(scene, rows);
     const known = await Promise.all(ids.map((id) => tiktokOrderOf(scene, id)));
     assert.deepEqual(await push(scene, known.map(({ _id }) => _id)), ["ok", "isMapped SHOP-1", "ok"]);
     await scene.db.write((tx) =>

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { DAY_SECONDS, HOUR_SECONDS } from "../../../../api/constants.ts";
 import { notifyDueTiktok } from "../../../../server/modules/handover/tiktok/timers.ts";
 import { inScene, type Scene } from "../../../support/orders/import_jobs.ts";
-import { SEEN_AT, tiktokCsv } from "../../../support/handover/tiktok_files.ts";
-import { importTiktok } from "../../../support/handover/tiktok_world.ts";
+import { SEEN_AT } from "../../../support/handover/tiktok_files.ts";
+import { writeTiktok } from "../../../support/handover/tiktok_world.ts";
 
 /** The usual row was paid then. */
 const PAID = Date.UTC(2026, 10, 13, 8) / 1000;
@@ -19,7 +19,7 @@ const subjects = async ({ db }: Scene, userId = "root") =>
 
 Deno.test("S2.18 people who may see TikTok orders are notified 24 and 4 hours before a deadline, once each", () =>
   inScene(async (scene) => {
-    await importTiktok(scene, tiktokCsv([{}]));
+    await writeTiktok(scene, [{}]);
     await runAt(scene, SHIP_DUE - DAY_SECONDS - 1);
     assert.deepEqual(await subjects(scene), []);
     for (let round = 0; round < 2; round++) await runAt(scene, SHIP_DUE - DAY_SECONDS);
@@ -32,19 +32,19 @@ Deno.test("S2.18 people who may see TikTok orders are notified 24 and 4 hours be
 
 Deno.test("S2.18 a server that was off sends one notice for both times, and reports a passed deadline", () =>
   inScene(async (scene) => {
-    await importTiktok(scene, tiktokCsv([{}]));
+    await writeTiktok(scene, [{}]);
     for (let round = 0; round < 2; round++) await runAt(scene, SHIP_DUE + HOUR_SECONDS);
     assert.deepEqual(await subjects(scene), ["TikTok’s deadline is over"]);
   }));
 
 Deno.test("S2.18 a request to cancel has its own deadline and notices, and none is sent once it is settled", () =>
   inScene(async (scene) => {
-    await importTiktok(scene, tiktokCsv([{ "Cancelation/Return Type": "Cancel" }]));
+    await writeTiktok(scene, [{ "Cancelation/Return Type": "Cancel" }]);
     const due = SEEN_AT + 2 * DAY_SECONDS;
     await runAt(scene, due - DAY_SECONDS);
     assert.deepEqual(await subjects(scene), ["Answer the request to cancel"]);
-    await importTiktok(scene, tiktokCsv([{ "Order Status": "Canceled", "Order Substatus": "Canceled" }]), {
-      plan: { seenAt: SEEN_AT + 60 },
+    await writeTiktok(scene, [{ "Order Status": "Canceled", "Order Substatus": "Canceled" }], {
+      seenAt: SEEN_AT + 60,
     });
     await runAt(scene, due);
     assert.equal((await subjects(scene)).length, 1);

@@ -1,14 +1,14 @@
 /** The file for TikTok's bulk shipping: orders that TikTok waits for and that have a label of ours. */
 import assert from "node:assert/strict";
 import { inScene, type Scene } from "../../../support/orders/import_jobs.ts";
-import { SEEN_AT, tiktokCsv } from "../../../support/handover/tiktok_files.ts";
+import { SEEN_AT } from "../../../support/handover/tiktok_files.ts";
 import {
   askAs,
-  importTiktok,
   push,
   STORE,
   tiktokOrderOf,
   tiktokOrders,
+  writeTiktok,
 } from "../../../support/handover/tiktok_world.ts";
 import type { Name } from "../../../support/orders/world.ts";
 
@@ -45,7 +45,7 @@ async function labelled(scene: Scene, tracking_number: string, carrier = "USPS")
 
 Deno.test("S2.18 our labels are in TikTok's file with whole numbers and its names of carriers, until TikTok has them", () =>
   inScene(async (scene) => {
-    await importTiktok(scene, tiktokCsv([{}, { "Order ID": "576820000000000002" }]));
+    await writeTiktok(scene, [{}, { "Order ID": "576820000000000002" }]);
     assert.deepEqual(await linesIn(scene), []);
     await labelled(scene, "9400100000000000000001", "usps");
     assert.deepEqual(await linesIn(scene), [`${ID}\t,,,9400100000000000000001\t,USPS,,`]);
@@ -62,20 +62,18 @@ Deno.test("S2.18 our labels are in TikTok's file with whole numbers and its name
       "tiktok.tracking",
     ).execute();
     assert.equal(audited.length, 3);
-    await importTiktok(scene, tiktokCsv([{ "Order Status": "Shipped", "Order Substatus": "In transit" }]), {
-      plan: { seenAt: SEEN_AT + 60 },
+    await writeTiktok(scene, [{ "Order Status": "Shipped", "Order Substatus": "In transit" }], {
+      seenAt: SEEN_AT + 60,
     });
     assert.deepEqual(await linesIn(scene), []);
   }));
 
 Deno.test("S2.18 labels by TikTok stay out of the file, and other people cannot get it", () =>
   inScene(async (scene) => {
-    await importTiktok(scene, tiktokCsv([{}]));
+    await writeTiktok(scene, [{}]);
     await labelled(scene, "9400100000000000000001");
     assert.equal((await linesIn(scene)).length, 1);
-    await importTiktok(scene, tiktokCsv([{ "Delivery Option": "TikTok Shipping" }]), {
-      plan: { seenAt: SEEN_AT + 60 },
-    });
+    await writeTiktok(scene, [{ "Delivery Option": "TikTok Shipping" }], { seenAt: SEEN_AT + 60 });
     assert.deepEqual(await linesIn(scene), []);
     assert.equal((await trackingFile(scene, "ben")).status, 403);
     assert.equal((await trackingFile(scene, "root", "gone")).status, 404);
