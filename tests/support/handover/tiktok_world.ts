@@ -129,14 +129,15 @@ export async function push(
   return moved.map(({ ok, reason }) => ok ? "ok" : [reason?.code, reason?.of].filter(Boolean).join(" "));
 }
 
-/** The rows of both tables without ids and times of ours, to compare two databases. */
-export async function rowsOf({ db }: Pick<Scene, "db">): Promise<readonly unknown[]> {
-  const orders = await db.read.selectFrom("tiktok_orders").selectAll().orderBy("store_id").orderBy(
-    "tiktok_id",
-  ).execute();
-  const lines = await db.read.selectFrom("tiktok_lines").selectAll().orderBy("line_key").execute();
+/** The rows of a store without ids and times of ours, to compare two stores or databases. */
+export async function rowsOf({ db }: Pick<Scene, "db">, store = STORE): Promise<readonly unknown[]> {
+  const orders = await db.read.selectFrom("tiktok_orders").selectAll().where("store_id", "=", store)
+    .orderBy("tiktok_id").execute();
+  const lines = await db.read.selectFrom("tiktok_lines").selectAll()
+    .where("tiktok_order_id", "in", orders.map(({ _id }) => _id)).orderBy("line_key").execute();
   return orders.map(({ _id, seq: _, created_at: _c, updated_at: _u, version: _v, order_id, ...order }) => ({
     ...order,
+    store_id: "",
     ordered: order_id !== null,
     lines: lines.filter(({ tiktok_order_id }) => tiktok_order_id === _id)
       .map(({ line_id: _l, tiktok_order_id: _t, position: _p, ...line }) => line),

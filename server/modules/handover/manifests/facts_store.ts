@@ -8,7 +8,8 @@ import { either, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 import type { FactsContext } from "../../../lifecycle/lifecycle.ts";
-import { HAS_CLOSED_ORDER, pickedItems } from "./lines_store.ts";
+import { CLOSED_ORDERS } from "../../shipping/packages/facts.ts";
+import { pickedItems } from "./open_packages_store.ts";
 import type { ManifestRow } from "./store.ts";
 
 export interface Item {
@@ -30,8 +31,11 @@ export interface Item {
 }
 
 /** No garment is left in it, or an order of one is closed. */
-const HALTED = sql<boolean>`(not exists (select 1 from units as u where u.package_id = p._id
-    and u.print_status <> 'Stopped') or ${HAS_CLOSED_ORDER})`;
+const HALTED = sql<boolean>`coalesce((select max(case when o.status in (${
+  sql.join(CLOSED_ORDERS)
+}) then 1 else 0 end)
+    from units as u left join orders as o on o._id = u.order_id
+    where u.package_id = p._id and u.print_status <> 'Stopped'), 1) = 1`;
 
 /** True for packages that a check might refuse; most manifests have none. The number was checked when the package was listed. */
 const IS_SUSPECT = sql<boolean>`(p.location_id is null or p.location_id <> m.location_id

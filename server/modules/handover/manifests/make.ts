@@ -9,7 +9,7 @@ import { defineEntity } from "../../../entity/entity.ts";
 import { badInputOf, illegal } from "../../../entity/refusals.ts";
 import { isLocation } from "../../catalogue/locations/parts_store.ts";
 import { isMethod } from "../../shipping/methods/store.ts";
-import { listOpen, postageRates, priceLines } from "./lines_store.ts";
+import { listOpen, postageRates, priceLines, sumsOf } from "./lines_store.ts";
 import { carrierOf, lastOffice, writeSums } from "./make_store.ts";
 import { manifestsList, viewOf } from "./store.ts";
 
@@ -82,7 +82,9 @@ export const manifestEntity = defineEntity({
     if (count === 0 || count < picked.length) {
       throw badInput([{ path: "package_ids", code: says(picked.length > 0 ? "taken" : "required") }]);
     }
-    const rates = await postageRates(tx, context.settings.currency, context.now());
-    await writeSums(tx, _id, await priceLines(tx, _id, rates));
+    const sums = await sumsOf(tx, _id);
+    const isPriced = sums.postage_minor !== null;
+    const rates = isPriced ? null : await postageRates(tx, context.settings.currency, context.now());
+    await writeSums(tx, _id, rates ? await priceLines(tx, _id, rates) : sums);
   },
 });

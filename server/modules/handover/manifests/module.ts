@@ -10,14 +10,9 @@ import { acceptLoop } from "./accept_loop.ts";
 import { documentRoute } from "./document.ts";
 import { problemsIn } from "./facts_store.ts";
 import { manifestLifecycle } from "./lifecycle.ts";
-import {
-  candidatesOf,
-  candidateView,
-  type LineRow,
-  linesOfManifests,
-  manifestsOfPackages,
-} from "./lines_store.ts";
+import { type LineRow, linesOfManifests, manifestsOfPackages } from "./lines_store.ts";
 import { manifestEntity } from "./make.ts";
+import { candidatesOf, candidateView } from "./open_packages_store.ts";
 import { searchedManifests } from "./search_store.ts";
 import { manifestsById, manifestsList } from "./store.ts";
 

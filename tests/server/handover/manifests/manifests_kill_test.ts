@@ -13,15 +13,16 @@ const KILLED_IN = isSoak ? [1, 2, 1, 3, 2] : [2];
 const AT_ONCE = isSoak ? ACCEPTED_AT_ONCE : 2;
 const PACKAGES = (isSoak ? 12 : 2) * AT_ONCE;
 
-Deno.test(`S2.15 killed after it was submitted and ${KILLED_IN.length} times within the job, each package follows once`, async () => {
+Deno.test(`S2.15 killed ${KILLED_IN.length} times within the job that follows a manifest, each package follows once`, async () => {
   await using fresh = await freshDatabase(WORLD);
   const first = new ManifestWorld(openWorld(fresh.db));
   const { packages, orders } = await first.postal(PACKAGES);
   const manifest = await first.make({ package_ids: packages });
   assert.ok((await first.step(manifest, "manifest.generate")).ok);
+  // A process costs more than the rest of the test: the small one kills within the job alone.
+  if (!isSoak) assert.ok((await first.step(manifest, "manifest.submit", { count: PACKAGES })).ok);
   await fresh.db.close();
-
-  await killWithin(fresh.place, "submit", manifest, `${PACKAGES}`);
+  if (isSoak) await killWithin(fresh.place, "submit", manifest, `${PACKAGES}`);
   await withReopened(fresh.place, async (db) => {
     const world = new ManifestWorld(worldOf(db));
     assert.equal((await world.manifestRow(manifest)).status, "Submitted");

@@ -10,6 +10,7 @@ import {
   sendTiktok,
   tiktokOrderOf,
   tiktokOrders,
+  writeTiktok,
 } from "../../../support/handover/tiktok_world.ts";
 import { NOW } from "../../../support/people/people.ts";
 
@@ -56,7 +57,7 @@ Deno.test("S2.18 a file becomes TikTok orders with their lines, mapped where the
 Deno.test("S2.18 an older file after a newer one changes nothing, and a newer one updates what TikTok updated", () =>
   inScene(async (scene) => {
     const at = (seenAt: number, cells: Readonly<Record<string, string>>) =>
-      importTiktok(scene, tiktokCsv([cells]), { plan: { seenAt } });
+      writeTiktok(scene, [cells], { seenAt });
     await at(SEEN_AT, {});
     await at(SEEN_AT - HOUR, {
       "Order Status": "Unpaid",
@@ -160,7 +161,7 @@ Deno.test("S2.18 two jobs of the same file at once write each order once, and th
 Deno.test("S2.18 a masked order cannot be pushed, and can after a later file with the whole address", () =>
   inScene(async (scene) => {
     const masked = { Recipient: "M*** S***", "Address Line 1": "5** M*****" };
-    await importTiktok(scene, tiktokCsv([masked]));
+    await writeTiktok(scene, [masked]);
     const { _id } = await tiktokOrderOf(scene, "576820000000000001");
     const factsOf = async () =>
       (await askAs<{ row: { masked: boolean } }>(
@@ -170,6 +171,6 @@ Deno.test("S2.18 a masked order cannot be pushed, and can after a later file wit
       )).row
         .masked;
     assert.equal(await factsOf(), true);
-    await importTiktok(scene, tiktokCsv([{}]), { plan: { seenAt: SEEN_AT + HOUR } });
+    await writeTiktok(scene, [{}], { seenAt: SEEN_AT + HOUR });
     assert.equal(await factsOf(), false);
   }));

@@ -13,7 +13,7 @@ import { type FreshDatabase, freshDatabase } from "../../../support/server/datab
 import { dropsIn, readFile } from "../../../support/shipping/label_drops.ts";
 import { isSoak } from "../../../support/soak.ts";
 
-const [FILES, PAGES] = isSoak ? [20, 30] : [2, 60];
+const [FILES, PAGES] = isSoak ? [20, 30] : [2, 30];
 const KILLS = isSoak ? 40 : 1;
 const LONGEST_WAIT_MS = 60;
 const SCRIPT = fileURLToPath(new URL("../../../support/kill/intake_process.ts", import.meta.url));
