@@ -30,8 +30,15 @@ export interface PageReader {
   readonly close: () => void;
 }
 
-/** @param pageMs another one for tests */
-export function openPageReader(pageMs = PAGE_MS): PageReader {
+const SCRIPT = new URL("./thread.ts", import.meta.url);
+
+/** Tests have less patience, and a thread that reads nothing. */
+interface ReaderParts {
+  readonly pageMs?: number;
+  readonly script?: URL;
+}
+
+export function openPageReader({ pageMs = PAGE_MS, script = SCRIPT }: ReaderParts = {}): PageReader {
   let thread: BoundedThread | null = null;
   let ending: Promise<void> = Promise.resolve();
   let pagesRead = 0;
@@ -47,7 +54,7 @@ export function openPageReader(pageMs = PAGE_MS): PageReader {
   async function ask(question: Question): Promise<Answer> {
     const isNew = thread === null;
     if (isNew) await ending;
-    thread ??= startBoundedThread(new URL("./thread.ts", import.meta.url), HEAP_MB);
+    thread ??= startBoundedThread(script, HEAP_MB);
     try {
       return await askThread<Answer>(thread, question, {
         name: "The thread that reads dropped labels",

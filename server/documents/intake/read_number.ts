@@ -3,7 +3,7 @@ import type { LabelKind } from "../../../api/documents/label_files.ts";
 import { findOn } from "../../../api/shipping/label_pages/findings.ts";
 import { PageRefused } from "../../../api/shipping/label_pages/refusals.ts";
 import { numberOn } from "../../../api/shipping/label_pages/verdict.ts";
-import { openPageReader } from "./page_reader.ts";
+import { openPageReader, type PageReader } from "./page_reader.ts";
 
 export interface ReadNumber {
   /** Empty if none was read with certainty. */
@@ -16,15 +16,25 @@ const NOTHING: ReadNumber = { tracking_number: "", carrier: "" };
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Never throws for an unreadable label, because its file is stored anyway. @param bytes the PDF as we rewrote it */
-export async function readNumber(kind: LabelKind, bytes: Uint8Array<ArrayBuffer>): Promise<ReadNumber> {
-  const reading = turn.then(() => readInThread(kind, bytes));
+/**
+ * Never throws for an unreadable label, because its file is stored anyway.
+ * @param bytes the PDF as we rewrote it @param open opens another reader for tests
+ */
+export async function readNumber(
+  kind: LabelKind,
+  bytes: Uint8Array<ArrayBuffer>,
+  open: () => PageReader = openPageReader,
+): Promise<ReadNumber> {
+  const reading = turn.then(() => readInThread(kind, bytes, open()));
   turn = reading.catch(() => {});
   return await reading;
 }
 
-async function readInThread(kind: LabelKind, bytes: Uint8Array<ArrayBuffer>): Promise<ReadNumber> {
-  const reader = openPageReader();
+async function readInThread(
+  kind: LabelKind,
+  bytes: Uint8Array<ArrayBuffer>,
+  reader: PageReader,
+): Promise<ReadNumber> {
   try {
     const page = kind === "png"
       ? { codes: await reader.readPicture(bytes), text: "" }

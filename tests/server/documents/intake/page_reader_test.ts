@@ -1,7 +1,7 @@
 /** Dropped files are read page by page on one thread: what is kept of a page is what is read. */
 import assert from "node:assert/strict";
 import { PageRefused } from "../../../../api/shipping/label_pages/refusals.ts";
-import { openPageReader, type PageReader } from "../../../../server/documents/intake/page_reader.ts";
+import { openPageReader } from "../../../../server/documents/intake/page_reader.ts";
 import { readNumber } from "../../../../server/documents/intake/read_number.ts";
 import { lockedPdf, pdfOf } from "../../../support/files/label_files.ts";
 import { barsAsPng, labelPage, scannedPage, uspsLabel } from "../../../support/shipping/label_drops.ts";
@@ -20,17 +20,16 @@ const refusalOf = async (work: Promise<unknown>): Promise<string> => {
   }
 };
 
-async function withReader(work: (reader: PageReader) => Promise<void>): Promise<void> {
-  const reader = openPageReader();
-  try {
-    await work(reader);
-  } finally {
-    reader.close();
-  }
-}
+/** One thread for all tests of this file: its start costs as much as reading several pages. */
+const reader = openPageReader();
+Deno.test.afterAll(() => reader.close());
+/** The thread outlives a test. */
+const SHARED = { sanitizeOps: false, sanitizeResources: false } as const;
 
-Deno.test("S2.6 a page is read from the stored copy: upright, turned, scanned, and with two labels on it", () =>
-  withReader(async (reader) => {
+Deno.test(
+  "S2.6 a page is read from the stored copy: upright, turned, scanned, and with two labels on it",
+  SHARED,
+  async () => {
     const file = await reader.open(pdfOf({
       pages: [
         labelPage(uspsLabel(ID, NUMBER)),
@@ -56,36 +55,41 @@ Deno.test("S2.6 a page is read from the stored copy: upright, turned, scanned, a
     assert.doesNotMatch(new TextDecoder("latin1").decode(linked.bytes), /Annots|example\.test/);
     const scanned = await reader.open(pdfOf(scannedPage(NUMBER)));
     assert.deepEqual((await scanned.read(1)).codes, [NUMBER]);
-  }));
+  },
+);
 
-Deno.test("S2.6 an invalid file is refused with its reason, and the next one is read", () =>
-  withReader(async (reader) => {
-    const good = pdfOf({ pages: [labelPage(uspsLabel(ID, NUMBER))] });
-    const html = new TextEncoder().encode("\n<!DOCTYPE html><html><body>Log in</body></html>");
-    const text = new TextEncoder().encode("tracking;order");
-    assert.equal(await refusalOf(reader.open(html)), "webPage");
-    assert.equal(await refusalOf(reader.open(text)), "notAPdf");
-    assert.equal(await refusalOf(reader.open(lockedPdf())), "encrypted");
-    assert.equal(await refusalOf(reader.open(good.slice(0, 400))), "cutOff");
-    assert.equal((await (await reader.open(good)).read(1)).codes.length, 1);
-  }));
+Deno.test("S2.6 an invalid file is refused with its reason, and the next one is read", SHARED, async () => {
+  const good = pdfOf({ pages: [labelPage(uspsLabel(ID, NUMBER))] });
+  const html = new TextEncoder().encode("\n<!DOCTYPE html><html><body>Log in</body></html>");
+  const text = new TextEncoder().encode("tracking;order");
+  assert.equal(await refusalOf(reader.open(html)), "webPage");
+  assert.equal(await refusalOf(reader.open(text)), "notAPdf");
+  assert.equal(await refusalOf(reader.open(lockedPdf())), "encrypted");
+  assert.equal(await refusalOf(reader.open(good.slice(0, 400))), "cutOff");
+  assert.equal((await (await reader.open(good)).read(1)).codes.length, 1);
+});
 
 Deno.test("S2.6 a page that takes too long is refused, and a new thread reads the next one", async () => {
-  const reader = openPageReader(1);
+  const script = new URL("../../../support/files/slow_thread.ts", import.meta.url);
+  const slow = openPageReader({ pageMs: 500, script });
   try {
-    const file = await reader.open(
-      pdfOf({ pages: [labelPage(uspsLabel(ID, NUMBER)), labelPage(uspsLabel(ID, NUMBER))] }),
-    );
+    const file = await slow.open(pdfOf());
     assert.equal(await refusalOf(file.read(1)), "tooSlow");
-    assert.equal(await refusalOf(file.read(2)), "tooSlow");
+    assert.equal(await refusalOf(file.read(2)), "wrongSize", "the answer of the thread");
   } finally {
-    reader.close();
+    slow.close();
   }
 });
 
-Deno.test("S2.6 the number of an uploaded label is read from its page or its picture; a label without one has none", async () => {
-  const file = pdfOf({ pages: [labelPage(uspsLabel(ID, NUMBER))] });
-  assert.deepEqual(await readNumber("pdf", file), { tracking_number: NUMBER, carrier: "USPS" });
-  assert.deepEqual(await readNumber("png", barsAsPng(NUMBER)), { tracking_number: NUMBER, carrier: "USPS" });
-  assert.deepEqual(await readNumber("pdf", pdfOf()), { tracking_number: "", carrier: "" });
-});
+Deno.test(
+  "S2.6 the number of an uploaded label is read from its page or its picture; a label without one has none",
+  SHARED,
+  async () => {
+    const open = () => ({ ...reader, close: () => {} });
+    const file = pdfOf({ pages: [labelPage(uspsLabel(ID, NUMBER))] });
+    const found = { tracking_number: NUMBER, carrier: "USPS" };
+    assert.deepEqual(await readNumber("pdf", file, open), found);
+    assert.deepEqual(await readNumber("png", barsAsPng(NUMBER), open), found);
+    assert.deepEqual(await readNumber("pdf", pdfOf(), open), { tracking_number: "", carrier: "" });
+  },
+);
