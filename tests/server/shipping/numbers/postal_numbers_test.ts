@@ -191,7 +191,7 @@ Deno.test(
     assert.equal(csv.trim().split(/\r?\n/).length, 31);
     assert.ok(csv.includes(first_code));
     for (const as of ["4x6", "a4"]) {
-      const answer = await sheet(as);
+      const answer = await sheet(as, 1);
       assert.equal(answer.headers.get("content-type"), "application/pdf");
       const bytes = new Uint8Array(await answer.arrayBuffer());
       assert.equal(new TextDecoder().decode(bytes.slice(0, 5)), "%PDF-");
