@@ -40,6 +40,7 @@ const defined = [
   withRights("packages", FULFILMENT, AT_STATION),
   withRights("local_bill", FULFILMENT, KEPT),
   withRights("units", EVERYBODY, AT_STATION),
+  withRights("quality", ["root", "order_qc"], ["view"]),
   withRights("print_batches", ["root", "order_qc"], KEPT),
   withRights("station_qc", ["order_qc", "root"], AT_STATION),
   withRights("station_cutting", ["cutting", "root"], AT_STATION),

@@ -43,4 +43,6 @@ export type CellKind =
   | "daysLeft"
   | "case"
   | "batch"
+  | "unit"
+  | "case"
   | "page";

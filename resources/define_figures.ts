@@ -11,6 +11,8 @@ export interface FigureReport {
   readonly id: string;
   readonly path: `/${string}`;
   readonly group: MenuGroup;
+  /** Not in the menu: another screen links to it. */
+  readonly isApart?: true;
   readonly rule: Rule;
   /** The module of rights that decides within the roles. */
   readonly module: ModuleId;
@@ -40,7 +42,7 @@ export function defineFigures<L extends QueryName, Key extends string, Column ex
     readonly list: Resource & { readonly query: L };
     /** Columns of the table that its rows do not show. */
     readonly hidden: readonly Column[];
-    readonly currency: FieldOf<L>;
+    readonly currency: FieldOf<L> | NoInfer<Column>;
     readonly measures: readonly (
       & MeasureOf<FieldOf<L> | NoInfer<Column>>
       & { readonly key: Key; readonly where?: { readonly [A in ArgOf<L>]?: string } }

@@ -59,7 +59,13 @@ export const pages: readonly MenuItem[] = [
   },
   // Source: docs/requirements.md S2.3, S6.11.
   { id: "shipment_report", path: "/shipment-report", group: "report", rule: checkListRights.view },
-  ...figureReports.map(({ id, path, group, rule }) => ({ id, path, group, rule })),
+  ...figureReports.map(({ id, path, group, rule, isApart }) => ({
+    id,
+    path,
+    group,
+    rule,
+    ...isApart && { isApart },
+  })),
   // Source: docs/requirements.md S2.5.
   {
     id: "express_price_list",

@@ -3,6 +3,7 @@ import type { Measure } from "../api/figures/measures.ts";
 import { type FigureReport, filtersOf } from "../resources/define_figures.ts";
 import { figureReports } from "../resources/generated/figure_reports.ts";
 import { pageTitle } from "../resources/pages.ts";
+import { words as quality } from "../src/features/figures/quality/words/en.ts";
 import { words } from "../src/features/figures/reports/words/en.ts";
 
 const HEAD = `# Figures
@@ -15,8 +16,14 @@ running period is compared with as many days and hours of the one before. Rows a
 the limit are together as Others, which opens. Percentiles are of whole hours and exact: they are read from counts by
 hour, so those of groups add up to that of all.`;
 
-const NAMES: Readonly<Record<string, string>> = words.entity.figures.name;
-const MEANS: Readonly<Record<string, string>> = words.entity.figures.means;
+const NAMES: Readonly<Record<string, string>> = {
+  ...words.entity.figures.name,
+  ...quality.entity.figures.name,
+};
+const MEANS: Readonly<Record<string, string>> = {
+  ...words.entity.figures.means,
+  ...quality.entity.figures.means,
+};
 
 function conditionsOf(where: Readonly<Record<string, string>> = {}): string {
   const all = Object.entries(where).map(([key, value]) =>

@@ -1556,6 +1556,39 @@ export interface MyExtensionAction {
   list: string;
 }
 
+/** A fault of a garment: a rejection, or the cause of a line of a case. */
+export interface Fault {
+  _id: string;
+  /** When a station rejected it; of a cause when the step at fault was done, else when the case was made. */
+  at: number;
+  /** station or buyer. */
+  found: string;
+  /** The step at fault. */
+  step: string;
+  /** A code of api/workshop/reject_reasons.ts, or the reason of the case. */
+  reason: string;
+  /** Code of the station where the step at fault was done; empty where it is unknown. */
+  station: string;
+  /** The step that rejected it; empty where the buyer found it. */
+  found_step: string;
+  /** Empty where the case names no garment. */
+  unit_id: string;
+  ticket: string;
+  order_id: string;
+  order_code: string;
+  /** Empty for a rejection, and for people who may not see cases. */
+  case_id: string;
+  case_code: string;
+  /** Words of the person who rejected it or named the cause. */
+  note: string;
+  /** Garments; 1 for a rejection. */
+  quantity: number;
+  seller_id: string;
+  seller_name: string;
+  /** Always 1: no fault ever changes. */
+  version: number;
+}
+
 /** Figures of a report over a span of days, with those of the span before it. */
 export interface Figures {
   /** The span, in unix seconds; `until` is exclusive. */
@@ -6721,7 +6754,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "afterRestore" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "shopPlatforms" | "shopConnection" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "orderReport" | "financeReport" | "statistics" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "invoices" | "invoicesCount" | "getInvoiceById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "labelPages" | "getLabelPageById" | "labelPageBins" | "labelDrops" | "pagePackages" | "labelPagesCount" | "ledgerEntries" | "trialBalance" | "ledgerEntriesCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "manifests" | "manifestCandidates" | "manifestsCount" | "getManifestById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "ledgerMonths" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "postageInvoices" | "postageLines" | "postageInvoicesCount" | "getPostageInvoiceById" | "postageLinesCount" | "getPostageLineById" | "postageRequests" | "postageRequestsCount" | "getPostageRequestById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "productionCosts" | "productionCostsCount" | "getProductionCostById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "shopOrders" | "shopTracking" | "shopVariants" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "tiktokOrders" | "tiktokSkus" | "tiktokCheck" | "tiktokOrdersCount" | "getTiktokOrderById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "afterRestore" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "shopPlatforms" | "shopConnection" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "faults" | "faultsCount" | "orderReport" | "quality" | "qualityOrders" | "financeReport" | "reprintCosts" | "statistics" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "invoices" | "invoicesCount" | "getInvoiceById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "labelPages" | "getLabelPageById" | "labelPageBins" | "labelDrops" | "pagePackages" | "labelPagesCount" | "ledgerEntries" | "trialBalance" | "ledgerEntriesCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "manifests" | "manifestCandidates" | "manifestsCount" | "getManifestById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "ledgerMonths" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "postageInvoices" | "postageLines" | "postageInvoicesCount" | "getPostageInvoiceById" | "postageLinesCount" | "getPostageLineById" | "postageRequests" | "postageRequestsCount" | "getPostageRequestById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "productionCosts" | "productionCostsCount" | "getProductionCostById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "shopOrders" | "shopTracking" | "shopVariants" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "tiktokOrders" | "tiktokSkus" | "tiktokCheck" | "tiktokOrdersCount" | "getTiktokOrderById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   afterRestore: Record<never, never>;
@@ -6774,8 +6807,13 @@ export interface QueryArgs {
   myExtensions: Record<never, never>;
   extensionsCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   getExtensionById: { _id: string };
+  faults: { found?: readonly string[] | null | undefined; step?: readonly string[] | null | undefined; reason?: readonly string[] | null | undefined; station?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  faultsCount: { found?: readonly string[] | null | undefined; step?: readonly string[] | null | undefined; reason?: readonly string[] | null | undefined; station?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined };
   orderReport: { status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; by?: readonly string[] | null | undefined; rank?: string | null | undefined; limit?: number | null | undefined };
+  quality: { found?: readonly string[] | null | undefined; step?: readonly string[] | null | undefined; reason?: readonly string[] | null | undefined; station?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; by?: readonly string[] | null | undefined; rank?: string | null | undefined; limit?: number | null | undefined };
+  qualityOrders: { range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; by?: readonly string[] | null | undefined; rank?: string | null | undefined; limit?: number | null | undefined };
   financeReport: { heading?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; service?: readonly string[] | null | undefined; by?: readonly string[] | null | undefined; rank?: string | null | undefined; limit?: number | null | undefined };
+  reprintCosts: { range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; service?: readonly string[] | null | undefined; by?: readonly string[] | null | undefined; rank?: string | null | undefined; limit?: number | null | undefined };
   statistics: { status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; by?: readonly string[] | null | undefined; rank?: string | null | undefined; limit?: number | null | undefined };
   userPermissions: Record<never, never>;
   getDefaultPermissions: { role?: string | null | undefined };
@@ -6810,9 +6848,9 @@ export interface QueryArgs {
   labelDrops: Record<never, never>;
   pagePackages: { _id: string; search?: string | null | undefined };
   labelPagesCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; armed?: string | null | undefined; job?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
-  ledgerEntries: { heading?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; service?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  ledgerEntries: { heading?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; service?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   trialBalance: Record<never, never>;
-  ledgerEntriesCount: { heading?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; service?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
+  ledgerEntriesCount: { heading?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; service?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   localBills: { search?: string | null | undefined; status?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   boxesToBill: { bill_id: string };
   localBillsCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined };
@@ -7009,8 +7047,13 @@ export interface QueryResults {
   myExtensions: readonly MyExtension[];
   extensionsCount: Count;
   getExtensionById: Extension | null;
+  faults: readonly Fault[];
+  faultsCount: Count;
   orderReport: Figures;
+  quality: Figures;
+  qualityOrders: Figures;
   financeReport: Figures;
+  reprintCosts: Figures;
   statistics: Figures;
   userPermissions: readonly Permission[];
   getDefaultPermissions: readonly Permission[];

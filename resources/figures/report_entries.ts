@@ -2,6 +2,7 @@
 import { rules } from "../../api/access.ts";
 import { LEDGER_HEADINGS } from "../../api/money/headings.ts";
 import { LEDGER_KINDS } from "../../api/money/legs.ts";
+import { REMEDIES } from "../../api/orders/remedies.ts";
 import { choices, column, compound, days, defineResource, ids, options } from "../define.ts";
 import { rightsIn } from "../rights.ts";
 
@@ -25,6 +26,7 @@ export const reportEntries = defineResource({
     days(),
     options("seller", "sellers"),
     options("service", "shippingMethods"),
+    choices("remedy", REMEDIES),
     ids(),
   ],
   named: "heading",

@@ -2,7 +2,10 @@
 /** Every report. */
 import type { FigureReport } from "../define_figures.ts";
 import { orderReport } from "../figures/order_report.ts";
+import { quality } from "../figures/quality.ts";
+import { qualityOrders } from "../figures/quality_orders.ts";
 import { report } from "../figures/report.ts";
+import { reprintCosts } from "../figures/reprint_costs.ts";
 import { statistics } from "../figures/statistics.ts";
 
-export const figureReports: readonly FigureReport[] = [orderReport, report, statistics];
+export const figureReports: readonly FigureReport[] = [orderReport, quality, qualityOrders, report, reprintCosts, statistics];

@@ -33,17 +33,18 @@ const r19 = {"kind":"all","of":[r3,{"kind":"inPerson"}]} as const;
 const r20 = may(r8,"billing_invoice","view");
 const r21 = {"kind":"all","of":[{"kind":"staff"},r6]} as const;
 const r22 = {"kind":"any","of":[r0,r1,r2,r3]} as const;
-const r23 = {"kind":"any","of":[r2,r3]} as const;
-const r24 = may(r23,"pb_invoices","view");
-const r25 = may(r23,"vn_post_barcode","view");
-const r26 = {"kind":"any","of":[r2,r1]} as const;
-const r27 = may(r23,"report","view");
-const r28 = may(r8,"cases","add");
-const r29 = may(r2,"tiktok_orders","view");
-const r30 = may(r23,"vn_post_barcode","add");
-const r31 = may(r6,"orders","add");
-const r32 = may(r6,"orders","update");
-const r33 = {"kind":"all","of":[may(r8,"item_info","update"),{"kind":"staff"}]} as const;
+const r23 = may(r11,"quality","view");
+const r24 = {"kind":"any","of":[r2,r3]} as const;
+const r25 = may(r24,"pb_invoices","view");
+const r26 = may(r24,"vn_post_barcode","view");
+const r27 = {"kind":"any","of":[r2,r1]} as const;
+const r28 = may(r24,"report","view");
+const r29 = may(r8,"cases","add");
+const r30 = may(r2,"tiktok_orders","view");
+const r31 = may(r24,"vn_post_barcode","add");
+const r32 = may(r6,"orders","add");
+const r33 = may(r6,"orders","update");
+const r34 = {"kind":"all","of":[may(r8,"item_info","update"),{"kind":"staff"}]} as const;
 
 /** Lists by their ids. */
 export const heads = {
@@ -79,18 +80,19 @@ export const heads = {
   billing_invoice: {"id":"billing_invoice","path":"/billing/invoice","group":"billing","rule":r20,"make":r20},
   canned_replies: {"id":"canned_replies","path":"/canned-replies","group":"support","isApart":true,...both(r21,"canned_replies")},
   containers: {"id":"containers","path":"/containers","group":"shipments","rule":may(r4,"containers","view"),"make":{"kind":"all","of":[r22,may(r4,"containers","add")]}},
+  faults: {"id":"faults","path":"/orders/print/faults","group":"sales","rule":r23,"record":false,"isApart":true},
   ibic: {"id":"ibic","path":"/ibic","group":"shipments","rule":may(r4,"ibic","view"),"make":may(r11,"ibic","add")},
-  pb_invoices: {"id":"pb_invoices","path":"/pb-invoices","group":"shipments","rule":r24,"make":r24},
-  pb_lines: {"id":"pb_lines","path":"/pb-invoices/lines","group":"shipments","rule":r24,"isApart":true,"make":r24},
+  pb_invoices: {"id":"pb_invoices","path":"/pb-invoices","group":"shipments","rule":r25,"make":r25},
+  pb_lines: {"id":"pb_lines","path":"/pb-invoices/lines","group":"shipments","rule":r25,"isApart":true,"make":r25},
   pb_request: {"id":"pb_request","path":"/pb-request","group":"support",...both(r2,"pb_request")},
-  postal_numbers: {"id":"postal_numbers","path":"/vn-post/numbers","group":"postal","rule":r25,"record":false,"isApart":true},
-  production_costs: {"id":"production_costs","path":"/production-costs","group":"billing","isApart":true,...both(r26,"production_costs")},
-  report_entries: {"id":"report_entries","path":"/report/entries","group":"report","rule":r27,"record":false,"isApart":true},
+  postal_numbers: {"id":"postal_numbers","path":"/vn-post/numbers","group":"postal","rule":r26,"record":false,"isApart":true},
+  production_costs: {"id":"production_costs","path":"/production-costs","group":"billing","isApart":true,...both(r27,"production_costs")},
+  report_entries: {"id":"report_entries","path":"/report/entries","group":"report","rule":r28,"record":false,"isApart":true},
   ship_by_tiktok: {"id":"ship_by_tiktok","path":"/ship-by-tiktok","group":"direct","rule":may(r6,"ship_by_tiktok","view")},
-  support: {"id":"support","path":"/support","group":"support","rule":may(r8,"cases","view"),"make":r28},
-  tiktok_orders: {"id":"tiktok_orders","path":"/tiktok-orders","group":"sales","rule":r29,"make":r29},
-  vn_post_barcode: {"id":"vn_post_barcode","path":"/vn-post/barcode","group":"postal","rule":r25,"make":r30},
-  vn_post_manifests: {"id":"vn_post_manifests","path":"/vn-post/manifests","group":"postal",...both(r23,"vn_post_manifests")},
+  support: {"id":"support","path":"/support","group":"support","rule":may(r8,"cases","view"),"make":r29},
+  tiktok_orders: {"id":"tiktok_orders","path":"/tiktok-orders","group":"sales","rule":r30,"make":r30},
+  vn_post_barcode: {"id":"vn_post_barcode","path":"/vn-post/barcode","group":"postal","rule":r26,"make":r31},
+  vn_post_manifests: {"id":"vn_post_manifests","path":"/vn-post/manifests","group":"postal",...both(r24,"vn_post_manifests")},
 } as const satisfies Readonly<Record<string, ListHead>>;
 
 export const lists: readonly ListHead[] = Object.values(heads);
@@ -105,38 +107,41 @@ export const pages: readonly MenuItem[] = [
   {"id":"station_pack","path":"/stations/pack","group":"direct","within":"stations","rule":may(r4,"station_pack","view")},
   {"id":"station_box","path":"/stations/box","group":"direct","within":"stations","rule":may(r4,"station_box","view")},
   {"id":"station_returns","path":"/stations/returns","group":"direct","within":"stations","rule":may(r22,"station_returns","view"),"isErrand":true},
-  {"id":"shipment_report","path":"/shipment-report","group":"report","rule":may(r23,"shipment_report","view")},
-  {"id":"order_report","path":"/order-report","group":"report","rule":may(r23,"order_report","view")},
-  {"id":"report","path":"/report","group":"report","rule":r27},
+  {"id":"shipment_report","path":"/shipment-report","group":"report","rule":may(r24,"shipment_report","view")},
+  {"id":"order_report","path":"/order-report","group":"report","rule":may(r24,"order_report","view")},
+  {"id":"quality","path":"/orders/print/quality","group":"sales","rule":r23,"isApart":true},
+  {"id":"quality_of_orders","path":"/orders/print/quality/orders","group":"sales","rule":{"kind":"all","of":[r23,r7]},"isApart":true},
+  {"id":"report","path":"/report","group":"report","rule":r28},
+  {"id":"reprint_costs","path":"/orders/print/quality/costs","group":"sales","rule":r28,"isApart":true},
   {"id":"statistics","path":"/statistics","group":"sales","rule":may(r8,"statistics","view")},
   {"id":"express_price_list","path":"/express-price-list","group":"direct","rule":may(r6,"express_price_list","view"),"isErrand":true},
-  {"id":"flows","path":"/flows","group":"management","rule":{"kind":"any","of":[r23,{"kind":"all","of":[r5,{"kind":"staff"}]}]},"isDeep":true},
+  {"id":"flows","path":"/flows","group":"management","rule":{"kind":"any","of":[r24,{"kind":"all","of":[r5,{"kind":"staff"}]}]},"isDeep":true},
 ];
 
 /** What a menu leads to, in its order. */
-export const menu: readonly MenuItem[] = [0,11,9,10,13,54,1,2,3,4,5,6,7,8,15,46,47,16,48,55,18,50,58,57,12,56,19,20,21,22,23,24,25,26,27,28,44,29,33,34,35,36,37,38,39,40,41,42,14,43].flatMap((at) => [...pages, ...lists][at] ?? []);
+export const menu: readonly MenuItem[] = [0,13,9,10,16,58,1,2,3,4,5,6,7,8,18,49,51,19,52,59,21,54,62,61,15,60,22,23,24,25,26,27,28,29,30,31,47,32,36,37,38,39,40,41,42,43,44,45,17,46].flatMap((at) => [...pages, ...lists][at] ?? []);
 
 export const unlistedPages: readonly PageRoute[] = [
-  {"path":"/orders/new","rule":r31},
-  {"path":"/orders/mending","rule":r32},
-  {"path":"/orders/artwork","rule":{"kind":"make","add":r31,"update":r32}},
-  {"path":"/orders/import","rule":r31},
-  {"path":"/items/grid","rule":r33},
-  {"path":"/items/import","rule":{"kind":"all","of":[r13,r33]}},
+  {"path":"/orders/new","rule":r32},
+  {"path":"/orders/mending","rule":r33},
+  {"path":"/orders/artwork","rule":{"kind":"make","add":r32,"update":r33}},
+  {"path":"/orders/import","rule":r32},
+  {"path":"/items/grid","rule":r34},
+  {"path":"/items/import","rule":{"kind":"all","of":[r13,r34]}},
   {"path":"/locations/stock","rule":{"kind":"make","add":r16,"update":may(r2,"locations","update")}},
   {"path":"/containers/scans","rule":{"kind":"all","of":[{"kind":"any","of":[r1,r2,r3]},may(r4,"containers","update")]}},
   {"path":"/logistics/test","rule":r17},
   {"path":"/shipping-preset/test","rule":r18},
-  {"path":"/vn-post/barcode/issue","rule":r30},
-  {"path":"/vn-post/barcode/check","rule":r25},
+  {"path":"/vn-post/barcode/issue","rule":r31},
+  {"path":"/vn-post/barcode/check","rule":r26},
   {"path":"/tiktok-orders/import","rule":may(r2,"tiktok_orders","add")},
-  {"path":"/tiktok-orders/skus","rule":r29},
+  {"path":"/tiktok-orders/skus","rule":r30},
   {"path":"/tiktok-orders/tracking","rule":may(r2,"tiktok_orders","update")},
   {"path":"/billing/months","rule":r14},
-  {"path":"/after-restore","rule":r23},
-  {"path":"/pb-invoices/import","rule":may(r23,"pb_invoices","add")},
+  {"path":"/after-restore","rule":r24},
+  {"path":"/pb-invoices/import","rule":may(r24,"pb_invoices","add")},
   {"path":"/prints","rule":{"kind":"all","of":[r4,r10]}},
-  {"path":"/support/new","rule":r28},
+  {"path":"/support/new","rule":r29},
   {"path":"/profile/info","rule":{"kind":"signedIn"}},
   {"path":"/profile/password","rule":{"kind":"signedIn"}},
   {"path":"/profile/notifications","rule":{"kind":"signedIn"}},

@@ -8,6 +8,7 @@ import { app_config } from "../desk/app_config.ts";
 import { callToAction } from "../desk/call_to_action.ts";
 import { extensions } from "../desk/extensions.ts";
 import { jobs } from "../desk/jobs.ts";
+import { faults } from "../figures/faults.ts";
 import { reportEntries } from "../figures/report_entries.ts";
 import { containers } from "../handover/containers.ts";
 import { ibic } from "../handover/ibic.ts";
@@ -77,6 +78,7 @@ export const resources: readonly Resource[] = [
   invoices,
   cannedReplies,
   containers,
+  faults,
   ibic,
   pbInvoices,
   pbLines,

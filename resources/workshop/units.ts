@@ -11,6 +11,7 @@ import { batchRights } from "./print_batches.ts";
 import { catalogueRights } from "../catalogue/products.ts";
 import { garmentRights } from "../order_rights.ts";
 import { rightsIn } from "../rights.ts";
+import { qualityRights } from "./quality_rights.ts";
 import { atStations } from "./station_screens.ts";
 import { statusBeside } from "../status_filter.ts";
 
@@ -35,6 +36,7 @@ export const units = defineResource({
   group: "sales",
   within: "orders",
   rule: listed,
+  note: qualityRights.view,
   module: "units",
   query: "units",
   count: "unitsCount",

@@ -6,6 +6,7 @@
 import { bookFaults } from "../../server/modules/money/ledger/verify_store.ts";
 import { stockFaults } from "../../server/modules/catalogue/stock/verify_store.ts";
 import { type ApiClient, apiClientOf } from "./business/ask.ts";
+import { bareRejectsByStep, rejectsByStep } from "./business/figures.ts";
 import { FEW, MANY } from "./business/make.ts";
 import { type Business, openBusiness } from "./business/open.ts";
 import { DEEP_PAGE, deepOf, type Question, questionsOf, sampleRecordOf } from "./business/questions.ts";
@@ -77,6 +78,11 @@ async function workFigures(many: BenchSide, few: BenchSide): Promise<readonly Fi
   ];
 }
 
+async function reportFigures({ business, client }: BenchSide, _few: BenchSide): Promise<readonly Figure[]> {
+  const both = await measureBoth(() => client.ask(rejectsByStep), () => bareRejectsByStep(business.db));
+  return [{ name: rejectsByStep.name, ...both, unit: "ms", goal: "<= 1.3x" }];
+}
+
 async function dailyFigures(
   { business: many }: BenchSide,
   { business: few }: BenchSide,
@@ -115,6 +121,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   lists: { heading: "Asked", against: SMALL, figures: listFigures },
   depth: { heading: `Page ${DEEP_PAGE.toLocaleString("en")}`, against: "its page 1", figures: depthFigures },
   work: { heading: "Work", against: SMALL, figures: workFigures },
+  reports: { heading: "Reports", against: "bare SQL", figures: reportFigures },
   daily: { heading: "What goes over all of it", against: SMALL, figures: dailyFigures },
 };
 

@@ -97,6 +97,15 @@ const HOLD_REASONS = [
 
 const says = (reason: string) => () => ({ reason });
 
+/** Steps where some faults are made; the others are made by the print. */
+const FAULT_STEPS: Readonly<Record<string, string>> = {
+  wrongColor: "Cutting",
+  wrongSize: "Cutting",
+  seam: "Sewing",
+  stain: "QC",
+  hole: "QC",
+};
+
 const PARAMS: Readonly<Record<string, Act["params"]>> = {
   "order.hold": (telling, _ids, { now, timeZone }, at) => {
     // The server releases holds that are over, so this one ends in the future.
@@ -120,11 +129,10 @@ const PARAMS: Readonly<Record<string, Act["params"]>> = {
   "package.split": ({ scene }, [id = ""]) => ({
     unit_ids: idsOf(half(liveUnits(scene, "package_id", id))),
   }),
-  "unit.reject": ({ random }) => ({
-    reason_code: random.pick(REJECT_REASONS.filter((code) => code !== "artwork")),
-    fault_step: "Printing",
-    reason: "",
-  }),
+  "unit.reject": ({ random }) => {
+    const reason_code = random.pick(REJECT_REASONS.filter((code) => code !== "artwork"));
+    return { reason_code, fault_step: FAULT_STEPS[reason_code] ?? "Printing", reason: "" };
+  },
 };
 
 /** Garments of a partly shipped order that are still in the workshop. */

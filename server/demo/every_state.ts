@@ -159,6 +159,8 @@ const ORDER: SceneOrder = {
   pay_seen_postage_minor: null,
   pay_stopped: "",
   status_at: 0,
+  paid_at: null,
+  produced_at: null,
   shipped_at: null,
   open_cases: 0,
   location_id: null,

@@ -156,6 +156,8 @@ function orderRow(draft: DemoDraft, store: DemoStore, created: number, world: De
     pay_seen_minor: null,
     pay_seen_postage_minor: null,
     pay_stopped: "",
+    paid_at: null,
+    produced_at: null,
     shipped_at: null,
     open_cases: 0,
     ordered_at: null,

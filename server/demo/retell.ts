@@ -89,6 +89,8 @@ const steppedOf = memoize((order: SceneOrder) => ({
   hold_reason: order.hold_reason,
   cools_until: order.cools_until,
   released_at: order.released_at,
+  paid_at: order.paid_at,
+  produced_at: order.produced_at,
   shipped_at: order.shipped_at,
   status_at: order.status_at,
   updated_at: order.updated_at,

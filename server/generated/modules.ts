@@ -27,6 +27,7 @@ import { search } from "../modules/desk/search/module.ts";
 import { storage } from "../modules/desk/storage/module.ts";
 import { views } from "../modules/desk/views/module.ts";
 import { dashboard } from "../modules/figures/dashboard/module.ts";
+import { quality } from "../modules/figures/quality/module.ts";
 import { figureReports } from "../modules/figures/reports/module.ts";
 import { boxScans } from "../modules/handover/box_station/module.ts";
 import { boxes } from "../modules/handover/boxes/module.ts";
@@ -114,6 +115,7 @@ export const modules: readonly Module[] = [
   storage,
   views,
   dashboard,
+  quality,
   figureReports,
   boxScans,
   boxes,

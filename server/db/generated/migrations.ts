@@ -111,8 +111,8 @@ import { ledgerLines } from "../migrations/0161_ledger_lines.ts";
 import { productionCosts } from "../migrations/0167_production_costs.ts";
 import { restores } from "../migrations/0168_restores.ts";
 import { ledgerMonths } from "../migrations/0169_ledger_months.ts";
-import { autoVoid } from "../migrations/0184_auto_void.ts";
-import { documentGaps } from "../migrations/0185_document_gaps.ts";
+import { orderTimes } from "../migrations/0191_order_times.ts";
+import { faults } from "../migrations/0192_faults.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,
@@ -225,6 +225,6 @@ export const MIGRATIONS: readonly Migration[] = [
   productionCosts,
   restores,
   ledgerMonths,
-  autoVoid,
-  documentGaps,
+  orderTimes,
+  faults,
 ];

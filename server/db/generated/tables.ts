@@ -674,6 +674,31 @@ export interface ExtensionsTable {
   version: number;
 }
 
+export interface FaultsView {
+  _id: string;
+  /** When a station rejected the garment; of a cause when the step at fault was done, else when the case was made. */
+  at: number;
+  seller_id: string;
+  currency: string;
+  /** station, buyer. */
+  found: string;
+  /** The step at fault. */
+  step: string;
+  /** A reason of a rejection, or that of the case. */
+  reason: string;
+  /** Code of the station where the step at fault was done; empty where it is unknown. */
+  station: string;
+  /** The step that rejected it; empty where the buyer found it. */
+  found_step: string;
+  /** Empty where the case names no garment. */
+  unit_id: string;
+  /** Empty for a rejection. */
+  case_id: string;
+  /** Words of the person. */
+  note: string;
+  quantity: number;
+}
+
 export interface FxRatesTable {
   seq: Generated<number>;
   _id: string;
@@ -1574,6 +1599,10 @@ export interface OrdersTable {
   case_id: string | null;
   /** Cases about it or about garments of it that have not ended. */
   open_cases: number;
+  /** When it was last paid, also where it was given back since; null before. */
+  paid_at: number | null;
+  /** Since when all its garments are finished and wait to be packed; null before. */
+  produced_at: number | null;
 }
 
 /** Live events in commit order; each server process follows them. */
@@ -2942,6 +2971,7 @@ export interface Tables {
   extension_events: ExtensionEventsTable;
   extension_secrets: ExtensionSecretsTable;
   extensions: ExtensionsTable;
+  faults: FaultsView;
   fx_rates: FxRatesTable;
   groups: GroupsTable;
   handover_costs: HandoverCostsTable;

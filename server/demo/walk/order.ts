@@ -17,7 +17,7 @@ import type { LineRow, OrderRow } from "../../modules/orders/orders/rows.ts";
 import type { RefundPart } from "../../modules/money/ledger/charge_store.ts";
 import { sharesOf, spread } from "../../../api/money/shares.ts";
 import { groupRows } from "../../graphql/batch.ts";
-import { type OrderPatch, statusAge } from "../../modules/orders/orders/store.ts";
+import { type OrderPatch, timesOf } from "../../modules/orders/orders/store.ts";
 import { quotePatch } from "../../modules/shipping/packages/rateable.ts";
 import { newPackage } from "../../modules/shipping/packages/store.ts";
 import { newUnit } from "../../modules/workshop/units/new_units_store.ts";
@@ -55,7 +55,7 @@ export function orderLifecycleOf(business: DemoBusiness, sceneNow: () => Scene):
       orders.set(row._id, {
         ...(orders.get(row._id) as SceneOrder),
         ...change,
-        ...statusAge(row, change, at),
+        ...timesOf(row, change, at),
         updated_at: at,
         version,
       });

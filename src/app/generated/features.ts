@@ -11,6 +11,7 @@ import { feature as integrations } from "../../features/desk/integrations/featur
 import { feature as jobs } from "../../features/desk/jobs/feature.ts";
 import { feature as notifications } from "../../features/desk/notifications/feature.ts";
 import { feature as dashboard } from "../../features/figures/dashboard/feature.ts";
+import { feature as quality } from "../../features/figures/quality/feature.ts";
 import { feature as reports } from "../../features/figures/reports/feature.ts";
 import { feature as barcodes } from "../../features/handover/barcodes/feature.ts";
 import { feature as boxStation } from "../../features/handover/box_station/feature.ts";
@@ -68,6 +69,7 @@ export const features: readonly Feature[] = [
   jobs,
   notifications,
   dashboard,
+  quality,
   reports,
   barcodes,
   boxStation,

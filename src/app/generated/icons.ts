@@ -7,6 +7,7 @@ import { icons as extensions } from "../../features/desk/extensions/icons.ts";
 import { icons as integrations } from "../../features/desk/integrations/icons.ts";
 import { icons as jobs } from "../../features/desk/jobs/icons.ts";
 import { icons as dashboard } from "../../features/figures/dashboard/icons.ts";
+import { icons as quality } from "../../features/figures/quality/icons.ts";
 import { icons as reports } from "../../features/figures/reports/icons.ts";
 import { icons as barcodes } from "../../features/handover/barcodes/icons.ts";
 import { icons as boxStation } from "../../features/handover/box_station/icons.ts";
@@ -48,6 +49,7 @@ export const icons: MenuIcons = {
   ...integrations,
   ...jobs,
   ...dashboard,
+  ...quality,
   ...reports,
   ...barcodes,
   ...boxStation,

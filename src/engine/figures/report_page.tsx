@@ -34,10 +34,12 @@ import { filterResource, type ReportView, useReportView } from "./report_url.ts"
 
 interface Props {
   readonly report: FigureReport;
+  /** Links to reports beside this one. */
+  readonly tabs?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function ReportPage({ report, children }: Props) {
+export function ReportPage({ report, tabs, children }: Props) {
   const styles = useFigureStyles();
   const screen = useScreenStyles();
   const { view, change, filter, clear } = useReportView(report);
@@ -74,6 +76,7 @@ export function ReportPage({ report, children }: Props) {
             </Button>
           </div>
         </header>
+        {tabs}
         <TabList
           className={styles.tabs}
           size="small"

@@ -215,6 +215,8 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   daysLeft: drawAdded,
   case: drawAdded,
   batch: drawAdded,
+  unit: drawAdded,
+  case: drawAdded,
   page: drawAdded,
   tree: drawTree,
   recipient: drawRecipient,

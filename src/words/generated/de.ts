@@ -32,6 +32,7 @@ import { words as featuresDeskNotificationSettings } from "../../features/desk/n
 import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/de.ts";
 import { words as featuresDeskSearch } from "../../features/desk/search/words/de.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/de.ts";
+import { words as featuresFiguresQuality } from "../../features/figures/quality/words/de.ts";
 import { words as featuresFiguresReports } from "../../features/figures/reports/words/de.ts";
 import { words as featuresHandoverBarcodes } from "../../features/handover/barcodes/words/de.ts";
 import { words as featuresHandoverBoxStation } from "../../features/handover/box_station/words/de.ts";
@@ -118,6 +119,7 @@ export const de = mergeAllWords([
   featuresDeskNotifications,
   featuresDeskSearch,
   featuresFiguresDashboard,
+  featuresFiguresQuality,
   featuresFiguresReports,
   featuresHandoverBarcodes,
   featuresHandoverBoxStation,

@@ -29,6 +29,7 @@ import { words as featuresDeskNotificationSettings } from "../../features/desk/n
 import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/en.ts";
 import { words as featuresDeskSearch } from "../../features/desk/search/words/en.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/en.ts";
+import { words as featuresFiguresQuality } from "../../features/figures/quality/words/en.ts";
 import { words as featuresFiguresReports } from "../../features/figures/reports/words/en.ts";
 import { words as featuresHandoverBarcodes } from "../../features/handover/barcodes/words/en.ts";
 import { words as featuresHandoverBoxStation } from "../../features/handover/box_station/words/en.ts";
@@ -113,6 +114,7 @@ export const enLate = mergeAllWords([
   featuresDeskNotifications,
   featuresDeskSearch,
   featuresFiguresDashboard,
+  featuresFiguresQuality,
   featuresFiguresReports,
   featuresHandoverBarcodes,
   featuresHandoverBoxStation,
@@ -198,6 +200,7 @@ export type Words =
   & typeof featuresDeskNotifications
   & typeof featuresDeskSearch
   & typeof featuresFiguresDashboard
+  & typeof featuresFiguresQuality
   & typeof featuresFiguresReports
   & typeof featuresHandoverBarcodes
   & typeof featuresHandoverBoxStation

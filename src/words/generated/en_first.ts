@@ -9,6 +9,7 @@ import { words as featuresCatalogueItems } from "../../features/catalogue/items/
 import { words as featuresCatalogueLocations } from "../../features/catalogue/locations/words/en_first.ts";
 import { words as featuresDeskJobs } from "../../features/desk/jobs/words/en_first.ts";
 import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/en_first.ts";
+import { words as featuresFiguresQuality } from "../../features/figures/quality/words/en_first.ts";
 import { words as featuresFiguresReports } from "../../features/figures/reports/words/en_first.ts";
 import { words as featuresHandoverBarcodes } from "../../features/handover/barcodes/words/en_first.ts";
 import { words as featuresHandoverBoxStation } from "../../features/handover/box_station/words/en_first.ts";
@@ -47,6 +48,7 @@ export const en = mergeAllWords([
   featuresCatalogueLocations,
   featuresDeskJobs,
   featuresDeskNotifications,
+  featuresFiguresQuality,
   featuresFiguresReports,
   featuresHandoverBarcodes,
   featuresHandoverBoxStation,
@@ -86,6 +88,7 @@ export type Words =
   & typeof featuresCatalogueLocations
   & typeof featuresDeskJobs
   & typeof featuresDeskNotifications
+  & typeof featuresFiguresQuality
   & typeof featuresFiguresReports
   & typeof featuresHandoverBarcodes
   & typeof featuresHandoverBoxStation

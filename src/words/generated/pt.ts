@@ -32,6 +32,7 @@ import { words as featuresDeskNotificationSettings } from "../../features/desk/n
 import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/pt.ts";
 import { words as featuresDeskSearch } from "../../features/desk/search/words/pt.ts";
 import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/pt.ts";
+import { words as featuresFiguresQuality } from "../../features/figures/quality/words/pt.ts";
 import { words as featuresFiguresReports } from "../../features/figures/reports/words/pt.ts";
 import { words as featuresHandoverBarcodes } from "../../features/handover/barcodes/words/pt.ts";
 import { words as featuresHandoverBoxStation } from "../../features/handover/box_station/words/pt.ts";
@@ -118,6 +119,7 @@ export const pt = mergeAllWords([
   featuresDeskNotifications,
   featuresDeskSearch,
   featuresFiguresDashboard,
+  featuresFiguresQuality,
   featuresFiguresReports,
   featuresHandoverBarcodes,
   featuresHandoverBoxStation,

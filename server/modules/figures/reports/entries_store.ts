@@ -24,11 +24,16 @@ function entriesAre(ids: readonly string[]): Condition {
   ]);
 }
 
+/** Entries of orders that are such a remedy. */
+const isOfRemedy = (kinds: readonly string[]): Condition =>
+  sql<boolean>`k.txn_id in (select t._id from ledger_txns as t join orders as o on o._id = t.order_id
+    where o.remedy <> '' and ${isOneOf("o.remedy", kinds)})`;
+
 const source: ListSource<EntryRow, LedgerEntry> = {
   table: "ledger_lines",
   key: "seq",
   columns: { seller: "seller_id" },
-  conditions: { _id: entriesAre },
+  conditions: { _id: entriesAre, remedy: isOfRemedy },
   isHeavy: () => true,
   rows: (rows) =>
     sql<EntryRow>`select ${FIELDS} from ${rows} join ledger_txns as t on t._id = r.txn_id

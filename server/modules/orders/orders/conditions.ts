@@ -1,11 +1,13 @@
 /** Filters the orders list by conditions that are not plain columns; the row's alias is `k`. */
 import { sql } from "kysely";
+import type { ORDER_DATES } from "../../../../api/orders/order_dates.ts";
 import { PROBLEM_BITS, type ProblemKind } from "../../../../api/orders/problem_kinds.ts";
 import { OPEN_ORDER_STATUSES } from "../../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import { type Condition, either, every, isAtLeast, isBelow, isOneOf } from "../../../db/conditions.ts";
+import { columnOf, type Condition, either, every, isAtLeast, isBelow, isOneOf } from "../../../db/conditions.ts";
 import type { ListSource } from "../../../list/source.ts";
 import { dueSpans } from "../../../list/due_spans.ts";
+import type { OrderRow } from "./rows.ts";
 import { areWaitingFor, isAllInHouse } from "./waits_store.ts";
 
 /** Writes the values out, so that the index over open orders is used: a planner cannot see bound values. */
@@ -23,6 +25,14 @@ const isDue = (kinds: readonly string[], context: Pick<AuthorizedContext, "now" 
       every([...from === null ? [] : [isAtLeast("due_at", from)], isBelow("due_at", until)])
     ),
   );
+
+/** Columns of the dates that days may mean. */
+export const ORDER_DAYS = {
+  made: "created_at",
+  paid: "paid_at",
+  produced: "produced_at",
+  shipped: "shipped_at",
+} as const satisfies Readonly<Record<typeof ORDER_DATES[number], keyof OrderRow>>;
 
 export const awaitsFunds = sql<boolean>`pay_asked_at is not null`;
 
@@ -42,7 +52,8 @@ export const orderConditions: NonNullable<ListSource<unknown, unknown>["conditio
       ...kinds.includes("stopped") ? [sql<boolean>`pay_stopped <> ''`] : [],
     ]),
   // It chooses what the days mean, and a date that an order does not have matches none.
-  dated: ([date]) => date === "shipped" ? sql<boolean>`shipped_at is not null` : null,
+  dated: ([date = ""]) =>
+    date === "made" ? null : sql<boolean>`${columnOf(`k.${ORDER_DAYS[date as keyof typeof ORDER_DAYS]}`)} is not null`,
   shipped: (kinds) =>
     every([
       sql<boolean>`shipped_at is not null`,

@@ -15,7 +15,7 @@ import { groupRows, type Load } from "../../../graphql/batch.ts";
 import type { Readable } from "../../../lifecycle/step_cache.ts";
 import { ALL_SELLERS, inScope, type Scope, type ScopedIds } from "../../../scope.ts";
 import { imageText } from "../../catalogue/items/store.ts";
-import { orderConditions } from "./conditions.ts";
+import { ORDER_DAYS, orderConditions } from "./conditions.ts";
 import { makingPort } from "./making_port.ts";
 import { type LineRow, ORDER_COLUMNS, type OrderRow, type ShownLine } from "./rows.ts";
 import { type OrderView, problemCodes, viewOf } from "./view.ts";
@@ -59,7 +59,7 @@ export const ordersList: ListSource<OrderRow, OrderView> = {
   table: "orders",
   key: "seq",
   columns: { seller: "seller_id", store: "store_id", import: "import_id" },
-  dates: { made: "created_at", shipped: "shipped_at" },
+  dates: ORDER_DAYS,
   numbers: ["code", "external_number", "tracking_number"],
   conditions: orderConditions,
   isHeavy: ({ wait }) => isSome(wait),
@@ -78,6 +78,10 @@ export const ordersList: ListSource<OrderRow, OrderView> = {
       ? "orders_open"
       : dated === "shipped" || isSome(shipped)
       ? "orders_by_shipped"
+      : dated === "paid"
+      ? "orders_by_paid"
+      : dated === "produced"
+      ? "orders_by_produced"
       : null,
   rows: (rows) => sql<OrderRow>`select ${FIELDS} from ${rows} ${NAMES}`,
   // A row has fifty values, a file writes some ten of them, and each crosses threads.
@@ -168,16 +172,22 @@ export async function replaceLines(
   await insertLines(tx, lines);
 }
 
-/** A status begins with the step that brought it. */
-export const statusAge = (
-  row: Pick<OrderRow, "status">,
-  { status = row.status }: Pick<OrderPatch, "status">,
+/** The status, the payment and the end of production begin with the step that brought them. A refund changes no payment. */
+export const timesOf = (
+  row: Pick<OrderRow, "status" | "paid" | "print_status">,
+  { status = row.status, paid = row.paid, print_status = row.print_status }: OrderPatch,
   at: number,
-): Pick<OrderPatch, "status_at"> => status === row.status ? {} : { status_at: at };
+): Pick<OrderPatch, "status_at" | "paid_at" | "produced_at"> => ({
+  ...status !== row.status && { status_at: at },
+  ...paid > row.paid && { paid_at: at },
+  // A garment that is rejected again opens it; a cancelled order keeps what was.
+  ...print_status !== row.print_status && print_status !== "Stopped" &&
+    { produced_at: print_status === "Printed" ? at : null },
+});
 
 /** Writes a change and increments the version. The row was read within the caller's scope in the same transaction. */
 export async function updateOrder(tx: Writer, row: OrderRow, patch: OrderPatch, at: number): Promise<void> {
-  const changed = { ...differenceOf(row, patch), ...statusAge(row, patch, at), updated_at: at };
+  const changed = { ...differenceOf(row, patch), ...timesOf(row, patch, at), updated_at: at };
   if (await changeRows(tx, "orders", [row._id], changed, row.version) !== 1) {
     throw new Error(`Cannot write order ${row._id}: expected version ${row.version}`);
   }

@@ -6,6 +6,7 @@ import type { CaseTileKey } from "../../../../api/support/case_tile_keys.ts";
 import { filtersOfTile } from "../../../../resources/support/case_tiles.ts";
 import { cases } from "../../../../resources/support/cases.ts";
 import { writeUrl } from "../../../../resources/url.ts";
+import { qualityRights } from "../../../../resources/workshop/quality_rights.ts";
 import { workshopRule } from "../../../../resources/workshop/units.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -20,6 +21,7 @@ import { useDashboardStyles } from "./dashboard.styles.ts";
 import { Balances, Figures } from "./figures.tsx";
 
 const Workshop = lazyPart(() => import("./workshop.tsx"));
+const QualityCard = lazyPart(() => import("./quality_card.tsx"));
 const MoneyTiles = lazyPart(() => import("./money_tiles.tsx"));
 
 const hrefOfCases = (key: CaseTileKey): string =>
@@ -29,7 +31,9 @@ export default function DashboardPage() {
   const styles = useDashboardStyles();
   const screen = useScreenStyles();
   const { phase, answer: figures, failure, refresh } = useDashboard();
-  const hasWorkshop = allows(workshopRule, usePerson());
+  const person = usePerson();
+  const hasWorkshop = allows(workshopRule, person);
+  const hasQuality = allows(qualityRights.view, person);
   useTitle(t("menu.dashboard"));
   if (phase === "failed" && !figures) {
     return (
@@ -56,6 +60,7 @@ export default function DashboardPage() {
         {figures?.money && <MoneyTiles money={figures.money} />}
         {figures && <CaseTiles counts={figures.cases} hrefOf={hrefOfCases} />}
         {figures ? <Figures figures={figures} /> : <Bones />}
+        {figures && hasQuality && <QualityCard />}
         {figures && hasWorkshop && <Workshop />}
       </div>
     </div>

@@ -13,11 +13,15 @@ export const feature: Feature = {
         return record;
       }),
     },
-    units: { Record: lazyPart(() => import("./unit_view.tsx")) },
+    units: {
+      Record: lazyPart(() => import("./unit_view.tsx")),
+      ListNote: lazyPart(() => import("./quality_link.tsx")),
+    },
   },
   cells: {
     age: lazyWithSuspense(() => import("./age_cell.tsx")),
     batch: lazyWithSuspense(() => import("./batch_cell.tsx")),
+    unit: lazyWithSuspense(() => import("./unit_cell.tsx")),
   },
   options: { unitPlaces: async () => (await import("./options.ts")).unitPlaces },
   asks: {

@@ -8,6 +8,7 @@ export const useUnitStyles = makeStyles({
     padding: `${tokens.spacingVerticalS} 0 ${tokens.spacingVerticalL}`,
     paddingInlineStart: tokens.spacingHorizontalL,
   },
+  note: { padding: "0 24px 4px", "@media (max-width: 639px)": { padding: "0 12px 8px" } },
   steps: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
   open: { marginInlineStart: "auto" },
   /** In columns where there is space, so that many garments are read from top to bottom. */

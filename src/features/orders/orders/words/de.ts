@@ -294,7 +294,7 @@ export const words: Translation<English> = {
   },
   choice: {
     remedy: { reprint: "Neudruck", reship: "Erneut senden" },
-    dated: { made: "Eingang", shipped: "Versand" },
+    dated: { made: "Eingang", paid: "Zahlung", produced: "Ende der Produktion", shipped: "Versand" },
     shipped: { "on-time": "Pünktlich", late: "Verspätet" },
     funds: { awaiting: "Wartet auf Guthaben", stopped: "Wartet nicht mehr auf Guthaben" },
     wait: {

@@ -288,7 +288,7 @@ export const words: Translation<English> = {
   },
   choice: {
     remedy: { reprint: "Réimpression", reship: "Nouvel envoi" },
-    dated: { made: "Arrivée", shipped: "Expédition" },
+    dated: { made: "Arrivée", paid: "Paiement", produced: "Fin de production", shipped: "Expédition" },
     shipped: { "on-time": "À temps", late: "En retard" },
     funds: { awaiting: "En attente de fonds", stopped: "N’attend plus de fonds" },
     wait: {

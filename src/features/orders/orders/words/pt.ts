@@ -277,7 +277,7 @@ export const words: Translation<English> = {
   },
   choice: {
     remedy: { reprint: "Reimpressão", reship: "Novo envio" },
-    dated: { made: "Chegada", shipped: "Envio" },
+    dated: { made: "Chegada", paid: "Pagamento", produced: "Fim da produção", shipped: "Envio" },
     shipped: { "on-time": "No prazo", late: "Atrasado" },
     funds: { awaiting: "À espera de saldo", stopped: "Deixou de esperar saldo" },
     wait: {

@@ -1,0 +1,77 @@
+import type { Both } from "../../../../words/translation.ts";
+import type { words as first } from "./en_first.ts";
+
+export const words = {
+  quality: {
+    tab: { garments: "Garments", faults: "Faults", orders: "Orders", costs: "Costs" },
+    card: { title: "Rejects by step, the last 7 days", open: "Open Quality", none: "No faults." },
+  },
+  entity: {
+    faults: {
+      field: {
+        at: "Date",
+        ticket: "Garment",
+        step: "Step at fault",
+        reason: "What is wrong",
+        station: "Station",
+        found: "Found by",
+        found_step: "Rejected at",
+        order_code: "Order",
+        case_code: "Case",
+        note: "Note",
+        quantity: "Garments",
+        seller: "Seller",
+        seller_name: "Seller",
+      },
+    },
+    report_entries: { field: { remedy: "Remedy" } },
+    figures: {
+      name: {
+        rejects: "Rejects",
+        escapes: "Found by buyers",
+        faults: "Faults",
+        escapes_share: "Share found by buyers",
+        faulty_garments: "Faulty garments",
+        paid: "Paid",
+        paid_50: "Half paid within",
+        paid_90: "90% paid within",
+        produced: "Produced",
+        produced_50: "Half produced within",
+        produced_90: "90% produced within",
+        cost_remade: "Production of reprints",
+        cost_remade_share: "Reprint share",
+      },
+      means: {
+        rejects: "Garments that a station rejected in these days, each time that one did. Undone ones do not count.",
+        escapes:
+          "Lines of cases with a cause whose step was done in these days; without its time, cases made in these days.",
+        faults: "Rejects and faults that buyers found.",
+        escapes_share: "Faults that no station caught, out of all faults.",
+        faulty_garments: "Garments of all faults; a line of a case may be about several.",
+        paid: "Orders that were paid in these days.",
+        paid_50: "Half of the orders paid in these days took at most so long from arrival to payment.",
+        paid_90: "Nine out of ten orders paid in these days took at most so long from arrival to payment.",
+        produced: "Orders whose last garment was finished in these days.",
+        produced_50:
+          "Half of the orders produced in these days took at most so long from arrival to the last finished garment.",
+        produced_90:
+          "Nine out of ten orders produced in these days took at most so long from arrival to the last finished garment.",
+        cost_remade: "Costs of production that reprints caused.",
+        cost_remade_share: "Production of reprints out of all costs of production.",
+      },
+    },
+  },
+  axis: { step: { Printing: "Printing" }, found_step: { Printing: "Printing" } },
+  choice: {
+    found: { station: "Station", buyer: "Buyer" },
+    reason: {
+      misprint: "Misprint",
+      hole: "Hole",
+      seam: "Open seam",
+      position: "Misplaced print",
+      artwork: "Wrong artwork",
+      another: "Something else",
+    },
+  },
+} as const;
+export type English = Both<typeof first, typeof words>;

@@ -1,0 +1,13 @@
+/** Leads from the garments to their quality. */
+import { t } from "../../../lib/i18n.ts";
+import { LinkButton } from "../../../parts/link_button.tsx";
+import { useUnitStyles } from "./unit.styles.ts";
+
+export default function QualityLink() {
+  const styles = useUnitStyles();
+  return (
+    <div className={styles.note}>
+      <LinkButton isSmall href="/orders/print/quality">{t("menu.quality")}</LinkButton>
+    </div>
+  );
+}

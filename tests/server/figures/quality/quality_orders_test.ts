@@ -1,0 +1,139 @@
+/** Quality of orders and costs of reprints: each figure equals the rows that it opens, and what they themselves say. */
+import assert from "node:assert/strict";
+import { sql } from "kysely";
+import { endOf, spanOf, startOf } from "../../../../api/time/dates.ts";
+import { isPeriod, PERIODS, RANGES } from "../../../../api/time/ranges.ts";
+import { isMoney } from "../../../../api/figures/measures.ts";
+import { qualityOrders } from "../../../../resources/figures/quality_orders.ts";
+import { quality } from "../../../../resources/figures/quality.ts";
+import { reprintCosts } from "../../../../resources/figures/reprint_costs.ts";
+import type { OrdersTable } from "../../../../server/db/tables.ts";
+import { OPTIONS } from "../../../support/demo/demo.ts";
+import { atDemo, compareOpened, countReport, inReports } from "../../../support/figures/reports.ts";
+
+const { now, timeZone } = OPTIONS;
+interface Bounds {
+  readonly from: number;
+  readonly until: number;
+}
+const isWithin = (time: number | null, { from, until }: Bounds) =>
+  time !== null && time >= from && time < until;
+
+function percentile(rows: readonly OrdersTable[], to: "paid_at" | "produced_at" | "shipped_at", part: number) {
+  const hours = rows.map((row) => Math.trunc((row[to]! - row.created_at) / 3600))
+    .toSorted((one, other) => one - other);
+  return hours[Math.ceil(hours.length * part) - 1] ?? null;
+}
+
+/** The same measures, written once more over whole rows. */
+function byHand(rows: readonly OrdersTable[], span: Bounds): readonly (number | null)[] {
+  const at = (column: "created_at" | "paid_at" | "produced_at" | "shipped_at") =>
+    rows.filter((row) => isWithin(row[column], span));
+  const [made, paid, produced, shipped] = [at("created_at"), at("paid_at"), at("produced_at"), at("shipped_at")];
+  const share = (part: number, whole: number) => whole === 0 ? null : part / whole;
+  const remade = made.filter(({ remedy }) => remedy === "reprint").length;
+  const onTime = shipped.filter((row) => row.shipped_at! <= row.due_at).length;
+  return [
+    made.length,
+    remade,
+    share(remade, made.length),
+    paid.length,
+    percentile(paid, "paid_at", 0.5),
+    percentile(paid, "paid_at", 0.9),
+    produced.length,
+    percentile(produced, "produced_at", 0.5),
+    percentile(produced, "produced_at", 0.9),
+    shipped.length,
+    onTime,
+    share(onTime, shipped.length),
+    percentile(shipped, "shipped_at", 0.5),
+    percentile(shipped, "shipped_at", 0.9),
+  ];
+}
+
+inReports("S2.20 Quality of orders counts the demo", {
+  "S2.20 an order is paid since its charge, and produced since its last garment came to packing": async (db) => {
+    const { rows } = await sql<
+      { paid: number; paid_at: number | null; charged_at: number | string | null; free: number }
+    >`select o.paid, o.paid_at, (select max(t.created_at) from ledger_txns as t where t.order_id = o._id
+        and t.kind = 'charge') as charged_at,
+        case when o.remedy <> '' and o.remedy_charged = 0 then 1 else 0 end as free from orders as o`
+      .execute(db.read);
+    for (const { paid, paid_at, charged_at, free } of rows) {
+      if (Number(paid) === 1) assert.ok(paid_at !== null);
+      if (Number(free) === 0) assert.equal(paid_at && Number(paid_at), charged_at && Number(charged_at));
+    }
+    const printed = await sql<{ print_status: string; produced_at: number | null; packing: number | string | null }>`
+      select o.print_status, o.produced_at, (select max(e.at) from units as u join unit_events as e on e.unit_id = u._id
+        where u.order_id = o._id and e.to_state like 'Packing.%' and e.from_state not like 'Pack%') as packing
+      from orders as o where o.remedy <> 'reship'`.execute(db.read);
+    let compared = 0;
+    for (const { print_status, produced_at, packing } of printed.rows) {
+      if (print_status === "Printed") {
+        assert.equal(Number(produced_at), Number(packing));
+        compared++;
+      } else if (print_status !== "Stopped") assert.equal(produced_at, null);
+    }
+    assert.ok(compared > 100, `${compared} orders`);
+  },
+  "S2.20 each figure equals the orders themselves, by each dimension and span": async (db) => {
+    const context = atDemo(db);
+    const rows = await db.read.selectFrom("orders").selectAll().execute() as unknown as OrdersTable[];
+    const columns: Readonly<Record<string, keyof OrdersTable>> = { seller: "seller_id", store: "store_id" };
+    let compared = 0;
+    for (const range of RANGES) {
+      const span = spanOf(range, now, timeZone);
+      for (const by of [...PERIODS, ...qualityOrders.dimensions]) {
+        const figures = await countReport(qualityOrders, { range }, [by], context);
+        assert.deepEqual(figures.totals, byHand(rows, span), `${range} in all`);
+        for (const { key, values } of figures.rows) {
+          const [start = "", end = ""] = key.split("..");
+          const expected = isPeriod(by)
+            ? byHand(rows, { from: startOf(start, timeZone)!, until: endOf(end, timeZone)! })
+            : byHand(rows.filter((row) => row[columns[by] ?? by as keyof OrdersTable] === key), span);
+          assert.deepEqual(values, expected, `${range} ${by} ${key}`);
+          compared++;
+        }
+      }
+    }
+    assert.ok(compared > 250, `${compared} rows`);
+  },
+  "S2.20 each figure opens as many orders": async (db) => {
+    const context = atDemo(db);
+    let compared = 0;
+    for (const by of ["week", ...qualityOrders.dimensions]) {
+      compared += await compareOpened(qualityOrders, { range: "last-90-days" }, [by], context);
+    }
+    assert.ok(compared > 300, `${compared} figures`);
+  },
+  "S2.20 reprints cost what the ledger booked for their production, and open those entries": async (db) => {
+    const context = atDemo(db);
+    const raw = async (condition: ReturnType<typeof sql>, { from, until }: Bounds) => {
+      const { rows } = await sql<{ minor: number | string | null }>`select sum(e.amount_minor) as minor
+        from ledger_entries as e join ledger_accounts as a on a._id = e.account_id
+        join ledger_txns as t on t._id = e.txn_id left join orders as o on o._id = t.order_id
+        where a.kind = 'cost' and a.party = 'production' and e.currency = 'USD' and ${condition}
+          and e.created_at >= ${from} and e.created_at < ${until}`.execute(db.read);
+      return Number(rows[0]?.minor ?? 0);
+    };
+    for (const range of RANGES) {
+      const span = spanOf(range, now, timeZone);
+      const figures = await countReport(reprintCosts, { range }, ["week"], context);
+      const place = (key: string) =>
+        figures.columns.findIndex((each) => each.key === key && each.currency === "USD");
+      const [remade, all] = [
+        await raw(sql`o.remedy = 'reprint'`, span),
+        await raw(sql`1 = 1`, span),
+      ];
+      assert.equal(figures.totals[place("cost_remade")], remade, range);
+      assert.equal(figures.totals[place("cost_production")], all, range);
+      assert.equal(figures.totals[place("cost_remade_share")], all === 0 ? null : remade / all, range);
+      if (range === "last-90-days") assert.ok(remade !== 0, "the demo has no remade garment with a cost");
+    }
+    assert.ok(await compareOpened(reprintCosts, { range: "last-90-days" }, ["week", "seller"], context) > 50);
+  },
+  "S6.10 what QC sees has no money": () => {
+    assert.deepEqual([...quality.measures, ...qualityOrders.measures].filter(isMoney), []);
+    return Promise.resolve();
+  },
+});
