@@ -8,7 +8,8 @@ import type { Question } from "./questions.ts";
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365;
 
-const textOf = (time: number): string => new Date(time).toISOString().slice(0, 10).split("-").reverse().join("-");
+const textOf = (time: number): string =>
+  new Date(time).toISOString().slice(0, 10).split("-").reverse().join("-");
 
 export const rejectsByStep: Question = {
   name: "rejects by step, a year",

@@ -44,7 +44,8 @@ export const faults: Migration = {
   name: "faults",
   statements,
   notes: {
-    "faults.at": "When a station rejected the garment; of a cause when the step at fault was done, else when the case was made.",
+    "faults.at":
+      "When a station rejected the garment; of a cause when the step at fault was done, else when the case was made.",
     "faults.found": "station, buyer.",
     "faults.step": "The step at fault.",
     "faults.reason": "A reason of a rejection, or that of the case.",

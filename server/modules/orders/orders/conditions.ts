@@ -4,7 +4,15 @@ import type { ORDER_DATES } from "../../../../api/orders/order_dates.ts";
 import { PROBLEM_BITS, type ProblemKind } from "../../../../api/orders/problem_kinds.ts";
 import { OPEN_ORDER_STATUSES } from "../../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import { columnOf, type Condition, either, every, isAtLeast, isBelow, isOneOf } from "../../../db/conditions.ts";
+import {
+  columnOf,
+  type Condition,
+  either,
+  every,
+  isAtLeast,
+  isBelow,
+  isOneOf,
+} from "../../../db/conditions.ts";
 import type { ListSource } from "../../../list/source.ts";
 import { dueSpans } from "../../../list/due_spans.ts";
 import type { OrderRow } from "./rows.ts";
@@ -53,7 +61,9 @@ export const orderConditions: NonNullable<ListSource<unknown, unknown>["conditio
     ]),
   // It chooses what the days mean, and a date that an order does not have matches none.
   dated: ([date = ""]) =>
-    date === "made" ? null : sql<boolean>`${columnOf(`k.${ORDER_DAYS[date as keyof typeof ORDER_DAYS]}`)} is not null`,
+    date === "made"
+      ? null
+      : sql<boolean>`${columnOf(`k.${ORDER_DAYS[date as keyof typeof ORDER_DAYS]}`)} is not null`,
   shipped: (kinds) =>
     every([
       sql<boolean>`shipped_at is not null`,

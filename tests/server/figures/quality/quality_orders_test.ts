@@ -19,7 +19,11 @@ interface Bounds {
 const isWithin = (time: number | null, { from, until }: Bounds) =>
   time !== null && time >= from && time < until;
 
-function percentile(rows: readonly OrdersTable[], to: "paid_at" | "produced_at" | "shipped_at", part: number) {
+function percentile(
+  rows: readonly OrdersTable[],
+  to: "paid_at" | "produced_at" | "shipped_at",
+  part: number,
+) {
   const hours = rows.map((row) => Math.trunc((row[to]! - row.created_at) / 3600))
     .toSorted((one, other) => one - other);
   return hours[Math.ceil(hours.length * part) - 1] ?? null;
@@ -29,7 +33,12 @@ function percentile(rows: readonly OrdersTable[], to: "paid_at" | "produced_at" 
 function byHand(rows: readonly OrdersTable[], span: Bounds): readonly (number | null)[] {
   const at = (column: "created_at" | "paid_at" | "produced_at" | "shipped_at") =>
     rows.filter((row) => isWithin(row[column], span));
-  const [made, paid, produced, shipped] = [at("created_at"), at("paid_at"), at("produced_at"), at("shipped_at")];
+  const [made, paid, produced, shipped] = [
+    at("created_at"),
+    at("paid_at"),
+    at("produced_at"),
+    at("shipped_at"),
+  ];
   const share = (part: number, whole: number) => whole === 0 ? null : part / whole;
   const remade = made.filter(({ remedy }) => remedy === "reprint").length;
   const onTime = shipped.filter((row) => row.shipped_at! <= row.due_at).length;
@@ -52,7 +61,9 @@ function byHand(rows: readonly OrdersTable[], span: Bounds): readonly (number | 
 }
 
 inReports("S2.20 Quality of orders counts the demo", {
-  "S2.20 an order is paid since its charge, and produced since its last garment came to packing": async (db) => {
+  "S2.20 an order is paid since its charge, and produced since its last garment came to packing": async (
+    db,
+  ) => {
     const { rows } = await sql<
       { paid: number; paid_at: number | null; charged_at: number | string | null; free: number }
     >`select o.paid, o.paid_at, (select max(t.created_at) from ledger_txns as t where t.order_id = o._id
@@ -63,7 +74,9 @@ inReports("S2.20 Quality of orders counts the demo", {
       if (Number(paid) === 1) assert.ok(paid_at !== null);
       if (Number(free) === 0) assert.equal(paid_at && Number(paid_at), charged_at && Number(charged_at));
     }
-    const printed = await sql<{ print_status: string; produced_at: number | null; packing: number | string | null }>`
+    const printed = await sql<
+      { print_status: string; produced_at: number | null; packing: number | string | null }
+    >`
       select o.print_status, o.produced_at, (select max(e.at) from units as u join unit_events as e on e.unit_id = u._id
         where u.order_id = o._id and e.to_state like 'Packing.%' and e.from_state not like 'Pack%') as packing
       from orders as o where o.remedy <> 'reship'`.execute(db.read);

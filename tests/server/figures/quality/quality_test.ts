@@ -71,7 +71,8 @@ async function faultsOf({ read }: Database): Promise<readonly Known[]> {
   return [...rejects, ...escapes];
 }
 
-const isWithin = ({ at }: Known, { from, until }: { from: number; until: number }) => at >= from && at < until;
+const isWithin = ({ at }: Known, { from, until }: { from: number; until: number }) =>
+  at >= from && at < until;
 
 function byHand(all: readonly Known[]) {
   const escapes = all.filter(({ found }) => found === "buyer").length;
@@ -127,7 +128,9 @@ inReports("S2.20 Quality counts the demo", {
     compared += await compareOpened(quality, { range: "last-90-days" }, ["week", "reason"], context);
     assert.ok(compared > 200, `${compared} figures`);
   },
-  "S2.20 buyers found most faults of one week at one station, down to the garment and its case": async (db) => {
+  "S2.20 buyers found most faults of one week at one station, down to the garment and its case": async (
+    db,
+  ) => {
     const context = atDemo(db);
     const weeks = await countReport(quality, { range: "last-90-days", found: "buyer" }, [
       "week",

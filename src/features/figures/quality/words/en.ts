@@ -42,7 +42,8 @@ export const words = {
         cost_remade_share: "Reprint share",
       },
       means: {
-        rejects: "Garments that a station rejected in these days, each time that one did. Undone ones do not count.",
+        rejects:
+          "Garments that a station rejected in these days, each time that one did. Undone ones do not count.",
         escapes:
           "Lines of cases with a cause whose step was done in these days; without its time, cases made in these days.",
         faults: "Rejects and faults that buyers found.",

@@ -10,7 +10,11 @@ export const words: Translation<English> = {
   },
   quality: {
     tab: { garments: "Pièces", faults: "Défauts", orders: "Commandes", costs: "Coûts" },
-    card: { title: "Rejets par étape, les 7 derniers jours", open: "Ouvrir la qualité", none: "Aucun défaut." },
+    card: {
+      title: "Rejets par étape, les 7 derniers jours",
+      open: "Ouvrir la qualité",
+      none: "Aucun défaut.",
+    },
   },
   entity: {
     faults: {
@@ -48,7 +52,8 @@ export const words: Translation<English> = {
         cost_remade_share: "Part de réimpressions",
       },
       means: {
-        rejects: "Pièces qu’un poste a rejetées ces jours-là, comptées chaque fois. Les rejets annulés ne comptent pas.",
+        rejects:
+          "Pièces qu’un poste a rejetées ces jours-là, comptées chaque fois. Les rejets annulés ne comptent pas.",
         escapes:
           "Lignes de dossiers avec une cause dont l’étape a été faite ces jours-là ; sans son heure, les dossiers de ces jours.",
         faults: "Rejets et défauts trouvés par les acheteurs.",

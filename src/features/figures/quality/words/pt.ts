@@ -10,7 +10,11 @@ export const words: Translation<English> = {
   },
   quality: {
     tab: { garments: "Peças", faults: "Defeitos", orders: "Pedidos", costs: "Custos" },
-    card: { title: "Rejeições por etapa, últimos 7 dias", open: "Abrir a qualidade", none: "Nenhum defeito." },
+    card: {
+      title: "Rejeições por etapa, últimos 7 dias",
+      open: "Abrir a qualidade",
+      none: "Nenhum defeito.",
+    },
   },
   entity: {
     faults: {

@@ -262,7 +262,12 @@ export const words = {
   event: { order: event },
   choice: {
     remedy: { reprint: "Reprint", reship: "Send again" },
-    dated: { made: "When it came", paid: "When it was paid", produced: "When it was produced", shipped: "When it shipped" },
+    dated: {
+      made: "When it came",
+      paid: "When it was paid",
+      produced: "When it was produced",
+      shipped: "When it shipped",
+    },
     shipped: { "on-time": "On time", late: "Late" },
     funds: { awaiting: "Awaiting funds", stopped: "Stopped awaiting funds" },
     wait: {

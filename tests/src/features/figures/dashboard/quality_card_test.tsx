@@ -38,7 +38,10 @@ Deno.test("S2.1 the card of quality opens the faults of each step, those of buye
       await hrefOf("Rejects of Printing: 4."),
       "/orders/print/faults/station?step=Printing&range=last-7-days",
     );
-    assert.equal(await hrefOf("Found by buyers of all rows: 2."), "/orders/print/faults/buyer?range=last-7-days");
+    assert.equal(
+      await hrefOf("Found by buyers of all rows: 2."),
+      "/orders/print/faults/buyer?range=last-7-days",
+    );
     assert.equal(
       screen.getByRole("link", { name: "Open Quality" }).getAttribute("href"),
       "/orders/print/quality?range=last-7-days",
