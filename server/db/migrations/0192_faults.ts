@@ -1,5 +1,6 @@
 /** Faults of garments as rows that Quality counts and opens: rejections at stations, and causes of cases. */
-import { type Engine, type Migration, render } from "../ddl.ts";
+import type { Engine } from "../database.ts";
+import { type Migration, render } from "../ddl.ts";
 
 /** Written out once more: a migration never changes with the code. */
 const STEPS = ["QC", "Cutting", "Printing", "Sewing", "Final QC", "Packing"];
