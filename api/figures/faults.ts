@@ -1,7 +1,7 @@
-/** Faults of garments: who found them, and why. */
+/** Lists who finds faults of garments, and their reasons. */
 import { CASE_REASONS } from "../support/cases.ts";
 import { REJECT_REASONS } from "../workshop/reject_reasons.ts";
 
-export const FOUND_BY = ["station", "buyer"] as const;
+export const FAULT_FINDERS = ["station", "buyer"] as const;
 /** Some reasons are the same for a station and a buyer. */
 export const FAULT_REASONS: readonly string[] = [...new Set<string>([...REJECT_REASONS, ...CASE_REASONS])];

@@ -1,4 +1,4 @@
-/** What the production of reprints costs, for people who see the ledger. Source: docs/requirements.md S2.2, S6.11. */
+/** Reports the production costs of reprints to people who see the ledger. Source: docs/requirements.md S2.2, S6.11. */
 import { defineFigures } from "../define_figures.ts";
 import { reportEntries, reportRights } from "./report_entries.ts";
 
