@@ -1,5 +1,5 @@
 /** Faults of garments, which the figures of Quality open. Source: docs/requirements.md S2.20, S6.10. */
-import { FAULT_REASONS, FAULT_FINDERS } from "../../api/figures/faults.ts";
+import { FAULT_FINDERS, FAULT_REASONS } from "../../api/figures/faults.ts";
 import { WORK_STEPS } from "../../api/steps.ts";
 import { choices, column, compound, days, defineResource, ids, options, statuses } from "../define.ts";
 import { qualityRights } from "../workshop/quality_rights.ts";
