@@ -19,7 +19,7 @@ import { skusSource, type WaitingSku } from "./wiring.ts";
 export default function SkusPage() {
   const styles = useImportStyles();
   const own = useTiktokStyles();
-  const [mapped, setMapped] = useState<readonly string[]>([]);
+  const [mapped, setMapped] = useState("");
   const { answer, failure, refresh } = useAnswer(skusSource);
   useTitle(t("tiktokOrders.skus.title"));
   const waiting = answer?.tiktokSkus ?? [];
@@ -34,8 +34,8 @@ export default function SkusPage() {
       </header>
       {!answer && !failure && <Spinner size="tiny" label={t("imports.reading")} />}
       {failure && <div role="alert">{t("tiktokOrders.skus.failed", { why: failureText(failure) })}</div>}
-      {mapped.length > 0 && (
-        <p role="status" className={own.done}>{t("tiktokOrders.skus.done", { sku: mapped.join(", ") })}</p>
+      {mapped !== "" && (
+        <p role="status" className={own.done}>{t("tiktokOrders.skus.done", { sku: mapped })}</p>
       )}
       {answer && waiting.length === 0 && <p role="status">{t("tiktokOrders.skus.none")}</p>}
       <ul className={own.rows}>
@@ -44,7 +44,7 @@ export default function SkusPage() {
             key={`${row.store_id} ${row.sku}`}
             row={row}
             onDone={() => {
-              setMapped([row.sku]);
+              setMapped(row.sku);
               refresh();
             }}
           />

@@ -45,7 +45,7 @@ export const words: Translation<English> = {
         other: "{number} Bestellungen warten",
       },
       example: "Zum Beispiel {number}",
-      done: "Zugeordnet zu {sku}",
+      done: "{sku} ist zugeordnet.",
       failed: "Die SKUs konnten nicht geladen werden. {why}",
       all: "SKU-Zuordnung dieses Shops",
     },

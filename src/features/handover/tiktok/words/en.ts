@@ -35,7 +35,7 @@ export const words = {
         other: "{number} orders wait",
       },
       example: "For example {number}",
-      done: "Mapped to {sku}",
+      done: "{sku} is mapped.",
       failed: "The SKUs could not be loaded. {why}",
       all: "SKU map of this shop",
     },

@@ -45,7 +45,7 @@ export const words: Translation<English> = {
         other: "{number} commandes attendent",
       },
       example: "Par exemple {number}",
-      done: "Associé à {sku}",
+      done: "{sku} est associé.",
       failed: "Les SKU n’ont pas pu être chargés. {why}",
       all: "SKU de cette boutique",
     },

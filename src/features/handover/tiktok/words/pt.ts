@@ -45,7 +45,7 @@ export const words: Translation<English> = {
         other: "{number} pedidos esperam",
       },
       example: "Por exemplo {number}",
-      done: "Associado a {sku}",
+      done: "{sku} está associado.",
       failed: "Não foi possível carregar os SKUs. {why}",
       all: "SKUs desta loja",
     },
