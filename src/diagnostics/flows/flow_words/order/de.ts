@@ -269,7 +269,7 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    "hasNoProblems and isMakeable and isNotOverdue": "Ohne Probleme, machbar, nichts überfällig",
+    "hasNoProblems and isMakeable and isNotOverdue": "Fehlerfrei, machbar, nichts überfällig",
     isNotOverdue: "Keine Rechnung ist überfällig",
     isAwaiting: "Sie wartet auf Guthaben",
     isNotAwaiting: "Wartet noch nicht",

@@ -264,7 +264,7 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    "hasNoProblems and isMakeable and isNotOverdue": "No problems, it can be made, nothing overdue",
+    "hasNoProblems and isMakeable and isNotOverdue": "Sound, can be made, nothing overdue",
     isNotOverdue: "No invoice is overdue",
     isAwaiting: "It is awaiting funds",
     isNotAwaiting: "Not awaiting yet",
