@@ -30,6 +30,8 @@ export interface FigureReport {
   readonly dimensions: readonly string[];
   /** The dimension that the page begins with. */
   readonly by: string;
+  /** False leaves the span before out. */
+  readonly isCompared?: false;
 }
 
 type RowOf<Q extends QueryName> = NonNullable<QueryResults[Q]> extends readonly (infer Row)[] ? Row : never;

@@ -4,7 +4,7 @@ import { stockEvents } from "./catalogue/stock_events.ts";
 import { boxEvents } from "./handover/box_events.ts";
 import { flightEvents } from "./handover/flight_events.ts";
 import { deskEvents, importEvents, type NotificationEvent } from "./desk/desk_events.ts";
-import { balanceEvents, invoiceEvents, topupEvents } from "./money/money_events.ts";
+import { balanceEvents, bookEvents, invoiceEvents, topupEvents } from "./money/money_events.ts";
 import { orderEvents, refundEvents } from "./orders/order_events.ts";
 import { billEvents } from "./handover/bill_events.ts";
 import { tiktokEvents } from "./handover/tiktok_events.ts";
@@ -26,6 +26,7 @@ const EVENTS = {
   ...shopEvents,
   ...importEvents,
   ...balanceEvents,
+  ...bookEvents,
   ...stockEvents,
   ...deskEvents,
 };

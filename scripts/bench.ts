@@ -1,7 +1,7 @@
 /**
  * Measures speed, each figure beside its baseline of the same run: only ratios within one run count. `deno task bench api load`
  * runs these sections, `load:screens` a part of one. `BENCH_ENGINE=postgres` measures boxes, cases, checklist, import, export,
- * large and million on Postgres; api, scan and processes measure both.
+ * figures, large and million on Postgres; api, scan and processes measure both.
  */
 import { endChildrenOnSignals } from "./bench/child.ts";
 
@@ -42,6 +42,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
 /** Sections that make a large database first, run only by name. */
 const LONG: Readonly<Record<string, Section>> = {
   large: async (part) => (await import("./bench/large.ts")).benchLarge(part),
+  figures: async () => (await import("./bench/figures.ts")).benchFigures(),
   million: async () => (await import("./bench/million.ts")).benchMillion(),
   "million-packages": async () => (await import("./bench/shipping.ts")).benchMillionPackages(),
   "million-lines": async () => (await import("./bench/import.ts")).benchMillionLines(),

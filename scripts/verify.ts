@@ -15,6 +15,7 @@ import { MAINTENANCE_LIMITS } from "../server/db/postgres_client.ts";
 import { openFiles } from "../server/files/open.ts";
 import type { FileStore } from "../server/files/store.ts";
 import { flightFaults } from "../server/modules/handover/consolidations/verify_store.ts";
+import { ledgerDayFaults } from "../server/modules/figures/reports/ledger_days.ts";
 import { invoiceFaults } from "../server/modules/money/invoices/verify_store.ts";
 import { monthFaults } from "../server/modules/money/ledger/months.ts";
 import { bookFaults } from "../server/modules/money/ledger/verify_store.ts";
@@ -61,6 +62,7 @@ export async function verify(db: Database, { keys, anchors = [], files }: Verify
   wrong.push(
     ...await bookFaults(db.read),
     ...await monthFaults(db.read),
+    ...await ledgerDayFaults(db.read),
     ...await stockFaults(db.read),
     ...await shelfFaults(db.read),
   );

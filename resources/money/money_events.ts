@@ -1,4 +1,4 @@
-import { anyOf } from "../../api/access.ts";
+import { anyOf, rules } from "../../api/access.ts";
 import type { EventTable } from "../desk/desk_events.ts";
 import { approvalRights } from "./approvals.ts";
 import { invoiceRights } from "./billing_invoice.ts";
@@ -44,6 +44,16 @@ export const invoiceEvents = {
     rule: invoiceRights.view,
     name: "Somebody mentions me on an invoice",
     many: "invoiceMentions",
+    isOn: true,
+  },
+} as const satisfies EventTable;
+
+export const bookEvents = {
+  "books.recounted": {
+    type: "Support",
+    rule: rules.superRootOnly,
+    name: "Stored sums of the ledger were wrong",
+    many: "daysRecounted",
     isOn: true,
   },
 } as const satisfies EventTable;

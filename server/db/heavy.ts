@@ -12,7 +12,7 @@ import {
 } from "kysely";
 import { refuseInWrite } from "./in_write.ts";
 import { Semaphore } from "./semaphore.ts";
-import { SqliteThread } from "./thread.ts";
+import { SqliteThread, ThreadEnded } from "./thread.ts";
 import type { Tables } from "./tables.ts";
 
 /** Queries of one screen run concurrently; two threads leave a core for the requests. */
@@ -31,11 +31,21 @@ class HeavyDriver implements Driver {
     return this.#threads.reduce((one, other) => other.waiting < one.waiting ? other : one);
   }
 
+  /** Nothing was written, so a query whose thread ended is asked once more. */
+  async #ask<R>(question: CompiledQuery): Promise<QueryResult<R>> {
+    try {
+      return await this.#freest().ask<R>(question);
+    } catch (error) {
+      if (!(error instanceof ThreadEnded)) throw error;
+      return await this.#freest().ask<R>(question);
+    }
+  }
+
   init = () => Promise.resolve();
   acquireConnection = (): Promise<DatabaseConnection> =>
     Promise.resolve({
       executeQuery: <R>(question: CompiledQuery): Promise<QueryResult<R>> =>
-        this.#slots.run(() => this.#freest().ask<R>(question)),
+        this.#slots.run(() => this.#ask<R>(question)),
       streamQuery: () => {
         throw new Error("Cannot stream from the reading thread: expected a query for fewer rows");
       },

@@ -23,6 +23,9 @@ interface Waiting {
   reject: ((error: Error) => void) | null;
 }
 
+/** Its queries have no answer; it starts again with the next. */
+export class ThreadEnded extends Error {}
+
 /** It starts with its first query, and again after it ended. */
 export class SqliteThread {
   readonly #script: URL;
@@ -60,7 +63,7 @@ export class SqliteThread {
     this.#isEnded = true;
     this.#worker?.terminate();
     this.#worker = undefined;
-    this.#fail("The database was closed.");
+    this.#fail(new Error("The database was closed."));
   }
 
   #ask(sql: ThreadQuestion["sql"], parameters: readonly unknown[]): Promise<ThreadAnswer> {
@@ -83,13 +86,13 @@ export class SqliteThread {
     worker.addEventListener("error", (event) => {
       event.preventDefault();
       this.#worker = undefined;
-      this.#fail(`A thread of the database ended: ${event.message}`);
+      this.#fail(new ThreadEnded(`A thread of the database ended: ${event.message}`));
     });
     return worker;
   }
 
-  #fail(message: string): void {
-    for (const { reject } of this.#waiting.values()) reject?.(new Error(message));
+  #fail(error: Error): void {
+    for (const { reject } of this.#waiting.values()) reject?.(error);
     this.#waiting.clear();
   }
 }

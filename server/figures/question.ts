@@ -57,7 +57,9 @@ export function questionOf(report: FigureReport, args: ListArgs, context: Author
   };
   return {
     span,
-    before: spanBefore(span, range, context.now(), timeZone),
+    before: report.isCompared === false
+      ? { from: span.from, until: span.from }
+      : spanBefore(span, range, context.now(), timeZone),
     filters: Object.fromEntries(report.filters.map((key) => [key, args[key]])),
     by: by.map(dimensionOf),
     rank: String(rank),

@@ -8,7 +8,7 @@ import type { KeyedFact } from "../../api/figures/groups.ts";
 import { dateOfMeasure, type RowMeasure } from "../../api/figures/measures.ts";
 import { spreadKey } from "../../api/figures/tally.ts";
 import { NO_VALUE } from "../../api/constants.ts";
-import type { DatedSpan } from "../../api/time/dates.ts";
+import type { DatedSpan, Span } from "../../api/time/dates.ts";
 import type { FigureReport } from "../../resources/define_figures.ts";
 import type { OptionSource } from "../../resources/form_fields.ts";
 import { variablesOf } from "../../resources/url.ts";
@@ -17,7 +17,8 @@ import { byIndex, columnOf, type Condition, every, isAtLeast, isBelow, isOneOf }
 import type { Reader } from "../db/database.ts";
 import { conditionsOf, dayColumn } from "../list/filters.ts";
 import { listCondition } from "../list/resolver.ts";
-import type { ListArgs, ListTarget } from "../list/source.ts";
+import type { DailySums, ListArgs, ListTarget } from "../list/source.ts";
+import { countKept, type KeptRun, keptRuns, type SpanPart, spanParts } from "./kept_days_store.ts";
 import type { Dimension, Question } from "./question.ts";
 
 export interface ReportFacts {
@@ -51,22 +52,91 @@ interface Branch {
   readonly select: RawBuilder<unknown>;
 }
 
+/** Days that are kept change only when entries come late, or a day is kept at the same moment. */
+const MOST_TRIES = 3;
+
 export async function countRows(counting: Counting): Promise<ReportFacts | null> {
-  const { report, context } = counting;
+  for (let left = MOST_TRIES;; left--) {
+    const kept = left > 0 ? await keptOf(counting) : null;
+    const { rows, isCurrent } = await readRows(counting, kept);
+    if (isCurrent) return rows;
+  }
+}
+
+/** The kept days of both spans of a question. */
+interface Kept {
+  readonly sums: DailySums;
+  readonly span: readonly KeptRun[];
+  readonly before: readonly KeptRun[];
+}
+
+async function keptOf({ source, question, context }: Counting): Promise<Kept | null> {
+  const sums = source.dailySums;
+  if (!sums) return null;
+  const { db: { read }, settings: { timeZone } } = context;
+  const periods = question.by.flatMap(({ periods }) => periods ? [periods] : []);
+  const runsOf = (its: Span, all: readonly (readonly DatedSpan[])[]) =>
+    keptRuns(read, sums, its, timeZone, all);
+  const kept = {
+    sums,
+    span: await runsOf(question.span, periods),
+    before: await runsOf(question.before, []),
+  };
+  return kept.span.length + kept.before.length > 0 ? kept : null;
+}
+
+/** Reads at one moment. It is not current where a day that was kept is not kept any more. */
+async function readRows(counting: Counting, kept: Kept | null) {
+  const { report, question, context } = counting;
   const measures = report.measures.filter((each): each is RowMeasure => each.kind !== "share");
   const wide = Math.max(...branchMeasures(measures).map(({ all }) => all.length));
   const branches = [false, true].flatMap((isBefore) =>
-    branchMeasures(measures).map((each) => ({ ...each, isBefore }))
+    branchMeasures(measures).flatMap((each) => {
+      const runs = !kept || each.spread || each.dated ? [] : isBefore ? kept.before : kept.span;
+      return spanParts(isBefore ? question.before : question.span, runs)
+        .map((part) => ({ ...each, isBefore, part }));
+    })
   ).map((each, index) => branchOf(each, index, wide, counting));
-  const { rows } = await sql<Row>`${sql.join(branches.map(({ select }) => select), sql` union all `)}
-    limit ${sql.lit(MAX_COUNTED_GROUPS + 1)}`.execute(context.db.heavy);
-  if (rows.length > MAX_COUNTED_GROUPS) return null;
-  const facts = rows.map((row) => ({ branch: branches[Number(row.branch)]!, row }));
+  const runs = kept ? [...kept.span, ...kept.before] : [];
+  const guards = kept ? [guardOf(kept.sums, runs, wide, context)] : [];
+  // A group may have a row for each part of the span.
+  const parts = 2 * Math.max(kept?.span.length ?? 0, kept?.before.length ?? 0) + 1;
+  const most = MAX_COUNTED_GROUPS * parts + guards.length;
+  const { rows } = await sql<Row>`${
+    sql.join([...guards, ...branches.map(({ select }) => select)], sql` union all `)
+  } limit ${sql.lit(most + 1)}`.execute(context.db.heavy);
+  const days = runs.reduce((sum, each) => sum + each.days, 0);
+  const guard = rows.find(({ branch }) => Number(branch) === GUARD);
+  const isCurrent = !kept || Number(guard?.v0) === days;
+  const facts = rows.filter((row) => row !== guard)
+    .map((row) => ({ branch: branches[Number(row.branch)]!, row }));
+  if (countGroups(facts) > MAX_COUNTED_GROUPS) return { rows: null, isCurrent };
   const of = (isWanted: boolean) =>
     facts.filter(({ branch }) => branch.isBefore === isWanted)
-      .map(({ branch, row }) => factOf(branch, row, isWanted ? [] : counting.question.by));
-  return { facts: of(false), before: of(true) };
+      .map(({ branch, row }) => factOf(branch, row, isWanted ? [] : question.by));
+  return { rows: { facts: of(false), before: of(true) }, isCurrent };
 }
+
+function countGroups(facts: readonly { readonly branch: Branch; readonly row: Row }[]): number {
+  if (facts.length <= MAX_COUNTED_GROUPS) return facts.length;
+  const keyOf = ({ branch: { isBefore, keys }, row: { d0, d1, currency, hours } }: typeof facts[number]) =>
+    JSON.stringify([isBefore, keys, d0, d1, currency, hours]);
+  return new Set(facts.map(keyOf)).size;
+}
+
+const GUARD = -1;
+
+/** A row with the number of days that are kept at the moment of the statement. */
+const guardOf = (
+  sums: DailySums,
+  runs: readonly KeptRun[],
+  wide: number,
+  { settings }: AuthorizedContext,
+): RawBuilder<unknown> =>
+  sql`select ${sql.lit(GUARD)} as branch, '' as d0, '' as d1, '' as currency, 0 as hours, ${
+    sql.join(Array.from({ length: wide }, (_, place) =>
+      sql`${place === 0 ? countKept(sums, runs, settings.timeZone) : sql`0`} as ${sql.ref(`v${place}`)}`))
+  }`;
 
 interface Together {
   readonly dated: string;
@@ -87,34 +157,40 @@ function branchMeasures(measures: readonly RowMeasure[]): readonly Together[] {
 }
 
 function branchOf(
-  { dated, spread, all, isBefore }: Together & { readonly isBefore: boolean },
+  { dated, spread, all, isBefore, part }: Together & {
+    readonly isBefore: boolean;
+    readonly part: SpanPart;
+  },
   index: number,
   wide: number,
   { report, source, question, context }: Counting,
 ): Branch {
-  const { filters, by, span, before } = question;
+  const { filters, by } = question;
   const args: ListArgs = { ...filters, ...dated && { dated } };
   const [first] = all as readonly [RowMeasure];
-  const its = isBefore ? before : span;
-  const column = dayColumn(source, args);
+  const sums = part.isKept ? source.dailySums : undefined;
+  const column = sums ? "day_at" : dayColumn(source, args);
   const at = columnOf(`k.${column}`);
   const dimensions = isBefore ? [] : by.map((each) => valueOf(each, source, at));
   const hours = first.kind === "hours" ? hoursOf(first) : sql`0`;
   const ordinals = [...dimensions.map((_, place) => 2 + place), 4, ...spread ? [5] : []];
   const where = every([
     listCondition(report.list, source, args, context),
-    isAtLeast(`k.${column}`, its.from),
-    isBelow(`k.${column}`, its.until),
+    isAtLeast(`k.${column}`, part.from),
+    isBelow(`k.${column}`, part.until),
     ...spread ? [whereOf(first, report, source, context)] : [],
   ]);
-  const values = spread ? [sql`count(*)`] : all.map((each) => sumOf(each, report, source, context));
-  const indexed = source.indexFor?.(args);
+  const one = sums ? columnOf(`k.${sums.count}`) : sql`1`;
+  const values = spread ? [sql`count(*)`] : all.map((each) => sumOf(each, one, report, source, context));
+  const indexed = sums ? null : source.indexFor?.(args);
   const select = sql`select ${sql.lit(index)} as branch, ${dimensions[0] ?? sql`''`} as d0, ${
     dimensions[1] ?? sql`''`
   } as d1, ${columnOf(`k.${report.currency}`)} as currency, ${hours} as hours, ${
     sql.join(Array.from({ length: wide }, (_, place) =>
       sql`${values[place] ?? sql`0`} as ${sql.ref(`v${place}`)}`))
-  } from ${sql.table(source.table)} as k ${indexed ? byIndex(context.db.engine, indexed) : sql``}
+  } from ${sql.table(sums?.table ?? source.table)} as k ${
+    indexed ? byIndex(context.db.engine, indexed) : sql``
+  }
     where ${where} group by ${sql.raw(ordinals.join(", "))}`;
   return { isBefore, spread, keys: all.map(({ key }) => key), select };
 }
@@ -157,12 +233,13 @@ function whereOf(
 
 function sumOf(
   measure: RowMeasure,
+  one: RawBuilder<unknown>,
   report: FigureReport,
   source: ListTarget,
   context: AuthorizedContext,
 ): RawBuilder<unknown> {
   const value = measure.kind !== "sum"
-    ? sql`1`
+    ? one
     : sql`${measure.isNegated ? sql`-` : sql``}${columnOf(`k.${measure.of}`)}`;
   return sql`sum(case when ${whereOf(measure, report, source, context)} then ${value} else 0 end)`;
 }

@@ -27,6 +27,22 @@ export interface FileTable {
   ) => Promise<readonly (readonly CsvCell[])[]>;
 }
 
+/** Sums of a list's rows by day that are stored, because a report over the rows themselves is too slow. */
+export interface DailySums {
+  /** The list's table. */
+  readonly rows: keyof Tables;
+  /** Has `day_at`, the beginning of the day, and the columns below. */
+  readonly table: keyof Tables;
+  /** The days whose sums are stored. */
+  readonly kept: keyof Tables;
+  /** Columns that are texts of the rows: all that a report filters and groups by, and the currency. */
+  readonly groups: readonly string[];
+  /** Columns that are sums of the rows. */
+  readonly sums: readonly string[];
+  /** The column that is the number of rows. */
+  readonly count: string;
+}
+
 export type ListTarget = TargetOf & Seen;
 
 /** Restricts the rows that the caller may see, where the seller's scope alone is not enough. */
@@ -68,6 +84,7 @@ interface TargetOf {
   readonly conditions?: Readonly<
     Record<string, (values: readonly string[], context: AuthorizedContext) => Condition | null>
   >;
+  readonly dailySums?: DailySums;
   /** VIP levels that its records have prices for: in a file each is a column. */
   readonly levels?: {
     readonly known: (reader: Reader) => Promise<readonly number[]>;

@@ -100,6 +100,12 @@ export const notices: NoticesLike<typeof englishNotices> = {
     content:
       "{amount} waren am {day} fällig. Bezahlen Sie sie, damit Bestellungen wieder bezahlt werden können.",
   },
+  dayRecounted: {
+    subject: "Die gespeicherten Summen des {day} waren falsch",
+    content:
+      "Sie stimmten nicht mit den Buchungen überein. Sie wurden neu berechnet, und der Bericht stimmt wieder. Vielleicht hat jemand die Datenbank von Hand geändert.",
+  },
+  daysRecounted: { subject: "Die gespeicherten Summen von {count} Tagen waren falsch", content: "{lines}" },
   invoicesDue: { subject: "{count} Rechnungen sind fällig", content: "{lines}" },
   invoiceMentions: { subject: "{count} Kommentare zu Rechnungen erwähnen Sie", content: "{lines}" },
   topupMentions: { subject: "{count} Kommentare zu Aufladungen erwähnen Sie", content: "{lines}" },

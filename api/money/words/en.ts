@@ -85,6 +85,12 @@ export const notices = {
     subject: "{code}: Invoice overdue",
     content: "{amount} was due on {day}. Pay it so that orders can be paid again.",
   },
+  dayRecounted: {
+    subject: "The stored sums of {day} were wrong",
+    content:
+      "They were not those of the ledger. They have been computed again, and Report is right now. Somebody may have changed the database by hand.",
+  },
+  daysRecounted: { subject: "The stored sums of {count} days were wrong", content: "{lines}" },
   invoicesDue: { subject: "{count} invoices are due", content: "{lines}" },
   invoiceMentions: { subject: "{count} comments on invoices mention you", content: "{lines}" },
   topupMentions: { subject: "{count} comments on top-ups mention you", content: "{lines}" },

@@ -99,6 +99,12 @@ export const notices: NoticesLike<typeof englishNotices> = {
     content:
       "{amount} était à payer le {day}. Payez-la pour que des commandes puissent de nouveau être payées.",
   },
+  dayRecounted: {
+    subject: "Les sommes enregistrées du {day} étaient fausses",
+    content:
+      "Elles ne correspondaient pas aux écritures. Elles ont été recalculées, et le rapport est de nouveau juste. Quelqu’un a peut-être modifié la base de données à la main.",
+  },
+  daysRecounted: { subject: "Les sommes enregistrées de {count} jours étaient fausses", content: "{lines}" },
   invoicesDue: { subject: "{count} factures sont dues", content: "{lines}" },
   invoiceMentions: { subject: "{count} commentaires sur des factures vous mentionnent", content: "{lines}" },
   topupMentions: { subject: "{count} commentaires sur des recharges vous mentionnent", content: "{lines}" },

@@ -92,6 +92,12 @@ export const notices: NoticesLike<typeof englishNotices> = {
     subject: "{code}: fatura vencida",
     content: "{amount} venceu em {day}. Pague-a para que pedidos possam ser pagos de novo.",
   },
+  dayRecounted: {
+    subject: "As somas armazenadas de {day} estavam erradas",
+    content:
+      "Elas não eram as dos lançamentos. Foram calculadas de novo, e o relatório está certo agora. Talvez alguém tenha alterado o banco de dados manualmente.",
+  },
+  daysRecounted: { subject: "As somas armazenadas de {count} dias estavam erradas", content: "{lines}" },
   invoicesDue: { subject: "{count} faturas vencem", content: "{lines}" },
   invoiceMentions: { subject: "{count} comentários em faturas mencionam você", content: "{lines}" },
   topupMentions: { subject: "{count} comentários em recargas mencionam você", content: "{lines}" },

@@ -561,6 +561,13 @@ export interface DayChecksTable {
   has_lists: number;
 }
 
+/** The process that keeps sums by day. */
+export interface DaySumLeasesTable {
+  name: string;
+  leased_by: string;
+  leased_until: number;
+}
+
 /** One message for one target, until it is delivered or given up. */
 export interface DeliveriesTable {
   seq: Generated<number>;
@@ -1172,6 +1179,30 @@ export interface LedgerAccountsTable {
   kind: string;
   party: string;
   currency: string;
+}
+
+/** Sums of ledger_lines by day. Right for the days of ledger_days_kept that are not dirty. */
+export interface LedgerDaysTable {
+  /** The beginning of the day. */
+  day_at: number;
+  heading: string;
+  kind: string;
+  currency: string;
+  /** Empty for movements of nobody. */
+  seller_id: string;
+  service: string;
+  amount_minor: number;
+  entries: number;
+}
+
+export interface LedgerDaysKeptTable {
+  until_at: number;
+  from_at: number;
+  /** The one whose day it is. Days of two zones are never kept at once. */
+  time_zone: string;
+  /** 0 or 1. Set by triggers when an entry of that day comes late, or the shipping method of its order changes. */
+  is_dirty: number;
+  verified_at: number;
 }
 
 /** Append only. An entry on a seller's account is a line of the statement. */
@@ -2961,6 +2992,7 @@ export interface Tables {
   counters: CountersTable;
   day_check_packages: DayCheckPackagesTable;
   day_checks: DayChecksTable;
+  day_sum_leases: DaySumLeasesTable;
   deliveries: DeliveriesTable;
   delivery_attempts: DeliveryAttemptsTable;
   document_gaps: DocumentGapsTable;
@@ -2995,6 +3027,8 @@ export interface Tables {
   label_sources: LabelSourcesTable;
   labels: LabelsTable;
   ledger_accounts: LedgerAccountsTable;
+  ledger_days: LedgerDaysTable;
+  ledger_days_kept: LedgerDaysKeptTable;
   ledger_entries: LedgerEntriesTable;
   ledger_lines: LedgerLinesView;
   ledger_months: LedgerMonthsTable;

@@ -70,3 +70,33 @@ Deno.test("a heavy read within a write is refused before anybody waits for it, a
     await db.write(() => Promise.resolve());
     assert.deepEqual(await ask(), []);
   }));
+
+Deno.test({
+  name: "a heavy read whose thread ends is read once more, and a second end is a failure",
+  ignore: Deno.env.has("DATABASE_URL"),
+  fn: () =>
+    withDatabase(async (db) => {
+      const Usual = globalThis.Worker;
+      let deaths = 0;
+      class Dying extends Usual {
+        override postMessage(message: unknown): void {
+          if (deaths <= 0) return super.postMessage(message);
+          deaths--;
+          this.terminate();
+          // The thread's owner waits for the answer only after this call.
+          queueMicrotask(() => this.dispatchEvent(new ErrorEvent("error", { message: "killed" })));
+        }
+      }
+      globalThis.Worker = Dying;
+      try {
+        const ask = () => sql<{ one: number }>`select 1 as one`.execute(db.heavy);
+        deaths = 1;
+        assert.equal(Number((await ask()).rows[0]?.one), 1);
+        deaths = 2;
+        await assert.rejects(ask(), /A thread of the database ended: killed/);
+        assert.equal(Number((await ask()).rows[0]?.one), 1);
+      } finally {
+        globalThis.Worker = Usual;
+      }
+    }),
+});

@@ -6,13 +6,16 @@ import { PROBLEM_BITS } from "../../../../api/orders/problem_kinds.ts";
 import { ORDER_STATUSES } from "../../../../api/statuses.ts";
 import { approvalRights } from "../../../../resources/money/approvals.ts";
 import { catalogueRights } from "../../../../resources/catalogue/products.ts";
+import { statistics } from "../../../../resources/figures/statistics.ts";
 import { inOwnPerson } from "../../../../resources/people/users.ts";
+import type { FigureReport } from "../../../../resources/define_figures.ts";
 import { CASE_TILES } from "../../../../resources/support/case_tiles.ts";
 import { cases } from "../../../../resources/support/cases.ts";
 import { variablesOf } from "../../../../resources/url.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 import type { Reader } from "../../../db/database.ts";
+import { figuresOf } from "../../../figures/figures.ts";
 import { countList } from "../../../list/resolver.ts";
 import { listById } from "../../../registry.ts";
 import type { Scope } from "../../../scope.ts";
@@ -23,8 +26,6 @@ import {
   countsByStatus,
   draftsByProblems,
   dueCounts,
-  ordersByDay,
-  shippedByDay,
   tradeBegun,
   waitingMoney,
 } from "./store.ts";
@@ -32,14 +33,12 @@ import {
 const DAYS = 30;
 
 export async function dashboardOf(scope: Scope, context: AuthorizedContext): Promise<Dashboard> {
-  const { db, db: { heavy }, settings: { timeZone, currency } } = context;
-  const days = lastDays(DAYS, context.now(), timeZone);
-  const [statuses, due, drafts, came, shipped, balances] = await Promise.all([
+  const { db, db: { heavy }, settings: { timeZone } } = context;
+  const [statuses, due, drafts, days, balances] = await Promise.all([
     countsByStatus(heavy, scope),
     dueCounts(context.db, scope, spanOf("today", context.now(), timeZone)),
     draftsByProblems(heavy, scope),
-    ordersByDay(heavy, scope, days, currency),
-    shippedByDay(heavy, scope, days),
+    daysOf(scope, context),
     balancesOf(scope, context),
   ]);
   const needsFixing = sumOf(drafts, () => true);
@@ -56,14 +55,32 @@ export async function dashboardOf(scope: Scope, context: AuthorizedContext): Pro
     balances,
     money: allows(approvalRights.view, context.session.person) ? await waitingMoney(db, scope) : null,
     cases: await caseCounts(scope, context),
-    days: days.map(({ day }, index) => ({
-      day,
-      orders: came[index]?.count ?? 0,
-      shipped: shipped[index] ?? 0,
-      total_minor: came[index]?.totalMinor ?? 0,
-    })),
+    days,
     steps: await stepsOf(context.session.person, scope, needsFixing, context),
   };
+}
+
+/** The figures of Statistics that the chart shows. */
+const CHARTED: FigureReport = {
+  ...statistics,
+  measures: statistics.measures.filter(({ key }) => ["orders", "value", "shipped"].includes(key)),
+  isCompared: false,
+};
+
+async function daysOf(scope: Scope, context: AuthorizedContext): Promise<Dashboard["days"]> {
+  const days = lastDays(DAYS, context.now(), context.settings.timeZone);
+  const args = { start: days[0]?.day, end: days.at(-1)?.day, by: ["day"] };
+  const { columns, rows } = await figuresOf(CHARTED, args, { ...context, scope });
+  // The business currency is the first of each amount.
+  const [orders, value, shipped] = ["orders", "value", "shipped"].map((key) =>
+    columns.findIndex((column) => column.key === key)
+  ) as [number, number, number];
+  return rows.map(({ values }, place) => ({
+    day: days[place]?.day ?? "",
+    orders: values[orders] ?? 0,
+    shipped: values[shipped] ?? 0,
+    total_minor: values[value] ?? 0,
+  }));
 }
 
 function sumOf(drafts: ReadonlyMap<number, number>, isMeant: (mask: number) => boolean): number {

@@ -1,8 +1,8 @@
 /** Reads figures that equal their lists. Sums over every order of a scope run on the reading thread. */
 import { sql } from "kysely";
-import type { Day, Span } from "../../../../api/time/dates.ts";
+import type { Span } from "../../../../api/time/dates.ts";
 import type { Database, Reader } from "../../../db/database.ts";
-import { allRows, byIndex, every, isAtLeast, isBelow } from "../../../db/conditions.ts";
+import { allRows, byIndex, every, isBelow } from "../../../db/conditions.ts";
 import { hasAny } from "../../../db/search.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { isAnswerMissing } from "../../orders/orders/conditions.ts";
@@ -35,48 +35,6 @@ export async function draftsByProblems(heavy: Reader, scope: Scope): Promise<Map
     select problem_mask as mask, count(*) as found from orders
     where status = 'Draft' and problem_mask <> 0 and ${inScope(scope)} group by problem_mask`.execute(heavy);
   return new Map(rows.map(({ mask, found }) => [Number(mask), Number(found)]));
-}
-
-export interface DayFigures {
-  readonly count: number;
-  readonly totalMinor: number;
-}
-
-/** Counts orders by the day they came, with their total in one currency. */
-export async function ordersByDay(
-  heavy: Reader,
-  scope: Scope,
-  days: readonly Day[],
-  currency: string,
-): Promise<readonly DayFigures[]> {
-  const one = ({ from, until }: Day, index: number) =>
-    sql`select ${sql.lit(index)} as day, count(*) as found,
-      sum(case when currency = ${currency} then total_minor else 0 end) as total
-    from orders where ${
-      every([isAtLeast("created_at", from), isBelow("created_at", until), inScope(scope)])
-    }`;
-  const { rows } = await sql<{ day: Sum; found: Sum; total: Sum }>`${
-    sql.join(days.map(one), sql` union all `)
-  }`.execute(heavy);
-  const byDay = new Map(rows.map((row) => [Number(row.day), row]));
-  return days.map((_, index) => ({
-    count: Number(byDay.get(index)?.found ?? 0),
-    totalMinor: Number(byDay.get(index)?.total ?? 0),
-  }));
-}
-
-export async function shippedByDay(
-  heavy: Reader,
-  scope: Scope,
-  days: readonly Day[],
-): Promise<readonly number[]> {
-  const one = ({ from, until }: Day, index: number) =>
-    sql`select ${sql.lit(index)} as day, count(*) as found from orders
-    where ${every([isAtLeast("shipped_at", from), isBelow("shipped_at", until), inScope(scope)])}`;
-  const { rows } = await sql<{ day: Sum; found: Sum }>`${sql.join(days.map(one), sql` union all `)}`
-    .execute(heavy);
-  const byDay = new Map(rows.map((row) => [Number(row.day), Number(row.found)]));
-  return days.map((_, index) => byDay.get(index) ?? 0);
 }
 
 export async function beginnings(reader: Reader, scope: Scope, userId: string) {

@@ -6,6 +6,7 @@ import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
 import type { LedgerLinesView } from "../../../db/tables.ts";
 import { listOf } from "../../../list/resolver.ts";
 import type { ListSource } from "../../../list/source.ts";
+import { LEDGER_DAYS } from "./ledger_days.ts";
 
 type EntryRow = LedgerLinesView & Pick<LedgerEntry, "ref_code" | "ref_kind" | "ref_id" | "seller_name">;
 
@@ -35,6 +36,7 @@ const source: ListSource<EntryRow, LedgerEntry> = {
   columns: { seller: "seller_id" },
   conditions: { _id: entriesAre, remedy: isOfRemedy },
   isHeavy: () => true,
+  dailySums: LEDGER_DAYS,
   rows: (rows) =>
     sql<EntryRow>`select ${FIELDS} from ${rows} join ledger_txns as t on t._id = r.txn_id
       left join users as s on s._id = r.seller_id`,

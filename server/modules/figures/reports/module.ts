@@ -1,9 +1,11 @@
 import { figureQueries } from "../../../figures/figures.ts";
 import type { Module } from "../../../module.ts";
 import { entriesList } from "./entries_store.ts";
+import { keepLedgerDays } from "./ledger_days.ts";
 import { trialBalance } from "./trial_balance_store.ts";
 
 export const figureReports: Module = {
   lists: [entriesList],
   queries: { ...figureQueries(), trialBalance: (_args, { db }) => trialBalance(db.heavy) },
+  background: keepLedgerDays,
 };

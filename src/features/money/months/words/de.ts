@@ -33,6 +33,7 @@ export const words: Translation<English> = {
     },
   },
   event: { month: { close: "Monat abschließen", reopen: "Monat wieder öffnen" } },
+  choice: { events: { books: { recounted: "Gespeicherte Summen der Buchungen waren falsch" } } },
   audit: {
     action: { closeMonth: "Monat abgeschlossen", reopenMonth: "Monat wieder geöffnet" },
     entity: { ledgerMonths: "Monate" },

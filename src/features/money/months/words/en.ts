@@ -31,6 +31,7 @@ export const words = {
     },
   },
   event: { month: { close: "Close month", reopen: "Reopen month" } },
+  choice: { events: { books: { recounted: "Stored sums of the ledger were wrong" } } },
   audit: {
     action: { closeMonth: "Month closed", reopenMonth: "Month reopened" },
     entity: { ledgerMonths: "Months" },

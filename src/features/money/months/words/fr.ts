@@ -33,6 +33,7 @@ export const words: Translation<English> = {
     },
   },
   event: { month: { close: "Clôturer le mois", reopen: "Rouvrir le mois" } },
+  choice: { events: { books: { recounted: "Des sommes enregistrées du grand livre étaient fausses" } } },
   audit: {
     action: { closeMonth: "Mois clôturé", reopenMonth: "Mois rouvert" },
     entity: { ledgerMonths: "Mois" },

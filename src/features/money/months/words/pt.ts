@@ -39,6 +39,7 @@ export const words: Translation<English> = {
     },
   },
   event: { month: { close: "Fechar mês", reopen: "Reabrir mês" } },
+  choice: { events: { books: { recounted: "Somas armazenadas do razão estavam erradas" } } },
   audit: {
     action: { closeMonth: "Mês fechado", reopenMonth: "Mês reaberto" },
     entity: { ledgerMonths: "Meses" },

@@ -1,0 +1,73 @@
+/** Keeps sums by day: stores days that ended, one a transaction, and compares one stored day a minute with its rows. */
+import { startLoop } from "../background/loop.ts";
+import { yieldToRequests } from "../background/yield_to_requests.ts";
+import type { Writer } from "../db/database.ts";
+import type { Background, BackgroundTools } from "../fields.ts";
+import { newId } from "../ids.ts";
+import type { DailySums } from "../list/source.ts";
+import {
+  dropDay,
+  foldDay,
+  isDayRight,
+  leaseSums,
+  markVerified,
+  nextDay,
+  nextToVerify,
+} from "./fold_days_store.ts";
+
+const ROUND_MS = 60_000;
+
+interface DailySumsKeeper {
+  readonly sums: DailySums;
+  /** Notifies people of a day that was wrong, in the transaction that stores it again. */
+  readonly onDifference: (tx: Writer, day: number, at: number) => Promise<void>;
+}
+
+export function keepDailySums(tools: BackgroundTools, keeper: DailySumsKeeper): Background {
+  const holder = newId();
+  return startLoop({
+    name: `Keeping ${keeper.sums.table}`,
+    everyMs: ROUND_MS,
+    async run(signal) {
+      if (!await tools.db.write((tx) => leaseSums(tx, keeper.sums, holder, tools.now()))) return;
+      if (await foldDays(tools, keeper.sums, holder, signal)) await verifyDay(tools, keeper);
+    },
+  });
+}
+
+/** Stores all days that ended. False where another process took over. */
+export async function foldDays(
+  { db, now, settings: { timeZone } }: BackgroundTools,
+  sums: DailySums,
+  holder: string,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  while (!signal?.aborted) {
+    const day = await nextDay(db.heavy, sums, { now: now(), timeZone });
+    if (!day) return true;
+    const isDone = await db.writeMany(async (tx) => {
+      if (!await leaseSums(tx, sums, holder, now())) return false;
+      if (day.kind === "fold") return await foldDay(tx, sums, day, { now: now(), timeZone });
+      await dropDay(tx, sums, day);
+      return true;
+    });
+    if (!isDone) return false;
+    await yieldToRequests();
+  }
+  return false;
+}
+
+/** Compares the day that was compared longest ago. */
+export async function verifyDay(
+  { db, now, settings: { timeZone } }: BackgroundTools,
+  { sums, onDifference }: DailySumsKeeper,
+): Promise<void> {
+  const day = await nextToVerify(db.heavy, sums);
+  if (!day) return;
+  const isRight = await isDayRight(db.heavy, sums, day);
+  await db.write(async (tx) => {
+    if (isRight) return await markVerified(tx, sums, day, now());
+    if (!await foldDay(tx, sums, day, { now: now(), timeZone })) return;
+    await onDifference(tx, day.from, now());
+  });
+}

@@ -1,0 +1,175 @@
+/**
+ * Stores sums of a list's rows by day. A day is stored in one transaction, once it ended a day ago: rows that come later
+ * mark it as dirty (triggers), and it is stored again.
+ */
+import { sql } from "kysely";
+import { lastDays, partsOf, type Span } from "../../api/time/dates.ts";
+import { isOneOf } from "../db/conditions.ts";
+import type { Reader, Writer } from "../db/database.ts";
+import { isLeaseOver, leaseEnd } from "../db/leases.ts";
+import type { DailySums } from "../list/source.ts";
+
+export interface DayTask extends Span {
+  readonly kind: "fold" | "drop";
+}
+
+type Time = number | null;
+interface State {
+  readonly first_row: Time;
+  readonly oldest: Time;
+  readonly newest: Time;
+  readonly foreign_from: Time;
+  readonly foreign_until: Time;
+  readonly dirty_from: Time;
+  readonly dirty_until: Time;
+}
+
+/** The newest days that are not stored: yesterday, which may still get rows, and today. */
+const LIVE_DAYS = 2;
+
+const spanOrNull = (from: Time, until: Time): Span | null =>
+  from === null || until === null ? null : { from: Number(from), until: Number(until) };
+
+/** Returns the next day to store or to drop; null where all are right. Stored days have no gap between them. */
+export async function nextDay(
+  reader: Reader,
+  { rows: table, kept }: DailySums,
+  { now, timeZone }: { readonly now: number; readonly timeZone: string },
+): Promise<DayTask | null> {
+  const days = sql.table(kept);
+  const { rows: [state] } = await sql<State>`select
+    (select created_at from ${sql.table(table)} order by created_at limit 1) as first_row,
+    (select min(from_at) from ${days}) as oldest, (select max(until_at) from ${days}) as newest,
+    f.from_at as foreign_from, f.until_at as foreign_until, d.from_at as dirty_from, d.until_at as dirty_until
+    from (select 1 as one) as o
+    left join (select from_at, until_at from ${days} where time_zone <> ${timeZone} order by until_at limit 1)
+      as f on 1 = 1
+    left join (select from_at, until_at from ${days} where is_dirty = 1 order by until_at desc limit 1)
+      as d on 1 = 1`.execute(reader);
+  if (!state) return null;
+  const foreign = spanOrNull(state.foreign_from, state.foreign_until);
+  if (foreign) return { kind: "drop", ...foreign };
+  const ended = lastDays(LIVE_DAYS + 1, now, timeZone)[0]!;
+  const found = newDay(state, ended, timeZone) ?? spanOrNull(state.dirty_from, state.dirty_until);
+  return found && { kind: "fold", from: found.from, until: found.until };
+}
+
+/** New days come first, then those before the oldest, back to the first row. */
+function newDay({ first_row, oldest, newest }: State, ended: Span, timeZone: string): Span | null {
+  if (first_row === null || Number(first_row) >= ended.until) return null;
+  if (newest === null || oldest === null) return ended;
+  if (Number(newest) < ended.until) {
+    return partsOf({ from: Number(newest), until: ended.until }, "day", timeZone)[0] ?? null;
+  }
+  if (Number(first_row) >= Number(oldest)) return null;
+  const before = lastDays(1, Number(oldest) - 1, timeZone)[0]!;
+  return { from: before.from, until: Number(oldest) };
+}
+
+/** Adds the rows of a day up, unless days of another time zone are stored. */
+export async function foldDay(
+  tx: Writer,
+  sums: DailySums,
+  { from, until }: Span,
+  { now, timeZone }: { readonly now: number; readonly timeZone: string },
+): Promise<boolean> {
+  const { kept, table, rows, groups, sums: added, count } = sums;
+  const { rows: [foreign] } = await sql`select 1 from ${
+    sql.table(kept)
+  } where time_zone <> ${timeZone} limit 1`.execute(tx);
+  if (foreign) return false;
+  await dropDay(tx, sums, { from, until });
+  await sql`insert into ${sql.table(kept)} (until_at, from_at, time_zone, is_dirty, verified_at)
+    values (${until}, ${from}, ${timeZone}, 0, ${now})`.execute(tx);
+  await sql`insert into ${sql.table(table)} (day_at, ${listed([...groups, ...added, count])})
+    select ${sql.lit(from)}, ${sql.join(groups.map(textOf))},
+      ${sql.join(added.map((each) => sql`sum(${sql.ref(each)})`))}, count(*)
+    from ${sql.table(rows)} where created_at >= ${from} and created_at < ${until}
+    group by ${sql.raw(groups.map((_, place) => place + 2).join(", "))}`.execute(tx);
+  return true;
+}
+
+export async function dropDay(tx: Writer, { kept, table }: DailySums, { from, until }: Span): Promise<void> {
+  await sql`delete from ${sql.table(table)} where day_at >= ${from} and day_at < ${until}`.execute(tx);
+  await sql`delete from ${sql.table(kept)} where until_at = ${until}`.execute(tx);
+}
+
+const listed = (columns: readonly string[]) => sql.join(columns.map((each) => sql.ref(each)));
+/** A stored text is never null. */
+const textOf = (column: string) => sql`coalesce(${sql.ref(column)}, '')`;
+
+/** Returns the day whose sums were compared with its rows longest ago. */
+export async function nextToVerify(reader: Reader, { kept }: DailySums): Promise<Span | null> {
+  const { rows: [day] } = await sql<Span>`select from_at as "from", until_at as "until" from ${
+    sql.table(kept)
+  } where is_dirty = 0 order by verified_at, until_at limit 1`.execute(reader);
+  return day ? { from: Number(day.from), until: Number(day.until) } : null;
+}
+
+export async function markVerified(
+  tx: Writer,
+  { kept }: DailySums,
+  { until }: Span,
+  now: number,
+): Promise<void> {
+  await sql`update ${sql.table(kept)} set verified_at = ${now} where until_at = ${until}`.execute(tx);
+}
+
+/** Compares the sums of a day with its rows in one statement; a day that became dirty meanwhile is right. */
+export async function isDayRight(reader: Reader, sums: DailySums, { from, until }: Span): Promise<boolean> {
+  const { kept, table, rows, groups, sums: added, count } = sums;
+  const all = [...added, count];
+  const { rows: [found] } = await sql<{ faults: number | string }>`select count(*) as faults from (
+      select 1 from (
+        select ${sql.join(groups.map(as))}, ${listed(all)} from ${sql.table(table)}
+          where day_at >= ${from} and day_at < ${until}
+        union all select ${sql.join(groups.map(as))}, ${
+    sql.join([...added.map((each) => sql`-${sql.ref(each)}`), sql`-1`])
+  } from ${sql.table(rows)} where created_at >= ${from} and created_at < ${until}
+      ) as both group by ${listed(groups)}
+      having ${sql.join(all.map((each) => sql`sum(${sql.ref(each)}) <> 0`), sql` or `)}
+    ) as wrong where exists (select 1 from ${sql.table(kept)} where until_at = ${until} and is_dirty = 0)`
+    .execute(reader);
+  return Number(found?.faults ?? 0) === 0;
+}
+
+const as = (column: string) => sql`${textOf(column)} as ${sql.ref(column)}`;
+
+/** Compares all days; also finds sums of a day that is not stored. */
+export async function daySumFaults(reader: Reader, sums: DailySums): Promise<string[]> {
+  const { kept, table } = sums;
+  const { rows: days } = await sql<Span>`select from_at as "from", until_at as "until" from ${
+    sql.table(kept)
+  } where is_dirty = 0 order by until_at`.execute(reader);
+  const faults: string[] = [];
+  for (const day of days) {
+    if (!await isDayRight(reader, sums, day)) {
+      faults.push(`The sums of ${table} are not those of the day from ${isoOf(day.from)}.`);
+    }
+  }
+  const { rows: [lost] } = await sql<{ at: number }>`select day_at as at from ${sql.table(table)} as d
+    where not exists (select 1 from ${sql.table(kept)} where from_at = d.day_at) limit 1`.execute(reader);
+  return lost ? [...faults, `${table} has sums of ${isoOf(lost.at)}, which is no stored day.`] : faults;
+}
+
+const isoOf = (unix: number): string => new Date(Number(unix) * 1000).toISOString();
+
+const LEASE_SECONDS = 90;
+
+/** Takes or extends the lease on some sums; false while another process has it. */
+export async function leaseSums(
+  tx: Writer,
+  { table }: DailySums,
+  holder: string,
+  now: number,
+): Promise<boolean> {
+  const leased_until = leaseEnd(tx, LEASE_SECONDS, now);
+  await tx.insertInto("day_sum_leases").values({ name: table, leased_by: holder, leased_until: 0 })
+    .onConflict((row) => row.column("name").doNothing()).execute();
+  const leased = await tx.updateTable("day_sum_leases").set({ leased_by: holder, leased_until })
+    .where("name", "=", table)
+    .where((row) =>
+      row.or([isOneOf("leased_by", [holder]), isLeaseOver(tx, "leased_until", LEASE_SECONDS, now)])
+    ).returning("name").executeTakeFirst();
+  return leased !== undefined;
+}

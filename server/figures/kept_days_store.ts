@@ -1,0 +1,67 @@
+/** Finds the days of a span whose sums are kept and right, so that a report reads only the rows of the others. */
+import { sql } from "kysely";
+import type { Span } from "../../api/time/dates.ts";
+import { type Condition, either } from "../db/conditions.ts";
+import type { Reader } from "../db/database.ts";
+import type { DailySums } from "../list/source.ts";
+
+/** Kept days that follow each other without a gap. */
+export interface KeptRun extends Span {
+  readonly days: number;
+}
+
+/** A part of a span: of kept days, or of rows. */
+export interface SpanPart extends Span {
+  readonly isKept: boolean;
+}
+
+/** Each run is a select of its own, so of many only the longest are used. */
+const MOST_RUNS = 8;
+
+/** @param periods a day in which one of these begins is not used, as after a change of the zone's rules */
+export async function keptRuns(
+  reader: Reader,
+  { kept }: DailySums,
+  span: Span,
+  timeZone: string,
+  periods: readonly (readonly Span[])[],
+): Promise<readonly KeptRun[]> {
+  const { rows } = await sql<Span>`select from_at as "from", until_at as "until" from ${sql.table(kept)}
+    where until_at > ${span.from} and until_at <= ${span.until} and from_at >= ${span.from}
+      and is_dirty = 0 and time_zone = ${timeZone} order by until_at`.execute(reader);
+  const starts = periods.flat().map(({ from }) => from).toSorted((one, other) => one - other);
+  let next = 0;
+  const runs: { from: number; until: number; days: number }[] = [];
+  for (const day of rows) {
+    while (next < starts.length && starts[next]! <= day.from) next++;
+    if (next < starts.length && starts[next]! < day.until) continue;
+    const last = runs.at(-1);
+    if (last?.until === day.from) {
+      last.until = day.until;
+      last.days++;
+    } else runs.push({ ...day, days: 1 });
+  }
+  return runs.toSorted((one, other) => other.days - one.days).slice(0, MOST_RUNS)
+    .toSorted((one, other) => one.from - other.from);
+}
+
+/** Divides a span into its kept days and the rest. */
+export function spanParts({ from, until }: Span, runs: readonly KeptRun[]): readonly SpanPart[] {
+  const parts: SpanPart[] = [];
+  let at = from;
+  for (const run of runs) {
+    if (run.from > at) parts.push({ from: at, until: run.from, isKept: false });
+    parts.push({ from: run.from, until: run.until, isKept: true });
+    at = run.until;
+  }
+  return at < until ? [...parts, { from: at, until, isKept: false }] : parts;
+}
+
+/** Counts the days of these runs that are still kept and right, in the statement that reads their sums. */
+export function countKept({ kept }: DailySums, runs: readonly KeptRun[], timeZone: string) {
+  const within = runs.map(({ from, until }): Condition =>
+    sql<boolean>`until_at > ${from} and until_at <= ${until} and from_at >= ${from}`
+  );
+  return sql<number>`(select count(*) from ${sql.table(kept)} where is_dirty = 0
+    and time_zone = ${timeZone} and ${either(within)})`;
+}

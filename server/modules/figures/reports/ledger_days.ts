@@ -1,0 +1,30 @@
+/** Keeps daily sums for Report, and notifies super_root where a recount finds another sum. */
+import { formatDay } from "../../../../api/time/instants.ts";
+import type { Reader } from "../../../db/database.ts";
+import type { Background, BackgroundTools } from "../../../fields.ts";
+import { keepDailySums } from "../../../figures/fold_days.ts";
+import { daySumFaults } from "../../../figures/fold_days_store.ts";
+import type { DailySums } from "../../../list/source.ts";
+import { notifyStaff } from "../../desk/notification_settings/notify.ts";
+
+/** Report filters and groups by these columns alone. */
+export const LEDGER_DAYS: DailySums = {
+  rows: "ledger_lines",
+  table: "ledger_days",
+  kept: "ledger_days_kept",
+  groups: ["heading", "kind", "currency", "seller_id", "service"],
+  sums: ["amount_minor"],
+  count: "entries",
+};
+
+export const keepLedgerDays = (tools: BackgroundTools): Background =>
+  keepDailySums(tools, {
+    sums: LEDGER_DAYS,
+    onDifference(tx, from, at) {
+      const day = formatDay(from, tools.settings.timeZone);
+      const words = { key: "dayRecounted", args: { day } } as const;
+      return notifyStaff(tx, "books.recounted", [{ code: "", referent: "/report", words }], at);
+    },
+  });
+
+export const ledgerDayFaults = (reader: Reader): Promise<string[]> => daySumFaults(reader, LEDGER_DAYS);

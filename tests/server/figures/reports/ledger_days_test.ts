@@ -1,0 +1,281 @@
+/** Daily sums of Report: with them it counts what it counts without them, and what its list shows. */
+import assert from "node:assert/strict";
+import { DAY_SECONDS } from "../../../../api/constants.ts";
+import { endOf, lastDays, startOf } from "../../../../api/time/dates.ts";
+import { PERIODS, RANGES } from "../../../../api/time/ranges.ts";
+import { report } from "../../../../resources/figures/report.ts";
+import { verify } from "../../../../scripts/verify.ts";
+import type { AuthorizedContext } from "../../../../server/context.ts";
+import type { Database } from "../../../../server/db/database.ts";
+import type { BackgroundTools } from "../../../../server/fields.ts";
+import { foldDays, verifyDay } from "../../../../server/figures/fold_days.ts";
+import { leaseSums, nextDay } from "../../../../server/figures/fold_days_store.ts";
+import { questionOf } from "../../../../server/figures/question.ts";
+import { countRows, type ReportFacts } from "../../../../server/figures/sums_store.ts";
+import { LEDGER_DAYS, ledgerDayFaults } from "../../../../server/modules/figures/reports/ledger_days.ts";
+import { listById } from "../../../../server/registry.ts";
+import { OPTIONS } from "../../../support/demo/demo.ts";
+import { addMovements } from "../../../support/figures/ledger_movements.ts";
+import { atDemo, compareOpened, inReports, variablesFor } from "../../../support/figures/reports.ts";
+import { fc } from "../../../support/property.ts";
+import { recordTransaction } from "../../../support/server/statement_recorder.ts";
+import { isSoak } from "../../../support/soak.ts";
+
+const { now, timeZone } = OPTIONS;
+const EVER = { start: "01-01-2025", end: "31-12-2026" };
+const ZONES = ["America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu", "Europe/Berlin"];
+/** Days on which the clocks of one of these zones change, by an hour or a half. */
+const CHANGES = ["05-10-2025", "26-10-2025", "02-11-2025"];
+
+const toolsOf = (db: Database, zone = timeZone, at = now) =>
+  ({ db, now: () => at, settings: { timeZone: zone } }) as BackgroundTools;
+const keep = (db: Database, zone = timeZone, at = now) =>
+  foldDays(toolsOf(db, zone, at), LEDGER_DAYS, "test");
+
+/** Adds the facts of each group up, since kept days and rows of one group are separate facts. */
+function sumsOf(facts: ReportFacts | null) {
+  const sums = new Map<string, number>();
+  for (const side of ["facts", "before"] as const) {
+    for (const { keys, currency, values } of facts?.[side] ?? []) {
+      for (const [measure, value] of values) {
+        const name = JSON.stringify([side, keys, currency, measure]);
+        sums.set(name, (sums.get(name) ?? 0) + value);
+      }
+    }
+  }
+  return Object.fromEntries([...sums].filter(([, value]) => value !== 0).toSorted());
+}
+
+async function compareRaw(
+  context: AuthorizedContext,
+  filters: Readonly<Record<string, string>>,
+  by: readonly string[],
+): Promise<number> {
+  const { source } = listById(report.list.id)!;
+  const question = questionOf(report, { ...variablesFor(report, filters), by }, context);
+  const count = (dailySums: typeof source.dailySums | undefined) =>
+    countRows({ report, source: { ...source, dailySums } as typeof source, question, context });
+  const [kept, raw] = [sumsOf(await count(LEDGER_DAYS)), sumsOf(await count(undefined))];
+  assert.deepEqual(kept, raw, JSON.stringify([filters, by, context.settings.timeZone]));
+  return Object.keys(raw).length;
+}
+
+const keptDays = (db: Database) =>
+  db.read.selectFrom("ledger_days_kept").selectAll().orderBy("until_at").execute();
+const sumRows = async (db: Database) =>
+  (await db.read.selectFrom("ledger_days").selectAll().execute()).map((row) => JSON.stringify(row))
+    .toSorted();
+const forget = (db: Database) =>
+  db.write(async (tx) => {
+    await tx.deleteFrom("ledger_days").execute();
+    await tx.deleteFrom("ledger_days_kept").execute();
+  });
+const setDirty = async (db: Database) => (await keptDays(db)).filter(({ is_dirty }) => is_dirty === 1);
+
+inReports("S2.2 Report keeps daily sums of the ledger", {
+  "support §8.4 all days to the day before yesterday are kept, and Report counts with them what it counts without":
+    async (
+      db,
+    ) => {
+      await keep(db);
+      const days = await keptDays(db);
+      assert.equal(days.at(-1)!.until_at, lastDays(2, now, timeZone)[0]!.from);
+      for (const [place, { from_at }] of days.slice(1).entries()) {
+        assert.equal(from_at, days[place]!.until_at, "no gap");
+      }
+      const first = await db.read.selectFrom("ledger_lines").select("created_at").orderBy("created_at")
+        .limit(1).executeTakeFirstOrThrow();
+      assert.ok(days[0]!.from_at <= first.created_at);
+      const context = atDemo(db);
+      let compared = 0;
+      for (const range of RANGES) {
+        for (const by of [...PERIODS, ...report.dimensions]) {
+          compared += await compareRaw(context, { range }, [by]);
+        }
+      }
+      compared += await compareRaw(context, { ...EVER, kind: "charge,refund" }, ["seller", "heading"]);
+      assert.ok(compared > 500, `${compared} sums`);
+      assert.ok(await compareOpened(report, { range: "last-90-days" }, ["seller", "month"], context) > 100);
+      assert.deepEqual(await ledgerDayFaults(db.read), []);
+    },
+  "support §8.4 kept days and rows together are all rows, over changes of clocks and with entries that come late":
+    async (
+      db,
+    ) => {
+      const sellers = (await db.read.selectFrom("orders").select(["_id", "seller_id"]).orderBy("_id").limit(5)
+        .execute()).map(({ _id, seller_id }) => ({ orderId: _id, sellerId: seller_id }));
+      const shift = fc.integer({ min: -2 * 48, max: 2 * 48 });
+      const run = fc.record({
+        zone: fc.constantFrom(...ZONES),
+        change: fc.constantFrom(...CHANGES),
+        late: fc.array(fc.record({ shift, minor: fc.integer({ min: 1, max: 900 }), of: fc.nat(5) }), {
+          minLength: 1,
+          maxLength: 6,
+        }),
+        nowShift: fc.integer({ min: 1, max: 9 }),
+        by: fc.subarray([...PERIODS, ...report.dimensions], { minLength: 1, maxLength: 2 }),
+      });
+      await fc.assert(
+        fc.asyncProperty(run, async ({ zone, change, late, nowShift, by }) => {
+          const noon = startOf(change, zone)! + DAY_SECONDS / 2;
+          // Some days near the change are kept, and others are not over yet.
+          const at = noon + nowShift * DAY_SECONDS;
+          const context = { ...atDemo(db, zone), now: () => at };
+          await keep(db, zone, at);
+          await addMovements(
+            db,
+            late.map(({ shift: half, minor, of }) => ({ at: noon + half * 1_800, minor, ...sellers[of] })),
+          );
+          const text = (days: number) =>
+            new Date((noon + days * DAY_SECONDS) * 1000).toISOString().slice(0, 10).split("-").reverse()
+              .join("-");
+          const filters = { start: text(-3), end: text(3) };
+          await compareRaw(context, filters, by);
+          await compareOpened(report, filters, [by[0]!], context);
+          await keep(db, zone, at);
+          assert.deepEqual(await setDirty(db), []);
+          await compareRaw(context, filters, by);
+        }),
+        { numRuns: isSoak ? 3_000 : 6 },
+      );
+      await forget(db);
+    },
+  "support §8.5 folding that ends at any of its statements leaves Report right, and is completed by the next":
+    async (
+      db,
+    ) => {
+      const context = atDemo(db);
+      const broken = new Error("killed");
+      let statement = 0;
+      for (let isDone = false; !isDone; statement++) {
+        await forget(db);
+        let left = statement;
+        const killed: Database["writeMany"] = (work) =>
+          db.write((tx) =>
+            work(recordTransaction(tx, () => {
+              if (left-- === 0) throw broken;
+            }))
+          );
+        // Days before are kept already, and the killed one is not the first.
+        const at = now - 40 * DAY_SECONDS;
+        await keep(db, timeZone, at);
+        const outcome = foldDays(
+          { ...toolsOf(db, timeZone, at + DAY_SECONDS), db: { ...db, writeMany: killed } },
+          LEDGER_DAYS,
+          "test",
+        );
+        isDone = await outcome.then(() => true, (error) => {
+          assert.equal(error, broken);
+          return false;
+        });
+        await compareRaw(context, EVER, ["month"]);
+        await keep(db, timeZone, at + DAY_SECONDS);
+        assert.equal(await nextDay(db.read, LEDGER_DAYS, { now: at + DAY_SECONDS, timeZone }), null);
+        assert.deepEqual(await ledgerDayFaults(db.read), []);
+      }
+      assert.ok(statement > 5, `${statement} statements`);
+    },
+  "money §8.8 sums that are stored again are those that were kept": async (db) => {
+    await keep(db);
+    const kept = await sumRows(db);
+    assert.ok(kept.length > 100);
+    await forget(db);
+    await keep(db);
+    assert.deepEqual(await sumRows(db), kept);
+  },
+  "S2.2 another shipping method of an order marks the days of its entries, and only these": async (db) => {
+    await keep(db);
+    const { _id, shipping_method } = await db.read.selectFrom("orders").select(["_id", "shipping_method"])
+      .where("_id", "in", db.read.selectFrom("ledger_txns").select("order_id").where("kind", "=", "charge"))
+      .orderBy("created_at").limit(1).executeTakeFirstOrThrow();
+    const times = (await db.read.selectFrom("ledger_txns").select("created_at").where("order_id", "=", _id)
+      .execute()).map(({ created_at }) => created_at);
+    await db.write((tx) =>
+      tx.updateTable("orders").set({ shipping_method }).where("_id", "=", _id).execute()
+    );
+    assert.deepEqual(await setDirty(db), [], "it did not change");
+    await db.write((tx) =>
+      tx.updateTable("orders").set({ shipping_method: "other" }).where("_id", "=", _id).execute()
+    );
+    const dirty = await setDirty(db);
+    assert.ok(dirty.length > 0);
+    assert.ok(dirty.every(({ from_at, until_at }) => times.some((at) => at >= from_at && at < until_at)));
+    await compareRaw(atDemo(db), EVER, ["service"]);
+    await keep(db);
+    await compareRaw(atDemo(db), EVER, ["service", "month"]);
+  },
+  "support §6 days of another time zone are dropped before new ones are kept": async (db) => {
+    await keep(db);
+    const berlin = { ...atDemo(db, "Europe/Berlin") };
+    await compareRaw(berlin, { range: "last-90-days" }, ["day"]);
+    await keep(db, "Europe/Berlin");
+    assert.deepEqual([...new Set((await keptDays(db)).map(({ time_zone }) => time_zone))], ["Europe/Berlin"]);
+    await compareRaw(berlin, { range: "last-90-days" }, ["day"]);
+    await compareRaw(atDemo(db), { range: "last-90-days" }, ["day"]);
+    assert.deepEqual(await ledgerDayFaults(db.read), []);
+  },
+  "support §6 an entry that comes between the look at the kept days and the sums is counted": async (db) => {
+    await keep(db);
+    const context = atDemo(db);
+    let isLate = true;
+    const read = db.read.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (isLate) {
+          isLate = false;
+          await addMovements(db, [{ at: startOf("10-02-2026", timeZone)! + 60, minor: 77 }]);
+        }
+        return result;
+      },
+    });
+    const question = questionOf(report, { ...variablesFor(report, EVER), by: ["day"] }, context);
+    const { source } = listById(report.list.id)!;
+    const raw = sumsOf(
+      await countRows({ report, source: { ...source, dailySums: undefined } as never, question, context }),
+    );
+    const sums = sumsOf(
+      await countRows({ report, source, question, context: { ...context, db: { ...db, read } } }),
+    );
+    const key = JSON.stringify(["facts", ["10-02-2026..10-02-2026"], "USD", "cost_production"]);
+    const other = JSON.stringify(["facts", ["10-02-2026..10-02-2026"], "USD", "entries"]);
+    assert.equal(sums[other], (raw[other] ?? 0) + 2, key);
+  },
+  "support §6 a recount finds a day that was changed by hand, stores it again and notifies super_root alone":
+    async (
+      db,
+    ) => {
+      await keep(db);
+      const day = await db.read.selectFrom("ledger_days").select("day_at").orderBy("day_at").limit(1)
+        .executeTakeFirstOrThrow();
+      await db.write((tx) =>
+        tx.updateTable("ledger_days").set({ amount_minor: 1 }).where("day_at", "=", day.day_at).execute()
+      );
+      assert.equal((await verify(db, { keys: null })).filter((fault) => /ledger_days/.test(fault)).length, 1);
+      const told: number[] = [];
+      const keeper = {
+        sums: LEDGER_DAYS,
+        onDifference: (_: unknown, from: number) => Promise.resolve(void told.push(from)),
+      };
+      const count = (await keptDays(db)).length;
+      for (let round = 0; round < count; round++) {
+        await verifyDay(toolsOf(db, timeZone, now + 60 * round), keeper);
+      }
+      assert.deepEqual(told, [day.day_at]);
+      assert.deepEqual(await ledgerDayFaults(db.read), []);
+      assert.ok((await keptDays(db)).every(({ verified_at }) => verified_at >= now), "each day had its turn");
+    },
+  "support §6 one process keeps the sums, and another takes over when it is silent": async (db) => {
+    const lease = (holder: string, at: number) => db.write((tx) => leaseSums(tx, LEDGER_DAYS, holder, at));
+    await db.write((tx) => tx.deleteFrom("day_sum_leases").execute());
+    assert.deepEqual([await lease("one", now), await lease("other", now), await lease("one", now)], [
+      true,
+      false,
+      true,
+    ]);
+    if (db.engine === "sqlite") assert.equal(await lease("other", now + 100), true);
+    assert.equal(
+      await foldDays(toolsOf(db, timeZone, now), LEDGER_DAYS, "third"),
+      db.engine !== "sqlite" || true,
+    );
+  },
+});

@@ -1,0 +1,35 @@
+/** Adds movements between our own accounts to the demo, at any time, as a late posting does. */
+import type { Database } from "../../../server/db/database.ts";
+import { newId } from "../../../server/ids.ts";
+
+export interface AnyMovement {
+  readonly at: number;
+  readonly minor: number;
+  readonly orderId?: string | null;
+  readonly sellerId?: string | null;
+}
+
+/** Both entries are in one currency, so that the books stay in balance. */
+export async function addMovements(db: Database, movements: readonly AnyMovement[]): Promise<void> {
+  const accounts = await db.read.selectFrom("ledger_accounts").selectAll().where("seller_id", "is", null)
+    .where("currency", "=", "USD").orderBy("_id").execute();
+  const person = await db.read.selectFrom("users").select("_id").orderBy("_id").executeTakeFirstOrThrow();
+  const idOf = (kind: string) => accounts.find((each) => each.kind === kind)!._id;
+  const sides = [{ id: idOf("cost"), sign: 1 }, { id: idOf("provider"), sign: -1 }];
+  const rows = movements.map((movement) => ({ ...movement, _id: newId() }));
+  await db.write(async (tx) => {
+    await tx.insertInto("ledger_txns").values(rows.map(({ _id, at, orderId = null, sellerId = null }) => ({
+      ...{ _id, kind: "cost", event: "", seller_id: sellerId, order_id: orderId, ref_kind: "", ref_id: null },
+      ...{ ref_code: "", reverses: null, service: "", actor_id: person._id, acting_for: null },
+      ...{ request_id: "late", created_at: at, event_at: null },
+    }))).execute();
+    await tx.insertInto("ledger_entries").values(
+      rows.flatMap(({ _id, at, minor }) =>
+        sides.map(({ id, sign }) => ({
+          ...{ txn_id: _id, account_id: id, amount_minor: sign * minor, currency: "USD", seller_id: null },
+          ...{ kind: "cost", ref_code: "", no: null, balance_minor: null, created_at: at, account: null },
+        }))
+      ),
+    ).execute();
+  });
+}
