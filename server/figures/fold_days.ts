@@ -17,7 +17,7 @@ import {
 
 const ROUND_MS = 60_000;
 
-interface DailySumsKeeper {
+export interface DailySumsKeeper {
   readonly sums: DailySums;
   /** Notifies people of a day that was wrong, in the transaction that stores it again. */
   readonly onDifference: (tx: Writer, day: number, at: number) => Promise<void>;

@@ -126,7 +126,7 @@ export async function isDayRight(reader: Reader, sums: DailySums, { from, until 
         union all select ${sql.join(groups.map(as))}, ${
     sql.join([...added.map((each) => sql`-${sql.ref(each)}`), sql`-1`])
   } from ${sql.table(rows)} where created_at >= ${from} and created_at < ${until}
-      ) as both group by ${listed(groups)}
+      ) as compared group by ${listed(groups)}
       having ${sql.join(all.map((each) => sql`sum(${sql.ref(each)}) <> 0`), sql` or `)}
     ) as wrong where exists (select 1 from ${sql.table(kept)} where until_at = ${until} and is_dirty = 0)`
     .execute(reader);

@@ -1,12 +1,14 @@
 /** Finds the days of a span whose sums are kept and right, so that a report reads only the rows of the others. */
-import { sql } from "kysely";
-import type { Span } from "../../api/time/dates.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { DatedSpan, Span } from "../../api/time/dates.ts";
 import { type Condition, either } from "../db/conditions.ts";
 import type { Reader } from "../db/database.ts";
-import type { DailySums } from "../list/source.ts";
+import type { AuthorizedContext } from "../context.ts";
+import type { DailySums, ListTarget } from "../list/source.ts";
+import type { Question } from "./question.ts";
 
 /** Kept days that follow each other without a gap. */
-export interface KeptRun extends Span {
+interface KeptRun extends Span {
   readonly days: number;
 }
 
@@ -19,7 +21,7 @@ export interface SpanPart extends Span {
 const MOST_RUNS = 8;
 
 /** @param periods a day in which one of these begins is not used, as after a change of the zone's rules */
-export async function keptRuns(
+async function keptRuns(
   reader: Reader,
   { kept }: DailySums,
   span: Span,
@@ -58,10 +60,51 @@ export function spanParts({ from, until }: Span, runs: readonly KeptRun[]): read
 }
 
 /** Counts the days of these runs that are still kept and right, in the statement that reads their sums. */
-export function countKept({ kept }: DailySums, runs: readonly KeptRun[], timeZone: string) {
+function countKept({ kept }: DailySums, runs: readonly KeptRun[], timeZone: string) {
   const within = runs.map(({ from, until }): Condition =>
     sql<boolean>`until_at > ${from} and until_at <= ${until} and from_at >= ${from}`
   );
   return sql<number>`(select count(*) from ${sql.table(kept)} where is_dirty = 0
     and time_zone = ${timeZone} and ${either(within)})`;
 }
+
+/** The kept days of both spans of a question. */
+export interface Kept {
+  readonly sums: DailySums;
+  readonly span: readonly KeptRun[];
+  readonly before: readonly KeptRun[];
+}
+
+export async function keptOf(
+  source: ListTarget,
+  question: Question,
+  context: AuthorizedContext,
+): Promise<Kept | null> {
+  const sums = source.dailySums;
+  if (!sums) return null;
+  const { db: { read }, settings: { timeZone } } = context;
+  const periods = question.by.flatMap(({ periods }) => periods ? [periods] : []);
+  const runsOf = (its: Span, all: readonly (readonly DatedSpan[])[]) =>
+    keptRuns(read, sums, its, timeZone, all);
+  const kept = {
+    sums,
+    span: await runsOf(question.span, periods),
+    before: await runsOf(question.before, []),
+  };
+  return kept.span.length + kept.before.length > 0 ? kept : null;
+}
+
+/** The number of its branch. */
+export const GUARD = -1;
+
+/** A row with the number of days that are kept at the moment of the statement. */
+export const guardOf = (
+  sums: DailySums,
+  runs: readonly KeptRun[],
+  wide: number,
+  { settings }: AuthorizedContext,
+): RawBuilder<unknown> =>
+  sql`select ${sql.lit(GUARD)} as branch, '' as d0, '' as d1, '' as currency, 0 as hours, ${
+    sql.join(Array.from({ length: wide }, (_, place) =>
+      sql`${place === 0 ? countKept(sums, runs, settings.timeZone) : sql`0`} as ${sql.ref(`v${place}`)}`))
+  }`;

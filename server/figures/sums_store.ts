@@ -8,7 +8,7 @@ import type { KeyedFact } from "../../api/figures/groups.ts";
 import { dateOfMeasure, type RowMeasure } from "../../api/figures/measures.ts";
 import { spreadKey } from "../../api/figures/tally.ts";
 import { NO_VALUE } from "../../api/constants.ts";
-import type { DatedSpan, Span } from "../../api/time/dates.ts";
+import type { DatedSpan } from "../../api/time/dates.ts";
 import type { FigureReport } from "../../resources/define_figures.ts";
 import type { OptionSource } from "../../resources/form_fields.ts";
 import { variablesOf } from "../../resources/url.ts";
@@ -17,8 +17,9 @@ import { byIndex, columnOf, type Condition, every, isAtLeast, isBelow, isOneOf }
 import type { Reader } from "../db/database.ts";
 import { conditionsOf, dayColumn } from "../list/filters.ts";
 import { listCondition } from "../list/resolver.ts";
-import type { DailySums, ListArgs, ListTarget } from "../list/source.ts";
-import { countKept, type KeptRun, keptRuns, type SpanPart, spanParts } from "./kept_days_store.ts";
+import type { ListArgs, ListTarget } from "../list/source.ts";
+import { conditionColumns, groupRows } from "./grouped_rows_store.ts";
+import { GUARD, guardOf, type Kept, keptOf, type SpanPart, spanParts } from "./kept_days_store.ts";
 import type { Dimension, Question } from "./question.ts";
 
 export interface ReportFacts {
@@ -57,32 +58,10 @@ const MOST_TRIES = 3;
 
 export async function countRows(counting: Counting): Promise<ReportFacts | null> {
   for (let left = MOST_TRIES;; left--) {
-    const kept = left > 0 ? await keptOf(counting) : null;
+    const kept = left > 0 ? await keptOf(counting.source, counting.question, counting.context) : null;
     const { rows, isCurrent } = await readRows(counting, kept);
     if (isCurrent) return rows;
   }
-}
-
-/** The kept days of both spans of a question. */
-interface Kept {
-  readonly sums: DailySums;
-  readonly span: readonly KeptRun[];
-  readonly before: readonly KeptRun[];
-}
-
-async function keptOf({ source, question, context }: Counting): Promise<Kept | null> {
-  const sums = source.dailySums;
-  if (!sums) return null;
-  const { db: { read }, settings: { timeZone } } = context;
-  const periods = question.by.flatMap(({ periods }) => periods ? [periods] : []);
-  const runsOf = (its: Span, all: readonly (readonly DatedSpan[])[]) =>
-    keptRuns(read, sums, its, timeZone, all);
-  const kept = {
-    sums,
-    span: await runsOf(question.span, periods),
-    before: await runsOf(question.before, []),
-  };
-  return kept.span.length + kept.before.length > 0 ? kept : null;
 }
 
 /** Reads at one moment. It is not current where a day that was kept is not kept any more. */
@@ -124,20 +103,6 @@ function countGroups(facts: readonly { readonly branch: Branch; readonly row: Ro
   return new Set(facts.map(keyOf)).size;
 }
 
-const GUARD = -1;
-
-/** A row with the number of days that are kept at the moment of the statement. */
-const guardOf = (
-  sums: DailySums,
-  runs: readonly KeptRun[],
-  wide: number,
-  { settings }: AuthorizedContext,
-): RawBuilder<unknown> =>
-  sql`select ${sql.lit(GUARD)} as branch, '' as d0, '' as d1, '' as currency, 0 as hours, ${
-    sql.join(Array.from({ length: wide }, (_, place) =>
-      sql`${place === 0 ? countKept(sums, runs, settings.timeZone) : sql`0`} as ${sql.ref(`v${place}`)}`))
-  }`;
-
 interface Together {
   readonly dated: string;
   readonly spread: string | null;
@@ -173,25 +138,33 @@ function branchOf(
   const at = columnOf(`k.${column}`);
   const dimensions = isBefore ? [] : by.map((each) => valueOf(each, source, at));
   const hours = first.kind === "hours" ? hoursOf(first) : sql`0`;
-  const ordinals = [...dimensions.map((_, place) => 2 + place), 4, ...spread ? [5] : []];
   const where = every([
     listCondition(report.list, source, args, context),
     isAtLeast(`k.${column}`, part.from),
     isBelow(`k.${column}`, part.until),
     ...spread ? [whereOf(first, report, source, context)] : [],
   ]);
-  const one = sums ? columnOf(`k.${sums.count}`) : sql`1`;
-  const values = spread ? [sql`count(*)`] : all.map((each) => sumOf(each, one, report, source, context));
   const indexed = sums ? null : source.indexFor?.(args);
-  const select = sql`select ${sql.lit(index)} as branch, ${dimensions[0] ?? sql`''`} as d0, ${
-    dimensions[1] ?? sql`''`
-  } as d1, ${columnOf(`k.${report.currency}`)} as currency, ${hours} as hours, ${
+  const rows = {
+    dimensions,
+    currency: columnOf(`k.${report.currency}`),
+    one: sums ? columnOf(`k.${sums.count}`) : sql`1`,
+    from: sql`${sql.table(sums?.table ?? source.table)} as k ${
+      indexed ? byIndex(context.db.engine, indexed) : sql``
+    } where ${where} `,
+  };
+  const columns = spread ? null : conditionColumns(all, source);
+  const counted = columns ? groupRows(rows, columns, all) : rows;
+  const ordinals = [...dimensions.map((_, place) => 2 + place), 4, ...spread ? [5] : []];
+  const values = spread
+    ? [sql`count(*)`]
+    : all.map((each) => sumOf(each, counted.one, report, source, context));
+  const select = sql`select ${sql.lit(index)} as branch, ${counted.dimensions[0] ?? sql`''`} as d0, ${
+    counted.dimensions[1] ?? sql`''`
+  } as d1, ${counted.currency} as currency, ${hours} as hours, ${
     sql.join(Array.from({ length: wide }, (_, place) =>
       sql`${values[place] ?? sql`0`} as ${sql.ref(`v${place}`)}`))
-  } from ${sql.table(sums?.table ?? source.table)} as k ${
-    indexed ? byIndex(context.db.engine, indexed) : sql``
-  }
-    where ${where} group by ${sql.raw(ordinals.join(", "))}`;
+  } from ${counted.from} group by ${sql.raw(ordinals.join(", "))}`;
   return { isBefore, spread, keys: all.map(({ key }) => key), select };
 }
 

@@ -37,6 +37,7 @@ const movedBack = (column: string): string => `s.${column} - n * ${BACK_SECONDS}
 const REFERENCES = [
   ...["_id", "order_id", "order_line_id", "package_id", "unit_id", "label_id", "txn_id", "reverses"],
   ...["hold_id", "charge_txn_id", "charge_line_id", "request_id", "job_id", "entity_id", "record_id"],
+  "reuse_of",
 ];
 export const DEFAULT_EXPRESSIONS: ColumnValues = Object.fromEntries(
   REFERENCES.map((column) => [column, ofCopy(column)]),

@@ -2,7 +2,7 @@
 import { formatDay } from "../../../../api/time/instants.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
-import { keepDailySums } from "../../../figures/fold_days.ts";
+import { type DailySumsKeeper, keepDailySums } from "../../../figures/fold_days.ts";
 import { daySumFaults } from "../../../figures/fold_days_store.ts";
 import type { DailySums } from "../../../list/source.ts";
 import { notifyStaff } from "../../desk/notification_settings/notify.ts";
@@ -17,14 +17,15 @@ export const LEDGER_DAYS: DailySums = {
   count: "entries",
 };
 
+export const ledgerDaysKeeper = ({ settings }: Pick<BackgroundTools, "settings">): DailySumsKeeper => ({
+  sums: LEDGER_DAYS,
+  onDifference(tx, from, at) {
+    const words = { key: "dayRecounted", args: { day: formatDay(from, settings.timeZone) } } as const;
+    return notifyStaff(tx, "books.recounted", [{ code: "", referent: "/report", words }], at);
+  },
+});
+
 export const keepLedgerDays = (tools: BackgroundTools): Background =>
-  keepDailySums(tools, {
-    sums: LEDGER_DAYS,
-    onDifference(tx, from, at) {
-      const day = formatDay(from, tools.settings.timeZone);
-      const words = { key: "dayRecounted", args: { day } } as const;
-      return notifyStaff(tx, "books.recounted", [{ code: "", referent: "/report", words }], at);
-    },
-  });
+  keepDailySums(tools, ledgerDaysKeeper(tools));
 
 export const ledgerDayFaults = (reader: Reader): Promise<string[]> => daySumFaults(reader, LEDGER_DAYS);
