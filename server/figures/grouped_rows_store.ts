@@ -7,7 +7,7 @@ import type { ListTarget } from "../list/source.ts";
 export interface CountedRows {
   readonly dimensions: readonly RawBuilder<unknown>[];
   readonly currency: RawBuilder<unknown>;
-  /** What a row counts. */
+  /** The number of rows that one of these is. */
   readonly one: RawBuilder<unknown>;
   readonly from: RawBuilder<unknown>;
 }

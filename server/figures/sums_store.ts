@@ -19,7 +19,7 @@ import { conditionsOf, dayColumn } from "../list/filters.ts";
 import { listCondition } from "../list/resolver.ts";
 import type { ListArgs, ListTarget } from "../list/source.ts";
 import { conditionColumns, groupRows } from "./grouped_rows_store.ts";
-import { GUARD, guardOf, type Kept, keptOf, type SpanPart, spanParts } from "./kept_days_store.ts";
+import { type DayRuns, findDayRuns, GUARD, guardOf, type SpanPart, spanParts } from "./day_runs_store.ts";
 import type { Dimension, Question } from "./question.ts";
 
 export interface ReportFacts {
@@ -58,14 +58,14 @@ const MOST_TRIES = 3;
 
 export async function countRows(counting: Counting): Promise<ReportFacts | null> {
   for (let left = MOST_TRIES;; left--) {
-    const kept = left > 0 ? await keptOf(counting.source, counting.question, counting.context) : null;
+    const kept = left > 0 ? await findDayRuns(counting.source, counting.question, counting.context) : null;
     const { rows, isCurrent } = await readRows(counting, kept);
     if (isCurrent) return rows;
   }
 }
 
 /** Reads at one moment. It is not current where a day that was kept is not kept any more. */
-async function readRows(counting: Counting, kept: Kept | null) {
+async function readRows(counting: Counting, kept: DayRuns | null) {
   const { report, question, context } = counting;
   const measures = report.measures.filter((each): each is RowMeasure => each.kind !== "share");
   const wide = Math.max(...branchMeasures(measures).map(({ all }) => all.length));

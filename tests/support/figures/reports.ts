@@ -30,7 +30,7 @@ interface OpenedFigure {
   readonly drilled: FilterValues;
 }
 
-/** Figures that one statement computes: on Postgres each statement is planned anew, which takes most of its time. */
+/** Figures that one statement computes: on Postgres each statement is planned, which takes most of its time. */
 const FIGURES_PER_STATEMENT = 40;
 
 /** Computes figures from all rows of the lists that they open. */

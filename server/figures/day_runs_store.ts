@@ -69,17 +69,17 @@ function countKept({ kept }: DailySums, runs: readonly KeptRun[], timeZone: stri
 }
 
 /** The kept days of both spans of a question. */
-export interface Kept {
+export interface DayRuns {
   readonly sums: DailySums;
   readonly span: readonly KeptRun[];
   readonly before: readonly KeptRun[];
 }
 
-export async function keptOf(
+export async function findDayRuns(
   source: ListTarget,
   question: Question,
   context: AuthorizedContext,
-): Promise<Kept | null> {
+): Promise<DayRuns | null> {
   const sums = source.dailySums;
   if (!sums) return null;
   const { db: { read }, settings: { timeZone } } = context;
