@@ -8,6 +8,7 @@ import { entityOf, type Resource } from "./define.ts";
 import { resources } from "./generated/resources.ts";
 import { parts } from "./generated/parts.ts";
 import { figureReports } from "./generated/figure_reports.ts";
+import { anyReportRule } from "./figures/report_events.ts";
 import { approvalRights } from "./money/approvals.ts";
 import { declareRule, printRule } from "./catalogue/prints.ts";
 import { checkListRights } from "./handover/check_list.ts";
@@ -97,6 +98,9 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   changeShop: shopRights.change,
   disconnectShop: shopRights.change,
   syncShop: shopRights.change,
+  figureSchedules: anyReportRule,
+  makeFigureSchedule: allOf(anyReportRule, inPerson),
+  trashFigureSchedule: allOf(anyReportRule, inPerson),
   // The job's kind decides what each person may print.
   makePrintJob: printRule,
   declarePackage: declareRule,

@@ -11,6 +11,7 @@ import { tiktokEvents } from "./handover/tiktok_events.ts";
 import { numberEvents } from "./shipping/number_events.ts";
 import { shopEvents } from "./shops/shop_events.ts";
 import { caseEvents } from "./support/support_events.ts";
+import { reportEvents } from "./figures/report_events.ts";
 
 const EVENTS = {
   ...orderEvents,
@@ -28,6 +29,7 @@ const EVENTS = {
   ...balanceEvents,
   ...bookEvents,
   ...stockEvents,
+  ...reportEvents,
   ...deskEvents,
 };
 

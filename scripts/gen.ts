@@ -248,7 +248,7 @@ const domainOf = ({ domain, text }: Source): Domain => ({
 /** Pages that import words, and so need their indexes first. */
 async function pages(): Promise<Record<string, string>> {
   const { screensPage } = await import("./screens_page.ts");
-  const { figuresPage } = await import("./figures_page.ts");
+  const { figuresPage, figureWords } = await import("./figures_page.ts");
   const { limitsPage } = await import("./limits_page.ts");
   const { apiPage } = await import("./api_page.ts");
   const { withSettings } = await import("./settings_table.ts");
@@ -256,6 +256,7 @@ async function pages(): Promise<Record<string, string>> {
   const sdl = sources.map(({ text }) => text).join("\n");
   return {
     "docs/screens.md": screensPage(),
+    "api/generated/figure_words.ts": await figureWords(),
     "docs/figures.md": figuresPage(),
     "docs/limits.md": limitsPage(),
     "docs/api.md": apiPage(buildSchema(sdl), sources.map(domainOf)),

@@ -6,3 +6,5 @@ export const MAX_FIGURE_GROUPS = 1_000;
 export const MAX_FIGURE_PERIODS = 800;
 /** Groups by two dimensions that a report counts at most. */
 export const MAX_COUNTED_GROUPS = 50_000;
+/** Schedules of one person: more messages are not read. */
+export const MAX_SCHEDULES = 20;

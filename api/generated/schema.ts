@@ -2,21 +2,19 @@
 
 /** The last restore of a backup. */
 export interface AfterRestore {
-  /** When the backup was made. Anything later is not in the database. */
+  /** When the backup was made: what happened later is not in the database. */
   backup_at: number;
   restored_at: number;
   work: readonly PausedWork[];
 }
 
-/** Work that must not be repeated: it is paused after a restore until root resumes it. */
+/** Work that must not repeat: it waits from a restore on, until root resumes it. */
 export interface PausedWork {
-  /** labels, deliveries, autopay or another kind that a module registers. */
+  /** labels, deliveries, autopay and others that later modules bring. */
   kind: string;
   /** The number of labels, messages or orders that wait. */
   waiting: number;
   is_paused: boolean;
-  /** The last number of each series of documents that is stored here; none for other kinds. */
-  last_numbers: readonly string[];
   resumed_at: number | null;
   /** Empty while it is paused. */
   resumed_by: string;
@@ -639,8 +637,6 @@ export interface Case {
   lines: readonly CaseLine[];
   /** Its remedies that wait for the seller's payment. */
   unpaid: readonly UnpaidRemedy[];
-  /** Its claims against carriers, the oldest first; none for sellers. */
-  claims: readonly CaseClaim[];
   /** The facts that the guards of its machine read. */
   facts: CaseFacts;
   timeline: readonly TimelineEntry[];
@@ -731,12 +727,6 @@ export interface CaseFacts {
   reopened: number;
   /** The case that it is merged into can take it. */
   mergeable: boolean;
-  /** Its package has a label that was bought. Of several packages of an order the case names one. */
-  labelled: boolean;
-  /** Nobody claimed the cost of that label. */
-  unclaimed: boolean;
-  /** The carrier still takes a claim for that label. */
-  claimInTime: boolean;
 }
 
 /** An order, as far as a case can be about it. */
@@ -864,15 +854,6 @@ export interface OrderCaseStep {
   code: string;
   /** Its status alone is among the changes. */
   entry: TimelineEntry;
-}
-
-/** A claim against a carrier: a postage request. */
-export interface CaseClaim {
-  _id: string;
-  /** PB-000001, unique. */
-  code: string;
-  /** Pending, Submitted, Accepted, Denied, Credited, Expired or Cancelled. */
-  status: string;
 }
 
 /** A charged remedy order that is Pending. */
@@ -1012,79 +993,79 @@ export interface CommentInput {
   seen?: string | null | undefined;
 }
 
-/** A platform, and the secrets that a person copies from it. */
+/** A platform, and what a person copies from it. */
 export interface ShopPlatform {
   /** shopify, woocommerce, etsy or tiktok. */
   platform: string;
-  /** In the order in which the form shows them. */
+  /** In the order of the form. */
   secrets: readonly ShopSecret[];
 }
 
 /** A secret that a platform asks for. */
 export interface ShopSecret {
   name: string;
-  /** Maximum number of characters. */
+  /** Characters at most. */
   chars: number;
   isOptional: boolean;
 }
 
-/** The result of testing a connection. */
+/** The answer of a shop to a test. */
 export interface ShopTest {
-  /** Empty on success; otherwise a code: tokenRefused, addressChanged, rightMissing, notAShop, waiting, timeout, connection, tooLarge, notUnderstood, serverError or refused. */
+  /** Empty where it worked; otherwise a code: tokenRefused, addressChanged, rightMissing, notAShop, waiting, timeout, connection, tooLarge, notUnderstood, serverError or refused. */
   trouble: string;
-  /** When to try again; set only if `trouble` is `waiting`. */
+  /** Set with the trouble waiting. */
   until: number | null;
-  /** The shop's name. This field and those below are empty if the test failed. */
+  /** The shop's name; empty with trouble, as what follows. */
   name: string;
   host: string;
   path: string;
   currency: string;
   orders_of_7_days: number;
-  /** Permissions that the secrets do not have, such as scope.orders. */
+  /** Rights that the secrets lack, such as scope.orders. */
   missing: readonly string[];
-  /** True if the shop is already connected to another store. */
+  /** True where the shop belongs to another store. */
   taken: boolean;
 }
 
-/** A store's connection to its shop, and its health. */
+/** A store's connection with its shop, and how it is. */
 export interface ShopConnection {
   _id: string;
   store_id: string;
   platform: string;
   host: string;
-  /** The path of a shop that runs in a subfolder; empty for most shops. */
+  /** The path of a shop in a subfolder; empty for most. */
   path: string;
   shop_name: string;
   currency: string;
   secrets: readonly ShopSecretState[];
-  /** YYYY-MM-DD: orders are imported from this day on. */
+  /** YYYY-MM-DD: orders of this day and later come in. */
   from_day: string;
-  /** States of the orders to import: open, unpaid. */
+  /** States of the shop's orders that come in: open, unpaid. */
   order_states: readonly string[];
   methods: readonly ShopMethod[];
   /** never, immediately or daily: when the seller's tracking numbers are sent. */
   when_tracking_update: string;
   /** Connected, Waiting or Broken. */
   status: string;
-  /** Set only if `status` is Waiting. */
+  /** With Waiting. */
   waiting_until: number | null;
-  /** A code. If Broken: tokenRefused, addressChanged, rightMissing or notAShop. If the last sync failed: its reason. Otherwise empty. */
+  /** A code: with Broken tokenRefused, addressChanged, rightMissing or notAShop; while the last sync failed its reason; otherwise empty. */
   trouble: string;
   last_sync_at: number | null;
-  /** When the last order was imported. */
+  /** When the last order came in. */
   last_order_at: number | null;
-  /** Null for a paused store and while Broken. */
+  /** Null for a paused store, and while Broken. */
   next_sync_at: number | null;
-  /** True while the first sync, or the first one after a pause, still has pages to read. */
+  /** True while the first sync, or one after a pause, has pages left. */
   is_catching_up: boolean;
-  /** Orders above the account's daily limit, which wait for the next day. */
+  /** Orders that came in over the daily limit of the account, and wait for the next day. */
   waiting_orders: number;
   /** Differences that wait for a decision. */
   differences: number;
-  /** Tracking numbers that are not sent yet; `refused_tracking` counts those that the shop refused. */
+  /** Tracking numbers that wait to be sent, and those that the shop refused. */
   waiting_tracking: number;
   refused_tracking: number;
-  /** on, off, or noAddress if this installation has no public address. Without webhooks, orders arrive by sync only. */
+  /** on, off, or noAddress where this installation has no public address: then only the sync reads the shop. */
   webhooks: string;
   created_at: number;
   updated_at: number;
@@ -1098,28 +1079,28 @@ export interface ShopSecretState {
   last4: string;
 }
 
-/** A shipping method of a shop, and the one that we use for it. */
+/** A shipping method of a shop, and ours for it. */
 export interface ShopMethod {
-  /** The shop's name for it. */
+  /** As the shop calls it. */
   name: string;
-  /** A code from `shippingMethods`; empty if none was chosen. */
+  /** A code of `shippingMethods`; empty for none. */
   method: string;
 }
 
-/** The fields of a connection that a person can set. */
+/** The fields that a person may write of a connection. */
 export interface ShopConnectionInput {
-  /** Required to connect, and to test before that. It cannot be changed later. */
+  /** Needed to connect and to test before that; it never changes. */
   platform?: string | null | undefined;
-  /** The shop's address, as the shop shows it. */
+  /** As the shop shows it. */
   address?: string | null | undefined;
-  /** Only new values. A stored secret that is left out is kept. */
+  /** Only those that are set: an existing one that is left out stays. */
   secrets?: readonly ShopSecretInput[] | null | undefined;
   /** YYYY-MM-DD, today or up to 90 days ago; today by default. */
   from_day?: string | null | undefined;
-  /** Defaults to open. */
+  /** open by default. */
   order_states?: readonly string[] | null | undefined;
   methods?: readonly ShopMethodInput[] | null | undefined;
-  /** Changes `when_tracking_update` of the seller's account. */
+  /** Changes that field of the seller's account. */
   when_tracking_update?: string | null | undefined;
 }
 
@@ -1129,7 +1110,7 @@ export interface ShopSecretInput {
   value: string;
 }
 
-/** Maps a shipping method of the shop to one of ours. */
+/** Which of our methods a shop's one means. */
 export interface ShopMethodInput {
   name: string;
   method: string;
@@ -1350,21 +1331,6 @@ export interface PackageCost {
   estimated: boolean;
 }
 
-/** One part of what a package or an order was charged and cost, without tax, by the entries of the ledger. */
-export interface ProfitLine {
-  /** goods with the cost of production, postage with that of labels, handling, fee, adjustment, local or duty. */
-  part: string;
-  currency: string;
-  /** The revenue, less refunds. */
-  charged_minor: number;
-  /** The cost that was booked when it arose, less what was taken back. */
-  booked_minor: number;
-  /** The amount by the posted lines of postage invoices; null where no line bills it. */
-  invoiced_minor: number | null;
-  /** The revenue less the cost in the ledger: the booked one, corrected by accepted lines of invoices and by claims. A disputed amount is no cost until it is lost. */
-  difference_minor: number;
-}
-
 /** The customs declaration of a package. */
 export interface Declaration {
   /** CN22 or CN23; null within one country. */
@@ -1571,63 +1537,30 @@ export interface MyExtensionAction {
   list: string;
 }
 
-/** A fault of a garment: a rejection, or the cause of a line of a case. */
-export interface Fault {
-  _id: string;
-  /** When a station rejected it; of a cause when the step at fault was done, else when the case was made. */
-  at: number;
-  /** station or buyer. */
-  found: string;
-  /** The step at fault. */
-  step: string;
-  /** A code of api/workshop/reject_reasons.ts, or the reason of the case. */
-  reason: string;
-  /** Code of the station where the step at fault was done; empty where it is unknown. */
-  station: string;
-  /** The step that rejected it; empty where the buyer found it. */
-  found_step: string;
-  /** Empty where the case names no garment. */
-  unit_id: string;
-  ticket: string;
-  order_id: string;
-  order_code: string;
-  /** Empty for a rejection, and for people who may not see cases. */
-  case_id: string;
-  case_code: string;
-  /** Words of the person who rejected it or named the cause. */
-  note: string;
-  /** Garments; 1 for a rejection. */
-  quantity: number;
-  seller_id: string;
-  seller_name: string;
-  /** Always 1: no fault ever changes. */
-  version: number;
-}
-
-/** Figures of a report for a span of days, and for the span before it. */
+/** Figures of a report over a span of days, with those of the span before it. */
 export interface Figures {
   /** The span, in unix seconds; `until` is exclusive. */
   from: number;
   until: number;
-  /** The span for comparison. If the current span is still running, it ends after the same number of days and hours. */
+  /** The span that it is compared with. While the span lasts, that one ends where as many days and hours have passed. */
   before_from: number;
   before_until: number;
-  /** The columns of every row, in order. */
+  /** The figures of each row, in this order. */
   columns: readonly FigureColumn[];
-  /** The figures of all rows. Money is in minor units. A share or an average of nothing is null. */
+  /** The figures of all rows. Money is in minor units; null for a share of nothing and for hours of none. */
   totals: readonly (number | null)[];
-  /** The totals of the span before. */
+  /** The same of the span before. */
   before: readonly (number | null)[];
-  /** Periods in order of time; other groups largest first. */
+  /** By period in the order of time, else the largest first. */
   rows: readonly FigureRow[];
-  /** The sum of all rows beyond `limit`. */
+  /** The rows beyond `limit` together. */
   others: readonly (number | null)[] | null;
-  /** The number of all rows, including those in `others`. */
+  /** The number of all rows, with those that are together. */
   groups: number;
   counted_at: number;
 }
 
-/** A column: its key in the report, and the currency of amounts; empty for other figures. */
+/** A figure: its key in the report, and for money the currency, else empty. */
 export interface FigureColumn {
   key: string;
   currency: string;
@@ -1635,14 +1568,14 @@ export interface FigureColumn {
 
 /** The figures of one value of the first dimension. */
 export interface FigureRow {
-  /** The value of the first dimension: an id, a status or a country; for a period its first and last day, `DD-MM-YYYY..DD-MM-YYYY`. */
+  /** The value of the first dimension: an id, a status, a country; of a period its first and last day, `DD-MM-YYYY..DD-MM-YYYY`. */
   key: string;
-  /** The name, if the value is the id of a record; otherwise empty. */
+  /** The name of a record; empty for other values. */
   name: string;
   values: readonly (number | null)[];
-  /** This row split by the second dimension. */
+  /** The same rows by the second dimension. */
   parts: readonly FigurePart[];
-  /** The sum of all parts beyond `limit`. */
+  /** Parts beyond `limit` together. */
   others: readonly (number | null)[] | null;
 }
 
@@ -1750,8 +1683,6 @@ export interface Integration {
   /** Only this seller account's events are sent; empty for all. */
   seller_id: string;
   seller_name: string;
-  /** Labels that nobody used are voided five days before the carrier stops taking them back. */
-  auto_void: boolean;
   secret: SecretState;
   /** Deliveries that wait, and those that were given up. */
   waiting: number;
@@ -1844,13 +1775,12 @@ export interface IntegrationInput {
   status?: string | null | undefined;
   url?: string | null | undefined;
   events?: readonly string[] | null | undefined;
-  auto_void?: boolean | null | undefined;
 }
 
 /** A receipt, an invoice or a credit note: a set of lines of a seller's statement. */
 export interface Invoice {
   _id: string;
-  /** Its number, such as INV-2026-000123, which it gets when it is issued; a draft has a temporary code. */
+  /** Its number, such as INV-2026-000123, given when it is issued; a draft has a running code. */
   code: string;
   /** receipt, invoice or credit_note. */
   kind: string;
@@ -1864,24 +1794,24 @@ export interface Invoice {
   lines_count: number;
   subtotal_minor: number;
   tax_minor: number;
-  /** Charges minus refunds of its lines, with tax; negative if refunds are larger. */
+  /** Charges of its lines less their refunds, with tax; below zero where more is refunded. */
   total_minor: number;
   /** Sum of its payments, credits and write-offs. */
   paid_minor: number;
-  /** The amount by which credit notes reduced it. */
+  /** The part of it that credit notes took back. */
   credited_minor: number;
   /** The part that is still to be paid. */
   open_minor: number;
   issued_at: number | null;
-  /** The last second of its due date; null for a draft, and if it was already paid when issued. */
+  /** The last second of the day on which it is due; null for a draft, and for what is paid already. */
   due_at: number | null;
-  /** Time since which autopay waits for enough money. */
+  /** Since when it waits to be paid automatically. */
   pay_asked_at: number | null;
   /** The document that a credit note corrects; null for others. */
   credited_of: string | null;
   /** Empty without one. */
   credited_code: string;
-  /** The void invoice that it replaces; null for others. */
+  /** The void invoice whose lines it has; null for others. */
   replaces_id: string | null;
   /** Empty without one. */
   remade_code: string;
@@ -1922,14 +1852,14 @@ export interface InvoiceEntry {
   /** order, topup, or empty. */
   ref_kind: string;
   ref_id: string;
-  /** The change of the account's balance. */
+  /** The amount that the account got; below zero where it gave. */
   amount_minor: number;
-  /** Its share of the document's total; negative for a refund, 0 for a payment. */
+  /** The part of the document's total; below zero for a refund, 0 for a payment. */
   charged_minor: number;
   tax_minor: number;
 }
 
-/** A movement that settled part of an invoice; negative for a reversal. */
+/** A movement that settled a part of an invoice; below zero where it was reversed. */
 export interface InvoicePayment {
   /** invoice_payment, credit or writeoff. */
   kind: string;
@@ -1953,23 +1883,23 @@ export interface InvoiceFacts {
   over: boolean;
   /** The part that is still to be paid. */
   open: number;
-  /** The amount to pay is no more than the open amount. */
+  /** The amount to be paid is not more than what is open. */
   fits: boolean;
-  /** The wallet covers the amount to pay. */
+  /** The wallet covers the amount to be paid. */
   covered: boolean;
   /** Nothing of it was paid or credited. */
   untouched: boolean;
-  /** Autopay waits for enough money to pay it. */
+  /** It waits to be paid automatically. */
   awaiting: boolean;
-  /** Its due date has passed. */
+  /** Its due day is over. */
   late: boolean;
-  /** Its totals differ from the ledger. */
+  /** Its sums are not those of the ledger. */
   stale: boolean;
 }
 
 /** Arguments of a step of an invoice. */
 export interface InvoiceMoveInput {
-  /** The amount to pay. */
+  /** The amount that is paid of it. */
   amount_minor?: number | null | undefined;
   reason?: string | null | undefined;
 }
@@ -2353,7 +2283,7 @@ export interface JobPreviewGroup {
 export interface LabelPage {
   _id: string;
   code: string;
-  /** The seller of its order, or else the seller who uploaded it; null for a page without an order that staff uploaded. */
+  /** The seller of its order, or else who dropped it; null for a page of staff without an order. */
   seller_id: string | null;
   /** Empty without a seller. */
   seller_name: string;
@@ -2365,13 +2295,13 @@ export interface LabelPage {
   page: number;
   /** label or slip. */
   paper: string;
-  /** Empty if unknown. */
+  /** Empty where it is not known. */
   carrier: string;
-  /** Empty if none was read. */
+  /** Empty where none was read. */
   tracking_number: string;
   /** The platform's id of the order that it names; empty without one. */
   order_ref: string;
-  /** The ZIP code in its barcode, before the number; empty without one. */
+  /** The ZIP code before the number in its bars; empty without one. */
   zip5: string;
   evidence: readonly PageEvidence[];
   /** Unmatched, Matched, Duplicate, Mismatch, Attached or Discarded. */
@@ -2386,9 +2316,9 @@ export interface LabelPage {
   package_code: string;
   /** The earlier page that it repeats. */
   first_id: string | null;
-  /** The code of that page; empty if it repeats none. */
+  /** The code of that page; empty for no duplicate. */
   first_code: string;
-  /** paid if it will be attached when its order is paid; otherwise empty. */
+  /** paid where it is attached with the payment of its order; empty otherwise. */
   armed: string;
   width_mm: number;
   height_mm: number;
@@ -2416,23 +2346,23 @@ export interface LabelPageFacts {
   found: boolean;
   /** The page contradicts itself or the order. */
   contradicted: boolean;
-  /** An earlier page has the same label. */
+  /** An earlier page is the same label. */
   doubled: boolean;
-  /** It is a label, not a packing slip. */
+  /** It is a label, and no packing slip. */
   label: boolean;
   /** It has a tracking number. */
   numbered: boolean;
   /** Its order is paid, and has a package. */
   paid: boolean;
-  /** Its order is not on hold and not closed. */
+  /** Its order is neither on hold nor closed. */
   orderOpen: boolean;
   /** Its package has no label, and none is being bought. */
   labelIdle: boolean;
-  /** Its package has garments. */
+  /** Garments are in its package. */
   filled: boolean;
-  /** It will be attached when its order is paid. */
+  /** It is attached with the payment. */
   armed: boolean;
-  /** The package of the page that it repeats has not left yet. */
+  /** The package of the page that it repeats has not left. */
   firstInHouse: boolean;
   /** The page that it repeats is attached. */
   firstAttached: boolean;
@@ -2444,7 +2374,7 @@ export interface LabelPageFacts {
 export interface LabelPageMoveInput {
   /** The package whose label it is. */
   package_id?: string | null | undefined;
-  /** The tracking number, if none was read. */
+  /** The number, where none was read. */
   tracking_number?: string | null | undefined;
   reason?: string | null | undefined;
 }
@@ -2454,20 +2384,20 @@ export interface LabelPageBin {
   status: string;
   finding: string;
   count: number;
-  /** The number of pages that are attached automatically when their order is paid. */
+  /** Those that attach by themselves once their order is paid. */
   unpaid: number;
 }
 
-/** Files that were uploaded together. */
+/** Files that were dropped together. */
 export interface LabelDrop {
   /** Chosen by the client. */
   _id: string;
-  /** The job that reads them; null until it is started. */
+  /** The job that reads them; null until it is begun. */
   job_id: string | null;
   files: number;
-  /** The number of files that were read or refused. */
+  /** Files that are read or refused. */
   done: number;
-  /** The number of pages read. */
+  /** Pages that were read. */
   pages: number;
   /** Files and pages that could not be read; 100 at most. */
   refused: readonly RefusedPage[];
@@ -2479,9 +2409,9 @@ export interface RefusedPage {
   name: string;
   /** Null for the whole file. */
   page: number | null;
-  /** A reason code; the client has a text for each. */
+  /** A code of the reasons; the client has words for each. */
   code: string;
-  /** The reason in English, and what to do. */
+  /** The reason in English, with what to do. */
   text: string;
 }
 
@@ -2495,23 +2425,23 @@ export interface PagePackage {
   recipient_name: string;
   city: string;
   postal_code: string;
-  /** Why it is suggested: name, number, zip or id; empty for a search result. */
+  /** name, number, zip or id where that suggests it; empty for one that was searched. */
   because: string;
 }
 
-/** An entry on one of our own accounts; a positive amount increases the account. */
+/** An entry on one of our own accounts: above zero what it got, below zero what it gave. */
 export interface LedgerEntry {
   _id: string;
   created_at: number;
-  /** revenue or cost with its part, such as revenue:goods; or tax, cash, provider, claim or fx. */
+  /** revenue or cost with its part, such as revenue:goods; else tax, cash, provider, claim or fx. */
   heading: string;
   kind: string;
-  /** The number of the record behind it, such as an order; may be empty. */
+  /** The code of its subject, such as the number of an order; may be empty. */
   ref_code: string;
   /** order, topup, or empty. */
   ref_kind: string;
   ref_id: string;
-  /** The seller of its movement; null if there is none. */
+  /** The seller of its movement; null where it has none. */
   seller_id: string | null;
   seller_name: string;
   /** The shipping method of its order; empty without one. */
@@ -2751,11 +2681,11 @@ export interface Manifest {
   ship_day: number;
   items_count: number;
   weight_g: number;
-  /** The total cost of its labels in dong; null if the cost of one is unknown. */
+  /** Sum of what its labels cost, in dong; null where one is not known. */
   postage_minor: number | null;
   /** VND. */
   currency: string;
-  /** The number of items that the post rejected. */
+  /** Items that the post did not take. */
   rejected_count: number;
   /** SHA-256 of its sorted postal numbers; empty until it is generated. */
   digest: string;
@@ -2765,7 +2695,7 @@ export interface Manifest {
   submitted_at: number | null;
   accepted_at: number | null;
   closed_at: number | null;
-  /** The cancelled manifest that it replaces. */
+  /** The cancelled manifest in whose place it was made. */
   remade_from: string | null;
   /** Empty without one. */
   remade_code: string;
@@ -2790,13 +2720,13 @@ export interface ManifestLine {
   /** The destination, ISO 3166-1 alpha-2. */
   country: string;
   weight_g: number;
-  /** The cost of its label in dong; null if unknown. */
+  /** Cost of its label in dong; null where that is not known. */
   postage_minor: number | null;
   /** Listed, Accepted or Rejected. */
   state: string;
-  /** Why the post rejected it. */
+  /** Why the post did not take it. */
   reason: string;
-  /** Why this package stops its manifest from being submitted: a code from api/reasons.ts; empty if it does not. */
+  /** Why it keeps its manifest here, until that is submitted: a code of api/reasons.ts; empty for nothing. */
   problem: string;
 }
 
@@ -2811,7 +2741,7 @@ export interface ManifestCandidate {
   weight_g: number;
   /** YYYY-MM-DD: the day on which it should leave. */
   ship_day: string;
-  /** Empty if it is in no box. */
+  /** Empty for a package in no box. */
   box_code: string;
 }
 
@@ -2828,13 +2758,13 @@ export interface ManifestOfPackage {
 /** The facts that the guards of a manifest read. */
 export interface ManifestFacts {
   lines: number;
-  /** All packages to add can be added, and there is room for them. */
+  /** The packages to be added can be, and there is room for them. */
   fits: boolean;
   /** All of its packages are at its location. */
   oneOrigin: boolean;
   /** All of its packages go by its method. */
   oneMethod: boolean;
-  /** All of its packages have a live label with a Vietnam Post number, which after generating is the listed number. */
+  /** All of its packages have a live label with a number of Vietnam Post; once it is generated, the listed number. */
   labelled: boolean;
   /** No package of it is on hold, cancelled, voided or sent otherwise. */
   sound: boolean;
@@ -2842,11 +2772,11 @@ export interface ManifestFacts {
   boxesClosed: boolean;
   /** Its day is over. */
   past: boolean;
-  /** The number of items counted equals the number on it. */
+  /** The items that were counted are those on it. */
   counted: boolean;
-  /** Every package named in the arguments is on it. */
+  /** Each package that is named is on it. */
   known: boolean;
-  /** Some packages remain after leaving out the given ones. */
+  /** Packages remain without those that are left out. */
   remains: boolean;
   /** Each rejected package is still here, and no carrier has scanned it. */
   rejectable: boolean;
@@ -2856,14 +2786,14 @@ export interface ManifestFacts {
 export interface ManifestInput {
   /** An instant of the day on which the packages are handed over. */
   ship_day?: number | null | undefined;
-  /** Packed packages of the location and method; by default all candidates of the day. */
+  /** Packed packages of the location and method; left out all candidates of the day. */
   package_ids?: readonly string[] | null | undefined;
   location_id?: string | null | undefined;
   method_code?: string | null | undefined;
   office?: string | null | undefined;
 }
 
-/** A package that the post rejected. */
+/** A package that the post did not take. */
 export interface ManifestRejection {
   package_id: string;
   reason: string;
@@ -2871,11 +2801,11 @@ export interface ManifestRejection {
 
 /** Arguments of a step of a manifest. */
 export interface ManifestMoveInput {
-  /** The number of items counted at the handover. */
+  /** Items that were counted as they were handed over. */
   count?: number | null | undefined;
-  /** Packages that the post rejected, each with a reason. */
+  /** Packages that the post did not take, each with a reason. */
   rejected?: readonly ManifestRejection[] | null | undefined;
-  /** Packages to add or remove, 2,000 at most. */
+  /** Packages that are put on it or taken off, 2,000 at most. */
   package_ids?: readonly string[] | null | undefined;
   /** Packages that the new manifest leaves out. */
   without?: readonly string[] | null | undefined;
@@ -2991,25 +2921,25 @@ export interface LedgerMonth {
   month: string;
   /** Open, Closed or Reopened. */
   status: string;
-  /** The trial balance: the totals of each account over all sellers. */
+  /** The trial balance: of each account the sums of all sellers together. */
   totals: readonly MonthTotal[];
   entries: number;
   /** SHA-256 of its totals and of the digest of the month before; empty while it is open. */
   digest: string;
   closed_at: number | null;
-  /** Empty if it is open or was closed automatically. */
+  /** Empty while it is open, and where it closed by itself. */
   closed_by: string;
   /** Why it was reopened. */
   reason: string;
-  /** Why it cannot be closed, as a reason code; empty if it can. */
+  /** Why it cannot be closed: a code of a reason, empty where it can. */
   problem: string;
-  /** True if the caller may reopen it. */
+  /** True where the caller may open it again. */
   may_reopen: boolean;
 }
 
 /** The sums of an account in a month. */
 export interface MonthTotal {
-  /** An account such as revenue:goods. */
+  /** As in the table of postings: revenue:goods. */
   account: string;
   /** The name of its payment method; otherwise empty. */
   name: string;
@@ -3317,8 +3247,6 @@ export interface Order {
   timeline: readonly TimelineEntry[];
   /** Steps of its cases, the oldest first, 200 at most; empty for people who see no cases. */
   case_steps: readonly OrderCaseStep[];
-  /** Its charges and costs, with those of the packages that it pays for; null for people who see no costs. A package of several orders counts as a whole with the one that pays its postage. */
-  profit: readonly ProfitLine[] | null;
   /** The number in the shop it came from, unique within a store. */
   external_number: string;
   recipient_name: string;
@@ -3354,8 +3282,6 @@ export interface OrderFacts {
   awaiting: boolean;
   /** A location that takes orders has all the steps that it needs. */
   makeable: boolean;
-  /** It costs something, and its seller has an overdue invoice. */
-  overdue: boolean;
   /** The status to go back to when a hold or a cancel request ends; empty when there is none. */
   heldFrom: string;
   /** The number of its problems. */
@@ -3670,11 +3596,9 @@ export interface Package {
   handover_steps: readonly PackageHandoverStep[];
   /** Our cost of sending it, by label, forwarder and duty; null for people who see no costs. */
   real_costs: readonly PackageCost[] | null;
-  /** The charges and costs of its postage; null for people who see no costs. Garments count with their order. */
-  profit: readonly ProfitLine[] | null;
   /** Its customs declaration. */
   declaration: Declaration;
-  /** Its manifest, or else the last one from which it was rejected; null for people without access to manifests. */
+  /** The manifest that it is on, else the last one that rejected it; null for people who see no manifests. */
   manifest: ManifestOfPackage | null;
   /** Documents of it that were printed, newest first, 20 at most. Empty for those who do not pack. */
   prints: readonly PrintJob[];
@@ -4045,20 +3969,20 @@ export interface PostageInvoice {
   currency: string;
   /** The name of the file. */
   name: string;
-  /** The job that imports it. */
+  /** The job that reads it. */
   job_id: string | null;
-  /** The time of its first line; null if it has none. */
+  /** The time of its first line; null without lines. */
   from_at: number | null;
   /** The time of its last line. */
   until_at: number | null;
   lines_count: number;
-  /** The number of undecided lines. */
+  /** Lines that are undecided. */
   open_count: number;
-  /** The number of rows of the file that were refused. */
+  /** Rows of the file that were refused. */
   refused: number;
   /** The sum of its lines. */
   amount_minor: number;
-  /** The sum of the differences from the known costs of its labels. */
+  /** The sum of the differences to what its labels cost. */
   variance_minor: number;
   /** Imported, Matching, Review, Approved, Paid or Void. */
   status: string;
@@ -4072,9 +3996,9 @@ export interface PostageInvoice {
   paid_on: number | null;
   /** The reference of the payment; empty until then. */
   payment_ref: string;
-  /** The amount paid with it, not counting payments that are among its lines. */
+  /** The sum that was paid with it, besides payments that are lines of it. */
   paid_minor: number;
-  /** Its totals, and the provider's account in the ledger for comparison. */
+  /** Its sums, beside the provider's account in the ledger. */
   sums: PostageSums;
   /** Its lines by bucket and status. */
   buckets: readonly PostageBucketCount[];
@@ -4086,26 +4010,26 @@ export interface PostageInvoice {
   version: number;
 }
 
-/** The opening balance plus all lines is the closing balance. Amounts are what we owe; negative amounts are paid in advance. */
+/** Opening and lines are the closing balance. Amounts are what we owe: below zero is what we have paid ahead. */
 export interface PostageSums {
-  /** As stated in the file; null if the file has no balances. */
+  /** By the file; null where it has no balance. */
   opening_minor: number | null;
   charges_minor: number;
   credits_minor: number;
   payments_minor: number;
-  /** Opening balance plus all lines; null without an opening balance. */
+  /** Opening and all lines; null without an opening balance. */
   closing_minor: number | null;
-  /** The closing balance stated in the file; null if it has none. */
+  /** By the file; null where it has no balance. */
   stated_minor: number | null;
-  /** The sum of ignored lines, which are not in the ledger. */
+  /** Amounts of lines that were ignored: the ledger does not have them. */
   ignored_minor: number;
-  /** The current balance of the provider's account in the ledger. */
+  /** The provider's account in the ledger now. */
   account_minor: number;
-  /** The sum of this invoice's postings that are not made yet. */
+  /** Postings of this invoice that are still to come. */
   waiting_minor: number;
-  /** The amount that paying the invoice will post. */
+  /** The sum that paying the invoice posts. */
   due_minor: number;
-  /** The number of lines of an approved invoice that are not posted yet. */
+  /** Lines of an approved invoice that the ledger does not have yet. */
   unposted: number;
 }
 
@@ -4130,10 +4054,10 @@ export interface PostageLine {
   at: number;
   /** fund, print, refund, fee, apv_over, apv_under, apv_dispute, credit or debit. */
   line_type: string;
-  /** The provider's id of the line. */
+  /** The provider's id of it. */
   ref: string;
   tracking_number: string;
-  /** The change in what we owe; negative for a credit or a payment. */
+  /** The change of what we owe: below zero for a credit or a payment. */
   amount_minor: number;
   currency: string;
   label_id: string | null;
@@ -4141,19 +4065,19 @@ export interface PostageLine {
   package_code: string;
   carrier: string;
   seller_name: string;
-  /** The cost of its label at purchase; null without a label. */
+  /** The cost of its label when that was bought; null without one. */
   quoted_minor: number | null;
-  /** The seller's charge for the label; null if there was none. */
+  /** The seller's charge for the label; null where there was none. */
   charged_minor: number | null;
-  /** The part of the amount that is not in the ledger. */
+  /** The part of the amount that the ledger does not have. */
   diff_minor: number;
   /** matched, variance, unmatched, duplicate, unused or info. */
   bucket: string;
-  /** Why it is in its bucket, such as repeated or voided; empty if the amount is the reason. */
+  /** Why it is in its bucket, such as repeated or voided; empty where the amount says it. */
   finding: string;
   /** Open, Accepted, Passed, Disputed or Ignored. */
   status: string;
-  /** The part of the difference that is passed on to the seller. */
+  /** The part of the difference that the seller pays or gets. */
   pass_minor: number;
   note: string;
   posted_at: number | null;
@@ -4168,9 +4092,9 @@ export interface PostageLine {
 /** The facts that the guards of a postage invoice read. */
 export interface PostageInvoiceFacts {
   lines: number;
-  /** The number of undecided lines. */
+  /** Lines that are undecided. */
   open: number;
-  /** The number of lines that are not posted yet. */
+  /** Lines that the ledger does not have yet. */
   unposted: number;
   /** The caller imported it, or acts for the person who did. */
   maker: boolean;
@@ -4182,7 +4106,7 @@ export interface PostageInvoiceFacts {
 export interface PostageLineFacts {
   /** Its invoice is in review. */
   review: boolean;
-  /** It has a label, in our currency, whose seller can be charged. */
+  /** It has a label whose seller can be charged, in our currency. */
   payer: boolean;
   /** The amount to pass on is no more than the difference. */
   passable: boolean;
@@ -4202,11 +4126,11 @@ export interface PostageInvoiceMoveInput {
 /** Arguments of a step of a line. */
 export interface PostageLineMoveInput {
   reason?: string | null | undefined;
-  /** The part of the difference to pass on to the seller; by default all of it. */
+  /** The part of the difference that the seller pays or gets; left out: all of it. */
   pass_minor?: number | null | undefined;
 }
 
-/** A refund request to a postage provider. */
+/** A request for money back from a provider of postage. */
 export interface PostageRequest {
   _id: string;
   code: string;
@@ -4217,20 +4141,19 @@ export interface PostageRequest {
   label_id: string | null;
   package_id: string | null;
   package_code: string;
-  case_id: string | null;
-  /** The number of the case behind it; empty without a case. */
+  /** The number of the case that it is for; empty without one. */
   case_code: string;
-  /** The provider that bills the label: pb, easypost or house. */
+  /** The party that bills the label: pb, easypost or house. */
   biller: string;
   carrier: string;
   tracking_number: string;
   currency: string;
   expected_minor: number;
-  /** The sum credited by bill lines. */
+  /** The sum that lines brought. */
   credited_minor: number;
-  /** The last moment at which the provider accepts it. */
+  /** The last moment in which the provider takes it. */
   deadline_at: number;
-  /** Whole days until the deadline; negative after it. */
+  /** Whole days until then; below zero when it is over. */
   days_left: number;
   /** The provider's number of the request; empty before it is submitted. */
   dispute_ref: string;
@@ -4261,7 +4184,7 @@ export interface PostageRequestFacts {
   voided: boolean;
   /** The provider refused to void its label. */
   refused: boolean;
-  /** It ends by itself, with the answer about its label or with the dispute of its line. */
+  /** Its label waits for the answer, or its line is disputed: it ends with them. */
   bound: boolean;
 }
 
@@ -4270,7 +4193,7 @@ export interface PostageRequestInput {
   /** void, apv, claim or missing_credit. */
   kind?: string | null | undefined;
   tracking_number?: string | null | undefined;
-  /** By default the cost of the label. */
+  /** Left out: the cost of the label. */
   expected_minor?: number | null | undefined;
   /** The number of a case. */
   case_code?: string | null | undefined;
@@ -4371,7 +4294,7 @@ export interface PrintJob {
   created_at: number;
 }
 
-/** Our cost of producing one garment, effective from a given day. The most specific one applies: item at location, then item, then location. */
+/** Our cost of producing one garment, from a day on. The closest one counts: of the item at the location, of the item, of the location. */
 export interface ProductionCost {
   _id: string;
   /** The item and the location that it is for. */
@@ -5335,6 +5258,32 @@ export interface ScannedArt {
   h_px: number;
 }
 
+/** A saved view of a report whose first figures its person gets each day, week or month: at the first time of their notification settings for `report.due`, else at 07:00 in the business time zone. */
+export interface FigureSchedule {
+  _id: string;
+  view_id: string;
+  view_name: string;
+  /** Id of the report. */
+  report: string;
+  /** day, week (each Monday) or month (on the first). */
+  every: string;
+  /** The next day on which it is due, YYYY-MM-DD in the business time zone. */
+  next_day: string;
+  /** True where nothing was sent when it was last due, because its person had lost the right to the report or the view. */
+  is_refused: boolean;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** The fields that a person may write of a schedule. Fields left out stay as they are. */
+export interface FigureScheduleInput {
+  /** Needed to make a schedule; it never changes its view. */
+  view_id?: string | null | undefined;
+  /** day, week or month; by default each day. */
+  every?: string | null | undefined;
+}
+
 /** One sign-in of a person on one device. */
 export interface SignIn {
   _id: string;
@@ -5353,19 +5302,19 @@ export interface SignIn {
   acting_as: string | null;
 }
 
-/** An order as the shop has it. */
+/** An order as its shop knows it. */
 export interface ShopOrder {
   _id: string;
-  /** The number that the shop shows; empty until the order has been read. */
+  /** As the shop shows it; empty before it was read. */
   number: string;
   /** Named, Waiting, Made, Different or Left Out. */
   status: string;
-  /** The reason for the status. Left Out: cancelled, refunded, fulfilled, unpaid, noLines, tooManyLines or numberTaken. Waiting: dailyLevel. Different: edited, linked (a file imported it earlier), cancelled or fulfilled. */
+  /** Why: with Left Out cancelled, refunded, fulfilled, unpaid, noLines, tooManyLines or numberTaken; with Waiting dailyLevel; with Different edited, linked (a file brought it before), cancelled or fulfilled. */
   reason: string;
-  /** Our order; null if there is none. */
+  /** Ours; null where there is none. */
   order_id: string | null;
   order_code: string;
-  /** Changes that the shop proposes to our order, if Different. */
+  /** Changes of ours that it asks for, of one that is Different. */
   changes: readonly FieldChange[];
   created_at: number;
   updated_at: number;
@@ -5378,10 +5327,10 @@ export interface ShopTracking {
   number: string;
   /** Waiting, Sent, Refused or Dropped. */
   status: string;
-  /** A code: why the last attempt failed, or if Dropped, one of replaced, notOut, never, packageGone and disconnected. */
+  /** A code: why the last attempt failed; with Dropped replaced, notOut, never, packageGone or disconnected. */
   reason: string;
   attempts: number;
-  /** The earliest time of the next attempt, if Waiting. */
+  /** The earliest time of the next attempt, of one that waits. */
   due_at: number;
   sent_at: number | null;
   order_id: string;
@@ -5389,23 +5338,23 @@ export interface ShopTracking {
   created_at: number;
 }
 
-/** A product variant that a shop sells. */
+/** A variant that a shop sells. */
 export interface ShopVariant {
-  /** The platform's id of the variant. */
+  /** The platform's. */
   variant_id: string;
-  /** Its key in the store's SKU map: the SKU, or the platform's id if it has none. */
+  /** Its name in the store's table of SKUs: the SKU, otherwise the platform's id. */
   sku: string;
   title: string;
   variant: string;
-  /** False if somebody else makes it. */
+  /** False for what somebody else makes. */
   is_ours: boolean;
-  /** Our item; null if it is not matched. */
+  /** Our item; null while it is not matched. */
   item_id: string | null;
   item_sku: string;
   item_title: string;
 }
 
-/** Matches a variant of a shop to one of our items. */
+/** A variant of a shop, and the item of ours that it is. */
 export interface VariantMatchInput {
   variant_id: string;
   item: string;
@@ -5775,7 +5724,7 @@ export interface ImportPlan {
   updated_at: number;
 }
 
-/** The tax on charges, effective from a given day. */
+/** The tax on what is charged, from a day on. */
 export interface TaxRate {
   _id: string;
   /** Percent: 8.875. */
@@ -5806,26 +5755,26 @@ export interface TiktokOrder {
   tiktok_id: string;
   /** On Hold, Processing, Cancel Requested, Shipped, Completed or Cancelled. */
   status: string;
-  /** TikTok's own status, such as AWAITING_SHIPMENT. */
+  /** TikTok's word, such as AWAITING_SHIPMENT. */
   remote_status: string;
-  /** When the file with this status was exported. */
+  /** When the file was exported that says so. */
   remote_at: number;
-  /** The party that provides the label: seller or tiktok; empty if the file does not say. */
+  /** seller, or tiktok for a label of TikTok; empty where the file does not tell. */
   shipping_type: string;
-  /** The delivery option that the buyer chose. */
+  /** Delivery option that the buyer chose. */
   delivery: string;
   ordered_at: number | null;
-  /** End of the time in which the buyer can cancel freely; null if TikTok does not hold the order. */
+  /** Until then the buyer can change their mind; null where TikTok does not hold it. */
   held_until: number | null;
   ship_due_at: number | null;
   collect_due_at: number | null;
-  /** Deadline for answering the buyer's cancel request; null without a request. */
+  /** Until then the request to cancel is to be answered at the latest; null without one. */
   cancel_due_at: number | null;
-  /** The next deadline; null if nothing is due. */
+  /** The deadline that counts now; null where nothing is due. */
   due_at: number | null;
-  /** The tracking number that TikTok has. */
+  /** The number that TikTok has. */
   remote_tracking: string;
-  /** The buyer's message. */
+  /** Message of the buyer. */
   note: string;
   recipient_name: string;
   city: string;
@@ -5840,7 +5789,7 @@ export interface TiktokOrder {
   lines_count: number;
   /** Lines without an item of ours. */
   unmapped: number;
-  /** Its lines as text: quantity and SKU of each. */
+  /** Its lines in words: quantity and SKU. */
   items_text: string;
   /** Our order; null until it is pushed. */
   order_id: string | null;
@@ -5865,14 +5814,14 @@ export interface TiktokLine {
   line_id: string;
   sku_id: string;
   seller_sku: string;
-  /** Its key in the store's SKU map. */
+  /** Its name in the store's table of SKUs. */
   sku: string;
   title: string;
   variant: string;
   qty: number;
-  /** TikTok's package id; empty until there is one. */
+  /** Package of TikTok; empty until there is one. */
   remote_package_id: string;
-  /** Our item; null until the SKU is mapped. */
+  /** The item that is made for it; null until the SKU is mapped. */
   item_id: string | null;
   /** SKU and title of that item; empty without one. */
   item_sku: string;
@@ -5881,9 +5830,9 @@ export interface TiktokLine {
 
 /** The facts that the guards of an order of TikTok read. */
 export interface TiktokOrderFacts {
-  /** Our status for TikTok's own status. */
+  /** The status that TikTok's word means. */
   remote: string;
-  /** It is paid, according to TikTok. */
+  /** TikTok says that it is paid. */
   paid: boolean;
   /** TikTok does not hold it. */
   open: boolean;
@@ -5892,26 +5841,26 @@ export interface TiktokOrderFacts {
   lines: number;
   /** TikTok hides a part of the address. */
   masked: boolean;
-  /** We have an order for it. */
+  /** It has an order of ours. */
   ordered: boolean;
 }
 
-/** An unmapped SKU of a store that TikTok orders wait for. */
+/** A SKU of a store that orders of TikTok wait for. */
 export interface TiktokSku {
   store_id: string;
   store_name: string;
   sku: string;
   title: string;
   variant: string;
-  /** The number of orders with it. */
+  /** Orders that have it. */
   orders: number;
   /** The oldest of these orders. */
   example_id: string;
-  /** TikTok's ID of that order. */
+  /** Its ID at TikTok. */
   example_number: string;
 }
 
-/** A TikTok order that is already known. */
+/** An order of TikTok that is known already. */
 export interface TiktokKnown {
   tiktok_id: string;
   status: string;
@@ -6041,7 +5990,7 @@ export interface PaymentMethod {
   version: number;
 }
 
-/** The value of one unit of our currency in another currency, effective from a given day. */
+/** The worth of one unit of our currency in another, from a day on. */
 export interface FxRate {
   _id: string;
   currency: string;
@@ -6633,10 +6582,10 @@ export interface CustomizerInput {
   direction?: string | null | undefined;
 }
 
-/** A named way to look at a list. */
+/** A named way to look at a list or a report. */
 export interface SavedView {
   _id: string;
-  /** Id of the list's resource. */
+  /** Id of the resource of the list, or of the report. */
   resource: string;
   name: string;
   /** Key of the words `view.<code>` for a view that came with the product; empty for a person's own. */
@@ -6651,11 +6600,11 @@ export interface SavedView {
   role: string;
   /** The role that starts with this view; empty for none. */
   default_role: string;
-  /** Columns in their order; empty for the list's own. */
+  /** Columns in their order; empty for the list's own. The figures of a report. */
   columns: readonly ViewColumn[];
   /** compact, normal or roomy. */
   density: string;
-  /** By argument name, as the list's address has them. */
+  /** By argument name, as the address of the list has them; `by` has the dimensions of a report. */
   filters: Record<string, unknown>;
   sort: string;
   is_pinned: boolean;
@@ -6775,7 +6724,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "afterRestore" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "shopPlatforms" | "shopConnection" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "faults" | "faultsCount" | "orderReport" | "quality" | "qualityOrders" | "financeReport" | "reprintCosts" | "statistics" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "invoices" | "invoicesCount" | "getInvoiceById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "labelPages" | "getLabelPageById" | "labelPageBins" | "labelDrops" | "pagePackages" | "labelPagesCount" | "ledgerEntries" | "trialBalance" | "ledgerEntriesCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "manifests" | "manifestCandidates" | "manifestsCount" | "getManifestById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "ledgerMonths" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "postageInvoices" | "postageLines" | "postageInvoicesCount" | "getPostageInvoiceById" | "postageLinesCount" | "getPostageLineById" | "postageRequests" | "postageRequestsCount" | "getPostageRequestById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "productionCosts" | "productionCostsCount" | "getProductionCostById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "shopOrders" | "shopTracking" | "shopVariants" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "tiktokOrders" | "tiktokSkus" | "tiktokCheck" | "tiktokOrdersCount" | "getTiktokOrderById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "afterRestore" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "shopPlatforms" | "shopConnection" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "orderReport" | "financeReport" | "statistics" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "invoices" | "invoicesCount" | "getInvoiceById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "labelPages" | "getLabelPageById" | "labelPageBins" | "labelDrops" | "pagePackages" | "labelPagesCount" | "ledgerEntries" | "trialBalance" | "ledgerEntriesCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "manifests" | "manifestCandidates" | "manifestsCount" | "getManifestById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "ledgerMonths" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "postageInvoices" | "postageLines" | "postageInvoicesCount" | "getPostageInvoiceById" | "postageLinesCount" | "getPostageLineById" | "postageRequests" | "postageRequestsCount" | "getPostageRequestById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "productionCosts" | "productionCostsCount" | "getProductionCostById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "figureSchedules" | "mySessions" | "sessionsOf" | "shopOrders" | "shopTracking" | "shopVariants" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "tiktokOrders" | "tiktokSkus" | "tiktokCheck" | "tiktokOrdersCount" | "getTiktokOrderById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   afterRestore: Record<never, never>;
@@ -6828,13 +6777,8 @@ export interface QueryArgs {
   myExtensions: Record<never, never>;
   extensionsCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   getExtensionById: { _id: string };
-  faults: { found?: readonly string[] | null | undefined; step?: readonly string[] | null | undefined; reason?: readonly string[] | null | undefined; station?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
-  faultsCount: { found?: readonly string[] | null | undefined; step?: readonly string[] | null | undefined; reason?: readonly string[] | null | undefined; station?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined };
   orderReport: { status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; by?: readonly string[] | null | undefined; rank?: string | null | undefined; limit?: number | null | undefined };
-  quality: { found?: readonly string[] | null | undefined; step?: readonly string[] | null | undefined; reason?: readonly string[] | null | undefined; station?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; by?: readonly string[] | null | undefined; rank?: string | null | undefined; limit?: number | null | undefined };
-  qualityOrders: { range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; by?: readonly string[] | null | undefined; rank?: string | null | undefined; limit?: number | null | undefined };
   financeReport: { heading?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; service?: readonly string[] | null | undefined; by?: readonly string[] | null | undefined; rank?: string | null | undefined; limit?: number | null | undefined };
-  reprintCosts: { range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; service?: readonly string[] | null | undefined; by?: readonly string[] | null | undefined; rank?: string | null | undefined; limit?: number | null | undefined };
   statistics: { status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; by?: readonly string[] | null | undefined; rank?: string | null | undefined; limit?: number | null | undefined };
   userPermissions: Record<never, never>;
   getDefaultPermissions: { role?: string | null | undefined };
@@ -6869,9 +6813,9 @@ export interface QueryArgs {
   labelDrops: Record<never, never>;
   pagePackages: { _id: string; search?: string | null | undefined };
   labelPagesCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; armed?: string | null | undefined; job?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
-  ledgerEntries: { heading?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; service?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  ledgerEntries: { heading?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; service?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   trialBalance: Record<never, never>;
-  ledgerEntriesCount: { heading?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; service?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
+  ledgerEntriesCount: { heading?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; service?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   localBills: { search?: string | null | undefined; status?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   boxesToBill: { bill_id: string };
   localBillsCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined };
@@ -6952,6 +6896,7 @@ export interface QueryArgs {
   returnParcel: { _id: string; location: string; device: string };
   stationChoices: { step: string };
   stationDesk: { station: string; device: string; parcel?: string | null | undefined; box?: string | null | undefined };
+  figureSchedules: Record<never, never>;
   mySessions: Record<never, never>;
   sessionsOf: { user_id: string };
   shopOrders: { store: string; status?: readonly string[] | null | undefined };
@@ -7068,13 +7013,8 @@ export interface QueryResults {
   myExtensions: readonly MyExtension[];
   extensionsCount: Count;
   getExtensionById: Extension | null;
-  faults: readonly Fault[];
-  faultsCount: Count;
   orderReport: Figures;
-  quality: Figures;
-  qualityOrders: Figures;
   financeReport: Figures;
-  reprintCosts: Figures;
   statistics: Figures;
   userPermissions: readonly Permission[];
   getDefaultPermissions: readonly Permission[];
@@ -7192,6 +7132,7 @@ export interface QueryResults {
   returnParcel: ReturnParcel | null;
   stationChoices: readonly StationChoice[];
   stationDesk: StationDesk;
+  figureSchedules: readonly FigureSchedule[];
   mySessions: readonly SignIn[];
   sessionsOf: readonly SignIn[];
   shopOrders: readonly ShopOrder[];
@@ -7257,10 +7198,10 @@ export interface QueryResults {
   workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "resumeWork" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "testShop" | "connectShop" | "changeShop" | "disconnectShop" | "syncShop" | "scanFlight" | "makeConsolidation" | "moveConsolidation" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "moveInvoice" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "moveLabelPage" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "makeManifest" | "moveManifest" | "trashShippingMethod" | "makeShippingMethod" | "closeMonth" | "reopenMonth" | "notificationMake" | "notificationReadAll" | "issuePostalNumbers" | "movePostalNumber" | "makeNumberRange" | "trashNumberRange" | "moveNumberRange" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "movePostageInvoice" | "movePostageLine" | "makePostageRequest" | "movePostageRequest" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProductionCost" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "settleShopOrder" | "matchShopVariants" | "markShopVariants" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "moveTiktokOrder" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "resumeWork" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "testShop" | "connectShop" | "changeShop" | "disconnectShop" | "syncShop" | "scanFlight" | "makeConsolidation" | "moveConsolidation" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "moveInvoice" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "moveLabelPage" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "makeManifest" | "moveManifest" | "trashShippingMethod" | "makeShippingMethod" | "closeMonth" | "reopenMonth" | "notificationMake" | "notificationReadAll" | "issuePostalNumbers" | "movePostalNumber" | "makeNumberRange" | "trashNumberRange" | "moveNumberRange" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "movePostageInvoice" | "movePostageLine" | "makePostageRequest" | "movePostageRequest" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProductionCost" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "makeFigureSchedule" | "trashFigureSchedule" | "revokeSessions" | "revokeSessionsOf" | "settleShopOrder" | "matchShopVariants" | "markShopVariants" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "moveTiktokOrder" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
-  resumeWork: { kind: string; last_numbers?: readonly string[] | null | undefined; key?: string | null | undefined };
+  resumeWork: { kind: string; key?: string | null | undefined };
   makePlacements: { line?: string | null | undefined; store?: string | null | undefined; external_sku?: string | null | undefined; placements: readonly PlacementInput[]; revision?: string | null | undefined; key?: string | null | undefined };
   makePrintBatch: { id?: string | null | undefined; params: PrintBatchInput; version?: number | null | undefined; key?: string | null | undefined };
   movePrintBatch: { ids: readonly string[]; event: string; key?: string | null | undefined };
@@ -7368,6 +7309,8 @@ export interface MutationArgs {
   gradeReturn: { unit: string; params: ReturnInput; key?: string | null | undefined };
   releaseReturn: { unit: string; params: ReleaseInput; key?: string | null | undefined };
   undoReturn: { id: string; device: string; key?: string | null | undefined };
+  makeFigureSchedule: { id?: string | null | undefined; params: FigureScheduleInput; version?: number | null | undefined; key?: string | null | undefined };
+  trashFigureSchedule: { delete_ids: readonly string[]; key?: string | null | undefined };
   revokeSessions: { ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
   revokeSessionsOf: { user_id: string; ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
   settleShopOrder: { _id: string; accept: boolean; version: number; key?: string | null | undefined };
@@ -7518,6 +7461,8 @@ export interface MutationResults {
   gradeReturn: Return;
   releaseReturn: Return;
   undoReturn: Return;
+  makeFigureSchedule: FigureSchedule;
+  trashFigureSchedule: readonly string[];
   revokeSessions: number;
   revokeSessionsOf: number;
   settleShopOrder: ShopOrder;

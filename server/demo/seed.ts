@@ -148,6 +148,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const work = rowsOf(histories);
   const scans = scansOf(work, world);
   const prints = makePrints(work.labels, { now: options.now, packerId: idOf("packager"), stations });
+  const saved = makeViews(personOf(people, "sale"), personOf(people, "root"), world);
   const insert = async (tx: Writer, restore?: RestoreIndices) => {
     await insertRows(tx, "groups", people.groups);
     await insertRows(tx, "users", people.users);
@@ -185,7 +186,8 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "jobs", [...jobs.rows, ...bulk.jobs]);
     await insertRows(tx, "job_rows", bulk.rows);
     await insertRows(tx, "job_refusals", jobs.refusals);
-    await insertRows(tx, "saved_views", makeViews(personOf(people, "sale"), world));
+    await insertRows(tx, "saved_views", saved.views);
+    await insertRows(tx, "figure_schedules", saved.schedules);
     await insertRows(tx, "bookmarks", [makeBookmarks(idOf("accounting"), options.now)]);
     await insertRows(tx, "comments", [...comments, ...cases.comments]);
     await insertRows(tx, "notifications", notifications);

@@ -1,9 +1,13 @@
 import { DAY_SECONDS } from "../../api/constants.ts";
-import type { SavedViewsTable } from "../db/tables.ts";
+import { firstDueDay, REPORT_TIME } from "../../api/figures/schedules.ts";
+import type { Period } from "../../api/time/ranges.ts";
+import type { FigureSchedulesTable, SavedViewsTable } from "../db/tables.ts";
 import type { Actor } from "./rows.ts";
 import type { DemoWorld } from "./world.ts";
 
 interface LayoutChoice {
+  /** By default the orders. */
+  readonly resource?: string;
   readonly owner: Actor;
   readonly name: string;
   readonly audience: "mine" | "everyone";
@@ -15,9 +19,93 @@ interface LayoutChoice {
 
 const OWN_POSITION = 1000;
 
+/** A new row; the others have their defaults. */
+type NewSchedule = Omit<FigureSchedulesTable, "lease_until" | "is_refused">;
+
+/** Views of reports, and how often their owner gets them. */
+const reportViews = (
+  { root, accounting, seller }: Readonly<Record<"root" | "accounting" | "seller", Actor>>,
+): readonly (LayoutChoice & { readonly every: readonly Period[] })[] => [
+  {
+    resource: "report",
+    owner: accounting,
+    name: "Margin by month",
+    audience: "everyone",
+    filters: { range: "this-year", by: "month" },
+    sort: "-margin",
+    columns: [["revenue", 120], ["refunds", 120], ["costs", 120], ["margin", 120], ["margin_share", 120]],
+    every: ["week", "month"],
+  },
+  {
+    resource: "report",
+    owner: accounting,
+    name: "Yesterday by heading",
+    audience: "mine",
+    filters: { range: "yesterday", by: "heading" },
+    sort: "-revenue",
+    every: ["day"],
+  },
+  {
+    resource: "order_report",
+    owner: root,
+    name: "Sellers and their methods, last month",
+    audience: "mine",
+    filters: { range: "last-month", by: "seller,shipping_method" },
+    sort: "-orders",
+    every: ["month"],
+  },
+  {
+    resource: "order_report",
+    owner: root,
+    name: "Late orders by status",
+    audience: "everyone",
+    filters: { range: "last-90-days", by: "status" },
+    sort: "-late",
+    columns: [["orders", 120], ["late", 120], ["on_hold", 120], ["on_time_share", 120]],
+    every: ["day"],
+  },
+  {
+    resource: "statistics",
+    owner: seller,
+    name: "My stores by week",
+    audience: "mine",
+    filters: { range: "last-90-days", by: "week,store" },
+    sort: "-value",
+    every: ["week"],
+  },
+];
+
+interface ViewRows {
+  readonly views: readonly SavedViewsTable[];
+  readonly schedules: readonly NewSchedule[];
+}
+
 /** @param seller the owner of the personal views */
-export function makeViews(seller: Actor, world: DemoWorld): SavedViewsTable[] {
-  const layouts: readonly LayoutChoice[] = [
+export function makeViews(seller: Actor, root: Actor, world: DemoWorld): ViewRows {
+  const { now, timeZone, newId, actors: { accounting } } = world;
+  const reports = reportViews({ root, accounting, seller }).map((choice, index) => ({
+    ...choice,
+    row: viewRow(choice, now - (index + 8) * DAY_SECONDS, world),
+  }));
+  const schedules = reports.flatMap(({ every, row, owner }) =>
+    every.map((each): NewSchedule => ({
+      _id: newId(row.created_at),
+      user_id: owner._id,
+      view_id: row._id,
+      every: each,
+      next_day: firstDueDay(each, { now, timeZone, time: REPORT_TIME }),
+      created_at: row.created_at,
+      updated_at: row.created_at,
+      version: 1,
+    }))
+  );
+  const rows = listViews(seller, world)
+    .map((layout, index) => viewRow(layout, now - (index + 3) * DAY_SECONDS, world));
+  return { views: [...rows, ...reports.map(({ row }) => row)], schedules };
+}
+
+function listViews(seller: Actor, world: DemoWorld): readonly LayoutChoice[] {
+  return [
     {
       owner: world.actors.accounting,
       name: "Largest first, last 7 days",
@@ -42,14 +130,14 @@ export function makeViews(seller: Actor, world: DemoWorld): SavedViewsTable[] {
       ],
     },
   ];
-  return layouts.map((layout, index) => viewRow(layout, world.now - (index + 3) * DAY_SECONDS, world));
 }
 
 function viewRow(layout: LayoutChoice, at: number, { newId }: DemoWorld): SavedViewsTable {
-  const { owner, name, audience, filters, sort, columns = [], density = "normal" } = layout;
+  const { resource = "orders", owner, name, audience, filters, sort, columns = [], density = "normal" } =
+    layout;
   return {
     _id: newId(at),
-    resource: "orders",
+    resource,
     name,
     code: "",
     owner_id: owner._id,

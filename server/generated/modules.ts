@@ -29,6 +29,7 @@ import { views } from "../modules/desk/views/module.ts";
 import { dashboard } from "../modules/figures/dashboard/module.ts";
 import { quality } from "../modules/figures/quality/module.ts";
 import { figureReports } from "../modules/figures/reports/module.ts";
+import { figureSchedules } from "../modules/figures/schedules/module.ts";
 import { boxScans } from "../modules/handover/box_station/module.ts";
 import { boxes } from "../modules/handover/boxes/module.ts";
 import { checkListModule } from "../modules/handover/check_list/module.ts";
@@ -117,6 +118,7 @@ export const modules: readonly Module[] = [
   dashboard,
   quality,
   figureReports,
+  figureSchedules,
   boxScans,
   boxes,
   checkListModule,

@@ -2,6 +2,7 @@
 /** Words notices in one language: `api/notices.ts`. */
 import { notices as catalogue } from "../../catalogue/words/de.ts";
 import { notices as desk } from "../../desk/words/de.ts";
+import { notices as figures } from "../../figures/words/de.ts";
 import { notices as handover } from "../../handover/words/de.ts";
 import { notices as money } from "../../money/words/de.ts";
 import { notices as orders } from "../../orders/words/de.ts";
@@ -12,6 +13,7 @@ import { notices as support } from "../../support/words/de.ts";
 export const notices = {
   ...catalogue,
   ...desk,
+  ...figures,
   ...handover,
   ...money,
   ...orders,

@@ -2,6 +2,7 @@
 /** Words notices in one language: `api/notices.ts`. */
 import { notices as catalogue } from "../../catalogue/words/en.ts";
 import { notices as desk } from "../../desk/words/en.ts";
+import { notices as figures } from "../../figures/words/en.ts";
 import { notices as handover } from "../../handover/words/en.ts";
 import { notices as money } from "../../money/words/en.ts";
 import { notices as orders } from "../../orders/words/en.ts";
@@ -12,6 +13,7 @@ import { notices as support } from "../../support/words/en.ts";
 export const notices = {
   ...catalogue,
   ...desk,
+  ...figures,
   ...handover,
   ...money,
   ...orders,

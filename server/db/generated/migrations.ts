@@ -111,7 +111,7 @@ import { ledgerLines } from "../migrations/0161_ledger_lines.ts";
 import { productionCosts } from "../migrations/0167_production_costs.ts";
 import { restores } from "../migrations/0168_restores.ts";
 import { ledgerMonths } from "../migrations/0169_ledger_months.ts";
-import { ledgerDays } from "../migrations/0186_ledger_days.ts";
+import { figureSchedules } from "../migrations/0188_figure_schedules.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,
@@ -224,5 +224,5 @@ export const MIGRATIONS: readonly Migration[] = [
   productionCosts,
   restores,
   ledgerMonths,
-  ledgerDays,
+  figureSchedules,
 ];

@@ -51,6 +51,8 @@ export const REFERENCES = {
   "document_marks.account_id": "ledger_accounts._id",
   "entry_links.user_id": "users._id",
   "extension_secrets.extension_id": "extensions._id",
+  "figure_schedules.user_id": "users._id",
+  "figure_schedules.view_id": "saved_views._id",
   "groups.parent_id": "groups._id",
   "held_notices.user_id": "users._id",
   "holds.order_id": "orders._id",

@@ -7,7 +7,7 @@ import type { FigureReport } from "../../../resources/define_figures.ts";
 import { hrefOf } from "./figure_link.tsx";
 import { keyText, valueText } from "./figure_text.ts";
 import { useFigureStyles } from "./figures.styles.ts";
-import type { ReportView } from "./report_url.ts";
+import type { ReportView } from "../../../resources/report_url.ts";
 
 interface Props {
   readonly report: FigureReport;

@@ -7,7 +7,7 @@ import { t } from "../../lib/i18n.ts";
 import { FigureLink } from "./figure_link.tsx";
 import { columnName, dimensionName, figureMeans, keyText, valueText } from "./figure_text.ts";
 import { useFigureStyles } from "./figures.styles.ts";
-import type { ReportView } from "./report_url.ts";
+import type { ReportView } from "../../../resources/report_url.ts";
 
 interface Props {
   readonly report: FigureReport;

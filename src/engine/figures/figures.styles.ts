@@ -11,6 +11,18 @@ export const useFigureStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", gap: "16px", minWidth: 0 },
   head: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px", minHeight: "32px" },
   buttons: { display: "flex", flexWrap: "wrap", gap: "8px", marginInlineStart: "auto" },
+  /** On a phone the saved views have a line. */
+  views: {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: "4px",
+    flexGrow: 1,
+    flexBasis: 0,
+    minWidth: 0,
+    [PHONE]: { flexBasis: "100%", order: 1 },
+    [PAPER]: { display: "none" },
+  },
   /** On a phone the tabs are wider than the screen. */
   tabs: { overflowX: "auto", marginInline: "-8px", scrollbarWidth: "thin" },
   /** The filter bar has the padding of a page by itself. */

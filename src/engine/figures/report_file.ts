@@ -11,7 +11,7 @@ import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { saveFile } from "../../lib/save_file.ts";
 import { columnName, dimensionName, keyText } from "./figure_text.ts";
-import type { ReportView } from "./report_url.ts";
+import type { ReportView } from "../../../resources/report_url.ts";
 
 const SHARE_DIGITS = 4;
 

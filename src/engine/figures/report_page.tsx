@@ -2,12 +2,13 @@
 import { Button, Select, Tab, TabList } from "@fluentui/react-components";
 import { ArrowDownloadRegular, PrintRegular } from "@fluentui/react-icons";
 import { type ReactNode, useId, useMemo, useRef, useState } from "react";
-import { allows } from "../../../api/access.ts";
 import type { Figures } from "../../../api/generated/schema.ts";
 import { formatDay, formatSecond } from "../../../api/time/instants.ts";
-import { PERIODS, RANGES } from "../../../api/time/ranges.ts";
+import { RANGES } from "../../../api/time/ranges.ts";
 import type { ExportFormat, Filter } from "../../../resources/define.ts";
 import { type FigureReport, filtersOf } from "../../../resources/define_figures.ts";
+import { reportFor, viewListOf } from "../../../resources/report_view.ts";
+import { queryOfView } from "../../../resources/view.ts";
 import { config } from "../../lib/config.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
@@ -22,15 +23,20 @@ import { Empty } from "../list/empty.tsx";
 import { FilterBar } from "../list/filter_bar.tsx";
 import { FilterEnd } from "../list/filter_end.tsx";
 import { useOptionNames } from "../list/option_names.ts";
+import { useViews } from "../views/views_wiring.ts";
 import { useAnswer } from "../wiring/answer.ts";
 import { FigureCards } from "./figure_cards.tsx";
 import { FigureChart } from "./figure_chart.tsx";
 import { dimensionName, figureName, keyText } from "./figure_text.ts";
 import { FigureTable } from "./figure_table.tsx";
 import { useFigureStyles } from "./figures.styles.ts";
+import { type ChoiceProps, ReportChoices } from "./report_choices.tsx";
 import { saveReport } from "./report_file.ts";
-import { reportSource } from "./report_source.ts";
-import { filterResource, type ReportView, useReportView } from "./report_url.ts";
+import { countedBy, reportSource } from "./report_source.ts";
+import { filterResource, useReportUrl } from "./report_url.ts";
+import { LeftOut, ReportViews } from "./report_views.tsx";
+import { ScheduleButton } from "./schedule_button.tsx";
+import { shownFigures } from "./shown_figures.ts";
 
 interface Props {
   readonly report: FigureReport;
@@ -39,22 +45,34 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-export function ReportPage({ report, tabs, children }: Props) {
+export function ReportPage({ report: whole, tabs, children }: Props) {
   const styles = useFigureStyles();
   const screen = useScreenStyles();
-  const { view, change, filter, clear } = useReportView(report);
+  const person = usePerson();
+  const report = useMemo(() => reportFor(whole, person), [whole, person]);
+  const viewList = useMemo(() => viewListOf(report), [report]);
+  const views = useViews(viewList, false);
+  const home = useMemo(() => {
+    const begun = views.all.find(({ default_role }) => default_role === person.role);
+    return begun ? queryOfView(viewList, begun) : null;
+  }, [viewList, views.all, person.role]);
+  const url = useReportUrl(report, viewList, home);
+  const { view, change, filter, clear } = url;
   const [figures, setFigures] = useState<Figures | null>(null);
   const resource = useMemo(() => filterResource(report), [report]);
   const unused = useRef<HTMLInputElement>(null);
   const title = t(`menu.${report.id}`);
   useTitle(title);
-  const save = (format: ExportFormat) => figures && void saveReport(report, view, figures, format);
+  const save = (format: ExportFormat) =>
+    figures && void saveReport(report, view, shownFigures(figures, view.shown), format);
   return (
     <EntityWords value={report.list.id}>
       <section className={`${screen.page} ${styles.page}`}>
         <header className={styles.head}>
           <h1 className={screen.title}>{title}</h1>
+          <ReportViews {...{ resource: viewList, url, views }} />
           <div className={styles.buttons}>
+            <ScheduleButton report={report} views={views.all} saved={view.saved} />
             {(["csv", "xlsx"] as const).map((format) => (
               <Button
                 key={format}
@@ -77,6 +95,7 @@ export function ReportPage({ report, tabs, children }: Props) {
           </div>
         </header>
         {tabs}
+        <LeftOut {...{ resource: viewList, url, views }} />
         <TabList
           className={styles.tabs}
           size="small"
@@ -103,55 +122,18 @@ export function ReportPage({ report, tabs, children }: Props) {
             )}
           />
         </div>
-        <GroupBy {...{ report, view, change }} />
-        <Counted
-          key={JSON.stringify(view)}
-          {...{ report, view, change }}
-          onClear={clear}
-          onFigures={setFigures}
-        />
+        <ReportChoices {...{ report, view, change }} />
+        {url.isBare && views.isHeld ? <Bones /> : (
+          <Counted
+            key={JSON.stringify(countedBy(view))}
+            {...{ report, view, change }}
+            onClear={clear}
+            onFigures={setFigures}
+          />
+        )}
         {children}
       </section>
     </EntityWords>
-  );
-}
-
-interface ChoiceProps {
-  readonly report: FigureReport;
-  readonly view: ReportView;
-  readonly change: (patch: Partial<ReportView>) => void;
-}
-
-function GroupBy({ report, view, change }: ChoiceProps) {
-  const styles = useFigureStyles();
-  const person = usePerson();
-  const [first = "", second = ""] = view.by;
-  const isOffered = (key: string) => {
-    const rule = report.list.filters.find((each) => each.key === key)?.rule;
-    return !rule || allows(rule, person);
-  };
-  const offered = [...PERIODS, ...report.dimensions.filter(isOffered)];
-  const options = (without: string) =>
-    offered.filter((key) => key !== without).map((key) => (
-      <option key={key} value={key}>{dimensionName(report, key)}</option>
-    ));
-  const group = (...by: readonly string[]) => change({ by: by.filter(Boolean), isWhole: false });
-  return (
-    <div className={styles.choices}>
-      <label className={styles.choice}>
-        {t("figures.by")}
-        <Select size="small" value={first} onChange={(_, { value }) => group(value, second)}>
-          {options(second)}
-        </Select>
-      </label>
-      <label className={styles.choice}>
-        {t("figures.then")}
-        <Select size="small" value={second} onChange={(_, { value }) => group(first, value)}>
-          <option value="">{t("figures.nothing")}</option>
-          {options(first)}
-        </Select>
-      </label>
-    </div>
   );
 }
 
@@ -183,7 +165,8 @@ function Counted({ report, view, change, onClear, onFigures }: CountedProps) {
       </Empty>
     );
   }
-  if (!answer) return <div className={styles.bones} role="status" aria-label={t("figures.loading")} />;
+  if (!answer) return <Bones />;
+  const figures = shownFigures(answer, view.shown);
   const isEmpty = answer.totals.every((value) => !value);
   return (
     <>
@@ -193,7 +176,7 @@ function Counted({ report, view, change, onClear, onFigures }: CountedProps) {
         </InlineMessageBar>
       )}
       <Paper {...{ report, view, figures: answer }} />
-      <FigureCards {...{ report, view, figures: answer }} />
+      <FigureCards {...{ report, view, figures }} />
       {isEmpty
         ? (
           <Empty title={t("figures.emptyTitle")} text={t("figures.emptyText")}>
@@ -219,7 +202,7 @@ function Counted({ report, view, change, onClear, onFigures }: CountedProps) {
               </div>
               <FigureChart {...{ report, view, figures: answer }} />
             </section>
-            <FigureTable {...{ report, view, figures: answer }} onAll={() => change({ isWhole: true })} />
+            <FigureTable {...{ report, view, figures }} onAll={() => change({ isWhole: true })} />
           </>
         )}
       <p className={styles.foot}>
@@ -230,6 +213,11 @@ function Counted({ report, view, change, onClear, onFigures }: CountedProps) {
       </p>
     </>
   );
+}
+
+function Bones() {
+  const styles = useFigureStyles();
+  return <div className={styles.bones} role="status" aria-label={t("figures.loading")} />;
 }
 
 /** Says on paper what the screen shows in controls. */

@@ -6,13 +6,17 @@ import { figuresDocumentOf } from "../../../resources/report_document.ts";
 import { variablesOf } from "../../../resources/url.ts";
 import { askText } from "../../lib/client.ts";
 import type { AnswerSource } from "../wiring/answer.ts";
-import { type ReportView, WHOLE_LIMIT } from "./report_url.ts";
+import type { ReportView } from "../../../resources/report_url.ts";
+import { WHOLE_LIMIT } from "./report_url.ts";
 
 /** Figures over many rows are counted again rarely. */
 const DEBOUNCE_MS = 30_000;
 
+/** Returns the parts of what a report shows that its counts depend on. */
+export const countedBy = ({ filters, by, rank, isWhole }: ReportView) => ({ filters, by, rank, isWhole });
+
 export const reportSource = (report: FigureReport, view: ReportView): AnswerSource<Figures> => ({
-  name: JSON.stringify([report.id, view]),
+  name: JSON.stringify([report.id, countedBy(view)]),
   entities: [entityOf(report.list)],
   debounceMs: DEBOUNCE_MS,
   ask: async (options) => {

@@ -1,25 +1,21 @@
-/** A report keeps what it shows in its address, so that a link and a bookmark open the same figures. */
-import { useMemo } from "react";
+/** The address of a report, and the way from what it shows to another. */
+import { useEffect, useMemo } from "react";
 import { useLocation, useSearch } from "wouter";
 import { MAX_FIGURE_GROUPS } from "../../../api/figures/bounds.ts";
 import type { FilterValues, Resource } from "../../../resources/define.ts";
 import { type FigureReport, filtersOf } from "../../../resources/define_figures.ts";
-import { argsOf } from "../../../resources/document.ts";
-import { isPeriod } from "../../../api/time/ranges.ts";
-
-export interface ReportView {
-  readonly filters: FilterValues;
-  /** One or two dimensions. */
-  readonly by: readonly string[];
-  /** The figure that is charted, and that ranks the rows. */
-  readonly rank: string;
-  /** True where no rows are together. */
-  readonly isWhole: boolean;
-}
+import {
+  queryOfReport,
+  readView,
+  reportOfQuery,
+  type ReportView,
+  writeView,
+} from "../../../resources/report_url.ts";
+import { DEFAULT_RANGE } from "../../../resources/report_view.ts";
+import { layoutOf, type ListQuery } from "../../../resources/url.ts";
+import type { ViewUrl } from "../views/view_url.ts";
 
 export const WHOLE_LIMIT = MAX_FIGURE_GROUPS;
-const DEFAULT_RANGE = "this-month";
-const hasDays = ({ range, start, end }: FilterValues): boolean => Boolean(range || start || end);
 
 /** Has only those parts of a list that the filter bar reads. */
 export const filterResource = (report: FigureReport): Resource => ({
@@ -29,47 +25,48 @@ export const filterResource = (report: FigureReport): Resource => ({
   defaults: { range: DEFAULT_RANGE },
 });
 
-/** Drops what this report does not know: a link may be older than it. */
-export function readView(report: FigureReport, search: string): ReportView {
-  const query = new URLSearchParams(search);
-  const given = filtersOf(report).flatMap(argsOf).flatMap((name): [string, string][] => {
-    const value = query.get(name)?.replaceAll("\0", "").trim();
-    return value ? [[name, value]] : [];
-  });
-  const filters: FilterValues = Object.fromEntries(given);
-  const isKnown = (key: string) => isPeriod(key) || report.dimensions.includes(key);
-  const by = [...new Set((query.get("by") ?? "").split(",").filter(isKnown))].slice(0, 2);
-  const rank = query.get("figure") ?? "";
-  return {
-    filters: hasDays(filters) ? filters : { ...filters, range: DEFAULT_RANGE },
-    by: by.length > 0 ? by : [report.by],
-    rank: report.measures.some(({ key }) => key === rank) ? rank : report.measures[0]?.key ?? "",
-    isWhole: query.get("rows") === "all",
-  };
+export interface ReportUrl {
+  readonly view: ReportView;
+  /** The bare link, which begins with the default view of a role. */
+  readonly isBare: boolean;
+  /** The same address as that of a list, for the tabs of saved views. */
+  readonly views: ViewUrl;
+  readonly change: (patch: Partial<ReportView>) => void;
+  readonly filter: (patch: FilterValues) => void;
+  readonly clear: () => void;
 }
 
-export function writeView(report: FigureReport, { filters, by, rank, isWhole }: ReportView): string {
-  const query = new URLSearchParams();
-  for (const name of filtersOf(report).flatMap(argsOf)) {
-    const value = filters[name];
-    if (value && !(name === "range" && value === DEFAULT_RANGE)) query.set(name, value);
-  }
-  if (by.join() !== report.by) query.set("by", by.join());
-  if (rank !== report.measures[0]?.key) query.set("figure", rank);
-  if (isWhole) query.set("rows", "all");
-  const text = query.toString();
-  return `${report.path}${text && `?${text}`}`;
-}
-
-export function useReportView(report: FigureReport) {
+/** @param home the view of the bare link; null for the report itself */
+export function useReportUrl(report: FigureReport, resource: Resource, home: ListQuery | null): ReportUrl {
   const [, navigate] = useLocation();
   const search = useSearch();
   const view = useMemo(() => readView(report, search), [report, search]);
-  const change = (patch: Partial<ReportView>) => navigate(writeView(report, { ...view, ...patch }));
+  const hasHome = home !== null;
+  const isBare = search === "";
+  const write = (next: ReportView) => writeView(report, next, hasHome);
+  useEffect(() => {
+    if (isBare && home) navigate(write(reportOfQuery(report, resource, home)), { replace: true });
+  }, [report, isBare, home, navigate]);
+  const views = useMemo((): ViewUrl => {
+    const query = queryOfReport(report, resource, view);
+    const hrefOf = (next: ListQuery) => writeView(report, reportOfQuery(report, resource, next), hasHome);
+    return {
+      query,
+      addressQuery: query,
+      layout: layoutOf(resource, query),
+      // The page says itself what it left out.
+      address: "",
+      hrefOf,
+      go: (next, options) => navigate(hrefOf(next), options),
+    };
+  }, [report, resource, view, hasHome, navigate]);
+  const change = (patch: Partial<ReportView>) => navigate(write({ ...view, ...patch }));
   return {
     view,
+    isBare,
+    views,
     change,
-    filter: (patch: FilterValues) => change({ filters: { ...view.filters, ...patch }, isWhole: false }),
-    clear: () => navigate(report.path),
+    filter: (patch) => change({ filters: { ...view.filters, ...patch }, isWhole: false }),
+    clear: () => navigate(hasHome ? write(readView(report, "")) : report.path),
   };
 }

@@ -3,7 +3,7 @@ import type { Resource } from "../../../resources/define.ts";
 import { isSameView, type View } from "../../../resources/view.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Columns } from "../list/columns.ts";
-import type { ListUrl } from "../list/list_url.ts";
+import type { ViewUrl } from "./view_url.ts";
 import type { Views } from "./views_wiring.ts";
 
 export interface ActiveView {
@@ -17,9 +17,9 @@ export interface ActiveView {
 
 export function useActiveView(
   resource: Resource,
-  { addressQuery, layout }: ListUrl,
+  { addressQuery, layout }: ViewUrl,
   { all, tabs, isKnown }: Views,
-  { allowed }: Columns,
+  { allowed }: Pick<Columns, "allowed">,
 ): ActiveView {
   return useMemo(() => {
     const isSame = (view: View) => isSameView(resource, view, addressQuery, allowed);

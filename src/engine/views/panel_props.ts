@@ -1,14 +1,14 @@
 import type { Resource } from "../../../resources/define.ts";
 import type { Columns } from "../list/columns.ts";
-import type { ListUrl } from "../list/list_url.ts";
 import type { Views } from "./views_wiring.ts";
 import type { ActiveView } from "./active_view.ts";
+import type { ViewUrl } from "./view_url.ts";
 
 export interface PanelProps {
   readonly resource: Resource;
-  readonly url: ListUrl;
+  readonly url: ViewUrl;
   readonly views: Views;
-  readonly columns: Columns;
+  readonly columns: Pick<Columns, "allowed">;
   readonly active: ActiveView;
   readonly isOpen: boolean;
   readonly target: HTMLElement | null;

@@ -20,11 +20,11 @@ import { t } from "../../lib/i18n.ts";
 import { lazyPart } from "../../lib/lazy_part.tsx";
 import { notify } from "../../lib/toasts.ts";
 import type { Columns } from "../list/columns.ts";
-import type { ListUrl } from "../list/list_url.ts";
 import { countText } from "../list/count_text.ts";
 import { OptionalPart } from "../../parts/optional_part.tsx";
 import type { Views } from "./views_wiring.ts";
 import { useActiveView, viewName } from "./active_view.ts";
+import type { ViewUrl } from "./view_url.ts";
 import { useTabStyles } from "./view_tabs.styles.ts";
 
 /** Shown characters of a long address. */
@@ -34,9 +34,11 @@ const ViewPanel = lazyPart(() => import("./view_panel.tsx"));
 
 interface Props {
   readonly resource: Resource;
-  readonly url: ListUrl;
+  readonly url: ViewUrl;
   readonly views: Views;
-  readonly columns: Columns;
+  readonly columns: Pick<Columns, "allowed">;
+  /** The page itself says what it leaves out of a view. */
+  readonly isQuiet?: boolean;
 }
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -79,7 +81,7 @@ function useVisibleParts(tabs: RefObject<HTMLElement | null>, ...changes: readon
 }
 
 /** Filters that the list does not have are left out of the address and the view, with a message. */
-function useDropped(resource: Resource, { address }: ListUrl, view: View | null): void {
+function useDropped(resource: Resource, { address }: ViewUrl, view: View | null, isQuiet: boolean): void {
   const what = useMemo(() => {
     const ofView = Object.entries(view?.filters ?? {}).filter(([, value]) => value !== "");
     return [
@@ -90,19 +92,21 @@ function useDropped(resource: Resource, { address }: ListUrl, view: View | null)
     ].join(", ");
   }, [resource, address, view]);
   useEffect(() => {
-    if (what !== "") notify("warning", t("list.unknownFilter", { what: what.slice(0, DROPPED_CHARS) }));
-  }, [what]);
+    if (what !== "" && !isQuiet) {
+      notify("warning", t("list.unknownFilter", { what: what.slice(0, DROPPED_CHARS) }));
+    }
+  }, [what, isQuiet]);
 }
 
 /** Without a view: as the person has the list, or, where the address says a look, its columns and that row height. */
-function everyLook(resource: Resource, { addressQuery, layout }: ListUrl): ListLayout {
+function everyLook(resource: Resource, { addressQuery, layout }: ViewUrl): ListLayout {
   const own = defaultLayout(resource);
   return isDefaultLayout(resource, layoutOf(resource, addressQuery))
     ? own
     : { ...own, density: layout.density };
 }
 
-export function ViewTabs({ resource, url, views, columns }: Props) {
+export function ViewTabs({ resource, url, views, columns, isQuiet = false }: Props) {
   const styles = useTabStyles();
   const { dir } = useFluent();
   const active = useActiveView(resource, url, views, columns);
@@ -116,7 +120,7 @@ export function ViewTabs({ resource, url, views, columns }: Props) {
   useEffect(() => {
     if (active.isMissing) notify("warning", t("views.missing"));
   }, [active.isMissing]);
-  useDropped(resource, url, active.view);
+  useDropped(resource, url, active.view, isQuiet);
   const { perPage, filters } = url.query;
   const everything: ListQuery = { filters: {}, sort: resource.sort, page: 1, perPage };
   const isAll = active.view === null && Object.keys(filters).length === 0;

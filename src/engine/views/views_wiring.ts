@@ -31,7 +31,8 @@ export interface Views {
   readonly count: () => void;
 }
 
-export function wiredViews(resource: Resource) {
+/** @param isCounted false for a report, whose views have no number of records */
+export function wiredViews(resource: Resource, isCounted = true) {
   const text = viewsDocumentOf(resource);
   return viewsMachine.provide({
     actors: {
@@ -40,6 +41,7 @@ export function wiredViews(resource: Resource) {
         return { views: outcome.ok ? outcome.data.views : null };
       }),
       fetchCounts: fromPromise(async ({ input, signal }) => {
+        if (!isCounted) return { counts: {} };
         const variables = { ids: input.ids.slice(0, MAX_TABS) };
         const outcome = await ask(ViewCounts, variables, { ...BACKGROUND, signal });
         if (!outcome.ok) return { counts: null };
@@ -57,8 +59,8 @@ const givenTo = (resource: Resource): Answer["views"] | null =>
   resource.isFixed ? [] : earlyAnswerOf<Answer>(viewsDocumentOf(resource), {})?.views ?? null;
 
 /** The resource may not change: give the component a `key`. */
-export function useViews(resource: Resource): Views {
-  const [machine] = useState(() => wiredViews(resource));
+export function useViews(resource: Resource, isCounted = true): Views {
+  const [machine] = useState(() => wiredViews(resource, isCounted));
   const [given] = useState(() => givenTo(resource));
   const actor = useActorRef(machine, { input: { given } });
   const context = useSelector(actor, (snapshot) => snapshot.context);

@@ -137,7 +137,8 @@ Deno.test("people's views are stored as the API accepts them, and belong to them
     await using app = testApp(db, { now: () => OPTIONS.now });
     const rows = await db.read.selectFrom("saved_views").selectAll().where("owner_id", "is not", null)
       .execute();
-    assert.equal(rows.length, 2);
+    assert.equal(rows.length, 7);
+    assert.equal(await count(db, "figure_schedules"), 6);
     for (const { _id, owner_id, ...row } of rows) {
       const token = await signIn(db, owner_id ?? "", OPTIONS.now);
       const params = {

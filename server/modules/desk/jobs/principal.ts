@@ -2,7 +2,7 @@
 import { allows } from "../../../../api/access.ts";
 import { mayActAs } from "../../../../api/people/act_as.ts";
 import { REASONS } from "../../../../api/reasons.ts";
-import type { AuthorizedContext } from "../../../context.ts";
+import type { AuthorizedContext, NamedPerson } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { BackgroundTools } from "../../../fields.ts";
 import { logToStderr } from "../../../http/errors.ts";
@@ -38,7 +38,7 @@ export function principalOf(context: AuthorizedContext): JobPrincipal {
 export async function contextOfJob(
   reader: Reader,
   job: JobRow,
-  { db, settings, now }: BackgroundTools,
+  tools: BackgroundTools,
 ): Promise<AuthorizedContext> {
   const { actor: { _id }, acting_for, request_id, session_id } = JSON.parse(job.input) as JobPrincipal;
   const person = await activePerson(reader, job.user_id);
@@ -48,27 +48,41 @@ export async function contextOfJob(
   if (!isTheirs || !allows(ruleOfJob(job.kind), person)) {
     throw new JobRefused("rightsLost", REASONS.rightsLost);
   }
-  return {
-    requestId: request_id,
-    db,
-    settings,
-    now,
-    session: {
-      _id: session_id ?? "",
-      signInId: "",
-      expiresAt: Infinity,
-      person: acting_for === null ? person : { ...person, actor },
-      actor,
-    },
-    scope: scopeOf(person),
-    token: null,
-    superToken: null,
-    page: { page: 1, perPage: 1 },
-    signal: NEVER,
-    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
-    address: "",
-    note: (error) => logToStderr({ requestId: request_id, error }),
-  };
+  return backgroundContext({ person, actor, requestId: request_id, sessionId: session_id ?? "" }, tools);
 }
+
+interface BackgroundCaller {
+  readonly person: NamedPerson;
+  /** The person who acts as them; the same where nobody does. */
+  readonly actor: NamedPerson;
+  readonly requestId: string;
+  readonly sessionId: string;
+}
+
+/** Builds the context of work without a request, with the present rights of a person. */
+export const backgroundContext = (
+  { person, actor, requestId, sessionId }: BackgroundCaller,
+  { db, settings, now }: BackgroundTools,
+): AuthorizedContext => ({
+  requestId,
+  db,
+  settings,
+  now,
+  session: {
+    _id: sessionId,
+    signInId: "",
+    expiresAt: Infinity,
+    person: actor === person ? person : { ...person, actor },
+    actor,
+  },
+  scope: scopeOf(person),
+  token: null,
+  superToken: null,
+  page: { page: 1, perPage: 1 },
+  signal: NEVER,
+  random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+  address: "",
+  note: (error) => logToStderr({ requestId, error }),
+});
 
 const NEVER = new AbortController().signal;

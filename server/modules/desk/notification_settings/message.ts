@@ -43,7 +43,7 @@ const called = (name: string): string => /^[\p{L}\p{N}_]/u.test(name) ? `@${name
 /** Chat systems read `text`, and the room where one is named; the rest is for programs. */
 export function messageOf(
   { event, subject, mentions, aliasIds, room, language }: Plan,
-  { words, code }: Pick<NewNotification, "words" | "code">,
+  { words, code, link = "" }: Pick<NewNotification, "words" | "code" | "link">,
   aliases: ReadonlyMap<string, AliasMention>,
   at: number,
 ) {
@@ -58,7 +58,7 @@ export function messageOf(
     subject: texts.subject,
     code,
     mentions: names,
-    text: texts.content === "" ? head : `${head}\n${texts.content}`,
+    text: [head, texts.content, link].filter((part) => part !== "").join("\n"),
     ...(room && { channel: room.id, chat_id: room.id }),
   };
 }

@@ -3,6 +3,7 @@ import { allows, type Person } from "../../../../api/access.ts";
 import { ruleOfEvent } from "../../../../resources/notification_events.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
+import { reportById } from "../../../figures/viewable.ts";
 import { scopeOf } from "../../../scope.ts";
 
 interface Message {
@@ -35,6 +36,15 @@ const KINDS = [
   },
 ] as const;
 
+/** Begins the code of a notification with figures of a report, whose id follows. */
+export const REPORT_CODE = "report:";
+
+function mayRead({ code }: Message, person: Person): boolean {
+  if (!code.startsWith(REPORT_CODE)) return true;
+  const report = reportById(code.slice(REPORT_CODE.length));
+  return report !== undefined && allows(report.rule, person);
+}
+
 /** For no record, or several, only the right is checked. */
 export async function visibilityFor(
   reader: Reader,
@@ -56,5 +66,7 @@ export async function visibilityFor(
     );
     looks.push({ isOf, isSeen: ({ code }: Message) => isAllowed && !foreign.has(code) });
   }
-  return (notification) => looks.every(({ isOf, isSeen }) => !isOf(notification) || isSeen(notification));
+  return (notification) =>
+    mayRead(notification, person) &&
+    looks.every(({ isOf, isSeen }) => !isOf(notification) || isSeen(notification));
 }

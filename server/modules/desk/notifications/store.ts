@@ -24,6 +24,8 @@ export interface NewNotification {
   readonly image?: string;
   /** The order's code, the item's id, or an address. */
   readonly referent: string;
+  /** A web address that messages end with. */
+  readonly link?: string;
 }
 
 export async function notify(

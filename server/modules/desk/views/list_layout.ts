@@ -3,7 +3,7 @@ import { listLayoutInput } from "../../../../api/inputs/desk/list_layout.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { mutation } from "../../../fields.ts";
 import { keepLayout, layoutsOf } from "./list_layout_store.ts";
-import { badInput, columnsFor, listFor } from "./make.ts";
+import { badInput, columnsFor, viewableFor } from "./make.ts";
 
 const LIST_LOOKS = "listLooks";
 
@@ -11,7 +11,7 @@ export const keepListLayout = mutation<"keepListLook">(async (tx, { key: _, ...a
   const read = readInput(listLayoutInput, args);
   if (!read.ok) throw badInput(read.problems);
   const layout = read.value;
-  const { resource } = listFor(layout.resource, "resource", context);
+  const { resource } = viewableFor(layout.resource, "resource", context);
   const { person } = context.session;
   const known = columnsFor(resource, person).map(({ key }) => key);
   const wrong = layout.columns.flatMap(({ key }, index) =>

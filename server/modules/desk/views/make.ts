@@ -5,16 +5,12 @@ import { says } from "../../../../api/inputs/read.ts";
 import { MAX_VIEWS, viewInput } from "../../../../api/inputs/desk/view.ts";
 import type { Column, FilterValues, Resource } from "../../../../resources/define.ts";
 import { argsOf } from "../../../../resources/document.ts";
-import { variablesOf } from "../../../../resources/url.ts";
 import { checkRule } from "../../../session/authorize.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { json, reference, text } from "../../../entity/columns.ts";
 import { defineEntity, type Write } from "../../../entity/entity.ts";
-import { conditionsOf } from "../../../list/filters.ts";
-import type { ListArgs } from "../../../list/source.ts";
-import type { List } from "../../../list/resolver.ts";
-import { listById } from "../../../registry.ts";
+import { type Viewable, viewableById } from "../../../figures/viewable.ts";
 import * as store from "./store.ts";
 import type { ViewRow } from "./store.ts";
 
@@ -25,12 +21,12 @@ const OWN_POSITION = 1000;
 export const badInput = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot keep the view: a value is missing or wrong", { problems });
 
-/** @throws {ApiError} BAD_INPUT for an unknown list, FORBIDDEN for one that the caller may not see */
-export function listFor(id: string, path: string, { session }: AuthorizedContext): List {
-  const list = listById(id);
-  if (!list) throw badInput([{ path, code: "unknown" }]);
-  checkRule(list.resource.rule, session);
-  return list;
+/** @throws {ApiError} BAD_INPUT for an unknown list or report, FORBIDDEN for one that the caller may not see */
+export function viewableFor(id: string, path: string, { session }: AuthorizedContext): Viewable {
+  const found = viewableById(id);
+  if (!found) throw badInput([{ path, code: "unknown" }]);
+  checkRule(found.resource.rule, session);
+  return found;
 }
 
 /** Nobody may change the product's views; shared ones need the right to share them. */
@@ -41,13 +37,11 @@ export const mayEdit = (row: ViewRow, person: Person): boolean =>
 export const columnsFor = (resource: Resource, person: Person): readonly Column[] =>
   resource.columns.filter((column) => !column.rule || allows(column.rule, person));
 
-export const argsOfView = (resource: Resource, filters: FilterValues): ListArgs =>
-  variablesOf(resource, { filters, sort: resource.sort });
-
-/** Leaves out columns that the person may not see. */
+/** Leaves out columns that the person may not see; figures that a report no longer has are named by its page. */
 export function wire(row: ViewRow, person: Person, isPinned: boolean): SavedView {
   const { position: _position, owner_id, owner_name, group_id, group_name, ...rest } = row;
-  const seen = columnsFor(listById(row.resource)!.resource, person).map(({ key }) => key);
+  const { resource, list } = viewableById(row.resource)!;
+  const seen = columnsFor(resource, person).map(({ key }) => key);
   const columns = JSON.parse(row.columns) as ViewColumn[];
   return {
     ...rest,
@@ -55,7 +49,7 @@ export function wire(row: ViewRow, person: Person, isPinned: boolean): SavedView
     is_mine: owner_id === person._id,
     may_edit: mayEdit(row, person),
     group: group_id && group_name ? { _id: group_id, name: group_name } : null,
-    columns: columns.filter(({ key }) => seen.includes(key)),
+    columns: list ? columns.filter(({ key }) => seen.includes(key)) : columns,
     filters: JSON.parse(row.filters) as Record<string, unknown>,
     is_pinned: isPinned,
   };
@@ -89,7 +83,7 @@ export const view = defineEntity({
   once: ["resource", "code", "owner_id", "position"],
   begin({ input, context }) {
     if (!input.resource) throw badInput([{ path: "params.resource", code: says("required") }]);
-    const { resource } = listFor(input.resource, "params.resource", context);
+    const { resource } = viewableFor(input.resource, "params.resource", context);
     return { resource: resource.id, code: "", owner_id: context.session.person._id, position: OWN_POSITION };
   },
   required: ["name"],
@@ -109,6 +103,7 @@ export const view = defineEntity({
       checkOwn(row, context, "Only its owner may delete this view: take it off your tabs instead.");
     }
   },
+  referrers: { "figure_schedules.view_id": "deleted" },
   async makeRoom({ resource, default_role }, { tx, before, context }) {
     const isNew = default_role !== "" && default_role !== before?.default_role;
     if (isNew) await store.clearDefault(tx, resource, default_role, context.now());
@@ -118,8 +113,8 @@ export const view = defineEntity({
 
 /** @throws {ApiError} NOT_FOUND for a view of a list that is not for the person, FORBIDDEN for another's */
 function checkOwn(row: ViewRow, { session: { person } }: AuthorizedContext, text: string): void {
-  const list = listById(row.resource);
-  if (!list || !allows(list.resource.rule, person)) throw view.missing();
+  const found = viewableById(row.resource);
+  if (!found || !allows(found.resource.rule, person)) throw view.missing();
   if (!mayEdit(row, person)) throw new ApiError("FORBIDDEN", text);
 }
 
@@ -134,10 +129,10 @@ async function problems(
   { tx, before, context }: Write<"View", ViewRow>,
 ): Promise<readonly InputProblem[]> {
   const { person } = context.session;
-  const list = listFor(next.resource, "params.resource", context);
+  const viewable = viewableFor(next.resource, "params.resource", context);
   const found = [
-    ...filterProblems(list, JSON.parse(next.filters) as Record<string, unknown>, context),
-    ...columnProblems(list.resource, next, person),
+    ...filterProblems(viewable, JSON.parse(next.filters) as Record<string, unknown>, context),
+    ...columnProblems(viewable.resource, next, person),
     ...await audienceProblems(tx, next, person),
   ];
   if (found.length === 0 && !before && await store.countOwn(tx, person) >= MAX_VIEWS) {
@@ -146,9 +141,9 @@ async function problems(
   return found;
 }
 
-/** Refuses arguments and values that the list refuses to this person. */
+/** Refuses arguments and values that the list or report refuses to this person. */
 function filterProblems(
-  { resource, source }: List,
+  { resource, check }: Viewable,
   filters: Readonly<Record<string, unknown>>,
   context: AuthorizedContext,
 ): readonly InputProblem[] {
@@ -161,7 +156,7 @@ function filterProblems(
   });
   if (problems.length > 0) return problems;
   try {
-    conditionsOf(resource, source, argsOfView(resource, filters as FilterValues), context);
+    check(filters as FilterValues, context);
     return [];
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "BAD_INPUT") throw error;

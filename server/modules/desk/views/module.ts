@@ -8,10 +8,10 @@ import type { Reader } from "../../../db/database.ts";
 import { recordsById } from "../../../entity/record_store.ts";
 import { mutation } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
-import { countList } from "../../../list/resolver.ts";
-import { listById } from "../../../registry.ts";
+import { countList, type List } from "../../../list/resolver.ts";
+import { argsOfView, viewableById } from "../../../figures/viewable.ts";
 import { keepListLayout, listLooks } from "./list_layout.ts";
-import { argsOfView, badInput, listFor, view, wire } from "./make.ts";
+import { badInput, view, viewableFor, wire } from "./make.ts";
 import { savedViews, setTabs, tabsOf, type ViewRow, viewsOf } from "./store.ts";
 
 /** The tabs come first; by default they are the product's views for this person. */
@@ -38,15 +38,18 @@ async function usableViews(
 ): Promise<ViewRow[]> {
   const rows = await recordsById(reader, savedViews, ids, context);
   return [...new Set(ids)].flatMap((id) => rows.get(id) ?? []).filter((row) => {
-    const list = listById(row.resource);
-    return list !== undefined && allows(list.resource.rule, context.session.person);
+    const found = viewableById(row.resource);
+    return found !== undefined && allows(found.resource.rule, context.session.person);
   });
 }
 
 /** A view that cannot be counted does not affect the others. */
-async function countOf(row: ViewRow, context: AuthorizedContext): Promise<ViewCount> {
+async function countOf(
+  row: ViewRow,
+  { resource, source }: List,
+  context: AuthorizedContext,
+): Promise<ViewCount> {
   try {
-    const { resource, source } = listById(row.resource)!;
     const args = argsOfView(resource, JSON.parse(row.filters) as FilterValues);
     return { _id: row._id, ...await countList(resource, source, args, context) };
   } catch (error) {
@@ -60,20 +63,23 @@ export const views: Module = {
   fields: { User: { list_looks: listLooks } },
   queries: {
     views(args, context) {
-      const { resource } = listFor(args.resource, "resource", context);
+      const { resource } = viewableFor(args.resource, "resource", context);
       return listViews(context.db.read, context.session.person, resource);
     },
     async viewCounts({ ids }, context) {
       if (ids.length > MAX_TABS) throw badInput([{ path: "ids", code: "tooMany" }]);
       const rows = await usableViews(context.db.read, ids, context);
-      return await Promise.all(rows.map((row) => countOf(row, context)));
+      return await Promise.all(rows.flatMap((row) => {
+        const { list } = viewableById(row.resource)!;
+        return list ? [countOf(row, list, context)] : [];
+      }));
     },
   },
   mutations: {
     keepListLook: keepListLayout,
     pinViews: mutation<"pinViews">(async (tx, args, context) => {
       const { person } = context.session;
-      const { resource } = listFor(args.resource, "resource", context);
+      const { resource } = viewableFor(args.resource, "resource", context);
       if (args.ids.length > MAX_TABS) throw badInput([{ path: "ids", code: "tooMany" }]);
       const rows = await usableViews(tx, args.ids, context);
       const isWhole = rows.length === new Set(args.ids).size;

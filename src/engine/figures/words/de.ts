@@ -5,6 +5,9 @@ const figures = {
   by: "Gruppieren nach",
   then: "dann nach",
   nothing: "nichts",
+  columns: "Zahlen",
+  leftOut:
+    "Diese Ansicht nutzte auch {names}; das gibt es in diesem Bericht für Sie nicht. Gezeigt wird der Rest.",
   figure: "Zahl im Diagramm",
   period: { day: "Tag", week: "Woche", month: "Monat" },
   days: "{first} – {last}",
@@ -30,6 +33,25 @@ const figures = {
   printedBy: "Gedruckt von {name}",
   export: { csv: "CSV exportieren", xlsx: "XLSX exportieren" },
   print: "Drucken",
+  schedule: {
+    open: "Planen…",
+    title: "„{report}“ planen",
+    text:
+      "Sie erhalten eine Nachricht mit den ersten Zahlen und einem Link: zur ersten Uhrzeit, die Sie in den Benachrichtigungen für „Ein Bericht, den ich geplant habe“ gewählt haben, sonst um 07:00. Sie enthält die Zahlen, die Sie in diesem Moment sehen dürfen.",
+    noView: "Speichern Sie zuerst eine Ansicht dieses Berichts: Gesendet wird eine gespeicherte Ansicht.",
+    view: "Gespeicherte Ansicht",
+    often: "Senden",
+    every: { day: "jeden Tag", week: "jeden Montag", month: "am Ersten jedes Monats" },
+    full: "Sie haben {count} geplante Berichte, mehr sind nicht möglich. Löschen Sie zuerst einen.",
+    mine: "Meine geplanten Berichte",
+    none: "Sie haben keine geplanten Berichte.",
+    next: "{every}, das nächste Mal am {day}",
+    refused: "Nicht gesendet: Sie haben keinen Zugriff.",
+    trash: "Geplanten Bericht „{name}“ löschen",
+    taken: "Diesen Bericht haben Sie schon geplant.",
+    make: "Hinzufügen",
+    done: { make: "Der Bericht wurde geplant.", trash: "Der geplante Bericht wurde gelöscht." },
+  },
 };
 
 export const words: Translation<English> = { figures };

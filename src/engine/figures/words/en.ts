@@ -2,6 +2,8 @@ const figures = {
   by: "Group by",
   then: "then by",
   nothing: "nothing",
+  columns: "Figures",
+  leftOut: "This view also used {names}, which this report does not have for you. The rest is shown.",
   figure: "Figure in the chart",
   period: { day: "Day", week: "Week", month: "Month" },
   days: "{first} – {last}",
@@ -27,6 +29,25 @@ const figures = {
   printedBy: "Printed by {name}",
   export: { csv: "Export CSV", xlsx: "Export XLSX" },
   print: "Print",
+  schedule: {
+    open: "Schedule…",
+    title: "Schedule “{report}”",
+    text:
+      "You get a message with the first figures and a link, at the first time that you chose for “A report that I scheduled” in your notification settings, otherwise at 07:00. It has the figures that you may see at that moment.",
+    noView: "Save a view of this report first: a schedule sends a saved view.",
+    view: "Saved view",
+    often: "Send",
+    every: { day: "every day", week: "every Monday", month: "on the first of each month" },
+    full: "You have {count} schedules, which is the most. Delete one first.",
+    mine: "My schedules",
+    none: "You have no schedules.",
+    next: "{every}, next on {day}",
+    refused: "It was not sent: you have no access.",
+    trash: "Delete the schedule “{name}”",
+    taken: "You already have this schedule.",
+    make: "Add schedule",
+    done: { make: "The schedule was added.", trash: "The schedule was deleted." },
+  },
 } as const;
 
 export const words = { figures } as const;

@@ -5,6 +5,8 @@ const figures = {
   by: "Grouper par",
   then: "puis par",
   nothing: "rien",
+  columns: "Chiffres",
+  leftOut: "Cette vue utilisait aussi {names}, que ce rapport n’a pas pour vous. Le reste est affiché.",
   figure: "Chiffre du graphique",
   period: { day: "Jour", week: "Semaine", month: "Mois" },
   days: "{first} – {last}",
@@ -30,6 +32,25 @@ const figures = {
   printedBy: "Imprimé par {name}",
   export: { csv: "Exporter en CSV", xlsx: "Exporter en XLSX" },
   print: "Imprimer",
+  schedule: {
+    open: "Planifier…",
+    title: "Planifier « {report} »",
+    text:
+      "Vous recevez un message avec les premiers chiffres et un lien : à la première heure choisie pour « Un rapport que j’ai planifié » dans vos notifications, sinon à 07:00. Il contient les chiffres que vous pouvez voir à ce moment-là.",
+    noView: "Enregistrez d’abord une vue de ce rapport : c’est une vue enregistrée qui est envoyée.",
+    view: "Vue enregistrée",
+    often: "Envoyer",
+    every: { day: "chaque jour", week: "chaque lundi", month: "le premier de chaque mois" },
+    full: "Vous avez {count} rapports planifiés, c’est le maximum. Supprimez-en un d’abord.",
+    mine: "Mes rapports planifiés",
+    none: "Vous n’avez aucun rapport planifié.",
+    next: "{every}, prochain envoi le {day}",
+    refused: "Il n’a pas été envoyé : vous n’avez pas accès.",
+    trash: "Supprimer le rapport planifié « {name} »",
+    taken: "Vous avez déjà planifié ce rapport.",
+    make: "Ajouter",
+    done: { make: "Le rapport est planifié.", trash: "Le rapport planifié a été supprimé." },
+  },
 };
 
 export const words: Translation<English> = { figures };

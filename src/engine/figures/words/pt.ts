@@ -5,6 +5,8 @@ const figures = {
   by: "Agrupar por",
   then: "depois por",
   nothing: "nada",
+  columns: "Números",
+  leftOut: "Esta visão também usava {names}, que este relatório não tem para você. O resto é mostrado.",
   figure: "Número do gráfico",
   period: { day: "Dia", week: "Semana", month: "Mês" },
   days: "{first} – {last}",
@@ -30,6 +32,25 @@ const figures = {
   printedBy: "Impresso por {name}",
   export: { csv: "Exportar CSV", xlsx: "Exportar XLSX" },
   print: "Imprimir",
+  schedule: {
+    open: "Agendar…",
+    title: "Agendar “{report}”",
+    text:
+      "Você recebe uma mensagem com os primeiros números e um link: na primeira hora escolhida para “Um relatório que agendei” nas suas notificações, ou às 07:00. Ela tem os números que você pode ver nesse momento.",
+    noView: "Salve primeiro uma visão deste relatório: o que se envia é uma visão salva.",
+    view: "Visão salva",
+    often: "Enviar",
+    every: { day: "todos os dias", week: "toda segunda-feira", month: "no dia 1 de cada mês" },
+    full: "Você tem {count} relatórios agendados, o máximo. Exclua um primeiro.",
+    mine: "Meus relatórios agendados",
+    none: "Você não tem relatórios agendados.",
+    next: "{every}, próximo envio em {day}",
+    refused: "Não foi enviado: você não tem acesso.",
+    trash: "Excluir o relatório agendado “{name}”",
+    taken: "Você já agendou este relatório.",
+    make: "Adicionar",
+    done: { make: "O relatório foi agendado.", trash: "O relatório agendado foi excluído." },
+  },
 };
 
 export const words: Translation<English> = { figures };

@@ -5,7 +5,11 @@ import { columnsOf } from "../../../../api/figures/measures.ts";
 import type { Figures } from "../../../../api/generated/schema.ts";
 import { orderReport as report } from "../../../../resources/figures/order_report.ts";
 import { fileRows } from "../../../../src/engine/figures/report_file.ts";
-import { readView, writeView } from "../../../../src/engine/figures/report_url.ts";
+import { readView, writeView } from "../../../../resources/report_url.ts";
+import { viewListOf } from "../../../../resources/report_view.ts";
+import type { View } from "../../../../resources/view.ts";
+import { leftOutOf } from "../../../../src/engine/figures/report_views.tsx";
+import { shownFigures } from "../../../../src/engine/figures/shown_figures.ts";
 import { report as finance } from "../../../../resources/figures/report.ts";
 import FinanceReportPage from "../../../../src/features/figures/reports/finance_report_page.tsx";
 import OrderReportPage from "../../../../src/features/figures/reports/order_report_page.tsx";
@@ -33,7 +37,9 @@ const figures: Figures = {
   groups: 4,
   counted_at: 1_795_000_000,
 };
-const shown = (more: object = {}) => new FakeApi().on("Figures", data({ figures: { ...figures, ...more } }));
+const NO_VIEWS = data({ views: [] });
+const shown = (more: object = {}) =>
+  new FakeApi().on("Figures", data({ figures: { ...figures, ...more } })).on("Views", NO_VIEWS);
 const at = (search: string) => ({ role: "root", path: `/order-report${search}` });
 /** By attribute: to compute the names of a hundred links takes seconds. */
 const hrefOf = (name: string) =>
@@ -84,7 +90,7 @@ Deno.test("S2.4 without rows the page suggests other days; a refusal can be retr
   await onStage(shown({ totals: empty, rows: [], others: null }), <OrderReportPage />, async () => {
     await says("Nothing happened in these days");
   }, at(""));
-  const api = new FakeApi().on("Figures", refusal("INTERNAL"));
+  const api = new FakeApi().on("Figures", refusal("INTERNAL")).on("Views", NO_VIEWS);
   await onStage(api, <OrderReportPage />, async () => {
     await says("The figures could not be counted");
     await says("Try again");
@@ -118,7 +124,10 @@ Deno.test("S2.2 the foot says up to which entry the ledger balances, and by how 
     before: values,
   };
   const api = (house_minor: number) =>
-    new FakeApi().on("Figures", data({ figures: { ...answer, rows: [], others: null } })).on(
+    new FakeApi().on("Views", NO_VIEWS).on(
+      "Figures",
+      data({ figures: { ...answer, rows: [], others: null } }),
+    ).on(
       "TrialBalance",
       data({
         trialBalance: { last_entry: 12_345, sums: [{ currency: "USD", house_minor, sellers_minor: 500 }] },
@@ -134,4 +143,87 @@ Deno.test("S2.2 the foot says up to which entry the ledger balances, and by how 
   await onStage(api(-600), <FinanceReportPage />, async () => {
     await says("The ledger is out of balance by -1.00 USD.");
   }, { role: "root", path: "/report" });
+});
+
+const saved = (more: Partial<View> = {}): View => ({
+  _id: "v1",
+  name: "By seller",
+  code: "",
+  audience: "mine",
+  owner_name: "Ada",
+  is_mine: true,
+  may_edit: true,
+  group: null,
+  role: "",
+  default_role: "",
+  columns: [{ key: "orders", width: 120 }, { key: "late", width: 120 }],
+  density: "normal",
+  filters: { range: "last-month", by: "seller" },
+  sort: "-late",
+  is_pinned: true,
+  version: 1,
+  ...more,
+});
+const withView = (view: View) => shown().on("Views", data({ views: [view] }));
+const viewTab = (name: string) =>
+  waitFor(() => {
+    const found = [...document.querySelectorAll('nav[aria-label="Views"] a')].find(({ textContent }) =>
+      textContent === name
+    );
+    if (!found) throw new Error(`There is no tab ${name}`);
+    return found as HTMLAnchorElement;
+  });
+const heads = () => [...document.querySelectorAll("thead th")].map(({ textContent }) => textContent).slice(1);
+
+Deno.test("S2.4 a tab opens the figures, groups and days of its saved view, and says when they differ", async () => {
+  await onStage(withView(saved()), <OrderReportPage />, async ({ api, history }) => {
+    fireEvent.click(await viewTab("By seller"));
+    const address = "/order-report?range=last-month&by=seller&figure=late&figures=orders%2Clate&view=v1";
+    assert.equal(history.at(-1), address);
+    await waitFor(() => assert.deepEqual(heads(), ["Orders", "Late"]));
+    assert.equal((await viewTab("By seller")).getAttribute("aria-current"), "page");
+    const { variables } = api.named("Figures").at(-1)!;
+    assert.deepEqual([variables["range"], variables["by"], variables["rank"]], [
+      "last-month",
+      ["seller"],
+      "late",
+    ]);
+    assert.equal(api.named("ViewCounts").length, 0);
+    fireEvent.click(tab("this-month"));
+    await says("Modified");
+  }, at(""));
+});
+
+Deno.test("S2.4 a report begins with the view that is the default of the person's role", async () => {
+  const home = saved({ default_role: "root", audience: "role", role: "root", columns: [], sort: "-orders" });
+  await onStage(withView(home), <OrderReportPage />, async ({ api, history }) => {
+    await waitFor(() => assert.equal(history.at(-1), "/order-report?range=last-month&by=seller&view=v1"));
+    await says("before: 20");
+    assert.deepEqual(api.named("Figures").map(({ variables }) => variables["by"]), [["seller"]]);
+    assert.equal((await viewTab("All")).getAttribute("href"), "/order-report?range=this-month");
+  }, at(""));
+});
+
+Deno.test("S2.4 a view whose figure or dimension is gone shows the rest, and names in place what is left out", async () => {
+  const old = saved({
+    columns: [{ key: "orders", width: 120 }, { key: "luck", width: 120 }],
+    filters: { range: "last-month", by: "weather", colour: "red" },
+    sort: "-luck",
+  });
+  assert.deepEqual(leftOutOf(viewListOf(report), old), ["weather", "colour", "luck"]);
+  assert.deepEqual(leftOutOf(viewListOf(report), saved()), []);
+  await onStage(withView(old), <OrderReportPage />, async ({ history }) => {
+    fireEvent.click(await viewTab("By seller"));
+    assert.equal(history.at(-1), "/order-report?range=last-month&figures=orders&view=v1");
+    await says("This view also used weather, colour, and luck");
+    await waitFor(() => assert.deepEqual(heads(), ["Orders"]));
+    assert.ok(!document.body.textContent?.includes("Modified"));
+  }, at(""));
+});
+
+Deno.test("S2.4 the file has the chosen figures alone", () => {
+  const view = readView(report, "by=seller&figures=orders,late");
+  const { titles, rows } = fileRows(report, view, shownFigures(figures, view.shown));
+  assert.deepEqual(titles, ["Seller", "Orders", "Late"]);
+  assert.deepEqual(rows.at(-1), ["Total", 40, 3]);
 });

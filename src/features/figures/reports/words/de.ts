@@ -106,7 +106,15 @@ export const words: Translation<English> = {
       },
     },
   },
+  audit: {
+    entity: { figureSchedules: "Geplante Berichte" },
+    action: {
+      makeFigureSchedule: "Bericht geplant",
+      trashFigureSchedule: "Geplanter Bericht gelöscht",
+    },
+  },
   choice: {
+    events: { report: { due: "Ein Bericht, den ich geplant habe" } },
     heading: {
       "revenue:goods": "Umsatz: Waren",
       "revenue:postage": "Umsatz: Porto",

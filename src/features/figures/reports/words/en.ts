@@ -99,7 +99,15 @@ export const words = {
       },
     },
   },
+  audit: {
+    entity: { figureSchedules: "Schedules of reports" },
+    action: {
+      makeFigureSchedule: "Report scheduled",
+      trashFigureSchedule: "Schedule of a report deleted",
+    },
+  },
   choice: {
+    events: { report: { due: "A report that I scheduled" } },
     heading: {
       "revenue:goods": "Revenue: goods",
       "revenue:postage": "Revenue: postage",

@@ -106,7 +106,15 @@ export const words: Translation<English> = {
       },
     },
   },
+  audit: {
+    entity: { figureSchedules: "Rapports planifiés" },
+    action: {
+      makeFigureSchedule: "Rapport planifié",
+      trashFigureSchedule: "Rapport planifié supprimé",
+    },
+  },
   choice: {
+    events: { report: { due: "Un rapport que j’ai planifié" } },
     heading: {
       "revenue:goods": "Ventes : articles",
       "revenue:postage": "Ventes : port",

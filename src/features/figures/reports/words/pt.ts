@@ -105,7 +105,15 @@ export const words: Translation<English> = {
       },
     },
   },
+  audit: {
+    entity: { figureSchedules: "Relatórios agendados" },
+    action: {
+      makeFigureSchedule: "Relatório agendado",
+      trashFigureSchedule: "Relatório agendado excluído",
+    },
+  },
   choice: {
+    events: { report: { due: "Um relatório que agendei" } },
     heading: {
       "revenue:goods": "Receita: artigos",
       "revenue:postage": "Receita: portes",

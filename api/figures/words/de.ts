@@ -1,0 +1,15 @@
+import type { NoticesLike } from "../../notices.ts";
+import type { notices as english } from "./en.ts";
+
+export const notices: NoticesLike<typeof english> = {
+  reportDue: { subject: "{report}: {name}", content: "{first} – {last}\n{figures}" },
+  reportRefused: {
+    subject: "{report}: {name} wurde nicht gesendet",
+    content: "Sie haben auf diesen Bericht oder die gespeicherte Ansicht keinen Zugriff mehr.",
+  },
+  reportFailed: {
+    subject: "{report}: {name} wurde nicht gesendet",
+    content: "Er konnte nicht gezählt werden. Öffnen Sie die Ansicht, und prüfen Sie ihre Filter.",
+  },
+  reportsDue: { subject: "{count} Berichte", content: "{lines}" },
+};

@@ -1,0 +1,12 @@
+export const notices = {
+  reportDue: { subject: "{report}: {name}", content: "{first} – {last}\n{figures}" },
+  reportRefused: {
+    subject: "{report}: {name} was not sent",
+    content: "You no longer have access to this report or to the saved view.",
+  },
+  reportFailed: {
+    subject: "{report}: {name} was not sent",
+    content: "It could not be counted. Open the view and check its filters.",
+  },
+  reportsDue: { subject: "{count} reports", content: "{lines}" },
+} as const;

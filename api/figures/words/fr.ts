@@ -1,0 +1,15 @@
+import type { NoticesLike } from "../../notices.ts";
+import type { notices as english } from "./en.ts";
+
+export const notices: NoticesLike<typeof english> = {
+  reportDue: { subject: "{report} : {name}", content: "{first} – {last}\n{figures}" },
+  reportRefused: {
+    subject: "{report} : {name} n’a pas été envoyé",
+    content: "Vous n’avez plus accès à ce rapport ou à la vue enregistrée.",
+  },
+  reportFailed: {
+    subject: "{report} : {name} n’a pas été envoyé",
+    content: "Il n’a pas pu être calculé. Ouvrez la vue et vérifiez ses filtres.",
+  },
+  reportsDue: { subject: "{count} rapports", content: "{lines}" },
+};

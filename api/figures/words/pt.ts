@@ -1,0 +1,15 @@
+import type { NoticesLike } from "../../notices.ts";
+import type { notices as english } from "./en.ts";
+
+export const notices: NoticesLike<typeof english> = {
+  reportDue: { subject: "{report}: {name}", content: "{first} – {last}\n{figures}" },
+  reportRefused: {
+    subject: "{report}: {name} não foi enviado",
+    content: "Você não tem mais acesso a este relatório ou à visão salva.",
+  },
+  reportFailed: {
+    subject: "{report}: {name} não foi enviado",
+    content: "Não foi possível calculá-lo. Abra a visão e verifique os filtros.",
+  },
+  reportsDue: { subject: "{count} relatórios", content: "{lines}" },
+};

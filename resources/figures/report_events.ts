@@ -1,0 +1,16 @@
+import { anyOf } from "../../api/access.ts";
+import type { EventTable } from "../desk/desk_events.ts";
+import { figureReports } from "../generated/figure_reports.ts";
+
+/** Allows people who may see any report; each report has a rule too. */
+export const anyReportRule = anyOf(...figureReports.map(({ rule }) => rule));
+
+export const reportEvents = {
+  "report.due": {
+    type: "Support",
+    rule: anyReportRule,
+    name: "A report that I scheduled",
+    many: "reportsDue",
+    isOn: true,
+  },
+} as const satisfies EventTable;

@@ -1,0 +1,57 @@
+/** Describes a report like a list, so that both have the same saved views: its figures are the columns, the one in the chart is the sort, and what it is grouped by is a filter. */
+import { allows, type Person } from "../api/access.ts";
+import { PERIODS } from "../api/time/ranges.ts";
+import { choices, column, type FilterValues, type Resource } from "./define.ts";
+import { type FigureReport, filtersOf } from "./define_figures.ts";
+import { variablesOf } from "./url.ts";
+
+/** The filter of a view with the dimensions, in their order. */
+export const GROUPED_BY = "by";
+export const DEFAULT_RANGE = "this-month";
+
+const FIGURE_WIDTH_PX = 120;
+
+/** Leaves out filters and dimensions that the person may not use. */
+export function reportFor(report: FigureReport, person: Person): FigureReport {
+  const isAllowed = (key: string) => {
+    const rule = report.list.filters.find((each) => each.key === key)?.rule;
+    return !rule || allows(rule, person);
+  };
+  return {
+    ...report,
+    filters: report.filters.filter(isAllowed),
+    dimensions: report.dimensions.filter(isAllowed),
+  };
+}
+
+export function viewListOf(report: FigureReport): Resource {
+  const { id, path, group, rule, module, list, measures } = report;
+  return {
+    id,
+    path,
+    group,
+    rule,
+    module,
+    query: list.query,
+    ...list.entity && { entity: list.entity },
+    count: list.count,
+    roots: {},
+    defaults: { range: DEFAULT_RANGE },
+    segment: list.segment,
+    filters: [...filtersOf(report), choices(GROUPED_BY, [...PERIODS, ...report.dimensions])],
+    columns: measures.map(({ key }) => column(key, "number", FIGURE_WIDTH_PX, { sortable: true })),
+    sort: `-${measures[0]?.key}`,
+    record: false,
+  };
+}
+
+export const rankOf = (sort: string): string => sort.replace(/^-/, "");
+
+/** Returns the arguments of a report that a saved view stands for, without what the report no longer has. */
+export function argsOfReportView(
+  report: FigureReport,
+  { filters, sort }: { readonly filters: FilterValues; readonly sort: string },
+): Record<string, unknown> {
+  const { sort: rank, ...args } = variablesOf(viewListOf(report), { filters, sort: rankOf(sort) });
+  return { ...args, ...rank !== "" && { rank } };
+}

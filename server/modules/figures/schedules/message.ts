@@ -1,0 +1,100 @@
+/** Writes a report as a message in the language of a person's settings: the report, its days, and its first figures. */
+import type { FigureColumn, Measure } from "../../../../api/figures/measures.ts";
+import { FIGURE_WORDS } from "../../../../api/generated/figure_words.ts";
+import type { Figures } from "../../../../api/generated/schema.ts";
+import { type Language, NUMBER_MARKS } from "../../../../api/languages.ts";
+import { formatMinor } from "../../../../api/money.ts";
+import type { NoticeWords } from "../../../../api/notices.ts";
+import { formatDay } from "../../../../api/time/instants.ts";
+import type { FigureReport } from "../../../../resources/define_figures.ts";
+import { reportOfQuery, writeView } from "../../../../resources/report_url.ts";
+import { viewListOf } from "../../../../resources/report_view.ts";
+import { queryOfView, type View } from "../../../../resources/view.ts";
+
+/** Figures of a message: it is read on a phone. */
+const MOST_FIGURES = 4;
+
+const titleOf = ({ id }: FigureReport, language: Language): string =>
+  FIGURE_WORDS[language].titles[id] ?? FIGURE_WORDS.en.titles[id] ?? id;
+
+const nameOf = (key: string, language: Language): string =>
+  FIGURE_WORDS[language].names[key] ?? FIGURE_WORDS.en.names[key] ?? key;
+
+function valueText(
+  measure: Measure | undefined,
+  { currency }: FigureColumn,
+  value: number | null | undefined,
+  language: Language,
+): string {
+  if (value === null || value === undefined) return "–";
+  if (measure?.kind === "share") {
+    return value.toLocaleString(language, { style: "percent", maximumFractionDigits: 1 });
+  }
+  if (measure?.kind === "hours") return `${value.toLocaleString(language)} h`;
+  if (currency) return `${formatMinor(value, currency, ...NUMBER_MARKS[language])} ${currency}`;
+  return value.toLocaleString(language);
+}
+
+/** @param shown the figures of the view, in the order of the report */
+function firstFigures(
+  { cards, measures }: FigureReport,
+  { columns, totals }: Figures,
+  shown: readonly string[],
+  language: Language,
+): string {
+  const offered = cards.filter((key) => shown.includes(key));
+  const lines = (offered.length > 0 ? offered : shown).flatMap((key) =>
+    columns.flatMap((column, place) => {
+      if (column.key !== key) return [];
+      const measure = measures.find((each) => each.key === key);
+      return [`${nameOf(key, language)}: ${valueText(measure, column, totals[place], language)}`];
+    })
+  );
+  return lines.slice(0, MOST_FIGURES).join(" · ");
+}
+
+interface Sent {
+  readonly report: FigureReport;
+  readonly view: View;
+  readonly language: Language;
+}
+
+export interface ReportMessage {
+  readonly words: NoticeWords;
+  /** The path of the report, as the view has it, with the days that were counted. */
+  readonly path: string;
+}
+
+export function dueMessage(
+  { report, view, language }: Sent,
+  figures: Figures,
+  timeZone: string,
+  now: number,
+): ReportMessage {
+  const resource = viewListOf(report);
+  const shown = reportOfQuery(report, resource, queryOfView(resource, view));
+  const days = {
+    start: formatDay(figures.from, timeZone),
+    end: formatDay(figures.until - 1, timeZone),
+  };
+  const lastDay = formatDay(Math.max(figures.from, Math.min(figures.until - 1, now)), timeZone);
+  return {
+    words: {
+      key: "reportDue",
+      args: {
+        report: titleOf(report, language),
+        name: view.name,
+        first: days.start,
+        last: lastDay,
+        figures: firstFigures(report, figures, shown.shown, language),
+      },
+    },
+    path: writeView(report, { ...shown, filters: { ...shown.filters, range: undefined, ...days } }),
+  };
+}
+
+/** A message without figures, for a person who lost the right to them. */
+export const refusedWords = (
+  key: "reportRefused" | "reportFailed",
+  { report, view, language }: Pick<Sent, "report" | "language"> & { readonly view: Pick<View, "name"> },
+): NoticeWords => ({ key, args: { report: titleOf(report, language), name: view.name } });

@@ -1,0 +1,132 @@
+/**
+ * Sends the reports that are due, each with the rights that its person has now. Its day is marked in the transaction of
+ * the message, so that a kill in between loses neither and repeats neither.
+ */
+import { allows } from "../../../../api/access.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import { dateOn, dayAfter, dueDay } from "../../../../api/figures/schedules.ts";
+import type { NamedPerson } from "../../../context.ts";
+import { appendOutbox } from "../../../events/outbox.ts";
+import type { BackgroundTools } from "../../../fields.ts";
+import { figuresOf } from "../../../figures/figures.ts";
+import { reportById } from "../../../figures/viewable.ts";
+import { newId } from "../../../ids.ts";
+import { argsOfReportView, reportFor, viewListOf } from "../../../../resources/report_view.ts";
+import { queryOfView } from "../../../../resources/view.ts";
+import { backgroundContext } from "../../desk/jobs/principal.ts";
+import { notifyNow } from "../../desk/notification_settings/notify.ts";
+import type { Plan } from "../../desk/notification_settings/plan.ts";
+import { settingId, settingsOf } from "../../desk/notification_settings/store.ts";
+import { REPORT_CODE } from "../../desk/notifications/seen_store.ts";
+import type { NewNotification } from "../../desk/notifications/store.ts";
+import { wire as viewWire } from "../../desk/views/make.ts";
+import { activePerson } from "../../people/session/person_store.ts";
+import { dueEvent, liveChangeOf, periodOf, planFor, reportView, timeOf } from "./make.ts";
+import { dueMessage, refusedWords } from "./message.ts";
+import { leaseSchedules, markSent, type ScheduleRow, waitingSchedules } from "./store.ts";
+
+/** A schedule whose time has come, with the settings of its person. */
+export interface DueSchedule {
+  readonly row: ScheduleRow;
+  /** The latest day that is due, YYYY-MM-DD. */
+  readonly day: string;
+  readonly plan: Plan;
+}
+
+/** Leases at most so many; another process takes others. */
+export async function leaseDueReports(
+  { db, settings: { timeZone }, now }: BackgroundTools,
+  most: number,
+): Promise<DueSchedule[]> {
+  const at = now();
+  const waiting = await waitingSchedules(db.read, dateOn(at, timeZone), at);
+  if (waiting.length === 0) return [];
+  const settings = await settingsOf(db.read, [...new Set(waiting.map(({ user_id }) => user_id))]);
+  const due = waiting.flatMap((row): DueSchedule[] => {
+    const plan = planFor(settings.get(settingId(row.user_id, dueEvent().type)), row.user_id);
+    const day = dueDay(periodOf(row), row.next_day, { now: at, timeZone, time: timeOf(plan) });
+    return day === null ? [] : [{ row, day, plan }];
+  }).slice(0, most);
+  if (due.length === 0) return [];
+  const leased = await db.write((tx) => leaseSchedules(tx, due.map(({ row }) => row._id), at));
+  return due.filter(({ row }) => leased.includes(row._id));
+}
+
+interface Sending {
+  readonly notice: NewNotification | null;
+  readonly isRefused: boolean;
+}
+
+const NOTHING: Sending = { notice: null, isRefused: false };
+
+export async function sendReport({ row, day, plan }: DueSchedule, tools: BackgroundTools): Promise<void> {
+  const { db, settings: { timeZone }, now } = tools;
+  const person = await activePerson(db.read, row.user_id);
+  // A person who is locked, or turned the event off, gets nothing, and nothing is counted.
+  const { notice, isRefused } = person && plan.isOn ? await reportFrom(row, plan, person, tools) : NOTHING;
+  const at = now();
+  await db.write(async (tx) => {
+    const next_day = dayAfter(periodOf(row), day, { now: at, timeZone, time: timeOf(plan) });
+    if (!await markSent(tx, row, { next_day, is_refused: Number(isRefused) })) return;
+    await appendOutbox(tx, [liveChangeOf(row)], at);
+    if (notice) await notifyNow(tx, plan, [notice], at);
+  });
+  db.wake();
+}
+
+async function reportFrom(
+  row: ScheduleRow,
+  plan: Plan,
+  person: NamedPerson,
+  tools: BackgroundTools,
+): Promise<Sending> {
+  const whole = reportById(row.resource);
+  if (!whole) return NOTHING;
+  const { language } = plan;
+  const context = backgroundContext({ person, actor: person, requestId: newId(), sessionId: "" }, tools);
+  const refused = (key: "reportRefused" | "reportFailed"): Sending => ({
+    // Once, not again on each day that it stays refused.
+    notice: row.is_refused === 1 ? null : {
+      userId: person._id,
+      type: plan.event.type,
+      code: "",
+      words: refusedWords(key, { report: whole, view: { name: row.view_name }, language }),
+      referent: whole.path,
+    },
+    isRefused: true,
+  });
+  if (!allows(plan.event.rule, person)) return refused("reportRefused");
+  const stored = await reportView(tools.db.read, row.view_id, context);
+  if (!stored) return refused("reportRefused");
+  const report = reportFor(whole, person);
+  const view = viewWire(stored, person, false);
+  const query = queryOfView(viewListOf(report), view);
+  const figures = await countOrRefuse(() =>
+    // Its totals are enough: the page groups them.
+    figuresOf(report, { ...argsOfReportView(report, query), by: [] }, context)
+  );
+  if (!figures) return refused("reportFailed");
+  const { settings: { timeZone, appOrigins }, now } = tools;
+  const { words, path } = dueMessage({ report, view, language }, figures, timeZone, now());
+  return {
+    notice: {
+      userId: person._id,
+      type: plan.event.type,
+      code: `${REPORT_CODE}${whole.id}`,
+      words,
+      referent: path,
+      link: `${appOrigins[0] ?? ""}${path}`,
+    },
+    isRefused: false,
+  };
+}
+
+/** Returns null for a view that its report refuses; other faults are retried once the lease has ended. */
+async function countOrRefuse<Counted>(count: () => Promise<Counted>): Promise<Counted | null> {
+  try {
+    return await count();
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "BAD_INPUT") return null;
+    throw error;
+  }
+}

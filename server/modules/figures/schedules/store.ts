@@ -1,0 +1,59 @@
+/** Schedules of reports: a person reads and writes only their own. */
+import { type RawBuilder, type Selectable, sql } from "kysely";
+import { isOneOf } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { isLeaseOver, leaseEnd } from "../../../db/leases.ts";
+import type { FigureSchedulesTable } from "../../../db/tables.ts";
+import type { RecordSource } from "../../../entity/record_store.ts";
+
+export type ScheduleRow = Readonly<Selectable<FigureSchedulesTable>> & {
+  readonly view_name: string;
+  /** Id of the report. */
+  readonly resource: string;
+};
+
+/** Longer than any report takes: a worker that is silent for longer counts as dead. */
+const LEASE_SECONDS = 300;
+
+const rowsFrom = (rows: RawBuilder<unknown>) =>
+  sql<ScheduleRow>`select r._id, r.user_id, r.view_id, r.every, r.next_day, r.lease_until, r.is_refused,
+    r.created_at, r.updated_at, r.version, v.name as view_name, v.resource
+    from ${rows} join saved_views as v on v._id = r.view_id`;
+
+export const schedules: RecordSource<ScheduleRow> = {
+  table: "figure_schedules",
+  rows: rowsFrom,
+  visible: ({ session }) => sql<boolean>`k.user_id = ${session.person._id}`,
+};
+
+export async function schedulesOf(reader: Reader, userId: string): Promise<ScheduleRow[]> {
+  const query = rowsFrom(sql`(select * from figure_schedules where user_id = ${userId}) as r`);
+  return (await sql<ScheduleRow>`${query} order by r.created_at, r._id`.execute(reader)).rows;
+}
+
+/** Returns schedules of a day or an earlier one that no worker counts; their time of day may be still to come. */
+export async function waitingSchedules(reader: Reader, day: string, now: number): Promise<ScheduleRow[]> {
+  const waiting = sql`(select * from figure_schedules where next_day <= ${day} and ${
+    isLeaseOver(reader, "lease_until", LEASE_SECONDS, now)
+  }) as r`;
+  return (await rowsFrom(waiting).execute(reader)).rows;
+}
+
+/** Returns the ids that no other process took. */
+export async function leaseSchedules(tx: Writer, ids: readonly string[], now: number): Promise<string[]> {
+  const rows = await tx.updateTable("figure_schedules").set({ lease_until: leaseEnd(tx, LEASE_SECONDS, now) })
+    .where(isOneOf("_id", ids)).where(isLeaseOver(tx, "lease_until", LEASE_SECONDS, now))
+    .returning("_id").execute();
+  return rows.map(({ _id }) => _id);
+}
+
+/** Returns false where another process sent it, or its person deleted it. */
+export async function markSent(
+  tx: Writer,
+  { _id, next_day }: Pick<ScheduleRow, "_id" | "next_day">,
+  after: { readonly next_day: string; readonly is_refused: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx.updateTable("figure_schedules").set({ ...after, lease_until: 0 })
+    .where("_id", "=", _id).where("next_day", "=", next_day).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

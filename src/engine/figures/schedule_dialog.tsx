@@ -1,0 +1,190 @@
+/** A form for a schedule of this report, and the list of all schedules of the person. */
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  Select,
+  Spinner,
+  tokens,
+} from "@fluentui/react-components";
+import { DeleteRegular } from "@fluentui/react-icons";
+import { type FormEvent, useRef, useState } from "react";
+import { MAX_SCHEDULES } from "../../../api/figures/bounds.ts";
+import { PERIODS } from "../../../api/time/ranges.ts";
+import type { FigureReport } from "../../../resources/define_figures.ts";
+import type { View } from "../../../resources/view.ts";
+import { failureText } from "../../lib/failure_text.ts";
+import { type Key, t } from "../../lib/i18n.ts";
+import { type Failure, isUnknown, problemsOf } from "../../lib/outcome.ts";
+import { notify } from "../../lib/toasts.ts";
+import { DialogDecision } from "../../parts/decision.tsx";
+import { viewName } from "../views/active_view.ts";
+import { useAnswer } from "../wiring/answer.ts";
+import { type Schedule, type ScheduleChange, scheduleSource, sendChange } from "./schedule_source.ts";
+import "../../parts/focus_keeper.tsx";
+
+const useStyles = makeStyles({
+  form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
+  quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  list: { listStyleType: "none", margin: 0, padding: 0 },
+  row: {
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    minHeight: "40px",
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+  name: { flexGrow: 1, minWidth: 0, overflowWrap: "anywhere", display: "flex", flexDirection: "column" },
+});
+
+interface Props {
+  readonly report: FigureReport;
+  readonly views: readonly View[];
+  readonly saved: string;
+  readonly onClose: () => void;
+}
+
+const periodWord = (every: string): string => t(`figures.schedule.every.${every}` as Key);
+const dayText = (iso: string): string => iso.split("-").reverse().join("-");
+
+export default function ScheduleDialog({ report, views, saved, onClose }: Props) {
+  const styles = useStyles();
+  const { answer, phase, failure, refresh } = useAnswer(scheduleSource);
+  const [viewId, setViewId] = useState(views.some(({ _id }) => _id === saved) ? saved : views[0]?._id ?? "");
+  const [every, setEvery] = useState<string>(PERIODS[0]);
+  const change = useScheduleChange(refresh);
+  const all = answer?.all ?? [];
+  const isFull = all.length >= MAX_SCHEDULES;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (viewId) change.send({ kind: "make", params: { view_id: viewId, every } });
+  };
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
+      <DialogSurface aria-describedby={undefined}>
+        <form noValidate onSubmit={submit}>
+          <DialogBody>
+            <DialogTitle>
+              {t("figures.schedule.title", { report: t(`menu.${report.id}` as Key) })}
+            </DialogTitle>
+            <DialogContent className={styles.form}>
+              <span className={styles.quiet}>{t("figures.schedule.text")}</span>
+              {views.length === 0 ? <span>{t("figures.schedule.noView")}</span> : (
+                <>
+                  <Field label={t("figures.schedule.view")}>
+                    <Select value={viewId} onChange={(_, { value }) => setViewId(value)}>
+                      {views.map((view) => <option key={view._id} value={view._id}>{viewName(view)}</option>)}
+                    </Select>
+                  </Field>
+                  <Field label={t("figures.schedule.often")}>
+                    <Select value={every} onChange={(_, { value }) => setEvery(value)}>
+                      {PERIODS.map((each) => <option key={each} value={each}>{periodWord(each)}</option>)}
+                    </Select>
+                  </Field>
+                </>
+              )}
+              {isFull && <span>{t("figures.schedule.full", { count: MAX_SCHEDULES })}</span>}
+              {change.failure && (
+                <MessageBar intent="error" layout="multiline">
+                  <MessageBarBody>{whyOf(change.failure)}</MessageBarBody>
+                </MessageBar>
+              )}
+              <h2 className={styles.title}>{t("figures.schedule.mine")}</h2>
+              {phase === "failed" && failure && !answer && <span role="alert">{failureText(failure)}</span>}
+              {answer && all.length === 0 && (
+                <span className={styles.quiet}>{t("figures.schedule.none")}</span>
+              )}
+              <ul className={styles.list}>
+                {all.map((schedule) => (
+                  <Row
+                    key={schedule._id}
+                    schedule={schedule}
+                    isBusy={change.isBusy}
+                    onTrash={() => change.send({ kind: "trash", id: schedule._id })}
+                  />
+                ))}
+              </ul>
+            </DialogContent>
+            <DialogDecision onCancel={onClose}>
+              {views.length > 0 && (
+                <Button
+                  type="submit"
+                  appearance="primary"
+                  disabledFocusable={change.isBusy || isFull}
+                  icon={change.isBusy ? <Spinner size="tiny" /> : null}
+                >
+                  {t("figures.schedule.make")}
+                </Button>
+              )}
+            </DialogDecision>
+          </DialogBody>
+        </form>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+interface RowProps {
+  readonly schedule: Schedule;
+  readonly isBusy: boolean;
+  readonly onTrash: () => void;
+}
+
+function Row({ schedule: { report, view_name, every, next_day, is_refused }, isBusy, onTrash }: RowProps) {
+  const styles = useStyles();
+  const what = `${t(`menu.${report}` as Key)}: ${view_name}`;
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>
+        <bdi dir="auto">{what}</bdi>
+        <span className={styles.quiet}>
+          {t("figures.schedule.next", { every: periodWord(every), day: dayText(next_day) })}
+          {is_refused && ` ${t("figures.schedule.refused")}`}
+        </span>
+      </span>
+      <Button
+        appearance="subtle"
+        size="small"
+        icon={<DeleteRegular />}
+        disabledFocusable={isBusy}
+        aria-label={t("figures.schedule.trash", { name: what })}
+        title={t("figures.schedule.trash", { name: what })}
+        onClick={onTrash}
+      />
+    </li>
+  );
+}
+
+const whyOf = (failure: Failure): string =>
+  problemsOf(failure).some(({ code }) => code === "taken")
+    ? t("figures.schedule.taken")
+    : failureText(failure);
+
+function useScheduleChange(refresh: () => void) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  // The same key again where no answer came to the same change: it is made once.
+  const last = useRef({ change: "", key: "" });
+  const send = async (change: ScheduleChange) => {
+    if (isBusy) return;
+    const text = JSON.stringify(change);
+    if (last.current.change !== text) last.current = { change: text, key: crypto.randomUUID() };
+    setBusy(true);
+    setFailure(null);
+    const outcome = await sendChange(change, last.current.key);
+    setBusy(false);
+    if (outcome.ok || !isUnknown(outcome.failure)) last.current = { change: "", key: "" };
+    if (!outcome.ok) return setFailure(outcome.failure);
+    notify("success", t(`figures.schedule.done.${change.kind}`));
+    refresh();
+  };
+  return { isBusy, failure, send: (change: ScheduleChange) => void send(change) };
+}

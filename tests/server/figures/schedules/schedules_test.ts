@@ -1,0 +1,214 @@
+/** Schedules of reports: sent once, with the rights of that moment, and never to anybody else. */
+import assert from "node:assert/strict";
+import { MAX_SCHEDULES } from "../../../../api/figures/bounds.ts";
+import type { FigureSchedule, ViewInput } from "../../../../api/generated/schema.ts";
+import type { Database } from "../../../../server/db/database.ts";
+import { leaseDueReports, sendReport } from "../../../../server/modules/figures/schedules/send.ts";
+import { inViewScene, TRASH, type ViewScene } from "../../../support/desk/view_calls.ts";
+import type { Name } from "../../../support/orders/world.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { APP_ORIGIN, testSettings } from "../../../support/server/api.ts";
+
+const DAY = 86_400;
+/** NOW is Monday, 12:00. */
+const MORNING = NOW + 19 * 3600;
+const MAKE = `mutation ($params: FigureScheduleInput!) { makeFigureSchedule(params: $params) {
+  _id view_id view_name report every next_day is_refused } }`;
+const LATE: ViewInput = {
+  resource: "statistics",
+  name: "My orders by week",
+  filters: { range: "this-month", by: "week" },
+  columns: [{ key: "orders", width: 120 }, { key: "value", width: 120 }],
+  sort: "-value",
+};
+
+const toolsAt = (db: Database, now: number) => ({ db, settings: testSettings, now: () => now });
+
+async function sendDue(db: Database, now: number): Promise<number> {
+  const due = await leaseDueReports(toolsAt(db, now), 100);
+  for (const each of due) await sendReport(each, toolsAt(db, now));
+  return due.length;
+}
+
+async function schedule({ ask }: ViewScene, name: Name, view_id: string, every = "day") {
+  const { data, errors } = await ask<{ makeFigureSchedule: FigureSchedule }>(name, MAKE, {
+    params: { view_id, every },
+  });
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.makeFigureSchedule;
+}
+
+const noticesOf = (db: Database, userId: string) =>
+  db.read.selectFrom("notifications").select(["subject", "content", "referent", "code"])
+    .where("user_id", "=", userId).orderBy("created_at").orderBy("_id").execute();
+
+Deno.test(
+  "S3.7 a schedule sends report, days and first figures of the seller's own orders, with a link to the same days",
+  inViewScene(async (scene) => {
+    const { db, world, make } = scene;
+    await world.order({ store_id: "anna-etsy" });
+    await world.order({ store_id: "anna-etsy" });
+    await world.order({ store_id: "ben-tiktok" });
+    await db.write((tx) =>
+      tx.insertInto("user_notifications").values({
+        _id: "anna.Support",
+        user_id: "anna",
+        type: "Support",
+        status: "Active",
+        mentions: "[]",
+        url: "https://chat.test/hook",
+        subject: "",
+        alias_ids: "[]",
+        room_id: "",
+        room_title: "",
+        language: "de",
+        created_at: NOW,
+        updated_at: NOW,
+        version: 1,
+      }).execute()
+    );
+    const view = await make("anna", LATE);
+    const made = await schedule(scene, "anna", view._id);
+    assert.deepEqual([made.report, made.view_name, made.next_day], [
+      "statistics",
+      "My orders by week",
+      "2026-11-17",
+    ]);
+    assert.equal(await sendDue(db, MORNING - 1), 0, "before seven");
+    assert.equal(await sendDue(db, MORNING), 1);
+    const [notice, ...others] = await noticesOf(db, "anna");
+    assert.deepEqual(others, []);
+    assert.equal(notice?.subject, "Statistik: My orders by week");
+    assert.match(notice.content, /^01-11-2026 – 17-11-2026\nBestellungen: 2 · /);
+    const path =
+      `/statistics?start=01-11-2026&end=30-11-2026&by=week&figure=value&figures=orders%2Cvalue&view=${view._id}`;
+    assert.equal(notice.referent, path);
+    const [sent] = await db.read.selectFrom("deliveries").select("payload").execute();
+    const lines = (JSON.parse(sent!.payload) as { text: string }).text.split("\n");
+    assert.deepEqual([lines.length, lines[0], lines.at(-1)], [4, notice.subject, `${APP_ORIGIN}${path}`]);
+  }),
+);
+
+Deno.test(
+  "S3.7 a day is sent once: not by two processes, not after a kill, and not for each day that was missed",
+  inViewScene(async (scene) => {
+    const { db, make } = scene;
+    const view = await make("root", { ...LATE, resource: "order_report", filters: { by: "status" } });
+    await schedule(scene, "root", view._id);
+    const [first] = await leaseDueReports(toolsAt(db, MORNING), 100);
+    assert.deepEqual(await leaseDueReports(toolsAt(db, MORNING), 100), [], "another process counts it");
+    // A worker that is killed while it counts has sent nothing: its lease ends, and another one takes it.
+    await db.write((tx) => tx.updateTable("figure_schedules").set({ lease_until: 0 }).execute());
+    assert.equal(await sendDue(db, MORNING), 1);
+    // The first one was only slow.
+    await sendReport(first!, toolsAt(db, MORNING));
+    assert.equal((await noticesOf(db, "root")).length, 1);
+    assert.equal(await sendDue(db, MORNING + 600), 0);
+    assert.equal(await sendDue(db, MORNING + 5 * DAY), 1, "five days at once");
+    assert.equal(await sendDue(db, MORNING + 5 * DAY + 600), 0);
+    assert.equal((await noticesOf(db, "root")).length, 2);
+  }),
+);
+
+Deno.test(
+  "S3.7 with the right lost nothing leaves: the owner gets one notice without figures, and what was sent is hidden",
+  inViewScene(async (scene) => {
+    const { db, ask, make } = scene;
+    const view = await make("root", {
+      resource: "report",
+      name: "Margin",
+      audience: "everyone",
+      filters: { by: "month" },
+    });
+    await schedule(scene, "root", view._id);
+    assert.equal(await sendDue(db, MORNING), 1);
+    await db.write((tx) => tx.updateTable("users").set({ role: "sale" }).where("_id", "=", "root").execute());
+    assert.equal(await sendDue(db, MORNING + DAY), 1);
+    assert.equal(await sendDue(db, MORNING + 2 * DAY), 1);
+    const [, refused, ...more] = await noticesOf(db, "root");
+    assert.deepEqual(more, []);
+    assert.deepEqual([refused?.subject, refused?.content], [
+      "Report: Margin was not sent",
+      "You no longer have access to this report or to the saved view.",
+    ]);
+    const feed = await ask<{ notifications: { content: string }[] }>(
+      "root",
+      "{ notifications { content } }",
+      {},
+    );
+    const figures = feed.data?.notifications.filter(({ content }) => content.includes("Revenue"));
+    assert.deepEqual(figures, [], "the figures that came before");
+    const own = await ask<{ figureSchedules: FigureSchedule[] }>(
+      "root",
+      "{ figureSchedules { is_refused } }",
+      {},
+    );
+    assert.deepEqual(own.data?.figureSchedules.map(({ is_refused }) => is_refused), [true]);
+    await db.write((tx) =>
+      tx.updateTable("users").set({ status: "Locked" }).where("_id", "=", "root").execute()
+    );
+    assert.equal(await sendDue(db, MORNING + 3 * DAY), 1);
+    assert.equal((await noticesOf(db, "root")).length, 2, "a locked person gets nothing");
+  }),
+);
+
+Deno.test(
+  "S3.7 the time is the first that the person chose for the event; turned off, nothing is sent",
+  inViewScene(async (scene) => {
+    const { db, ask, make } = scene;
+    const save = (event: string) =>
+      ask(
+        "anna",
+        `mutation { makeUserNotification(params: { type: "Support", events: [${event}] }) { _id } }`,
+        {},
+      );
+    await save('{ id: "report.due", times: [{ hour: 15, minute: 30 }, { hour: 18, minute: 0 }] }');
+    const view = await make("anna", LATE);
+    const { next_day } = await schedule(scene, "anna", view._id);
+    assert.equal(next_day, "2026-11-16", "today's time is still to come");
+    assert.equal(await sendDue(db, NOW + 3.5 * 3600 - 1), 0);
+    assert.equal(await sendDue(db, NOW + 3.5 * 3600), 1);
+    assert.equal(await sendDue(db, NOW + 6 * 3600), 0, "the second time is for other events");
+    assert.equal((await noticesOf(db, "anna")).length, 1, "at once, not with the next digest");
+    await save('{ id: "report.due", status: "Paused" }');
+    assert.equal(await sendDue(db, NOW + DAY + 4 * 3600), 1);
+    assert.equal((await noticesOf(db, "anna")).length, 1);
+  }),
+);
+
+Deno.test(
+  "S3.7 a schedule is of a view of a report that its person may open; it is theirs alone, and goes with the view",
+  inViewScene(async (scene) => {
+    const { db, ask, make, refusal } = scene;
+    const list = await make("anna", { resource: "orders", name: "Late", filters: { due: "late" } });
+    const mine = await make("anna", LATE);
+    const finance = await make("root", { resource: "report", name: "Margin", audience: "everyone" });
+    const unknown = "BAD_INPUT, params.view_id unknown";
+    for (const view_id of [list._id, finance._id, "nothing"]) {
+      assert.equal(await refusal("anna", MAKE, { params: { view_id } }), unknown);
+    }
+    assert.equal(await refusal("ben", MAKE, { params: { view_id: mine._id } }), unknown);
+    assert.equal(await refusal("anna", MAKE, { params: {} }), "BAD_INPUT, params.view_id required");
+    const { _id } = await schedule(scene, "anna", mine._id);
+    assert.equal(
+      await refusal("anna", MAKE, { params: { view_id: mine._id, every: "day" } }),
+      "BAD_INPUT, params.every taken",
+    );
+    assert.equal(
+      await refusal("anna", MAKE, { params: { view_id: mine._id, every: "hour" } }),
+      "BAD_INPUT, params.every unknown",
+    );
+    const trash = "mutation ($ids: [ID!]!) { trashFigureSchedule(delete_ids: $ids) }";
+    assert.equal(await refusal("ben", trash, { ids: [_id] }), "NOT_FOUND");
+    const others = await ask<{ figureSchedules: FigureSchedule[] }>("ben", "{ figureSchedules { _id } }", {});
+    assert.deepEqual(others.data?.figureSchedules, []);
+    for (let index = 1; index < MAX_SCHEDULES; index++) {
+      const view = await make("anna", { ...LATE, name: `View ${index}` });
+      await schedule(scene, "anna", view._id, "month");
+    }
+    assert.equal(await refusal("anna", MAKE, { params: { view_id: mine._id, every: "week" } }), "LIMIT");
+    await ask("anna", TRASH, { ids: [mine._id] });
+    const left = await db.read.selectFrom("figure_schedules").select("_id").execute();
+    assert.equal(left.length, MAX_SCHEDULES - 1);
+  }),
+);

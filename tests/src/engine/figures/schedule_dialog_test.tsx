@@ -1,0 +1,61 @@
+/** Schedules of reports: the form sends a saved view, and the list deletes one's own. */
+import { data, FakeApi, fireEvent, onStage, press, refusal, says, waitFor } from "../record/stage.tsx";
+import assert from "node:assert/strict";
+import { orderReport } from "../../../../resources/figures/order_report.ts";
+import type { View } from "../../../../resources/view.ts";
+import ScheduleDialog from "../../../../src/engine/figures/schedule_dialog.tsx";
+
+const views = [
+  { _id: "v1", code: "", name: "Late orders" },
+  { _id: "v2", code: "", name: "By seller" },
+] as unknown as readonly View[];
+const schedule = {
+  _id: "s1",
+  view_id: "v1",
+  view_name: "Late orders",
+  report: "order_report",
+  every: "week",
+  next_day: "2026-12-07",
+  is_refused: true,
+  version: 1,
+};
+const dialog = (shown: readonly View[] = views) => (
+  <ScheduleDialog report={orderReport} views={shown} saved="v2" onClose={() => {}} />
+);
+const api = (...all: readonly object[]) =>
+  new FakeApi().on("FigureSchedules", data({ figureSchedules: all }));
+
+Deno.test("S3.7 the open view is offered first; a schedule is added, one that exists is refused with a reason", async () => {
+  const answers = api(schedule)
+    .on(
+      "MakeFigureSchedule",
+      refusal("BAD_INPUT", { problems: [{ path: "params.every", code: "taken" }] }),
+      data({ makeFigureSchedule: { _id: "s2" } }),
+    );
+  await onStage(answers, dialog(), async () => {
+    await says("every Monday, next on 07-12-2026");
+    await says("It was not sent: you have no access.");
+    await press("Add schedule");
+    await says("You already have this schedule.");
+    const often = document.querySelectorAll("select")[1]!;
+    fireEvent.change(often, { target: { value: "month" } });
+    await press("Add schedule");
+    await waitFor(() => assert.equal(answers.named("MakeFigureSchedule").length, 2));
+    assert.deepEqual(answers.named("MakeFigureSchedule").map(({ variables }) => variables["params"]), [
+      { view_id: "v2", every: "day" },
+      { view_id: "v2", every: "month" },
+    ]);
+    await waitFor(() => assert.ok(answers.named("FigureSchedules").length > 1));
+  });
+});
+
+Deno.test("S3.7 a schedule is deleted; without a saved view the form says what is needed first", async () => {
+  const answers = api(schedule).on("TrashFigureSchedule", data({ trashFigureSchedule: ["s1"] }));
+  await onStage(answers, dialog([]), async () => {
+    await says("Save a view of this report first");
+    await press(/^Delete the schedule/);
+    await waitFor(() =>
+      assert.deepEqual(answers.named("TrashFigureSchedule")[0]?.variables["delete_ids"], ["s1"])
+    );
+  });
+});
