@@ -13,7 +13,20 @@ A report counts the rows of a list by the conditions of that list, so every figu
 counts. A period is \`from ≤ time < until\` in the business time zone; a day has 23 or 25 hours where clocks change. A
 running period is compared with as many days and hours of the one before. Rows are ranked by one figure; those beyond
 the limit are together as Others, which opens. Percentiles are of whole hours and exact: they are read from counts by
-hour, so those of groups add up to that of all.`;
+hour, so those of groups add up to that of all.
+
+A saved view of a report keeps its figures, groups, days, filters and chart; it has the tabs, sharing and defaults of the
+views of lists. A view that names a figure or a dimension which the report no longer has, or not for that person, opens
+with the rest, and the page names what is left out.
+
+A schedule (\`figureSchedules\`, the button Schedule of a report) sends a saved view each day, each Monday or on the first
+of each month: at the first time of the person's notification settings for \`report.due\`, otherwise at 07:00, both in the
+business time zone. A person has up to 20. The figures are counted at that moment with the rights of the person. The
+message has the report, the days, the first four figures and a link to the same days; the page and its files need the
+sign-in. A person who lost the right to the report or the view gets one notice instead, without figures; who is locked
+gets nothing. A day is marked in the transaction of its message, so that it is sent once, also after a kill. Days that
+were missed while no server ran are sent once, together. A time that clocks skip is moved later, and one that they repeat
+is the first.`;
 
 interface FigureWords {
   readonly menu?: Readonly<Record<string, string>>;

@@ -9,6 +9,7 @@ import type { ExportFormat, Filter } from "../../../resources/define.ts";
 import { type FigureReport, filtersOf } from "../../../resources/define_figures.ts";
 import { reportFor, viewListOf } from "../../../resources/report_view.ts";
 import { queryOfView } from "../../../resources/view.ts";
+import { adoptRules } from "../../lib/adopted_rules.ts";
 import { config } from "../../lib/config.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
@@ -38,6 +39,10 @@ import { LeftOut, ReportViews } from "./report_views.tsx";
 import { ScheduleButton } from "./schedule_button.tsx";
 import { shownFigures } from "./shown_figures.ts";
 
+/** Its tables are wide: they are printed across the sheet. */
+adoptRules(`@media print { body:has(main [data-report]) { page: report; } }
+@page report { size: A4 landscape; margin: 10mm; }`);
+
 interface Props {
   readonly report: FigureReport;
   /** Links to reports beside this one. */
@@ -51,7 +56,7 @@ export function ReportPage({ report: whole, tabs, children }: Props) {
   const person = usePerson();
   const report = useMemo(() => reportFor(whole, person), [whole, person]);
   const viewList = useMemo(() => viewListOf(report), [report]);
-  const views = useViews(viewList, false);
+  const views = useViews(viewList);
   const home = useMemo(() => {
     const begun = views.all.find(({ default_role }) => default_role === person.role);
     return begun ? queryOfView(viewList, begun) : null;
@@ -67,7 +72,7 @@ export function ReportPage({ report: whole, tabs, children }: Props) {
     figures && void saveReport(report, view, shownFigures(figures, view.shown), format);
   return (
     <EntityWords value={report.list.id}>
-      <section className={`${screen.page} ${styles.page}`}>
+      <section className={`${screen.page} ${styles.page}`} data-report={report.id}>
         <header className={styles.head}>
           <h1 className={screen.title}>{title}</h1>
           <ReportViews {...{ resource: viewList, url, views }} />
@@ -123,7 +128,7 @@ export function ReportPage({ report: whole, tabs, children }: Props) {
           />
         </div>
         <ReportChoices {...{ report, view, change }} />
-        {url.isBare && views.isHeld ? <Bones /> : (
+        {url.isBare && (views.isHeld || home) ? <Bones /> : (
           <Counted
             key={JSON.stringify(countedBy(view))}
             {...{ report, view, change }}

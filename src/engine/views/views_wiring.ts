@@ -31,8 +31,7 @@ export interface Views {
   readonly count: () => void;
 }
 
-/** @param isCounted false for a report, whose views have no number of records */
-export function wiredViews(resource: Resource, isCounted = true) {
+export function wiredViews(resource: Resource) {
   const text = viewsDocumentOf(resource);
   return viewsMachine.provide({
     actors: {
@@ -41,7 +40,6 @@ export function wiredViews(resource: Resource, isCounted = true) {
         return { views: outcome.ok ? outcome.data.views : null };
       }),
       fetchCounts: fromPromise(async ({ input, signal }) => {
-        if (!isCounted) return { counts: {} };
         const variables = { ids: input.ids.slice(0, MAX_TABS) };
         const outcome = await ask(ViewCounts, variables, { ...BACKGROUND, signal });
         if (!outcome.ok) return { counts: null };
@@ -59,8 +57,8 @@ const givenTo = (resource: Resource): Answer["views"] | null =>
   resource.isFixed ? [] : earlyAnswerOf<Answer>(viewsDocumentOf(resource), {})?.views ?? null;
 
 /** The resource may not change: give the component a `key`. */
-export function useViews(resource: Resource, isCounted = true): Views {
-  const [machine] = useState(() => wiredViews(resource, isCounted));
+export function useViews(resource: Resource): Views {
+  const [machine] = useState(() => wiredViews(resource));
   const [given] = useState(() => givenTo(resource));
   const actor = useActorRef(machine, { input: { given } });
   const context = useSelector(actor, (snapshot) => snapshot.context);

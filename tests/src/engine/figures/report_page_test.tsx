@@ -215,7 +215,7 @@ Deno.test("S2.4 a view whose figure or dimension is gone shows the rest, and nam
   await onStage(withView(old), <OrderReportPage />, async ({ history }) => {
     fireEvent.click(await viewTab("By seller"));
     assert.equal(history.at(-1), "/order-report?range=last-month&figures=orders&view=v1");
-    await says("This view also used weather, colour, and luck");
+    await says("This view also used weather, colour, luck");
     await waitFor(() => assert.deepEqual(heads(), ["Orders"]));
     assert.ok(!document.body.textContent?.includes("Modified"));
   }, at(""));
