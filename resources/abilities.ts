@@ -8,6 +8,7 @@ import { entityOf, type Resource } from "./define.ts";
 import { resources } from "./generated/resources.ts";
 import { parts } from "./generated/parts.ts";
 import { figureReports } from "./generated/figure_reports.ts";
+import { statistics } from "./figures/statistics.ts";
 import { anyReportRule } from "./figures/report_events.ts";
 import { approvalRights } from "./money/approvals.ts";
 import { declareRule, printRule } from "./catalogue/prints.ts";
@@ -98,6 +99,11 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   changeShop: shopRights.change,
   disconnectShop: shopRights.change,
   syncShop: shopRights.change,
+  vipProgress: statistics.rule,
+  vipLevels: rules.rootOnly,
+  vipChanges: rules.rootOnly,
+  makeVipLevel: rules.rootOnly,
+  applyVipChanges: rules.rootOnly,
   figureSchedules: anyReportRule,
   makeFigureSchedule: allOf(anyReportRule, inPerson),
   trashFigureSchedule: allOf(anyReportRule, inPerson),

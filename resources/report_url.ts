@@ -5,7 +5,7 @@ import type { FilterValues, Resource } from "./define.ts";
 import { type FigureReport, filtersOf } from "./define_figures.ts";
 import { argsOf } from "./document.ts";
 import { fitColumns } from "./list_layout.ts";
-import { DEFAULT_RANGE, GROUPED_BY, rankOf } from "./report_view.ts";
+import { DEFAULT_RANGE, GROUPS_FILTER, rankOf } from "./report_view.ts";
 import { layoutOf, type ListQuery } from "./url.ts";
 
 export interface ReportView {
@@ -98,7 +98,7 @@ export function queryOfReport(report: FigureReport, resource: Resource, view: Re
     filters: {
       ...filters,
       ...range && range !== DEFAULT_RANGE && { range },
-      ...view.by.join() !== report.by && { [GROUPED_BY]: view.by.join() },
+      ...view.by.join() !== report.by && { [GROUPS_FILTER]: view.by.join() },
     },
     sort: `-${view.rank}`,
     page: DEFAULT_PAGE,
@@ -112,7 +112,7 @@ export function queryOfReport(report: FigureReport, resource: Resource, view: Re
 }
 
 export function reportOfQuery(report: FigureReport, resource: Resource, query: ListQuery): ReportView {
-  const { [GROUPED_BY]: by, ...filters } = query.filters;
+  const { [GROUPS_FILTER]: by, ...filters } = query.filters;
   const { columns, view } = layoutOf(resource, query);
   return {
     ...fitted(report, {

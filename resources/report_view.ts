@@ -6,7 +6,7 @@ import { type FigureReport, filtersOf } from "./define_figures.ts";
 import { variablesOf } from "./url.ts";
 
 /** The filter of a view with the dimensions, in their order. */
-export const GROUPED_BY = "by";
+export const GROUPS_FILTER = "by";
 export const DEFAULT_RANGE = "this-month";
 
 const FIGURE_WIDTH_PX = 120;
@@ -38,7 +38,7 @@ export function viewListOf(report: FigureReport): Resource {
     roots: {},
     defaults: { range: DEFAULT_RANGE },
     segment: list.segment,
-    filters: [...filtersOf(report), choices(GROUPED_BY, [...PERIODS, ...report.dimensions])],
+    filters: [...filtersOf(report), choices(GROUPS_FILTER, [...PERIODS, ...report.dimensions])],
     columns: measures.map(({ key }) => column(key, "number", FIGURE_WIDTH_PX, { sortable: true })),
     sort: `-${measures[0]?.key}`,
     record: false,

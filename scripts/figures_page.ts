@@ -26,7 +26,14 @@ message has the report, the days, the first four figures and a link to the same 
 sign-in. A person who lost the right to the report or the view gets one notice instead, without figures; who is locked
 gets nothing. A day is marked in the transaction of its message, so that it is sent once, also after a kill. Days that
 were missed while no server ran are sent once, together. A time that clocks skip is moved later, and one that they repeat
-is the first.`;
+is the first.
+
+**VIP points** (\`vipProgress\`, below the statistics) are \`vip_points\` of the products of garments that were shipped in a
+month, without remedies, stopped garments and orders that are cancelled, asked to be cancelled, refunded or on hold. The
+estimate is points × length of the month ÷ time passed. A seller sees only themselves, agents and root the sellers that
+they may see. What a level needs is written from a day on and never changed (\`makeVipLevel\`). A month proposes the levels
+that were in force at its end (\`vipChanges\`); nothing changes until root applies it (\`applyVipChanges\`): then the level
+begins at once as a dated price of the seller, with the prices that are in force.`;
 
 interface FigureWords {
   readonly menu?: Readonly<Record<string, string>>;

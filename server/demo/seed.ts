@@ -49,7 +49,8 @@ import { seededRandom } from "./random.ts";
 import { makeSkuMap } from "./sku_map.ts";
 import { makeStores, storeRow } from "./shops.ts";
 import { makeComments } from "./comments.ts";
-import { makeViews } from "./views.ts";
+import { addVipLevels } from "./vip_levels.ts";
+import { insertViews } from "./views.ts";
 import { makeStock } from "./stock.ts";
 import { makeStations } from "./stations.ts";
 import { countOpenCases } from "../modules/support/cases/orders_store.ts";
@@ -148,7 +149,6 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const work = rowsOf(histories);
   const scans = scansOf(work, world);
   const prints = makePrints(work.labels, { now: options.now, packerId: idOf("packager"), stations });
-  const saved = makeViews(personOf(people, "sale"), personOf(people, "root"), world);
   const insert = async (tx: Writer, restore?: RestoreIndices) => {
     await insertRows(tx, "groups", people.groups);
     await insertRows(tx, "users", people.users);
@@ -186,8 +186,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "jobs", [...jobs.rows, ...bulk.jobs]);
     await insertRows(tx, "job_rows", bulk.rows);
     await insertRows(tx, "job_refusals", jobs.refusals);
-    await insertRows(tx, "saved_views", saved.views);
-    await insertRows(tx, "figure_schedules", saved.schedules);
+    await insertViews(tx, { seller: personOf(people, "sale"), root: personOf(people, "root") }, world);
     await insertRows(tx, "bookmarks", [makeBookmarks(idOf("accounting"), options.now)]);
     await insertRows(tx, "comments", [...comments, ...cases.comments]);
     await insertRows(tx, "notifications", notifications);
@@ -196,7 +195,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "notice_marks", marks);
     await insertRows(tx, "canned_replies", makeReplies(world));
     const more = { ...options, seed, items, idOf };
-    for (const add of [addTiktokOrders, addLocalBills, addInvoices]) await add(tx, more);
+    for (const add of [addTiktokOrders, addLocalBills, addInvoices, addVipLevels]) await add(tx, more);
     for (const add of [addPostageInvoices, addPostageRequests, closeMonths]) await add(tx, more);
   };
   return {

@@ -1,7 +1,9 @@
 import { DAY_SECONDS } from "../../api/constants.ts";
 import { firstDueDay, REPORT_TIME } from "../../api/figures/schedules.ts";
 import type { Period } from "../../api/time/ranges.ts";
+import type { Writer } from "../db/database.ts";
 import type { FigureSchedulesTable, SavedViewsTable } from "../db/tables.ts";
+import { insertRows } from "./bulk.ts";
 import type { Actor } from "./rows.ts";
 import type { DemoWorld } from "./world.ts";
 
@@ -75,13 +77,12 @@ const reportViews = (
   },
 ];
 
-interface ViewRows {
-  readonly views: readonly SavedViewsTable[];
-  readonly schedules: readonly NewSchedule[];
-}
-
-/** @param seller the owner of the personal views */
-export function makeViews(seller: Actor, root: Actor, world: DemoWorld): ViewRows {
+/** @param owners the people with views, besides accounting */
+export async function insertViews(
+  tx: Writer,
+  { seller, root }: Readonly<Record<"seller" | "root", Actor>>,
+  world: DemoWorld,
+): Promise<void> {
   const { now, timeZone, newId, actors: { accounting } } = world;
   const reports = reportViews({ root, accounting, seller }).map((choice, index) => ({
     ...choice,
@@ -101,7 +102,8 @@ export function makeViews(seller: Actor, root: Actor, world: DemoWorld): ViewRow
   );
   const rows = listViews(seller, world)
     .map((layout, index) => viewRow(layout, now - (index + 3) * DAY_SECONDS, world));
-  return { views: [...rows, ...reports.map(({ row }) => row)], schedules };
+  await insertRows(tx, "saved_views", [...rows, ...reports.map(({ row }) => row)]);
+  await insertRows(tx, "figure_schedules", schedules);
 }
 
 function listViews(seller: Actor, world: DemoWorld): readonly LayoutChoice[] {

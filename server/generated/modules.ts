@@ -30,6 +30,7 @@ import { dashboard } from "../modules/figures/dashboard/module.ts";
 import { quality } from "../modules/figures/quality/module.ts";
 import { figureReports } from "../modules/figures/reports/module.ts";
 import { figureSchedules } from "../modules/figures/schedules/module.ts";
+import { vip } from "../modules/figures/vip/module.ts";
 import { boxScans } from "../modules/handover/box_station/module.ts";
 import { boxes } from "../modules/handover/boxes/module.ts";
 import { checkListModule } from "../modules/handover/check_list/module.ts";
@@ -119,6 +120,7 @@ export const modules: readonly Module[] = [
   quality,
   figureReports,
   figureSchedules,
+  vip,
   boxScans,
   boxes,
   checkListModule,

@@ -112,6 +112,7 @@ import { productionCosts } from "../migrations/0167_production_costs.ts";
 import { restores } from "../migrations/0168_restores.ts";
 import { ledgerMonths } from "../migrations/0169_ledger_months.ts";
 import { figureSchedules } from "../migrations/0188_figure_schedules.ts";
+import { vipLevels } from "../migrations/0189_vip_levels.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,
@@ -225,4 +226,5 @@ export const MIGRATIONS: readonly Migration[] = [
   restores,
   ledgerMonths,
   figureSchedules,
+  vipLevels,
 ];

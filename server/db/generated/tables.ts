@@ -2884,6 +2884,19 @@ export interface ViewPinsTable {
   view_ids: string;
 }
 
+/** What a level needs from a day on; of one level the newest that has begun is in force. */
+export interface VipLevelsTable {
+  seq: Generated<number>;
+  _id: string;
+  level: number;
+  /** Points of a month, in hundredths. */
+  min_points: number;
+  effective_at: number;
+  /** The person who wrote it. */
+  user_id: string;
+  created_at: number;
+}
+
 /** A seller's balances in one currency, kept beside the entries so that no payment has to add them up. */
 export interface WalletsTable {
   seller_id: string;
@@ -3048,5 +3061,6 @@ export interface Tables {
   user_notifications: UserNotificationsTable;
   users: UsersTable;
   view_pins: ViewPinsTable;
+  vip_levels: VipLevelsTable;
   wallets: WalletsTable;
 }

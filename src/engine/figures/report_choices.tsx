@@ -1,4 +1,4 @@
-/** What the rows of a report are grouped by, and which figures it shows. */
+/** Chooses the groups of a report's rows, and the figures that it shows. */
 import {
   Button,
   Menu,

@@ -33,9 +33,9 @@ import { FigureTable } from "./figure_table.tsx";
 import { useFigureStyles } from "./figures.styles.ts";
 import { type ChoiceProps, ReportChoices } from "./report_choices.tsx";
 import { saveReport } from "./report_file.ts";
-import { countedBy, reportSource } from "./report_source.ts";
+import { questionOfView, reportSource } from "./report_source.ts";
 import { filterResource, useReportUrl } from "./report_url.ts";
-import { LeftOut, ReportViews } from "./report_views.tsx";
+import { MissingParts, ReportViews } from "./report_views.tsx";
 import { ScheduleButton } from "./schedule_button.tsx";
 import { shownFigures } from "./shown_figures.ts";
 
@@ -100,7 +100,7 @@ export function ReportPage({ report: whole, tabs, children }: Props) {
           </div>
         </header>
         {tabs}
-        <LeftOut {...{ resource: viewList, url, views }} />
+        <MissingParts {...{ resource: viewList, url, views }} />
         <TabList
           className={styles.tabs}
           size="small"
@@ -130,7 +130,7 @@ export function ReportPage({ report: whole, tabs, children }: Props) {
         <ReportChoices {...{ report, view, change }} />
         {url.isBare && (views.isHeld || home) ? <Bones /> : (
           <Counted
-            key={JSON.stringify(countedBy(view))}
+            key={JSON.stringify(questionOfView(view))}
             {...{ report, view, change }}
             onClear={clear}
             onFigures={setFigures}

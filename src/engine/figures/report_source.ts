@@ -13,10 +13,15 @@ import { WHOLE_LIMIT } from "./report_url.ts";
 const DEBOUNCE_MS = 30_000;
 
 /** Returns the parts of what a report shows that its counts depend on. */
-export const countedBy = ({ filters, by, rank, isWhole }: ReportView) => ({ filters, by, rank, isWhole });
+export const questionOfView = ({ filters, by, rank, isWhole }: ReportView) => ({
+  filters,
+  by,
+  rank,
+  isWhole,
+});
 
 export const reportSource = (report: FigureReport, view: ReportView): AnswerSource<Figures> => ({
-  name: JSON.stringify([report.id, countedBy(view)]),
+  name: JSON.stringify([report.id, questionOfView(view)]),
   entities: [entityOf(report.list)],
   debounceMs: DEBOUNCE_MS,
   ask: async (options) => {

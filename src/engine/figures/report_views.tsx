@@ -27,7 +27,7 @@ export function ReportViews({ resource, url, views }: Props) {
 }
 
 /** Returns the filters, values, dimensions and figures of a view that its report does not have for this person. */
-export function leftOutOf(resource: Resource, { filters, columns, sort }: View): readonly string[] {
+export function missingParts(resource: Resource, { filters, columns, sort }: View): readonly string[] {
   const isFigure = (key: string) => resource.columns.some((column) => column.key === key);
   const figures = [...columns.map(({ key }) => key), ...sort ? [rankOf(sort)] : []];
   return [
@@ -38,9 +38,9 @@ export function leftOutOf(resource: Resource, { filters, columns, sort }: View):
   ];
 }
 
-export function LeftOut({ resource, url, views }: Props) {
+export function MissingParts({ resource, url, views }: Props) {
   const view = views.all.find(({ _id }) => _id === url.view.saved);
-  const names = view ? leftOutOf(resource, view) : [];
+  const names = view ? missingParts(resource, view) : [];
   if (names.length === 0) return null;
   return (
     <InlineMessageBar tone="warning">{t("figures.leftOut", { names: listText(names) })}</InlineMessageBar>

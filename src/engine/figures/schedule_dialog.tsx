@@ -17,18 +17,50 @@ import {
 import { DeleteRegular } from "@fluentui/react-icons";
 import { type FormEvent, useRef, useState } from "react";
 import { MAX_SCHEDULES } from "../../../api/figures/bounds.ts";
+import {
+  FigureSchedules,
+  MakeFigureSchedule,
+  TrashFigureSchedule,
+} from "../../../api/generated/operations/figure_schedules.ts";
+import type { FigureSchedule, FigureScheduleInput } from "../../../api/generated/schema.ts";
 import { PERIODS } from "../../../api/time/ranges.ts";
 import type { FigureReport } from "../../../resources/define_figures.ts";
 import type { View } from "../../../resources/view.ts";
+import { ask } from "../../lib/client.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { type Key, t } from "../../lib/i18n.ts";
-import { type Failure, isUnknown, problemsOf } from "../../lib/outcome.ts";
+import { type Failure, isUnknown, type Outcome, problemsOf } from "../../lib/outcome.ts";
 import { notify } from "../../lib/toasts.ts";
 import { DialogDecision } from "../../parts/decision.tsx";
 import { viewName } from "../views/active_view.ts";
-import { useAnswer } from "../wiring/answer.ts";
-import { type Schedule, type ScheduleChange, scheduleSource, sendChange } from "./schedule_source.ts";
+import { type AnswerSource, useAnswer } from "../wiring/answer.ts";
 import "../../parts/focus_keeper.tsx";
+
+type Schedule = Omit<FigureSchedule, "created_at" | "updated_at">;
+
+const SCHEDULES = "figureSchedules";
+
+const scheduleSource: AnswerSource<{ readonly all: readonly Schedule[] }> = {
+  name: SCHEDULES,
+  entities: [SCHEDULES, "views"],
+  debounceMs: 500,
+  ask: async (options) => {
+    const outcome = await ask(FigureSchedules, {}, options);
+    return outcome.ok
+      ? { ok: true, data: { all: outcome.data.figureSchedules } }
+      : { ok: false, failure: outcome.failure };
+  },
+};
+
+/** Each is one mutation. */
+type ScheduleChange =
+  | { readonly kind: "make"; readonly params: FigureScheduleInput }
+  | { readonly kind: "trash"; readonly id: string };
+
+const sendChange = (change: ScheduleChange, key: string): Promise<Outcome<unknown>> =>
+  change.kind === "make"
+    ? ask(MakeFigureSchedule, { params: change.params, key })
+    : ask(TrashFigureSchedule, { delete_ids: [change.id], key });
 
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },

@@ -1,6 +1,8 @@
 /** The days on which a report is due: over changes of clocks, and after a time in which no server ran. */
 import assert from "node:assert/strict";
 import { dayAfter, dueDay, firstDueDay, REPORT_TIME } from "../../../api/figures/schedules.ts";
+import { figureScheduleInput } from "../../../api/inputs/figures/figure_schedule.ts";
+import { readInput } from "../../../api/inputs/read.ts";
 import type { Period } from "../../../api/time/ranges.ts";
 
 const at = (iso: string) => Date.parse(iso) / 1000;
@@ -59,4 +61,15 @@ Deno.test("S3.7 days that were missed while no server ran are due once, together
   const early = { ...clock, now: at("2026-11-19T05:00:00Z") };
   assert.equal(dueDay("day", "2026-11-19", early), null, "before its time");
   assert.equal(dueDay("day", "2026-11-18", early), "2026-11-18", "yesterday's, before that of today");
+});
+
+Deno.test("S3.7 a schedule is of a view, and sent each day, week or month", () => {
+  const codesOf = (input: object) => {
+    const read = readInput(figureScheduleInput, input);
+    return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);
+  };
+  assert.deepEqual(codesOf({ view_id: "v1", every: "week" }), []);
+  assert.deepEqual(codesOf({ view_id: null, every: null }), []);
+  assert.deepEqual(codesOf({ view_id: "", every: "hour" }), ["view_id required", "every unknown"]);
+  assert.deepEqual(codesOf({ every: 7 }), ["every invalid"]);
 });

@@ -8,7 +8,7 @@ import { fileRows } from "../../../../src/engine/figures/report_file.ts";
 import { readView, writeView } from "../../../../resources/report_url.ts";
 import { viewListOf } from "../../../../resources/report_view.ts";
 import type { View } from "../../../../resources/view.ts";
-import { leftOutOf } from "../../../../src/engine/figures/report_views.tsx";
+import { missingParts } from "../../../../src/engine/figures/report_views.tsx";
 import { shownFigures } from "../../../../src/engine/figures/shown_figures.ts";
 import { report as finance } from "../../../../resources/figures/report.ts";
 import FinanceReportPage from "../../../../src/features/figures/reports/finance_report_page.tsx";
@@ -210,8 +210,8 @@ Deno.test("S2.4 a view whose figure or dimension is gone shows the rest, and nam
     filters: { range: "last-month", by: "weather", colour: "red" },
     sort: "-luck",
   });
-  assert.deepEqual(leftOutOf(viewListOf(report), old), ["weather", "colour", "luck"]);
-  assert.deepEqual(leftOutOf(viewListOf(report), saved()), []);
+  assert.deepEqual(missingParts(viewListOf(report), old), ["weather", "colour", "luck"]);
+  assert.deepEqual(missingParts(viewListOf(report), saved()), []);
   await onStage(withView(old), <OrderReportPage />, async ({ history }) => {
     fireEvent.click(await viewTab("By seller"));
     assert.equal(history.at(-1), "/order-report?range=last-month&figures=orders&view=v1");

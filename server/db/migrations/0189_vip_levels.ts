@@ -1,0 +1,29 @@
+/** Adds the points that a VIP level needs, from a day on. */
+import { appendOnly, type Migration, render } from "../ddl.ts";
+
+const STATEMENTS = [
+  `create table vip_levels (
+  seq SEQ,
+  _id ID unique,
+  level INT check (level > 0),
+  min_points INT check (min_points > 0),
+  effective_at INT,
+  user_id ID,
+  created_at INT
+)`,
+  "create index vip_levels_in_force on vip_levels (effective_at, seq)",
+];
+
+export const vipLevels: Migration = {
+  number: 189,
+  name: "vip levels",
+  statements: (engine) => [
+    ...STATEMENTS.map((statement) => render(engine, statement)),
+    ...appendOnly(engine, "vip_levels"),
+  ],
+  notes: {
+    "vip_levels": "What a level needs from a day on; of one level the newest that has begun is in force.",
+    "vip_levels.min_points": "Points of a month, in hundredths.",
+    "vip_levels.user_id": "The person who wrote it.",
+  },
+};

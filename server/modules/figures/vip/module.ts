@@ -1,0 +1,163 @@
+/** VIP points, levels and their changes. Source: docs/requirements.md S2.17. */
+import { isSeller } from "../../../../api/access.ts";
+import { plansOf } from "../../../../api/catalogue/pricing.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import { estimateOf, levelFor, nextRule, plansWithLevel } from "../../../../api/figures/vip.ts";
+import type { PricingPlan, VipChange, VipProgress } from "../../../../api/generated/schema.ts";
+import { vipLevelInput, vipSellersInput } from "../../../../api/inputs/figures/vip.ts";
+import { readInput } from "../../../../api/inputs/read.ts";
+import { spanOf } from "../../../../api/time/dates.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Reader } from "../../../db/database.ts";
+import { auditOfBusiness } from "../../../entity/changes.ts";
+import { badInputOf } from "../../../entity/refusals.ts";
+import { type AuditEntry, mutation } from "../../../fields.ts";
+import { newId } from "../../../ids.ts";
+import type { Module } from "../../../module.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
+import { USERS } from "../../../session/entities.ts";
+import { pricingBy } from "../../shipping/price_tables/price_tables_store.ts";
+import {
+  addLevel,
+  allLevels,
+  allSellers,
+  pointsOf,
+  rulesAt,
+  sellersWithTerms,
+  type SellerTerms,
+  writePlans,
+} from "./store.ts";
+
+/** Names dated prices of a seller who has no prices by a plan: no price table has this name. */
+const GENERAL_PRICES = "standard";
+
+const badInput = badInputOf("VIP level");
+const auditOfUser = auditOfBusiness(USERS);
+
+async function progress(context: AuthorizedContext): Promise<VipProgress[]> {
+  const { db, now, scope, session: { person }, settings: { timeZone } } = context;
+  const at = now();
+  const span = spanOf("this-month", at, timeZone);
+  const points = await pointsOf(db.heavy, span, scope);
+  // A seller sees their level also before the first garment of a month is shipped.
+  const ids = new Set([...points.keys(), ...isSeller(person) ? [person._id] : []]);
+  const sellers = await sellersWithTerms(db.read, [...ids]);
+  const rules = await rulesAt(db.read, at);
+  return sellers.map((seller): VipProgress => {
+    const own = points.get(seller._id) ?? 0;
+    const next = nextRule(own, rules);
+    return {
+      seller_id: seller._id,
+      seller_name: seller.name,
+      level: pricingBy(seller)(at).vip,
+      points: own,
+      next_level: next?.level ?? null,
+      next_points: next?.min_points ?? null,
+      estimate: estimateOf(own, span, at),
+    };
+  }).toSorted((one, other) => other.points - one.points || (one.seller_name < other.seller_name ? -1 : 1));
+}
+
+interface Proposal {
+  readonly seller: SellerTerms;
+  readonly change: VipChange;
+}
+
+/** The levels are those that were in force when the last month ended. */
+async function proposals(reader: Reader, { now, settings }: AuthorizedContext): Promise<Proposal[]> {
+  const at = now();
+  const span = spanOf("last-month", at, settings.timeZone);
+  const rules = await rulesAt(reader, span.until - 1);
+  if (rules.length === 0) return [];
+  const points = await pointsOf(reader, span, ALL_SELLERS);
+  const sellers = await allSellers(reader);
+  return sellers.flatMap((seller): Proposal[] => {
+    const own = points.get(seller._id) ?? 0;
+    const [level, next] = [pricingBy(seller)(at).vip, levelFor(own, rules)];
+    const change = { seller_id: seller._id, seller_name: seller.name, points: own, level, next };
+    return level === next ? [] : [{ seller, change }];
+  }).toSorted((one, other) => other.change.points - one.change.points);
+}
+
+const changesOf = async (reader: Reader, context: AuthorizedContext): Promise<VipChange[]> =>
+  (await proposals(reader, context)).map(({ change }) => change);
+
+const plansText = (plans: readonly PricingPlan[]): string =>
+  plans.map(({ vip, effective_at }) => `${vip}: ${new Date(effective_at * 1000).toISOString()}`).join(", ");
+
+export const vip: Module = {
+  queries: {
+    vipProgress: (_args, context) => progress(context),
+    vipLevels: (_args, { db }) => allLevels(db.read),
+    vipChanges: (_args, context) => changesOf(context.db.heavy, context),
+  },
+  mutations: {
+    makeVipLevel: mutation<"makeVipLevel">(async (tx, { key: _, ...args }, context) => {
+      const read = readInput(vipLevelInput, args);
+      if (!read.ok) throw badInput(read.problems);
+      const { level, min_points, effective_at } = read.value;
+      const row = {
+        _id: newId(),
+        level,
+        min_points,
+        effective_at: effective_at ?? context.now(),
+        user_id: context.session.actor._id,
+        created_at: context.now(),
+      };
+      await addLevel(tx, row);
+      const changes = [
+        { field: "level", before: "", after: String(level) },
+        { field: "min_points", before: "", after: String(min_points) },
+        { field: "effective_at", before: "", after: String(row.effective_at) },
+      ];
+      return {
+        result: await allLevels(tx),
+        audit: [{
+          entity: "vipLevels",
+          entityId: row._id,
+          sellerId: null,
+          action: "makeVipLevel",
+          changes,
+          isNew: true,
+        }],
+      };
+    }),
+    applyVipChanges: mutation<"applyVipChanges">(async (tx, { key: _, ...args }, context) => {
+      const read = readInput(vipSellersInput, args);
+      if (!read.ok) throw badInput(read.problems);
+      const proposed = new Map(
+        (await proposals(tx, context)).map((each) => [each.seller._id, each] as const),
+      );
+      const audit: AuditEntry[] = [];
+      for (const [index, id] of [...new Set(read.value.sellers)].entries()) {
+        const found = proposed.get(id);
+        if (!found) throw badInput([{ path: `sellers.${index}`, code: "unknown" }]);
+        audit.push(await applyChange(tx, found, context));
+      }
+      return { result: await changesOf(tx, context), audit };
+    }),
+  },
+};
+
+async function applyChange(
+  tx: Parameters<typeof writePlans>[0],
+  { seller, change }: Proposal,
+  { now }: AuthorizedContext,
+): Promise<AuditEntry> {
+  const at = now();
+  const before = plansOf(seller) as PricingPlan[];
+  const level = pricingBy(seller)(at).plan || GENERAL_PRICES;
+  const after = plansWithLevel(before, { _id: newId(), vip: change.next, at, level });
+  if (!after) {
+    throw new ApiError(
+      "LIMIT",
+      `Cannot change the level of ${seller.name}: delete dated prices that ended first`,
+    );
+  }
+  if (!await writePlans(tx, seller, JSON.stringify(after), at)) {
+    throw new ApiError("STALE", `Cannot change the level of ${seller.name}: somebody changed them meanwhile`);
+  }
+  return auditOfUser(seller._id, "applyVipChanges", [
+    { field: "pricing_plans", before: plansText(before), after: plansText(after) },
+  ]);
+}

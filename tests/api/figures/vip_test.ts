@@ -1,0 +1,60 @@
+/** VIP levels by points, and how a level gets into dated prices. */
+import assert from "node:assert/strict";
+import { estimateOf, levelFor, nextRule, plansWithLevel } from "../../../api/figures/vip.ts";
+import { vipLevelInput, vipSellersInput } from "../../../api/inputs/figures/vip.ts";
+import { readInput } from "../../../api/inputs/read.ts";
+import { indexOfOverlap } from "../../../api/people/people.ts";
+import { levelAt } from "../../../api/catalogue/pricing.ts";
+
+const RULES = [{ level: 1, min_points: 1_000 }, { level: 3, min_points: 5_000 }, {
+  level: 2,
+  min_points: 3_000,
+}];
+
+Deno.test("S2.17 points reach the highest level that they pay for, and the next one is the one above it", () => {
+  assert.deepEqual([0, 999, 1_000, 4_999, 9_000].map((points) => levelFor(points, RULES)), [0, 0, 1, 2, 3]);
+  assert.deepEqual([0, 1_000, 4_999, 5_000].map((points) => nextRule(points, RULES)?.level), [
+    1,
+    2,
+    3,
+    undefined,
+  ]);
+  assert.deepEqual([levelFor(500, []), nextRule(500, [])], [0, null]);
+});
+
+Deno.test("S2.17 the estimate continues the month as it went until now", () => {
+  const month = { from: 0, until: 3_000 };
+  assert.deepEqual([1_000, 3_000, 9_000].map((now) => estimateOf(50, month, now)), [150, 50, 50]);
+});
+
+Deno.test("S2.17 a level begins now, keeps the prices in force, and ends where the next dated plan begins", () => {
+  const plans = [
+    { _id: "a", level: "gold", vip: 1, effective_at: 100, expired_at: null },
+    { _id: "b", level: "gold", vip: 9, effective_at: 900, expired_at: null },
+  ].map((plan) => plan._id === "a" ? { ...plan, expired_at: 900 } : plan);
+  const after = plansWithLevel(plans, { _id: "n", vip: 4, at: 500, level: "gold" })!;
+  assert.equal(indexOfOverlap(after), -1);
+  assert.deepEqual([200, 499, 500, 899, 900].map((at) => levelAt({ vip: 0, plans: after }, at)), [
+    1,
+    1,
+    4,
+    4,
+    9,
+  ]);
+  const again = plansWithLevel(after, { _id: "m", vip: 5, at: 500, level: "gold" })!;
+  assert.deepEqual([again.length, levelAt({ vip: 0, plans: again }, 600)], [3, 5]);
+});
+
+Deno.test("S2.17 a level has whole points in hundredths and a day; at least one seller is applied", () => {
+  const codesOf = (schema: Parameters<typeof readInput>[0], input: object) => {
+    const read = readInput(schema, input);
+    return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);
+  };
+  assert.deepEqual(codesOf(vipLevelInput, { level: 2, min_points: 1_500, effective_at: 1_794_830_400 }), []);
+  assert.deepEqual(codesOf(vipLevelInput, { level: 0, min_points: 0, effective_at: 1e30 }), [
+    "level badNumber",
+    "min_points badAmount",
+    "effective_at badDate",
+  ]);
+  assert.deepEqual(codesOf(vipSellersInput, { sellers: [] }), ["sellers required"]);
+});
