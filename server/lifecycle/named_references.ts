@@ -27,6 +27,7 @@ const NAMES: Readonly<Record<string, string>> = {
   print_batches: "code",
   products: "title",
   refund_requests: "code",
+  saved_views: "name",
   stations: "name",
   stores: "name",
   tiktok_orders: "tiktok_id",

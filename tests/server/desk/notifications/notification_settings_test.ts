@@ -80,6 +80,7 @@ Deno.test("S7.9 a person without settings gets the defaults; a role that sees no
       "import.failed Active",
       "balance.low Active",
       "money.moved Active",
+      "report.due Active",
       "job.ended Paused",
     ]);
     assert.deepEqual(await events("ben", '(type: "Item", user_id: "")'), []);
