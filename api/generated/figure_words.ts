@@ -10,7 +10,10 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
   "en": {
     "titles": {
       "order_report": "Order Report",
+      "quality": "Quality",
+      "quality_of_orders": "Quality of orders",
       "report": "Report",
+      "reprint_costs": "Reprint costs",
       "statistics": "Statistics"
     },
     "names": {
@@ -49,13 +52,29 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
       "margin_share": "Margin share",
       "tax": "Tax",
       "paid_in": "Top-ups",
-      "entries": "Entries"
+      "entries": "Entries",
+      "rejects": "Rejects",
+      "escapes": "Found by buyers",
+      "faults": "Faults",
+      "escapes_share": "Share found by buyers",
+      "faulty_garments": "Faulty garments",
+      "paid": "Paid",
+      "paid_50": "Half paid within",
+      "paid_90": "90% paid within",
+      "produced": "Produced",
+      "produced_50": "Half produced within",
+      "produced_90": "90% produced within",
+      "cost_remade": "Production of reprints",
+      "cost_remade_share": "Reprint share"
     }
   },
   "de": {
     "titles": {
       "order_report": "Bestellbericht",
+      "quality": "Qualität",
+      "quality_of_orders": "Qualität der Bestellungen",
       "report": "Finanzbericht",
+      "reprint_costs": "Kosten der Neudrucke",
       "statistics": "Statistik"
     },
     "names": {
@@ -94,13 +113,29 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
       "margin_share": "Anteil Marge",
       "tax": "Steuer",
       "paid_in": "Aufladungen",
-      "entries": "Buchungen"
+      "entries": "Buchungen",
+      "rejects": "Ausschuss",
+      "escapes": "Von Käufern gefunden",
+      "faults": "Fehler",
+      "escapes_share": "Anteil von Käufern gefunden",
+      "faulty_garments": "Fehlerhafte Stücke",
+      "paid": "Bezahlt",
+      "paid_50": "Hälfte bezahlt in",
+      "paid_90": "90 % bezahlt in",
+      "produced": "Produziert",
+      "produced_50": "Hälfte produziert in",
+      "produced_90": "90 % produziert in",
+      "cost_remade": "Produktion der Neudrucke",
+      "cost_remade_share": "Anteil Neudrucke"
     }
   },
   "fr": {
     "titles": {
       "order_report": "Rapport des commandes",
+      "quality": "Qualité",
+      "quality_of_orders": "Qualité des commandes",
       "report": "Rapport financier",
+      "reprint_costs": "Coûts des réimpressions",
       "statistics": "Statistiques"
     },
     "names": {
@@ -139,13 +174,29 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
       "margin_share": "Part de marge",
       "tax": "Taxe",
       "paid_in": "Recharges",
-      "entries": "Écritures"
+      "entries": "Écritures",
+      "rejects": "Rejets",
+      "escapes": "Trouvés par les acheteurs",
+      "faults": "Défauts",
+      "escapes_share": "Part trouvée par les acheteurs",
+      "faulty_garments": "Pièces défectueuses",
+      "paid": "Payées",
+      "paid_50": "La moitié payée en",
+      "paid_90": "90 % payées en",
+      "produced": "Produites",
+      "produced_50": "La moitié produite en",
+      "produced_90": "90 % produites en",
+      "cost_remade": "Production des réimpressions",
+      "cost_remade_share": "Part de réimpressions"
     }
   },
   "pt": {
     "titles": {
       "order_report": "Relatório de pedidos",
+      "quality": "Qualidade",
+      "quality_of_orders": "Qualidade dos pedidos",
       "report": "Relatório financeiro",
+      "reprint_costs": "Custos das reimpressões",
       "statistics": "Estatísticas"
     },
     "names": {
@@ -184,7 +235,20 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
       "margin_share": "Parte de margem",
       "tax": "Imposto",
       "paid_in": "Recargas",
-      "entries": "Lançamentos"
+      "entries": "Lançamentos",
+      "rejects": "Rejeições",
+      "escapes": "Encontrados por compradores",
+      "faults": "Defeitos",
+      "escapes_share": "Parte encontrada por compradores",
+      "faulty_garments": "Peças com defeito",
+      "paid": "Pagos",
+      "paid_50": "Metade paga em",
+      "paid_90": "90% pagos em",
+      "produced": "Produzidos",
+      "produced_50": "Metade produzida em",
+      "produced_90": "90% produzidos em",
+      "cost_remade": "Produção das reimpressões",
+      "cost_remade_share": "Parte de reimpressões"
     }
   }
 };

@@ -2,19 +2,21 @@
 
 /** The last restore of a backup. */
 export interface AfterRestore {
-  /** When the backup was made: what happened later is not in the database. */
+  /** When the backup was made. Anything later is not in the database. */
   backup_at: number;
   restored_at: number;
   work: readonly PausedWork[];
 }
 
-/** Work that must not repeat: it waits from a restore on, until root resumes it. */
+/** Work that must not be repeated: it is paused after a restore until root resumes it. */
 export interface PausedWork {
-  /** labels, deliveries, autopay and others that later modules bring. */
+  /** labels, deliveries, autopay or another kind that a module registers. */
   kind: string;
   /** The number of labels, messages or orders that wait. */
   waiting: number;
   is_paused: boolean;
+  /** The last number of each series of documents that is stored here; none for other kinds. */
+  last_numbers: readonly string[];
   resumed_at: number | null;
   /** Empty while it is paused. */
   resumed_by: string;
@@ -637,6 +639,8 @@ export interface Case {
   lines: readonly CaseLine[];
   /** Its remedies that wait for the seller's payment. */
   unpaid: readonly UnpaidRemedy[];
+  /** Its claims against carriers, the oldest first; none for sellers. */
+  claims: readonly CaseClaim[];
   /** The facts that the guards of its machine read. */
   facts: CaseFacts;
   timeline: readonly TimelineEntry[];
@@ -727,6 +731,12 @@ export interface CaseFacts {
   reopened: number;
   /** The case that it is merged into can take it. */
   mergeable: boolean;
+  /** Its package has a label that was bought. Of several packages of an order the case names one. */
+  labelled: boolean;
+  /** Nobody claimed the cost of that label. */
+  unclaimed: boolean;
+  /** The carrier still takes a claim for that label. */
+  claimInTime: boolean;
 }
 
 /** An order, as far as a case can be about it. */
@@ -854,6 +864,15 @@ export interface OrderCaseStep {
   code: string;
   /** Its status alone is among the changes. */
   entry: TimelineEntry;
+}
+
+/** A claim against a carrier: a postage request. */
+export interface CaseClaim {
+  _id: string;
+  /** PB-000001, unique. */
+  code: string;
+  /** Pending, Submitted, Accepted, Denied, Credited, Expired or Cancelled. */
+  status: string;
 }
 
 /** A charged remedy order that is Pending. */
@@ -993,79 +1012,79 @@ export interface CommentInput {
   seen?: string | null | undefined;
 }
 
-/** A platform, and what a person copies from it. */
+/** A platform, and the secrets that a person copies from it. */
 export interface ShopPlatform {
   /** shopify, woocommerce, etsy or tiktok. */
   platform: string;
-  /** In the order of the form. */
+  /** In the order in which the form shows them. */
   secrets: readonly ShopSecret[];
 }
 
 /** A secret that a platform asks for. */
 export interface ShopSecret {
   name: string;
-  /** Characters at most. */
+  /** Maximum number of characters. */
   chars: number;
   isOptional: boolean;
 }
 
-/** The answer of a shop to a test. */
+/** The result of testing a connection. */
 export interface ShopTest {
-  /** Empty where it worked; otherwise a code: tokenRefused, addressChanged, rightMissing, notAShop, waiting, timeout, connection, tooLarge, notUnderstood, serverError or refused. */
+  /** Empty on success; otherwise a code: tokenRefused, addressChanged, rightMissing, notAShop, waiting, timeout, connection, tooLarge, notUnderstood, serverError or refused. */
   trouble: string;
-  /** Set with the trouble waiting. */
+  /** When to try again; set only if `trouble` is `waiting`. */
   until: number | null;
-  /** The shop's name; empty with trouble, as what follows. */
+  /** The shop's name. This field and those below are empty if the test failed. */
   name: string;
   host: string;
   path: string;
   currency: string;
   orders_of_7_days: number;
-  /** Rights that the secrets lack, such as scope.orders. */
+  /** Permissions that the secrets do not have, such as scope.orders. */
   missing: readonly string[];
-  /** True where the shop belongs to another store. */
+  /** True if the shop is already connected to another store. */
   taken: boolean;
 }
 
-/** A store's connection with its shop, and how it is. */
+/** A store's connection to its shop, and its health. */
 export interface ShopConnection {
   _id: string;
   store_id: string;
   platform: string;
   host: string;
-  /** The path of a shop in a subfolder; empty for most. */
+  /** The path of a shop that runs in a subfolder; empty for most shops. */
   path: string;
   shop_name: string;
   currency: string;
   secrets: readonly ShopSecretState[];
-  /** YYYY-MM-DD: orders of this day and later come in. */
+  /** YYYY-MM-DD: orders are imported from this day on. */
   from_day: string;
-  /** States of the shop's orders that come in: open, unpaid. */
+  /** States of the orders to import: open, unpaid. */
   order_states: readonly string[];
   methods: readonly ShopMethod[];
   /** never, immediately or daily: when the seller's tracking numbers are sent. */
   when_tracking_update: string;
   /** Connected, Waiting or Broken. */
   status: string;
-  /** With Waiting. */
+  /** Set only if `status` is Waiting. */
   waiting_until: number | null;
-  /** A code: with Broken tokenRefused, addressChanged, rightMissing or notAShop; while the last sync failed its reason; otherwise empty. */
+  /** A code. If Broken: tokenRefused, addressChanged, rightMissing or notAShop. If the last sync failed: its reason. Otherwise empty. */
   trouble: string;
   last_sync_at: number | null;
-  /** When the last order came in. */
+  /** When the last order was imported. */
   last_order_at: number | null;
-  /** Null for a paused store, and while Broken. */
+  /** Null for a paused store and while Broken. */
   next_sync_at: number | null;
-  /** True while the first sync, or one after a pause, has pages left. */
+  /** True while the first sync, or the first one after a pause, still has pages to read. */
   is_catching_up: boolean;
-  /** Orders that came in over the daily limit of the account, and wait for the next day. */
+  /** Orders above the account's daily limit, which wait for the next day. */
   waiting_orders: number;
   /** Differences that wait for a decision. */
   differences: number;
-  /** Tracking numbers that wait to be sent, and those that the shop refused. */
+  /** Tracking numbers that are not sent yet; `refused_tracking` counts those that the shop refused. */
   waiting_tracking: number;
   refused_tracking: number;
-  /** on, off, or noAddress where this installation has no public address: then only the sync reads the shop. */
+  /** on, off, or noAddress if this installation has no public address. Without webhooks, orders arrive by sync only. */
   webhooks: string;
   created_at: number;
   updated_at: number;
@@ -1079,28 +1098,28 @@ export interface ShopSecretState {
   last4: string;
 }
 
-/** A shipping method of a shop, and ours for it. */
+/** A shipping method of a shop, and the one that we use for it. */
 export interface ShopMethod {
-  /** As the shop calls it. */
+  /** The shop's name for it. */
   name: string;
-  /** A code of `shippingMethods`; empty for none. */
+  /** A code from `shippingMethods`; empty if none was chosen. */
   method: string;
 }
 
-/** The fields that a person may write of a connection. */
+/** The fields of a connection that a person can set. */
 export interface ShopConnectionInput {
-  /** Needed to connect and to test before that; it never changes. */
+  /** Required to connect, and to test before that. It cannot be changed later. */
   platform?: string | null | undefined;
-  /** As the shop shows it. */
+  /** The shop's address, as the shop shows it. */
   address?: string | null | undefined;
-  /** Only those that are set: an existing one that is left out stays. */
+  /** Only new values. A stored secret that is left out is kept. */
   secrets?: readonly ShopSecretInput[] | null | undefined;
   /** YYYY-MM-DD, today or up to 90 days ago; today by default. */
   from_day?: string | null | undefined;
-  /** open by default. */
+  /** Defaults to open. */
   order_states?: readonly string[] | null | undefined;
   methods?: readonly ShopMethodInput[] | null | undefined;
-  /** Changes that field of the seller's account. */
+  /** Changes `when_tracking_update` of the seller's account. */
   when_tracking_update?: string | null | undefined;
 }
 
@@ -1110,7 +1129,7 @@ export interface ShopSecretInput {
   value: string;
 }
 
-/** Which of our methods a shop's one means. */
+/** Maps a shipping method of the shop to one of ours. */
 export interface ShopMethodInput {
   name: string;
   method: string;
@@ -1331,6 +1350,21 @@ export interface PackageCost {
   estimated: boolean;
 }
 
+/** One part of what a package or an order was charged and cost, without tax, by the entries of the ledger. */
+export interface ProfitLine {
+  /** goods with the cost of production, postage with that of labels, handling, fee, adjustment, local or duty. */
+  part: string;
+  currency: string;
+  /** The revenue, less refunds. */
+  charged_minor: number;
+  /** The cost that was booked when it arose, less what was taken back. */
+  booked_minor: number;
+  /** The amount by the posted lines of postage invoices; null where no line bills it. */
+  invoiced_minor: number | null;
+  /** The revenue less the cost in the ledger: the booked one, corrected by accepted lines of invoices and by claims. A disputed amount is no cost until it is lost. */
+  difference_minor: number;
+}
+
 /** The customs declaration of a package. */
 export interface Declaration {
   /** CN22 or CN23; null within one country. */
@@ -1537,30 +1571,63 @@ export interface MyExtensionAction {
   list: string;
 }
 
-/** Figures of a report over a span of days, with those of the span before it. */
+/** A fault of a garment: a rejection, or the cause of a line of a case. */
+export interface Fault {
+  _id: string;
+  /** When a station rejected it; of a cause when the step at fault was done, else when the case was made. */
+  at: number;
+  /** station or buyer. */
+  found: string;
+  /** The step at fault. */
+  step: string;
+  /** A code of api/workshop/reject_reasons.ts, or the reason of the case. */
+  reason: string;
+  /** Code of the station where the step at fault was done; empty where it is unknown. */
+  station: string;
+  /** The step that rejected it; empty where the buyer found it. */
+  found_step: string;
+  /** Empty where the case names no garment. */
+  unit_id: string;
+  ticket: string;
+  order_id: string;
+  order_code: string;
+  /** Empty for a rejection, and for people who may not see cases. */
+  case_id: string;
+  case_code: string;
+  /** Words of the person who rejected it or named the cause. */
+  note: string;
+  /** Garments; 1 for a rejection. */
+  quantity: number;
+  seller_id: string;
+  seller_name: string;
+  /** Always 1: no fault ever changes. */
+  version: number;
+}
+
+/** Figures of a report for a span of days, and for the span before it. */
 export interface Figures {
   /** The span, in unix seconds; `until` is exclusive. */
   from: number;
   until: number;
-  /** The span that it is compared with. While the span lasts, that one ends where as many days and hours have passed. */
+  /** The span for comparison. If the current span is still running, it ends after the same number of days and hours. */
   before_from: number;
   before_until: number;
-  /** The figures of each row, in this order. */
+  /** The columns of every row, in order. */
   columns: readonly FigureColumn[];
-  /** The figures of all rows. Money is in minor units; null for a share of nothing and for hours of none. */
+  /** The figures of all rows. Money is in minor units. A share or an average of nothing is null. */
   totals: readonly (number | null)[];
-  /** The same of the span before. */
+  /** The totals of the span before. */
   before: readonly (number | null)[];
-  /** By period in the order of time, else the largest first. */
+  /** Periods in order of time; other groups largest first. */
   rows: readonly FigureRow[];
-  /** The rows beyond `limit` together. */
+  /** The sum of all rows beyond `limit`. */
   others: readonly (number | null)[] | null;
-  /** The number of all rows, with those that are together. */
+  /** The number of all rows, including those in `others`. */
   groups: number;
   counted_at: number;
 }
 
-/** A figure: its key in the report, and for money the currency, else empty. */
+/** A column: its key in the report, and the currency of amounts; empty for other figures. */
 export interface FigureColumn {
   key: string;
   currency: string;
@@ -1568,14 +1635,14 @@ export interface FigureColumn {
 
 /** The figures of one value of the first dimension. */
 export interface FigureRow {
-  /** The value of the first dimension: an id, a status, a country; of a period its first and last day, `DD-MM-YYYY..DD-MM-YYYY`. */
+  /** The value of the first dimension: an id, a status or a country; for a period its first and last day, `DD-MM-YYYY..DD-MM-YYYY`. */
   key: string;
-  /** The name of a record; empty for other values. */
+  /** The name, if the value is the id of a record; otherwise empty. */
   name: string;
   values: readonly (number | null)[];
-  /** The same rows by the second dimension. */
+  /** This row split by the second dimension. */
   parts: readonly FigurePart[];
-  /** Parts beyond `limit` together. */
+  /** The sum of all parts beyond `limit`. */
   others: readonly (number | null)[] | null;
 }
 
@@ -1683,6 +1750,8 @@ export interface Integration {
   /** Only this seller account's events are sent; empty for all. */
   seller_id: string;
   seller_name: string;
+  /** Labels that nobody used are voided five days before the carrier stops taking them back. */
+  auto_void: boolean;
   secret: SecretState;
   /** Deliveries that wait, and those that were given up. */
   waiting: number;
@@ -1775,12 +1844,13 @@ export interface IntegrationInput {
   status?: string | null | undefined;
   url?: string | null | undefined;
   events?: readonly string[] | null | undefined;
+  auto_void?: boolean | null | undefined;
 }
 
 /** A receipt, an invoice or a credit note: a set of lines of a seller's statement. */
 export interface Invoice {
   _id: string;
-  /** Its number, such as INV-2026-000123, given when it is issued; a draft has a running code. */
+  /** Its number, such as INV-2026-000123, which it gets when it is issued; a draft has a temporary code. */
   code: string;
   /** receipt, invoice or credit_note. */
   kind: string;
@@ -1794,24 +1864,24 @@ export interface Invoice {
   lines_count: number;
   subtotal_minor: number;
   tax_minor: number;
-  /** Charges of its lines less their refunds, with tax; below zero where more is refunded. */
+  /** Charges minus refunds of its lines, with tax; negative if refunds are larger. */
   total_minor: number;
   /** Sum of its payments, credits and write-offs. */
   paid_minor: number;
-  /** The part of it that credit notes took back. */
+  /** The amount by which credit notes reduced it. */
   credited_minor: number;
   /** The part that is still to be paid. */
   open_minor: number;
   issued_at: number | null;
-  /** The last second of the day on which it is due; null for a draft, and for what is paid already. */
+  /** The last second of its due date; null for a draft, and if it was already paid when issued. */
   due_at: number | null;
-  /** Since when it waits to be paid automatically. */
+  /** Time since which autopay waits for enough money. */
   pay_asked_at: number | null;
   /** The document that a credit note corrects; null for others. */
   credited_of: string | null;
   /** Empty without one. */
   credited_code: string;
-  /** The void invoice whose lines it has; null for others. */
+  /** The void invoice that it replaces; null for others. */
   replaces_id: string | null;
   /** Empty without one. */
   remade_code: string;
@@ -1852,14 +1922,14 @@ export interface InvoiceEntry {
   /** order, topup, or empty. */
   ref_kind: string;
   ref_id: string;
-  /** The amount that the account got; below zero where it gave. */
+  /** The change of the account's balance. */
   amount_minor: number;
-  /** The part of the document's total; below zero for a refund, 0 for a payment. */
+  /** Its share of the document's total; negative for a refund, 0 for a payment. */
   charged_minor: number;
   tax_minor: number;
 }
 
-/** A movement that settled a part of an invoice; below zero where it was reversed. */
+/** A movement that settled part of an invoice; negative for a reversal. */
 export interface InvoicePayment {
   /** invoice_payment, credit or writeoff. */
   kind: string;
@@ -1883,23 +1953,23 @@ export interface InvoiceFacts {
   over: boolean;
   /** The part that is still to be paid. */
   open: number;
-  /** The amount to be paid is not more than what is open. */
+  /** The amount to pay is no more than the open amount. */
   fits: boolean;
-  /** The wallet covers the amount to be paid. */
+  /** The wallet covers the amount to pay. */
   covered: boolean;
   /** Nothing of it was paid or credited. */
   untouched: boolean;
-  /** It waits to be paid automatically. */
+  /** Autopay waits for enough money to pay it. */
   awaiting: boolean;
-  /** Its due day is over. */
+  /** Its due date has passed. */
   late: boolean;
-  /** Its sums are not those of the ledger. */
+  /** Its totals differ from the ledger. */
   stale: boolean;
 }
 
 /** Arguments of a step of an invoice. */
 export interface InvoiceMoveInput {
-  /** The amount that is paid of it. */
+  /** The amount to pay. */
   amount_minor?: number | null | undefined;
   reason?: string | null | undefined;
 }
@@ -2283,7 +2353,7 @@ export interface JobPreviewGroup {
 export interface LabelPage {
   _id: string;
   code: string;
-  /** The seller of its order, or else who dropped it; null for a page of staff without an order. */
+  /** The seller of its order, or else the seller who uploaded it; null for a page without an order that staff uploaded. */
   seller_id: string | null;
   /** Empty without a seller. */
   seller_name: string;
@@ -2295,13 +2365,13 @@ export interface LabelPage {
   page: number;
   /** label or slip. */
   paper: string;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   carrier: string;
-  /** Empty where none was read. */
+  /** Empty if none was read. */
   tracking_number: string;
   /** The platform's id of the order that it names; empty without one. */
   order_ref: string;
-  /** The ZIP code before the number in its bars; empty without one. */
+  /** The ZIP code in its barcode, before the number; empty without one. */
   zip5: string;
   evidence: readonly PageEvidence[];
   /** Unmatched, Matched, Duplicate, Mismatch, Attached or Discarded. */
@@ -2316,9 +2386,9 @@ export interface LabelPage {
   package_code: string;
   /** The earlier page that it repeats. */
   first_id: string | null;
-  /** The code of that page; empty for no duplicate. */
+  /** The code of that page; empty if it repeats none. */
   first_code: string;
-  /** paid where it is attached with the payment of its order; empty otherwise. */
+  /** paid if it will be attached when its order is paid; otherwise empty. */
   armed: string;
   width_mm: number;
   height_mm: number;
@@ -2346,23 +2416,23 @@ export interface LabelPageFacts {
   found: boolean;
   /** The page contradicts itself or the order. */
   contradicted: boolean;
-  /** An earlier page is the same label. */
+  /** An earlier page has the same label. */
   doubled: boolean;
-  /** It is a label, and no packing slip. */
+  /** It is a label, not a packing slip. */
   label: boolean;
   /** It has a tracking number. */
   numbered: boolean;
   /** Its order is paid, and has a package. */
   paid: boolean;
-  /** Its order is neither on hold nor closed. */
+  /** Its order is not on hold and not closed. */
   orderOpen: boolean;
   /** Its package has no label, and none is being bought. */
   labelIdle: boolean;
-  /** Garments are in its package. */
+  /** Its package has garments. */
   filled: boolean;
-  /** It is attached with the payment. */
+  /** It will be attached when its order is paid. */
   armed: boolean;
-  /** The package of the page that it repeats has not left. */
+  /** The package of the page that it repeats has not left yet. */
   firstInHouse: boolean;
   /** The page that it repeats is attached. */
   firstAttached: boolean;
@@ -2374,7 +2444,7 @@ export interface LabelPageFacts {
 export interface LabelPageMoveInput {
   /** The package whose label it is. */
   package_id?: string | null | undefined;
-  /** The number, where none was read. */
+  /** The tracking number, if none was read. */
   tracking_number?: string | null | undefined;
   reason?: string | null | undefined;
 }
@@ -2384,20 +2454,20 @@ export interface LabelPageBin {
   status: string;
   finding: string;
   count: number;
-  /** Those that attach by themselves once their order is paid. */
+  /** The number of pages that are attached automatically when their order is paid. */
   unpaid: number;
 }
 
-/** Files that were dropped together. */
+/** Files that were uploaded together. */
 export interface LabelDrop {
   /** Chosen by the client. */
   _id: string;
-  /** The job that reads them; null until it is begun. */
+  /** The job that reads them; null until it is started. */
   job_id: string | null;
   files: number;
-  /** Files that are read or refused. */
+  /** The number of files that were read or refused. */
   done: number;
-  /** Pages that were read. */
+  /** The number of pages read. */
   pages: number;
   /** Files and pages that could not be read; 100 at most. */
   refused: readonly RefusedPage[];
@@ -2409,9 +2479,9 @@ export interface RefusedPage {
   name: string;
   /** Null for the whole file. */
   page: number | null;
-  /** A code of the reasons; the client has words for each. */
+  /** A reason code; the client has a text for each. */
   code: string;
-  /** The reason in English, with what to do. */
+  /** The reason in English, and what to do. */
   text: string;
 }
 
@@ -2425,23 +2495,23 @@ export interface PagePackage {
   recipient_name: string;
   city: string;
   postal_code: string;
-  /** name, number, zip or id where that suggests it; empty for one that was searched. */
+  /** Why it is suggested: name, number, zip or id; empty for a search result. */
   because: string;
 }
 
-/** An entry on one of our own accounts: above zero what it got, below zero what it gave. */
+/** An entry on one of our own accounts; a positive amount increases the account. */
 export interface LedgerEntry {
   _id: string;
   created_at: number;
-  /** revenue or cost with its part, such as revenue:goods; else tax, cash, provider, claim or fx. */
+  /** revenue or cost with its part, such as revenue:goods; or tax, cash, provider, claim or fx. */
   heading: string;
   kind: string;
-  /** The code of its subject, such as the number of an order; may be empty. */
+  /** The number of the record behind it, such as an order; may be empty. */
   ref_code: string;
   /** order, topup, or empty. */
   ref_kind: string;
   ref_id: string;
-  /** The seller of its movement; null where it has none. */
+  /** The seller of its movement; null if there is none. */
   seller_id: string | null;
   seller_name: string;
   /** The shipping method of its order; empty without one. */
@@ -2681,11 +2751,11 @@ export interface Manifest {
   ship_day: number;
   items_count: number;
   weight_g: number;
-  /** Sum of what its labels cost, in dong; null where one is not known. */
+  /** The total cost of its labels in dong; null if the cost of one is unknown. */
   postage_minor: number | null;
   /** VND. */
   currency: string;
-  /** Items that the post did not take. */
+  /** The number of items that the post rejected. */
   rejected_count: number;
   /** SHA-256 of its sorted postal numbers; empty until it is generated. */
   digest: string;
@@ -2695,7 +2765,7 @@ export interface Manifest {
   submitted_at: number | null;
   accepted_at: number | null;
   closed_at: number | null;
-  /** The cancelled manifest in whose place it was made. */
+  /** The cancelled manifest that it replaces. */
   remade_from: string | null;
   /** Empty without one. */
   remade_code: string;
@@ -2720,13 +2790,13 @@ export interface ManifestLine {
   /** The destination, ISO 3166-1 alpha-2. */
   country: string;
   weight_g: number;
-  /** Cost of its label in dong; null where that is not known. */
+  /** The cost of its label in dong; null if unknown. */
   postage_minor: number | null;
   /** Listed, Accepted or Rejected. */
   state: string;
-  /** Why the post did not take it. */
+  /** Why the post rejected it. */
   reason: string;
-  /** Why it keeps its manifest here, until that is submitted: a code of api/reasons.ts; empty for nothing. */
+  /** Why this package stops its manifest from being submitted: a code from api/reasons.ts; empty if it does not. */
   problem: string;
 }
 
@@ -2741,7 +2811,7 @@ export interface ManifestCandidate {
   weight_g: number;
   /** YYYY-MM-DD: the day on which it should leave. */
   ship_day: string;
-  /** Empty for a package in no box. */
+  /** Empty if it is in no box. */
   box_code: string;
 }
 
@@ -2758,13 +2828,13 @@ export interface ManifestOfPackage {
 /** The facts that the guards of a manifest read. */
 export interface ManifestFacts {
   lines: number;
-  /** The packages to be added can be, and there is room for them. */
+  /** All packages to add can be added, and there is room for them. */
   fits: boolean;
   /** All of its packages are at its location. */
   oneOrigin: boolean;
   /** All of its packages go by its method. */
   oneMethod: boolean;
-  /** All of its packages have a live label with a number of Vietnam Post; once it is generated, the listed number. */
+  /** All of its packages have a live label with a Vietnam Post number, which after generating is the listed number. */
   labelled: boolean;
   /** No package of it is on hold, cancelled, voided or sent otherwise. */
   sound: boolean;
@@ -2772,11 +2842,11 @@ export interface ManifestFacts {
   boxesClosed: boolean;
   /** Its day is over. */
   past: boolean;
-  /** The items that were counted are those on it. */
+  /** The number of items counted equals the number on it. */
   counted: boolean;
-  /** Each package that is named is on it. */
+  /** Every package named in the arguments is on it. */
   known: boolean;
-  /** Packages remain without those that are left out. */
+  /** Some packages remain after leaving out the given ones. */
   remains: boolean;
   /** Each rejected package is still here, and no carrier has scanned it. */
   rejectable: boolean;
@@ -2786,14 +2856,14 @@ export interface ManifestFacts {
 export interface ManifestInput {
   /** An instant of the day on which the packages are handed over. */
   ship_day?: number | null | undefined;
-  /** Packed packages of the location and method; left out all candidates of the day. */
+  /** Packed packages of the location and method; by default all candidates of the day. */
   package_ids?: readonly string[] | null | undefined;
   location_id?: string | null | undefined;
   method_code?: string | null | undefined;
   office?: string | null | undefined;
 }
 
-/** A package that the post did not take. */
+/** A package that the post rejected. */
 export interface ManifestRejection {
   package_id: string;
   reason: string;
@@ -2801,11 +2871,11 @@ export interface ManifestRejection {
 
 /** Arguments of a step of a manifest. */
 export interface ManifestMoveInput {
-  /** Items that were counted as they were handed over. */
+  /** The number of items counted at the handover. */
   count?: number | null | undefined;
-  /** Packages that the post did not take, each with a reason. */
+  /** Packages that the post rejected, each with a reason. */
   rejected?: readonly ManifestRejection[] | null | undefined;
-  /** Packages that are put on it or taken off, 2,000 at most. */
+  /** Packages to add or remove, 2,000 at most. */
   package_ids?: readonly string[] | null | undefined;
   /** Packages that the new manifest leaves out. */
   without?: readonly string[] | null | undefined;
@@ -2921,25 +2991,25 @@ export interface LedgerMonth {
   month: string;
   /** Open, Closed or Reopened. */
   status: string;
-  /** The trial balance: of each account the sums of all sellers together. */
+  /** The trial balance: the totals of each account over all sellers. */
   totals: readonly MonthTotal[];
   entries: number;
   /** SHA-256 of its totals and of the digest of the month before; empty while it is open. */
   digest: string;
   closed_at: number | null;
-  /** Empty while it is open, and where it closed by itself. */
+  /** Empty if it is open or was closed automatically. */
   closed_by: string;
   /** Why it was reopened. */
   reason: string;
-  /** Why it cannot be closed: a code of a reason, empty where it can. */
+  /** Why it cannot be closed, as a reason code; empty if it can. */
   problem: string;
-  /** True where the caller may open it again. */
+  /** True if the caller may reopen it. */
   may_reopen: boolean;
 }
 
 /** The sums of an account in a month. */
 export interface MonthTotal {
-  /** As in the table of postings: revenue:goods. */
+  /** An account such as revenue:goods. */
   account: string;
   /** The name of its payment method; otherwise empty. */
   name: string;
@@ -3247,6 +3317,8 @@ export interface Order {
   timeline: readonly TimelineEntry[];
   /** Steps of its cases, the oldest first, 200 at most; empty for people who see no cases. */
   case_steps: readonly OrderCaseStep[];
+  /** Its charges and costs, with those of the packages that it pays for; null for people who see no costs. A package of several orders counts as a whole with the one that pays its postage. */
+  profit: readonly ProfitLine[] | null;
   /** The number in the shop it came from, unique within a store. */
   external_number: string;
   recipient_name: string;
@@ -3282,6 +3354,8 @@ export interface OrderFacts {
   awaiting: boolean;
   /** A location that takes orders has all the steps that it needs. */
   makeable: boolean;
+  /** It costs something, and its seller has an overdue invoice. */
+  overdue: boolean;
   /** The status to go back to when a hold or a cancel request ends; empty when there is none. */
   heldFrom: string;
   /** The number of its problems. */
@@ -3596,9 +3670,11 @@ export interface Package {
   handover_steps: readonly PackageHandoverStep[];
   /** Our cost of sending it, by label, forwarder and duty; null for people who see no costs. */
   real_costs: readonly PackageCost[] | null;
+  /** The charges and costs of its postage; null for people who see no costs. Garments count with their order. */
+  profit: readonly ProfitLine[] | null;
   /** Its customs declaration. */
   declaration: Declaration;
-  /** The manifest that it is on, else the last one that rejected it; null for people who see no manifests. */
+  /** Its manifest, or else the last one from which it was rejected; null for people without access to manifests. */
   manifest: ManifestOfPackage | null;
   /** Documents of it that were printed, newest first, 20 at most. Empty for those who do not pack. */
   prints: readonly PrintJob[];
@@ -3969,20 +4045,20 @@ export interface PostageInvoice {
   currency: string;
   /** The name of the file. */
   name: string;
-  /** The job that reads it. */
+  /** The job that imports it. */
   job_id: string | null;
-  /** The time of its first line; null without lines. */
+  /** The time of its first line; null if it has none. */
   from_at: number | null;
   /** The time of its last line. */
   until_at: number | null;
   lines_count: number;
-  /** Lines that are undecided. */
+  /** The number of undecided lines. */
   open_count: number;
-  /** Rows of the file that were refused. */
+  /** The number of rows of the file that were refused. */
   refused: number;
   /** The sum of its lines. */
   amount_minor: number;
-  /** The sum of the differences to what its labels cost. */
+  /** The sum of the differences from the known costs of its labels. */
   variance_minor: number;
   /** Imported, Matching, Review, Approved, Paid or Void. */
   status: string;
@@ -3996,9 +4072,9 @@ export interface PostageInvoice {
   paid_on: number | null;
   /** The reference of the payment; empty until then. */
   payment_ref: string;
-  /** The sum that was paid with it, besides payments that are lines of it. */
+  /** The amount paid with it, not counting payments that are among its lines. */
   paid_minor: number;
-  /** Its sums, beside the provider's account in the ledger. */
+  /** Its totals, and the provider's account in the ledger for comparison. */
   sums: PostageSums;
   /** Its lines by bucket and status. */
   buckets: readonly PostageBucketCount[];
@@ -4010,26 +4086,26 @@ export interface PostageInvoice {
   version: number;
 }
 
-/** Opening and lines are the closing balance. Amounts are what we owe: below zero is what we have paid ahead. */
+/** The opening balance plus all lines is the closing balance. Amounts are what we owe; negative amounts are paid in advance. */
 export interface PostageSums {
-  /** By the file; null where it has no balance. */
+  /** As stated in the file; null if the file has no balances. */
   opening_minor: number | null;
   charges_minor: number;
   credits_minor: number;
   payments_minor: number;
-  /** Opening and all lines; null without an opening balance. */
+  /** Opening balance plus all lines; null without an opening balance. */
   closing_minor: number | null;
-  /** By the file; null where it has no balance. */
+  /** The closing balance stated in the file; null if it has none. */
   stated_minor: number | null;
-  /** Amounts of lines that were ignored: the ledger does not have them. */
+  /** The sum of ignored lines, which are not in the ledger. */
   ignored_minor: number;
-  /** The provider's account in the ledger now. */
+  /** The current balance of the provider's account in the ledger. */
   account_minor: number;
-  /** Postings of this invoice that are still to come. */
+  /** The sum of this invoice's postings that are not made yet. */
   waiting_minor: number;
-  /** The sum that paying the invoice posts. */
+  /** The amount that paying the invoice will post. */
   due_minor: number;
-  /** Lines of an approved invoice that the ledger does not have yet. */
+  /** The number of lines of an approved invoice that are not posted yet. */
   unposted: number;
 }
 
@@ -4054,10 +4130,10 @@ export interface PostageLine {
   at: number;
   /** fund, print, refund, fee, apv_over, apv_under, apv_dispute, credit or debit. */
   line_type: string;
-  /** The provider's id of it. */
+  /** The provider's id of the line. */
   ref: string;
   tracking_number: string;
-  /** The change of what we owe: below zero for a credit or a payment. */
+  /** The change in what we owe; negative for a credit or a payment. */
   amount_minor: number;
   currency: string;
   label_id: string | null;
@@ -4065,19 +4141,19 @@ export interface PostageLine {
   package_code: string;
   carrier: string;
   seller_name: string;
-  /** The cost of its label when that was bought; null without one. */
+  /** The cost of its label at purchase; null without a label. */
   quoted_minor: number | null;
-  /** The seller's charge for the label; null where there was none. */
+  /** The seller's charge for the label; null if there was none. */
   charged_minor: number | null;
-  /** The part of the amount that the ledger does not have. */
+  /** The part of the amount that is not in the ledger. */
   diff_minor: number;
   /** matched, variance, unmatched, duplicate, unused or info. */
   bucket: string;
-  /** Why it is in its bucket, such as repeated or voided; empty where the amount says it. */
+  /** Why it is in its bucket, such as repeated or voided; empty if the amount is the reason. */
   finding: string;
   /** Open, Accepted, Passed, Disputed or Ignored. */
   status: string;
-  /** The part of the difference that the seller pays or gets. */
+  /** The part of the difference that is passed on to the seller. */
   pass_minor: number;
   note: string;
   posted_at: number | null;
@@ -4092,9 +4168,9 @@ export interface PostageLine {
 /** The facts that the guards of a postage invoice read. */
 export interface PostageInvoiceFacts {
   lines: number;
-  /** Lines that are undecided. */
+  /** The number of undecided lines. */
   open: number;
-  /** Lines that the ledger does not have yet. */
+  /** The number of lines that are not posted yet. */
   unposted: number;
   /** The caller imported it, or acts for the person who did. */
   maker: boolean;
@@ -4106,7 +4182,7 @@ export interface PostageInvoiceFacts {
 export interface PostageLineFacts {
   /** Its invoice is in review. */
   review: boolean;
-  /** It has a label whose seller can be charged, in our currency. */
+  /** It has a label, in our currency, whose seller can be charged. */
   payer: boolean;
   /** The amount to pass on is no more than the difference. */
   passable: boolean;
@@ -4126,11 +4202,11 @@ export interface PostageInvoiceMoveInput {
 /** Arguments of a step of a line. */
 export interface PostageLineMoveInput {
   reason?: string | null | undefined;
-  /** The part of the difference that the seller pays or gets; left out: all of it. */
+  /** The part of the difference to pass on to the seller; by default all of it. */
   pass_minor?: number | null | undefined;
 }
 
-/** A request for money back from a provider of postage. */
+/** A refund request to a postage provider. */
 export interface PostageRequest {
   _id: string;
   code: string;
@@ -4141,19 +4217,20 @@ export interface PostageRequest {
   label_id: string | null;
   package_id: string | null;
   package_code: string;
-  /** The number of the case that it is for; empty without one. */
+  case_id: string | null;
+  /** The number of the case behind it; empty without a case. */
   case_code: string;
-  /** The party that bills the label: pb, easypost or house. */
+  /** The provider that bills the label: pb, easypost or house. */
   biller: string;
   carrier: string;
   tracking_number: string;
   currency: string;
   expected_minor: number;
-  /** The sum that lines brought. */
+  /** The sum credited by bill lines. */
   credited_minor: number;
-  /** The last moment in which the provider takes it. */
+  /** The last moment at which the provider accepts it. */
   deadline_at: number;
-  /** Whole days until then; below zero when it is over. */
+  /** Whole days until the deadline; negative after it. */
   days_left: number;
   /** The provider's number of the request; empty before it is submitted. */
   dispute_ref: string;
@@ -4184,7 +4261,7 @@ export interface PostageRequestFacts {
   voided: boolean;
   /** The provider refused to void its label. */
   refused: boolean;
-  /** Its label waits for the answer, or its line is disputed: it ends with them. */
+  /** It ends by itself, with the answer about its label or with the dispute of its line. */
   bound: boolean;
 }
 
@@ -4193,7 +4270,7 @@ export interface PostageRequestInput {
   /** void, apv, claim or missing_credit. */
   kind?: string | null | undefined;
   tracking_number?: string | null | undefined;
-  /** Left out: the cost of the label. */
+  /** By default the cost of the label. */
   expected_minor?: number | null | undefined;
   /** The number of a case. */
   case_code?: string | null | undefined;
@@ -4294,7 +4371,7 @@ export interface PrintJob {
   created_at: number;
 }
 
-/** Our cost of producing one garment, from a day on. The closest one counts: of the item at the location, of the item, of the location. */
+/** Our cost of producing one garment, effective from a given day. The most specific one applies: item at location, then item, then location. */
 export interface ProductionCost {
   _id: string;
   /** The item and the location that it is for. */
@@ -5302,19 +5379,19 @@ export interface SignIn {
   acting_as: string | null;
 }
 
-/** An order as its shop knows it. */
+/** An order as the shop has it. */
 export interface ShopOrder {
   _id: string;
-  /** As the shop shows it; empty before it was read. */
+  /** The number that the shop shows; empty until the order has been read. */
   number: string;
   /** Named, Waiting, Made, Different or Left Out. */
   status: string;
-  /** Why: with Left Out cancelled, refunded, fulfilled, unpaid, noLines, tooManyLines or numberTaken; with Waiting dailyLevel; with Different edited, linked (a file brought it before), cancelled or fulfilled. */
+  /** The reason for the status. Left Out: cancelled, refunded, fulfilled, unpaid, noLines, tooManyLines or numberTaken. Waiting: dailyLevel. Different: edited, linked (a file imported it earlier), cancelled or fulfilled. */
   reason: string;
-  /** Ours; null where there is none. */
+  /** Our order; null if there is none. */
   order_id: string | null;
   order_code: string;
-  /** Changes of ours that it asks for, of one that is Different. */
+  /** Changes that the shop proposes to our order, if Different. */
   changes: readonly FieldChange[];
   created_at: number;
   updated_at: number;
@@ -5327,10 +5404,10 @@ export interface ShopTracking {
   number: string;
   /** Waiting, Sent, Refused or Dropped. */
   status: string;
-  /** A code: why the last attempt failed; with Dropped replaced, notOut, never, packageGone or disconnected. */
+  /** A code: why the last attempt failed, or if Dropped, one of replaced, notOut, never, packageGone and disconnected. */
   reason: string;
   attempts: number;
-  /** The earliest time of the next attempt, of one that waits. */
+  /** The earliest time of the next attempt, if Waiting. */
   due_at: number;
   sent_at: number | null;
   order_id: string;
@@ -5338,23 +5415,23 @@ export interface ShopTracking {
   created_at: number;
 }
 
-/** A variant that a shop sells. */
+/** A product variant that a shop sells. */
 export interface ShopVariant {
-  /** The platform's. */
+  /** The platform's id of the variant. */
   variant_id: string;
-  /** Its name in the store's table of SKUs: the SKU, otherwise the platform's id. */
+  /** Its key in the store's SKU map: the SKU, or the platform's id if it has none. */
   sku: string;
   title: string;
   variant: string;
-  /** False for what somebody else makes. */
+  /** False if somebody else makes it. */
   is_ours: boolean;
-  /** Our item; null while it is not matched. */
+  /** Our item; null if it is not matched. */
   item_id: string | null;
   item_sku: string;
   item_title: string;
 }
 
-/** A variant of a shop, and the item of ours that it is. */
+/** Matches a variant of a shop to one of our items. */
 export interface VariantMatchInput {
   variant_id: string;
   item: string;
@@ -5724,7 +5801,7 @@ export interface ImportPlan {
   updated_at: number;
 }
 
-/** The tax on what is charged, from a day on. */
+/** The tax on charges, effective from a given day. */
 export interface TaxRate {
   _id: string;
   /** Percent: 8.875. */
@@ -5755,26 +5832,26 @@ export interface TiktokOrder {
   tiktok_id: string;
   /** On Hold, Processing, Cancel Requested, Shipped, Completed or Cancelled. */
   status: string;
-  /** TikTok's word, such as AWAITING_SHIPMENT. */
+  /** TikTok's own status, such as AWAITING_SHIPMENT. */
   remote_status: string;
-  /** When the file was exported that says so. */
+  /** When the file with this status was exported. */
   remote_at: number;
-  /** seller, or tiktok for a label of TikTok; empty where the file does not tell. */
+  /** The party that provides the label: seller or tiktok; empty if the file does not say. */
   shipping_type: string;
-  /** Delivery option that the buyer chose. */
+  /** The delivery option that the buyer chose. */
   delivery: string;
   ordered_at: number | null;
-  /** Until then the buyer can change their mind; null where TikTok does not hold it. */
+  /** End of the time in which the buyer can cancel freely; null if TikTok does not hold the order. */
   held_until: number | null;
   ship_due_at: number | null;
   collect_due_at: number | null;
-  /** Until then the request to cancel is to be answered at the latest; null without one. */
+  /** Deadline for answering the buyer's cancel request; null without a request. */
   cancel_due_at: number | null;
-  /** The deadline that counts now; null where nothing is due. */
+  /** The next deadline; null if nothing is due. */
   due_at: number | null;
-  /** The number that TikTok has. */
+  /** The tracking number that TikTok has. */
   remote_tracking: string;
-  /** Message of the buyer. */
+  /** The buyer's message. */
   note: string;
   recipient_name: string;
   city: string;
@@ -5789,7 +5866,7 @@ export interface TiktokOrder {
   lines_count: number;
   /** Lines without an item of ours. */
   unmapped: number;
-  /** Its lines in words: quantity and SKU. */
+  /** Its lines as text: quantity and SKU of each. */
   items_text: string;
   /** Our order; null until it is pushed. */
   order_id: string | null;
@@ -5814,14 +5891,14 @@ export interface TiktokLine {
   line_id: string;
   sku_id: string;
   seller_sku: string;
-  /** Its name in the store's table of SKUs. */
+  /** Its key in the store's SKU map. */
   sku: string;
   title: string;
   variant: string;
   qty: number;
-  /** Package of TikTok; empty until there is one. */
+  /** TikTok's package id; empty until there is one. */
   remote_package_id: string;
-  /** The item that is made for it; null until the SKU is mapped. */
+  /** Our item; null until the SKU is mapped. */
   item_id: string | null;
   /** SKU and title of that item; empty without one. */
   item_sku: string;
@@ -5830,9 +5907,9 @@ export interface TiktokLine {
 
 /** The facts that the guards of an order of TikTok read. */
 export interface TiktokOrderFacts {
-  /** The status that TikTok's word means. */
+  /** Our status for TikTok's own status. */
   remote: string;
-  /** TikTok says that it is paid. */
+  /** It is paid, according to TikTok. */
   paid: boolean;
   /** TikTok does not hold it. */
   open: boolean;
@@ -5841,26 +5918,26 @@ export interface TiktokOrderFacts {
   lines: number;
   /** TikTok hides a part of the address. */
   masked: boolean;
-  /** It has an order of ours. */
+  /** We have an order for it. */
   ordered: boolean;
 }
 
-/** A SKU of a store that orders of TikTok wait for. */
+/** An unmapped SKU of a store that TikTok orders wait for. */
 export interface TiktokSku {
   store_id: string;
   store_name: string;
   sku: string;
   title: string;
   variant: string;
-  /** Orders that have it. */
+  /** The number of orders with it. */
   orders: number;
   /** The oldest of these orders. */
   example_id: string;
-  /** Its ID at TikTok. */
+  /** TikTok's ID of that order. */
   example_number: string;
 }
 
-/** An order of TikTok that is known already. */
+/** A TikTok order that is already known. */
 export interface TiktokKnown {
   tiktok_id: string;
   status: string;
@@ -5990,7 +6067,7 @@ export interface PaymentMethod {
   version: number;
 }
 
-/** The worth of one unit of our currency in another, from a day on. */
+/** The value of one unit of our currency in another currency, effective from a given day. */
 export interface FxRate {
   _id: string;
   currency: string;
@@ -6761,7 +6838,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "afterRestore" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "shopPlatforms" | "shopConnection" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "orderReport" | "financeReport" | "statistics" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "invoices" | "invoicesCount" | "getInvoiceById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "labelPages" | "getLabelPageById" | "labelPageBins" | "labelDrops" | "pagePackages" | "labelPagesCount" | "ledgerEntries" | "trialBalance" | "ledgerEntriesCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "manifests" | "manifestCandidates" | "manifestsCount" | "getManifestById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "ledgerMonths" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "postageInvoices" | "postageLines" | "postageInvoicesCount" | "getPostageInvoiceById" | "postageLinesCount" | "getPostageLineById" | "postageRequests" | "postageRequestsCount" | "getPostageRequestById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "productionCosts" | "productionCostsCount" | "getProductionCostById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "figureSchedules" | "mySessions" | "sessionsOf" | "shopOrders" | "shopTracking" | "shopVariants" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "tiktokOrders" | "tiktokSkus" | "tiktokCheck" | "tiktokOrdersCount" | "getTiktokOrderById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "vipProgress" | "vipLevels" | "vipChanges" | "wallets" | "workshop";
+export type QueryName = "cUser" | "afterRestore" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "shopPlatforms" | "shopConnection" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "faults" | "faultsCount" | "orderReport" | "quality" | "qualityOrders" | "financeReport" | "reprintCosts" | "statistics" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "invoices" | "invoicesCount" | "getInvoiceById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "labelPages" | "getLabelPageById" | "labelPageBins" | "labelDrops" | "pagePackages" | "labelPagesCount" | "ledgerEntries" | "trialBalance" | "ledgerEntriesCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "manifests" | "manifestCandidates" | "manifestsCount" | "getManifestById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "ledgerMonths" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "postageInvoices" | "postageLines" | "postageInvoicesCount" | "getPostageInvoiceById" | "postageLinesCount" | "getPostageLineById" | "postageRequests" | "postageRequestsCount" | "getPostageRequestById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "productionCosts" | "productionCostsCount" | "getProductionCostById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "figureSchedules" | "mySessions" | "sessionsOf" | "shopOrders" | "shopTracking" | "shopVariants" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "tiktokOrders" | "tiktokSkus" | "tiktokCheck" | "tiktokOrdersCount" | "getTiktokOrderById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "vipProgress" | "vipLevels" | "vipChanges" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   afterRestore: Record<never, never>;
@@ -6814,8 +6891,13 @@ export interface QueryArgs {
   myExtensions: Record<never, never>;
   extensionsCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   getExtensionById: { _id: string };
+  faults: { found?: readonly string[] | null | undefined; step?: readonly string[] | null | undefined; reason?: readonly string[] | null | undefined; station?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  faultsCount: { found?: readonly string[] | null | undefined; step?: readonly string[] | null | undefined; reason?: readonly string[] | null | undefined; station?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined };
   orderReport: { status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; by?: readonly string[] | null | undefined; rank?: string | null | undefined; limit?: number | null | undefined };
+  quality: { found?: readonly string[] | null | undefined; step?: readonly string[] | null | undefined; reason?: readonly string[] | null | undefined; station?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; by?: readonly string[] | null | undefined; rank?: string | null | undefined; limit?: number | null | undefined };
+  qualityOrders: { range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; by?: readonly string[] | null | undefined; rank?: string | null | undefined; limit?: number | null | undefined };
   financeReport: { heading?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; service?: readonly string[] | null | undefined; by?: readonly string[] | null | undefined; rank?: string | null | undefined; limit?: number | null | undefined };
+  reprintCosts: { range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; service?: readonly string[] | null | undefined; by?: readonly string[] | null | undefined; rank?: string | null | undefined; limit?: number | null | undefined };
   statistics: { status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; by?: readonly string[] | null | undefined; rank?: string | null | undefined; limit?: number | null | undefined };
   userPermissions: Record<never, never>;
   getDefaultPermissions: { role?: string | null | undefined };
@@ -6850,9 +6932,9 @@ export interface QueryArgs {
   labelDrops: Record<never, never>;
   pagePackages: { _id: string; search?: string | null | undefined };
   labelPagesCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; armed?: string | null | undefined; job?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
-  ledgerEntries: { heading?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; service?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  ledgerEntries: { heading?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; service?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   trialBalance: Record<never, never>;
-  ledgerEntriesCount: { heading?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; service?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
+  ledgerEntriesCount: { heading?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; service?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   localBills: { search?: string | null | undefined; status?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   boxesToBill: { bill_id: string };
   localBillsCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined };
@@ -7053,8 +7135,13 @@ export interface QueryResults {
   myExtensions: readonly MyExtension[];
   extensionsCount: Count;
   getExtensionById: Extension | null;
+  faults: readonly Fault[];
+  faultsCount: Count;
   orderReport: Figures;
+  quality: Figures;
+  qualityOrders: Figures;
   financeReport: Figures;
+  reprintCosts: Figures;
   statistics: Figures;
   userPermissions: readonly Permission[];
   getDefaultPermissions: readonly Permission[];
@@ -7244,7 +7331,7 @@ export interface QueryResults {
 export type MutationName = "logOut" | "resumeWork" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "testShop" | "connectShop" | "changeShop" | "disconnectShop" | "syncShop" | "scanFlight" | "makeConsolidation" | "moveConsolidation" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "moveInvoice" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "moveLabelPage" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "makeManifest" | "moveManifest" | "trashShippingMethod" | "makeShippingMethod" | "closeMonth" | "reopenMonth" | "notificationMake" | "notificationReadAll" | "issuePostalNumbers" | "movePostalNumber" | "makeNumberRange" | "trashNumberRange" | "moveNumberRange" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "movePostageInvoice" | "movePostageLine" | "makePostageRequest" | "movePostageRequest" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProductionCost" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "makeFigureSchedule" | "trashFigureSchedule" | "revokeSessions" | "revokeSessionsOf" | "settleShopOrder" | "matchShopVariants" | "markShopVariants" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "moveTiktokOrder" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "makeVipLevel" | "applyVipChanges" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
-  resumeWork: { kind: string; key?: string | null | undefined };
+  resumeWork: { kind: string; last_numbers?: readonly string[] | null | undefined; key?: string | null | undefined };
   makePlacements: { line?: string | null | undefined; store?: string | null | undefined; external_sku?: string | null | undefined; placements: readonly PlacementInput[]; revision?: string | null | undefined; key?: string | null | undefined };
   makePrintBatch: { id?: string | null | undefined; params: PrintBatchInput; version?: number | null | undefined; key?: string | null | undefined };
   movePrintBatch: { ids: readonly string[]; event: string; key?: string | null | undefined };

@@ -111,8 +111,14 @@ import { ledgerLines } from "../migrations/0161_ledger_lines.ts";
 import { productionCosts } from "../migrations/0167_production_costs.ts";
 import { restores } from "../migrations/0168_restores.ts";
 import { ledgerMonths } from "../migrations/0169_ledger_months.ts";
+import { ledgerRefs } from "../migrations/0182_ledger_refs.ts";
+import { autoVoid } from "../migrations/0184_auto_void.ts";
+import { documentGaps } from "../migrations/0185_document_gaps.ts";
+import { ledgerDays } from "../migrations/0186_ledger_days.ts";
 import { figureSchedules } from "../migrations/0188_figure_schedules.ts";
 import { vipLevels } from "../migrations/0189_vip_levels.ts";
+import { orderTimes } from "../migrations/0191_order_times.ts";
+import { faults } from "../migrations/0192_faults.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,
@@ -225,6 +231,12 @@ export const MIGRATIONS: readonly Migration[] = [
   productionCosts,
   restores,
   ledgerMonths,
+  ledgerRefs,
+  autoVoid,
+  documentGaps,
+  ledgerDays,
   figureSchedules,
   vipLevels,
+  orderTimes,
+  faults,
 ];

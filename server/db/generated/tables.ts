@@ -561,6 +561,13 @@ export interface DayChecksTable {
   has_lists: number;
 }
 
+/** The process that keeps sums by day. */
+export interface DaySumLeasesTable {
+  name: string;
+  leased_by: string;
+  leased_until: number;
+}
+
 /** One message for one target, until it is delivered or given up. */
 export interface DeliveriesTable {
   seq: Generated<number>;
@@ -596,6 +603,15 @@ export interface DeliveryAttemptsTable {
   answer: string;
 }
 
+/** Numbers that were given after the backup that was restored: their documents are outside of the database. */
+export interface DocumentGapsTable {
+  /** INV-2026. */
+  series: string;
+  first: number;
+  last: number;
+  created_at: number;
+}
+
 /** The lines of the statement on a document. */
 export interface DocumentLinesTable {
   document_id: string;
@@ -604,12 +620,12 @@ export interface DocumentLinesTable {
   no: number;
 }
 
-/** How far the lines of an account are on documents. */
+/** Number of the last line of each account that is on a document. */
 export interface DocumentMarksTable {
   account_id: string;
   /** Every line up to this one is on a document. */
   through_no: number;
-  /** The end of its last month that is done. */
+  /** The end of the last month with documents. */
   until: number;
 }
 
@@ -617,7 +633,7 @@ export interface DocumentMarksTable {
 export interface DocumentNumbersTable {
   series: string;
   next: number;
-  /** When its last number was given. */
+  /** Time at which its last number was issued. */
   last_at: number;
 }
 
@@ -663,6 +679,31 @@ export interface ExtensionsTable {
   config: string;
   updated_at: number;
   version: number;
+}
+
+export interface FaultsView {
+  _id: string;
+  /** When a station rejected the garment; of a cause when the step at fault was done, else when the case was made. */
+  at: number;
+  seller_id: string;
+  currency: string;
+  /** station, buyer. */
+  found: string;
+  /** The step at fault. */
+  step: string;
+  /** A reason of a rejection, or that of the case. */
+  reason: string;
+  /** Code of the station where the step at fault was done; empty where it is unknown. */
+  station: string;
+  /** The step that rejected it; empty where the buyer found it. */
+  found_step: string;
+  /** Empty where the case names no garment. */
+  unit_id: string;
+  /** Empty for a rejection. */
+  case_id: string;
+  /** Words of the person. */
+  note: string;
+  quantity: number;
 }
 
 /** A saved view of a report, whose figures its person gets each day, week or month. */
@@ -824,6 +865,8 @@ export interface IntegrationsTable {
   version: number;
   /** Host and last characters of the address, which may be shown. */
   url_shown: Generated<string>;
+  /** 0 or 1. The system voids labels that nobody used, days before their last day. */
+  auto_void: Generated<number>;
 }
 
 /** Money that settles debts: payments, credits and write-offs. */
@@ -839,7 +882,7 @@ export interface InvoiceCreditsTable {
   created_at: number;
 }
 
-/** What a movement settled of an invoice; below zero where it was reversed. */
+/** The amount of an invoice that a movement settled; negative for a reversal. */
 export interface InvoicePaymentsTable {
   seq: Generated<number>;
   txn_id: string;
@@ -852,48 +895,48 @@ export interface InvoicePaymentsTable {
 export interface InvoicesTable {
   seq: Generated<number>;
   _id: string;
-  /** Its number; of a draft a running code. */
+  /** The document number; a draft has a temporary code. */
   code: string;
   /** receipt, invoice, credit_note. */
   kind: string;
   seller_id: string;
-  /** The seller's account whose lines it has: the wallet's on a receipt, the debt's on an invoice. */
+  /** The account that its lines belong to: the wallet for a receipt, the debt account for an invoice. */
   account_id: string;
   currency: string;
-  /** The time zone of its days and its year. */
+  /** The time zone of its dates and its year. */
   time_zone: string;
   /** The first second of its month. */
   period_from: number;
   period_until: number;
   /** The document that a credit note corrects. */
   credited_of: string | null;
-  /** The void invoice whose lines it has. */
+  /** The void invoice that it replaces. */
   replaces_id: string | null;
   lines_count: number;
   subtotal_minor: number;
   tax_minor: number;
-  /** What its lines charge less what they refund, with tax; below zero for what is returned. */
+  /** Charges minus refunds of its lines, with tax; negative if refunds are larger. */
   total_minor: number;
   /** Sum of its payments, credits and write-offs. */
   paid_minor: number;
-  /** The part of its debt that credit notes took back. */
+  /** The amount by which credit notes reduced its debt. */
   credited_minor: number;
   /** The seller's name when it was issued; empty before. */
   bill_to: string;
-  /** The language of its PDF; empty before it is issued. */
+  /** The language of its PDF; empty until it is issued. */
   language: string;
   issued_at: number | null;
-  /** The last second of the day on which it is due; null for what is paid already. */
+  /** The last second of its due date; null if it was already paid. */
   due_at: number | null;
-  /** When the seller is reminded next. */
+  /** Time of the next reminder to the seller. */
   remind_at: number | null;
-  /** The number of reminders that are over. */
+  /** The number of reminders sent. */
   reminded: number;
-  /** It is paid once there is money, since this time. */
+  /** Time since which autopay waits for enough money. */
   pay_asked_at: number | null;
   /** Why it was voided or is disputed. */
   reason: string;
-  /** Its PDF, which is drawn once; null until then. */
+  /** Its PDF, which is made once; null until then. */
   file_id: string | null;
   file_bytes: number;
   file_digest: string;
@@ -1154,6 +1197,30 @@ export interface LedgerAccountsTable {
   kind: string;
   party: string;
   currency: string;
+}
+
+/** Sums of ledger_lines by day. Right for the days of ledger_days_kept that are not dirty. */
+export interface LedgerDaysTable {
+  /** The beginning of the day. */
+  day_at: number;
+  heading: string;
+  kind: string;
+  currency: string;
+  /** Empty for movements of nobody. */
+  seller_id: string;
+  service: string;
+  amount_minor: number;
+  entries: number;
+}
+
+export interface LedgerDaysKeptTable {
+  until_at: number;
+  from_at: number;
+  /** The one whose day it is. Days of two zones are never kept at once. */
+  time_zone: string;
+  /** 0 or 1. Set by triggers when an entry of that day comes late, or the shipping method of its order changes. */
+  is_dirty: number;
+  verified_at: number;
 }
 
 /** Append only. An entry on a seller's account is a line of the statement. */
@@ -1581,6 +1648,10 @@ export interface OrdersTable {
   case_id: string | null;
   /** Cases about it or about garments of it that have not ended. */
   open_cases: number;
+  /** When it was last paid, also where it was given back since; null before. */
+  paid_at: number | null;
+  /** Since when all its garments are finished and wait to be packed; null before. */
+  produced_at: number | null;
 }
 
 /** Live events in commit order; each server process follows them. */
@@ -1968,7 +2039,7 @@ export interface ProductImagesTable {
   created_at: number;
 }
 
-/** What a garment costs us from a day on; no row is ever edited. */
+/** Production cost of a garment, effective from a given day. Rows are never edited. */
 export interface ProductionCostsTable {
   seq: Generated<number>;
   _id: string;
@@ -2952,8 +3023,10 @@ export interface Tables {
   counters: CountersTable;
   day_check_packages: DayCheckPackagesTable;
   day_checks: DayChecksTable;
+  day_sum_leases: DaySumLeasesTable;
   deliveries: DeliveriesTable;
   delivery_attempts: DeliveryAttemptsTable;
+  document_gaps: DocumentGapsTable;
   document_lines: DocumentLinesTable;
   document_marks: DocumentMarksTable;
   document_numbers: DocumentNumbersTable;
@@ -2961,6 +3034,7 @@ export interface Tables {
   extension_events: ExtensionEventsTable;
   extension_secrets: ExtensionSecretsTable;
   extensions: ExtensionsTable;
+  faults: FaultsView;
   figure_schedules: FigureSchedulesTable;
   fx_rates: FxRatesTable;
   groups: GroupsTable;
@@ -2985,6 +3059,8 @@ export interface Tables {
   label_sources: LabelSourcesTable;
   labels: LabelsTable;
   ledger_accounts: LedgerAccountsTable;
+  ledger_days: LedgerDaysTable;
+  ledger_days_kept: LedgerDaysKeptTable;
   ledger_entries: LedgerEntriesTable;
   ledger_lines: LedgerLinesView;
   ledger_months: LedgerMonthsTable;
