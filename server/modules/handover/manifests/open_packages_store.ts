@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { ManifestCandidate } from "../../../../api/generated/schema.ts";
 import { MAX_MANIFEST_ITEMS } from "../../../../api/handover/manifest_bounds.ts";
 import { isManifestNumber } from "../../../../api/handover/postal_manifest.ts";
-import { byIndex, type Condition, every, isOneOfMany } from "../../../db/conditions.ts";
+import { byIndex, every, isOneOfMany } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { engineOf } from "../../../db/engine_of.ts";
 import { CLOSED_ORDERS } from "../../shipping/packages/facts.ts";
