@@ -1,5 +1,5 @@
 /** Shows what a record was charged and cost, to people who see costs. */
-import { makeStyles } from "@fluentui/react-components";
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useState } from "react";
 import { allows } from "../../../../api/access.ts";
 import type { ProfitLine } from "../../../../api/generated/schema.ts";
@@ -8,11 +8,11 @@ import { packageCostRule } from "../../../../resources/handover/local_bill.ts";
 import type { FetchOptions } from "../../../engine/record/record_wiring.ts";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { amountText } from "../../../lib/amount_text.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import type { Outcome } from "../../../lib/outcome.ts";
 import { usePerson } from "../../../lib/person.ts";
-import { Amount } from "../../../parts/amount.tsx";
 import { NamedTable } from "../../../parts/named_table.tsx";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
@@ -20,7 +20,9 @@ import { Section } from "../../../parts/section.tsx";
 
 const useStyles = makeStyles({
   scroll: { overflowX: "auto" },
-  part: { minWidth: "88px" },
+  part: { minWidth: "72px", textAlign: "start" },
+  // All columns fit a phone.
+  wrap: { whiteSpace: "normal" },
 });
 
 interface Source {
@@ -64,6 +66,7 @@ const partText = (part: string): string => isProfitPart(part) ? t(`profit.part.$
 function Table({ lines }: { readonly lines: readonly ProfitLine[] }) {
   const styles = usePartStyles();
   const own = useStyles();
+  const totals = profitTotals(lines);
   return (
     <div className={own.scroll} role="region" aria-label={t("profit.title")} tabIndex={0}>
       <NamedTable className={styles.table}>
@@ -71,7 +74,7 @@ function Table({ lines }: { readonly lines: readonly ProfitLine[] }) {
           <tr>
             <th scope="col" className={styles.head}>{t("profit.column.part")}</th>
             {COLUMNS.map((key) => (
-              <th key={key} scope="col" className={`${styles.head} ${styles.end}`}>
+              <th key={key} scope="col" className={mergeClasses(styles.head, styles.end, own.wrap)}>
                 {t(`profit.column.${key}`)}
               </th>
             ))}
@@ -80,15 +83,20 @@ function Table({ lines }: { readonly lines: readonly ProfitLine[] }) {
         <tbody>
           {lines.map((line) => (
             <tr key={`${line.part} ${line.currency}`}>
-              <th scope="row" className={`${styles.cell} ${own.part}`}>{partText(line.part)}</th>
+              <th scope="row" className={mergeClasses(styles.cell, own.part)}>
+                {partText(line.part)}
+                {totals.length > 1 && <span className={styles.under}>{line.currency}</span>}
+              </th>
               <Amounts line={line} className={`${styles.cell} ${styles.end}`} />
             </tr>
           ))}
         </tbody>
         <tfoot>
-          {profitTotals(lines).map((line) => (
+          {totals.map((line) => (
             <tr key={line.currency}>
-              <th scope="row" className={`${styles.cell} ${styles.sum}`}>{t("profit.total")}</th>
+              <th scope="row" className={mergeClasses(styles.cell, styles.sum, own.part)}>
+                {t("profit.total")} <bdi translate="no">{line.currency}</bdi>
+              </th>
               <Amounts
                 line={line}
                 className={`${styles.cell} ${styles.end} ${styles.sum} ${styles.strong}`}
@@ -108,7 +116,7 @@ function Amounts({ line, className }: { readonly line: ProfitLine; readonly clas
         const minor = line[`${key}_minor`];
         return (
           <td key={key} className={className}>
-            {typeof minor === "number" && <Amount minor={minor} currency={line.currency} />}
+            {typeof minor === "number" && <bdi dir="ltr">{amountText(minor, line.currency)}</bdi>}
           </td>
         );
       })}
