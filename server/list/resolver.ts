@@ -115,7 +115,7 @@ async function readPage<Row, Wire>(
   fields?: ReadonlySet<string>,
 ): Promise<readonly Row[]> {
   const reader = readerFor(source, args, context);
-  if (context.db.engine === "sqlite") {
+  if (context.db.engine === "sqlite" && !source.isUnion) {
     return (await pageOf(resource, source, args, context, fields).execute(reader)).rows;
   }
   const { keys, order, mayBeNull } = keysOf(resource, source, args, context);

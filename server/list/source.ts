@@ -60,6 +60,8 @@ interface TargetOf {
   readonly dates?: Readonly<Record<string, string>>;
   /** Breaks ties and names a row within a page: `seq` with a search index, `_id` for a small table. */
   readonly key: "seq" | "_id";
+  /** The table is a view over several tables: SQLite would build all of it for a join, and finds rows by their keys instead. */
+  readonly isUnion?: true;
   /** The column that names a row for people, where that is not the list's first code; null for a name of several columns. */
   readonly name?: string | null;
   /** Sortable columns that may be null; a test keeps this true. */

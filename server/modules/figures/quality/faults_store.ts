@@ -46,6 +46,7 @@ function faultView(row: FaultRow, { session }: AuthorizedContext): Fault {
 const source: ListSource<FaultRow, Fault> = {
   table: "faults",
   key: "_id",
+  isUnion: true,
   columns: { seller: "seller_id", days: "at" },
   isHeavy: () => true,
   rows: (rows) => sql<FaultRow>`select ${FIELDS} from ${rows} ${NAMES}`,
