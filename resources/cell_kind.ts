@@ -44,5 +44,4 @@ export type CellKind =
   | "case"
   | "batch"
   | "unit"
-  | "case"
   | "page";

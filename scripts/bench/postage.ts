@@ -98,7 +98,13 @@ async function benchLines(): Promise<void> {
 const LINES_OF_INVOICE: SellerInvoiceFacts["lines"] = Array.from(
   { length: MAX_INVOICE_PDF_LINES },
   (_, nth) => ({
-    ...{ no: nth + 1, created_at: MONTH_FROM + nth * 1_000, kind: nth % 9 === 8 ? "topup" : "charge" },
+    ...{
+      account: "due",
+      no: nth + 1,
+      tax_minor: 0,
+      created_at: MONTH_FROM + nth * 1_000,
+      kind: nth % 9 === 8 ? "topup" : "charge",
+    },
     ...{ ref_kind: "orders", ref_id: `order-${nth}`, ref_code: `PD-${String(nth).padStart(6, "0")}` },
     ...{ amount_minor: -1_299 - nth % 700, charged_minor: nth % 9 === 8 ? 0 : 1_299 + nth % 700 },
   }),

@@ -1,4 +1,4 @@
-import { array, check, maxLength, minLength, nullish, number, object, pipe } from "valibot";
+import { array, custom, maxLength, minLength, nullish, object, pipe } from "valibot";
 import { MAX_PRICE_LEVEL } from "../../catalogue/catalogue.ts";
 import { MAX_LIST_VALUES } from "../../constants.ts";
 import { isInstant } from "../../time/instants.ts";
@@ -13,7 +13,7 @@ const HIGHEST_POINTS = 1_000_000_000;
 export const vipLevelInput = object({
   level: whole(1, MAX_PRICE_LEVEL),
   min_points: whole(1, HIGHEST_POINTS, says("badAmount")),
-  effective_at: nullish(pipe(number(says("badDate")), check(isInstant, says("badDate")))),
+  effective_at: nullish(custom<number>(isInstant, says("badDate"))),
 });
 
 export const vipSellersInput = object({

@@ -216,7 +216,6 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   case: drawAdded,
   batch: drawAdded,
   unit: drawAdded,
-  case: drawAdded,
   page: drawAdded,
   tree: drawTree,
   recipient: drawRecipient,

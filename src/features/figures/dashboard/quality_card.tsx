@@ -7,7 +7,7 @@ import type { Cell } from "../../../../resources/drill.ts";
 import { hrefOf } from "../../../engine/figures/figure_link.tsx";
 import { figureName, keyText } from "../../../engine/figures/figure_text.ts";
 import { reportSource } from "../../../engine/figures/report_source.ts";
-import { type ReportView, writeView } from "../../../engine/figures/report_url.ts";
+import { type ReportView, writeView } from "../../../../resources/report_url.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";

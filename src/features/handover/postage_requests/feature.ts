@@ -4,6 +4,5 @@ import { lazyWithSuspense } from "../../../lib/lazy_part.tsx";
 export const feature: Feature = {
   cells: {
     daysLeft: lazyWithSuspense(() => import("./days_left_cell.tsx")),
-    case: lazyWithSuspense(() => import("./case_cell.tsx")),
   },
 };
