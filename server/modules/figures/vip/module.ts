@@ -1,7 +1,7 @@
 /** VIP points, levels and their changes. Source: docs/requirements.md S2.17. */
 import { isSeller } from "../../../../api/access.ts";
 import { plansOf } from "../../../../api/catalogue/pricing.ts";
-import { ApiError } from "../../../../api/errors.ts";
+import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import { estimateOf, levelFor, nextRule, plansWithLevel } from "../../../../api/figures/vip.ts";
 import type { PricingPlan, VipChange, VipProgress } from "../../../../api/generated/schema.ts";
 import { vipLevelInput, vipSellersInput } from "../../../../api/inputs/figures/vip.ts";
@@ -10,7 +10,6 @@ import { spanOf } from "../../../../api/time/dates.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
 import { auditOfBusiness } from "../../../entity/changes.ts";
-import { badInputOf } from "../../../entity/refusals.ts";
 import { type AuditEntry, mutation } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
 import type { Module } from "../../../module.ts";
@@ -31,7 +30,8 @@ import {
 /** Names dated prices of a seller who has no prices by a plan: no price table has this name. */
 const GENERAL_PRICES = "standard";
 
-const badInput = badInputOf("VIP level");
+const badInput = (problems: readonly InputProblem[]) =>
+  new ApiError("BAD_INPUT", "Cannot change VIP levels: a value is missing or wrong", { problems });
 const auditOfUser = auditOfBusiness(USERS);
 
 async function progress(context: AuthorizedContext): Promise<VipProgress[]> {

@@ -105,7 +105,7 @@ Deno.test(
       db.read.selectFrom("users").select(["vip", "pricing_plans"]).where("_id", "=", "anna")
         .executeTakeFirstOrThrow();
     assert.deepEqual(await terms(), { vip: 0, pricing_plans: "[]" });
-    assert.equal(await refusal("root", APPLY, { sellers: ["ben"] }), "BAD_INPUT, params.sellers.0 unknown");
+    assert.equal(await refusal("root", APPLY, { sellers: ["ben"] }), "BAD_INPUT, sellers.0 unknown");
     const applied = await ask<{ applyVipChanges: VipChange[] }>("root", APPLY, { sellers: ["anna"] });
     assert.deepEqual([applied.errors, applied.data?.applyVipChanges], [[], []]);
     const after = await terms();
