@@ -29,7 +29,7 @@ Deno.test("S2.17 a seller sees their points, what the next level needs and an es
     await says("At this pace, the month ends with 159.00 points.");
     assert.equal(document.querySelector("table"), null);
     assert.ok(!document.body.textContent?.includes("Levels and changes"));
-  }, { role: "sale" });
+  }, { role: "sale", scope: ["u1"] });
 });
 
 Deno.test("S2.17 root sees a ranking; the chosen changes of level are applied, and a level is added", async () => {
