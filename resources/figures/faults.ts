@@ -2,6 +2,7 @@
 import { FAULT_FINDERS, FAULT_REASONS } from "../../api/figures/faults.ts";
 import { WORK_STEPS } from "../../api/steps.ts";
 import { choices, column, compound, days, defineResource, ids, options, statuses } from "../define.ts";
+import { caseRights } from "../support/cases.ts";
 import { qualityRights } from "../workshop/quality_rights.ts";
 
 export const faults = defineResource({
@@ -27,15 +28,15 @@ export const faults = defineResource({
   ],
   named: "ticket",
   columns: [
-    column("at", "time", 160, { sortable: true }),
+    column("at", "time", 160, { sortable: true, card: "beside" }),
     compound("ticket", "unit", 136, ["unit_id"], { card: "title" }),
-    column("step", "status", 120, { card: "beside" }),
+    column("step", "status", 120),
     column("reason", "word", 168, { card: "words" }),
-    column("station", "mono", 104),
+    column("station", "mono", 104, { card: "aside" }),
     column("found", "word", 112),
     column("found_step", "status", 120),
     compound("order_code", "order", 116, ["order_id"]),
-    compound("case_code", "case", 116, ["case_id"]),
+    compound("case_code", "case", 116, ["case_id"], { rule: caseRights.view }),
     column("note", "text", 200),
     column("quantity", "number", 88, { hidden: true }),
     column("seller_name", "text", 136),

@@ -11,7 +11,7 @@ export const words: Translation<English> = {
   quality: {
     tab: { garments: "Stücke", faults: "Fehler", orders: "Bestellungen", costs: "Kosten" },
     card: {
-      title: "Ausschuss nach Schritt, die letzten 7 Tage",
+      title: "Qualität: Ausschuss nach Schritt, die letzten 7 Tage",
       open: "Qualität öffnen",
       none: "Keine Fehler.",
     },

@@ -4,7 +4,7 @@ import type { words as first } from "./en_first.ts";
 export const words = {
   quality: {
     tab: { garments: "Garments", faults: "Faults", orders: "Orders", costs: "Costs" },
-    card: { title: "Rejects by step, the last 7 days", open: "Open Quality", none: "No faults." },
+    card: { title: "Quality: rejects by step, the last 7 days", open: "Open Quality", none: "No faults." },
   },
   entity: {
     faults: {

@@ -11,7 +11,7 @@ export const words: Translation<English> = {
   quality: {
     tab: { garments: "Pièces", faults: "Défauts", orders: "Commandes", costs: "Coûts" },
     card: {
-      title: "Rejets par étape, les 7 derniers jours",
+      title: "Qualité : rejets par étape, les 7 derniers jours",
       open: "Ouvrir la qualité",
       none: "Aucun défaut.",
     },

@@ -11,7 +11,7 @@ export const words: Translation<English> = {
   quality: {
     tab: { garments: "Peças", faults: "Defeitos", orders: "Pedidos", costs: "Custos" },
     card: {
-      title: "Rejeições por etapa, últimos 7 dias",
+      title: "Qualidade: rejeições por etapa, últimos 7 dias",
       open: "Abrir a qualidade",
       none: "Nenhum defeito.",
     },

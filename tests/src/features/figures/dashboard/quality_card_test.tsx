@@ -33,7 +33,7 @@ const hrefOf = (name: string) =>
 
 Deno.test("S2.1 the card of quality opens the faults of each step, those of buyers, and the report", async () => {
   await onStage(shown(), <QualityCard />, async () => {
-    await says("Rejects by step, the last 7 days");
+    await says("Quality: rejects by step, the last 7 days");
     assert.equal(
       await hrefOf("Rejects of Printing: 4."),
       "/orders/print/faults/station?step=Printing&range=last-7-days",
