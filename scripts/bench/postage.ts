@@ -101,12 +101,15 @@ const LINES_OF_INVOICE: SellerInvoiceFacts["lines"] = Array.from(
     ...{
       account: "due",
       no: nth + 1,
-      tax_minor: 0,
       created_at: MONTH_FROM + nth * 1_000,
       kind: nth % 9 === 8 ? "topup" : "charge",
     },
     ...{ ref_kind: "orders", ref_id: `order-${nth}`, ref_code: `PD-${String(nth).padStart(6, "0")}` },
-    ...{ amount_minor: -1_299 - nth % 700, charged_minor: nth % 9 === 8 ? 0 : 1_299 + nth % 700 },
+    ...{
+      tax_minor: 0,
+      amount_minor: -1_299 - nth % 700,
+      charged_minor: nth % 9 === 8 ? 0 : 1_299 + nth % 700,
+    },
   }),
 );
 

@@ -117,7 +117,7 @@ const FACTS: CaseFacts = {
   ...{ hasLines: true, described: true, evidenced: true, inWindow: true, answered: true, decided: true },
   ...{ handedOver: true, back: true, free: true, fits: true, withinLimit: true, remediesStale: true },
   ...{ high: false, recent: true, mergeable: true, openRemedies: 0, failedRemedies: 0, reopened: 0 },
-  ...{ labelled: true, unclaimed: true, claimInTime: true },
+  ...{ labelled: false, unclaimed: true, claimInTime: true },
 };
 
 async function playCase(scene: CaseScene, world: DemoWorld): Promise<PlayedCase> {

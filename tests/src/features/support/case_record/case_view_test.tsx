@@ -36,6 +36,9 @@ const FACTS = {
   fits: true,
   withinLimit: true,
   mergeable: true,
+  labelled: false,
+  unclaimed: true,
+  claimInTime: true,
   recent: true,
 };
 const record = (more: object = {}) => ({
