@@ -7,7 +7,7 @@ import type { Cell } from "../../../../resources/drill.ts";
 import { hrefOf } from "../../../engine/figures/figure_link.tsx";
 import { figureName, keyText } from "../../../engine/figures/figure_text.ts";
 import { reportSource } from "../../../engine/figures/report_source.ts";
-import { type ReportView, writeView } from "../../../../resources/report_url.ts";
+import { readView, type ReportView, writeView } from "../../../../resources/report_url.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
@@ -16,6 +16,7 @@ import { useChartStyles } from "./chart.styles.ts";
 import { useDashboardStyles } from "./dashboard.styles.ts";
 
 const VIEW: ReportView = {
+  ...readView(quality, ""),
   filters: { range: "last-7-days" },
   by: [quality.by],
   rank: "rejects",
