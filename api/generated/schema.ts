@@ -15,7 +15,7 @@ export interface PausedWork {
   /** The number of labels, messages or orders that wait. */
   waiting: number;
   is_paused: boolean;
-  /** The last number of each series of documents that is stored here; none for other kinds. */
+  /** The last stored number of each document series; empty for other kinds of work. */
   last_numbers: readonly string[];
   resumed_at: number | null;
   /** Empty while it is paused. */
@@ -1350,18 +1350,18 @@ export interface PackageCost {
   estimated: boolean;
 }
 
-/** One part of what a package or an order was charged and cost, without tax, by the entries of the ledger. */
+/** Charges and costs of one part of a package or an order, without tax, from the entries of the ledger. */
 export interface ProfitLine {
   /** goods with the cost of production, postage with that of labels, handling, fee, adjustment, local or duty. */
   part: string;
   currency: string;
-  /** The revenue, less refunds. */
+  /** Revenue minus refunds. */
   charged_minor: number;
-  /** The cost that was booked when it arose, less what was taken back. */
+  /** The cost that was booked when it arose, minus what was returned. */
   booked_minor: number;
-  /** The amount by the posted lines of postage invoices; null where no line bills it. */
+  /** The amount on posted lines of postage invoices; null if no line bills it. */
   invoiced_minor: number | null;
-  /** The revenue less the cost in the ledger: the booked one, corrected by accepted lines of invoices and by claims. A disputed amount is no cost until it is lost. */
+  /** Revenue minus the cost in the ledger, which is the booked cost corrected by accepted invoice lines and by claims. A disputed amount counts as a cost only if the dispute is lost. */
   difference_minor: number;
 }
 
@@ -1574,7 +1574,7 @@ export interface MyExtensionAction {
 /** A fault of a garment: a rejection, or the cause of a line of a case. */
 export interface Fault {
   _id: string;
-  /** When a station rejected it; of a cause when the step at fault was done, else when the case was made. */
+  /** The time of the rejection. For a cause, when the faulty step was done, or if unknown, when the case was made. */
   at: number;
   /** station or buyer. */
   found: string;
@@ -1582,11 +1582,11 @@ export interface Fault {
   step: string;
   /** A code of api/workshop/reject_reasons.ts, or the reason of the case. */
   reason: string;
-  /** Code of the station where the step at fault was done; empty where it is unknown. */
+  /** Code of the station where the faulty step was done; empty if unknown. */
   station: string;
-  /** The step that rejected it; empty where the buyer found it. */
+  /** The step that rejected it; empty if the buyer found it. */
   found_step: string;
-  /** Empty where the case names no garment. */
+  /** Empty if the case names no garment. */
   unit_id: string;
   ticket: string;
   order_id: string;
@@ -1594,9 +1594,9 @@ export interface Fault {
   /** Empty for a rejection, and for people who may not see cases. */
   case_id: string;
   case_code: string;
-  /** Words of the person who rejected it or named the cause. */
+  /** Note of the person who rejected it or entered the cause. */
   note: string;
-  /** Garments; 1 for a rejection. */
+  /** The number of garments; 1 for a rejection. */
   quantity: number;
   seller_id: string;
   seller_name: string;
@@ -1750,7 +1750,7 @@ export interface Integration {
   /** Only this seller account's events are sent; empty for all. */
   seller_id: string;
   seller_name: string;
-  /** Labels that nobody used are voided five days before the carrier stops taking them back. */
+  /** If true, unused labels are voided five days before the carrier's deadline for refunds. */
   auto_void: boolean;
   secret: SecretState;
   /** Deliveries that wait, and those that were given up. */
@@ -5335,7 +5335,7 @@ export interface ScannedArt {
   h_px: number;
 }
 
-/** A saved view of a report whose first figures its person gets each day, week or month: at the first time of their notification settings for `report.due`, else at 07:00 in the business time zone. */
+/** Sends the first figures of a saved view of a report to its owner every day, week or month, at the first time in their notification settings for `report.due`, or at 07:00 in the business time zone. */
 export interface FigureSchedule {
   _id: string;
   view_id: string;
@@ -5346,18 +5346,18 @@ export interface FigureSchedule {
   every: string;
   /** The next day on which it is due, YYYY-MM-DD in the business time zone. */
   next_day: string;
-  /** True where nothing was sent when it was last due, because its person had lost the right to the report or the view. */
+  /** True if the last message was not sent because the owner had lost the right to the report or the view. */
   is_refused: boolean;
   created_at: number;
   updated_at: number;
   version: number;
 }
 
-/** The fields that a person may write of a schedule. Fields left out stay as they are. */
+/** The fields of a schedule that a person can set. Fields that are left out keep their values. */
 export interface FigureScheduleInput {
-  /** Needed to make a schedule; it never changes its view. */
+  /** Required for a new schedule. It cannot be changed later. */
   view_id?: string | null | undefined;
-  /** day, week or month; by default each day. */
+  /** day, week or month; defaults to day. */
   every?: string | null | undefined;
 }
 
@@ -6659,7 +6659,7 @@ export interface CustomizerInput {
   direction?: string | null | undefined;
 }
 
-/** A named way to look at a list or a report. */
+/** A saved view of a list or a report. */
 export interface SavedView {
   _id: string;
   /** Id of the resource of the list, or of the report. */
@@ -6726,22 +6726,22 @@ export interface ViewCount {
   capped: boolean;
 }
 
-/** The points of a seller in this month, in hundredths: of garments that were shipped in it, without remedies and without orders that are cancelled, refunded or on hold. */
+/** A seller's points of this month, in hundredths, for shipped garments. Remedies and orders that are cancelled, refunded or on hold do not count. */
 export interface VipProgress {
   seller_id: string;
   seller_name: string;
-  /** The level in force. */
+  /** The current level. */
   level: number;
   points: number;
   /** The level that these points reach next; null at the highest. */
   next_level: number | null;
-  /** The points that it needs. */
+  /** The points that the next level requires. */
   next_points: number | null;
-  /** The points at the end of the month, if they grow as they did until now. */
+  /** The expected points at the end of the month, at the current pace. */
   estimate: number;
 }
 
-/** Points of a month that a level needs, in hundredths. */
+/** The points per month that a level requires, in hundredths. */
 export interface VipLevel {
   _id: string;
   level: number;
@@ -6757,7 +6757,7 @@ export interface VipChange {
   seller_name: string;
   /** The points of last month, in hundredths. */
   points: number;
-  /** The level in force. */
+  /** The current level. */
   level: number;
   /** The level that the points belong to. */
   next: number;

@@ -22,14 +22,14 @@ export const words = {
       why:
         "No document is drafted or gets a number. Numbers that were given after the backup would be given again to other documents.",
       check:
-        "Compare the newest document of each kind that was sent since the backup with those here. If one was sent that is missing here, type its number below: the next document is numbered after it.",
+        "Compare the newest document of each kind that was sent after the backup with those here. If one is missing here, enter its number below, so that the next document gets a higher one.",
     },
     autoVoid: {
       title: "Unused labels",
       why:
-        "Unused labels are not voided by themselves, and their credit is not requested. Labels that were used after the backup look unused here.",
+        "Unused labels are not voided automatically for now, because labels that were used after the backup look unused here.",
       check:
-        "Compare the packages of the days since the backup with the carrier’s list. Void the labels that nobody used yourself while there is time.",
+        "Compare the packages since the backup with the carrier’s list. Void labels that were not used by hand while there is time.",
     },
     shopTracking: {
       title: "Tracking numbers for shops",

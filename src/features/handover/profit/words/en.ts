@@ -3,9 +3,9 @@ export const words = {
   profit: {
     title: "Profit",
     packageText:
-      "Without tax. Garments count with their order. The difference is what was charged less the cost in the ledger: an invoice corrects what was booked, and a disputed amount is no cost until it is lost.",
+      "Without tax. Garments are part of their order's profit. The difference is the charge minus the cost in the ledger. A postage invoice corrects the booked cost; a disputed amount counts as a cost only if the dispute is lost.",
     orderText:
-      "Without tax, with the packages that this order pays for. The difference is what was charged less the cost in the ledger: an invoice corrects what was booked, and a disputed amount is no cost until it is lost.",
+      "Without tax, including the packages that this order pays for. The difference is the charge minus the cost in the ledger. A postage invoice corrects the booked cost; a disputed amount counts as a cost only if the dispute is lost.",
     column: {
       part: "Part",
       charged: "Charged",
