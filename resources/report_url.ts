@@ -1,4 +1,4 @@
-/** A report keeps what it shows in its address, so that a link and a bookmark open the same figures. */
+/** Stores what a report shows in its address, so that links and bookmarks open the same figures. */
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE } from "../api/constants.ts";
 import { isPeriod } from "../api/time/ranges.ts";
 import type { FilterValues, Resource } from "./define.ts";
@@ -12,13 +12,13 @@ export interface ReportView {
   readonly filters: FilterValues;
   /** One or two dimensions. */
   readonly by: readonly string[];
-  /** The figure that is charted, and that ranks the rows. */
+  /** The figure that the chart shows and the rows are sorted by. */
   readonly rank: string;
   /** The shown figures, in the order of the report. */
   readonly shown: readonly string[];
   /** Id of the saved view that the address began with, or empty. */
   readonly saved: string;
-  /** True where no rows are together. */
+  /** True if all rows are shown, without Others. */
   readonly isWhole: boolean;
 }
 
@@ -51,7 +51,7 @@ function fitted(report: FigureReport, { filters, by, rank, shown }: GivenParts) 
   };
 }
 
-/** Drops what this report does not know: a link may be older than it. */
+/** Ignores what this report does not have, because a link may be older than the report. */
 export function readView(report: FigureReport, search: string): ReportView {
   const query = new URLSearchParams(search);
   const given = filtersOf(report).flatMap(argsOf).flatMap((name): [string, string][] => {
@@ -90,7 +90,7 @@ export function writeView(report: FigureReport, view: ReportView, isExplicit = f
   return `${report.path}${text && `?${text}`}`;
 }
 
-/** Returns what the report shows as saved views of a list have it, without what the report shows by itself. */
+/** Converts what a report shows to the format of saved views of lists, without defaults. */
 export function queryOfReport(report: FigureReport, resource: Resource, view: ReportView): ListQuery {
   const { range, ...filters } = view.filters;
   const widthOf = (key: string) => resource.columns.find((column) => column.key === key)?.width ?? 0;

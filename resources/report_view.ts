@@ -47,7 +47,7 @@ export function viewListOf(report: FigureReport): Resource {
 
 export const rankOf = (sort: string): string => sort.replace(/^-/, "");
 
-/** Returns the arguments of a report that a saved view stands for, without what the report no longer has. */
+/** Returns the report's arguments for a saved view, without what the report no longer has. */
 export function argsOfReportView(
   report: FigureReport,
   { filters, sort }: { readonly filters: FilterValues; readonly sort: string },

@@ -1,4 +1,4 @@
-/** Lists who finds faults of garments, and their reasons. */
+/** Lists who can find a fault of a garment, and the reasons of faults. */
 import { CASE_REASONS } from "../support/cases.ts";
 import { REJECT_REASONS } from "../workshop/reject_reasons.ts";
 

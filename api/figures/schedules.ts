@@ -1,9 +1,9 @@
-/** Says on which days a report is due: each day, each Monday, or the first of each month. */
+/** Computes the days on which a report is due: every day, every Monday, or the first of every month. */
 import { type LocalDate, localDates } from "../time/dates.ts";
 import type { Period } from "../time/ranges.ts";
 import type { TimeOfDay } from "../desk/user_notifications.ts";
 
-/** The time of people who chose none for the event. */
+/** The default time, for people who chose none. */
 export const REPORT_TIME: TimeOfDay = { hour: 7, minute: 0 };
 
 const isDueOn: { readonly [P in Period]: (date: LocalDate) => boolean } = {
@@ -20,7 +20,7 @@ export interface Clock {
   readonly time: TimeOfDay;
 }
 
-/** Returns the first day whose time is still to come, as YYYY-MM-DD. */
+/** Returns the first day on which the time has not passed yet, as YYYY-MM-DD. */
 export function firstDueDay(every: Period, { now, timeZone, time }: Clock): string {
   for (const date of localDates(now, timeZone)) {
     if (isDueOn[every](date) && instantOf(date, time) > now) return date.iso;

@@ -19,7 +19,7 @@ export function nextRule(points: number, rules: readonly LevelRule[]): LevelRule
   return above.toSorted((one, other) => one.level - other.level)[0] ?? null;
 }
 
-/** Returns the points at the end of the month, if they grow as they did until now. */
+/** Estimates the points at the end of the month, at the current pace. */
 export function estimateOf(points: number, { from, until }: Span, now: number): number {
   const passed = Math.min(Math.max(now - from, 1), until - from);
   return Math.round((points * (until - from)) / passed);
@@ -29,11 +29,11 @@ interface NewLevel {
   readonly _id: string;
   readonly vip: number;
   readonly at: number;
-  /** The name of the prices that are in force; the level alone changes. */
+  /** The name of the current prices, because only the level changes. */
   readonly level: string;
 }
 
-/** Returns dated plans with another level from an instant on, until the next one begins; null where there are too many. */
+/** Returns dated plans with another level from a given time until the next plan begins; null if there are too many. */
 export function plansWithLevel(
   plans: readonly PricingPlan[],
   { _id, vip, at, level }: NewLevel,

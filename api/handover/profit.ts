@@ -8,7 +8,7 @@ export type ProfitPart = (typeof PROFIT_PARTS)[number];
 export const isProfitPart = (part: string): part is ProfitPart =>
   (PROFIT_PARTS as readonly string[]).includes(part);
 
-/** One amount of the ledger, or of a line that bills us. */
+/** An amount from the ledger, or from a line of a bill. */
 export interface ProfitAmount {
   readonly part: string;
   readonly currency: string;
@@ -19,7 +19,7 @@ export interface ProfitAmount {
 
 const placeOf = (part: string): number => PROFIT_PARTS.findIndex((each) => each === part);
 
-/** Sums amounts by part and currency. What counts as the cost is in the ledger: booked and corrected. */
+/** Sums amounts by part and currency. The cost is the booked and the corrected amounts, as in the ledger. */
 export function profitLines(amounts: readonly ProfitAmount[]): readonly ProfitLine[] {
   const lines = new Map<string, ProfitLine>();
   for (const { part, currency, side, minor } of amounts) {

@@ -25,7 +25,7 @@ interface Transaction {
   readonly tracking?: string;
   readonly refund?: string;
   readonly deposit?: number;
-  /** As a person typed it, where that is no amount. */
+  /** The typed text, if it is not an amount. */
   readonly text?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Five VIP levels; the seller `sale` has reached most of the way to the next one. */
+/** Makes five VIP levels. The seller `sale` has 82 % of the points for the next one. */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import { spanOf } from "../../api/time/dates.ts";
 import type { Writer } from "../db/database.ts";
@@ -14,7 +14,7 @@ interface Options {
 }
 
 const REACHED = 0.82;
-/** Points of the levels as parts of the one that the seller reaches next. */
+/** Points of each level, as a share of the points for that seller's next level. */
 const LEVELS = [0.25, 0.5, 1, 2, 4];
 /** Early in a month nobody has points. */
 const FEWEST_POINTS = 1_000;

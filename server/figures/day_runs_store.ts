@@ -1,4 +1,4 @@
-/** Finds the days of a span whose sums are kept and right, so that a report reads only the rows of the others. */
+/** Finds the days of a span with up-to-date stored sums, so that a report reads only the rows of the other days. */
 import { type RawBuilder, sql } from "kysely";
 import type { DatedSpan, Span } from "../../api/time/dates.ts";
 import { type Condition, either } from "../db/conditions.ts";
@@ -7,17 +7,17 @@ import type { AuthorizedContext } from "../context.ts";
 import type { DailySums, ListTarget } from "../list/source.ts";
 import type { Question } from "./question.ts";
 
-/** Kept days that follow each other without a gap. */
+/** Consecutive stored days. */
 interface KeptRun extends Span {
   readonly days: number;
 }
 
-/** A part of a span: of kept days, or of rows. */
+/** A part of a span that is read from stored days or from rows. */
 export interface SpanPart extends Span {
   readonly isKept: boolean;
 }
 
-/** Each run is a select of its own, so of many only the longest are used. */
+/** Each run needs a separate select, so only the longest ones are used. */
 const MOST_RUNS = 8;
 
 /** @param periods a day in which one of these begins is not used, as after a change of the zone's rules */
@@ -47,7 +47,7 @@ async function keptRuns(
     .toSorted((one, other) => one.from - other.from);
 }
 
-/** Divides a span into its kept days and the rest. */
+/** Divides a span into stored days and the rest. */
 export function spanParts({ from, until }: Span, runs: readonly KeptRun[]): readonly SpanPart[] {
   const parts: SpanPart[] = [];
   let at = from;
@@ -59,7 +59,7 @@ export function spanParts({ from, until }: Span, runs: readonly KeptRun[]): read
   return at < until ? [...parts, { from: at, until, isKept: false }] : parts;
 }
 
-/** Counts the days of these runs that are still kept and right, in the statement that reads their sums. */
+/** Counts the days of these runs that are still up to date, in the same statement that reads their sums. */
 function countKept({ kept }: DailySums, runs: readonly KeptRun[], timeZone: string) {
   const within = runs.map(({ from, until }): Condition =>
     sql<boolean>`until_at > ${from} and until_at <= ${until} and from_at >= ${from}`
@@ -68,7 +68,7 @@ function countKept({ kept }: DailySums, runs: readonly KeptRun[], timeZone: stri
     and time_zone = ${timeZone} and ${either(within)})`;
 }
 
-/** The kept days of both spans of a question. */
+/** The stored days of both spans of a query. */
 export interface DayRuns {
   readonly sums: DailySums;
   readonly span: readonly KeptRun[];
@@ -97,7 +97,7 @@ export async function findDayRuns(
 /** The number of its branch. */
 export const GUARD = -1;
 
-/** A row with the number of days that are kept at the moment of the statement. */
+/** A row with the number of days that are up to date when the statement runs. */
 export const guardOf = (
   sums: DailySums,
   runs: readonly KeptRun[],

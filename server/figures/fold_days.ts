@@ -1,4 +1,4 @@
-/** Keeps sums by day: stores days that ended, one a transaction, and compares one stored day a minute with its rows. */
+/** Stores daily sums, one day per transaction, and compares one stored day per minute with its rows. */
 import { startLoop } from "../background/loop.ts";
 import { yieldToRequests } from "../background/yield_to_requests.ts";
 import type { Writer } from "../db/database.ts";
@@ -19,7 +19,7 @@ const ROUND_MS = 60_000;
 
 export interface DailySumsKeeper {
   readonly sums: DailySums;
-  /** Notifies people of a day that was wrong, in the transaction that stores it again. */
+  /** Notifies people of a wrong day, in the transaction that corrects it. */
   readonly onDifference: (tx: Writer, day: number, at: number) => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function keepDailySums(tools: BackgroundTools, keeper: DailySumsKeeper): 
   });
 }
 
-/** Stores all days that ended. False where another process took over. */
+/** Stores all days that have ended. False if another process has taken over. */
 export async function foldDays(
   { db, now, settings: { timeZone } }: BackgroundTools,
   sums: DailySums,
@@ -57,7 +57,7 @@ export async function foldDays(
   return false;
 }
 
-/** Compares the day that was compared longest ago. */
+/** Compares the day whose last comparison is oldest. */
 export async function verifyDay(
   { db, now, settings: { timeZone } }: BackgroundTools,
   { sums, onDifference }: DailySumsKeeper,

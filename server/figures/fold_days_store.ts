@@ -1,5 +1,5 @@
 /**
- * Stores sums of a list's rows by day. A day is stored in one transaction, once it ended a day ago: rows that come later
+ * Stores daily sums of a list's rows. A day is stored in one transaction, one day after it has ended. Rows that are added later
  * mark it as dirty (triggers), and it is stored again.
  */
 import { sql } from "kysely";
@@ -30,7 +30,7 @@ const LIVE_DAYS = 2;
 const spanOrNull = (from: Time, until: Time): Span | null =>
   from === null || until === null ? null : { from: Number(from), until: Number(until) };
 
-/** Returns the next day to store or to drop; null where all are right. Stored days have no gap between them. */
+/** Returns the next day to store or to delete; null if all are up to date. Stored days have no gaps. */
 export async function nextDay(
   reader: Reader,
   { rows: table, kept }: DailySums,
@@ -66,7 +66,7 @@ function newDay({ first_row, oldest, newest }: State, ended: Span, timeZone: str
   return { from: before.from, until: Number(oldest) };
 }
 
-/** Adds the rows of a day up, unless days of another time zone are stored. */
+/** Sums the rows of a day, unless days of another time zone are still stored. */
 export async function foldDay(
   tx: Writer,
   sums: DailySums,
@@ -98,7 +98,7 @@ const listed = (columns: readonly string[]) => sql.join(columns.map((each) => sq
 /** A stored text is never null. */
 const textOf = (column: string) => sql`coalesce(${sql.ref(column)}, '')`;
 
-/** Returns the day whose sums were compared with its rows longest ago. */
+/** Returns the stored day whose last comparison is oldest. */
 export async function nextToVerify(reader: Reader, { kept }: DailySums): Promise<Span | null> {
   const { rows: [day] } = await sql<Span>`select from_at as "from", until_at as "until" from ${
     sql.table(kept)
@@ -115,7 +115,7 @@ export async function markVerified(
   await sql`update ${sql.table(kept)} set verified_at = ${now} where until_at = ${until}`.execute(tx);
 }
 
-/** Compares the sums of a day with its rows in one statement; a day that became dirty meanwhile is right. */
+/** Compares the sums of a day with its rows in one statement. A day that is marked dirty is not compared. */
 export async function isDayRight(reader: Reader, sums: DailySums, { from, until }: Span): Promise<boolean> {
   const { kept, table, rows, groups, sums: added, count } = sums;
   const all = [...added, count];
@@ -156,7 +156,7 @@ const isoOf = (unix: number): string => new Date(Number(unix) * 1000).toISOStrin
 
 const LEASE_SECONDS = 90;
 
-/** Takes or extends the lease on some sums; false while another process has it. */
+/** Takes or extends the lease; false while another process has it. */
 export async function leaseSums(
   tx: Writer,
   { table }: DailySums,

@@ -7,7 +7,7 @@ import type { ListTarget } from "../list/source.ts";
 export interface CountedRows {
   readonly dimensions: readonly RawBuilder<unknown>[];
   readonly currency: RawBuilder<unknown>;
-  /** The number of rows that one of these is. */
+  /** The number of rows in the group. */
   readonly one: RawBuilder<unknown>;
   readonly from: RawBuilder<unknown>;
 }
@@ -23,7 +23,7 @@ export function conditionColumns(
 }
 
 /**
- * Groups rows by the columns of the conditions first. Otherwise each row is compared by the condition of each measure:
+ * Groups rows by the columns of the conditions first. Otherwise every row is compared with the condition of every measure:
  * on Postgres that took 27 µs an entry.
  */
 export function groupRows(

@@ -1,4 +1,4 @@
-/** Finds what a person may save views of: lists, and reports, which have views like lists. */
+/** Finds the lists and reports of which a person may save views. */
 import type { FilterValues, Resource } from "../../resources/define.ts";
 import type { FigureReport } from "../../resources/define_figures.ts";
 import { figureReports } from "../../resources/generated/figure_reports.ts";
@@ -12,7 +12,7 @@ import { questionOf } from "./question.ts";
 
 export interface Viewable {
   readonly resource: Resource;
-  /** Null for a report: its rows are counted by its page alone. */
+  /** Null for a report, whose rows only its page counts. */
   readonly list: List | null;
   /** @throws {ApiError} BAD_INPUT for filters that it refuses to this person */
   readonly check: (filters: FilterValues, context: AuthorizedContext) => void;

@@ -1,7 +1,7 @@
 /** Garments in the order in which they are worked at, and counts of them by step. */
 import { type Migration, render } from "../ddl.ts";
 
-/** Written out once more: a migration never changes with the code. */
+/** Repeated here, because a migration must not change with the code. */
 const OVER = "'Packed', 'Stopped'";
 const FAR = 20_000_000_000;
 const QUEUE = `(case when print_status in (${OVER}) then ${FAR} - due_at` +

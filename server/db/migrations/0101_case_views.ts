@@ -1,7 +1,7 @@
 /** Adds the tabs of the list of cases; the list says who sees which. */
 import type { Migration } from "../ddl.ts";
 
-/** Written out once more: a migration never changes with the code. */
+/** Repeated here, because a migration must not change with the code. */
 const OPEN = "Processing,Waiting Seller,Inprocess";
 const VIEWS = [
   ["my_cases", { status: OPEN, assignee: "me" }],

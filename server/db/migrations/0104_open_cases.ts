@@ -1,7 +1,7 @@
 /** Adds the number of open cases to orders: one with an open case is not completed. */
 import { type Migration, render } from "../ddl.ts";
 
-/** Written out once more: a migration never changes with the code. */
+/** Repeated here, because a migration must not change with the code. */
 const OPEN = "c.status in ('Processing', 'Waiting Seller', 'Inprocess')";
 const CONCERNED = `select c._id, c.order_id from cases as c where ${OPEN} and c.order_id is not null
   union select c._id, ol.order_id from cases as c join case_lines as l on l.case_id = c._id

@@ -1,7 +1,7 @@
 /** Adds the tabs of the list of TikTok orders. */
 import type { Migration } from "../ddl.ts";
 
-/** Written out once more: a migration never changes with the code. */
+/** Repeated here, because a migration must not change with the code. */
 const VIEWS = [
   ["tiktok_map", { status: "On Hold,Processing", todo: "map" }],
   ["tiktok_push", { status: "Processing", todo: "push" }],

@@ -1,4 +1,4 @@
-/** Finds movements by what they are about: the profit of a package follows its labels and the lines that bill them. */
+/** Finds movements by the record that they are about, for the profit of a package. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = ["create index ledger_txns_by_ref on ledger_txns (ref_id) where ref_id is not null"];

@@ -1,4 +1,4 @@
-/** Adds numbers of documents that were sent after a backup and that its restore does not have. */
+/** Records document numbers that were sent after a backup and are missing in the restored database. */
 import { type Migration, render } from "../ddl.ts";
 
 const TABLE = `create table document_gaps (

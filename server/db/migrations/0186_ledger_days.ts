@@ -1,4 +1,4 @@
-/** Adds sums of the entries on our own accounts by day, and the days for which these are right. */
+/** Adds daily sums of the entries on our own accounts, and the days whose sums are up to date. */
 import type { Engine } from "../database.ts";
 import { type Migration, render } from "../ddl.ts";
 
@@ -29,7 +29,7 @@ const TABLES = [
 )`,
 ];
 
-/** Days end after nearly every entry, so the usual entry finds none at the first look into the key. */
+/** Most entries are newer than every stored day, so their trigger finds nothing at the first key. */
 const TRIGGERS: Readonly<Record<Engine, readonly string[]>> = {
   sqlite: [
     `create trigger ledger_days_late after insert on ledger_entries when new.seller_id is null

@@ -1,4 +1,4 @@
-/** Adds schedules of reports: a saved view whose figures a person gets at their time. */
+/** Adds schedules, which send the figures of a saved view to a person. */
 import { type Migration, oneOf, render } from "../ddl.ts";
 
 const STATEMENTS = [

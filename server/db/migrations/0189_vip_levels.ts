@@ -1,4 +1,4 @@
-/** Adds the points that a VIP level needs, from a day on. */
+/** Adds the points that a VIP level requires, effective from a given time. */
 import { appendOnly, type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

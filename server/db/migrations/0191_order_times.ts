@@ -4,10 +4,10 @@ import { type Migration, render } from "../ddl.ts";
 const STATEMENTS = [
   "alter table orders add column paid_at INT?",
   "alter table orders add column produced_at INT?",
-  // A free remedy is paid without a movement, when it is made.
+  // A free remedy counts as paid when it is made, without a movement.
   `update orders set paid_at = coalesce((select max(t.created_at) from ledger_txns as t
     where t.order_id = orders._id and t.kind = 'charge'), case when paid = 1 then created_at end)`,
-  // The last step of its garments that led to packing; unknown where the history is older than steps.
+  // When the last garment reached packing; unknown if its history is older than the recording of steps.
   `update orders set produced_at = (select max(e.at) from units as u join unit_events as e on e.unit_id = u._id
     where u.order_id = orders._id and (e.to_state = 'Packing' or e.to_state like 'Packing.%')
       and e.from_state not like 'Pack%') where print_status = 'Printed'`,

@@ -2,7 +2,7 @@
 import type { Engine } from "../database.ts";
 import { type Migration, render } from "../ddl.ts";
 
-/** Written out once more: a migration never changes with the code. */
+/** Repeated here, because a migration must not change with the code. */
 const STEPS = ["QC", "Cutting", "Printing", "Sewing", "Final QC", "Packing"];
 
 /** The step of a garment's state. One that is packed was at packing. */
@@ -12,7 +12,7 @@ const stepOf = (column: string): string =>
   } else 'Packing' end)`;
 
 const FOUND = stepOf("e.from_state");
-/** The station where the garment last passed the step at fault; the one that rejected it where it was still there. */
+/** The station where the faulty step was last done, or the rejecting station if the garment was still there. */
 const STATION = `coalesce(case when e.fault_step in ('', ${FOUND})
     then (select s.code from stations as s where s._id = e.station_id)
     else (select s.code from unit_events as w left join stations as s on s._id = w.station_id

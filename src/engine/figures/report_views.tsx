@@ -1,4 +1,4 @@
-/** The saved views of a report are the tabs that lists have; what a view no longer finds is named in place. */
+/** Shows the saved views of a report as tabs, as for lists, and names what a view can no longer show. */
 import type { Resource } from "../../../resources/define.ts";
 import { rankOf } from "../../../resources/report_view.ts";
 import { unknownIn } from "../../../resources/supported_values.ts";

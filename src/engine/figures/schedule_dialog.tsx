@@ -203,7 +203,7 @@ const whyOf = (failure: Failure): string =>
 function useScheduleChange(refresh: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  // The same key again where no answer came to the same change: it is made once.
+  // Repeats an unanswered call with the same key, so that it takes effect once.
   const last = useRef({ change: "", key: "" });
   const send = async (change: ScheduleChange) => {
     if (isBusy) return;

@@ -1,4 +1,4 @@
 import type { ListUrl } from "../list/list_url.ts";
 
-/** The parts of an address that saved views read and change, of a list or of a report. */
+/** The parts of a list's or report's address that saved views read and change. */
 export type ViewUrl = Pick<ListUrl, "query" | "addressQuery" | "layout" | "hrefOf" | "go" | "address">;

@@ -1,4 +1,4 @@
-/** Keeps daily sums for Report, and notifies super_root where a recount finds another sum. */
+/** Stores daily sums for Report, and notifies super_root if a comparison finds a difference. */
 import { formatDay } from "../../../../api/time/instants.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";

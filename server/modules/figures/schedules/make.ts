@@ -21,7 +21,7 @@ import { type ScheduleRow, schedules, schedulesOf } from "./store.ts";
 
 export const REPORT_DUE = "report.due";
 
-/** Live events of schedules, which only their person receives. */
+/** Sends live events of schedules to their owner only. */
 export const liveChangeOf = ({ _id, user_id }: Pick<ScheduleRow, "_id" | "user_id">): Change => ({
   entity: "figureSchedules",
   sellerId: null,

@@ -11,7 +11,7 @@ import { reportOfQuery, writeView } from "../../../../resources/report_url.ts";
 import { viewListOf } from "../../../../resources/report_view.ts";
 import { queryOfView, type View } from "../../../../resources/view.ts";
 
-/** Figures of a message: it is read on a phone. */
+/** Number of figures in a message, which is read on a phone. */
 const MOST_FIGURES = 4;
 
 const titleOf = ({ id }: FigureReport, language: Language): string =>

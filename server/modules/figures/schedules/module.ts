@@ -6,10 +6,10 @@ import { type DueSchedule, leaseDueReports, sendReport } from "./send.ts";
 import { schedulesOf } from "./store.ts";
 
 const POLL_MS = 15_000;
-/** Reports are counted on the heavy readers, which serve people too. */
+/** Few at a time, because reports use the readers that also serve people. */
 const MOST = 2;
 
-/** Looks by the clock alone: a commit makes no report due. */
+/** Runs by the clock only, because no commit makes a report due. */
 export function scheduleWorker(tools: BackgroundTools, everyMs = POLL_MS): Background {
   let lookAgainAt = -Infinity;
   return leasedWorker<DueSchedule>(tools.db, {

@@ -33,7 +33,7 @@ export interface DueSchedule {
   readonly plan: Plan;
 }
 
-/** Leases at most so many; another process takes others. */
+/** Maximum number to lease, so that other processes can take the rest. */
 export async function leaseDueReports(
   { db, settings: { timeZone }, now }: BackgroundTools,
   most: number,
@@ -62,7 +62,7 @@ const NOTHING: Sending = { notice: null, isRefused: false };
 export async function sendReport({ row, day, plan }: DueSchedule, tools: BackgroundTools): Promise<void> {
   const { db, settings: { timeZone }, now } = tools;
   const person = await activePerson(db.read, row.user_id);
-  // A person who is locked, or turned the event off, gets nothing, and nothing is counted.
+  // Count nothing for a person who is locked or has turned the event off.
   const { notice, isRefused } = person && plan.isOn ? await reportFrom(row, plan, person, tools) : NOTHING;
   const at = now();
   await db.write(async (tx) => {
@@ -85,7 +85,7 @@ async function reportFrom(
   const { language } = plan;
   const context = backgroundContext({ person, actor: person, requestId: newId(), sessionId: "" }, tools);
   const refused = (key: "reportRefused" | "reportFailed"): Sending => ({
-    // Once, not again on each day that it stays refused.
+    // Notify once, not on every day.
     notice: row.is_refused === 1 ? null : {
       userId: person._id,
       type: plan.event.type,
@@ -102,7 +102,7 @@ async function reportFrom(
   const view = viewWire(stored, person, false);
   const query = queryOfView(viewListOf(report), view);
   const figures = await countOrRefuse(() =>
-    // Its totals are enough: the page groups them.
+    // The message needs only totals.
     figuresOf(report, { ...argsOfReportView(report, query), by: [] }, context)
   );
   if (!figures) return refused("reportFailed");
@@ -121,7 +121,7 @@ async function reportFrom(
   };
 }
 
-/** Returns null for a view that its report refuses; other faults are retried once the lease has ended. */
+/** Returns null if the report refuses the view. Other errors are retried after the lease has ended. */
 async function countOrRefuse<Counted>(count: () => Promise<Counted>): Promise<Counted | null> {
   try {
     return await count();

@@ -12,7 +12,7 @@ export type ScheduleRow = Readonly<Selectable<FigureSchedulesTable>> & {
   readonly resource: string;
 };
 
-/** Longer than any report takes: a worker that is silent for longer counts as dead. */
+/** Longer than any report takes. After this time, another worker may take over. */
 const LEASE_SECONDS = 300;
 
 const rowsFrom = (rows: RawBuilder<unknown>) =>
@@ -31,7 +31,7 @@ export async function schedulesOf(reader: Reader, userId: string): Promise<Sched
   return (await sql<ScheduleRow>`${query} order by r.created_at, r._id`.execute(reader)).rows;
 }
 
-/** Returns schedules of a day or an earlier one that no worker counts; their time of day may be still to come. */
+/** Returns schedules of that day or earlier that no worker has leased. Their time of day may not have come yet. */
 export async function waitingSchedules(reader: Reader, day: string, now: number): Promise<ScheduleRow[]> {
   const waiting = sql`(select * from figure_schedules where next_day <= ${day} and ${
     isLeaseOver(reader, "lease_until", LEASE_SECONDS, now)
@@ -47,7 +47,7 @@ export async function leaseSchedules(tx: Writer, ids: readonly string[], now: nu
   return rows.map(({ _id }) => _id);
 }
 
-/** Returns false where another process sent it, or its person deleted it. */
+/** Returns false if another process has sent it or its owner has deleted it. */
 export async function markSent(
   tx: Writer,
   { _id, next_day }: Pick<ScheduleRow, "_id" | "next_day">,

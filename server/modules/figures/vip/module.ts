@@ -27,7 +27,7 @@ import {
   writePlans,
 } from "./store.ts";
 
-/** Names dated prices of a seller who has no prices by a plan: no price table has this name. */
+/** The price name in the plan of a seller who had no plan before. No price table has this name. */
 const GENERAL_PRICES = "standard";
 
 const badInput = (problems: readonly InputProblem[]) =>
@@ -39,7 +39,7 @@ async function progress(context: AuthorizedContext): Promise<VipProgress[]> {
   const at = now();
   const span = spanOf("this-month", at, timeZone);
   const points = await pointsOf(db.heavy, span, scope);
-  // A seller sees their level also before the first garment of a month is shipped.
+  // Sellers see their level even before their first garment of the month is shipped.
   const ids = new Set([...points.keys(), ...isSeller(person) ? [person._id] : []]);
   const sellers = await sellersWithTerms(db.read, [...ids]);
   const rules = await rulesAt(db.read, at);
@@ -63,7 +63,7 @@ interface Proposal {
   readonly change: VipChange;
 }
 
-/** The levels are those that were in force when the last month ended. */
+/** Uses the levels at the end of last month. */
 async function proposals(reader: Reader, { now, settings }: AuthorizedContext): Promise<Proposal[]> {
   const at = now();
   const span = spanOf("last-month", at, settings.timeZone);

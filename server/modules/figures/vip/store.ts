@@ -29,7 +29,7 @@ export async function pointsOf(
   return new Map(rows.map(({ seller_id, points }) => [seller_id, Number(points)]));
 }
 
-/** Returns what each level needs at an instant: the last begun, of one day the newest. */
+/** Returns the rule for each level at a given time: the latest effective one, and of the same time the newest. */
 export async function rulesAt(reader: Reader, at: number): Promise<readonly LevelRule[]> {
   const rows = await reader.selectFrom("vip_levels").select(["level", "min_points"])
     .where("effective_at", "<=", at).orderBy("effective_at").orderBy("seq").execute();
@@ -52,20 +52,20 @@ export type SellerTerms = Pick<
   "_id" | "name" | "vip" | "pricing_plans" | "default_pricing_id" | "version"
 >;
 
-/** Returns those of the people who sell. */
+/** Returns which of these people are sellers. */
 export const sellersWithTerms = (reader: Reader, ids: readonly string[]): Promise<SellerTerms[]> =>
   reader.selectFrom("users")
     .select(["_id", "name", "vip", "pricing_plans", "default_pricing_id", "version"])
     .where(isOneOf("_id", ids)).where("deleted_at", "is", null).execute();
 
-/** Returns every seller whose points are counted, also of months without any. */
+/** Returns every seller, even without points. */
 export const allSellers = (reader: Reader): Promise<SellerTerms[]> =>
   reader.selectFrom("users as u")
     .select(["u._id", "u.name", "u.vip", "u.pricing_plans", "u.default_pricing_id", "u.version"])
     .where("u.role", "=", "sale").where("u.deleted_at", "is", null).where("u.status", "<>", "Locked")
     .where(sql<boolean>`exists (select 1 from stores as s where s.seller_id = u._id)`).execute();
 
-/** Returns false where somebody changed the person meanwhile. */
+/** Returns false if the person was changed in the meantime. */
 export async function writePlans(
   tx: Writer,
   { _id, version }: Pick<SellerTerms, "_id" | "version">,

@@ -1,5 +1,5 @@
 /**
- * Sums what packages and orders were charged and cost. Each amount is an entry of the ledger, found by what its movement is
+ * Sums charges and costs of packages and orders. Each amount is a ledger entry, found by the record that its movement is
  * about, a share of a booked cost, or a line that a provider of postage billed.
  */
 import { type RawBuilder, sql } from "kysely";
@@ -16,7 +16,7 @@ const ENTRIES = sql.raw(
   "join ledger_entries as e on e.txn_id = t._id join ledger_accounts as a on a._id = e.account_id",
 );
 
-/** A cost is the opposite of what its account got. */
+/** A cost account's entries have the opposite sign of the cost. */
 const COST = sql.raw("e.currency, 0 - e.amount_minor as minor");
 
 /** Selects the costs of packages `p`, by their labels, claims and shares. @param id whose costs they are */
@@ -74,7 +74,7 @@ async function profitBy(reader: Reader, amounts: Statement): Promise<Map<string,
   return new Map([...groups].map(([id, some]) => [id, profitLines(some)]));
 }
 
-/** Only for people who see costs: the caller checks that. */
+/** The caller checks that the person may see costs. */
 export const profitOfPackages: Load<readonly ProfitLine[]> = async (reader, _scope, ids) => {
   const ours = isOneOf("p._id", ids);
   return await profitBy(reader, sql`${chargesOfPackages(ours)} union all ${costsOf("p._id", ours)}`);

@@ -8,7 +8,7 @@ import type { Reader } from "../../../db/database.ts";
 import { engineOf } from "../../../db/engine_of.ts";
 import { CLOSED_ORDERS } from "../../shipping/packages/facts.ts";
 
-/** Orders are read by `package_orders`, once each: a package has several garments of most orders. */
+/** Reads each order once, through `package_orders`, because most packages have several garments of the same order. */
 const HAS_CLOSED_ORDER = sql<boolean>`exists (select 1 from package_orders as po
   join orders as o on o._id = po.order_id where po.package_id = p._id and o.status in (${
   sql.join(CLOSED_ORDERS)
@@ -46,7 +46,7 @@ const ITEM = sql.raw(
 /** Packages by id, or those due by a day (YYYY-MM-DD). */
 export type Choice = { readonly ids: readonly string[] } | { readonly day: string };
 
-/** SQLite would read every live label that there ever was. */
+/** Without this, SQLite would read every live label of all time. */
 export function openPackages(reader: Reader, { location_id, method_code }: ManifestPlace, choice: Choice) {
   const engine = engineOf(reader);
   const [index, condition] = "ids" in choice

@@ -1,6 +1,6 @@
 /**
- * Voids labels that nobody used, and requests their credit, some days before it is too late. A label, its package and its
- * request are one transaction that looks at the label once more, so two processes make one request.
+ * Voids unused labels and requests their refund some days before the deadline. A label, its package and its
+ * request are updated in one transaction that checks the label again, so two processes make only one request.
  */
 import { startLoop } from "../../../background/loop.ts";
 import { isPaused } from "../../../backup/paused_work_store.ts";
@@ -26,7 +26,7 @@ export const autoVoidLoop = (tools: BackgroundTools): Background =>
     isEager: true,
   });
 
-/** A label whose step is refused is left to a person, and is tried again in the next round. */
+/** If the step is refused, the label is tried again in the next round; a person can also void it. */
 export async function voidUnusedLabels(tools: BackgroundTools, signal?: AbortSignal): Promise<void> {
   const { db, now } = tools;
   if (!await hasAutoVoid(db.read) || await isPaused(db.read, AUTO_VOID)) return;
@@ -63,7 +63,7 @@ async function voidUnused(
   if (request === null) return false;
   const { stamp } = systemStep(tx, "makePostageRequest", moment);
   await recordAudit(tx, [auditOfRequest(request, "auto-void")], stamp);
-  // A provider that is asked by its API gives the credit back without a person.
+  // A provider with an API refunds without a person.
   if (label.status === "Voided") {
     await moveAsSystem(tx, requestLifecycle, { ...moment, event: "labels.settle", ids: [request] });
   }

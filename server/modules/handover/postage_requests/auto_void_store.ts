@@ -1,4 +1,4 @@
-/** Finds labels that nobody used and that can soon no longer be voided. */
+/** Finds unused labels whose deadline for voiding is near. */
 import { sql } from "kysely";
 import { AUTO_VOID_DAYS } from "../../../../api/handover/postage_requests.ts";
 import { DAY_SECONDS } from "../../../../api/constants.ts";
@@ -6,10 +6,10 @@ import { OWN_SOURCES } from "../../../../api/shipping/tracking.ts";
 import { type Condition, isNoneOf, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 
-/** Packages that have not left: what was handed over may be scanned later. */
+/** Only packages that have not left, because a handed-over one may be scanned later. */
 const UNSENT = ["Ready", "Packed"] as const;
 
-/** Matches rows of `labels` that are voided by themselves once their time comes. */
+/** Matches rows of `labels` that will be voided automatically. */
 export const isVoidedUnused: Condition = sql<boolean>`labels.status = 'Live' and labels.void_until is not null
   and exists (select 1 from shipping_methods as m join integrations as i on i._id = m.integration_id
     where m.code = labels.method_code and i.kind = labels.provider and i.auto_void = 1 and i.status = 'Active')

@@ -1,4 +1,4 @@
-/** Records the last numbers of documents that were sent, where a restored database does not know them. */
+/** Records the last sent document numbers that a restored database does not have. */
 import { INVOICE_KINDS, numberIn, seriesOf } from "../../../../api/money/invoices.ts";
 import type { PausedNumbers } from "../../../backup/paused_work.ts";
 import type { Reader } from "../../../db/database.ts";

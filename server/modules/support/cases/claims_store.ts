@@ -8,13 +8,13 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import { groupRows, type Load } from "../../../graphql/batch.ts";
 import type { CaseRow } from "./store.ts";
 
-/** A claim in one of these excludes another one for the label. */
+/** Statuses of a claim that exclude another one for the same label. */
 const CLAIMED = ["Pending", "Submitted", "Accepted", "Credited"] as const;
 
 export interface ClaimLabel {
   readonly label_id: string;
   readonly isClaimed: boolean;
-  /** The last moment in which its carrier takes a claim. */
+  /** The last moment at which the carrier accepts a claim. */
   readonly until: number;
 }
 
@@ -60,7 +60,7 @@ export async function claimLabels(
   }));
 }
 
-/** Reads them for staff: a seller does not see them. */
+/** Only for staff. Sellers do not see claims. */
 export const claimsOfCases: Load<readonly CaseClaim[]> = async (reader, _scope, caseIds, context) => {
   if (!context || isSeller(context.session.person)) return new Map();
   const rows = await reader.selectFrom("postage_requests").select(["_id", "code", "status", "case_id"])
@@ -73,7 +73,7 @@ export const claimsOfCases: Load<readonly CaseClaim[]> = async (reader, _scope, 
   );
 };
 
-/** Lets the requests of a case that is merged follow it. */
+/** Moves the requests of a merged case to its target. */
 export async function moveClaims(tx: Writer, from: string, into: string): Promise<void> {
   await tx.updateTable("postage_requests").set({ case_id: into }).where("case_id", "=", from).execute();
 }

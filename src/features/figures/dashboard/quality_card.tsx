@@ -1,4 +1,4 @@
-/** Faults of the last days by step, without money: each number opens its faults, and the title their report. */
+/** Shows recent faults by step, without money. Each number opens its faults, and the title opens the report. */
 import { Link as FluentLink, mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
 import { Link } from "wouter";
@@ -30,7 +30,7 @@ export default function QualityCard() {
   const chart = useChartStyles();
   const id = useId();
   const { answer } = useAnswer(source);
-  // It is below other figures: empty until it is counted.
+  // It is below other figures, so nothing moves if it appears later.
   if (!answer) return null;
   const placeOf = (figure: string) => answer.columns.findIndex(({ key }) => key === figure);
   const [rejects, escapes] = [placeOf("rejects"), placeOf("escapes")];

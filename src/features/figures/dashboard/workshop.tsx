@@ -20,7 +20,7 @@ import { writeUrl } from "../../../../resources/url.ts";
 export default function Workshop() {
   const styles = useDashboardStyles();
   const { answer: figures } = useWorkshop();
-  // It is below other figures: empty until it is counted.
+  // It is below other figures, so nothing moves if it appears later.
   if (!figures) return null;
   return (
     <>

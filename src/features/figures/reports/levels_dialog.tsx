@@ -1,4 +1,4 @@
-/** Root says what VIP levels need, and applies the changes that the points of last month propose. */
+/** Lets root set the points of VIP levels, and apply the changes that follow from last month's points. */
 import {
   Button,
   Checkbox,
@@ -190,7 +190,7 @@ type Change = ReturnType<typeof useChange>;
 function useChange(refresh: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  // The same key again where no answer came to the same change: it is made once.
+  // Repeats an unanswered call with the same key, so that it takes effect once.
   const last = useRef({ meaning: "", key: "" });
   const send = async (meaning: string, work: (key: string) => Promise<Outcome<unknown>>) => {
     if (isBusy) return;

@@ -1,4 +1,4 @@
-/** Shows what a record was charged and cost, to people who see costs. */
+/** Shows charges and costs of a record to people who may see costs. */
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useState } from "react";
 import { allows } from "../../../../api/access.ts";
