@@ -74,6 +74,16 @@ export const meanings: StatusMeanings = {
       On: "Die Erweiterung arbeitet mit den Rechten, die angenommen wurden.",
     },
   },
+  faults: {
+    step: {
+      QC: "Der Fehler entstand bei der Prüfung der Vorlage.",
+      Cutting: "Der Fehler entstand beim Zuschneiden.",
+      Printing: "Der Fehler entstand beim Drucken.",
+      Sewing: "Der Fehler entstand beim Nähen.",
+      "Final QC": "Der Fehler wurde bei der Endkontrolle übersehen.",
+      Packing: "Der Fehler entstand beim Packen.",
+    },
+  },
   integration: {
     status: {
       Paused: "Nichts wird gesendet, und was ankommt, wird abgelehnt.",

@@ -74,6 +74,16 @@ export const meanings: StatusMeanings = {
       On: "The extension works, with the rights that were accepted.",
     },
   },
+  faults: {
+    step: {
+      QC: "The fault was made while the artwork was checked.",
+      Cutting: "The fault was made while the garment was cut.",
+      Printing: "The fault was made while the garment was printed.",
+      Sewing: "The fault was made while the garment was sewn.",
+      "Final QC": "The fault was missed at the last check.",
+      Packing: "The fault was made while the garment was packed.",
+    },
+  },
   integration: {
     status: {
       Paused: "Nothing is sent, and what comes in is refused.",

@@ -74,6 +74,16 @@ export const meanings: StatusMeanings = {
       On: "L’extension fonctionne, avec les droits acceptés.",
     },
   },
+  faults: {
+    step: {
+      QC: "Le défaut est apparu lors du contrôle du visuel.",
+      Cutting: "Le défaut est apparu lors de la coupe.",
+      Printing: "Le défaut est apparu lors de l’impression.",
+      Sewing: "Le défaut est apparu lors de la couture.",
+      "Final QC": "Le défaut a échappé au contrôle final.",
+      Packing: "Le défaut est apparu lors de l’emballage.",
+    },
+  },
   integration: {
     status: {
       Paused: "Rien n’est envoyé, et ce qui arrive est refusé.",

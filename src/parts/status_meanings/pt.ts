@@ -74,6 +74,16 @@ export const meanings: StatusMeanings = {
       On: "A extensão funciona, com os direitos aceitos.",
     },
   },
+  faults: {
+    step: {
+      QC: "O defeito surgiu na verificação da arte.",
+      Cutting: "O defeito surgiu no corte.",
+      Printing: "O defeito surgiu na impressão.",
+      Sewing: "O defeito surgiu na costura.",
+      "Final QC": "O defeito passou despercebido no controle final.",
+      Packing: "O defeito surgiu na embalagem.",
+    },
+  },
   integration: {
     status: {
       Paused: "Nada é enviado, e o que chega é recusado.",

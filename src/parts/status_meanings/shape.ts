@@ -39,6 +39,7 @@ import type {
   STORE_STATUSES,
   USER_STATUSES,
 } from "../../../api/statuses.ts";
+import type { WORK_STEPS } from "../../../api/steps.ts";
 import type { REPLY_STATUSES } from "../../../api/support/canned_replies.ts";
 import type { METHOD_STATUSES } from "../../../api/money/topups.ts";
 
@@ -54,6 +55,7 @@ export interface StatusMeanings {
   readonly consolidation: ByStatus<typeof CONSOLIDATION_STATUSES>;
   readonly delivery: ByStatus<typeof DELIVERY_STATUSES>;
   readonly extension: ByStatus<typeof EXTENSION_STATUSES>;
+  readonly faults: { readonly step: Readonly<Record<(typeof WORK_STEPS)[number]["state"], string>> };
   readonly integration: ByStatus<typeof INTEGRATION_STATUSES>;
   readonly item: ByStatus<typeof ITEM_STATUSES>;
   readonly job: ByStatus<typeof JOB_STATUSES>;

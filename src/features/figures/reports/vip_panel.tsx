@@ -113,7 +113,7 @@ function Ranking({ all }: { readonly all: readonly VipProgress[] }) {
   const styles = useStyles();
   if (all.length === 0) return <span>{t("vip.none")}</span>;
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} role="group" aria-label={t("vip.title")} tabIndex={0}>
       <table className={styles.table} aria-label={t("vip.title")}>
         <thead>
           <tr>

@@ -68,7 +68,7 @@ function Table({ lines }: { readonly lines: readonly ProfitLine[] }) {
   const own = useStyles();
   const totals = profitTotals(lines);
   return (
-    <div className={own.scroll} role="region" aria-label={t("profit.title")} tabIndex={0}>
+    <div className={own.scroll} role="group" aria-label={t("profit.title")} tabIndex={0}>
       <NamedTable className={styles.table}>
         <thead>
           <tr>

@@ -32,7 +32,7 @@ export function TrialBalance({ totals }: Pick<Month, "totals">) {
     sums.set(currency, { debit: sum.debit + debit_minor, credit: sum.credit + credit_minor });
   }
   return (
-    <div className={own.scroll} role="region" aria-label={t("ledgerMonths.trialBalance")} tabIndex={0}>
+    <div className={own.scroll} role="group" aria-label={t("ledgerMonths.trialBalance")} tabIndex={0}>
       <NamedTable className={styles.table}>
         <thead>
           <tr>

@@ -77,7 +77,7 @@ export function ConnectionStatus({ connection, mayChange, refresh, onChange }: P
           name={connection.shop_name}
           isBusy={isBusy}
           onCancel={() => setLeaving(false)}
-          onLeave={() => {
+          onDisconnect={() => {
             mover.begin(STEPS.disconnect, true);
             mover.fill("version", String(connection.version));
             mover.confirm([]);
@@ -139,16 +139,16 @@ interface LeavingProps {
   readonly name: string;
   readonly isBusy: boolean;
   readonly onCancel: () => void;
-  readonly onLeave: () => void;
+  readonly onDisconnect: () => void;
 }
 
-function Leaving({ name, isBusy, onCancel, onLeave }: LeavingProps) {
+function Leaving({ name, isBusy, onCancel, onDisconnect }: LeavingProps) {
   const styles = useShopStyles();
   return (
     <div role="group" aria-label={t("event.shop.disconnect")}>
       <p className={styles.help}>{t("shop.leaving", { name })}</p>
       <Decision isBusy={isBusy} onCancel={onCancel} takesFocus>
-        <Button appearance="primary" disabledFocusable={isBusy} onClick={onLeave}>
+        <Button appearance="primary" disabledFocusable={isBusy} onClick={onDisconnect}>
           {t("event.shop.disconnect")}
         </Button>
       </Decision>

@@ -134,6 +134,7 @@ export const words: Translation<English> = {
     saved: "Gespeichert.",
   },
   audit: {
+    field: { view_id: "Gespeicherte Ansicht", every: "Wie oft" },
     entity: { figureSchedules: "Geplante Berichte", vipLevels: "VIP-Stufen" },
     action: {
       makeVipLevel: "VIP-Stufe hinzugefügt",

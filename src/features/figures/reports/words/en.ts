@@ -128,6 +128,7 @@ export const words = {
     saved: "Saved.",
   },
   audit: {
+    field: { view_id: "Saved view", every: "How often" },
     entity: { figureSchedules: "Schedules of reports", vipLevels: "VIP levels" },
     action: {
       makeVipLevel: "VIP level added",

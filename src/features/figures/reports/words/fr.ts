@@ -134,6 +134,7 @@ export const words: Translation<English> = {
     saved: "Enregistré.",
   },
   audit: {
+    field: { view_id: "Vue enregistrée", every: "Fréquence" },
     entity: { figureSchedules: "Rapports planifiés", vipLevels: "Niveaux VIP" },
     action: {
       makeVipLevel: "Niveau VIP ajouté",

@@ -133,6 +133,7 @@ export const words: Translation<English> = {
     saved: "Salvo.",
   },
   audit: {
+    field: { view_id: "Visualização salva", every: "Frequência" },
     entity: { figureSchedules: "Relatórios agendados", vipLevels: "Níveis VIP" },
     action: {
       makeVipLevel: "Nível VIP adicionado",

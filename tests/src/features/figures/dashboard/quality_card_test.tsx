@@ -54,7 +54,8 @@ Deno.test("S2.1 the card of quality opens the faults of each step, those of buye
 
 Deno.test("S2.20 QC is led between faults and orders of the same days, root to the costs too", async () => {
   const at = (role: string) => ({ role, path: "/orders/print/quality?range=last-month" });
-  const tabs = () => [...document.querySelectorAll("nav a")].map((link) => link.getAttribute("href"));
+  const tabs = () =>
+    [...document.querySelectorAll("nav[aria-label=Quality] a")].map((link) => link.getAttribute("href"));
   const own = [
     "/orders/print",
     "/orders/print/quality?range=last-month",

@@ -158,7 +158,7 @@ Deno.test("without a platform in this build nothing is shown, and another platfo
   await onStage(
     new FakeApi().on("ShopPlatforms", platforms(SHOPIFY)).on("GetShopConnection", connection(null)),
     etsy,
-    () => says("Orders of Etsy cannot be fetched automatically yet."),
+    () => says("Etsy orders cannot be fetched automatically yet."),
     person,
   );
 });
