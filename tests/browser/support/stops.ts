@@ -42,7 +42,7 @@ const opened = (name: string, open: Stop["open"], needs: Stop["needs"] = "bar"):
 const firstRecord = async (page: Page) => {
   await page.locator("[data-id]").first().click();
   // A case begins with its conversation.
-  await page.locator("section > div > :is(h2, h3), aside textarea").first().waitFor();
+  await page.locator("section > div > :is(h2, h3), textarea").filter({ visible: true }).first().waitFor();
 };
 
 /** Lists of which the small demo of these tests has no record. */
