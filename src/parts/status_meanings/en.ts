@@ -76,12 +76,12 @@ export const meanings: StatusMeanings = {
   },
   faults: {
     step: {
-      QC: "The fault was made while the artwork was checked.",
-      Cutting: "The fault was made while the garment was cut.",
-      Printing: "The fault was made while the garment was printed.",
-      Sewing: "The fault was made while the garment was sewn.",
+      QC: "The fault happened while the artwork was checked.",
+      Cutting: "The fault happened while the garment was cut.",
+      Printing: "The fault happened while the garment was printed.",
+      Sewing: "The fault happened while the garment was sewn.",
       "Final QC": "The fault was missed at the last check.",
-      Packing: "The fault was made while the garment was packed.",
+      Packing: "The fault happened while the garment was packed.",
     },
   },
   integration: {
