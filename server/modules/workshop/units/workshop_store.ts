@@ -91,8 +91,11 @@ export async function oldestWaiting({ heavy, engine }: Read, scope: Scope): Prom
   ]));
 }
 
+/** A rejection that was undone does not count, neither here nor in Quality. */
+const isUndone = sql<boolean>`exists (select 1 from unit_events as undo where undo.undoes = unit_events._id)`;
+
 const rejectedSince = (scope: Scope, from: number): Condition =>
-  every([sql<boolean>`event = 'unit.reject'`, isAtLeast("at", from), inScope(scope)]);
+  every([sql<boolean>`event = 'unit.reject' and not ${isUndone}`, isAtLeast("at", from), inScope(scope)]);
 
 /** Counts rejects by the step of the fault, else by the step that found it. */
 export async function faultsSince({ heavy, engine }: Read, scope: Scope, from: number) {

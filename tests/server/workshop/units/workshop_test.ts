@@ -66,7 +66,7 @@ Deno.test("S2.1 a step shows how long half and nine of ten of the last week's ga
     assert.deepEqual([later?.passed, later?.median_s], [0, null]);
   }));
 
-Deno.test("S2.1 rejects are counted at the step that made the fault, and on the day they happened", () =>
+Deno.test("S2.1 rejects are counted at the step that made the fault, on the day they happened, unless undone", () =>
   inWorld(async (world) => {
     const [one, two, three] = await garments(world, 3) as [string, string, string];
     await at(world, NOW, [one], "unit.reject", { reason_code: "stain" });
@@ -79,4 +79,14 @@ Deno.test("S2.1 rejects are counted at the step that made the fault, and on the 
     ]);
     assert.deepEqual([rejects, days.length, days.slice(-2).map((day) => day.rejects)], [3, 30, [2, 1]]);
     assert.equal((await workshop(world, NOW + 40 * DAY)).rejects, 0);
+    const { seq: _, ...reject } = await world.db.read.selectFrom("unit_events").selectAll()
+      .where("event", "=", "unit.reject").orderBy("seq").executeTakeFirstOrThrow();
+    await world.db.write((tx) =>
+      tx.insertInto("unit_events")
+        .values({ ...reject, _id: "undo", event: "unit.undo", undoes: reject._id }).execute()
+    );
+    const undone = await workshop(world, NOW + DAY);
+    assert.deepEqual([undone.rejects, undone.faults.map(({ reason_code }) => reason_code)], [2, [
+      "misprint",
+    ]]);
   }));
