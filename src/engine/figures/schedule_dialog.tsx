@@ -15,7 +15,7 @@ import {
   tokens,
 } from "@fluentui/react-components";
 import { DeleteRegular } from "@fluentui/react-icons";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { MAX_SCHEDULES } from "../../../api/figures/bounds.ts";
 import {
   FigureSchedules,
@@ -29,11 +29,12 @@ import type { View } from "../../../resources/view.ts";
 import { ask } from "../../lib/client.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { type Key, t } from "../../lib/i18n.ts";
-import { type Failure, isUnknown, type Outcome, problemsOf } from "../../lib/outcome.ts";
+import { type Failure, type Outcome, problemsOf } from "../../lib/outcome.ts";
 import { notify } from "../../lib/toasts.ts";
 import { DialogDecision } from "../../parts/decision.tsx";
 import { viewName } from "../views/active_view.ts";
 import { type AnswerSource, useAnswer } from "../wiring/answer.ts";
+import { useKeyedCall } from "../wiring/keyed_call.ts";
 import "../../parts/focus_keeper.tsx";
 
 type Schedule = Omit<FigureSchedule, "created_at" | "updated_at">;
@@ -201,22 +202,18 @@ const whyOf = (failure: Failure): string =>
     : failureText(failure);
 
 function useScheduleChange(refresh: () => void) {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  // Repeats an unanswered call with the same key, so that it takes effect once.
-  const last = useRef({ change: "", key: "" });
-  const send = async (change: ScheduleChange) => {
-    if (isBusy) return;
-    const text = JSON.stringify(change);
-    if (last.current.change !== text) last.current = { change: text, key: crypto.randomUUID() };
-    setBusy(true);
-    setFailure(null);
-    const outcome = await sendChange(change, last.current.key);
-    setBusy(false);
-    if (outcome.ok || !isUnknown(outcome.failure)) last.current = { change: "", key: "" };
-    if (!outcome.ok) return setFailure(outcome.failure);
-    notify("success", t(`figures.schedule.done.${change.kind}`));
-    refresh();
+  const { isBusy, failure, send } = useKeyedCall();
+  return {
+    isBusy,
+    failure,
+    send: (change: ScheduleChange) =>
+      send({
+        input: JSON.stringify(change),
+        call: (key) => sendChange(change, key),
+        onDone() {
+          notify("success", t(`figures.schedule.done.${change.kind}`));
+          refresh();
+        },
+      }),
   };
-  return { isBusy, failure, send: (change: ScheduleChange) => void send(change) };
 }

@@ -14,16 +14,16 @@ import {
   MessageBarBody,
   tokens,
 } from "@fluentui/react-components";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { ApplyVipChanges, MakeVipLevel, VipSettings } from "../../../../api/generated/operations/vip.ts";
 import { exactUnits } from "../../../../api/typed_amount.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
 import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
+import { type KeyedCall, useKeyedCall } from "../../../engine/wiring/keyed_call.ts";
 import { ask } from "../../../lib/client.ts";
 import { config } from "../../../lib/config.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
-import { type Failure, isUnknown, type Outcome } from "../../../lib/outcome.ts";
 import { notify } from "../../../lib/toasts.ts";
 import { DialogDecision } from "../../../parts/decision.tsx";
 import { pointsText } from "./points_text.ts";
@@ -35,7 +35,15 @@ const useStyles = makeStyles({
   line: { display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: "8px" },
   narrow: { width: "112px" },
   title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
-  list: { listStyleType: "none", margin: 0, padding: 0, maxHeight: "240px", overflowY: "auto" },
+  // A dialog would shrink it first, and let a single row scroll.
+  list: {
+    listStyleType: "none",
+    margin: 0,
+    padding: 0,
+    maxHeight: "240px",
+    overflowY: "auto",
+    flexShrink: 0,
+  },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
@@ -60,7 +68,7 @@ export default function LevelsDialog({ onClose }: { readonly onClose: () => void
     <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
       <DialogSurface aria-describedby={undefined}>
         <DialogBody>
-          <DialogTitle>{t("vip.levels")}</DialogTitle>
+          <DialogTitle>{t("vip.settings")}</DialogTitle>
           <DialogContent className={styles.content}>
             {failure && !answer && <span role="alert">{failureText(failure)}</span>}
             {answer && <Levels levels={answer.vipLevels} change={change} />}
@@ -188,25 +196,14 @@ function Changes({ changes, change }: ChangesProps) {
 type Change = ReturnType<typeof useChange>;
 
 function useChange(refresh: () => void) {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  // Repeats an unanswered call with the same key, so that it takes effect once.
-  const last = useRef({ meaning: "", key: "" });
-  const send = async (meaning: string, work: (key: string) => Promise<Outcome<unknown>>) => {
-    if (isBusy) return;
-    if (last.current.meaning !== meaning) last.current = { meaning, key: crypto.randomUUID() };
-    setBusy(true);
-    setFailure(null);
-    const outcome = await work(last.current.key);
-    setBusy(false);
-    if (outcome.ok || !isUnknown(outcome.failure)) last.current = { meaning: "", key: "" };
-    if (!outcome.ok) return setFailure(outcome.failure);
+  const { isBusy, failure, send } = useKeyedCall();
+  const onDone = () => {
     notify("success", t("vip.saved"));
     refresh();
   };
   return {
     isBusy,
     failure,
-    send: (meaning: string, work: (key: string) => Promise<Outcome<unknown>>) => void send(meaning, work),
+    send: (input: string, call: KeyedCall["call"]) => send({ input, call, onDone }),
   };
 }

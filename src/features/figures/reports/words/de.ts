@@ -111,6 +111,7 @@ export const words: Translation<English> = {
     text:
       "Punkte der Textilien, die diesen Monat versandt wurden, ohne Ersatz und ohne stornierte, erstattete und angehaltene Bestellungen.",
     levels: "Stufen und Änderungen…",
+    settings: "Stufen und Änderungen",
     own: "Sie haben {points} Punkte, auf VIP-Stufe {level}.",
     next: "Nächste Stufe",
     missing: "Noch {points} Punkte bis zu Stufe {level}, die {needed} braucht.",

@@ -105,6 +105,7 @@ export const words = {
     text:
       "Points of garments that were shipped this month, without remedies and without orders that are cancelled, refunded or on hold.",
     levels: "Levels and changes…",
+    settings: "Levels and changes",
     own: "You have {points} points, at VIP level {level}.",
     next: "Next level",
     missing: "{points} more points reach level {level}, which needs {needed}.",

@@ -111,6 +111,7 @@ export const words: Translation<English> = {
     text:
       "Points des textiles expédiés ce mois-ci, sans remplacements ni commandes annulées, remboursées ou bloquées.",
     levels: "Niveaux et changements…",
+    settings: "Niveaux et changements",
     own: "Vous avez {points} points, au niveau VIP {level}.",
     next: "Niveau suivant",
     missing: "Encore {points} points jusqu’au niveau {level}, qui en demande {needed}.",

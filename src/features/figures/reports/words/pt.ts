@@ -110,6 +110,7 @@ export const words: Translation<English> = {
     text:
       "Pontos das peças enviadas neste mês, sem reposições e sem pedidos cancelados, reembolsados ou retidos.",
     levels: "Níveis e mudanças…",
+    settings: "Níveis e mudanças",
     own: "Você tem {points} pontos, no nível VIP {level}.",
     next: "Próximo nível",
     missing: "Faltam {points} pontos para o nível {level}, que exige {needed}.",
