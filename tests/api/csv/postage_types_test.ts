@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { PostageType } from "../../../api/handover/postage.ts";
 import { type PostagePlan, readPostageRow } from "../../../api/csv/postage_table.ts";
-import { planOf } from "../../support/handover/postage_world.ts";
+import { planOf } from "../../support/handover/postage_plan.ts";
 
 const HEADER = "created_at,id,status,charge_type,amount,balance,shipment_id";
 

@@ -7,7 +7,7 @@ import { nextPostageFile } from "../../../server/demo/postage_file.ts";
 import { newId } from "../../../server/ids.ts";
 import { addLines, insertInvoice } from "../../../server/modules/handover/postage_invoices/import_store.ts";
 import { inDemo, OPTIONS } from "../../support/demo/demo.ts";
-import { planOf } from "../../support/handover/postage_world.ts";
+import { planOf } from "../../support/handover/postage_plan.ts";
 
 Deno.test("money §10 the demo's CSV of postage is read without questions, and has lines in every bucket", () =>
   inDemo(async (db) => {

@@ -1,6 +1,5 @@
 /** Makes labels that Pitney Bowes bills, sends its files by the API, and reads what became of them. */
 import assert from "node:assert/strict";
-import { postageFileOf } from "../../../api/csv/postage_files.ts";
 import type { PostagePlan } from "../../../api/csv/postage_table.ts";
 import { GetJob } from "../../../api/generated/operations/jobs.ts";
 import type { Job } from "../../../api/generated/schema.ts";
@@ -12,6 +11,7 @@ import { testSettings } from "../server/api.ts";
 import { allJobsDone, inScene, type Scene } from "../orders/import_jobs.ts";
 import type { Name } from "../orders/world.ts";
 import { NOW } from "../people/people.ts";
+import { planOf } from "./postage_plan.ts";
 import { addNumbers, paidPackage, POSTAGE, runOwnLabels, sellLabels } from "../shipping/label_world.ts";
 
 export const COST = POSTAGE.ours;
@@ -88,24 +88,6 @@ export const pbRow = (
   [id, instant(at), type, amount, tracking, row.balance ?? "", row.deposit ?? "", row.refund ?? ""].join(",");
 
 export const pbCsv = (rows: readonly PbRow[]): string => [PB_HEADER, ...rows.map(pbRow), ""].join("\n");
-
-export function planOf(text: string, more: Partial<PostagePlan> = {}): PostagePlan {
-  const headers = (text.split("\n")[0] ?? "").split(",").map((cell) => cell.trim());
-  const { file, provider, columns } = postageFileOf(headers);
-  return {
-    format: { encoding: "utf-8", delimiter: ",", quote: '"', decimal: ".", dateOrder: "dmy" },
-    file,
-    provider: provider ?? "pb",
-    headers,
-    columns,
-    order: null,
-    timeZone: "UTC",
-    currency: "USD",
-    type: null,
-    types: {},
-    ...more,
-  };
-}
 
 interface Upload {
   readonly name?: Name;
