@@ -51,7 +51,7 @@ interface FigureWords {
   };
 }
 
-/** Features with reports: each has the words of its own figures. */
+/** Features that define reports. Each has the texts of its own figures. */
 const FEATURES = ["reports", "quality"];
 
 /** Returns the words of all reports. Later features complete the earlier ones. */

@@ -2955,7 +2955,7 @@ export interface ViewPinsTable {
   view_ids: string;
 }
 
-/** What a level needs from a day on; of one level the newest that has begun is in force. */
+/** Points that a VIP level requires. For each level, the latest effective row applies. */
 export interface VipLevelsTable {
   seq: Generated<number>;
   _id: string;

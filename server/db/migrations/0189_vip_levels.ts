@@ -22,7 +22,7 @@ export const vipLevels: Migration = {
     ...appendOnly(engine, "vip_levels"),
   ],
   notes: {
-    "vip_levels": "What a level needs from a day on; of one level the newest that has begun is in force.",
+    "vip_levels": "Points that a VIP level requires. For each level, the latest effective row applies.",
     "vip_levels.min_points": "Points of a month, in hundredths.",
     "vip_levels.user_id": "The person who wrote it.",
   },

@@ -58,7 +58,7 @@ export const sellersWithTerms = (reader: Reader, ids: readonly string[]): Promis
     .select(["_id", "name", "vip", "pricing_plans", "default_pricing_id", "version"])
     .where(isOneOf("_id", ids)).where("deleted_at", "is", null).execute();
 
-/** Returns every seller, even without points. */
+/** Returns every unlocked seller with a store, even without points. */
 export const allSellers = (reader: Reader): Promise<SellerTerms[]> =>
   reader.selectFrom("users as u")
     .select(["u._id", "u.name", "u.vip", "u.pricing_plans", "u.default_pricing_id", "u.version"])

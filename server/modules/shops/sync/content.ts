@@ -96,7 +96,7 @@ function textsOf(order: ShopOrder, { methods }: Rules): OrderTexts {
     external_number: order.number,
     shipping_method: mapped || order.method,
   };
-  // A text without a field of its own goes into the note, as in an import.
+  // Texts for which an order has no field are added to its note, as in an import.
   const odd = [
     ...given.email && !isEmailAddress(given.email.trim()) ? [given.email] : [],
     ...given.country && !isCountry(given.country.trim().toUpperCase()) ? [given.country] : [],
