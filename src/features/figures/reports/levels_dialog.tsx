@@ -35,15 +35,7 @@ const useStyles = makeStyles({
   line: { display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: "8px" },
   narrow: { width: "112px" },
   title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
-  // A dialog would shrink it first, and let a single row scroll.
-  list: {
-    listStyleType: "none",
-    margin: 0,
-    padding: 0,
-    maxHeight: "240px",
-    overflowY: "auto",
-    flexShrink: 0,
-  },
+  list: { listStyleType: "none", margin: 0, padding: 0, maxHeight: "240px", overflowY: "auto" },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
