@@ -4,6 +4,7 @@ import type { OrderProblemCode } from "../../../../api/orders/order_problems.ts"
 import { problemText, useFieldName } from "../../../engine/form/problem_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import type { Order } from "./order.ts";
+import { artworkHref } from "../../catalogue/artwork/href.ts";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
@@ -19,6 +20,14 @@ const METHOD_CODES: ReadonlySet<string> = new Set<OrderProblemCode>(["methodMiss
 /** The method of many drafts is set in their list. */
 const METHODLESS = "/orders/draft?problem=method&range=all";
 
+type Problem = Order["problems"][number];
+
+/** Artwork is not in the form: it is placed on a page of the line. */
+function artworkPage({ code, path }: Problem, { lines }: Order): string | null {
+  const line = code === "artMissing" ? lines[Number(path.split(".")[1])] : undefined;
+  return line ? artworkHref({ line: line._id }) : null;
+}
+
 interface Props {
   readonly order: Order;
   /** Opens the form at a field; absent where the order cannot be edited. */
@@ -27,7 +36,6 @@ interface Props {
 
 export function Problems({ order, onMend }: Props) {
   const styles = usePartStyles();
-  const fieldName = useFieldName();
   const list = useRecordStyles().plainList;
   if (order.problems.length === 0) return null;
   return (
@@ -36,13 +44,7 @@ export function Problems({ order, onMend }: Props) {
         {order.problems.map((problem) => (
           <li key={`${problem.path} ${problem.code}`} className={styles.row}>
             <span>{problemText(problem)}</span>
-            {onMend
-              ? (
-                <Link as="button" onClick={() => onMend(problem.path)}>
-                  {t("record.mend", { field: fieldName(problem.path) })}
-                </Link>
-              )
-              : <span className={styles.under}>{fieldName(problem.path)}</span>}
+            <MendLink page={artworkPage(problem, order)} {...{ problem, onMend }} />
           </li>
         ))}
       </ul>
@@ -57,5 +59,22 @@ export function Problems({ order, onMend }: Props) {
         </RouterLink>
       )}
     </Section>
+  );
+}
+
+function MendLink(
+  { problem, page, onMend }:
+    & { readonly problem: Problem; readonly page: string | null }
+    & Pick<Props, "onMend">,
+) {
+  const field = useFieldName()(problem.path);
+  const { under } = usePartStyles();
+  if (!onMend) return <span className={under}>{field}</span>;
+  const word = t("record.mend", { field });
+  if (!page) return <Link as="button" onClick={() => onMend(problem.path)}>{word}</Link>;
+  return (
+    <RouterLink href={page} asChild>
+      <Link>{word}</Link>
+    </RouterLink>
   );
 }
