@@ -3548,7 +3548,7 @@ export interface MoveResult {
   /** The state of the record, by the columns of its lifecycle; empty with NOT_FOUND. */
   columns: Record<string, unknown>;
   version: number | null;
-  /** The record that the step made, where it makes one: the draft of `table.revise`. */
+  /** The record of the same kind that the step made, where it makes one: the draft of `table.revise`. */
   made_id: string | null;
   /** For package.applyPolicy: the result of the policies, or the reason that nothing changed. */
   applied: PolicyOutcome | null;

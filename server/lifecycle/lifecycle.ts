@@ -74,6 +74,7 @@ export interface PendingSettle {
 /** The result of an effect: changes of the record besides its state, and changes of others. */
 export interface EffectResult<Patch> {
   readonly patch?: Patch;
+  /** A record of the same kind that the step made; the screen opens it. */
   readonly made?: string;
   readonly applied?: PolicyOutcome;
   readonly others?: readonly OtherChange[];

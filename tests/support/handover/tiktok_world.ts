@@ -5,7 +5,7 @@ import { detectFormat } from "../../../api/csv/detect.ts";
 import type { TiktokPlan } from "../../../api/csv/tiktok_plan.ts";
 import { tiktokColumns } from "../../../api/csv/tiktok_columns.ts";
 import { orderOfTimes } from "../../../api/csv/tiktok_table.ts";
-import type { Job } from "../../../api/generated/schema.ts";
+import type { Job, MoveResult } from "../../../api/generated/schema.ts";
 import { GetJob } from "../../../api/generated/operations/jobs.ts";
 import { recordAudit } from "../../../server/audit/audit.ts";
 import { writeRemote } from "../../../server/modules/handover/tiktok/write.ts";
@@ -120,12 +120,15 @@ export async function push(
   ids: readonly string[],
   name: Name = "root",
 ): Promise<readonly string[]> {
-  const { moved } = await askAs<{ moved: { ok: boolean; reason: { code: string; of?: string } | null }[] }>(
+  const { moved } = await askAs<{ moved: Pick<MoveResult, "ok" | "made_id" | "reason">[] }>(
     scene,
     name,
-    `mutation ($ids: [ID!]!) { moved: moveTiktokOrder(ids: $ids, event: "tiktok.push") { ok reason { code of } } }`,
+    `mutation ($ids: [ID!]!) {
+      moved: moveTiktokOrder(ids: $ids, event: "tiktok.push") { ok made_id reason { code of } } }`,
     { ids },
   );
+  // The order is another kind of record: the screen would look for it among those of TikTok.
+  assert.deepEqual(moved.filter(({ made_id }) => made_id), []);
   return moved.map(({ ok, reason }) => ok ? "ok" : [reason?.code, reason?.of].filter(Boolean).join(" "));
 }
 

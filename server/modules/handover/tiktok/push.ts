@@ -29,7 +29,6 @@ export const makeOrder: Effect<TiktokRow, TiktokPatch, Readonly<Record<never, ne
   const changes = [{ field: "external_number", before: "", after: row.tiktok_id }];
   return {
     patch: { order_id },
-    made: order_id,
     others: [{ entity: "orders", entityId: order_id, sellerId: row.seller_id, isNew: true, changes }],
   };
 };
