@@ -52,7 +52,11 @@ export default function ItemPicker({ name, value, label, placeholder, isDisabled
       spellCheck={false}
       selectedOptions={[]}
       onOpenChange={(_, { open }) => setOpen(open)}
-      onChange={(event) => onChange(event.target.value, null)}
+      onChange={(event) => {
+        // Only typing opens the list by itself: pasted text does not.
+        setOpen(true);
+        onChange(event.target.value, null);
+      }}
       onOptionSelect={(_, { optionValue }) => {
         const item = items.find(({ sku }) => sku === optionValue);
         if (!item) return;
