@@ -8,12 +8,16 @@ import { openPdfium } from "../../server/documents/pdfium.ts";
 import { openFile } from "../../server/documents/reading/pdf.ts";
 import { specimenPdf } from "../../server/demo/specimen_label.ts";
 import { folderStore } from "../../server/files/folder.ts";
+import { allJobsDone } from "../../tests/support/orders/import_jobs.ts";
+import { testApp, testSettings } from "../../tests/support/server/api.ts";
 import { makeWorld } from "../../tests/support/orders/world.ts";
 import { dropsIn } from "../../tests/support/shipping/label_drops.ts";
-import { print } from "./report.ts";
+import { measureMeanwhile } from "./meanwhile.ts";
+import { print, quantile } from "./report.ts";
 import { compareAlternately } from "./shipping/comparison.ts";
 
 const [PAGES, TURNS] = [40, 5] as const;
+const REST_MS = 5_000;
 
 const pagesFrom = (first: number) =>
   Array.from({ length: PAGES }, (_, nth) => ({
@@ -26,17 +30,19 @@ export async function benchLabels(): Promise<void> {
   const db = await openDatabase({ dataDir });
   const reader = openPageReader();
   try {
-    const drops = dropsIn(await makeWorld(db), folderStore(dataDir));
+    const world = await makeWorld(db);
+    const drops = dropsIn(world, folderStore(dataDir));
     const [pdfium, readCodes] = await Promise.all([openPdfium(), openCodeReader()]);
     let turn = 0;
     const file = () => specimenPdf(pagesFrom(PAGES * turn++));
     // The thread is started once per upload.
     await reader.open(await file());
+    const readFile = async () => {
+      const job = await drops.begin("anna", { name: "labels.pdf", bytes: await file() });
+      await drops.read(job, Infinity, { ...reader, close: () => {} });
+    };
     const both = await compareAlternately({
-      ours: async () => {
-        const job = await drops.begin("anna", { name: "labels.pdf", bytes: await file() });
-        await drops.read(job, Infinity, { ...reader, close: () => {} });
-      },
+      ours: readFile,
       base: async () => {
         const { document, close } = openFile(pdfium, await file());
         for (let at = 0; at < PAGES; at++) {
@@ -50,8 +56,31 @@ export async function benchLabels(): Promise<void> {
         close();
       },
     }, { turns: TURNS });
+    // The worker of this app reads on its own thread, as in life.
+    await using app = testApp(db, { settings: { ...testSettings, dataDir } });
+    const other = await world.token("ben");
+    const readByWorker = async () => {
+      await drops.begin("anna", { name: "labels.pdf", bytes: await file() });
+      await allJobsDone(db);
+    };
+    const rest = () => new Promise((resolve) => setTimeout(resolve, REST_MS));
+    await measureMeanwhile(app, other, rest);
+    const atRest = await measureMeanwhile(app, other, rest);
+    const waits: number[] = [];
+    for (let nth = 0; nth < TURNS; nth++) {
+      waits.push(...(await measureMeanwhile(app, other, readByWorker)).waits);
+    }
     print("Dropped labels", "bare PDFium and zxing", [
       { name: `${PAGES} pages read, stored and matched`, ...both, unit: "ms", goal: "<= 1.3x" },
+    ]);
+    print("Other people while labels are read", "at rest", [
+      {
+        name: "a list, p95",
+        ours: quantile(waits, 0.95),
+        base: quantile(atRest.waits, 0.95),
+        unit: "ms",
+        goal: "<= 1x",
+      },
     ]);
   } finally {
     reader.close();

@@ -9,14 +9,14 @@ import { insertConnection } from "../../server/modules/shops/connections/store.t
 import type { Egress, OutAnswer } from "../../server/egress/egress.ts";
 import { importFile } from "../../tests/support/orders/import_jobs.ts";
 import { makeWorld } from "../../tests/support/orders/world.ts";
-import { type TestApp, testApp, testSettings } from "../../tests/support/server/api.ts";
+import { testApp, testSettings } from "../../tests/support/server/api.ts";
 import { SHOPIFY_HOST, SHOPIFY_SECRETS, stageShopify } from "../../tests/support/shops/simulated_shop.ts";
+import { measureMeanwhile } from "./meanwhile.ts";
 import { print, quantile } from "./report.ts";
 
 const ORDERS = 10_000;
 const DAYS = 30;
-const [ASK_EVERY_MS, POLL_MS] = [50, 20] as const;
-const LIST = "{ orders(status: []) { _id code status } }";
+const POLL_MS = 20;
 const HEADER =
   "Row ID,Order ID,Order Date,Ship Date,Ship Mode,Customer ID,Customer Name,Segment,Country,City,State," +
   "Postal Code,Region,Product ID,Category,Sub-Category,Product Name,Sales,Quantity,Discount,Profit";
@@ -32,31 +32,6 @@ function file(): string {
       `Portland,Maine,04101,East,HP-${at % 5},Shirts,Tees,Sail T-shirt,24.00,1,0,1`,
   );
   return `${HEADER}\r\n${lines.join("\r\n")}\r\n`;
-}
-
-interface Timed {
-  readonly ms: number;
-  /** Response times of another person's list during the sync. */
-  readonly waits: readonly number[];
-}
-
-async function timed(app: TestApp, token: string, work: () => Promise<unknown>): Promise<Timed> {
-  const waits: number[] = [];
-  let isDone = false;
-  const others = (async () => {
-    while (!isDone) {
-      const askedAt = performance.now();
-      await app.ask(token, LIST, {}, { perPage: 20 });
-      waits.push(performance.now() - askedAt);
-      await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
-    }
-  })();
-  const startedAt = performance.now();
-  await work();
-  const ms = performance.now() - startedAt;
-  isDone = true;
-  await others;
-  return { ms, waits };
 }
 
 /** Connects a store to the simulated shop, from before its first order. */
@@ -114,10 +89,10 @@ export async function benchShops(): Promise<void> {
     const settings = { ...testSettings, dataDir };
     await using app = testApp(db, { settings, now: clock.now });
     const [anna, other] = [await world.token("anna"), await world.token("ben")];
-    const imported = await timed(app, other, () => importFile(app, db, anna, file()));
+    const imported = await measureMeanwhile(app, other, () => importFile(app, db, anna, file()));
     simulateShops(egress);
     await connect(db, "anna-shopify", clock.at);
-    const synced = await timed(app, other, () => wholeSync(db));
+    const synced = await measureMeanwhile(app, other, () => wholeSync(db));
     const made = await db.read.selectFrom("orders").select(({ fn }) => fn.countAll<number>().as("count"))
       .where("store_id", "=", "anna-shopify").executeTakeFirstOrThrow();
     const rate = (ms: number) => ORDERS / (ms / 1000);
