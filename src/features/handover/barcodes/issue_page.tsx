@@ -1,14 +1,15 @@
 /** `/vn-post/barcode/issue`: numbers of a range for sheets, shown with their check digits before they are given out. */
 import { Button, Field, Input, Select } from "@fluentui/react-components";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { codeIn } from "../../../../api/shipping/number_ranges.ts";
 import { MAX_ISSUED, spacedNumber } from "../../../../api/shipping/postal_numbers.ts";
 import { numberRanges } from "../../../../resources/shipping/number_ranges.ts";
 import { tellChange } from "../../../engine/live/live.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { useKeyedCall } from "../../../engine/wiring/keyed_call.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
-import { type Failure, problemsOf } from "../../../lib/outcome.ts";
+import { problemsOf } from "../../../lib/outcome.ts";
 import { problemText } from "../../../lib/problem_text.ts";
 import { useTitle } from "../../../lib/use_title.ts";
 import { numberText } from "../../../parts/format.ts";
@@ -48,32 +49,22 @@ function useIssue(ranges: readonly SheetRange[]) {
   const [range_id, setRange] = useState(ranges[0]?._id ?? "");
   const [count, setCount] = useState(String(PER_SHEET));
   const [reason, setReason] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
   const [issue, setIssue] = useState<Issue | null>(null);
-  // A lost answer is asked for again by the same key: nothing is issued twice.
-  const key = useRef(crypto.randomUUID());
-  const edit = (set: (value: string) => void) => (value: string) => {
-    key.current = crypto.randomUUID();
-    set(value);
-  };
-  const send = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    const outcome = await issueNumbers({ range_id, count: countIn(count), reason, key: key.current });
-    setBusy(false);
-    setFailure(outcome.ok ? null : outcome.failure);
-    if (!outcome.ok) return;
-    setIssue(outcome.data);
-    edit(setReason)("");
-    tellChange(numberRanges.query, [range_id]);
-    tellChange("postalNumbers", []);
-  };
+  const { isBusy, failure, send } = useKeyedCall();
+  const request = { range_id, count: countIn(count), reason };
   return {
-    ...{ range_id, count, reason, isBusy, failure, issue, send },
-    setRange: edit(setRange),
-    setCount: edit(setCount),
-    setReason: edit(setReason),
+    ...{ range_id, count, reason, isBusy, failure, issue, setRange, setCount, setReason },
+    send: () =>
+      send({
+        input: JSON.stringify(request),
+        call: (key) => issueNumbers({ ...request, key }),
+        onDone(issued) {
+          setIssue(issued);
+          setReason("");
+          tellChange(numberRanges.query, [range_id]);
+          tellChange("postalNumbers", []);
+        },
+      }),
   };
 }
 
@@ -85,7 +76,7 @@ function IssueForm({ ranges }: { readonly ranges: readonly SheetRange[] }) {
   const range = ranges.find(({ _id }) => _id === form.range_id) ?? ranges[0];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void form.send();
+    form.send();
   };
   return (
     <>

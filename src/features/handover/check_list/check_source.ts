@@ -5,7 +5,7 @@ import { CHECK_COUNTS, type CheckCount, type CheckCounts } from "../../../../api
 import type { FilterValues } from "../../../../resources/define.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
-import { codeOf, type Failure } from "../../../lib/outcome.ts";
+import { codeOf, type Outcome } from "../../../lib/outcome.ts";
 
 export type CheckLine = DataOf<typeof CheckList>["checkList"][number];
 export type Tick = NonNullable<CheckLine["tick"]>;
@@ -36,24 +36,19 @@ export const checkSource = (filters: FilterValues): AnswerSource<Lines> => ({
   },
 });
 
-export type TickAnswer =
-  | { readonly kind: "done" }
-  /** Packages moved since it was shown: the line as it is now. */
-  | { readonly kind: "stale"; readonly line: CheckLine }
-  | { readonly kind: "failed"; readonly failure: Failure };
-
+/** Returns null when the line is ticked, or the line as it is now if packages moved since it was shown. */
 export async function sendTick(
   { day, location_id, carrier, digest }: CheckLine,
   written: { readonly signed_by: string; readonly note: string },
   key: string,
-): Promise<TickAnswer> {
+): Promise<Outcome<CheckLine | null>> {
   const outcome = await ask(MakeDayCheck, { day, location_id, carrier, digest, ...written, key });
-  if (outcome.ok) return { kind: "done" };
+  if (outcome.ok) return { ok: true, data: null };
   const { failure } = outcome;
   const current = "errors" in failure ? failure.errors[0]?.current : null;
   return codeOf(failure) === "STALE" && isLine(current)
-    ? { kind: "stale", line: current }
-    : { kind: "failed", failure };
+    ? { ok: true, data: current }
+    : { ok: false, failure };
 }
 
 /** Another build may send another shape. */
@@ -65,10 +60,8 @@ function isLine(value: unknown): value is CheckLine {
     );
 }
 
-export async function takeBackTick({ _id }: Tick, key: string): Promise<Failure | null> {
-  const outcome = await ask(TrashDayCheck, { delete_ids: [_id], key });
-  return outcome.ok ? null : outcome.failure;
-}
+export const takeBackTick = ({ _id }: Tick, key: string): Promise<Outcome<unknown>> =>
+  ask(TrashDayCheck, { delete_ids: [_id], key });
 
 export interface CountChange {
   readonly count: CheckCount;

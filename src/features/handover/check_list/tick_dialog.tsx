@@ -12,16 +12,17 @@ import {
   Spinner,
   Textarea,
 } from "@fluentui/react-components";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { MAX_CHECK_NOTE, MAX_SIGNED_BY } from "../../../../api/handover/check_days.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
-import { type Failure, isUnknown, problemsOf } from "../../../lib/outcome.ts";
+import { type Failure, problemsOf } from "../../../lib/outcome.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { DialogDecision } from "../../../parts/decision.tsx";
 import { numberText } from "../../../parts/format.ts";
 import { SettlingButton } from "../../../parts/settling_button.tsx";
 import { tellChange } from "../../../engine/live/live.ts";
+import { useKeyedCall } from "../../../engine/wiring/keyed_call.ts";
 import "../../../parts/focus_keeper.tsx";
 import { useCheckStyles } from "./check_list.styles.ts";
 import { changedCounts, type CheckLine, type CountChange, sendTick } from "./check_source.ts";
@@ -117,38 +118,31 @@ function useTick(opened: CheckLine, onDone: () => void) {
   const [name, setName] = useState(person.name);
   const [note, setNote] = useState("");
   const [isNameMissing, setNameMissing] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  // The same key again where no answer came: a tick is made once.
-  const key = useRef(crypto.randomUUID());
-  const send = async () => {
-    if (isBusy) return;
-    setNameMissing(name.trim() === "");
-    if (name.trim() === "") return;
-    setBusy(true);
-    setFailure(null);
-    const answer = await sendTick(line, { signed_by: name.trim(), note: note.trim() }, key.current);
-    setBusy(false);
-    if (answer.kind === "failed") {
-      setFailure(answer.failure);
-      if (isUnknown(answer.failure)) return;
-    }
-    key.current = crypto.randomUUID();
-    if (answer.kind === "stale") {
-      setChanges(changedCounts(line.counts, answer.line.counts));
-      setLine(answer.line);
-    }
-    if (answer.kind === "done") {
-      tellChange("dayChecks", []);
-      onDone();
-    }
+  const { isBusy, failure, send } = useKeyedCall();
+  const written = { signed_by: name.trim(), note: note.trim() };
+  const sendOnce = () => {
+    setNameMissing(!written.signed_by);
+    if (!written.signed_by) return;
+    send({
+      input: JSON.stringify([line.digest, written]),
+      call: (key) => sendTick(line, written, key),
+      onDone(moved) {
+        if (moved) {
+          setChanges(changedCounts(line.counts, moved.counts));
+          setLine(moved);
+          return;
+        }
+        tellChange("dayChecks", []);
+        onDone();
+      },
+    });
   };
   return {
     ...{ line, changes, name, note, isBusy, failure },
     isNameMissing: isNameMissing && name.trim() === "",
     setName,
     setNote,
-    send: () => void send(),
+    send: sendOnce,
   };
 }
 

@@ -8,12 +8,11 @@ import {
   MessageBar,
   MessageBarBody,
 } from "@fluentui/react-components";
-import { useRef, useState } from "react";
 import { allows } from "../../../../api/access.ts";
 import { checkListRights } from "../../../../resources/handover/check_list.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
-import { type Failure, isUnknown } from "../../../lib/outcome.ts";
+import { useKeyedCall } from "../../../engine/wiring/keyed_call.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { DialogDecision } from "../../../parts/decision.tsx";
 import { Fact } from "../../../parts/fact.tsx";
@@ -36,22 +35,18 @@ export default function TickedDialog({ line, onTicked, onClose }: Props) {
   const styles = useCheckStyles();
   const parts = usePartStyles();
   const person = usePerson();
-  const key = useRef(crypto.randomUUID());
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { isBusy, failure, send } = useKeyedCall();
   const { tick } = line;
   if (!tick) return null;
-  const takeBack = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    const found = await takeBackTick(tick, key.current);
-    setBusy(false);
-    setFailure(found);
-    if (found && !isUnknown(found)) key.current = crypto.randomUUID();
-    if (found) return;
-    onTicked();
-    onClose();
-  };
+  const takeBack = () =>
+    send({
+      input: tick._id,
+      call: (key) => takeBackTick(tick, key),
+      onDone() {
+        onTicked();
+        onClose();
+      },
+    });
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && !isBusy && onClose()}>
       <DialogSurface aria-describedby={undefined}>
@@ -96,7 +91,7 @@ export default function TickedDialog({ line, onTicked, onClose }: Props) {
                 meaning="takeBack"
                 appearance="subtle"
                 disabledFocusable={isBusy}
-                onClick={() => void takeBack()}
+                onClick={takeBack}
               >
                 {t("checkList.takeBack")}
               </SettlingButton>
