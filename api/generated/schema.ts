@@ -5429,6 +5429,16 @@ export interface ShopVariant {
   item_id: string | null;
   item_sku: string;
   item_title: string;
+  /** The item that fits a variant without a match: it has the same color and size, and belongs to the product with which other variants of this name are matched; if there are none, it has a similar name. Null if no item fits, or several do. */
+  suggested: SuggestedItem | null;
+}
+
+/** An item of ours that fits a variant of a shop. */
+export interface SuggestedItem {
+  _id: string;
+  sku: string;
+  title: string;
+  variant: string;
 }
 
 /** Matches a variant of a shop to one of our items. */

@@ -2,9 +2,9 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const ShopVariants: Operation<{ store: string; search?: string | null | undefined; only?: string | null | undefined }, { shopVariants: readonly ({ variant_id: string; sku: string; title: string; variant: string; is_ours: boolean; item_id: string | null; item_sku: string; item_title: string })[] }> = {
+export const ShopVariants: Operation<{ store: string; search?: string | null | undefined; only?: string | null | undefined }, { shopVariants: readonly ({ variant_id: string; sku: string; title: string; variant: string; is_ours: boolean; item_id: string | null; item_sku: string; item_title: string; suggested: { _id: string; sku: string; title: string; variant: string } | null })[] }> = {
   name: "ShopVariants",
-  text: "query ShopVariants($store: ID!, $search: String, $only: String) { shopVariants(store: $store, search: $search, only: $only) { variant_id sku title variant is_ours item_id item_sku item_title } }",
+  text: "query ShopVariants($store: ID!, $search: String, $only: String) { shopVariants(store: $store, search: $search, only: $only) { variant_id sku title variant is_ours item_id item_sku item_title suggested { _id sku title variant } } }",
 };
 
 export const MatchShopVariants: Operation<{ store: string; matches: readonly import("../schema.ts").VariantMatchInput[]; all_stores?: boolean | null | undefined; key?: string | null | undefined }, { matchShopVariants: readonly ({ variant_id: string })[] }> = {

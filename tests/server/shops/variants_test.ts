@@ -57,3 +57,25 @@ Deno.test("S2.35 products of a shop are listed once a day, matched by SKU or by 
       .execute();
     assert.deepEqual(rows.map(({ variant_id }) => variant_id), ["v1", "v3"]);
   }));
+
+Deno.test("S2.35 a product without a match is listed with the item that fits it by options and name", () =>
+  inShop(async (world) => {
+    const { shop, connect, ask, db } = world;
+    await db.write((tx) =>
+      tx.updateTable("items").set({ title: "Organic cotton tee", color: "Black", size: "M" })
+        .where("sku", "=", "TEE-BLACK-M").execute()
+    );
+    shop.variants.push(
+      { variant_id: "v1", sku: "", title: "Cotton tee", variant: "Medium / Black" },
+      { variant_id: "v2", sku: "", title: "Cotton tee", variant: "Large / Black" },
+      { variant_id: "v3", sku: "TEE-BLACK-M", title: "Tee", variant: "Black / M" },
+    );
+    await connect();
+    await syncOnce(world);
+    const query = `{ shopVariants(store: "${STORE}") { variant_id suggested { sku } } }`;
+    assert.deepEqual((await ask<{ shopVariants: unknown[] }>(query)).data?.shopVariants, [
+      { variant_id: "v2", suggested: null },
+      { variant_id: "v1", suggested: { sku: "TEE-BLACK-M" } },
+      { variant_id: "v3", suggested: null },
+    ]);
+  }));

@@ -3,6 +3,15 @@ import type { ShopVariant } from "../../../../api/generated/schema.ts";
 import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { textIn } from "../../../db/search.ts";
+import { type NamedItem, type NamedVariant, optionsIn, spellingsOf, suggestItem } from "./suggest.ts";
+
+/** Chosen: of a catalogue with more items of one color and size, those after them are not suggested. */
+const MOST_SUGGESTABLE = 5_000;
+
+interface SuggestedItem extends NamedItem {
+  readonly sku: string;
+  readonly variant: string;
+}
 
 export interface VariantPage {
   readonly search: string;
@@ -19,23 +28,23 @@ const ONLY: Readonly<Record<string, Condition>> = {
 };
 
 /** An item's own SKU comes before the store's SKU map, as it does for orders. */
+const MATCHES = sql`shop_variants as v left join items as i on i.sku = v.sku
+      left join sku_map as m on m.store_id = v.store_id and m.seller_id = v.seller_id and m.external_sku = v.sku
+      left join items as mi on mi._id = m.item_id`;
+
+type VariantRow = Omit<ShopVariant, "is_ours" | "suggested"> & { readonly is_ours: number };
+
 const variants = (where: Condition, page: { readonly limit: number; readonly offset: number }) =>
-  sql<
-    Omit<ShopVariant, "is_ours"> & { readonly is_ours: number }
-  >`select v.variant_id, v.sku, v.title, v.variant,
+  sql<VariantRow>`select v.variant_id, v.sku, v.title, v.variant,
       v.is_ours, coalesce(i._id, m.item_id) as item_id, coalesce(i.sku, mi.sku, '') as item_sku,
       coalesce(i.title, mi.title, '') as item_title
-    from shop_variants as v left join items as i on i.sku = v.sku
-      left join sku_map as m on m.store_id = v.store_id and m.seller_id = v.seller_id and m.external_sku = v.sku
-      left join items as mi on mi._id = m.item_id
+    from ${MATCHES}
     where ${where} order by v.title, v.variant, v.seq limit ${page.limit} offset ${page.offset}`;
 
 const viewOf = (
-  { is_ours, ...row }: Omit<ShopVariant, "is_ours"> & { readonly is_ours: number },
-): ShopVariant => ({
-  ...row,
-  is_ours: is_ours === 1,
-});
+  { is_ours, ...row }: VariantRow,
+  suggested: ShopVariant["suggested"] = null,
+): ShopVariant => ({ ...row, is_ours: is_ours === 1, suggested });
 
 export async function variantPage(
   reader: Reader,
@@ -48,7 +57,46 @@ export async function variantPage(
     ...ONLY[only] ? [ONLY[only]] : [],
   ]);
   const { rows } = await variants(where, { limit: perPage, offset: (page - 1) * perPage }).execute(reader);
-  return rows.map(viewOf);
+  const open = rows.filter(({ is_ours, item_id }) => is_ours === 1 && item_id === null);
+  const [items, productsOf] = await Promise.all([
+    suggestableItems(reader, open),
+    matchedProducts(reader, storeId, open),
+  ]);
+  return rows.map((row) =>
+    viewOf(row, open.includes(row) ? suggestItem(row, items, productsOf.get(row.title) ?? new Set()) : null)
+  );
+}
+
+/** Returns active items with a color and a size that some of the variants have. */
+async function suggestableItems(
+  reader: Reader,
+  open: readonly NamedVariant[],
+): Promise<readonly SuggestedItem[]> {
+  if (open.length === 0) return [];
+  const options = ["", ...spellingsOf([...new Set(open.flatMap(({ variant }) => optionsIn(variant)))])];
+  const has = (column: string) => sql<boolean>`lower(${sql.ref(column)}) in (${sql.join(options)})`;
+  return await reader.selectFrom("items")
+    .select(["_id", "sku", "title", "variant", "product_id", "color", "size"])
+    .where("status", "=", "Active").where(has("color")).where(has("size"))
+    .orderBy("sku").limit(MOST_SUGGESTABLE).execute();
+}
+
+/** Returns the products of the items that other variants of the same names are matched with, by name. */
+async function matchedProducts(
+  reader: Reader,
+  storeId: string,
+  open: readonly NamedVariant[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  if (open.length === 0) return new Map();
+  const titles = [...new Set(open.map(({ title }) => title))];
+  const { rows } = await sql<{ readonly title: string; readonly product_id: string }>`
+    select distinct v.title, coalesce(i.product_id, mi.product_id) as product_id from ${MATCHES}
+    where v.store_id = ${storeId} and ${isOneOf("v.title", titles)}
+      and coalesce(i.product_id, mi.product_id) is not null`.execute(reader);
+  return new Map([...Map.groupBy(rows, ({ title }) => title)].map(([title, some]) => [
+    title,
+    new Set(some.map(({ product_id }) => product_id)),
+  ]));
 }
 
 export async function variantsById(
@@ -58,7 +106,7 @@ export async function variantsById(
 ): Promise<readonly ShopVariant[]> {
   const where = every([sql<boolean>`v.store_id = ${storeId}`, isOneOf("v.variant_id", ids)]);
   const { rows } = await variants(where, { limit: ids.length, offset: 0 }).execute(reader);
-  return rows.map(viewOf);
+  return rows.map((row) => viewOf(row));
 }
 
 export async function markVariants(

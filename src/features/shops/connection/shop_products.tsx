@@ -16,8 +16,12 @@ import { Section } from "../../../parts/section.tsx";
 import ItemPicker from "../../catalogue/items/item_picker.tsx";
 import {
   type Matches,
+  matchesIn,
+  type Picked,
+  type Picks,
   type ShopVariant,
   SHOWN_VARIANTS,
+  suggestionOf,
   useVariantSteps,
   VARIANT_STEPS,
   VARIANT_TABS,
@@ -74,13 +78,17 @@ function Rows({ store, only, search, page, setPage }: RowsProps) {
   const person = usePerson();
   const source = useMemo(() => variantsSource(store, only, search, page), [store, only, search, page]);
   const { answer, failure, refresh } = useAnswer(source);
-  const [chosen, setChosen] = useState<Matches>({});
+  const [picks, setPicks] = useState<Picks>({});
   const mover = useVariantSteps(store, person._id, () => {
-    setChosen({});
+    setPicks({});
     refresh();
   });
   const mayMatch = allows(stores.roots.makeSkuMapping ?? stores.rule, person);
   const rows = answer?.shopVariants ?? [];
+  const suggested = Object.fromEntries(
+    mayMatch ? rows.flatMap((row) => row.variant_id in picks ? [] : suggestionOf(row)) : [],
+  );
+  const chosen = matchesIn(picks);
   return (
     <>
       {failure && (
@@ -90,15 +98,15 @@ function Rows({ store, only, search, page, setPage }: RowsProps) {
         </div>
       )}
       {answer && rows.length === 0 && <p className={styles.help}>{t(`shop.products.none.${only}`)}</p>}
+      <SuggestionBar suggested={suggested} onUse={() => setPicks({ ...picks, ...suggested })} />
       <ul className={styles.rows}>
         {rows.map((variant) => (
           <li key={variant.variant_id} className={styles.row}>
             <Row
               {...{ variant, mover, mayMatch }}
-              onChoose={(item) => {
-                const { [variant.variant_id]: _, ...others } = chosen;
-                setChosen(item === null ? others : { ...others, [variant.variant_id]: item });
-              }}
+              pick={picks[variant.variant_id]}
+              suggestion={suggested[variant.variant_id]}
+              onPick={(pick) => setPicks({ ...picks, [variant.variant_id]: pick })}
             />
           </li>
         ))}
@@ -116,14 +124,14 @@ interface RowProps {
   readonly variant: ShopVariant;
   readonly mover: Mover;
   readonly mayMatch: boolean;
-  /** Null while no item is chosen. */
-  readonly onChoose: (item: string | null) => void;
+  readonly pick: Picked | undefined;
+  readonly suggestion: Picked | undefined;
+  readonly onPick: (pick: Picked) => void;
 }
 
-function Row({ variant, mover, mayMatch, onChoose }: RowProps) {
+function Row({ variant, mover, mayMatch, pick, suggestion, onPick }: RowProps) {
   const styles = useShopStyles();
-  const { variant_id, sku, title, is_ours, item_sku, item_title } = variant;
-  const [text, setText] = useState(item_sku);
+  const { variant_id, sku, title, is_ours, item_sku, item_title, suggested } = variant;
   const name = [title, variant.variant].filter(Boolean).join(", ");
   const mark = is_ours ? VARIANT_STEPS.leave : VARIANT_STEPS.take;
   return (
@@ -140,11 +148,8 @@ function Row({ variant, mover, mayMatch, onChoose }: RowProps) {
               <ItemPicker
                 name={`item.${variant_id}`}
                 label={t("shop.products.item", { name })}
-                value={text}
-                onChange={(typed, item) => {
-                  setText(typed);
-                  onChoose(item?._id ?? null);
-                }}
+                value={pick?.text ?? item_sku}
+                onChange={(text, item) => onPick({ text, item: item?._id ?? null })}
               />
             </div>
           )}
@@ -162,7 +167,38 @@ function Row({ variant, mover, mayMatch, onChoose }: RowProps) {
           </Button>
         </div>
       )}
+      {suggestion && suggested && (
+        <div className={styles.line}>
+          <span className={styles.quiet}>
+            <bdi>
+              {t("shop.products.suggested", {
+                item: [suggested.sku, suggested.title, suggested.variant].filter(Boolean).join(" · "),
+              })}
+            </bdi>
+          </span>
+          <Button
+            size="small"
+            aria-label={t("shop.products.useFor", { name })}
+            onClick={() => onPick(suggestion)}
+          >
+            {t("shop.products.use")}
+          </Button>
+        </div>
+      )}
     </>
+  );
+}
+
+/** Fills in all suggestions of the page; matching them stays a step of its own. */
+function SuggestionBar({ suggested, onUse }: { readonly suggested: Picks; readonly onUse: () => void }) {
+  const count = Object.keys(suggested).length;
+  if (count < 2) return null;
+  return (
+    <div>
+      <Button onClick={onUse}>
+        {t("shop.products.useAll", { count, number: numberText(count) })}
+      </Button>
+    </div>
   );
 }
 

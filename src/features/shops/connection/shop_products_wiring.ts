@@ -47,6 +47,23 @@ const answerOf = (outcome: Outcome<unknown>): MoveAnswer =>
 /** Chosen items by variant, kept until the result of the call is known. */
 export type Matches = Readonly<Record<string, string>>;
 
+/** What stands in the box of a variant; `item` is null while no item is chosen. */
+export interface Picked {
+  readonly text: string;
+  readonly item: string | null;
+}
+
+/** By variant. */
+export type Picks = Readonly<Record<string, Picked>>;
+
+export const matchesIn = (picks: Picks): Matches =>
+  Object.fromEntries(Object.entries(picks).flatMap(([id, { item }]) => item === null ? [] : [[id, item]]));
+
+export const suggestionOf = (
+  { variant_id, suggested }: ShopVariant,
+): readonly (readonly [string, Picked])[] =>
+  suggested ? [[variant_id, { text: suggested.sku, item: suggested._id }]] : [];
+
 async function send(store: string, { event, key, params }: PendingMove): Promise<MoveAnswer> {
   if (event === VARIANT_STEPS.match) {
     const chosen = JSON.parse(params["matches"] ?? "{}") as Matches;
