@@ -3337,6 +3337,8 @@ export interface Order {
   note: string;
   /** From the buyer to the person who opens the package: printed on the packing slip, 500 characters at most. */
   gift_message: string;
+  /** The carrier that *Attach label* proposes for its packages; may be empty. */
+  proposed_carrier: string;
 }
 
 /** One thing that is missing or wrong. `path` is a field of the order, or `lines.N.field`. */
@@ -3641,8 +3643,8 @@ export interface Package {
   units_packed: number;
   /** The name in the list of shipping methods; its code where that has none. */
   method_name: string;
-  /** The carrier of its shipping method's labels; empty where the list of shipping methods does not have it. */
-  method_carrier: string;
+  /** The carrier that *Attach label* proposes: that of its shipping method, else the default carrier of the seller; may be empty. */
+  proposed_carrier: string;
   /** The policy that chose for it; empty for none, and for sellers. */
   policy_code: string;
   /** Yes or No: whether the seller's wallet has what its label costs. Empty where nothing is to be paid, and for those who work without prices. */

@@ -68,9 +68,12 @@ export const packageConditions: NonNullable<ListSource<unknown, unknown>["condit
     })),
 };
 
-type MethodNames = Pick<ListFields, "method_name" | "policy_code"> & { readonly method_carrier: string };
+type MethodNames = Pick<ListFields, "method_name" | "policy_code"> & { readonly proposed_carrier: string };
 
-/** Returns the names of method and policy, and the method's carrier, by the package's id. */
+/** Columns m and u: the shipping method, and the seller's account. */
+const PROPOSED_CARRIER = sql<string>`coalesce(nullif(m.carrier, ''), u.default_carrier, '')`;
+
+/** Returns the names of method and policy, and the carrier to propose, by the package's id. */
 export const namesOf: Load<MethodNames> = async (
   reader,
   scope,
@@ -78,11 +81,22 @@ export const namesOf: Load<MethodNames> = async (
   context,
 ) => {
   const { rows } = await sql<MethodNames & { readonly _id: string }>`
-    select r._id, coalesce(m.name, r.method_code) as method_name, coalesce(m.carrier, '') as method_carrier,
+    select r._id, coalesce(m.name, r.method_code) as method_name, ${PROPOSED_CARRIER} as proposed_carrier,
       coalesce(sp.code, '') as policy_code
     from packages as r left join shipping_methods as m on m.code = r.method_code
-      left join shipping_policies as sp on sp._id = r.policy_id
+      left join shipping_policies as sp on sp._id = r.policy_id left join users as u on u._id = r.seller_id
     where ${isOneOf("r._id", ids)} and ${inScope(scope, "r.seller_id")}`.execute(reader);
   const isSeller = context?.session.person.role === "sale";
   return new Map(rows.map(({ _id, ...names }) => [_id, isSeller ? { ...names, policy_code: "" } : names]));
+};
+
+/** Returns the carrier to propose for a label of each order, as for its packages. */
+export const proposedCarriersOf: Load<string> = async (reader, scope, ids) => {
+  const { rows } = await sql<{ readonly order_id: string; readonly carrier: string }>`
+    select r.order_id, min(${PROPOSED_CARRIER}) as carrier
+    from packages as r left join shipping_methods as m on m.code = r.method_code
+      left join users as u on u._id = r.seller_id
+    where ${isOneOf("r.order_id", ids)} and ${inScope(scope, "r.seller_id")} group by r.order_id`
+    .execute(reader);
+  return new Map(rows.map(({ order_id, carrier }) => [order_id, carrier]));
 };

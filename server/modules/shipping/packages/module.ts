@@ -17,7 +17,7 @@ import { type BenchPackage, benchPackageByCode, packageLeftAt, shownPackage } fr
 import { factsOfPackage, NOTHING_AROUND } from "./facts.ts";
 import { aroundToBuy } from "./facts_store.ts";
 import { lightenPackages } from "./lighten.ts";
-import { namesOf } from "./listed_store.ts";
+import { namesOf, proposedCarriersOf } from "./listed_store.ts";
 import { LAST_PACKAGES, makePackage, quotePostage } from "./of_order.ts";
 import { methodsFor } from "./offers_store.ts";
 import type { PackageRow } from "./rows.ts";
@@ -48,7 +48,7 @@ const shownIfAny = (pkg: BenchPackage | null) => pkg && shownPackage(pkg);
 
 const labels = batchField(labelsOf, []);
 const rows = batchField<PackageRow | undefined>(packagesById, undefined);
-const named = batchField(namesOf, { method_name: "", method_carrier: "", policy_code: "" });
+const named = batchField(namesOf, { method_name: "", proposed_carrier: "", policy_code: "" });
 const around = batchField(
   async (reader, scope, ids, context) =>
     await aroundToBuy(reader, [...(await packagesById(reader, scope, ids)).values()], {
@@ -99,7 +99,7 @@ export const packages: Module = {
       units_packed: async (pkg, context) =>
         pkg["units_packed"] ?? Number((await around(pkg, context)).its?.packed ?? 0),
       method_name: async (pkg, context) => pkg["method_name"] ?? (await named(pkg, context)).method_name,
-      method_carrier: async (pkg, context) => (await named(pkg, context)).method_carrier,
+      proposed_carrier: async (pkg, context) => (await named(pkg, context)).proposed_carrier,
       policy_code: async (pkg, context) => pkg["policy_code"] ?? (await named(pkg, context)).policy_code,
       covered: (pkg) => pkg["covered"] ?? "",
       order_closed: (pkg) => pkg["order_closed"] ?? "",
@@ -115,5 +115,6 @@ export const packages: Module = {
       events: batchField(bare(trackEventsOf), []),
       charges: batchField(packageCharges, []),
     },
+    Order: { proposed_carrier: batchField(proposedCarriersOf, "") },
   },
 };

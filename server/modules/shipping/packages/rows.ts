@@ -23,7 +23,7 @@ type ListedField =
   | "units_made"
   | "units_packed"
   | "method_name"
-  | "method_carrier"
+  | "proposed_carrier"
   | "policy_code"
   | "covered"
   | "order_closed";

@@ -92,3 +92,27 @@ Deno.test("a record shows the first 200 of its garments; their facts cost no sta
     const codes = await db.read.selectFrom("units").select("_id").orderBy("seq").limit(200).execute();
     assert.deepEqual(data?.order.units.map(({ _id }) => _id), codes.map(({ _id }) => _id));
   }));
+
+Deno.test("S3.1 Attach label proposes the carrier of the shipping method, else the default carrier of the seller", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    const order = await world.order({}, ["order.submit", "order.pay"]);
+    await using app = testApp(db);
+    const proposed = async () => {
+      const { data } = await app.ask<
+        { order: { proposed_carrier: string }; packages: { proposed_carrier: string }[] }
+      >(
+        await world.token("root"),
+        `{ order: getOrderById(_id: "${order}") { proposed_carrier } packages { proposed_carrier } }`,
+      );
+      return [data?.order.proposed_carrier, ...data?.packages.map((each) => each.proposed_carrier) ?? []];
+    };
+    await db.write((tx) => tx.updateTable("shipping_methods").set({ carrier: "" }).execute());
+    assert.deepEqual(await proposed(), ["", ""]);
+    await db.write((tx) =>
+      tx.updateTable("users").set({ default_carrier: "GLS" }).where("_id", "=", "anna").execute()
+    );
+    assert.deepEqual(await proposed(), ["GLS", "GLS"]);
+    await db.write((tx) => tx.updateTable("shipping_methods").set({ carrier: "DHL" }).execute());
+    assert.deepEqual(await proposed(), ["DHL", "DHL"]);
+  }));

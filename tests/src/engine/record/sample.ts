@@ -28,6 +28,7 @@ export function order(change: Partial<Order> = {}): Order {
     email: "joerg@example.test",
     phone: "+49 731 1",
     shipping_method: "Standard",
+    proposed_carrier: "",
     items_count: 3,
     currency: "USD",
     total_minor: 2400,

@@ -1,4 +1,4 @@
-/** Takes the carrier of a label: that of the shipping method is proposed, any other can be typed. */
+/** Takes the carrier of a label: one is proposed, any other can be typed. */
 import { Input } from "@fluentui/react-components";
 import { useEffect, useId } from "react";
 import { CARRIERS } from "../../../../../api/carrier_names.ts";
@@ -6,7 +6,7 @@ import type { AskProps } from "../../../../engine/features.ts";
 
 export default function CarrierAsk({ name, value, record, isDisabled, onChange }: AskProps) {
   const list = useId();
-  const proposed = String(record["method_carrier"] ?? "");
+  const proposed = String(record["proposed_carrier"] ?? "");
   useEffect(() => {
     if (value === "" && proposed !== "") onChange(proposed);
     // Once: a field that a person empties stays empty.

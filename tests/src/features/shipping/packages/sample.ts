@@ -56,7 +56,7 @@ export function pkg(
     seller_id: "anna",
     seller_name: "Anna's shop",
     shipment_status: "Processing",
-    method_carrier: "Royal Mail",
+    proposed_carrier: "Royal Mail",
     recipient_name: "Ada Byte",
     city: "Ulm",
     country: "DE",
