@@ -55,7 +55,10 @@ export interface CreateBy {
 }
 
 export interface CreateResult {
+  /** Ids of the new orders, as the drafts came. */
   readonly made: string[];
+  /** Ids of their lines, by the order's id. */
+  readonly lines: ReadonlyMap<string, readonly string[]>;
   readonly skipped: number;
 }
 
@@ -88,6 +91,7 @@ export async function createOrders(
   );
   const due = dueAt(by.stamp.at, by.timeZone);
   const made: NewOrder[] = [];
+  const lines = new Map<string, readonly string[]>();
   const written: Promise<unknown>[] = [];
   for (let from = 0; from < fresh.length; from += SOME_ORDERS) {
     const rows = fresh.slice(from, from + SOME_ORDERS).map((draft, index) =>
@@ -98,7 +102,10 @@ export async function createOrders(
         due,
       }, by)
     );
-    made.push(...rows.map(({ order }) => order));
+    for (const { order, lines: own } of rows) {
+      made.push(order);
+      lines.set(order._id, own.map(({ _id }) => _id));
+    }
     const writing = insertRows(tx, rows, by.stamp.at);
     // Its failure is thrown below, with those of the others.
     writing.catch(() => {});
@@ -112,7 +119,7 @@ export async function createOrders(
       ? Promise.resolve()
       : recordAudit(tx, made.map((order) => auditOf(order, by)), by.stamp),
   );
-  return { made: made.map(({ _id }) => _id), skipped: drafts.length - fresh.length };
+  return { made: made.map(({ _id }) => _id), lines, skipped: drafts.length - fresh.length };
 }
 
 const insertRows = (tx: Writer, rows: readonly OrderRows[], at: number): Promise<unknown> =>

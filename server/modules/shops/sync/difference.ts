@@ -8,7 +8,6 @@ import type { NewShopOrder, ShopOrderRow } from "./store.ts";
 
 /** The order line of ours for each line of the shop. */
 type Pairs = Readonly<Record<string, string>>;
-export type LinesOf = ReadonlyMap<string, readonly LineRow[]>;
 
 const NOTHING = "{}";
 
@@ -16,10 +15,10 @@ export const appliedContent = ({ applied }: Pick<ShopOrderRow, "applied">): Shop
   applied === NOTHING ? null : JSON.parse(applied) as ShopContent;
 
 /** Pairs the lines of a draft that was made from this content, so that both are in the same order. */
-export const pairLines = ({ lines }: ShopContent, ours: readonly LineRow[]): Pairs =>
+export const pairLines = ({ lines }: ShopContent, ours: readonly string[]): Pairs =>
   Object.fromEntries(lines.flatMap(({ shop_line_id }, index) => {
-    const line = ours[index];
-    return line ? [[shop_line_id, line._id]] : [];
+    const id = ours[index];
+    return id ? [[shop_line_id, id]] : [];
   }));
 
 /** Pairs the lines of an order from a file or a person by the shop's names for the items. */

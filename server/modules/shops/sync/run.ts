@@ -154,10 +154,12 @@ async function readPages(leased: ConnectionRow, tools: SyncTools): Promise<Conne
 
 const ENDED = { page: "", page_since: null, page_until: null } as const;
 
-/** Reads enough pages for one transaction. If a page fails, the earlier ones are returned and the next call reads it again. */
+/** Reads as many pages as fit into one transaction. If a page fails, the earlier ones are returned and the next call reads it again. */
 async function readSome(id: string, since: number, first: string, tools: SyncTools): Promise<OrderPage> {
   let { orders, next } = await readPage(id, since, first, tools);
-  while (next !== null && orders.length < MOST_ORDERS && !tools.isStopping()) {
+  // The first page says how many orders a page has. An empty one counts too, so that reading ends.
+  const size = Math.max(orders.length, 1);
+  for (let room = MOST_ORDERS - size; next !== null && room >= size && !tools.isStopping(); room -= size) {
     const page: string = next;
     const answer = await readPage(id, since, page, tools).catch(failureOrThrow);
     if (answer === null || answer.next === page) break;

@@ -11,7 +11,7 @@ import { linesOf, ordersById, takenNumbers } from "../../orders/orders/store.ts"
 import type { ConnectionRow } from "../connections/store.ts";
 import type { ShopOrder } from "../port.ts";
 import { type JudgedOrder, readOrder, type Rules, type ShopContent } from "./content.ts";
-import { type LinesOf, linkOrder, pairLines } from "./difference.ts";
+import { linkOrder, pairLines } from "./difference.ts";
 import { followShop } from "./follow.ts";
 import {
   deleteShopOrder,
@@ -151,7 +151,7 @@ async function make(
 ): Promise<number> {
   if (candidates.length === 0) return 0;
   const drafts = candidates.map(({ content }) => draftOf(content, connection, by.currency));
-  const { made } = await createOrders(tx, drafts, {
+  const { made, lines } = await createOrders(tx, drafts, {
     stamp: { actor: SYSTEM, actingFor: null, requestId: newId(), sessionId: null, at: by.at },
     action: ACTION,
     currency: by.currency,
@@ -160,7 +160,6 @@ async function make(
   if (made.length !== drafts.length) {
     throw new Error(`Cannot take orders of a shop: ${made.length} of ${drafts.length} were made`);
   }
-  const lines: LinesOf = await linesOf(tx, ALL_SELLERS, made);
   const fresh: NewShopOrder[] = [];
   for (const [index, each] of candidates.entries()) {
     const order_id = made[index]!;

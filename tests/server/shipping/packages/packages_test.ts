@@ -100,10 +100,12 @@ Deno.test("S3.1 Attach label proposes the carrier of the shipping method, else t
     await using app = testApp(db);
     const proposed = async () => {
       const { data } = await app.ask<
+        object,
         { order: { proposed_carrier: string }; packages: { proposed_carrier: string }[] }
       >(
         await world.token("root"),
         `{ order: getOrderById(_id: "${order}") { proposed_carrier } packages { proposed_carrier } }`,
+        {},
       );
       return [data?.order.proposed_carrier, ...data?.packages.map((each) => each.proposed_carrier) ?? []];
     };
