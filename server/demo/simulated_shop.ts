@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import { newId } from "../ids.ts";
 import { egressOfShops, simulateShops } from "../modules/shops/connections/call.ts";
 import { sealedSecrets } from "../modules/shops/connections/seals.ts";
-import { insertConnection } from "../modules/shops/connections/store.ts";
+import { insertConnection, setTrackingUpdate } from "../modules/shops/connections/store.ts";
 import type { Keyring } from "../secrets/secrets.ts";
 import { simulatedEgress } from "../shop_simulator/egress.ts";
 import type { Fault } from "../shop_simulator/faults.ts";
@@ -35,13 +35,14 @@ export async function connectDemoShop(db: Database, keys: Keyring, now: number):
   const store = await storeNamed(db.read, shopName());
   if (!store) return;
   const _id = newId();
-  await db.write((tx) =>
-    insertConnection(tx, {
+  await db.write(async (tx) => {
+    await insertConnection(tx, {
       ...{ _id, store_id: store._id, seller_id: store.seller_id, platform: "shopify", host: DEMO_SHOP_HOST },
       ...{ shop_id: "68000000001", shop_name: shopName(), currency: "USD", from_at: now },
-      ...sealedSecrets(_id, { ...CLIENT, access_token: "" }, keys),
-    }, now)
-  );
+      ...sealedSecrets(_id, CLIENT, keys),
+    }, now);
+    await setTrackingUpdate(tx, store.seller_id, "immediately", now);
+  });
 }
 
 /** Orders depend only on the time of the connection, so they are the same after a restart. */

@@ -19,10 +19,9 @@ export const sealedSecrets = (
   secrets: sealSecret(keys, JSON.stringify(secrets), bindingIn(_id, "secrets")),
   last4: JSON.stringify(
     Object.fromEntries(
-      Object.entries(secrets).map(([name, value]) => [
-        name,
-        value.length >= LEAST_CHARS ? value.slice(-LAST) : "",
-      ]),
+      Object.entries(secrets).flatMap(([name, value]) =>
+        value === "" ? [] : [[name, value.length >= LEAST_CHARS ? value.slice(-LAST) : ""]]
+      ),
     ),
   ),
 });

@@ -55,6 +55,10 @@ interface SecretProps {
   readonly before: Connection | null;
 }
 
+/** A short secret does not show its end. */
+const storedText = ({ last4 }: { readonly last4: string }): string =>
+  last4 === "" ? t("shop.storedHidden") : t("shop.stored", { last: last4 });
+
 export function Secret({ form, name, chars, isOptional, platform, before }: SecretProps) {
   const styles = useShopStyles();
   const path = `secrets.${name}`;
@@ -68,7 +72,7 @@ export function Secret({ form, name, chars, isOptional, platform, before }: Secr
     <Field
       label={isOptional ? t("record.move.optional", { field: label }) : label}
       required={!isOptional && !stored}
-      hint={problem ? null : stored ? t("shop.stored", { last: stored.last4 }) : help}
+      hint={problem ? null : stored ? storedText(stored) : help}
       validationMessage={problem}
     >
       <Input

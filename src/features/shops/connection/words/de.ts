@@ -54,6 +54,7 @@ export const words: Translation<English> = {
       },
     },
     stored: "Gespeichert, endet auf {last}. Leer lassen, um es zu behalten.",
+    storedHidden: "Gespeichert. Leer lassen, um es zu behalten.",
     fromDay: "Bestellungen ab diesem Tag",
     fromDayHelp: "Leer bedeutet heute; höchstens 90 Tage zurück.",
     unpaid: "Auch Bestellungen übernehmen, die im Shop noch nicht bezahlt sind",

@@ -50,6 +50,7 @@ export const words = {
       },
     },
     stored: "Stored, ends in {last}. Leave it empty to keep it.",
+    storedHidden: "Stored. Leave it empty to keep it.",
     fromDay: "Orders from this day on",
     fromDayHelp: "Today if you leave it empty; at most 90 days ago.",
     unpaid: "Also take orders that are not paid in the shop yet",

@@ -56,6 +56,7 @@ export const words: Translation<English> = {
       },
     },
     stored: "Enregistré, se termine par {last}. Laissez vide pour le garder.",
+    storedHidden: "Enregistré. Laissez vide pour le garder.",
     fromDay: "Commandes à partir de ce jour",
     fromDayHelp: "Aujourd’hui si le champ est vide ; au plus 90 jours en arrière.",
     unpaid: "Prendre aussi les commandes qui ne sont pas encore payées dans la boutique",

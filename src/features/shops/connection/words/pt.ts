@@ -54,6 +54,7 @@ export const words: Translation<English> = {
       },
     },
     stored: "Guardado, termina em {last}. Deixe vazio para mantê-lo.",
+    storedHidden: "Guardado. Deixe vazio para mantê-lo.",
     fromDay: "Pedidos a partir deste dia",
     fromDayHelp: "Hoje, se ficar vazio; no máximo 90 dias atrás.",
     unpaid: "Receber também pedidos que ainda não foram pagos na loja",
