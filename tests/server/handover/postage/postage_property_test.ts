@@ -67,7 +67,8 @@ Deno.test("S2.11 files that are split, shuffled and repeated post the same", () 
             type,
             state: type === "refund" ? state : "",
             at: NOW + at * 60,
-            ref: `r${ref}`,
+            // A provider's ID is of one label.
+            ref: `r${label}-${ref}`,
           },
           tracking: scene.labels[label]?.number ?? "UNKNOWN1",
           amount_minor: owedBy(type, minor),
