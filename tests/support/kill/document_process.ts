@@ -22,6 +22,8 @@ const db = await openDatabase({
 const SELLERS = ["anna", "ben"] as const;
 const TIME_ZONE = "UTC";
 const USD = { currency: "USD" } as const;
+/** More than a month leaves owed, so that no charge of a later one is refused. */
+const AHEAD = { minor: 1_000, ...USD };
 
 async function postAt<K extends Kind>(
   at: number,
@@ -45,6 +47,7 @@ async function endMonth(): Promise<void> {
   const at = Math.max(NOW, Number(last.at));
   const charged: [string, string | null][] = [];
   for (const seller of SELLERS) {
+    await postAt(at, seller, "topup", { method: "bank", received: AHEAD, credited: AHEAD });
     for (const goods of [700, 300]) {
       const parts = { goods, tax: goods / 10 };
       charged.push([seller, await postAt(at, seller, "charge", { payer: "due", parts, ...USD })]);
