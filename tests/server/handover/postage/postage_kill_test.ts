@@ -164,7 +164,8 @@ Deno.test("money §8 files that are split, shuffled, sent twice and read by proc
       fc.asyncProperty(cut, async ({ rows, ranks, files, deaths }) => {
         const all = rows.map(({ type, refund, label, minor, at, id }): PbRow => ({
           ...{
-            id: `r${id}`,
+            // A provider's ID is of one label.
+            id: `r${label}-${id}`,
             at: at * 60,
             type: WORDS[type],
             tracking: scene.labels[label]?.number ?? "UNKNOWN1",
