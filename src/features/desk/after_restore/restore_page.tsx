@@ -4,7 +4,7 @@ import { PlayRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { AfterRestore, ResumeWork } from "../../../../api/generated/operations/after_restore.ts";
 import type { DataOf } from "../../../../api/operation.ts";
-import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
+import { failedAnswerOf, isSendingPhase, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
 import { tellChange } from "../../../engine/live/live.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
@@ -34,16 +34,10 @@ const RESUME = "work.resume";
 /** A number begins with the kind of its document: `INV`. */
 const SERIES_CHARS = 3;
 
-interface Resume {
-  readonly kind: string;
-  readonly numbers: readonly string[];
-  readonly userId: string;
-  readonly onDone: () => void;
-}
-
-const useResume = ({ kind, numbers, userId, onDone }: Resume): Mover =>
-  useSteps(`afterRestore.${kind}`, userId, async ({ key }) => {
-    const outcome = await ask(ResumeWork, { kind, last_numbers: [...numbers], key });
+/** The numbers belong to the step: after a reload the same ones are sent again. */
+const useResume = (kind: string, userId: string, onDone: () => void): Mover =>
+  useSteps(`afterRestore.${kind}`, userId, async ({ key, params }) => {
+    const outcome = await ask(ResumeWork, { kind, last_numbers: Object.values(params), key });
     if (!outcome.ok) return failedAnswerOf(outcome.failure);
     tellChange("afterRestore", [kind]);
     return { kind: "done", version: 0 };
@@ -87,13 +81,19 @@ function WorkPart({ work }: { readonly work: Work }) {
   const { kind, waiting, is_paused, last_numbers, resumed_at, resumed_by } = work;
   const title = wordOf(kind, "title");
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
-  const mover = useResume({
+  const mover = useResume(
     kind,
-    numbers: last_numbers.map((number, at) => typed[at] ?? number),
-    userId: usePerson()._id,
-    onDone: () => notify("success", t("afterRestore.resumed", { name: title })),
-  });
-  const isSending = mover.phase === "sending" || mover.phase === "checking";
+    usePerson()._id,
+    () => notify("success", t("afterRestore.resumed", { name: title })),
+  );
+  const isSending = isSendingPhase(mover);
+  const numberAt = (at: number): string =>
+    (isSending ? mover.params[at] : typed[at]) ?? last_numbers[at] ?? "";
+  const resume = () => {
+    mover.begin(RESUME, true);
+    for (const at of last_numbers.keys()) mover.fill(String(at), numberAt(at));
+    mover.confirm([]);
+  };
   return (
     <Section title={title}>
       <p>{wordOf(kind, "why")}</p>
@@ -106,9 +106,12 @@ function WorkPart({ work }: { readonly work: Work }) {
               <Field key={at} label={t("afterRestore.lastNumber", { number: number.slice(0, SERIES_CHARS) })}>
                 <Input
                   dir="ltr"
-                  value={typed[at] ?? number}
-                  onChange={(_, { value }) =>
-                    setTyped({ ...typed, [at]: value })}
+                  value={numberAt(at)}
+                  readOnly={isSending}
+                  onChange={(_, { value }) => {
+                    setTyped({ ...typed, [at]: value });
+                    mover.fill(String(at), value);
+                  }}
                 />
               </Field>
             ))}
@@ -118,7 +121,7 @@ function WorkPart({ work }: { readonly work: Work }) {
                 icon={<PlayRegular />}
                 aria-label={t("afterRestore.resumeOf", { name: title })}
                 disabledFocusable={isSending}
-                onClick={() => mover.begin(RESUME, false)}
+                onClick={resume}
               >
                 {t("afterRestore.resume")}
               </Button>
