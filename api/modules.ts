@@ -60,7 +60,7 @@ const defined = [
   withRights("finance", EVERYBODY, ["view"], true),
   withRights("topup", ["sale"], KEPT),
   withRights("billing_history", ["root", "sale"], ["view"]),
-  withRights("billing_invoice", ["root", "sale"], AT_STATION),
+  withRights("billing_invoice", OFFICE, AT_STATION),
   withRights("approvals", OFFICE, KEPT),
   // Finance of docs/requirements.md S6.11.
   withRights("shipment_report", ["root"], ["view", "add", "delete"]),

@@ -16,7 +16,8 @@ import {
 import { rightsIn } from "../rights.ts";
 import { approvalRights } from "./approvals.ts";
 
-export const invoiceRights = rightsIn("billing_invoice", rules.sales);
+/** Accounting issues and voids documents, so it sees them, with their PDF. */
+export const invoiceRights = rightsIn("billing_invoice", anyOf(rules.sales, rules.accounting));
 const may = invoiceRights;
 /** Shown to agents and staff, who see several sellers. */
 const ofSeveral = allOf(may.view, staff);
@@ -32,7 +33,7 @@ export const invoices = defineResource({
   count: "invoicesCount",
   roots: {
     getInvoiceById: may.view,
-    moveInvoice: anyOf(may.update, approvalRights.update),
+    moveInvoice: allOf(may.view, anyOf(may.update, approvalRights.update)),
   },
   defaults: { status: "All" },
   segment: "status",

@@ -2,11 +2,12 @@
 import assert from "node:assert/strict";
 import type { Database } from "../../../../server/db/database.ts";
 import { post } from "../../../../server/modules/money/ledger/post_store.ts";
+import { newGroup } from "../../../../server/modules/people/groups/store.ts";
 import { draftMonths } from "../../../../server/modules/money/invoices/drafts.ts";
 import { textOfPdf } from "../../../support/files/pdf_text.ts";
 import { issuedInvoice } from "../../../support/money/invoice_world.ts";
 import type { Name } from "../../../support/orders/world.ts";
-import { addPerson, NOW } from "../../../support/people/people.ts";
+import { NOW } from "../../../support/people/people.ts";
 import { testSettings } from "../../../support/server/api.ts";
 import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
 
@@ -49,14 +50,17 @@ const refusalOf = async (response: Response): Promise<readonly [number, unknown]
   return [response.status, errors.map(({ message, extensions: { code } }) => `${code} ${message}`)];
 };
 
+/** What a person who asks for the record of an invoice and for a step of it is answered. */
+const refusalsOf = ({ refused }: Grounds, name: Name, id: string): Promise<readonly string[]> =>
+  Promise.all([
+    `{ getInvoiceById(_id: "${id}") { code } }`,
+    `mutation { moveInvoice(ids: ["${id}"], event: "invoice.resume") { _id ok } }`,
+  ].map((text) => refused(name, text)));
+
 Deno.test(
-  "S2.25 the seller, its agents and accounting get the PDF of an invoice; for another seller it is like a missing one, and a draft has none",
+  "S2.25 the seller, its agents and accounting get the record and the PDF of an invoice; for another seller it is like a missing one, and a draft has none",
   onGrounds(async (scene) => {
     const { world: { db } } = scene;
-    await addPerson(db, { _id: "clerk", role: "order_qc", groups: ["accounting"] });
-    await db.write((tx) =>
-      tx.insertInto("user_groups").values({ user_id: "root", group_id: "group-accounting" }).execute()
-    );
     const id = await issuedInvoice(scene.world);
     const own = await bytesOf(await get(scene, "anna", id));
     assert.match((await textOfPdf(own)).join("\n"), /INV-2026-000001/);
@@ -68,7 +72,14 @@ Deno.test(
     assert.deepEqual(await refusalOf(await get(scene, "ben", id)), missing);
     for (const name of ["packager", "printer", "order_qc"] as const) {
       assert.equal((await get(scene, name, id)).status, 403, name);
+      assert.deepEqual(await refusalsOf(scene, name, id), ["FORBIDDEN", "FORBIDDEN"], name);
     }
+    await db.write(async (tx) => {
+      await tx.insertInto("groups").values(newGroup({ _id: "acc", name: "accounting" }, NOW)).execute();
+      await tx.insertInto("user_groups").values({ user_id: "order_qc", group_id: "acc" }).execute();
+    });
+    assert.deepEqual(await bytesOf(await get(scene, "order_qc", id)), own, "in accounting");
+    assert.deepEqual(await refusalsOf(scene, "order_qc", id), ["ok", "ok"]);
 
     // A later fee is on the draft of its month, which has no file for anybody.
     await owe(db, NOW + 45 * DAY);
