@@ -174,6 +174,27 @@ Deno.test("S2.14 the switch is off at first, and a paused account voids nothing"
     assert.equal(await made({ ...hook, name: "Three", auto_void: true }), false, "it has no labels");
   }));
 
+Deno.test("S2.14 a label that Pitney Bowes bills stays when its method has no integration, whatever other accounts are set to", () =>
+  inPostage(1, async (scene) => {
+    const { db } = scene;
+    await addEasypost(db);
+    await switchTo(db, 1);
+    const dueIn = (integration_id: string | null) =>
+      db.write(async (tx) => {
+        await tx.updateTable("labels").set({ void_until: LAST }).execute();
+        await tx.updateTable("shipping_methods").set({ integration_id }).execute();
+      });
+    await dueIn(null);
+    await round(scene);
+    const [label] = await db.read.selectFrom("labels").select(["account", "provider"]).execute();
+    assert.deepEqual(label, { account: "pb", provider: "house" });
+    assert.deepEqual([await statusesOf(scene), await requestsIn(scene)], [["Live"], []]);
+    const { _id } = await db.read.selectFrom("integrations").select("_id").executeTakeFirstOrThrow();
+    await dueIn(_id);
+    await round(scene);
+    assert.deepEqual(await requestsIn(scene), [], "an integration of another provider did not sell it");
+  }));
+
 Deno.test("S2.14 two processes at once make one request for a label", () =>
   inVoiding({ count: 3 }, async (scene) => {
     await Promise.all([round(scene), round(scene), round(scene)]);
