@@ -40,7 +40,7 @@ const bulk: Translation<English["bulk"]> = {
   postage: "Davon Porto",
   postageOnTop: "Das Porto wird zusätzlich reserviert.",
   available: "Verfügbar",
-  left: "Verbleibendes Guthaben",
+  left: "Danach verfügbar",
   awaited: "Andere wartende Bestellungen",
   short: "Es fehlen",
   purchases: "Was die Versandetiketten kosten",

@@ -39,7 +39,7 @@ const bulkLate = {
   postage: "Of which postage",
   postageOnTop: "Postage is reserved in addition.",
   available: "Available",
-  left: "Remaining balance",
+  left: "Available afterwards",
   awaited: "Other orders awaiting funds",
   short: "Short by",
   purchases: "Cost of the labels",

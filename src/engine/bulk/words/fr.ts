@@ -39,7 +39,7 @@ const bulk: Translation<English["bulk"]> = {
   postage: "Dont affranchissement",
   postageOnTop: "L’affranchissement est réservé en plus.",
   available: "Disponible",
-  left: "Solde restant",
+  left: "Disponible ensuite",
   awaited: "Autres commandes en attente",
   short: "Il manque",
   purchases: "Ce que coûtent les étiquettes",

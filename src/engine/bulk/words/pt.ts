@@ -38,7 +38,7 @@ const bulk: Translation<English["bulk"]> = {
   postage: "Do qual frete",
   postageOnTop: "O frete é reservado à parte.",
   available: "Disponível",
-  left: "Saldo restante",
+  left: "Disponível depois",
   awaited: "Outros pedidos em espera",
   short: "Faltam",
   purchases: "Quanto custam as etiquetas",

@@ -48,7 +48,7 @@ Deno.test("a payment of rows on the page shows the sum and the rest before anyth
     await rowOf("PD-1");
     pickPage();
     await press("Pay order (2) …");
-    await says("Remaining balance");
+    await says("Available afterwards");
     await says("54.50 USD");
     assert.deepEqual(
       [api.named("Move"), api.named("MakeBulk")],

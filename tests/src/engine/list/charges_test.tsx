@@ -43,7 +43,7 @@ Deno.test("Clear answers 3 a payment of many orders shows the sum, what is avail
   assert.deepEqual(facts, [
     "412 orders 1,234.56 USD",
     "Available 2,000.00 USD",
-    "Remaining balance 765.44 USD",
+    "Available afterwards 765.44 USD",
   ]);
   assert.doesNotMatch(text, /Shop of anna/, "one's own sum needs no name");
 });
@@ -51,7 +51,7 @@ Deno.test("Clear answers 3 a payment of many orders shows the sum, what is avail
 Deno.test("for several sellers each is named, and what the balance of one lacks", async () => {
   const { facts, text } = await shown([charge("anna", 300_000, 200_000), charge("ben", 100, 100)]);
   assert.match(text, /Shop of anna.*Shop of ben/);
-  assert.deepEqual([facts[2], facts.at(-1)], ["Short by 1,000.00 USD", "Remaining balance 0.00 USD"]);
+  assert.deepEqual([facts[2], facts.at(-1)], ["Short by 1,000.00 USD", "Available afterwards 0.00 USD"]);
   assert.match(text, /275 of 412 can be paid, those due first/);
 });
 
@@ -64,5 +64,5 @@ Deno.test("First day, the missing amount includes other orders that wait for mon
     "Short by 1,450.00 USD",
   ]);
   const covered = await shown([{ ...charge("anna", 100_000, 200_000), awaited_minor: 45_000 }]);
-  assert.equal(covered.facts.at(-1), "Remaining balance 1,000.00 USD");
+  assert.equal(covered.facts.at(-1), "Available afterwards 1,000.00 USD");
 });

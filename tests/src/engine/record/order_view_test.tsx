@@ -103,7 +103,7 @@ Deno.test("a step is sent once however often it is clicked, then the order is fe
     .on("Move", moved());
   await onStage(api, view, async () => {
     await press("Pay order");
-    await says("Remaining balance");
+    await says("Available afterwards");
     const pay = await button("Pay 24.00 USD");
     for (let click = 0; click < 4; click++) fireEvent.click(pay);
     await button("Hold order");

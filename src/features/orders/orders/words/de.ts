@@ -273,7 +273,7 @@ export const words: Translation<English> = {
         "{number} Stücke von {code} werden storniert. Zu erstatten ist nichts. Das lässt sich nicht rückgängig machen.",
     },
     postageLater: "Das Porto wird jetzt reserviert und beim Kauf des Versandetiketts abgebucht.",
-    left: "Verbleibendes Guthaben",
+    left: "Danach verfügbar",
     awaited: "Andere wartende Bestellungen",
     short: "Es fehlen",
     act: "{amount} bezahlen",

@@ -249,7 +249,7 @@ export const words = {
         "{number} garments of {code} will be cancelled. There is nothing to refund. This can't be undone.",
     },
     postageLater: "Postage is reserved now and charged when the label is bought.",
-    left: "Remaining balance",
+    left: "Available afterwards",
     awaited: "Other orders awaiting funds",
     short: "Short by",
     act: "Pay {amount}",

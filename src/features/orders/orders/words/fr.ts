@@ -267,7 +267,7 @@ export const words: Translation<English> = {
       other: "{number} pièces de {code} seront annulées. Il n’y a rien à rembourser. C’est irréversible.",
     },
     postageLater: "L’affranchissement est réservé maintenant et débité à l’achat de l’étiquette.",
-    left: "Solde restant",
+    left: "Disponible ensuite",
     awaited: "Autres commandes en attente",
     short: "Il manque",
     act: "Payer {amount}",

@@ -257,7 +257,7 @@ export const words: Translation<English> = {
       other: "{number} peças de {code} serão canceladas. Não há nada a reembolsar. Não é possível desfazer.",
     },
     postageLater: "O frete é reservado agora e cobrado na compra da etiqueta.",
-    left: "Saldo restante",
+    left: "Disponível depois",
     awaited: "Outros pedidos em espera",
     short: "Faltam",
     act: "Pagar {amount}",

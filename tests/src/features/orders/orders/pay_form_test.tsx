@@ -85,7 +85,7 @@ Deno.test("Clear answers 2, S2.7 before a payment goods, shipping, tax and total
       "Reserved -10.00 USD",
       "Credit limit 5.00 USD",
       "Available 85.00 USD",
-      "Remaining balance 54.00 USD",
+      "Available afterwards 54.00 USD",
     ]);
   }, seller);
 });
