@@ -48,8 +48,8 @@ export const invoices = defineResource({
   columns: [
     column("code", "code", 152, { sortable: true }),
     column("kind", "word", 112, { card: "title" }),
-    column("seller_name", "text", 144, { rule: ofSeveral, card: "words" }),
-    column("period_from", "day", 104),
+    compound("seller_name", "text", 144, ["seller_id"], { rule: ofSeveral, card: "words" }),
+    column("period_from", "day", 104, { card: "words" }),
     compound("total_minor", "money", 112, ["currency"], { card: "figures" }),
     compound("paid_minor", "money", 112, ["currency"]),
     compound("open_minor", "money", 112, ["currency"]),
@@ -77,7 +77,7 @@ export const invoices = defineResource({
     openIn: [],
   },
   moves: [
-    { event: "invoice.issue", rule: approvalRights.update, key: "i" },
+    { event: "invoice.issue", rule: approvalRights.update, key: "i", confirms: true },
     { event: "invoice.pay", rule: may.update, asks: ["amount_minor"], key: "p", alone: true },
     { event: "invoice.awaitFunds", rule: may.update, alone: true, confirms: true },
     { event: "invoice.forgetFunds", rule: may.update, alone: true },

@@ -10,8 +10,6 @@ export const feature: Feature = {
     },
   },
   asks: {
-    "invoice.pay.amount_minor": lazyPart(async () => ({
-      default: (await import("../../../engine/record/units_ask.tsx")).AmountAsk,
-    })),
+    "invoice.pay.amount_minor": lazyPart(() => import("./pay_ask.tsx")),
   },
 };

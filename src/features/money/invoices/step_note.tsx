@@ -1,11 +1,8 @@
 /** Says what a step of an invoice does with the seller's money. */
-import { useState } from "react";
 import type { StepNoteProps } from "../../../engine/features.ts";
-import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { moneyText } from "../../../lib/amount_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
-import { walletOf } from "../wallets/wiring.ts";
 
 const HELP = {
   "invoice.issue": "invoices.issueHelp",
@@ -17,20 +14,9 @@ export default function StepNote({ record, event }: StepNoteProps) {
   const { quiet } = useRecordStyles();
   const currency = String(record["currency"]);
   const open = moneyText(Number(record["open_minor"]), currency);
-  if (event === "invoice.pay") return <PayNote seller={String(record["seller_id"])} open={open} />;
   if (event === "invoice.awaitFunds") {
     return <span className={quiet}>{t("invoices.waitHelp", { open })}</span>;
   }
   const help = (HELP as Readonly<Record<string, (typeof HELP)[keyof typeof HELP]>>)[event];
   return help ? <span className={quiet}>{t(help)}</span> : null;
-}
-
-function PayNote({ seller, open }: { readonly seller: string; readonly open: string }) {
-  const { quiet } = useRecordStyles();
-  const [source] = useState(() => walletOf(seller));
-  const { answer } = useAnswer(source);
-  const [wallet] = answer?.wallets ?? [];
-  if (!wallet) return null;
-  const own = moneyText(wallet.balance_minor - wallet.held_minor, wallet.currency);
-  return <span className={quiet}>{t("invoices.payHelp", { open, wallet: own })}</span>;
 }
