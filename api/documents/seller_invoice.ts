@@ -65,7 +65,7 @@ export function invoiceDocument(facts: SellerInvoiceFacts): DocumentDescription 
       },
       sumTable(facts, words),
       ...facts.lines.length === 0 ? [] : [
-        { kind: "heading", text: own.lines } as const,
+        { kind: "heading", text: `${own.lines} · ${facts.currency}` } as const,
         facts.isLong ? dayTable(facts, words) : lineTable(facts, words),
       ],
     ],
@@ -83,7 +83,10 @@ function sumTable(facts: SellerInvoiceFacts, { sellerInvoice: own }: DocumentWor
   ];
   return {
     kind: "table",
-    columns: [{ title: own.heading, share: 72 }, { title: own.amount, share: 28, isFigure: true }],
+    columns: [
+      { title: own.heading, share: 72 },
+      { title: `${own.amount} (${currency})`, share: 28, isFigure: true },
+    ],
     rows: headings.map(({ heading, minor }): Row => [wordOf(own.headings, heading), money(minor)]),
     totals: [
       [own.subtotal, money(subtotal_minor)],
