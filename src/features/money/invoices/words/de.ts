@@ -107,7 +107,7 @@ export const words: Translation<English> = {
       invoices_draft: "Dokument entworfen",
       invoices_credit: "Gutschrift ausgestellt",
       invoice_issue: "Rechnung ausgestellt",
-      invoice_pay: "Rechnung bezahlt",
+      invoice_pay: "Rechnungszahlung",
       invoice_awaitFunds: "Rechnung wartet auf Geld",
       invoice_forgetFunds: "Rechnung wartet nicht mehr auf Geld",
       invoice_dispute: "Rechnung beanstandet",

@@ -95,7 +95,7 @@ export const words = {
       invoices_draft: "Document drafted",
       invoices_credit: "Credit note issued",
       invoice_issue: "Invoice issued",
-      invoice_pay: "Invoice paid",
+      invoice_pay: "Invoice payment",
       invoice_awaitFunds: "Invoice awaits funds",
       invoice_forgetFunds: "Invoice stopped awaiting funds",
       invoice_dispute: "Invoice disputed",

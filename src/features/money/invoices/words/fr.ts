@@ -104,7 +104,7 @@ export const words: Translation<English> = {
       invoices_draft: "Document préparé",
       invoices_credit: "Avoir émis",
       invoice_issue: "Facture émise",
-      invoice_pay: "Facture payée",
+      invoice_pay: "Paiement de facture",
       invoice_awaitFunds: "Facture en attente de fonds",
       invoice_forgetFunds: "Facture n’attend plus de fonds",
       invoice_dispute: "Facture contestée",

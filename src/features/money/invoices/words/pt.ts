@@ -104,7 +104,7 @@ export const words: Translation<English> = {
       invoices_draft: "Documento preparado",
       invoices_credit: "Nota de crédito emitida",
       invoice_issue: "Fatura emitida",
-      invoice_pay: "Fatura paga",
+      invoice_pay: "Pagamento de fatura",
       invoice_awaitFunds: "Fatura espera saldo",
       invoice_forgetFunds: "Fatura não espera mais saldo",
       invoice_dispute: "Fatura contestada",
