@@ -126,6 +126,7 @@ export const useImportStyles = makeStyles({
   outlook: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL, fontVariantNumeric: "tabular-nums" },
   number: { fontVariantNumeric: "tabular-nums" },
   code: { fontFamily: tokens.fontFamilyMonospace, whiteSpace: "nowrap" },
+  oneLine: { whiteSpace: "nowrap" },
   /** Numbers stay on one line; a narrow window scrolls the table. */
   orders: {
     minWidth: "560px",

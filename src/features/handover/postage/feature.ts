@@ -5,14 +5,16 @@ const DayAsk = lazyPart(async () => ({
   default: (await import("../local_bills/step_asks.tsx")).DayAsk,
 }));
 
+const StepNote = lazyPart(() => import("./step_note.tsx"));
+
 export const feature: Feature = {
   pages: { "/pb-invoices/import": lazyPart(() => import("./import_page.tsx")) },
   screens: {
     pb_invoices: {
       parts: [lazyPart(() => import("./sums_part.tsx"))],
-      StepNote: lazyPart(() => import("./step_note.tsx")),
+      StepNote,
     },
-    pb_lines: { ListNote: lazyPart(() => import("./bucket_tabs.tsx")) },
+    pb_lines: { ListNote: lazyPart(() => import("./bucket_tabs.tsx")), StepNote },
   },
   asks: {
     "postage.pay.paid_on": DayAsk,

@@ -115,7 +115,7 @@ function Lines({ entries, plan }: LinesProps) {
           <tbody>
             {entries.slice(0, SHOWN).map((entry) => (
               <tr key={entry.line}>
-                <td>{formatMinute(entry.at, plan.timeZone)}</td>
+                <td className={styles.oneLine}>{formatMinute(entry.at, plan.timeZone)}</td>
                 <td className={styles.code}>
                   <bdi translate="no">{entry.tracking}</bdi>
                 </td>
@@ -128,7 +128,7 @@ function Lines({ entries, plan }: LinesProps) {
                 <td className={styles.code}>
                   <bdi translate="no">{entry.ref}</bdi>
                 </td>
-                <td>
+                <td className={styles.oneLine}>
                   <Amount minor={entry.amount_minor} currency={currency} />
                 </td>
               </tr>

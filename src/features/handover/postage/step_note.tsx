@@ -2,10 +2,13 @@ import { useState } from "react";
 import type { StepNoteProps } from "../../../engine/features.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { moneyText } from "../../../lib/amount_text.ts";
-import { t } from "../../../lib/i18n.ts";
+import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { postageSource } from "./wiring.ts";
 
+/** Describes a decision about a line as it does about many. */
 export default function StepNote({ record, event }: StepNoteProps) {
+  const meaning = `bulk.work.${event}.means`;
+  if (hasWords(meaning)) return <p>{t(meaning as Key)}</p>;
   return event === "postage.approve" || event === "postage.pay"
     ? <NoteOf id={String(record["_id"] ?? "")} event={event} />
     : null;
