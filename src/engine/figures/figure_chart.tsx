@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { isPeriod } from "../../../api/time/ranges.ts";
 import type { Figures } from "../../../api/generated/schema.ts";
 import type { FigureReport } from "../../../resources/define_figures.ts";
+import { barScale } from "../../parts/bar_scale.ts";
 import { hrefOf } from "./figure_link.tsx";
 import { keyText, valueText } from "./figure_text.ts";
 import { useFigureStyles } from "./figures.styles.ts";
@@ -32,13 +33,13 @@ export function FigureChart({ report, view, figures }: Props) {
     href: hrefOf(report, column.key, view.filters, [{ by, key }]),
     text: valueText(report, column, values[place], true),
   }));
-  const most = Math.max(...bars.map(({ value }) => Math.abs(value)), Number.MIN_VALUE);
-  const share = (value: number) => `${(100 * Math.abs(value)) / most}%`;
+  const scale = barScale(bars.map(({ value }) => value));
   if (isOfTime) {
     const shown = [...new Set([0, Math.floor((bars.length - 1) / 2), bars.length - 1])];
     return (
       <div aria-hidden>
         <div className={styles.plot}>
+          {scale.zero && <span className={styles.zero} style={{ insetBlockStart: scale.zero }} />}
           {bars.map(({ key, name, value, href, text }) => (
             <Link
               key={key}
@@ -49,7 +50,7 @@ export function FigureChart({ report, view, figures }: Props) {
             >
               <span
                 className={mergeClasses(styles.column, value < 0 && styles.negative)}
-                style={{ height: share(value) }}
+                style={scale.column(value)}
               />
             </Link>
           ))}
@@ -67,8 +68,8 @@ export function FigureChart({ report, view, figures }: Props) {
           <bdi className={styles.barName} dir="auto">{name}</bdi>
           <span className={styles.track}>
             <span
-              className={mergeClasses(styles.part, value < 0 && styles.negative)}
-              style={{ inlineSize: share(value) }}
+              className={mergeClasses(styles.part, value < 0 && styles.negativePart)}
+              style={scale.bar(value)}
             />
           </span>
           <bdi className={styles.barNumber}>{text}</bdi>

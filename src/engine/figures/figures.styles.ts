@@ -89,6 +89,7 @@ export const useFigureStyles = makeStyles({
   },
   end: { marginInlineStart: "auto", minWidth: 0, [PAPER]: { display: "none" } },
   plot: {
+    position: "relative",
     display: "flex",
     alignItems: "stretch",
     gap: "2px",
@@ -97,9 +98,14 @@ export const useFigureStyles = makeStyles({
     backgroundImage: `linear-gradient(${tokens.colorNeutralStroke3} 1px, transparent 1px)`,
     backgroundSize: "100% 50%",
   },
+  zero: {
+    position: "absolute",
+    insetInline: 0,
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+  },
   slot: {
     display: "flex",
-    alignItems: "flex-end",
+    alignItems: "flex-start",
     justifyContent: "center",
     flexGrow: 1,
     flexBasis: 0,
@@ -117,7 +123,15 @@ export const useFigureStyles = makeStyles({
     printColorAdjust: "exact",
     ...filled,
   },
-  negative: { backgroundColor: tokens.colorPaletteDarkOrangeBackground3, ...filled },
+  negative: {
+    borderStartStartRadius: 0,
+    borderStartEndRadius: 0,
+    borderEndStartRadius: tokens.borderRadiusSmall,
+    borderEndEndRadius: tokens.borderRadiusSmall,
+    backgroundColor: tokens.colorPaletteDarkOrangeBackground3,
+    ...filled,
+  },
+  negativePart: { backgroundColor: tokens.colorPaletteDarkOrangeBackground3, ...filled },
   axis: {
     display: "flex",
     justifyContent: "space-between",
@@ -143,7 +157,6 @@ export const useFigureStyles = makeStyles({
     [FORCED]: { outline: "1px solid CanvasText" },
   },
   part: {
-    display: "block",
     height: "100%",
     borderRadius: tokens.borderRadiusSmall,
     backgroundColor: tokens.colorBrandStroke1,

@@ -45,9 +45,14 @@ export const useChartStyles = makeStyles({
     backgroundImage: `linear-gradient(${tokens.colorNeutralStroke3} 1px, transparent 1px)`,
     backgroundSize: "100% 50%",
   },
+  zero: {
+    position: "absolute",
+    insetInline: 0,
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+  },
   day: {
     display: "flex",
-    alignItems: "flex-end",
+    alignItems: "flex-start",
     justifyContent: "center",
     gap: "1px",
     flexGrow: 1,

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { Link } from "wouter";
 import type { DashboardDay } from "../../../../api/generated/schema.ts";
 import { t } from "../../../lib/i18n.ts";
+import { barScale } from "../../../parts/bar_scale.ts";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { useChartStyles } from "./chart.styles.ts";
 import { useDashboardStyles } from "./dashboard.styles.ts";
@@ -50,7 +51,7 @@ const dayText = (day: DashboardDay, series: readonly Series[]): string =>
 function Bars({ days, series }: Props) {
   const styles = useChartStyles();
   const values = series.flatMap(({ valueOf }) => days.map(valueOf));
-  const most = Math.max(1, ...values);
+  const scale = barScale(values);
   return (
     <>
       {series.length > 1 && (
@@ -64,6 +65,7 @@ function Bars({ days, series }: Props) {
         </div>
       )}
       <div className={styles.plot} aria-hidden>
+        {scale.zero && <span className={styles.zero} style={{ insetBlockStart: scale.zero }} />}
         {days.map((day) => (
           <Link
             key={day.day}
@@ -76,7 +78,7 @@ function Bars({ days, series }: Props) {
               <span
                 key={name}
                 className={mergeClasses(styles.bar, index > 0 && styles.second)}
-                style={{ height: `${(100 * valueOf(day)) / most}%` }}
+                style={scale.column(valueOf(day))}
               />
             ))}
           </Link>

@@ -1,6 +1,7 @@
 import type { Dashboard, StatusCount } from "../../../../api/generated/schema.ts";
 import { config } from "../../../lib/config.ts";
 import { t } from "../../../lib/i18n.ts";
+import { barScale } from "../../../parts/bar_scale.ts";
 import { numberText } from "../../../parts/format.ts";
 import { Empty } from "../../../engine/list/empty.tsx";
 import { LinkButton } from "../../../parts/link_button.tsx";
@@ -83,7 +84,7 @@ export function Figures({ figures }: { readonly figures: Dashboard }) {
 /** Orders by state as bars, each a link to its list: the numbers beside the bars are the table. */
 function StatesChart({ statuses }: { readonly statuses: readonly StatusCount[] }) {
   const styles = useChartStyles();
-  const most = Math.max(1, ...statuses.map(({ count }) => count));
+  const { bar } = barScale(statuses.map(({ count }) => count));
   return (
     <ul className={styles.list}>
       {statuses.map(({ status, count }) => (
@@ -93,10 +94,7 @@ function StatesChart({ statuses }: { readonly statuses: readonly StatusCount[] }
               <StatusPill kind="order" status={status} />
             </span>
             <span className={styles.track} aria-hidden>
-              <span
-                className={styles.part}
-                style={{ display: "block", inlineSize: `${(100 * count) / most}%` }}
-              />
+              <span className={styles.part} style={bar(count)} />
             </span>
             <span className={mergeClasses(styles.count, count === 0 && styles.none)}>
               {numberText(count)}

@@ -10,6 +10,7 @@ import { reportSource } from "../../../engine/figures/report_source.ts";
 import { readView, type ReportView, writeView } from "../../../../resources/report_url.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { t } from "../../../lib/i18n.ts";
+import { barScale } from "../../../parts/bar_scale.ts";
 import { numberText } from "../../../parts/format.ts";
 import { LinkButton } from "../../../parts/link_button.tsx";
 import { useChartStyles } from "./chart.styles.ts";
@@ -34,7 +35,7 @@ export default function QualityCard() {
   if (!answer) return null;
   const placeOf = (figure: string) => answer.columns.findIndex(({ key }) => key === figure);
   const [rejects, escapes] = [placeOf("rejects"), placeOf("escapes")];
-  const most = Math.max(1, ...answer.rows.map(({ values }) => values[rejects] ?? 0));
+  const { bar } = barScale(answer.rows.map(({ values }) => values[rejects] ?? 0));
   const foundByBuyers = answer.totals[escapes] ?? 0;
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -55,7 +56,7 @@ export default function QualityCard() {
               <span className={chart.track} aria-hidden>
                 <span
                   className={chart.part}
-                  style={{ display: "block", inlineSize: `${(100 * count) / most}%` }}
+                  style={bar(count)}
                 />
               </span>
               <Count figure="rejects" of={step} count={count} cells={[{ by: quality.by, key }]} />

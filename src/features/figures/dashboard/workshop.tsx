@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import type { Workshop as Figures, WorkshopDay } from "../../../../api/generated/schema.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { t } from "../../../lib/i18n.ts";
+import { barScale } from "../../../parts/bar_scale.ts";
 import { numberText, spanText } from "../../../parts/format.ts";
 import { Instant } from "../../../parts/instant.tsx";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
@@ -131,7 +132,7 @@ function Faults({ faults }: Pick<Figures, "faults">) {
   const styles = useDashboardStyles();
   const chart = useChartStyles();
   const id = useId();
-  const most = Math.max(1, ...faults.map(({ count }) => count));
+  const { bar } = barScale(faults.map(({ count }) => count));
   return (
     <section className={styles.card} aria-labelledby={id}>
       <div className={styles.cardHead}>
@@ -150,7 +151,7 @@ function Faults({ faults }: Pick<Figures, "faults">) {
             <span className={chart.track} aria-hidden>
               <span
                 className={chart.part}
-                style={{ display: "block", inlineSize: `${(100 * count) / most}%` }}
+                style={bar(count)}
               />
             </span>
             <span className={chart.count}>{numberText(count)}</span>
@@ -172,6 +173,7 @@ function RejectsChart({ days, sum }: Props) {
   const chart = useChartStyles();
   const id = useId();
   const most = Math.max(...days.map(({ rejects }) => rejects));
+  const { column } = barScale([most]);
   return (
     <section className={styles.card} aria-labelledby={id}>
       <div className={styles.cardHead}>
@@ -180,7 +182,7 @@ function RejectsChart({ days, sum }: Props) {
       <div className={chart.plot} aria-hidden>
         {days.map(({ day, rejects }) => (
           <span key={day} className={chart.day} title={`${day}: ${numberText(rejects)}`}>
-            <span className={chart.bar} style={{ height: `${(100 * rejects) / Math.max(1, most)}%` }} />
+            <span className={chart.bar} style={column(rejects)} />
           </span>
         ))}
       </div>

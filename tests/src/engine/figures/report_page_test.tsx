@@ -85,6 +85,31 @@ Deno.test("S2.4 rows by two dimensions narrow the list by both, and Others opens
   }, at("?by=seller,status&store=st1"));
 });
 
+Deno.test("S2.2 a chart draws amounts below zero under the zero line, and bars to its other side", async () => {
+  const row = (key: string, orders: number) => ({ key, name: key, values: values({ orders }), parts: [] });
+  const boxes = (element: string) =>
+    waitFor(() => {
+      const all = [...document.querySelectorAll<HTMLElement>(`[aria-hidden] ${element}`)];
+      assert.equal(all.length, 3);
+      return all.map(({ style }) => style);
+    });
+  const rows = [row("01-11-2026..01-11-2026", 30), row("02-11-2026..02-11-2026", -10)]
+    .map((each) => ({ ...each, others: null }));
+  await onStage(shown({ rows }), <OrderReportPage />, async () => {
+    const [zero, above, below] = await boxes("div > span[style], div > a > span");
+    assert.equal(zero!.insetBlockStart, "75%");
+    assert.deepEqual([above!.insetBlockStart, above!.blockSize], ["0%", "75%"]);
+    assert.deepEqual([below!.insetBlockStart, below!.blockSize], ["75%", "25%"]);
+  }, at(""));
+  const ranked = [row("s1", 30), row("s2", 0), row("s3", -10)].map((each) => ({ ...each, others: null }));
+  await onStage(shown({ rows: ranked }), <OrderReportPage />, async () => {
+    const [above, none, below] = await boxes("li > span > span");
+    assert.deepEqual([above!.marginInlineStart, above!.inlineSize], ["25%", "75%"]);
+    assert.deepEqual([none!.marginInlineStart, none!.inlineSize], ["25%", "0%"]);
+    assert.deepEqual([below!.marginInlineStart, below!.inlineSize], ["0%", "25%"]);
+  }, at("?by=seller"));
+});
+
 Deno.test("S2.4 without rows the page suggests other days; a refusal can be retried", async () => {
   const empty = values({}).map(() => 0);
   await onStage(shown({ totals: empty, rows: [], others: null }), <OrderReportPage />, async () => {
