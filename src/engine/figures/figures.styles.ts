@@ -141,14 +141,18 @@ export const useFigureStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontVariantNumeric: "tabular-nums",
   },
-  bars: { listStyleType: "none", margin: 0, padding: 0 },
-  bar: {
+  /** The rows share their columns, so that the zero lines of all tracks are one. */
+  bars: {
     display: "grid",
     gridTemplateColumns: "minmax(88px, 200px) minmax(0, 1fr) minmax(64px, auto)",
+    gridAutoRows: "minmax(28px, auto)",
     alignItems: "center",
-    gap: "8px",
-    minHeight: "28px",
+    columnGap: "8px",
+    listStyleType: "none",
+    margin: 0,
+    padding: 0,
   },
+  bar: { display: "contents" },
   barName: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   track: {
     height: "8px",
