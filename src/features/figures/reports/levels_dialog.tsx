@@ -35,7 +35,14 @@ const useStyles = makeStyles({
   line: { display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: "8px" },
   narrow: { width: "112px" },
   title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
-  list: { listStyleType: "none", margin: 0, padding: 0, maxHeight: "240px", overflowY: "auto" },
+  list: {
+    listStyleType: "none",
+    margin: 0,
+    /** The label of a checkbox is 2px higher than its row, which would scroll. */
+    padding: "0 0 2px",
+    maxHeight: "240px",
+    overflowY: "auto",
+  },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
