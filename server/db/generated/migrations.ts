@@ -119,6 +119,7 @@ import { figureSchedules } from "../migrations/0188_figure_schedules.ts";
 import { vipLevels } from "../migrations/0189_vip_levels.ts";
 import { orderTimes } from "../migrations/0191_order_times.ts";
 import { faults } from "../migrations/0192_faults.ts";
+import { sentDayOfSchedules } from "../migrations/0193_sent_day_of_schedules.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,
@@ -239,4 +240,5 @@ export const MIGRATIONS: readonly Migration[] = [
   vipLevels,
   orderTimes,
   faults,
+  sentDayOfSchedules,
 ];

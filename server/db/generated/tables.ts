@@ -722,6 +722,8 @@ export interface FigureSchedulesTable {
   created_at: number;
   updated_at: number;
   version: number;
+  /** YYYY-MM-DD: the last day that was sent; empty before the first. */
+  sent_day: string;
 }
 
 export interface FxRatesTable {

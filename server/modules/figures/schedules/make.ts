@@ -1,7 +1,7 @@
 import { allows } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { MAX_SCHEDULES } from "../../../../api/figures/bounds.ts";
-import { firstDueDay, REPORT_TIME } from "../../../../api/figures/schedules.ts";
+import { dayAfter, firstDueDay, REPORT_TIME } from "../../../../api/figures/schedules.ts";
 import type { FigureSchedule } from "../../../../api/generated/schema.ts";
 import { figureScheduleInput } from "../../../../api/inputs/figures/figure_schedule.ts";
 import { says } from "../../../../api/inputs/read.ts";
@@ -40,7 +40,7 @@ export const timeOf = ({ times }: Plan) => times[0] ?? REPORT_TIME;
 export const periodOf = ({ every }: Pick<ScheduleRow, "every">): Period => isPeriod(every) ? every : "day";
 
 export const wire = (
-  { resource, is_refused, lease_until: _, user_id: __, ...row }: ScheduleRow,
+  { resource, is_refused, lease_until: _, user_id: __, sent_day: ___, ...row }: ScheduleRow,
 ): FigureSchedule => ({
   ...row,
   report: resource,
@@ -80,7 +80,10 @@ export const schedule = defineEntity({
     if (before && before.every === next.every) return {};
     const setting = await settingById(tx, settingId(next.user_id, dueEvent().type));
     const time = timeOf(planFor(setting, next.user_id));
-    return { next_day: firstDueDay(periodOf(next), { now: now(), timeZone, time }) };
+    const [every, clock] = [periodOf(next), { now: now(), timeZone, time }];
+    const first = firstDueDay(every, clock);
+    // After its time was set to a later one, a day that was sent could be due again.
+    return { next_day: before && first <= before.sent_day ? dayAfter(every, before.sent_day, clock) : first };
   },
   async problems(next, { tx, before, context }) {
     if (!await reportView(tx, next.view_id, context)) return [{ path: "view_id", code: "unknown" }];

@@ -67,7 +67,7 @@ export async function sendReport({ row, day, plan }: DueSchedule, tools: Backgro
   const at = now();
   await db.write(async (tx) => {
     const next_day = dayAfter(periodOf(row), day, { now: at, timeZone, time: timeOf(plan) });
-    if (!await markSent(tx, row, { next_day, is_refused: Number(isRefused) })) return;
+    if (!await markSent(tx, row, { next_day, sent_day: day, is_refused: Number(isRefused) })) return;
     await appendOutbox(tx, [liveChangeOf(row)], at);
     if (notice) await notifyNow(tx, plan, [notice], at);
   });

@@ -16,7 +16,9 @@ export type ScheduleRow = Readonly<Selectable<FigureSchedulesTable>> & {
 const LEASE_SECONDS = 300;
 
 const rowsFrom = (rows: RawBuilder<unknown>) =>
-  sql<ScheduleRow>`select r._id, r.user_id, r.view_id, r.every, r.next_day, r.lease_until, r.is_refused,
+  sql<
+    ScheduleRow
+  >`select r._id, r.user_id, r.view_id, r.every, r.next_day, r.sent_day, r.lease_until, r.is_refused,
     r.created_at, r.updated_at, r.version, v.name as view_name, v.resource
     from ${rows} join saved_views as v on v._id = r.view_id`;
 
@@ -51,7 +53,7 @@ export async function leaseSchedules(tx: Writer, ids: readonly string[], now: nu
 export async function markSent(
   tx: Writer,
   { _id, next_day }: Pick<ScheduleRow, "_id" | "next_day">,
-  after: { readonly next_day: string; readonly is_refused: number },
+  after: Pick<ScheduleRow, "next_day" | "sent_day" | "is_refused">,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable("figure_schedules").set({ ...after, lease_until: 0 })
     .where("_id", "=", _id).where("next_day", "=", next_day).executeTakeFirst();

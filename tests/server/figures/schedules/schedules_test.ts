@@ -14,6 +14,8 @@ const DAY = 86_400;
 const MORNING = NOW + 19 * 3600;
 const MAKE = `mutation ($params: FigureScheduleInput!) { makeFigureSchedule(params: $params) {
   _id view_id view_name report every next_day is_refused } }`;
+const EDIT = `mutation ($id: ID!, $params: FigureScheduleInput!) {
+  makeFigureSchedule(id: $id, params: $params) { next_day } }`;
 const LATE: ViewInput = {
   resource: "statistics",
   name: "My orders by week",
@@ -173,6 +175,38 @@ Deno.test(
     await save('{ id: "report.due", status: "Paused" }');
     assert.equal(await sendDue(db, NOW + DAY + 4 * 3600), 1);
     assert.equal((await noticesOf(db, "anna")).length, 1);
+  }),
+);
+
+Deno.test(
+  "S3.7 no day is sent twice, though its owner chooses a later time and edits the schedule on that day",
+  inViewScene(async (scene) => {
+    const { db, ask, make } = scene;
+    const chooseTime = (hour: number) =>
+      ask(
+        "anna",
+        `mutation { makeUserNotification(params: { type: "Support", events: [
+          { id: "report.due", times: [{ hour: ${hour}, minute: 0 }] }] }) { _id } }`,
+        {},
+      );
+    await chooseTime(13);
+    const { _id } = await schedule(scene, "anna", (await make("anna", LATE))._id);
+    assert.equal(await sendDue(db, NOW + 3600), 1);
+    await chooseTime(15);
+    const nextDays: (string | undefined)[] = [];
+    for (const every of ["week", "day", "month", "week", "day"]) {
+      const { data, errors } = await ask<{ makeFigureSchedule: FigureSchedule }>("anna", EDIT, {
+        id: _id,
+        params: { every },
+      });
+      assert.deepEqual(errors, []);
+      nextDays.push(data?.makeFigureSchedule.next_day);
+    }
+    // It is Monday: week and day would begin today at 15:00.
+    assert.deepEqual(nextDays, ["2026-11-23", "2026-11-17", "2026-12-01", "2026-11-23", "2026-11-17"]);
+    assert.equal(await sendDue(db, NOW + 4 * 3600), 0, "today was sent");
+    assert.equal(await sendDue(db, NOW + DAY + 3 * 3600), 1, "tomorrow at the new time");
+    assert.equal((await noticesOf(db, "anna")).length, 2);
   }),
 );
 
