@@ -2,6 +2,7 @@ import {
   MAX_COUNTED_GROUPS,
   MAX_FIGURE_GROUPS,
   MAX_FIGURE_PERIODS,
+  MAX_REPORT_ROWS,
   MAX_SCHEDULES,
 } from "./figures/bounds.ts";
 import { type Limit, limit } from "./limit.ts";
@@ -10,5 +11,6 @@ export const FIGURE_LIMITS: readonly Limit[] = [
   limit({ MAX_FIGURE_GROUPS }, "rows", "a report, before its other rows are together"),
   limit({ MAX_FIGURE_PERIODS }, "days", "the span of a report by day, week or month"),
   limit({ MAX_COUNTED_GROUPS }, "groups", "that a report counts"),
+  limit({ MAX_REPORT_ROWS }, "rows", "that a report counts at once, without those in stored days"),
   limit({ MAX_SCHEDULES }, "schedules", "schedules of reports of a person"),
 ];

@@ -104,6 +104,7 @@ export const JOB_KINDS = [
   "postage.import",
   "units.batch",
   "prices.backtest",
+  "figures.run",
 ] as const;
 export type JobKindName = (typeof JOB_KINDS)[number];
 

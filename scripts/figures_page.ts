@@ -1,6 +1,7 @@
 /** Writes docs/figures.md: what each figure of a report means, and how it is computed. */
 import type { Measure } from "../api/figures/measures.ts";
 import { type FigureReport, filtersOf } from "../resources/define_figures.ts";
+import { MAX_REPORT_ROWS } from "../api/figures/bounds.ts";
 import { figureReports } from "../resources/generated/figure_reports.ts";
 import { pageTitle } from "../resources/pages.ts";
 import { LANGUAGES } from "../api/languages.ts";
@@ -14,6 +15,11 @@ counted. A period is \`from ≤ time < until\` in the business time zone; a day 
 A period that is still running is compared with the same number of days and hours of the one before. Rows are sorted by
 one figure. Rows beyond the limit are summed up as Others, which can be opened too. Percentiles are exact to the hour:
 they are computed from counts per hour, so the counts of all groups add up to the total.
+
+A report that would read more than ${
+  MAX_REPORT_ROWS.toLocaleString("en")
+} rows, besides those of stored days, gets LIMIT. *Run as job* (\`makeJob\`, kind
+\`figures.run\`) counts it day by day and writes a file, which its person downloads as an export.
 
 ## Saved views
 A saved view stores a report's figures, groups, days, filters and chart. Tabs, sharing and defaults work as for views of

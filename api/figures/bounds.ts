@@ -6,5 +6,7 @@ export const MAX_FIGURE_GROUPS = 1_000;
 export const MAX_FIGURE_PERIODS = 800;
 /** Groups by two dimensions that a report counts at most. */
 export const MAX_COUNTED_GROUPS = 50_000;
+/** Rows that a report counts while a person waits. A job counts more of them. */
+export const MAX_REPORT_ROWS = 400_000;
 /** Schedules of one person: more messages are not read. */
 export const MAX_SCHEDULES = 20;

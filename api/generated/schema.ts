@@ -2121,7 +2121,7 @@ export interface UnavailableItem {
 /** Long work that the server does in the background. It survives a restart. */
 export interface Job {
   _id: string;
-  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.region, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, items.import, stock.import, boxes.scan, labels.intake, units.batch or prices.backtest. */
+  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.region, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, items.import, stock.import, boxes.scan, labels.intake, units.batch, prices.backtest or figures.run. */
   kind: string;
   /** Queued, Running, Done, Failed or Cancelled. */
   status: string;
@@ -2187,13 +2187,13 @@ export interface JobRow {
 
 /** The request for an export or a bulk action. Which fields count depends on `kind`. */
 export interface JobInput {
-  /** orders.move, orders.tag, orders.method, orders.country, orders.region, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, stock.import, boxes.scan, labels.intake or units.batch. */
+  /** orders.move, orders.tag, orders.method, orders.country, orders.region, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, stock.import, boxes.scan, labels.intake, units.batch or figures.run. */
   kind: string;
-  /** Id of the list's resource: orders, packages. */
+  /** Id of the list's resource: orders, packages; figures.run: id of the report: order_report. */
   resource: string;
   /** Exactly these records, 200 at most; left out where `filters` says which. */
   ids?: readonly string[] | null | undefined;
-  /** Arguments of the list's query, by name. */
+  /** Arguments of the list's query, by name; figures.run: those of the report, such as `by`. */
   filters?: Record<string, unknown> | null | undefined;
   /** Records that the filters find and that are left out, 1,000 at most. */
   except?: readonly string[] | null | undefined;
@@ -2213,13 +2213,13 @@ export interface JobInput {
   country?: string | null | undefined;
   /** orders.region: state, province or prefecture. */
   region?: string | null | undefined;
-  /** list.export: keys of the columns in their order. */
+  /** list.export: keys of the columns in their order; figures.run: keys of the figures. */
   columns?: readonly string[] | null | undefined;
-  /** list.export: titles in the caller's language, one for each column or one for each field that the columns are written from, in their order. A column without a title gets its wire name. */
+  /** list.export: titles in the caller's language, one for each column or one for each field that the columns are written from, in their order. A column without a title gets its wire name. figures.run: titles of the groups and the figures, then the words for other groups and for the total. */
   labels?: readonly string[] | null | undefined;
   /** list.export: columns (a row for each record) or lines (a row for each item, made to be imported again). */
   shape?: string | null | undefined;
-  /** list.export: csv, or xlsx for a workbook of 100,000 rows at most. */
+  /** list.export, figures.run: csv, or xlsx for a workbook of 100,000 rows at most. */
   format?: string | null | undefined;
   /** orders.mend: the store, its SKU, and the item of ours that it is. */
   store?: string | null | undefined;

@@ -1,5 +1,5 @@
 /** Answers reports from their definitions (ADR 137). */
-import { MAX_COUNTED_GROUPS } from "../../api/figures/bounds.ts";
+import { MAX_COUNTED_GROUPS, MAX_REPORT_ROWS } from "../../api/figures/bounds.ts";
 import { groupsOf, rankGroups, sumOfFacts } from "../../api/figures/groups.ts";
 import { columnsOf, type FigureColumn, type Measure } from "../../api/figures/measures.ts";
 import { Tally } from "../../api/figures/tally.ts";
@@ -13,22 +13,36 @@ import type { Module } from "../module.ts";
 import { listById } from "../registry.ts";
 import type { ListArgs } from "../list/source.ts";
 import { type Dimension, type Question, questionOf } from "./question.ts";
-import { countRows, namesOf, periodKey } from "./sums_store.ts";
+import { hasMoreRows } from "./row_limit_store.ts";
+import { type Counting, countRows, namesOf, periodKey, type ReportFacts } from "./sums_store.ts";
 
 export async function figuresOf(
   report: FigureReport,
   args: ListArgs,
   context: AuthorizedContext,
 ): Promise<Figures> {
+  const counting = countingOf(report, args, context);
+  const counted = await countRows(counting);
+  if (!counted) throw tooManyGroups(report);
+  return await figuresFrom(counting, counted);
+}
+
+/** @throws {ApiError} BAD_INPUT */
+export function countingOf(report: FigureReport, args: ListArgs, context: AuthorizedContext): Counting {
   const { source } = listById(report.list.id) ?? {};
   if (!source) throw new Error(`Cannot count ${report.id}: its list ${report.list.id} has no module`);
-  const question = questionOf(report, args, context);
-  const counted = await countRows({ report, source, question, context });
-  if (!counted) {
-    throw new ApiError("BAD_INPUT", `Cannot count ${report.id}: it has too many groups`, {
-      problems: [{ path: "by", code: "tooMany", most: MAX_COUNTED_GROUPS }],
-    });
-  }
+  return { report, source, question: questionOf(report, args, context), context };
+}
+
+export const tooManyGroups = ({ id }: FigureReport): ApiError =>
+  new ApiError("BAD_INPUT", `Cannot count ${id}: it has too many groups`, {
+    problems: [{ path: "by", code: "tooMany", most: MAX_COUNTED_GROUPS }],
+  });
+
+export async function figuresFrom(
+  { report, question, context }: Counting,
+  counted: ReportFacts,
+): Promise<Figures> {
   const { currency: house } = context.settings;
   const known = [...counted.facts, ...counted.before].map(({ currency }) => currency);
   const currencies = [house, ...[...new Set(known)].filter((each) => each !== house).toSorted()];
@@ -140,9 +154,14 @@ function namesIn(
   return namesOf(reader, source, [...new Set(shown.map(({ key }) => key))]);
 }
 
-/** The root fields of all reports. */
-export const figureQueries = (): NonNullable<Module["queries"]> =>
+/** The root fields of all reports. Each refuses to count more rows than a person waits for. */
+export const figureQueries = (mostRows = MAX_REPORT_ROWS): NonNullable<Module["queries"]> =>
   Object.fromEntries(figureReports.map((report) => [
     report.query,
-    (args: ListArgs, context: AuthorizedContext) => figuresOf(report, args, context),
+    async (args: ListArgs, context: AuthorizedContext) => {
+      if (await hasMoreRows(countingOf(report, args, context), mostRows)) {
+        throw new ApiError("LIMIT", `Cannot count ${report.id} at once: begin the job figures.run`);
+      }
+      return await figuresOf(report, args, context);
+    },
   ]));

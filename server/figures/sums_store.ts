@@ -28,7 +28,7 @@ export interface ReportFacts {
   readonly before: readonly KeyedFact[];
 }
 
-interface Counting {
+export interface Counting {
   readonly report: FigureReport;
   readonly source: ListTarget;
   readonly question: Question;

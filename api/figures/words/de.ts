@@ -1,5 +1,9 @@
 import type { NoticesLike } from "../../notices.ts";
-import type { notices as english } from "./en.ts";
+import type { notices as english, reasons as englishReasons } from "./en.ts";
+
+export const reasons: Readonly<Record<keyof typeof englishReasons, string>> = {
+  tooManyGroups: "Es sind mehr als 50.000 Gruppen. Wählen Sie weniger Tage, oder gruppieren Sie anders.",
+};
 
 export const notices: NoticesLike<typeof english> = {
   reportDue: { subject: "{report}: {name}", content: "{first} – {last}\n{figures}" },

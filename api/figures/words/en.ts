@@ -1,3 +1,7 @@
+export const reasons = {
+  tooManyGroups: "There are more than 50,000 groups. Choose fewer days, or group by something else.",
+} as const;
+
 export const notices = {
   reportDue: { subject: "{report}: {name}", content: "{first} – {last}\n{figures}" },
   reportRefused: {

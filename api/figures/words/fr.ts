@@ -1,5 +1,9 @@
 import type { NoticesLike } from "../../notices.ts";
-import type { notices as english } from "./en.ts";
+import type { notices as english, reasons as englishReasons } from "./en.ts";
+
+export const reasons: Readonly<Record<keyof typeof englishReasons, string>> = {
+  tooManyGroups: "Il y a plus de 50 000 groupes. Choisissez moins de jours ou un autre regroupement.",
+};
 
 export const notices: NoticesLike<typeof english> = {
   reportDue: { subject: "{report} : {name}", content: "{first} – {last}\n{figures}" },

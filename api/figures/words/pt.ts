@@ -1,5 +1,9 @@
 import type { NoticesLike } from "../../notices.ts";
-import type { notices as english } from "./en.ts";
+import type { notices as english, reasons as englishReasons } from "./en.ts";
+
+export const reasons: Readonly<Record<keyof typeof englishReasons, string>> = {
+  tooManyGroups: "Há mais de 50.000 grupos. Escolha menos dias ou agrupe de outra forma.",
+};
 
 export const notices: NoticesLike<typeof english> = {
   reportDue: { subject: "{report}: {name}", content: "{first} – {last}\n{figures}" },

@@ -3,6 +3,7 @@
 import { reasons as shared } from "../../words/de.ts";
 import { reasons as catalogue } from "../../catalogue/words/de.ts";
 import { reasons as desk } from "../../desk/words/de.ts";
+import { reasons as figures } from "../../figures/words/de.ts";
 import { reasons as handover } from "../../handover/words/de.ts";
 import { reasons as money } from "../../money/words/de.ts";
 import { reasons as orders } from "../../orders/words/de.ts";
@@ -16,6 +17,7 @@ export const reasons = {
   ...shared,
   ...catalogue,
   ...desk,
+  ...figures,
   ...handover,
   ...money,
   ...orders,

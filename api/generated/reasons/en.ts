@@ -3,6 +3,7 @@
 import { reasons as shared } from "../../words/en.ts";
 import { reasons as catalogue } from "../../catalogue/words/en.ts";
 import { reasons as desk } from "../../desk/words/en.ts";
+import { reasons as figures } from "../../figures/words/en.ts";
 import { reasons as handover } from "../../handover/words/en.ts";
 import { reasons as money } from "../../money/words/en.ts";
 import { reasons as orders } from "../../orders/words/en.ts";
@@ -16,6 +17,7 @@ export const reasons = {
   ...shared,
   ...catalogue,
   ...desk,
+  ...figures,
   ...handover,
   ...money,
   ...orders,

@@ -3,6 +3,7 @@
 import { reasons as shared } from "../../words/fr.ts";
 import { reasons as catalogue } from "../../catalogue/words/fr.ts";
 import { reasons as desk } from "../../desk/words/fr.ts";
+import { reasons as figures } from "../../figures/words/fr.ts";
 import { reasons as handover } from "../../handover/words/fr.ts";
 import { reasons as money } from "../../money/words/fr.ts";
 import { reasons as orders } from "../../orders/words/fr.ts";
@@ -16,6 +17,7 @@ export const reasons = {
   ...shared,
   ...catalogue,
   ...desk,
+  ...figures,
   ...handover,
   ...money,
   ...orders,

@@ -3,6 +3,7 @@
 import { reasons as shared } from "../../words/pt.ts";
 import { reasons as catalogue } from "../../catalogue/words/pt.ts";
 import { reasons as desk } from "../../desk/words/pt.ts";
+import { reasons as figures } from "../../figures/words/pt.ts";
 import { reasons as handover } from "../../handover/words/pt.ts";
 import { reasons as money } from "../../money/words/pt.ts";
 import { reasons as orders } from "../../orders/words/pt.ts";
@@ -16,6 +17,7 @@ export const reasons = {
   ...shared,
   ...catalogue,
   ...desk,
+  ...figures,
   ...handover,
   ...money,
   ...orders,

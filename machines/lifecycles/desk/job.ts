@@ -14,8 +14,11 @@ interface FactJob {
   readonly refused: number;
 }
 
-/** An import's refusals are lines of a file, and an export has none: neither can be tried again. */
-export const isByFile = (kind: string): boolean => isImport(kind) || kind === "list.export";
+/** An import's refusals are lines of a file, and a job that writes a file has none: neither can be tried again. */
+export const isByFile = (kind: string): boolean => isImport(kind) || writesFile(kind);
+
+/** The person who started it downloads its file. */
+export const writesFile = (kind: string): boolean => kind === "list.export" || kind === "figures.run";
 
 /** The uploaded file is deleted once it was read. */
 export const isImport = (kind: string): boolean =>

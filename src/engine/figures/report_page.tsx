@@ -7,12 +7,14 @@ import { formatDay, formatSecond } from "../../../api/time/instants.ts";
 import { RANGES } from "../../../api/time/ranges.ts";
 import type { ExportFormat, Filter } from "../../../resources/define.ts";
 import { type FigureReport, filtersOf } from "../../../resources/define_figures.ts";
+import { shownFigures } from "../../../resources/report_rows.ts";
 import { reportFor, viewListOf } from "../../../resources/report_view.ts";
 import { queryOfView } from "../../../resources/view.ts";
 import { adoptRules } from "../../lib/adopted_rules.ts";
 import { config } from "../../lib/config.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
+import { codeOf } from "../../lib/outcome.ts";
 import { usePerson } from "../../lib/person.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { readChoice } from "../../parts/filter_values.ts";
@@ -36,8 +38,8 @@ import { saveReport } from "./report_file.ts";
 import { questionOfView, reportSource } from "./report_source.ts";
 import { filterResource, useReportUrl } from "./report_url.ts";
 import { MissingParts, ReportViews } from "./report_views.tsx";
+import { RunAsJob } from "./run_as_job.tsx";
 import { ScheduleButton } from "./schedule_button.tsx";
-import { shownFigures } from "./shown_figures.ts";
 
 /** Its tables are wide: they are printed across the sheet. */
 adoptRules(`@media print { body:has(main [data-report]) { page: report; } }
@@ -163,6 +165,7 @@ function Counted({ report, view, change, onClear, onFigures }: CountedProps) {
   }, []);
   const { phase, answer, failure, refresh } = useAnswer(source);
   const why = failure ? failureText(failure) : "";
+  if (failure && codeOf(failure) === "LIMIT") return <RunAsJob {...{ report, view }} />;
   if (phase === "failed" && !answer) {
     return (
       <Empty isFailure title={t("figures.failed")} text={why}>

@@ -1,6 +1,7 @@
 /** `GET {api}/jobs/file?job=ID` returns an export to the person who started it. */
 import { EXPORT_LIFE_DAYS } from "../../../../api/constants.ts";
 import { ApiError } from "../../../../api/errors.ts";
+import { writesFile } from "../../../../machines/lifecycles/desk/job.ts";
 import { jobs } from "../../../../resources/desk/jobs.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Route } from "../../../fields.ts";
@@ -11,7 +12,7 @@ import { covers } from "../../../scope.ts";
 import { jobById, type NamedJob } from "../jobs/store.ts";
 import { readExport } from "./files.ts";
 import { TYPES } from "./forms.ts";
-import { EXPORT_KIND, type ExportCursor, type ExportInput } from "./input.ts";
+import type { ExportCursor, ExportInput } from "./input.ts";
 
 export const fileRoute: Route = { method: "GET", path: "/jobs/file", rule: jobs.rule, handle };
 
@@ -39,7 +40,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
 
 /** An export has the rights of one person: it is theirs alone, while they may see every seller in it. */
 function isTheirs(job: NamedJob, { session, scope }: AuthorizedContext): boolean {
-  if (job.kind !== EXPORT_KIND || job.file_name === "" || job.user_id !== session.person._id) return false;
+  if (!writesFile(job.kind) || job.file_name === "" || job.user_id !== session.person._id) return false;
   const { sellers } = JSON.parse(job.cursor) as ExportCursor;
   return sellers === null ? scope.sellers === null : sellers.every((seller) => covers(scope, seller));
 }

@@ -26,6 +26,13 @@ const figures = {
   failed: "Die Zahlen konnten nicht berechnet werden",
   stale: "Diese Zahlen sind vielleicht veraltet. {why}",
   retry: "Erneut versuchen",
+  job: {
+    run: "Als Auftrag ausführen",
+    text:
+      "Dieser Bericht zählt mehr als {n} Zeilen. Ein Auftrag kann ihn zählen, während Sie etwas anderes tun. Seine Datei finden Sie unter den Aufträgen.",
+    begun: "Der Auftrag wurde gestartet. Seine Datei können Sie unter den Aufträgen herunterladen.",
+    refused: "Der Auftrag wurde nicht gestartet. {why}",
+  },
   emptyTitle: "In diesen Tagen ist nichts geschehen",
   emptyText: "Wählen Sie andere Tage, oder entfernen Sie die Filter.",
   clear: "Filter entfernen",

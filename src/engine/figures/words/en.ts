@@ -22,6 +22,13 @@ const figures = {
   failed: "The figures could not be counted",
   stale: "These figures may be outdated. {why}",
   retry: "Try again",
+  job: {
+    run: "Run as job",
+    text:
+      "This report counts more than {n} rows. A job can count it while you do something else. You get its file in Jobs.",
+    begun: "The job was started. You can download its file in Jobs.",
+    refused: "The job was not started. {why}",
+  },
   emptyTitle: "Nothing happened in these days",
   emptyText: "Choose other days, or remove the filters.",
   clear: "Remove filters",

@@ -25,6 +25,13 @@ const figures = {
   failed: "Les chiffres n’ont pas pu être calculés",
   stale: "Ces chiffres ne sont peut-être plus à jour. {why}",
   retry: "Réessayer",
+  job: {
+    run: "Exécuter comme tâche",
+    text:
+      "Ce rapport compte plus de {n} lignes. Une tâche peut le calculer pendant que vous faites autre chose. Son fichier se trouve dans les tâches.",
+    begun: "La tâche a démarré. Vous pouvez télécharger son fichier dans les tâches.",
+    refused: "La tâche n’a pas démarré. {why}",
+  },
   emptyTitle: "Il ne s’est rien passé ces jours-là",
   emptyText: "Choisissez d’autres jours, ou retirez les filtres.",
   clear: "Retirer les filtres",

@@ -25,6 +25,13 @@ const figures = {
   failed: "Não foi possível calcular os números",
   stale: "Estes números podem estar desatualizados. {why}",
   retry: "Tentar novamente",
+  job: {
+    run: "Executar como tarefa",
+    text:
+      "Este relatório conta mais de {n} linhas. Uma tarefa pode contá-lo enquanto você faz outra coisa. O arquivo fica em Tarefas.",
+    begun: "A tarefa foi iniciada. Você pode baixar o arquivo em Tarefas.",
+    refused: "A tarefa não foi iniciada. {why}",
+  },
   emptyTitle: "Nada aconteceu nestes dias",
   emptyText: "Escolha outros dias, ou retire os filtros.",
   clear: "Retirar filtros",

@@ -61,6 +61,8 @@ export function jobTitle(job: JobFacts): string {
       return t("jobs.title.labels", { count: job.total, n: numberText(job.total) });
     case "prices.backtest":
       return t("jobs.title.backtest", { card: title });
+    case "figures.run":
+      return t("jobs.title.report", { report: t(`menu.${text(about["resource"])}`) });
     case "orders.mend":
       return t("jobs.title.mend", { sku: text(about["external_sku"]), records });
     case "orders.substitute":

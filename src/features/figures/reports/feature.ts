@@ -7,4 +7,5 @@ export const feature: Feature = {
     "/order-report": lazyPart(() => import("./order_report_page.tsx")),
     "/statistics": lazyPart(() => import("./statistics_page.tsx")),
   },
+  jobResults: () => import("./job_results.ts"),
 };

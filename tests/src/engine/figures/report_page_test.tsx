@@ -9,7 +9,7 @@ import { readView, writeView } from "../../../../resources/report_url.ts";
 import { viewListOf } from "../../../../resources/report_view.ts";
 import type { View } from "../../../../resources/view.ts";
 import { missingParts } from "../../../../src/engine/figures/report_views.tsx";
-import { shownFigures } from "../../../../src/engine/figures/shown_figures.ts";
+import { shownFigures } from "../../../../resources/report_rows.ts";
 import { report as finance } from "../../../../resources/figures/report.ts";
 import FinanceReportPage from "../../../../src/features/figures/reports/finance_report_page.tsx";
 import OrderReportPage from "../../../../src/features/figures/reports/order_report_page.tsx";
@@ -120,6 +120,27 @@ Deno.test("S2.4 without rows the page suggests other days; a refusal can be retr
     await says("The figures could not be counted");
     await says("Try again");
   }, at(""));
+});
+
+Deno.test("S2.4 a report over too many rows offers a job, which gets its days, groups, figures and titles", async () => {
+  const api = new FakeApi().on("Figures", refusal("LIMIT")).on("Views", NO_VIEWS)
+    .on("MakeBulk", data({ makeJob: { _id: "j1", kind: "figures.run", status: "Queued", title: "" } }))
+    .on("GetBulk", data({ getJobById: null }));
+  await onStage(api, <OrderReportPage />, async () => {
+    await says("This report counts more than 400,000 rows");
+    await press("Run as job");
+    await says("You can download its file in Jobs");
+    const { params } = api.named("MakeBulk")[0]!.variables as { params: Record<string, unknown> };
+    assert.deepEqual(params, {
+      kind: "figures.run",
+      resource: "order_report",
+      filters: { range: "this-year", by: ["seller", "month"] },
+      columns: ["orders", "late"],
+      labels: ["Seller", "Month", "Orders", "Late", "Others", "Total"],
+      format: "csv",
+    });
+    assert.equal(api.named("MakeBulk").length, 1);
+  }, at("?range=this-year&by=seller,month&figures=orders,late"));
 });
 
 Deno.test("S2.4 an address keeps the shown settings, and drops those that this report does not know", () => {

@@ -30,6 +30,7 @@ const jobs: Translation<English["jobs"]> = {
     batch: "Druckchargen aus {records}",
     stock: "Bestand: {records}",
     backtest: "Rückrechnung von {card}",
+    report: "Bericht: {report}",
     undo: "Rückgängig: {records}",
   },
   loading: "Der Auftrag wird geladen",
@@ -163,6 +164,7 @@ const jobsChoices: Translation<English["choice"]> = {
     labels: { intake: "Etiketten lesen" },
     stock: { import: "Import von Bestand" },
     prices: { backtest: "Rückrechnung von Preisen" },
+    figures: { run: "Bericht" },
     orders: {
       import: "Import",
       mend: "SKUs zuordnen",

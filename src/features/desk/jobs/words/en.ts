@@ -30,6 +30,7 @@ const jobsLate = {
     batch: "Print batches of {records}",
     stock: "Stock: {records}",
     backtest: "Back-test of {card}",
+    report: "Report: {report}",
     undo: "Undo: {records}",
   },
   loading: "Loading the job",
@@ -161,6 +162,7 @@ const jobsChoices = {
     labels: { intake: "Label reading" },
     stock: { import: "Stock import" },
     prices: { backtest: "Price back-test" },
+    figures: { run: "Report" },
     orders: {
       import: "Import",
       mend: "Fix SKUs",

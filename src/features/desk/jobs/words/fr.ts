@@ -30,6 +30,7 @@ const jobs: Translation<English["jobs"]> = {
     batch: "Lots d’impression de {records}",
     stock: "Stock : {records}",
     backtest: "Test rétroactif de {card}",
+    report: "Rapport : {report}",
     undo: "Annulation : {records}",
   },
   loading: "Chargement de la tâche",
@@ -163,6 +164,7 @@ const jobsChoices: Translation<English["choice"]> = {
     labels: { intake: "Lecture d’étiquettes" },
     stock: { import: "Import de stock" },
     prices: { backtest: "Test rétroactif de prix" },
+    figures: { run: "Rapport" },
     orders: {
       import: "Import",
       mend: "Corriger les SKU",

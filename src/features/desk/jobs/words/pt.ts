@@ -30,6 +30,7 @@ const jobs: Translation<English["jobs"]> = {
     batch: "Lotes de impressão de {records}",
     stock: "Estoque: {records}",
     backtest: "Teste retroativo de {card}",
+    report: "Relatório: {report}",
     undo: "Desfazer: {records}",
   },
   loading: "Carregando a tarefa",
@@ -163,6 +164,7 @@ const jobsChoices: Translation<English["choice"]> = {
     labels: { intake: "Leitura de etiquetas" },
     stock: { import: "Importação de estoque" },
     prices: { backtest: "Teste retroativo de preços" },
+    figures: { run: "Relatório" },
     orders: {
       import: "Importação",
       mend: "Corrigir SKUs",

@@ -1,0 +1,40 @@
+/** Counts how many rows a report would read, up to a limit. */
+import { sql } from "kysely";
+import { byIndex, every, isAtLeast, isBelow } from "../db/conditions.ts";
+import { dayColumn } from "../list/filters.ts";
+import { listCondition } from "../list/resolver.ts";
+import type { ListArgs } from "../list/source.ts";
+import { findDayRuns, spanParts } from "./day_runs_store.ts";
+import type { Counting } from "./sums_store.ts";
+
+export async function hasMoreRows(
+  { report, source, question, context }: Counting,
+  most: number,
+): Promise<boolean> {
+  const kept = await findDayRuns(source, question, context);
+  const parts = [
+    ...spanParts(question.span, kept?.span ?? []),
+    ...spanParts(question.before, kept?.before ?? []),
+  ].filter(({ isKept }) => !isKept);
+  if (parts.length === 0) return false;
+  const exceeds = async (args: ListArgs) => {
+    const column = `k.${dayColumn(source, args)}`;
+    const index = source.indexFor?.(args);
+    const rows = parts.map(({ from, until }) =>
+      sql`select 1 from ${sql.table(source.table)} as k ${index ? byIndex(context.db.engine, index) : sql``}
+        where ${
+        every([
+          listCondition(report.list, source, args, context),
+          isAtLeast(column, from),
+          isBelow(column, until),
+        ])
+      }`
+    );
+    const { rows: [counted] } = await sql<{ found: number | string }>`select count(*) as found
+      from (select 1 from (${sql.join(rows, sql` union all `)}) as r limit ${sql.lit(most + 1)}) as c`
+      .execute(context.db.heavy);
+    return Number(counted?.found ?? 0) > most;
+  };
+  // Most reports are far below it: an index on the days shows that, without reading what filters compare.
+  return await exceeds({}) && await exceeds(question.filters);
+}

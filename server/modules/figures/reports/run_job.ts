@@ -1,0 +1,234 @@
+/**
+ * Counts a report day by day on the reading thread, for a report with more rows than a person waits for, and writes it to a
+ * file. Days that change while it runs are counted once, as they are then. It begins again after a restart.
+ */
+import { allows } from "../../../../api/access.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import { MAX_COUNTED_GROUPS, MAX_FIGURE_GROUPS } from "../../../../api/figures/bounds.ts";
+import type { KeyedFact } from "../../../../api/figures/groups.ts";
+import type { FigureColumn } from "../../../../api/figures/measures.ts";
+import type { Figures, JobInput } from "../../../../api/generated/schema.ts";
+import { REASONS } from "../../../../api/reasons.ts";
+import { partsOf } from "../../../../api/time/dates.ts";
+import { formatDay } from "../../../../api/time/instants.ts";
+import { isPeriod } from "../../../../api/time/ranges.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "../../../../resources/define.ts";
+import { type FigureReport, filtersOf } from "../../../../resources/define_figures.ts";
+import { argsOf } from "../../../../resources/document.ts";
+import { anyReportRule } from "../../../../resources/figures/report_events.ts";
+import { reportRows, shownFigures } from "../../../../resources/report_rows.ts";
+import { GROUPS_FILTER } from "../../../../resources/report_view.ts";
+import { yieldToRequests } from "../../../background/yield_to_requests.ts";
+import { type AuthorizedContext, senderOf } from "../../../context.ts";
+import { countingOf, figuresFrom } from "../../../figures/figures.ts";
+import { type Counting, countRows } from "../../../figures/sums_store.ts";
+import { reportById } from "../../../figures/viewable.ts";
+import { filesOf } from "../../../files/open.ts";
+import { type JobKind, JobRefused, type JobRow, type JobTools } from "../../../jobs/job_kind.ts";
+import type { ListArgs } from "../../../list/source.ts";
+import { removeUseless } from "../../desk/exports/clean.ts";
+import { writePiece } from "../../desk/exports/files.ts";
+import { formOf } from "../../desk/exports/forms.ts";
+import { type ExportCursor, FIRST_CURSOR } from "../../desk/exports/input.ts";
+import { contextOfJob } from "../../desk/jobs/principal.ts";
+import { advanceJob } from "../../desk/jobs/store.ts";
+import { badJob } from "../../desk/jobs/target.ts";
+
+export const RUN_KIND = "figures.run" as const;
+
+interface RunInput {
+  readonly report: string;
+  readonly args: ListArgs;
+  /** Keys of the figures. */
+  readonly columns: readonly string[];
+  /** Titles of the groups and the figures, then the words for other groups and the total; empty for wire names. */
+  readonly labels: readonly string[];
+  readonly format: ExportFormat;
+}
+
+/** Days between two writings of the progress. */
+const DAYS_PER_STEP = 7;
+
+export const runKind: JobKind = {
+  kind: RUN_KIND,
+  // The rule of the report is checked as well.
+  rule: anyReportRule,
+  isLong: () => true,
+  async accept(params, context) {
+    await filesOf(context.settings).admit(senderOf(context));
+    const input = readRun(params, context);
+    const { resource, filters, columns, format } = params;
+    return () => ({
+      title: `Report ${resource}`,
+      input,
+      cursor: FIRST_CURSOR,
+      about: { kind: RUN_KIND, resource, filters, columns, format },
+    });
+  },
+  run,
+  clean: ({ _id }, tools) => removeUseless([_id], tools),
+};
+
+function readRun(params: JobInput, context: AuthorizedContext): RunInput {
+  const report = reportById(params.resource);
+  if (!report) throw badJob([{ path: "resource", code: "unknown" }]);
+  if (!allows(report.rule, context.session.person)) {
+    throw new ApiError("FORBIDDEN", `Cannot begin the job: the report ${report.id} is not yours to see`);
+  }
+  const format = EXPORT_FORMATS.find((each) => each === (params.format || "csv"));
+  if (!format) throw badJob([{ path: "format", code: "unknown" }]);
+  const args = argsIn(report, params.filters ?? {});
+  const by = args[GROUPS_FILTER] as readonly string[];
+  const known = report.measures.map(({ key }) => key);
+  const columns = params.columns ?? known;
+  const unknown = columns.flatMap((key, index) =>
+    known.includes(key) ? [] : [{ path: `columns.${index}`, code: "unknown" }]
+  );
+  if (unknown.length > 0) throw badJob(unknown);
+  const labels = params.labels ?? [];
+  if (![0, by.length + columns.length + 2].includes(labels.length)) {
+    throw badJob([{ path: "labels", code: "invalid" }]);
+  }
+  const input: RunInput = { report: report.id, args, columns, labels, format };
+  try {
+    countingOf(report, { ...args, limit: MAX_FIGURE_GROUPS }, context);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "BAD_INPUT") throw error;
+    const problems = error.details.problems ?? [];
+    throw badJob(problems.map(({ path, ...rest }) => ({ path: `filters.${path}`, ...rest })));
+  }
+  return input;
+}
+
+/** Refuses arguments that the report's root field does not have. */
+function argsIn(report: FigureReport, filters: Readonly<Record<string, unknown>>): ListArgs {
+  const known = filtersOf(report).flatMap(argsOf);
+  const { [GROUPS_FILTER]: by = [], ...rest } = filters;
+  const unknown = Object.keys(rest).filter((name) => !known.includes(name));
+  const isList = Array.isArray(by) && by.every((each) => typeof each === "string");
+  if (!isList) throw badJob([{ path: `filters.${GROUPS_FILTER}`, code: "invalid" }]);
+  if (unknown.length > 0) throw badJob(unknown.map((name) => ({ path: `filters.${name}`, code: "unknown" })));
+  return { ...rest, [GROUPS_FILTER]: by };
+}
+
+async function run(job: JobRow, tools: JobTools): Promise<void> {
+  const { db } = tools;
+  const context = await contextOfJob(db.read, job, tools);
+  const input = JSON.parse(job.input) as RunInput;
+  const report = reportById(input.report);
+  if (!report || !allows(report.rule, context.session.person)) {
+    throw new JobRefused("rightsLost", REASONS.rightsLost);
+  }
+  // "This month" is that of the request, also after a restart.
+  const asked = { ...context, now: () => job.created_at };
+  const counting = countingOf(report, { ...input.args, limit: MAX_FIGURE_GROUPS }, asked);
+  const days = partsOf(counting.question.span, "day", context.settings.timeZone);
+  const sums = new FactSums();
+  let at = await keep(job, { status: "Running", total: days.length, done: 0 }, context);
+  for (const [place, day] of days.entries()) {
+    if (tools.isStopping()) return;
+    sums.add(await factsOf(counting, day));
+    await yieldToRequests();
+    const done = place + 1;
+    if (done % DAYS_PER_STEP === 0) at = await keep(at, { done }, context);
+  }
+  const figures = await figuresFrom(counting, { facts: sums.all(), before: [] });
+  await writeFile(at, input, report, figures, context);
+}
+
+async function factsOf(
+  counting: Counting,
+  { from, until }: { readonly from: number; readonly until: number },
+) {
+  const before = { from, until: from };
+  const counted = await countRows({
+    ...counting,
+    question: { ...counting.question, span: { from, until }, before },
+  });
+  return counted?.facts ?? tooMany();
+}
+
+const tooMany = (): never => {
+  throw new JobRefused("tooManyGroups", REASONS.tooManyGroups);
+};
+
+/** Facts of the same group, summed up. */
+class FactSums {
+  readonly #facts = new Map<string, KeyedFact & { readonly values: Map<string, number> }>();
+
+  add(facts: readonly KeyedFact[]): void {
+    for (const fact of facts) {
+      const name = JSON.stringify([fact.keys, fact.currency, fact.spread, [...fact.values.keys()]]);
+      const known = this.#facts.get(name);
+      if (!known) this.#facts.set(name, { ...fact, values: new Map(fact.values) });
+      else {for (const [key, value] of fact.values) {
+          known.values.set(key, (known.values.get(key) ?? 0) + value);
+        }}
+    }
+    if (this.#facts.size > MAX_COUNTED_GROUPS) tooMany();
+  }
+
+  all = (): readonly KeyedFact[] => [...this.#facts.values()];
+}
+
+async function writeFile(
+  job: JobRow,
+  { args, columns, labels, format }: RunInput,
+  report: FigureReport,
+  figures: Figures,
+  context: AuthorizedContext,
+): Promise<void> {
+  const by = args[GROUPS_FILTER] as readonly string[];
+  const shown = shownFigures(figures, columns);
+  const titleOf = (key: string) => labels[[...by, ...columns].indexOf(key)] ?? key;
+  const { titles, rows } = reportRows(report, by, shown, {
+    groupTitle: titleOf,
+    columnTitle: ({ key, currency }: FigureColumn) =>
+      currency ? `${titleOf(key)} (${currency})` : titleOf(key),
+    groupName: (dimension, key, name) => isPeriod(dimension) ? daysText(key) : name || key,
+    others: labels.at(-2) ?? "others",
+    total: labels.at(-1) ?? "total",
+  });
+  const form = formOf(format);
+  const content = async function* () {
+    yield await form.head(titles);
+    yield await form.rows(rows);
+    yield await form.end();
+  };
+  const { piece, bytes } = await writePiece(filesOf(context.settings), job._id, content(), senderOf(context));
+  const cursor: ExportCursor = {
+    bytes,
+    pieces: [piece],
+    after: null,
+    sellers: context.scope.sellers,
+    sheet: form.state(),
+  };
+  const { timeZone } = context.settings;
+  await keep(job, {
+    status: "Done",
+    cursor: JSON.stringify(cursor),
+    done: job.total,
+    made: rows.length,
+    file_name: `${report.id}-${formatDay(figures.from, timeZone)}-${
+      formatDay(figures.until - 1, timeZone)
+    }.${format}`,
+    file_bytes: bytes,
+    finished_at: context.now(),
+  }, context);
+}
+
+/** "01-11-2026..07-11-2026"; one day has one date. */
+function daysText(key: string): string {
+  const [first = "", last = ""] = key.split("..");
+  return first === last ? first : `${first} – ${last}`;
+}
+
+async function keep(
+  job: JobRow,
+  patch: Parameters<typeof advanceJob>[2],
+  { db, now }: AuthorizedContext,
+): Promise<JobRow> {
+  const next = await db.write((tx) => advanceJob(tx, job, patch, now()));
+  db.wake();
+  return next;
+}

@@ -1,0 +1,3 @@
+import type { JobResult } from "../../../engine/features.ts";
+
+export const jobResults: Readonly<Record<string, JobResult>> = { "figures.run": { isRowless: true } };
