@@ -46,7 +46,7 @@ cancel request do not count. The estimate is points × length of the month ÷ ti
 points; agents and root see the sellers that they work for.
 
 The points that a level requires are effective from a given day, and are never edited (\`makeVipLevel\`). After each month
-root sees the changes that follow from the levels at its end (\`vipChanges\`). Nothing changes until root applies them
+root is notified of the changes that follow from the levels at its end (\`vip.changes\`, \`vipChanges\`). Nothing changes until root applies them
 (\`applyVipChanges\`): then the new level is effective immediately, as a dated pricing plan of the seller with the current
 prices.`;
 

@@ -1,4 +1,4 @@
-import { anyOf } from "../../api/access.ts";
+import { anyOf, rules } from "../../api/access.ts";
 import type { EventTable } from "../desk/desk_events.ts";
 import { figureReports } from "../generated/figure_reports.ts";
 
@@ -11,6 +11,13 @@ export const reportEvents = {
     rule: anyReportRule,
     name: "A report that I scheduled",
     many: "reportsDue",
+    isOn: true,
+  },
+  "vip.changes": {
+    type: "Support",
+    rule: rules.rootOnly,
+    name: "VIP levels that would change after a month",
+    many: "vipMonths",
     isOn: true,
   },
 } as const satisfies EventTable;

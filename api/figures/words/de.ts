@@ -16,4 +16,10 @@ export const notices: NoticesLike<typeof english> = {
     content: "Er konnte nicht gezählt werden. Öffnen Sie die Ansicht, und prüfen Sie ihre Filter.",
   },
   reportsDue: { subject: "{count} Berichte", content: "{lines}" },
+  vipChanges: {
+    subject: "VIP-Stufen nach {first} – {last}",
+    content:
+      "Verkäufer, deren Stufe sich ändern würde: {count}. Nichts ändert sich, bis Sie es unter der Statistik anwenden.",
+  },
+  vipMonths: { subject: "VIP-Stufen nach {count} Monaten", content: "{lines}" },
 };

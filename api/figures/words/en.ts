@@ -13,4 +13,10 @@ export const notices = {
     content: "It could not be counted. Open the view and check its filters.",
   },
   reportsDue: { subject: "{count} reports", content: "{lines}" },
+  vipChanges: {
+    subject: "VIP levels after {first} – {last}",
+    content:
+      "Sellers whose level would change: {count}. Nothing changes until you apply it below Statistics.",
+  },
+  vipMonths: { subject: "VIP levels after {count} months", content: "{lines}" },
 } as const;

@@ -16,4 +16,10 @@ export const notices: NoticesLike<typeof english> = {
     content: "Il n’a pas pu être calculé. Ouvrez la vue et vérifiez ses filtres.",
   },
   reportsDue: { subject: "{count} rapports", content: "{lines}" },
+  vipChanges: {
+    subject: "Niveaux VIP après {first} – {last}",
+    content:
+      "Vendeurs dont le niveau changerait : {count}. Rien ne change tant que vous ne l’appliquez pas sous les statistiques.",
+  },
+  vipMonths: { subject: "Niveaux VIP après {count} mois", content: "{lines}" },
 };

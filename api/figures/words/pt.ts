@@ -16,4 +16,9 @@ export const notices: NoticesLike<typeof english> = {
     content: "Não foi possível calculá-lo. Abra a visão e verifique os filtros.",
   },
   reportsDue: { subject: "{count} relatórios", content: "{lines}" },
+  vipChanges: {
+    subject: "Níveis VIP após {first} – {last}",
+    content: "Vendedores cujo nível mudaria: {count}. Nada muda até você aplicar abaixo das estatísticas.",
+  },
+  vipMonths: { subject: "Níveis VIP após {count} meses", content: "{lines}" },
 };

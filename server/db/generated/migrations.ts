@@ -120,6 +120,7 @@ import { vipLevels } from "../migrations/0189_vip_levels.ts";
 import { orderTimes } from "../migrations/0191_order_times.ts";
 import { faults } from "../migrations/0192_faults.ts";
 import { sentDayOfSchedules } from "../migrations/0193_sent_day_of_schedules.ts";
+import { vipNotices } from "../migrations/0194_vip_notices.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,
@@ -241,4 +242,5 @@ export const MIGRATIONS: readonly Migration[] = [
   orderTimes,
   faults,
   sentDayOfSchedules,
+  vipNotices,
 ];

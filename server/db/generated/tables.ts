@@ -2970,6 +2970,13 @@ export interface VipLevelsTable {
   created_at: number;
 }
 
+/** Months after which root was notified of changes of VIP levels, or of which there were none. */
+export interface VipNoticesTable {
+  /** YYYY-MM in the business time zone. */
+  month: string;
+  sent_at: number;
+}
+
 /** A seller's balances in one currency, kept beside the entries so that no payment has to add them up. */
 export interface WalletsTable {
   seller_id: string;
@@ -3140,5 +3147,6 @@ export interface Tables {
   users: UsersTable;
   view_pins: ViewPinsTable;
   vip_levels: VipLevelsTable;
+  vip_notices: VipNoticesTable;
   wallets: WalletsTable;
 }

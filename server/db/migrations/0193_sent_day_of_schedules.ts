@@ -4,6 +4,8 @@ import { type Migration, render } from "../ddl.ts";
 export const sentDayOfSchedules: Migration = {
   number: 193,
   name: "sent day of schedules",
-  statements: (engine) => [render(engine, "alter table figure_schedules add column sent_day TEXT default ''")],
+  statements: (
+    engine,
+  ) => [render(engine, "alter table figure_schedules add column sent_day TEXT default ''")],
   notes: { "figure_schedules.sent_day": "YYYY-MM-DD: the last day that was sent; empty before the first." },
 };

@@ -2,7 +2,7 @@
 import { isSeller } from "../../../../api/access.ts";
 import { plansOf } from "../../../../api/catalogue/pricing.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
-import { estimateOf, levelFor, nextRule, plansWithLevel } from "../../../../api/figures/vip.ts";
+import { estimateOf, nextRule, plansWithLevel } from "../../../../api/figures/vip.ts";
 import type { PricingPlan, VipChange, VipProgress } from "../../../../api/generated/schema.ts";
 import { vipLevelInput, vipSellersInput } from "../../../../api/inputs/figures/vip.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
@@ -13,19 +13,11 @@ import { auditOfBusiness } from "../../../entity/changes.ts";
 import { type AuditEntry, mutation } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
 import type { Module } from "../../../module.ts";
-import { ALL_SELLERS } from "../../../scope.ts";
 import { USERS } from "../../../session/entities.ts";
 import { pricingBy } from "../../shipping/price_tables/price_tables_store.ts";
-import {
-  addLevel,
-  allLevels,
-  allSellers,
-  pointsOf,
-  rulesAt,
-  sellersWithTerms,
-  type SellerTerms,
-  writePlans,
-} from "./store.ts";
+import { type Proposal, proposals } from "./changes.ts";
+import { vipNotices } from "./notice.ts";
+import { addLevel, allLevels, pointsOf, rulesAt, sellersWithTerms, writePlans } from "./store.ts";
 
 /** The price name in the plan of a seller who had no plan before. No price table has this name. */
 const GENERAL_PRICES = "standard";
@@ -58,27 +50,6 @@ async function progress(context: AuthorizedContext): Promise<VipProgress[]> {
   }).toSorted((one, other) => other.points - one.points || (one.seller_name < other.seller_name ? -1 : 1));
 }
 
-interface Proposal {
-  readonly seller: SellerTerms;
-  readonly change: VipChange;
-}
-
-/** Uses the levels at the end of last month. */
-async function proposals(reader: Reader, { now, settings }: AuthorizedContext): Promise<Proposal[]> {
-  const at = now();
-  const span = spanOf("last-month", at, settings.timeZone);
-  const rules = await rulesAt(reader, span.until - 1);
-  if (rules.length === 0) return [];
-  const points = await pointsOf(reader, span, ALL_SELLERS);
-  const sellers = await allSellers(reader);
-  return sellers.flatMap((seller): Proposal[] => {
-    const own = points.get(seller._id) ?? 0;
-    const [level, next] = [pricingBy(seller)(at).vip, levelFor(own, rules)];
-    const change = { seller_id: seller._id, seller_name: seller.name, points: own, level, next };
-    return level === next ? [] : [{ seller, change }];
-  }).toSorted((one, other) => other.change.points - one.change.points);
-}
-
 const changesOf = async (reader: Reader, context: AuthorizedContext): Promise<VipChange[]> =>
   (await proposals(reader, context)).map(({ change }) => change);
 
@@ -86,6 +57,7 @@ const plansText = (plans: readonly PricingPlan[]): string =>
   plans.map(({ vip, effective_at }) => `${vip}: ${new Date(effective_at * 1000).toISOString()}`).join(", ");
 
 export const vip: Module = {
+  background: vipNotices,
   queries: {
     vipProgress: (_args, context) => progress(context),
     vipLevels: (_args, { db }) => allLevels(db.read),

@@ -47,6 +47,20 @@ export async function addLevel(tx: Writer, row: Omit<VipLevelsTable, "seq">): Pr
   await tx.insertInto("vip_levels").values(row).execute();
 }
 
+/** Returns null before the first month. */
+export async function lastNoticedMonth(reader: Reader): Promise<string | null> {
+  const row = await reader.selectFrom("vip_notices").select("month").orderBy("month", "desc").limit(1)
+    .executeTakeFirst();
+  return row?.month ?? null;
+}
+
+/** Returns false if another process has noted the month. */
+export async function addNoticedMonth(tx: Writer, month: string, at: number): Promise<boolean> {
+  const row = await tx.insertInto("vip_notices").values({ month, sent_at: at })
+    .onConflict((existing) => existing.column("month").doNothing()).returning("month").executeTakeFirst();
+  return row !== undefined;
+}
+
 export type SellerTerms = Pick<
   Selectable<UsersTable>,
   "_id" | "name" | "vip" | "pricing_plans" | "default_pricing_id" | "version"

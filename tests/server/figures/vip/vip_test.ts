@@ -4,6 +4,8 @@ import type { VipChange, VipLevel, VipProgress } from "../../../../api/generated
 import { levelAt, plansOf } from "../../../../api/catalogue/pricing.ts";
 import { inViewScene, type ViewScene } from "../../../support/desk/view_calls.ts";
 import type { Name } from "../../../support/orders/world.ts";
+import { notifyVipChanges } from "../../../../server/modules/figures/vip/notice.ts";
+import { testSettings } from "../../../support/server/api.ts";
 import { NOW } from "../../../support/people/people.ts";
 
 const DAY = 86_400;
@@ -120,5 +122,39 @@ Deno.test(
       assert.equal(await refusal(name, CHANGES, {}), "FORBIDDEN");
       assert.equal(await refusal(name, APPLY, { sellers: ["anna"] }), "FORBIDDEN");
     }
+  }),
+);
+
+Deno.test(
+  "S2.17 on the 1st root is notified once of the levels that would change, and of none where nothing would",
+  inViewScene(async (scene) => {
+    const { db, ask } = scene;
+    await scored(scene);
+    await ship(scene, "anna-etsy", NOW - DAY);
+    await ask("root", ADD, { level: 2, min: 50, at: NOW - 60 * DAY });
+    const noticesAfter = async (at: number) => {
+      const tools = { db, settings: testSettings, now: () => at };
+      // A second process looks at the same moment.
+      await Promise.all([notifyVipChanges(tools), notifyVipChanges(tools)]);
+      return await db.read.selectFrom("notifications").select(["user_id", "subject", "content", "referent"])
+        .where("referent", "=", "/statistics").orderBy("user_id").execute();
+    };
+    const first = NOW + 14.5 * DAY;
+    assert.deepEqual(await noticesAfter(NOW), [], "the database is new in the middle of a month");
+    assert.deepEqual(await noticesAfter(first - 1), [], "30 November");
+    const roots = (await db.read.selectFrom("users").select("_id").where("role", "in", ["root", "super_root"])
+      .orderBy("_id").execute()).map(({ _id }) => _id);
+    const notices = await noticesAfter(first);
+    assert.ok(notices.length > 0);
+    assert.ok(notices.every(({ user_id }) => roots.includes(user_id)));
+    assert.deepEqual(notices[0], {
+      user_id: "root",
+      subject: "VIP levels after 01-11-2026 – 30-11-2026",
+      content: "Sellers whose level would change: 1. Nothing changes until you apply it below Statistics.",
+      referent: "/statistics",
+    });
+    assert.deepEqual(await noticesAfter(first + 20 * DAY), notices, "once a month");
+    // In December nothing was shipped, and nobody has a level.
+    assert.deepEqual(await noticesAfter(first + 31 * DAY), notices);
   }),
 );

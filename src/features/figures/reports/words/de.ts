@@ -145,7 +145,10 @@ export const words: Translation<English> = {
     },
   },
   choice: {
-    events: { report: { due: "Ein Bericht, den ich geplant habe" } },
+    events: {
+      report: { due: "Ein Bericht, den ich geplant habe" },
+      vip: { changes: "VIP-Stufen, die sich nach einem Monat ändern würden" },
+    },
     heading: {
       "revenue:goods": "Umsatz: Waren",
       "revenue:postage": "Umsatz: Porto",

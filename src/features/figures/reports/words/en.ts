@@ -139,7 +139,10 @@ export const words = {
     },
   },
   choice: {
-    events: { report: { due: "A report that I scheduled" } },
+    events: {
+      report: { due: "A report that I scheduled" },
+      vip: { changes: "VIP levels that would change after a month" },
+    },
     heading: {
       "revenue:goods": "Revenue: goods",
       "revenue:postage": "Revenue: postage",

@@ -145,7 +145,10 @@ export const words: Translation<English> = {
     },
   },
   choice: {
-    events: { report: { due: "Un rapport que j’ai planifié" } },
+    events: {
+      report: { due: "Un rapport que j’ai planifié" },
+      vip: { changes: "Des niveaux VIP qui changeraient après un mois" },
+    },
     heading: {
       "revenue:goods": "Ventes : articles",
       "revenue:postage": "Ventes : port",

@@ -144,7 +144,10 @@ export const words: Translation<English> = {
     },
   },
   choice: {
-    events: { report: { due: "Um relatório que agendei" } },
+    events: {
+      report: { due: "Um relatório que agendei" },
+      vip: { changes: "Níveis VIP que mudariam após um mês" },
+    },
     heading: {
       "revenue:goods": "Receita: artigos",
       "revenue:postage": "Receita: portes",
