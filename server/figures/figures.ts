@@ -14,21 +14,25 @@ import { listById } from "../registry.ts";
 import type { ListArgs } from "../list/source.ts";
 import { type Dimension, type Question, questionOf } from "./question.ts";
 import { hasMoreRows } from "./row_limit_store.ts";
-import { type Counting, countRows, namesOf, periodKey, type ReportFacts } from "./sums_store.ts";
+import { type CountRequest, countRows, namesOf, periodKey, type ReportFacts } from "./sums_store.ts";
 
 export async function figuresOf(
   report: FigureReport,
   args: ListArgs,
   context: AuthorizedContext,
 ): Promise<Figures> {
-  const counting = countingOf(report, args, context);
-  const counted = await countRows(counting);
+  const request = countRequestOf(report, args, context);
+  const counted = await countRows(request);
   if (!counted) throw tooManyGroups(report);
-  return await figuresFrom(counting, counted);
+  return await figuresFrom(request, counted);
 }
 
 /** @throws {ApiError} BAD_INPUT */
-export function countingOf(report: FigureReport, args: ListArgs, context: AuthorizedContext): Counting {
+export function countRequestOf(
+  report: FigureReport,
+  args: ListArgs,
+  context: AuthorizedContext,
+): CountRequest {
   const { source } = listById(report.list.id) ?? {};
   if (!source) throw new Error(`Cannot count ${report.id}: its list ${report.list.id} has no module`);
   return { report, source, question: questionOf(report, args, context), context };
@@ -40,7 +44,7 @@ export const tooManyGroups = ({ id }: FigureReport): ApiError =>
   });
 
 export async function figuresFrom(
-  { report, question, context }: Counting,
+  { report, question, context }: CountRequest,
   counted: ReportFacts,
 ): Promise<Figures> {
   const { currency: house } = context.settings;
@@ -159,7 +163,7 @@ export const figureQueries = (mostRows = MAX_REPORT_ROWS): NonNullable<Module["q
   Object.fromEntries(figureReports.map((report) => [
     report.query,
     async (args: ListArgs, context: AuthorizedContext) => {
-      if (await hasMoreRows(countingOf(report, args, context), mostRows)) {
+      if (await hasMoreRows(countRequestOf(report, args, context), mostRows)) {
         throw new ApiError("LIMIT", `Cannot count ${report.id} at once: begin the job figures.run`);
       }
       return await figuresOf(report, args, context);

@@ -5,10 +5,10 @@ import { dayColumn } from "../list/filters.ts";
 import { listCondition } from "../list/resolver.ts";
 import type { ListArgs } from "../list/source.ts";
 import { findDayRuns, spanParts } from "./day_runs_store.ts";
-import type { Counting } from "./sums_store.ts";
+import type { CountRequest } from "./sums_store.ts";
 
 export async function hasMoreRows(
-  { report, source, question, context }: Counting,
+  { report, source, question, context }: CountRequest,
   most: number,
 ): Promise<boolean> {
   const kept = await findDayRuns(source, question, context);

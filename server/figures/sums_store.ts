@@ -28,7 +28,7 @@ export interface ReportFacts {
   readonly before: readonly KeyedFact[];
 }
 
-export interface Counting {
+export interface CountRequest {
   readonly report: FigureReport;
   readonly source: ListTarget;
   readonly question: Question;
@@ -56,17 +56,17 @@ interface Branch {
 /** Days that are kept change only when entries come late, or a day is kept at the same moment. */
 const MOST_TRIES = 3;
 
-export async function countRows(counting: Counting): Promise<ReportFacts | null> {
+export async function countRows(request: CountRequest): Promise<ReportFacts | null> {
   for (let left = MOST_TRIES;; left--) {
-    const kept = left > 0 ? await findDayRuns(counting.source, counting.question, counting.context) : null;
-    const { rows, isCurrent } = await readRows(counting, kept);
+    const kept = left > 0 ? await findDayRuns(request.source, request.question, request.context) : null;
+    const { rows, isCurrent } = await readRows(request, kept);
     if (isCurrent) return rows;
   }
 }
 
 /** Reads at one moment. It is not current where a day that was kept is not kept any more. */
-async function readRows(counting: Counting, kept: DayRuns | null) {
-  const { report, question, context } = counting;
+async function readRows(request: CountRequest, kept: DayRuns | null) {
+  const { report, question, context } = request;
   const measures = report.measures.filter((each): each is RowMeasure => each.kind !== "share");
   const wide = Math.max(...branchMeasures(measures).map(({ all }) => all.length));
   const branches = [false, true].flatMap((isBefore) =>
@@ -75,7 +75,7 @@ async function readRows(counting: Counting, kept: DayRuns | null) {
       return spanParts(isBefore ? question.before : question.span, runs)
         .map((part) => ({ ...each, isBefore, part }));
     })
-  ).map((each, index) => branchOf(each, index, wide, counting));
+  ).map((each, index) => branchOf(each, index, wide, request));
   const runs = kept ? [...kept.span, ...kept.before] : [];
   const guards = kept ? [guardOf(kept.sums, runs, wide, context)] : [];
   // A group may have a row for each part of the span.
@@ -128,7 +128,7 @@ function branchOf(
   },
   index: number,
   wide: number,
-  { report, source, question, context }: Counting,
+  { report, source, question, context }: CountRequest,
 ): Branch {
   const { filters, by } = question;
   const args: ListArgs = { ...filters, ...dated && { dated } };

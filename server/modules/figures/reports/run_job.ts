@@ -20,8 +20,8 @@ import { reportRows, shownFigures } from "../../../../resources/report_rows.ts";
 import { GROUPS_FILTER } from "../../../../resources/report_view.ts";
 import { yieldToRequests } from "../../../background/yield_to_requests.ts";
 import { type AuthorizedContext, senderOf } from "../../../context.ts";
-import { countingOf, figuresFrom } from "../../../figures/figures.ts";
-import { type Counting, countRows } from "../../../figures/sums_store.ts";
+import { countRequestOf, figuresFrom } from "../../../figures/figures.ts";
+import { type CountRequest, countRows } from "../../../figures/sums_store.ts";
 import { reportById } from "../../../figures/viewable.ts";
 import { filesOf } from "../../../files/open.ts";
 import { type JobKind, JobRefused, type JobRow, type JobTools } from "../../../jobs/job_kind.ts";
@@ -91,7 +91,7 @@ function readRun(params: JobInput, context: AuthorizedContext): RunInput {
   }
   const input: RunInput = { report: report.id, args, columns, labels, format };
   try {
-    countingOf(report, { ...args, limit: MAX_FIGURE_GROUPS }, context);
+    countRequestOf(report, { ...args, limit: MAX_FIGURE_GROUPS }, context);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "BAD_INPUT") throw error;
     const problems = error.details.problems ?? [];
@@ -121,29 +121,29 @@ async function run(job: JobRow, tools: JobTools): Promise<void> {
   }
   // "This month" is that of the request, also after a restart.
   const asked = { ...context, now: () => job.created_at };
-  const counting = countingOf(report, { ...input.args, limit: MAX_FIGURE_GROUPS }, asked);
-  const days = partsOf(counting.question.span, "day", context.settings.timeZone);
+  const request = countRequestOf(report, { ...input.args, limit: MAX_FIGURE_GROUPS }, asked);
+  const days = partsOf(request.question.span, "day", context.settings.timeZone);
   const sums = new FactSums();
   let at = await keep(job, { status: "Running", total: days.length, done: 0 }, context);
   for (const [place, day] of days.entries()) {
     if (tools.isStopping()) return;
-    sums.add(await factsOf(counting, day));
+    sums.add(await factsOf(request, day));
     await yieldToRequests();
     const done = place + 1;
     if (done % DAYS_PER_STEP === 0) at = await keep(at, { done }, context);
   }
-  const figures = await figuresFrom(counting, { facts: sums.all(), before: [] });
+  const figures = await figuresFrom(request, { facts: sums.all(), before: [] });
   await writeFile(at, input, report, figures, context);
 }
 
 async function factsOf(
-  counting: Counting,
+  request: CountRequest,
   { from, until }: { readonly from: number; readonly until: number },
 ) {
   const before = { from, until: from };
   const counted = await countRows({
-    ...counting,
-    question: { ...counting.question, span: { from, until }, before },
+    ...request,
+    question: { ...request.question, span: { from, until }, before },
   });
   return counted?.facts ?? tooMany();
 }
