@@ -12,6 +12,7 @@ import { insertJob, newJob } from "../../../../server/modules/desk/jobs/store.ts
 import { exportAndRead, exportList, fetchFile } from "../../../support/desk/export_jobs.ts";
 import { codeOf, inScene, type Scene } from "../../../support/orders/import_jobs.ts";
 import { NOW } from "../../../support/people/people.ts";
+import { serveModule } from "../../../support/server/module_server.ts";
 import { atRest, testSettings } from "../../../support/server/api.ts";
 
 const DAY = 86_400;
@@ -46,7 +47,7 @@ Deno.test("S2.4 a report over too many rows is refused with LIMIT, by the rows t
   inScene(async (scene) => {
     await makeOrders(scene);
     const count = (most: number, args: object, context: AuthorizedContext = scene.world.as("root")) =>
-      figureQueries(most)[orderReport.query]!(args, context);
+      serveModule({ queries: figureQueries(most) }).queries!.orderReport!(args, context);
     const isLimit = (error: unknown) => error instanceof ApiError && error.code === "LIMIT";
     const args = { range: "this-month", by: ["day"] };
     await assert.rejects(async () => await count(8, args), isLimit);
