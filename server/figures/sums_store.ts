@@ -18,7 +18,7 @@ import type { Reader } from "../db/database.ts";
 import { conditionsOf, dayColumn } from "../list/filters.ts";
 import { listCondition } from "../list/resolver.ts";
 import type { ListArgs, ListTarget } from "../list/source.ts";
-import { conditionColumns, groupRows } from "./grouped_rows_store.ts";
+import { type CountedRows, groupingOf, groupRows } from "./grouped_rows_store.ts";
 import { type DayRuns, findDayRuns, GUARD, guardOf, type SpanPart, spanParts } from "./day_runs_store.ts";
 import type { Dimension, Question } from "./question.ts";
 
@@ -45,11 +45,9 @@ interface Row {
   readonly [value: `v${number}`]: Value;
 }
 
-/** One select of the statement: measures that are counted by the same date, or a spread of hours. */
-interface Branch {
+/** One select of the statement: measures that are counted by the same date, with or without a spread of hours. */
+interface Branch extends Together {
   readonly isBefore: boolean;
-  readonly spread: string | null;
-  readonly keys: readonly string[];
   readonly select: RawBuilder<unknown>;
 }
 
@@ -68,7 +66,9 @@ export async function countRows(request: CountRequest): Promise<ReportFacts | nu
 async function readRows(request: CountRequest, kept: DayRuns | null) {
   const { report, question, context } = request;
   const measures = report.measures.filter((each): each is RowMeasure => each.kind !== "share");
-  const wide = Math.max(...branchMeasures(measures).map(({ all }) => all.length));
+  const wide = Math.max(
+    ...branchMeasures(measures).map(({ counts, spread }) => counts.length + (spread ? 1 : 0)),
+  );
   const branches = [false, true].flatMap((isBefore) =>
     branchMeasures(measures).flatMap((each) => {
       const runs = !kept || each.spread || each.dated ? [] : isBefore ? kept.before : kept.span;
@@ -92,91 +92,98 @@ async function readRows(request: CountRequest, kept: DayRuns | null) {
   if (countGroups(facts) > MAX_COUNTED_GROUPS) return { rows: null, isCurrent };
   const of = (isWanted: boolean) =>
     facts.filter(({ branch }) => branch.isBefore === isWanted)
-      .map(({ branch, row }) => factOf(branch, row, isWanted ? [] : question.by));
+      .flatMap(({ branch, row }) => factsOf(branch, row, isWanted ? [] : question.by));
   return { rows: { facts: of(false), before: of(true) }, isCurrent };
 }
 
 function countGroups(facts: readonly { readonly branch: Branch; readonly row: Row }[]): number {
   if (facts.length <= MAX_COUNTED_GROUPS) return facts.length;
-  const keyOf = ({ branch: { isBefore, keys }, row: { d0, d1, currency, hours } }: typeof facts[number]) =>
-    JSON.stringify([isBefore, keys, d0, d1, currency, hours]);
+  const keyOf = (
+    { branch: { isBefore, dated, spread }, row: { d0, d1, currency, hours } }: typeof facts[number],
+  ) => JSON.stringify([isBefore, dated, spread?.key, d0, d1, currency, hours]);
   return new Set(facts.map(keyOf)).size;
 }
 
+type HoursMeasure = Extract<RowMeasure, { readonly kind: "hours" }>;
+
 interface Together {
   readonly dated: string;
-  readonly spread: string | null;
-  readonly all: readonly RowMeasure[];
+  readonly spread: HoursMeasure | null;
+  readonly counts: readonly RowMeasure[];
 }
 
-/** Gathers measures that one select counts. */
+const isCounted = (each: RowMeasure): boolean => each.kind !== "hours";
+const conditionKeys = ({ where = {} }: RowMeasure) => Object.keys(where).filter((key) => key !== "dated");
+
+/** Gathers measures that one select counts. Hours of all rows of a date are read with the counts of these rows. */
 function branchMeasures(measures: readonly RowMeasure[]): readonly Together[] {
-  const keyOf = (each: RowMeasure) =>
-    JSON.stringify([dateOfMeasure(each), each.kind === "hours" ? spreadKey(each) : null]);
-  return [...Map.groupBy(measures, keyOf).values()].map((all) => {
-    const [first] = all as [RowMeasure];
-    return first.kind === "hours"
-      ? { dated: dateOfMeasure(first), spread: spreadKey(first), all: [first] }
-      : { dated: dateOfMeasure(first), spread: null, all };
+  const counts = Map.groupBy(measures.filter(isCounted), dateOfMeasure);
+  const spreads = Map.groupBy(measures.filter((each) => each.kind === "hours"), spreadKey);
+  const withSpread = [...spreads.values()].map(([spread]): Together => {
+    const dated = dateOfMeasure(spread!);
+    const isOfAll = dated !== "" && conditionKeys(spread!).length === 0;
+    const its = isOfAll ? counts.get(dated) ?? [] : [];
+    if (isOfAll) counts.delete(dated);
+    return { dated, spread: spread!, counts: its };
   });
+  return [...Array.from(counts, ([dated, all]) => ({ dated, spread: null, counts: all })), ...withSpread];
 }
 
 function branchOf(
-  { dated, spread, all, isBefore, part }: Together & {
-    readonly isBefore: boolean;
-    readonly part: SpanPart;
-  },
+  { part, ...branch }: Together & { readonly isBefore: boolean; readonly part: SpanPart },
   index: number,
   wide: number,
-  { report, source, question, context }: CountRequest,
+  request: CountRequest,
 ): Branch {
-  const { filters, by } = question;
+  const { report, source, question: { filters, by }, context } = request;
+  const { dated, spread, counts, isBefore } = branch;
   const args: ListArgs = { ...filters, ...dated && { dated } };
-  const [first] = all as readonly [RowMeasure];
   const sums = part.isKept ? source.dailySums : undefined;
   const column = sums ? "day_at" : dayColumn(source, args);
-  const at = columnOf(`k.${column}`);
-  const dimensions = isBefore ? [] : by.map((each) => valueOf(each, source, at));
-  const hours = first.kind === "hours" ? hoursOf(first) : sql`0`;
+  const dimensions = isBefore ? [] : by.map((each) => groupValueOf(each, source, columnOf(`k.${column}`)));
   const where = every([
     listCondition(report.list, source, args, context),
     isAtLeast(`k.${column}`, part.from),
     isBelow(`k.${column}`, part.until),
-    ...spread ? [whereOf(first, report, source, context)] : [],
+    ...spread ? [whereOf(spread, request)] : [],
   ]);
   const indexed = sums ? null : source.indexFor?.(args);
   const rows = {
-    dimensions,
+    dimensions: dimensions.map(({ value }) => value),
     currency: columnOf(`k.${report.currency}`),
     one: sums ? columnOf(`k.${sums.count}`) : sql`1`,
+    conditionOf: (each: RowMeasure) => whereOf(each, request),
     from: sql`${sql.table(sums?.table ?? source.table)} as k ${
       indexed ? byIndex(context.db.engine, indexed) : sql``
     } where ${where} `,
   };
-  const columns = spread ? null : conditionColumns(all, source);
-  const counted = columns ? groupRows(rows, columns, all) : rows;
-  const ordinals = [...dimensions.map((_, place) => 2 + place), 4, ...spread ? [5] : []];
-  const values = spread
-    ? [sql`count(*)`]
-    : all.map((each) => sumOf(each, counted.one, report, source, context));
-  const select = sql`select ${sql.lit(index)} as branch, ${counted.dimensions[0] ?? sql`''`} as d0, ${
-    counted.dimensions[1] ?? sql`''`
-  } as d1, ${counted.currency} as currency, ${hours} as hours, ${
+  const grouping = spread ? null : groupingOf(counts, source);
+  const counted = grouping ? groupRows(rows, grouping, counts) : rows;
+  const groups = counted.dimensions.map((value, place) => dimensions[place]!.asText(value));
+  const ordinals = [...groups.map((_, place) => 2 + place), 4, ...spread ? [5] : []];
+  const values = [...spread ? [sql`count(*)`] : [], ...counts.map((each) => sumOf(each, counted))];
+  const select = sql`select ${sql.lit(index)} as branch, ${groups[0] ?? sql`''`} as d0, ${
+    groups[1] ?? sql`''`
+  } as d1, ${counted.currency} as currency, ${spread ? hoursOf(spread) : sql`0`} as hours, ${
     sql.join(Array.from({ length: wide }, (_, place) =>
       sql`${values[place] ?? sql`0`} as ${sql.ref(`v${place}`)}`))
   } from ${counted.from} group by ${sql.raw(ordinals.join(", "))}`;
-  return { isBefore, spread, keys: all.map(({ key }) => key), select };
+  return { ...branch, select };
 }
 
 const columnFor = (source: ListTarget, key: string): string => `k.${source.columns[key] ?? key}`;
 
-function valueOf(
-  { key, periods }: Dimension,
-  source: ListTarget,
-  at: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  if (!periods) return sql`coalesce(nullif(${columnOf(columnFor(source, key))}, ''), ${sql.lit(NO_VALUE)})`;
-  return sql`cast(${periodAt(at, periods)} as text)`;
+interface GroupValue {
+  readonly value: RawBuilder<unknown>;
+  readonly asText: (value: RawBuilder<unknown>) => RawBuilder<unknown>;
+}
+
+function groupValueOf({ key, periods }: Dimension, source: ListTarget, at: RawBuilder<unknown>): GroupValue {
+  if (periods) return { value: periodAt(at, periods), asText: (value) => sql`cast(${value} as text)` };
+  return {
+    value: columnOf(columnFor(source, key)),
+    asText: (value) => sql`coalesce(nullif(${value}, ''), ${sql.lit(NO_VALUE)})`,
+  };
 }
 
 /** Numbers the periods: those of equal length that follow each other share a branch. */
@@ -195,42 +202,50 @@ function periodAt(at: RawBuilder<unknown>, periods: readonly DatedSpan[]): RawBu
   return sql`case ${sql.join(whens, sql` `)} end`;
 }
 
-function whereOf(
-  { where = {} }: RowMeasure,
-  { list }: FigureReport,
-  source: ListTarget,
-  context: AuthorizedContext,
-): Condition {
-  return every(conditionsOf(list, source, variablesOf(list, { filters: where, sort: list.sort }), context));
+/** Leaves out the date, which is a condition of the whole select. */
+function whereOf({ where = {} }: RowMeasure, { report: { list }, source, context }: CountRequest): Condition {
+  const { dated: _, ...filters } = where;
+  return every(conditionsOf(list, source, variablesOf(list, { filters, sort: list.sort }), context));
 }
 
-function sumOf(
-  measure: RowMeasure,
-  one: RawBuilder<unknown>,
-  report: FigureReport,
-  source: ListTarget,
-  context: AuthorizedContext,
-): RawBuilder<unknown> {
+function sumOf(measure: RowMeasure, { one, conditionOf }: Pick<CountedRows, "one" | "conditionOf">) {
   const value = measure.kind !== "sum"
     ? one
     : sql`${measure.isNegated ? sql`-` : sql``}${columnOf(`k.${measure.of}`)}`;
-  return sql`sum(case when ${whereOf(measure, report, source, context)} then ${value} else 0 end)`;
+  if (conditionKeys(measure).length === 0) return sql`sum(${value})`;
+  return sql`sum(case when ${conditionOf(measure)} then ${value} else 0 end)`;
 }
 
-const hoursOf = ({ from, to }: Extract<RowMeasure, { readonly kind: "hours" }>): RawBuilder<unknown> =>
+const hoursOf = ({ from, to }: HoursMeasure): RawBuilder<unknown> =>
   sql`(${columnOf(`k.${to}`)} - ${columnOf(`k.${from}`)}) / 3600`;
 
-function factOf({ spread, keys }: Branch, row: Row, by: readonly Dimension[]): KeyedFact {
-  const values = [row.d0, row.d1];
-  return {
-    keys: by.map(({ periods }, place) => {
-      const value = String(values[place] ?? "");
-      return periods ? periodKey(periods[Number(value)]!) : value;
-    }),
-    currency: row.currency ?? "",
-    spread: spread ? { key: spread, hours: Number(row.hours) } : null,
-    values: new Map(keys.map((key, place) => [key, Number(row[`v${place}`] ?? 0)])),
-  };
+function factsOf({ spread, counts }: Branch, row: Row, by: readonly Dimension[]): readonly KeyedFact[] {
+  const groups = [row.d0, row.d1];
+  const keys = by.map(({ periods }, place) => {
+    const value = String(groups[place] ?? "");
+    return periods ? periodKey(periods[Number(value)]!) : value;
+  });
+  const currency = row.currency ?? "";
+  const valueAt = (place: number) => Number(row[`v${place}`] ?? 0);
+  const first = spread ? 1 : 0;
+  return [
+    ...spread
+      ? [{
+        keys,
+        currency,
+        spread: { key: spreadKey(spread), hours: Number(row.hours) },
+        values: new Map([[spread.key, valueAt(0)]]),
+      }]
+      : [],
+    ...counts.length > 0
+      ? [{
+        keys,
+        currency,
+        spread: null,
+        values: new Map(counts.map(({ key }, place) => [key, valueAt(first + place)])),
+      }]
+      : [],
+  ];
 }
 
 export const periodKey = ({ first, last }: DatedSpan): string => `${first}..${last}`;
