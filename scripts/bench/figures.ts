@@ -104,9 +104,15 @@ const forget = (db: Database): Promise<void> =>
 async function measureFolding(db: Database): Promise<readonly Figure[]> {
   const tools = { db, now, settings: { timeZone: "UTC" } } as BackgroundTools;
   const times: number[] = [];
+  const statementTimes: number[] = [];
   const timed: Database["writeMany"] = async (work) => {
     const startedAt = performance.now();
-    const result = await db.writeMany(work);
+    const result = await db.writeMany(async (tx) => {
+      const begunAt = performance.now();
+      const answer = await work(tx);
+      statementTimes.push(performance.now() - begunAt);
+      return answer;
+    });
     times.push(performance.now() - startedAt);
     return result;
   };
@@ -124,6 +130,7 @@ async function measureFolding(db: Database): Promise<readonly Figure[]> {
   return [
     { name: "to store a day, the median", ours: median(times), unit: "ms", goal: "<= 300 ms" },
     { name: "to store a day, the slowest", ours: Math.max(...times), unit: "ms", goal: "<= 300 ms" },
+    { name: "its statements, the slowest", ours: Math.max(...statementTimes), unit: "ms", goal: "<= 300 ms" },
     { name: "to compare a day with its entries", ours: verifying, unit: "ms", goal: "none" },
     {
       name: "stored sums, of 100 entries",
