@@ -60,7 +60,29 @@ async function openAll(
   return found;
 }
 
-/** Compares every count and sum of a report with the rows that its link shows; returns how many. */
+/** Reads the hours of all rows of the lists that percentiles open, and takes the percentile of each. */
+async function openHours(
+  report: FigureReport,
+  figures: readonly OpenedFigure[],
+  context: AuthorizedContext,
+): Promise<readonly (number | null)[]> {
+  const { source } = listById(report.list.id)!;
+  const found: (number | null)[] = [];
+  for (const { key, drilled } of figures) {
+    const measure = report.measures.find((each) => each.key === key)!;
+    if (measure.kind !== "hours") throw new Error(`Expected hours, found ${key}`);
+    const { rows } = await sql<{ hours: number | string }>`
+      select (k.${sql.ref(measure.to)} - k.${sql.ref(measure.from)}) / 3600 as hours
+      from ${sql.table(source.table)} as k
+      where ${listCondition(report.list, source, variablesFor(report, drilled), context)}`
+      .execute(context.db.read);
+    const all = rows.map(({ hours }) => Number(hours)).toSorted((one, other) => one - other);
+    found.push(all[Math.ceil((all.length * measure.percent) / 100) - 1] ?? null);
+  }
+  return found;
+}
+
+/** Compares every figure of a report with the rows that its link shows; returns how many. */
 export async function compareOpened(
   report: FigureReport,
   filters: FilterValues,
@@ -80,22 +102,36 @@ export async function compareOpened(
     ]),
   ];
   const compared = rows.flatMap(({ cells, values }) =>
-    figures.columns.flatMap(({ key, currency }, place) => {
-      const kind = report.measures.find((each) => each.key === key)?.kind;
-      if (kind !== "count" && kind !== "sum") return [];
-      const drilled = drillOf(report, key, filters, cells);
-      return [{ key, currency, cells, drilled, value: values[place] }];
-    })
+    figures.columns.map(({ key, currency }, place) => ({
+      measure: report.measures.find((each) => each.key === key)!,
+      key,
+      currency,
+      cells,
+      drilled: drillOf(report, key, filters, cells),
+      value: values[place],
+    }))
   );
+  const nameOf = ({ cells, key, currency }: Pick<typeof compared[number], "cells" | "key" | "currency">) =>
+    JSON.stringify([cells, key, currency]);
   const opened = compared.flatMap(({ drilled, ...each }) => drilled ? [{ ...each, drilled }] : []);
-  const found = await openAll(report, opened, context);
-  const shown = new Map(opened.map(({ cells, key, currency }, place) => [
-    JSON.stringify([cells, key, currency]),
-    found[place],
-  ]));
-  for (const { cells, key, currency, value } of compared) {
-    const expected = shown.get(JSON.stringify([cells, key, currency])) ?? 0;
-    assert.equal(value, expected, `${key} ${currency} of ${JSON.stringify([filters, cells])}`);
+  const ofHours = opened.filter(({ measure }) => measure.kind === "hours");
+  const added = opened.filter(({ measure }) => measure.kind === "count" || measure.kind === "sum");
+  const hours = await openHours(report, ofHours, context);
+  const sums = await openAll(report, added, context);
+  const shown = new Map<string, number | null>([
+    ...ofHours.map((each, place) => [nameOf(each), hours[place]!] as const),
+    ...added.map((each, place) => [nameOf(each), sums[place]!] as const),
+  ]);
+  for (const each of compared) {
+    const { measure, value } = each;
+    const sumOf = (key: string) => shown.get(nameOf({ ...each, key })) ?? 0;
+    const none = measure.kind === "hours" ? null : 0;
+    const expected = measure.kind !== "share"
+      ? shown.get(nameOf(each)) ?? none
+      : sumOf(measure.whole) === 0
+      ? null
+      : sumOf(measure.part) / sumOf(measure.whole);
+    assert.equal(value, expected, `${nameOf(each)} of ${JSON.stringify(filters)}`);
   }
   return compared.length;
 }

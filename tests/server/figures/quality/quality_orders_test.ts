@@ -1,14 +1,15 @@
 /** Quality of orders and costs of reprints: each figure equals the rows that it opens, and what they themselves say. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
-import { endOf, spanOf, startOf } from "../../../../api/time/dates.ts";
-import { isPeriod, PERIODS, RANGES } from "../../../../api/time/ranges.ts";
+import { spanOf } from "../../../../api/time/dates.ts";
+import { PERIODS, RANGES } from "../../../../api/time/ranges.ts";
 import { isMoney } from "../../../../api/figures/measures.ts";
 import { qualityOrders } from "../../../../resources/figures/quality_orders.ts";
 import { quality } from "../../../../resources/figures/quality.ts";
 import { reprintCosts } from "../../../../resources/figures/reprint_costs.ts";
 import type { OrdersTable } from "../../../../server/db/tables.ts";
 import { OPTIONS } from "../../../support/demo/demo.ts";
+import { figuresByHand } from "../../../support/figures/orders_by_hand.ts";
 import { atDemo, compareOpened, countReport, inReports } from "../../../support/figures/reports.ts";
 
 const { now, timeZone } = OPTIONS;
@@ -16,50 +17,6 @@ interface Bounds {
   readonly from: number;
   readonly until: number;
 }
-const isWithin = (time: number | null, { from, until }: Bounds) =>
-  time !== null && time >= from && time < until;
-
-function percentile(
-  rows: readonly OrdersTable[],
-  to: "paid_at" | "produced_at" | "shipped_at",
-  part: number,
-) {
-  const hours = rows.map((row) => Math.trunc((row[to]! - row.created_at) / 3600))
-    .toSorted((one, other) => one - other);
-  return hours[Math.ceil(hours.length * part) - 1] ?? null;
-}
-
-/** The same measures, written once more over whole rows. */
-function byHand(rows: readonly OrdersTable[], span: Bounds): readonly (number | null)[] {
-  const at = (column: "created_at" | "paid_at" | "produced_at" | "shipped_at") =>
-    rows.filter((row) => isWithin(row[column], span));
-  const [made, paid, produced, shipped] = [
-    at("created_at"),
-    at("paid_at"),
-    at("produced_at"),
-    at("shipped_at"),
-  ];
-  const share = (part: number, whole: number) => whole === 0 ? null : part / whole;
-  const remade = made.filter(({ remedy }) => remedy === "reprint").length;
-  const onTime = shipped.filter((row) => row.shipped_at! <= row.due_at).length;
-  return [
-    made.length,
-    remade,
-    share(remade, made.length),
-    paid.length,
-    percentile(paid, "paid_at", 0.5),
-    percentile(paid, "paid_at", 0.9),
-    produced.length,
-    percentile(produced, "produced_at", 0.5),
-    percentile(produced, "produced_at", 0.9),
-    shipped.length,
-    onTime,
-    share(onTime, shipped.length),
-    percentile(shipped, "shipped_at", 0.5),
-    percentile(shipped, "shipped_at", 0.9),
-  ];
-}
-
 inReports("S2.20 Quality of orders counts the demo", {
   "S2.20 an order is paid since its charge, and produced since its last garment came to packing": async (
     db,
@@ -92,21 +49,15 @@ inReports("S2.20 Quality of orders counts the demo", {
   "S2.20 each figure equals the orders themselves, by each dimension and span": async (db) => {
     const context = atDemo(db);
     const rows = await db.read.selectFrom("orders").selectAll().execute() as unknown as OrdersTable[];
-    const columns: Readonly<Record<string, keyof OrdersTable>> = { seller: "seller_id", store: "store_id" };
+    const startOfToday = spanOf("today", now, timeZone).from;
     let compared = 0;
     for (const range of RANGES) {
-      const span = spanOf(range, now, timeZone);
       for (const by of [...PERIODS, ...qualityOrders.dimensions]) {
         const figures = await countReport(qualityOrders, { range }, [by], context);
-        assert.deepEqual(figures.totals, byHand(rows, span), `${range} in all`);
-        for (const { key, values } of figures.rows) {
-          const [start = "", end = ""] = key.split("..");
-          const expected = isPeriod(by)
-            ? byHand(rows, { from: startOf(start, timeZone)!, until: endOf(end, timeZone)! })
-            : byHand(rows.filter((row) => row[columns[by] ?? by as keyof OrdersTable] === key), span);
-          assert.deepEqual(values, expected, `${range} ${by} ${key}`);
-          compared++;
-        }
+        const expected = figuresByHand(figures, by, rows, timeZone, startOfToday);
+        assert.deepEqual(figures.totals, expected.totals, `${range} in all`);
+        assert.deepEqual(figures.rows.map(({ values }) => values), expected.rows, `${range} ${by}`);
+        compared += figures.rows.length;
       }
     }
     assert.ok(compared > 250, `${compared} rows`);
