@@ -4,10 +4,12 @@ import { lastDays, spanOf } from "../../../../api/time/dates.ts";
 import type { Dashboard } from "../../../../api/generated/schema.ts";
 import { PROBLEM_BITS } from "../../../../api/orders/problem_kinds.ts";
 import { ORDER_STATUSES } from "../../../../api/statuses.ts";
-import { approvalRights } from "../../../../resources/money/approvals.ts";
+import { approvalRights, approvals } from "../../../../resources/money/approvals.ts";
 import { catalogueRights } from "../../../../resources/catalogue/products.ts";
 import { statistics } from "../../../../resources/figures/statistics.ts";
+import { refundRequest } from "../../../../resources/orders/refund_requests.ts";
 import { inOwnPerson } from "../../../../resources/people/users.ts";
+import type { FilterValues, Resource } from "../../../../resources/define.ts";
 import type { FigureReport } from "../../../../resources/define_figures.ts";
 import { CASE_TILES } from "../../../../resources/support/case_tiles.ts";
 import { cases } from "../../../../resources/support/cases.ts";
@@ -26,8 +28,8 @@ import {
   countsByStatus,
   draftsByProblems,
   dueCounts,
+  sellersBelowZero,
   tradeBegun,
-  waitingMoney,
 } from "./store.ts";
 
 const DAYS = 30;
@@ -53,7 +55,7 @@ export async function dashboardOf(scope: Scope, context: AuthorizedContext): Pro
       count: sumOf(drafts, (mask) => (mask & bit) !== 0),
     })),
     balances,
-    money: allows(approvalRights.view, context.session.person) ? await waitingMoney(db, scope) : null,
+    money: allows(approvalRights.view, context.session.person) ? await moneyOf(scope, context) : null,
     cases: await caseCounts(scope, context),
     days,
     steps: await stepsOf(context.session.person, scope, needsFixing, context),
@@ -87,17 +89,32 @@ function sumOf(drafts: ReadonlyMap<number, number>, isMeant: (mask: number) => b
   return [...drafts].reduce((sum, [mask, count]) => sum + (isMeant(mask) ? count : 0), 0);
 }
 
-/** Counts each tile as its list does. */
-async function caseCounts(scope: Scope, context: AuthorizedContext): Promise<Dashboard["cases"]> {
-  const list = listById(cases.id);
-  const tiles = CASE_TILES.filter(({ rule }) => allows(rule, context.session.person));
-  if (!list || tiles.length === 0) return [];
-  const counts = tiles.map(async ({ key, filters }) => {
-    const args = variablesOf(cases, { filters, sort: cases.sort });
-    return { key, count: (await countList(cases, list.source, args, { ...context, scope })).count };
-  });
-  return await Promise.all(counts);
+/** Counts a tile as its list does. */
+async function countTile(
+  resource: Resource,
+  filters: FilterValues,
+  scope: Scope,
+  context: AuthorizedContext,
+): Promise<number> {
+  const list = listById(resource.id);
+  if (!list) return 0;
+  const args = variablesOf(resource, { filters, sort: resource.sort });
+  return (await countList(resource, list.source, args, { ...context, scope })).count;
 }
+
+function caseCounts(scope: Scope, context: AuthorizedContext): Promise<Dashboard["cases"]> {
+  const tiles = CASE_TILES.filter(({ rule }) => allows(rule, context.session.person));
+  return Promise.all(tiles.map(async ({ key, filters }) => ({
+    key,
+    count: await countTile(cases, filters, scope, context),
+  })));
+}
+
+const moneyOf = async (scope: Scope, context: AuthorizedContext): Promise<Dashboard["money"]> => ({
+  approvals: await countTile(approvals, { status: "Pending" }, scope, context),
+  refunds: await countTile(refundRequest, { status: "Approved" }, scope, context),
+  below_zero: await sellersBelowZero(context.db, scope),
+});
 
 /** Shows balances by seller; staff have no wallet. */
 async function balancesOf({ sellers }: Scope, { db }: AuthorizedContext): Promise<Dashboard["balances"]> {

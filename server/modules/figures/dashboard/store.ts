@@ -65,23 +65,12 @@ export async function tradeBegun(reader: Reader) {
 
 const MOST_BELOW_ZERO = 50;
 
-/** Counts decisions that wait for accounting, and sellers with a negative spendable balance. */
-export async function waitingMoney({ read }: Pick<Database, "read">, scope: Scope) {
-  const countOf = async (table: "topups" | "refund_requests", status: string) => {
-    const { found } = await read.selectFrom(table).select(({ fn }) =>
-      fn.countAll<number | string>().as("found")
-    )
-      .where("status", "=", status).where(inScope(scope)).executeTakeFirstOrThrow();
-    return Number(found);
-  };
+/** Returns sellers with a negative spendable balance. */
+export async function sellersBelowZero({ read }: Pick<Database, "read">, scope: Scope): Promise<string[]> {
   const below = await read.selectFrom("wallets").select("seller_id").distinct()
     .where(sql<boolean>`balance_minor - due_minor - held_minor + credit_limit_minor < 0`).where(
       inScope(scope),
     )
     .orderBy("seller_id").limit(MOST_BELOW_ZERO).execute();
-  return {
-    approvals: await countOf("topups", "Pending"),
-    refunds: await countOf("refund_requests", "Approved"),
-    below_zero: below.map(({ seller_id }) => seller_id),
-  };
+  return below.map(({ seller_id }) => seller_id);
 }
