@@ -211,6 +211,30 @@ Deno.test(
 );
 
 Deno.test(
+  "S3.7 a view whose figure, dimension or filter is gone is sent with the rest",
+  inViewScene(async (scene) => {
+    const { db, world, make } = scene;
+    await world.order({ store_id: "anna-etsy" });
+    const view = await make("anna", LATE);
+    await schedule(scene, "anna", view._id);
+    const columns = JSON.stringify([{ key: "luck", width: 120 }, { key: "orders", width: 120 }]);
+    await db.write((tx) =>
+      tx.updateTable("saved_views").set({
+        columns,
+        filters: '{"by":"weather","colour":"red"}',
+        sort: "-luck",
+      })
+        .where("_id", "=", view._id).execute()
+    );
+    assert.equal(await sendDue(db, MORNING), 1);
+    const [notice] = await noticesOf(db, "anna");
+    assert.equal(notice?.content, "01-11-2026 – 17-11-2026\nOrders: 1");
+    const path = `/statistics?start=01-11-2026&end=30-11-2026&figures=orders&view=${view._id}`;
+    assert.equal(notice.referent, path);
+  }),
+);
+
+Deno.test(
   "S3.7 a schedule is of a view of a report that its person may open; it is theirs alone, and goes with the view",
   inViewScene(async (scene) => {
     const { db, ask, make, refusal } = scene;

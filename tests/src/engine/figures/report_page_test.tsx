@@ -161,6 +161,29 @@ Deno.test("S2.4 the file has the rows, Others and the total, and money with its 
   assert.deepEqual(total[1 + columns.findIndex(({ key }) => key === "on_time_share")], { figure: "0.9750" });
 });
 
+Deno.test("S2.4 the file has amounts with the decimals of their currency: none, two or three", () => {
+  const view = readView(report, "by=seller");
+  const all = columnsOf(report.measures, ["USD", "JPY", "KWD"]);
+  const totals = all.map(({ currency }) => currency ? 123_456 : 0);
+  const { titles, rows } = fileRows(report, view, {
+    ...figures,
+    columns: all,
+    totals,
+    rows: [],
+    others: null,
+  });
+  assert.deepEqual(titles.slice(3, 6), ["Value (USD)", "Value (JPY)", "Value (KWD)"]);
+  assert.deepEqual(rows, [[
+    "Total",
+    ...all.map(({ currency }, place) => {
+      if (report.measures.find(({ key }) => key === all[place]!.key)!.kind === "share") {
+        return { figure: "0.0000" };
+      }
+      return currency ? { figure: { USD: "1234.56", JPY: "123456", KWD: "123.456" }[currency] } : 0;
+    }),
+  ]]);
+});
+
 Deno.test("S2.2 the foot says up to which entry the ledger balances, and by how much it does not", async () => {
   const values = columnsOf(finance.measures, ["USD"]).map(() => 0);
   const answer = {
