@@ -99,7 +99,7 @@ export function FigureTable({ report, view, figures, onAll }: Props) {
             </tr>
           )}
         </tbody>
-        <tfoot>
+        <tfoot className={styles.totals}>
           <tr>
             <th scope="row" className={mergeClasses(styles.side, styles.name, styles.total)}>
               {t("figures.total")}

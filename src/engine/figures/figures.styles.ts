@@ -25,11 +25,11 @@ export const useFigureStyles = makeStyles({
   },
   /** On a phone the tabs are wider than the screen. */
   tabs: { overflowX: "auto", marginInline: "-8px", scrollbarWidth: "thin" },
-  /** The filter bar has the padding of a page by itself. */
+  /** The filter bar has the padding of a page by itself. It has no search, which is a second line on a phone. */
   filters: {
     marginInline: "-24px",
     "@media (max-width: 1023px)": { marginInline: "-16px" },
-    [PHONE]: { marginInline: "-12px" },
+    [PHONE]: { marginInline: "-12px", "> div": { height: "36px" } },
     [PAPER]: { display: "none" },
   },
   choices: {
@@ -79,7 +79,13 @@ export const useFigureStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
   },
   change: { color: tokens.colorNeutralForeground1, fontVariantNumeric: "tabular-nums" },
-  chart: { border: LINE, borderRadius: tokens.borderRadiusLarge, padding: "12px 16px 16px", minWidth: 0 },
+  chart: {
+    border: LINE,
+    borderRadius: tokens.borderRadiusLarge,
+    padding: "12px 16px 16px",
+    minWidth: 0,
+    [PAPER]: { marginTop: "8pt", breakInside: "avoid" },
+  },
   chartHead: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px", marginBottom: "8px" },
   chartTitle: {
     margin: 0,
@@ -144,7 +150,7 @@ export const useFigureStyles = makeStyles({
   /** The rows share their columns, so that the zero lines of all tracks are one. */
   bars: {
     display: "grid",
-    gridTemplateColumns: "minmax(88px, 200px) minmax(0, 1fr) minmax(64px, auto)",
+    gridTemplateColumns: "fit-content(200px) minmax(0, 1fr) minmax(64px, auto)",
     gridAutoRows: "minmax(28px, auto)",
     alignItems: "center",
     columnGap: "8px",
@@ -174,7 +180,8 @@ export const useFigureStyles = makeStyles({
     border: LINE,
     borderRadius: tokens.borderRadiusLarge,
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
-    [PAPER]: { border: "none" },
+    /** Otherwise rows below the screen's edge would not be printed. */
+    [PAPER]: { overflow: "visible", maxHeight: "none", border: "none", marginTop: "8pt" },
   },
   table: {
     borderCollapse: "separate",
@@ -214,7 +221,7 @@ export const useFigureStyles = makeStyles({
     overflowWrap: "anywhere",
     borderBottom: LINE,
     [PHONE]: { paddingInline: "10px", minWidth: "112px" },
-    [PAPER]: { padding: "2pt", minWidth: 0 },
+    [PAPER]: { padding: "2pt", minWidth: "48pt" },
   },
   screenOnly: { [PAPER]: { display: "none" } },
   strong: { fontWeight: tokens.fontWeightSemibold },
@@ -226,6 +233,8 @@ export const useFigureStyles = makeStyles({
     borderBottom: LINE,
     [PAPER]: { padding: "2pt" },
   },
+  /** Not repeated on each sheet. */
+  totals: { [PAPER]: { display: "table-row-group" } },
   total: { fontWeight: tokens.fontWeightSemibold, borderBottom: "none" },
   number: { fontSize: "inherit", fontWeight: "inherit", lineHeight: "inherit" },
   none: { color: tokens.colorNeutralForeground3 },
