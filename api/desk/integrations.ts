@@ -1,8 +1,26 @@
 /** Source: docs/requirements.md S2.32. */
 
 /** Kinds with a working adapter; others cannot be added. */
-export const INTEGRATION_KINDS = ["outgoing_webhook", "incoming_orders", "easypost"] as const;
+export const INTEGRATION_KINDS = ["outgoing_webhook", "incoming_orders", "easypost", "etsy_app"] as const;
 export type IntegrationKindName = (typeof INTEGRATION_KINDS)[number];
+
+export interface GivenSecret {
+  readonly name: string;
+  readonly chars: number;
+  readonly isOptional?: boolean;
+}
+
+/** Secrets that a platform gave our app. Other kinds have one secret, which is made here. */
+const GIVEN_SECRETS: Readonly<Partial<Record<IntegrationKindName, readonly GivenSecret[]>>> = {
+  etsy_app: [
+    { name: "keystring", chars: 100 },
+    { name: "shared_secret", chars: 100 },
+    { name: "webhook_secret", chars: 200, isOptional: true },
+  ],
+};
+/** Null for a kind whose secret is made here. */
+export const givenSecretsOf = (kind: string): readonly GivenSecret[] | null =>
+  Object.entries(GIVEN_SECRETS).find(([name]) => name === kind)?.[1] ?? null;
 
 /** A new one is paused until it has its secret. */
 export { INTEGRATION_STATUSES } from "../generated/states/integration.ts";

@@ -23,6 +23,7 @@ export const app_config = defineResource({
     trashIntegration: inOwnPerson(may.delete),
     moveIntegration: inOwnPerson(may.update),
     rotateIntegrationSecret: inOwnPerson(may.update),
+    setIntegrationSecrets: inOwnPerson(may.update),
     testIntegration: inOwnPerson(may.update),
     replayDelivery: inOwnPerson(may.update),
   },

@@ -1,4 +1,15 @@
-import { array, boolean, check, type GenericSchema, nullish, object, picklist, pipe } from "valibot";
+import {
+  array,
+  boolean,
+  check,
+  type GenericSchema,
+  maxLength,
+  nullish,
+  object,
+  picklist,
+  pipe,
+  string,
+} from "valibot";
 import type { IntegrationInput } from "../../generated/schema.ts";
 import { INTEGRATION_KINDS, INTEGRATION_STATUSES, WEBHOOK_EVENTS } from "../../desk/integrations.ts";
 import { isWebAddress, MAX_ADDRESS_LENGTH } from "../address.ts";
@@ -9,6 +20,20 @@ const MAX_NAME_CHARS = 80;
 const MAX_ID_CHARS = 64;
 /** Key of an account before the host. */
 const ACCOUNT_KEY = /(?<=^https:\/\/)[\w.~-]{1,200}@/i;
+
+/** Longer than any secret of a platform. */
+const MAX_SECRET_CHARS = 4_000;
+const MAX_SECRETS = 8;
+
+export const integrationSecretsInput = object({
+  secrets: pipe(
+    array(object({
+      name: requiredLine(MAX_ID_CHARS),
+      value: pipe(string(says("invalid")), maxLength(MAX_SECRET_CHARS, says("tooLong"))),
+    })),
+    maxLength(MAX_SECRETS, says("tooMany")),
+  ),
+});
 
 export const integrationInput = object({
   kind: nullish(picklist(INTEGRATION_KINDS, says("unknown"))),

@@ -1,3 +1,4 @@
+import { givenSecretsOf } from "../../../../api/desk/integrations.ts";
 import type { InputProblem } from "../../../../api/errors.ts";
 import { integrationInput } from "../../../../api/inputs/desk/integration.ts";
 import { says } from "../../../../api/inputs/read.ts";
@@ -11,6 +12,7 @@ import { integrationKinds } from "./kinds.ts";
 import {
   clearIntegrations,
   factsOf,
+  hasOther,
   integrationsList,
   type IntegrationValues,
   type ShownRow,
@@ -84,6 +86,10 @@ async function problems(
       : [{ path: "status", code: says("needsSecret") }],
   ];
   if (wrong.length > 0) return wrong;
+  // All shops of a platform are connected by one app.
+  if (givenSecretsOf(kind) && await hasOther(tx, kind, before?._id ?? "")) {
+    return [{ path: "kind", code: says("taken") }];
+  }
   if (store_id) {
     return await sellerOf?.(tx, scope, store_id) ? [] : [{ path: "store_id", code: says("unknown") }];
   }

@@ -11,6 +11,7 @@ import { deliveryView, deliveryViews } from "../deliveries/view.ts";
 import { queueWebhooks } from "./announce.ts";
 import { bringAddressesToRest } from "./at_rest_store.ts";
 import { auditOf, integration } from "./audit.ts";
+import { setIntegrationSecrets } from "./given_secrets.ts";
 import { integrationKinds } from "./kinds.ts";
 import { rotateIntegrationSecret } from "./secret.ts";
 import { integrationEntity } from "./make.ts";
@@ -47,6 +48,7 @@ export const integrations: Module = {
   queries: { integrationDeliveries },
   mutations: {
     rotateIntegrationSecret,
+    setIntegrationSecrets,
     replayDelivery,
     // Calls before the transaction: no lock is held while another server answers.
     testIntegration: preparedMutation<"testIntegration">(async ({ _id }, context) => {

@@ -1,6 +1,9 @@
 /** Secrets of integrations are made here, shown once, and stored sealed. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
+import { givenSecretsOf } from "../../../../api/desk/integrations.ts";
+import { says } from "../../../../api/inputs/read.ts";
 import { oneOf } from "../../../entity/find.ts";
+import { badInputOf } from "../../../entity/refusals.ts";
 import { mutation } from "../../../fields.ts";
 import { type Keyring, openSecret, sealBinding, sealSecret } from "../../../secrets/secrets.ts";
 import { makeWebhookSecret } from "../../../secrets/webhook_signature.ts";
@@ -27,6 +30,9 @@ export function secretsOf(row: IntegrationRow, keys: Keyring, now: number): stri
 export const rotateIntegrationSecret = mutation<"rotateIntegrationSecret">(async (tx, { _id }, context) => {
   const { settings: { secrets: keys }, random, session } = context;
   const row = await oneOf(tx, integration, _id, context);
+  if (givenSecretsOf(row.kind)) {
+    throw badInputOf("integration")([{ path: "_id", code: says("unknown") }]);
+  }
   const at = context.now();
   const secret = makeWebhookSecret(random);
   const before = row.secret ? openSecret(keys, row.secret, bindingIn(_id, "secret")) : null;

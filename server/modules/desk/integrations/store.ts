@@ -88,6 +88,18 @@ export function integrationRow(reader: Reader, id: string): Promise<IntegrationR
   return reader.selectFrom("integrations").selectAll().where("_id", "=", id).executeTakeFirst();
 }
 
+/** For work without a person. */
+export function activeOfKind(reader: Reader, kind: string): Promise<IntegrationRow | undefined> {
+  return reader.selectFrom("integrations").selectAll().where("kind", "=", kind).where("status", "=", "Active")
+    .orderBy("created_at").orderBy("_id").limit(1).executeTakeFirst();
+}
+
+export async function hasOther(reader: Reader, kind: string, id: string): Promise<boolean> {
+  const row = await reader.selectFrom("integrations").select("_id").where("kind", "=", kind)
+    .where("_id", "<>", id).executeTakeFirst();
+  return row !== undefined;
+}
+
 export type IntegrationValues = Pick<
   IntegrationRow,
   "name" | "status" | "url" | "events" | "store_id" | "seller_id" | "auto_void"

@@ -1,5 +1,6 @@
 import { Button, Spinner } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
+import { givenSecretsOf } from "../../../../api/desk/integrations.ts";
 import { app_config } from "../../../../resources/desk/app_config.ts";
 import { allows } from "../../../../api/access.ts";
 import { config } from "../../../lib/config.ts";
@@ -18,6 +19,7 @@ import { type ShownOnce, stateSource, STEPS, useIntegrationSteps } from "./wirin
 import type { Mover } from "../../../engine/record/move_wiring.ts";
 import { errorText } from "./error_text.ts";
 import { useIntegrationStyles } from "./integrations.styles.ts";
+import { AppSecrets, type TypedSecrets } from "./app_secrets.tsx";
 import { SecretShown, SecretState } from "./secret.tsx";
 import { TestResult } from "./test_result.tsx";
 
@@ -29,12 +31,20 @@ export default function Connection({ record: { _id } }: PartProps) {
   const [shown, setShown] = useState(NOTHING);
   const source = useMemo(() => stateSource(_id), [_id]);
   const { answer, failure, refresh } = useAnswer(source);
+  const [typed, setTyped] = useState<TypedSecrets>({});
+  const [latest] = useState({ typed });
+  latest.typed = typed;
   const mover = useIntegrationSteps(_id, "connection", person._id, {
     // A shown secret stays until it is hidden, since it is never shown again.
     show: ({ secret, test }) => setShown((before) => ({ secret: secret ?? before.secret, test })),
-    onDone: () => tellChange("integrations", [_id]),
+    typed: () => latest.typed,
+    onDone: () => {
+      setTyped({});
+      tellChange("integrations", [_id]);
+    },
   });
   const found = answer?.getIntegrationById;
+  const wanted = found ? givenSecretsOf(found.kind) : null;
   const mayChange = allows(app_config.roots.rotateIntegrationSecret ?? app_config.rule, person);
   return (
     <Section title={t("entity.app_config.part.connection")}>
@@ -48,7 +58,8 @@ export default function Connection({ record: { _id } }: PartProps) {
       {found && (
         <>
           <p className={styles.help}>{t(`entity.app_config.part.about.${found.kind}`)}</p>
-          {found.kind === "incoming_orders" && <Address id={_id} />}
+          {found.kind === "incoming_orders" && <Address path={`/incoming/${_id}`} />}
+          {found.kind === "etsy_app" && <Address path={`/hooks/etsy/${_id}`} />}
           {found.events.length > 0 && (
             <p className={styles.help}>
               {t("entity.app_config.part.sends", {
@@ -56,7 +67,7 @@ export default function Connection({ record: { _id } }: PartProps) {
               })}
             </p>
           )}
-          <SecretState secret={found.secret} />
+          {!wanted && <SecretState secret={found.secret} />}
           {found.last_error && (
             <p className={styles.help}>
               {t("entity.app_config.part.lastFailed", {
@@ -72,16 +83,19 @@ export default function Connection({ record: { _id } }: PartProps) {
           onDone={() => setShown({ ...shown, secret: null })}
         />
       )}
-      {found && mayChange && <Steps hasSecret={found.secret.isSet} mover={mover} />}
+      {found && wanted && mayChange && (
+        <AppSecrets secret={found.secret} onType={setTyped} {...{ wanted, typed, mover }} />
+      )}
+      {found && mayChange && <Steps hasSecret={found.secret.isSet} isGiven={wanted !== null} mover={mover} />}
       <MoveMessageBar mover={mover} hasSteps={false} />
       {shown.test && <TestResult test={shown.test} />}
     </Section>
   );
 }
 
-function Address({ id }: { readonly id: string }) {
+function Address({ path }: { readonly path: string }) {
   const styles = useIntegrationStyles();
-  const address = `${config().api}/incoming/${id}`;
+  const address = config().api + path;
   return (
     <div className={styles.line}>
       <bdi className={styles.code} dir="ltr">{`POST ${address}`}</bdi>
@@ -92,11 +106,13 @@ function Address({ id }: { readonly id: string }) {
 
 interface StepsProps {
   readonly hasSecret: boolean;
+  /** True if the platform gave the secrets, so that none is made here. */
+  readonly isGiven: boolean;
   readonly mover: Mover;
 }
 
 /** The next useful step comes first: the secret, then a test. On and off are steps of the record. */
-function Steps({ hasSecret, mover }: StepsProps) {
+function Steps({ hasSecret, isGiven, mover }: StepsProps) {
   const styles = useIntegrationStyles();
   const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);
   const step = (event: string, label: string, isFirst: boolean) => (
@@ -110,6 +126,11 @@ function Steps({ hasSecret, mover }: StepsProps) {
       {label}
     </Button>
   );
+  if (isGiven) {
+    return hasSecret
+      ? <div className={styles.line}>{step(STEPS.test, t(`event.${STEPS.test}`), false)}</div>
+      : null;
+  }
   if (!hasSecret) {
     return (
       <div className={styles.line}>{step(STEPS.rotate, t("entity.app_config.part.makeSecret"), true)}</div>

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useIntegrationStyles = makeStyles({
   line: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalS },
+  fields: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
   help: { margin: 0, color: tokens.colorNeutralForeground2 },
   code: {
     fontFamily: tokens.fontFamilyMonospace,

@@ -4,6 +4,7 @@ import {
   IntegrationDeliveries,
   ReplayDelivery,
   RotateIntegrationSecret,
+  SetIntegrationSecrets,
   ShowIntegration,
   TestIntegration,
 } from "../../../../api/generated/operations/integrations.ts";
@@ -46,6 +47,7 @@ export const logSource = (
 
 export const STEPS = {
   rotate: "integration.rotate",
+  secrets: "integration.secrets",
   test: "integration.test",
   replay: "integration.replay",
 } as const;
@@ -59,11 +61,23 @@ export interface ShownOnce {
 const answerOf = (outcome: Outcome<unknown>): MoveAnswer =>
   outcome.ok ? { kind: "done", version: 0 } : failedAnswerOf(outcome.failure);
 
+interface StepOptions {
+  readonly show: (shown: ShownOnce) => void;
+  readonly onDone: () => void;
+  /** Secrets that a person typed. They never enter the machine, where an inspector could show them. */
+  readonly typed?: () => Readonly<Record<string, string>>;
+}
+
 async function send(
   _id: string,
   { event, key, params }: PendingMove,
-  show: (shown: ShownOnce) => void,
+  { show, typed }: StepOptions,
 ): Promise<MoveAnswer> {
+  if (event === STEPS.secrets) {
+    const secrets = Object.entries(typed?.() ?? {}).filter(([, value]) => value.trim() !== "")
+      .map(([name, value]) => ({ name, value: value.trim() }));
+    return answerOf(await ask(SetIntegrationSecrets, { _id, secrets }));
+  }
   if (event === STEPS.rotate) {
     const outcome = await ask(RotateIntegrationSecret, { _id });
     if (outcome.ok) show({ secret: outcome.data.rotateIntegrationSecret.secret, test: null });
@@ -81,5 +95,5 @@ export const useIntegrationSteps = (
   id: string,
   part: "connection" | "log",
   userId: string,
-  { show, onDone }: { readonly show: (shown: ShownOnce) => void; readonly onDone: () => void },
-): Mover => useSteps(`integrations.${id}.${part}`, userId, (step) => send(id, step, show), onDone);
+  options: StepOptions,
+): Mover => useSteps(`integrations.${id}.${part}`, userId, (step) => send(id, step, options), options.onDone);

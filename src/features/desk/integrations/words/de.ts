@@ -37,6 +37,8 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
         "Senden Sie Bestellungen als JSON an diese Adresse, mit dem Geheimnis signiert. Aufrufe dürfen 5 Minuten alt sein.",
       easypost:
         "Etiketten werden mit Ihrem EasyPost-Konto gekauft. Die Adresse ist https://api.easypost.com/v2 mit dem Schlüssel vor dem Host: https://SCHLÜSSEL@api.easypost.com/v2. EasyPost signiert mit dem Geheimnis, was es sendet.",
+      etsy_app:
+        "Verkäufer verbinden ihre Etsy-Shops mit Ihrer App bei Etsy. Geben Sie deren Schlüssel von Etsys Seite „Your Apps“ ein; die Rücksprungadresse der App ist https://ihre-app/stores/connected. Für Webhooks tragen Sie die Adresse unten in Etsys Webhook-Portal für das Ereignis order.paid ein.",
     },
     failed: "Das konnte nicht geladen werden. {reason}",
     makeSecret: "Geheimnis erzeugen",
@@ -47,6 +49,10 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
     fails: "Es funktioniert noch nicht. {reason}",
   },
   secret: {
+    noneGiven:
+      "Es gibt noch keine Schlüssel. Verkäufer können ihre Shops verbinden, sobald sie eingegeben sind und die Integration eingeschaltet ist.",
+    given:
+      "Schlüssel gespeichert: Der erste endet auf {last}. Eingegeben {when} von {name}. Leere Felder behalten ihren Schlüssel.",
     none: "Es gibt noch kein Geheimnis. Damit werden Aufrufe signiert, also kommt es zuerst.",
     set: "Geheimnis gesetzt: Es endet auf {last}. Erzeugt {when} von {name}.",
     old: "Das vorige gilt noch bis {when}.",
@@ -54,6 +60,12 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
     once: "Kopieren Sie es jetzt. Sie können es später nicht mehr ansehen.",
     hide: "Ausblenden",
   },
+  secretField: {
+    keystring: "Keystring",
+    shared_secret: "Shared Secret",
+    webhook_secret: "Signaturgeheimnis der Webhooks",
+  },
+  secretHelp: { webhook_secret: "Beginnt mit whsec_. Ohne es kommen Bestellungen nur beim Abgleich an." },
   log: {
     title: "Protokoll",
     none: "Noch nichts.",
@@ -115,6 +127,7 @@ const integrationsChoices: Translation<English["choice"]> = {
     outgoing_webhook: "Ausgehende Webhooks",
     incoming_orders: "Eingehende Bestellungen",
     easypost: "EasyPost-Etiketten",
+    etsy_app: "Etsy-App",
   },
 };
 
@@ -150,6 +163,7 @@ export const words: Translation<English> = {
       on: "Einschalten",
       off: "Ausschalten",
       rotate: "Geheimnis ersetzen",
+      secrets: "Schlüssel speichern",
       test: "Jetzt versuchen",
       replay: "Erneut senden",
     },

@@ -29,6 +29,8 @@ const appConfig = {
         "Send orders to this address as JSON, signed with the secret. Calls older than 5 minutes are refused.",
       easypost:
         "Labels are bought with your EasyPost account. The address is https://api.easypost.com/v2 with the key before the host: https://KEY@api.easypost.com/v2. EasyPost signs what it sends with the secret.",
+      etsy_app:
+        "Sellers connect their Etsy shops with your app at Etsy. Enter its keys from Etsy’s page Your Apps, with https://your-app/stores/connected as its callback address. For webhooks add the address below in Etsy’s webhook portal for the event order.paid.",
     },
     failed: "This could not be loaded. {reason}",
     makeSecret: "Create secret",
@@ -39,6 +41,10 @@ const appConfig = {
     fails: "It does not work yet. {reason}",
   },
   secret: {
+    noneGiven:
+      "There are no keys yet. Sellers can connect their shops after you have entered them and turned the integration on.",
+    given:
+      "Keys stored: the first one ends in {last}. Entered {when} by {name}. Fields that you leave empty keep their keys.",
     none: "There is no secret yet. Calls are signed with it, so create it first.",
     set: "Secret set: it ends in {last}. Created {when} by {name}.",
     old: "The previous one stays valid until {when}.",
@@ -46,6 +52,12 @@ const appConfig = {
     once: "Copy it now. You will not be able to see it again.",
     hide: "Hide",
   },
+  secretField: {
+    keystring: "Keystring",
+    shared_secret: "Shared secret",
+    webhook_secret: "Signing secret of the webhooks",
+  },
+  secretHelp: { webhook_secret: "Starts with whsec_. Without it, orders arrive by sync only." },
   log: {
     title: "Log",
     none: "Nothing yet.",
@@ -107,6 +119,7 @@ const integrationsChoices = {
     outgoing_webhook: "Outgoing webhooks",
     incoming_orders: "Incoming orders",
     easypost: "EasyPost labels",
+    etsy_app: "Etsy app",
   },
 } as const;
 
@@ -142,6 +155,7 @@ export const words = {
       on: "Turn on",
       off: "Turn off",
       rotate: "Replace the secret",
+      secrets: "Store keys",
       test: "Test",
       replay: "Send again",
     },

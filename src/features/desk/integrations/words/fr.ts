@@ -34,6 +34,8 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
         "Envoyez les commandes à cette adresse en JSON, signées avec le secret. Un appel peut dater de 5 minutes.",
       easypost:
         "Les étiquettes sont achetées avec votre compte EasyPost. L’adresse est https://api.easypost.com/v2 avec la clé devant l’hôte : https://CLÉ@api.easypost.com/v2. EasyPost signe ses envois avec le secret.",
+      etsy_app:
+        "Les vendeurs connectent leurs boutiques Etsy avec votre application chez Etsy. Saisissez ses clés depuis la page « Your Apps » d’Etsy ; son adresse de retour est https://votre-app/stores/connected. Pour les webhooks, ajoutez l’adresse ci-dessous dans le portail de webhooks d’Etsy pour l’événement order.paid.",
     },
     failed: "Ceci n’a pas pu être chargé. {reason}",
     makeSecret: "Créer le secret",
@@ -44,12 +46,24 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
     fails: "Cela ne fonctionne pas encore. {reason}",
   },
   secret: {
+    noneGiven:
+      "Il n’y a pas encore de clés. Les vendeurs peuvent connecter leurs boutiques une fois les clés saisies et l’intégration activée.",
+    given:
+      "Clés enregistrées : la première se termine par {last}. Saisies le {when} par {name}. Les champs laissés vides gardent leur clé.",
     none: "Il n’y a pas encore de secret. Il signe les appels : il vient donc d’abord.",
     set: "Secret défini : il se termine par {last}. Créé le {when} par {name}.",
     old: "Le précédent reste valable jusqu’au {when}.",
     label: "Secret",
     once: "Copiez-le maintenant. Vous ne pourrez plus le voir ensuite.",
     hide: "Masquer",
+  },
+  secretField: {
+    keystring: "Keystring",
+    shared_secret: "Secret partagé",
+    webhook_secret: "Secret de signature des webhooks",
+  },
+  secretHelp: {
+    webhook_secret: "Commence par whsec_. Sans lui, les commandes n’arrivent que par la synchronisation.",
   },
   log: {
     title: "Journal",
@@ -112,6 +126,7 @@ const integrationsChoices: Translation<English["choice"]> = {
     outgoing_webhook: "Webhooks sortants",
     incoming_orders: "Commandes entrantes",
     easypost: "Étiquettes EasyPost",
+    etsy_app: "Application Etsy",
   },
 };
 
@@ -147,6 +162,7 @@ export const words: Translation<English> = {
       on: "Activer",
       off: "Désactiver",
       rotate: "Remplacer le secret",
+      secrets: "Enregistrer les clés",
       test: "Essayer maintenant",
       replay: "Renvoyer",
     },

@@ -34,6 +34,8 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
         "Envie pedidos a este endereço em JSON, assinados com o segredo. Uma chamada pode ter até 5 minutos.",
       easypost:
         "As etiquetas são compradas com sua conta EasyPost. O endereço é https://api.easypost.com/v2 com a chave antes do host: https://CHAVE@api.easypost.com/v2. A EasyPost assina o que envia com o segredo.",
+      etsy_app:
+        "Os vendedores conectam suas lojas da Etsy com seu aplicativo na Etsy. Informe as chaves da página Your Apps da Etsy; o endereço de retorno do aplicativo é https://seu-app/stores/connected. Para webhooks, adicione o endereço abaixo no portal de webhooks da Etsy para o evento order.paid.",
     },
     failed: "Não foi possível carregar isto. {reason}",
     makeSecret: "Criar o segredo",
@@ -44,6 +46,10 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
     fails: "Ainda não funciona. {reason}",
   },
   secret: {
+    noneGiven:
+      "Ainda não há chaves. Os vendedores podem conectar suas lojas depois que elas forem informadas e a integração for ativada.",
+    given:
+      "Chaves guardadas: a primeira termina em {last}. Informadas em {when} por {name}. Campos vazios mantêm sua chave.",
     none: "Ainda não há segredo. Ele assina as chamadas, por isso vem primeiro.",
     set: "Segredo definido: termina em {last}. Criado em {when} por {name}.",
     old: "O anterior vale até {when}.",
@@ -51,6 +57,12 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
     once: "Copie-o agora. Depois não será possível vê-lo de novo.",
     hide: "Ocultar",
   },
+  secretField: {
+    keystring: "Keystring",
+    shared_secret: "Segredo compartilhado",
+    webhook_secret: "Segredo de assinatura dos webhooks",
+  },
+  secretHelp: { webhook_secret: "Começa com whsec_. Sem ele, os pedidos chegam só pela sincronização." },
   log: {
     title: "Registro de chamadas",
     none: "Nada ainda.",
@@ -112,6 +124,7 @@ const integrationsChoices: Translation<English["choice"]> = {
     outgoing_webhook: "Webhooks de saída",
     incoming_orders: "Pedidos recebidos",
     easypost: "Etiquetas EasyPost",
+    etsy_app: "Aplicativo da Etsy",
   },
 };
 
@@ -147,6 +160,7 @@ export const words: Translation<English> = {
       on: "Ativar",
       off: "Desativar",
       rotate: "Trocar o segredo",
+      secrets: "Guardar as chaves",
       test: "Testar agora",
       replay: "Enviar de novo",
     },

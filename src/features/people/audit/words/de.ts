@@ -311,6 +311,7 @@ const audit: Translation<English["audit"]> = {
     trashIntegration: "Integration gelöscht",
     testIntegration: "Verbindung geprüft",
     rotateIntegrationSecret: "Geheimnis ersetzt",
+    setIntegrationSecrets: "Schlüssel gespeichert",
     replayDelivery: "Noch einmal gesendet",
     makeReport: "Problem gemeldet",
     trashReport: "Problemmeldung gelöscht",

@@ -307,6 +307,7 @@ const audit = {
     trashIntegration: "Integration deleted",
     testIntegration: "Connection tested",
     rotateIntegrationSecret: "Secret replaced",
+    setIntegrationSecrets: "Keys stored",
     replayDelivery: "Delivery sent again",
     makeReport: "Problem reported",
     trashReport: "Problem report deleted",

@@ -311,6 +311,7 @@ const audit: Translation<English["audit"]> = {
     trashIntegration: "Intégration supprimée",
     testIntegration: "Connexion testée",
     rotateIntegrationSecret: "Secret remplacé",
+    setIntegrationSecrets: "Clés enregistrées",
     replayDelivery: "Renvoyé",
     makeReport: "Problème signalé",
     trashReport: "Signalement supprimé",

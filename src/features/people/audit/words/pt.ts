@@ -311,6 +311,7 @@ const audit: Translation<English["audit"]> = {
     trashIntegration: "Integração excluída",
     testIntegration: "Conexão testada",
     rotateIntegrationSecret: "Segredo substituído",
+    setIntegrationSecrets: "Chaves guardadas",
     replayDelivery: "Enviado de novo",
     makeReport: "Problema relatado",
     trashReport: "Relato de problema eliminado",

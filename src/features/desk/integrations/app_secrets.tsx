@@ -1,0 +1,104 @@
+/** The secrets that a platform gave our app. They are kept nowhere else than in these fields until they are sent. */
+import { Button, Field, Input, Spinner } from "@fluentui/react-components";
+import { formatMinute } from "../../../../api/time/instants.ts";
+import type { GivenSecret } from "../../../../api/desk/integrations.ts";
+import type { SecretState } from "../../../../api/generated/schema.ts";
+import type { Mover } from "../../../engine/record/move_wiring.ts";
+import { config } from "../../../lib/config.ts";
+import { hasWords, type Key, t } from "../../../lib/i18n.ts";
+import { problemText } from "../../../lib/problem_text.ts";
+import { useIntegrationStyles } from "./integrations.styles.ts";
+import { STEPS } from "./wiring.ts";
+
+export type TypedSecrets = Readonly<Record<string, string>>;
+
+interface Props {
+  readonly wanted: readonly GivenSecret[];
+  readonly secret: SecretState;
+  readonly typed: TypedSecrets;
+  readonly onType: (typed: TypedSecrets) => void;
+  readonly mover: Mover;
+}
+
+export function AppSecrets({ wanted, secret, typed, onType, mover }: Props) {
+  const styles = useIntegrationStyles();
+  const isSending = mover.phase === "sending" && mover.event === STEPS.secrets;
+  return (
+    <form
+      className={styles.fields}
+      autoComplete="off"
+      aria-label={t("entity.app_config.secret.label")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending) mover.begin(STEPS.secrets, false);
+      }}
+    >
+      <GivenState secret={secret} />
+      {wanted.map(({ name, chars, isOptional = false }) => (
+        <AppSecret
+          key={name}
+          {...{ name, chars }}
+          isOptional={isOptional || secret.isSet}
+          value={typed[name] ?? ""}
+          problem={mover.problems.find(({ path }) => path === `secrets.${name}`) ?? null}
+          onChange={(value) => onType({ ...typed, [name]: value })}
+        />
+      ))}
+      <div className={styles.line}>
+        <Button
+          type="submit"
+          appearance={secret.isSet ? "secondary" : "primary"}
+          disabledFocusable={isSending}
+          icon={isSending ? <Spinner size="tiny" /> : null}
+        >
+          {t(`event.${STEPS.secrets}`)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function GivenState({ secret: { isSet, last4, updated_at, by } }: { readonly secret: SecretState }) {
+  const styles = useIntegrationStyles();
+  if (!isSet || updated_at === null) {
+    return <p className={styles.help}>{t("entity.app_config.secret.noneGiven")}</p>;
+  }
+  const when = formatMinute(updated_at, config().timeZone);
+  return <p className={styles.help}>{t("entity.app_config.secret.given", { last: last4, when, name: by })}
+  </p>;
+}
+
+interface SecretProps {
+  readonly name: string;
+  readonly chars: number;
+  readonly isOptional: boolean;
+  readonly value: string;
+  readonly problem: Mover["problems"][number] | null;
+  readonly onChange: (value: string) => void;
+}
+
+function AppSecret({ name, chars, isOptional, value, problem, onChange }: SecretProps) {
+  const styles = useIntegrationStyles();
+  const hint = `entity.app_config.secretHelp.${name}`;
+  const label = t(`entity.app_config.secretField.${name as "keystring"}`);
+  return (
+    <Field
+      label={isOptional ? t("record.move.optional", { field: label }) : label}
+      required={!isOptional}
+      hint={!problem && hasWords(hint) ? t(hint as Key) : null}
+      validationMessage={problem ? problemText(problem) : null}
+    >
+      <Input
+        className={styles.secret}
+        name={name}
+        type="password"
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={chars}
+        value={value}
+        onChange={(_, { value }) => onChange(value)}
+      />
+    </Field>
+  );
+}
