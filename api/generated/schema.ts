@@ -1016,8 +1016,24 @@ export interface CommentInput {
 export interface ShopPlatform {
   /** shopify, woocommerce, etsy or tiktok. */
   platform: string;
-  /** In the order in which the form shows them. */
+  /** In the order in which the form shows them; empty where sellers sign in at the platform. */
   secrets: readonly ShopSecret[];
+  /** True if sellers sign in at the platform instead of copying secrets. */
+  has_sign_in: boolean;
+  /** False until the business has set up its app at the platform. */
+  is_ready: boolean;
+}
+
+/** The beginning of a sign-in at a platform. */
+export interface ShopSignInStart {
+  /** The platform's page where the seller allows the connection. */
+  address: string;
+}
+
+/** A sign-in at a platform that can be used to connect a store. */
+export interface ShopSignedIn {
+  store_id: string;
+  platform: string;
 }
 
 /** A secret that a platform asks for. */
@@ -1030,7 +1046,7 @@ export interface ShopSecret {
 
 /** The result of testing a connection. */
 export interface ShopTest {
-  /** Empty on success; otherwise a code: tokenRefused, addressChanged, rightMissing, notAShop, waiting, timeout, connection, tooLarge, notUnderstood, serverError or refused. */
+  /** Empty on success; otherwise a code: tokenRefused, addressChanged, rightMissing, notAShop, waiting, timeout, connection, tooLarge, notUnderstood, serverError, appMissing or refused. */
   trouble: string;
   /** When to try again; set only if `trouble` is `waiting`. */
   until: number | null;
@@ -1735,7 +1751,7 @@ export interface RightChange {
 /** A connection with somebody else's system. */
 export interface Integration {
   _id: string;
-  /** outgoing_webhook, incoming_orders or easypost. */
+  /** outgoing_webhook, incoming_orders, easypost or etsy_app. */
   kind: string;
   name: string;
   /** Paused or Active. */
@@ -1785,6 +1801,13 @@ export interface SecretState {
   by: string;
   /** Until then the previous secret is valid too. */
   old_until: number | null;
+}
+
+/** A secret as it was copied from the platform. */
+export interface IntegrationSecretInput {
+  /** keystring, shared_secret, and webhook_secret for webhooks. */
+  name: string;
+  value: string;
 }
 
 /** A new secret, in the one answer that holds it. */
@@ -6850,7 +6873,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "afterRestore" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "shopPlatforms" | "shopConnection" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "faults" | "faultsCount" | "orderReport" | "quality" | "qualityOrders" | "financeReport" | "reprintCosts" | "statistics" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "invoices" | "invoicesCount" | "getInvoiceById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "labelPages" | "getLabelPageById" | "labelPageBins" | "labelDrops" | "pagePackages" | "labelPagesCount" | "ledgerEntries" | "trialBalance" | "ledgerEntriesCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "manifests" | "manifestCandidates" | "manifestsCount" | "getManifestById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "ledgerMonths" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "postageInvoices" | "postageLines" | "postageInvoicesCount" | "getPostageInvoiceById" | "postageLinesCount" | "getPostageLineById" | "postageRequests" | "postageRequestsCount" | "getPostageRequestById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "productionCosts" | "productionCostsCount" | "getProductionCostById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "figureSchedules" | "mySessions" | "sessionsOf" | "shopOrders" | "shopTracking" | "shopVariants" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "tiktokOrders" | "tiktokSkus" | "tiktokCheck" | "tiktokOrdersCount" | "getTiktokOrderById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "vipProgress" | "vipLevels" | "vipChanges" | "wallets" | "workshop";
+export type QueryName = "cUser" | "afterRestore" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "boxScanCheck" | "boxes" | "boxesCount" | "getBoxById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "checkList" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "shopPlatforms" | "shopConnection" | "shopSignIn" | "consolidations" | "consolidationProblems" | "flightGateways" | "consolidationsCount" | "getConsolidationById" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "faults" | "faultsCount" | "orderReport" | "quality" | "qualityOrders" | "financeReport" | "reprintCosts" | "statistics" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "invoices" | "invoicesCount" | "getInvoiceById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "labelPages" | "getLabelPageById" | "labelPageBins" | "labelDrops" | "pagePackages" | "labelPagesCount" | "ledgerEntries" | "trialBalance" | "ledgerEntriesCount" | "localBills" | "boxesToBill" | "localBillsCount" | "getLocalBillById" | "locations" | "locationsCount" | "getLocationById" | "manifests" | "manifestCandidates" | "manifestsCount" | "getManifestById" | "logistics" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "ledgerMonths" | "notifications" | "notificationsCount" | "numberRanges" | "postalNumbers" | "checkNumbers" | "postalNumbersCount" | "numberRangesCount" | "getNumberRangeById" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "postageInvoices" | "postageLines" | "postageInvoicesCount" | "getPostageInvoiceById" | "postageLinesCount" | "getPostageLineById" | "postageRequests" | "postageRequestsCount" | "getPostageRequestById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "productionCosts" | "productionCostsCount" | "getProductionCostById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "figureSchedules" | "mySessions" | "sessionsOf" | "shopOrders" | "shopTracking" | "shopVariants" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "tiktokOrders" | "tiktokSkus" | "tiktokCheck" | "tiktokOrdersCount" | "getTiktokOrderById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "vipProgress" | "vipLevels" | "vipChanges" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   afterRestore: Record<never, never>;
@@ -6892,6 +6915,7 @@ export interface QueryArgs {
   mentionable: { entity: string; entity_id: string; search?: string | null | undefined; visibility?: string | null | undefined };
   shopPlatforms: Record<never, never>;
   shopConnection: { store: string };
+  shopSignIn: { store: string };
   consolidations: { search?: string | null | undefined; status?: readonly string[] | null | undefined; provider?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   consolidationProblems: { _id: string };
   flightGateways: Record<never, never>;
@@ -7136,6 +7160,7 @@ export interface QueryResults {
   mentionable: readonly Mention[];
   shopPlatforms: readonly ShopPlatform[];
   shopConnection: ShopConnection | null;
+  shopSignIn: boolean;
   consolidations: readonly Consolidation[];
   consolidationProblems: readonly ConsolidationProblem[];
   flightGateways: readonly FlightGateway[];
@@ -7340,7 +7365,7 @@ export interface QueryResults {
   workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "resumeWork" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "testShop" | "connectShop" | "changeShop" | "disconnectShop" | "syncShop" | "scanFlight" | "makeConsolidation" | "moveConsolidation" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "moveInvoice" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "moveLabelPage" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "makeManifest" | "moveManifest" | "trashShippingMethod" | "makeShippingMethod" | "closeMonth" | "reopenMonth" | "notificationMake" | "notificationReadAll" | "issuePostalNumbers" | "movePostalNumber" | "makeNumberRange" | "trashNumberRange" | "moveNumberRange" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "movePostageInvoice" | "movePostageLine" | "makePostageRequest" | "movePostageRequest" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProductionCost" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "makeFigureSchedule" | "trashFigureSchedule" | "revokeSessions" | "revokeSessionsOf" | "settleShopOrder" | "matchShopVariants" | "markShopVariants" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "moveTiktokOrder" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "makeVipLevel" | "applyVipChanges" | "payOwed";
+export type MutationName = "logOut" | "resumeWork" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeBox" | "moveBox" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeDayCheck" | "trashDayCheck" | "makeComment" | "trashComment" | "trashAttachment" | "testShop" | "connectShop" | "changeShop" | "disconnectShop" | "beginShopSignIn" | "finishShopSignIn" | "syncShop" | "scanFlight" | "makeConsolidation" | "moveConsolidation" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "setIntegrationSecrets" | "testIntegration" | "replayDelivery" | "moveInvoice" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "moveLabelPage" | "makeLocalBill" | "moveLocalBill" | "makeLocation" | "trashLocation" | "makeManifest" | "moveManifest" | "trashShippingMethod" | "makeShippingMethod" | "closeMonth" | "reopenMonth" | "notificationMake" | "notificationReadAll" | "issuePostalNumbers" | "movePostalNumber" | "makeNumberRange" | "trashNumberRange" | "moveNumberRange" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "movePostageInvoice" | "movePostageLine" | "makePostageRequest" | "movePostageRequest" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProductionCost" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "makeFigureSchedule" | "trashFigureSchedule" | "revokeSessions" | "revokeSessionsOf" | "settleShopOrder" | "matchShopVariants" | "markShopVariants" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "moveTiktokOrder" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "makeVipLevel" | "applyVipChanges" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   resumeWork: { kind: string; last_numbers?: readonly string[] | null | undefined; key?: string | null | undefined };
@@ -7368,6 +7393,8 @@ export interface MutationArgs {
   connectShop: { store: string; params: ShopConnectionInput };
   changeShop: { store: string; version: number; params: ShopConnectionInput };
   disconnectShop: { store: string; version: number; key?: string | null | undefined };
+  beginShopSignIn: { store: string; platform: string; origin: string };
+  finishShopSignIn: { code: string; state: string };
   syncShop: { store: string; key?: string | null | undefined };
   scanFlight: { _id: string; event: string; codes: readonly string[]; key?: string | null | undefined };
   makeConsolidation: { id?: string | null | undefined; params: ConsolidationInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -7389,6 +7416,7 @@ export interface MutationArgs {
   trashIntegration: { delete_ids: readonly string[]; key?: string | null | undefined };
   moveIntegration: { ids: readonly string[]; event: string; key?: string | null | undefined };
   rotateIntegrationSecret: { _id: string };
+  setIntegrationSecrets: { _id: string; secrets: readonly IntegrationSecretInput[] };
   testIntegration: { _id: string };
   replayDelivery: { _id: string; key?: string | null | undefined };
   moveInvoice: { ids: readonly string[]; event: string; params?: InvoiceMoveInput | null | undefined; key?: string | null | undefined };
@@ -7522,6 +7550,8 @@ export interface MutationResults {
   connectShop: ShopConnection;
   changeShop: ShopConnection;
   disconnectShop: string;
+  beginShopSignIn: ShopSignInStart;
+  finishShopSignIn: ShopSignedIn;
   syncShop: ShopConnection;
   scanFlight: readonly FlightScan[];
   makeConsolidation: Consolidation;
@@ -7543,6 +7573,7 @@ export interface MutationResults {
   trashIntegration: readonly string[];
   moveIntegration: readonly MoveResult[];
   rotateIntegrationSecret: ShownSecret;
+  setIntegrationSecrets: SecretState;
   testIntegration: IntegrationTest;
   replayDelivery: IntegrationDelivery;
   moveInvoice: readonly MoveResult[];

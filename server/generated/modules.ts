@@ -74,6 +74,7 @@ import { packages } from "../modules/shipping/packages/module.ts";
 import { policies } from "../modules/shipping/policies/module.ts";
 import { rating } from "../modules/shipping/price_tables/module.ts";
 import { returns } from "../modules/shipping/returns/module.ts";
+import { etsyShops } from "../modules/shops/adapters/etsy/module.ts";
 import { shopifyShops } from "../modules/shops/adapters/shopify/module.ts";
 import { woocommerceShops } from "../modules/shops/adapters/woocommerce/module.ts";
 import { shopConnections } from "../modules/shops/connections/module.ts";
@@ -164,6 +165,7 @@ export const modules: readonly Module[] = [
   policies,
   rating,
   returns,
+  etsyShops,
   shopifyShops,
   woocommerceShops,
   shopConnections,

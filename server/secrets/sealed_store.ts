@@ -20,6 +20,9 @@ const SEALED: readonly SealedColumn[] = [
   { table: "extension_secrets", column: "sealed" },
   { table: "shop_connections", column: "secrets" },
   { table: "shop_connections", column: "token", isReplaceable: true },
+  { table: "shop_sign_ins", column: "verifier", isReplaceable: true },
+  { table: "shop_sign_ins", column: "secrets", isReplaceable: true },
+  { table: "shop_sign_ins", column: "token", isReplaceable: true },
   { table: "audit_redactions", column: "sealed", key: "audit_seq" },
   { table: "api_tokens", column: "sealed", isReplaceable: true },
 ];

@@ -2,14 +2,24 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const ShopPlatforms: Operation<Record<string, never>, { shopPlatforms: readonly ({ platform: string; secrets: readonly ({ name: string; chars: number; isOptional: boolean })[] })[] }> = {
+export const ShopPlatforms: Operation<Record<string, never>, { shopPlatforms: readonly ({ platform: string; secrets: readonly ({ name: string; chars: number; isOptional: boolean })[]; has_sign_in: boolean; is_ready: boolean })[] }> = {
   name: "ShopPlatforms",
-  text: "query ShopPlatforms { shopPlatforms { platform secrets { name chars isOptional } } }",
+  text: "query ShopPlatforms { shopPlatforms { platform secrets { name chars isOptional } has_sign_in is_ready } }",
 };
 
-export const GetShopConnection: Operation<{ store: string }, { shopConnection: { _id: string; store_id: string; platform: string; host: string; path: string; shop_name: string; currency: string; secrets: readonly ({ name: string; isSet: boolean; last4: string })[]; from_day: string; order_states: readonly string[]; methods: readonly ({ name: string; method: string })[]; when_tracking_update: string; status: string; waiting_until: number | null; trouble: string; last_sync_at: number | null; last_order_at: number | null; next_sync_at: number | null; is_catching_up: boolean; waiting_orders: number; differences: number; waiting_tracking: number; refused_tracking: number; webhooks: string; created_at: number; updated_at: number; version: number } | null }> = {
+export const GetShopConnection: Operation<{ store: string }, { shopSignIn: boolean; shopConnection: { _id: string; store_id: string; platform: string; host: string; path: string; shop_name: string; currency: string; secrets: readonly ({ name: string; isSet: boolean; last4: string })[]; from_day: string; order_states: readonly string[]; methods: readonly ({ name: string; method: string })[]; when_tracking_update: string; status: string; waiting_until: number | null; trouble: string; last_sync_at: number | null; last_order_at: number | null; next_sync_at: number | null; is_catching_up: boolean; waiting_orders: number; differences: number; waiting_tracking: number; refused_tracking: number; webhooks: string; created_at: number; updated_at: number; version: number } | null }> = {
   name: "GetShopConnection",
-  text: "query GetShopConnection($store: ID!) { shopConnection(store: $store) { _id store_id platform host path shop_name currency secrets { name isSet last4 } from_day order_states methods { name method } when_tracking_update status waiting_until trouble last_sync_at last_order_at next_sync_at is_catching_up waiting_orders differences waiting_tracking refused_tracking webhooks created_at updated_at version } }",
+  text: "query GetShopConnection($store: ID!) { shopSignIn(store: $store) shopConnection(store: $store) { _id store_id platform host path shop_name currency secrets { name isSet last4 } from_day order_states methods { name method } when_tracking_update status waiting_until trouble last_sync_at last_order_at next_sync_at is_catching_up waiting_orders differences waiting_tracking refused_tracking webhooks created_at updated_at version } }",
+};
+
+export const BeginShopSignIn: Operation<{ store: string; platform: string; origin: string }, { beginShopSignIn: { address: string } }> = {
+  name: "BeginShopSignIn",
+  text: "mutation BeginShopSignIn($store: ID!, $platform: String!, $origin: String!) { beginShopSignIn(store: $store, platform: $platform, origin: $origin) { address } }",
+};
+
+export const FinishShopSignIn: Operation<{ code: string; state: string }, { finishShopSignIn: { store_id: string; platform: string } }> = {
+  name: "FinishShopSignIn",
+  text: "mutation FinishShopSignIn($code: String!, $state: String!) { finishShopSignIn(code: $code, state: $state) { store_id platform } }",
 };
 
 export const TestShop: Operation<{ store: string; params: import("../schema.ts").ShopConnectionInput }, { testShop: { trouble: string; until: number | null; name: string; host: string; path: string; currency: string; orders_of_7_days: number; missing: readonly string[]; taken: boolean } }> = {

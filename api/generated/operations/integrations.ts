@@ -17,6 +17,11 @@ export const RotateIntegrationSecret: Operation<{ _id: string }, { rotateIntegra
   text: "mutation RotateIntegrationSecret($_id: ID!) { rotateIntegrationSecret(_id: $_id) { secret } }",
 };
 
+export const SetIntegrationSecrets: Operation<{ _id: string; secrets: readonly import("../schema.ts").IntegrationSecretInput[] }, { setIntegrationSecrets: { isSet: boolean } }> = {
+  name: "SetIntegrationSecrets",
+  text: "mutation SetIntegrationSecrets($_id: ID!, $secrets: [IntegrationSecretInput!]!) { setIntegrationSecrets(_id: $_id, secrets: $secrets) { isSet } }",
+};
+
 export const TestIntegration: Operation<{ _id: string }, { testIntegration: { ok: boolean; status: number; error: string; ms: number; answer: string } }> = {
   name: "TestIntegration",
   text: "mutation TestIntegration($_id: ID!) { testIntegration(_id: $_id) { ok status error ms answer } }",

@@ -2358,6 +2358,15 @@ export interface ShippingPoliciesTable {
   postal_prefixes: string;
 }
 
+/** What is left of the calls of our app at a platform, which all its shops share. */
+export interface ShopAppsTable {
+  platform: string;
+  limit_per_day: number;
+  /** Calls left in any 24 hours, as the last answer said. */
+  remaining: number;
+  read_at: number;
+}
+
 /** Stores that are connected with a shop. Source: docs/shops.md. */
 export interface ShopConnectionsTable {
   seq: Generated<number>;
@@ -2452,6 +2461,28 @@ export interface ShopOrdersTable {
   created_at: number;
   updated_at: number;
   version: number;
+}
+
+/** Sign-ins of sellers at a platform, each for one person and store. Source: docs/shops.md. */
+export interface ShopSignInsTable {
+  seq: Generated<number>;
+  _id: string;
+  /** Digest of the state that the platform sends back; replaced when it was used. */
+  state: string;
+  user_id: string;
+  store_id: string;
+  platform: string;
+  /** The app's page that the platform leads back to. */
+  redirect: string;
+  /** Sealed; empty after the code was exchanged. */
+  verifier: string;
+  /** Sealed JSON of what the platform granted; empty before. */
+  secrets: string;
+  /** Sealed; empty before the code was exchanged. */
+  token: string;
+  token_until: number;
+  expires_at: number;
+  created_at: number;
 }
 
 /** Tracking numbers for shops. Those of one order are sent one after the other. */
@@ -3120,8 +3151,10 @@ export interface Tables {
   setup_links: SetupLinksTable;
   shipping_methods: ShippingMethodsTable;
   shipping_policies: ShippingPoliciesTable;
+  shop_apps: ShopAppsTable;
   shop_connections: ShopConnectionsTable;
   shop_orders: ShopOrdersTable;
+  shop_sign_ins: ShopSignInsTable;
   shop_tracking: ShopTrackingTable;
   shop_variants: ShopVariantsTable;
   sku_map: SkuMapTable;

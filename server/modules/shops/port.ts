@@ -1,4 +1,5 @@
 /** Defines the needs of Pressdock of a shop platform. One folder under `adapters/` for each platform fills it. Source: docs/integrations.md. */
+import type { IntegrationKindName } from "../../../api/desk/integrations.ts";
 import type { OrderTexts } from "../../../api/orders/order_texts.ts";
 
 /** A call to the shop. The caller of the port adds host and limits, and logs the call. */
@@ -24,6 +25,10 @@ export interface Shop {
   readonly path: string;
   /** The secrets in plain text, by the names in `ShopAdapter.secrets`. */
   readonly secrets: Readonly<Record<string, string>>;
+  /** The platform's own id of the shop; empty before it is connected. */
+  readonly shop_id: string;
+  /** The secrets of our app at the platform; empty for platforms without one. */
+  readonly app: Readonly<Record<string, string>>;
   /** The token from the last `renew`, and its expiry time. Null before the first renewal and for platforms without tokens. */
   readonly token: { readonly text: string; readonly until: number } | null;
   readonly call: (call: ShopCall) => Promise<ShopReply>;
@@ -33,19 +38,21 @@ export interface Shop {
 /** A code that decides what happens next. Each code has a sentence of ours, since texts from shops are never shown. */
 export type ShopTrouble =
   | { readonly kind: "waiting"; readonly until: number }
+  /** The share of a shop in the calls of our app is used up. Nothing is wrong with the shop. */
+  | { readonly kind: "budget"; readonly until: number }
   | {
     readonly kind: "broken";
     readonly code: "tokenRefused" | "addressChanged" | "rightMissing" | "notAShop";
   }
   | {
     readonly kind: "failed";
-    readonly code: "timeout" | "connection" | "tooLarge" | "notUnderstood" | "serverError";
+    readonly code: "timeout" | "connection" | "tooLarge" | "notUnderstood" | "serverError" | "appMissing";
   };
 
 /** Thrown by adapters, and by `Shop.call` for a call without a response, a redirect or a status 5xx. */
 export class ShopFailure extends Error {
   constructor(readonly trouble: ShopTrouble) {
-    super(`A shop failed: ${trouble.kind === "waiting" ? "waiting" : trouble.code}`);
+    super(`A shop failed: ${"code" in trouble ? trouble.code : trouble.kind}`);
     this.name = "ShopFailure";
   }
 }
@@ -139,8 +146,56 @@ export interface ShopVariant {
   readonly variant: string;
 }
 
+export interface ShopToken {
+  readonly text: string;
+  readonly until: number;
+  /** Secrets that replace those of the connection, for platforms whose refresh tokens work once. */
+  readonly secrets?: Readonly<Record<string, string>>;
+}
+
+/** Everything that a platform granted to our app after a seller signed in there. */
+export interface Granted extends ShopToken {
+  readonly secrets: Readonly<Record<string, string>>;
+}
+
+type AppSecrets = Shop["app"];
+
+/** The app of the business at a platform. Sellers sign in there instead of copying secrets. */
+export interface ShopApp {
+  /** The kind of the integration that has its secrets. */
+  readonly kind: IntegrationKindName;
+  /** Calls in any 24 hours for all shops together, until an answer says otherwise. */
+  readonly callsPerDay: number;
+  /** Reads what is left of these calls; null if the answer does not say. */
+  readonly quotaIn: (
+    headers: ShopReply["headers"],
+  ) => { readonly limit: number; readonly remaining: number } | null;
+  /** A call that shows whether the app's secrets are right, without a shop. */
+  readonly ping: (app: AppSecrets) => { readonly host: string; readonly call: ShopCall };
+  /** The page of the platform where a seller allows our app to use the shop. */
+  readonly signInAddress: (
+    app: AppSecrets,
+    given: { readonly state: string; readonly challenge: string; readonly redirect: string },
+  ) => string;
+  readonly exchange: (
+    shop: Shop,
+    given: { readonly code: string; readonly verifier: string; readonly redirect: string },
+  ) => Promise<Granted>;
+  /** True if the business registered our address for webhooks, which then come for all shops together. */
+  readonly hasHooks: (app: AppSecrets) => boolean;
+  /** As `hookOrder` of the adapter. */
+  readonly hookOrder: (
+    app: AppSecrets,
+    headers: Headers,
+    body: string,
+    now: number,
+  ) => { readonly shop_id: string; readonly shop_order_id: string } | null;
+}
+
 export interface ShopAdapter {
   readonly platform: "shopify" | "woocommerce" | "etsy" | "tiktok";
+  /** Left out by platforms where each shop has credentials for us. */
+  readonly app?: ShopApp;
   /** Copied from the shop by the seller, in the order of the form. */
   readonly secrets: readonly {
     readonly name: string;
@@ -152,7 +207,7 @@ export interface ShopAdapter {
   /** Parses the typed address of a shop; null if it is not an address of this platform. */
   readonly placeOf: (typed: string) => { readonly host: string; readonly path: string } | null;
   /** Gets or renews the token; returns null if the platform needs none. */
-  readonly renew: (shop: Shop) => Promise<{ readonly text: string; readonly until: number } | null>;
+  readonly renew: (shop: Shop) => Promise<ShopToken | null>;
   readonly test: (shop: Shop) => Promise<ShopFound>;
   /** Orders changed since `since`, oldest change first. */
   readonly changed: (shop: Shop, since: number, page: string | null) => Promise<OrderPage>;

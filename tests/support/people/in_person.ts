@@ -39,8 +39,12 @@ export const IN_PERSON: Readonly<Partial<Record<MutationName, string>>> = {
   makeIntegration: 'mutation { makeIntegration(params: { name: "x" }) { _id } }',
   trashIntegration: 'mutation { trashIntegration(delete_ids: ["x"]) }',
   rotateIntegrationSecret: 'mutation { rotateIntegrationSecret(_id: "x") { secret } }',
+  setIntegrationSecrets: 'mutation { setIntegrationSecrets(_id: "x", secrets: []) { isSet } }',
   makeUserNotification: 'mutation { makeUserNotification(params: { type: "Order" }) { _id } }',
   testUserNotification: 'mutation { testUserNotification(_id: "anna.Order") { __typename } }',
+  beginShopSignIn:
+    'mutation { beginShopSignIn(store: "anna-etsy", platform: "etsy", origin: "x") { address } }',
+  finishShopSignIn: 'mutation { finishShopSignIn(code: "x", state: "x") { store_id } }',
   testShop: 'mutation { testShop(store: "anna-etsy", params: {}) { name } }',
   connectShop: 'mutation { connectShop(store: "anna-etsy", params: {}) { _id } }',
   changeShop: 'mutation { changeShop(store: "anna-etsy", version: 1, params: {}) { _id } }',

@@ -81,7 +81,7 @@ export function stageShopify(
     host: SHOPIFY_HOST,
     path: "",
     secrets,
-    token: null,
+    ...{ shop_id: "", app: {}, token: null },
     call: callOf(simulator, SHOPIFY_HOST),
     now: clock.now,
   });
@@ -113,7 +113,7 @@ export function stageWoo(
     host: WOO_HOST,
     path,
     secrets,
-    token: null,
+    ...{ shop_id: "", app: {}, token: null },
     call: callOf(simulator, WOO_HOST),
     now: clock.now,
   });

@@ -1,16 +1,26 @@
 /** Calls of shops: public https on the connection's own host alone, bounded, and never shown. Source: docs/integrations.md. */
 import { type Egress, makeEgress, type OutAnswer } from "../../../egress/egress.ts";
-import { type ShopCall, ShopFailure, type ShopReply, type ShopTrouble } from "../port.ts";
+import { type ShopApp, type ShopCall, ShopFailure, type ShopReply, type ShopTrouble } from "../port.ts";
 
 const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 5 * 1024 * 1024;
 
-let simulator: Egress | null = null;
+type SignInPage = ShopApp["signInAddress"];
 
-/** Sends calls to the simulator in this process instead of the network. Only the demo does that, so there is no setting for it. */
-export function simulateShops(egress: Egress | null): void {
+let simulator: Egress | null = null;
+let simulatedPage: SignInPage | null = null;
+
+/**
+ * Sends calls to the simulator in this process instead of the network, and sellers to its page for signing in. Only the demo does
+ * that, so there is no setting for it.
+ */
+export function simulateShops(egress: Egress | null, page: SignInPage | null = null): void {
   simulator = egress;
+  simulatedPage = page;
 }
+
+/** Null for the platform's own page. */
+export const signInPage = (): SignInPage | null => simulatedPage;
 
 /** EGRESS_ALLOW does not apply here: an address that a seller typed must never reach a private host. */
 export const egressOfShops = (): Egress =>

@@ -8,11 +8,13 @@ import { type AuditEntry, mutation, preparedMutation } from "../../../fields.ts"
 import { takeTokens } from "../../../http/throttle_store.ts";
 import { newId } from "../../../ids.ts";
 import { storeById } from "../../orders/stores/store.ts";
+import { activeApp } from "../../desk/integrations/given_secrets.ts";
 import { shopAdapters } from "../adapters.ts";
 import { changesOf, shownConnection } from "./audit.ts";
 import { leaveShop } from "./hooks.ts";
 import { sealedSecrets, sealedToken } from "./seals.ts";
 import type { ShopTools } from "./shop.ts";
+import { deleteSignIn } from "./sign_in_store.ts";
 import {
   areMethods,
   connectionOfStore,
@@ -66,7 +68,7 @@ async function takeTest(storeId: string, { db, now }: AuthorizedContext): Promis
 export const testShop = preparedMutation<"testShop">(async ({ store: id, params }, context) => {
   const store = await storeOf(id, context);
   const before = await connectionOfStore(context.db.read, store._id);
-  const typed = readShop(params, store, before, context);
+  const typed = await readShop(params, store, before, context);
   await takeTest(store._id, context);
   const result = await findShop(typed, toolsOf(context)).then(
     async ({ found }) => {
@@ -118,7 +120,7 @@ async function checkMethods(tx: Writer, { methodCodes }: TypedShop): Promise<voi
 export const connectShop = preparedMutation<"connectShop">(async ({ store: id, params }, context) => {
   const store = await storeOf(id, context);
   if (await connectionOfStore(context.db.read, store._id)) throw connected();
-  const typed = readShop(params, store, undefined, context);
+  const typed = await readShop(params, store, undefined, context);
   await takeTest(store._id, context);
   const _id = newId();
   const { columns } = await connectTo(typed, _id, context);
@@ -134,6 +136,7 @@ export const connectShop = preparedMutation<"connectShop">(async ({ store: id, p
       ...typed.values,
       from_at,
     }, at);
+    if (typed.grant) await deleteSignIn(tx, typed.grant.row);
     const profile = await answerTracking(tx, typed, row.seller_id, at);
     const made = (await connectionOfStore(tx, store._id))!;
     return {
@@ -169,7 +172,7 @@ export const changeShop = preparedMutation<"changeShop">(async ({ store: id, ver
   const store = await storeOf(id, context);
   const before = await connectionOfStore(context.db.read, store._id);
   if (!before) throw shopMissing();
-  const typed = readShop(params, store, before, context);
+  const typed = await readShop(params, store, before, context);
   if (typed.isNew) await takeTest(store._id, context);
   const found = typed.isNew ? await connectTo(typed, before._id, context) : null;
   return async (tx) => {
@@ -192,7 +195,8 @@ export const changeShop = preparedMutation<"changeShop">(async ({ store: id, ver
     const hasOtherStates = order_states !== row.order_states;
     const next: ConnectionRow = {
       ...row,
-      ...found && { ...found.columns, ...NO_FAULT },
+      // A renewal with the earlier secrets may be under way.
+      ...found && { ...found.columns, ...NO_FAULT, renewed_by: "" },
       ...found && found.columns.host !== row.host && { hooks_at: "" },
       ...typed.values,
       // Read orders again that the earlier settings left out.
@@ -204,6 +208,7 @@ export const changeShop = preparedMutation<"changeShop">(async ({ store: id, ver
     };
     const { seq: _seq, _id, store_id: _store, ...change } = next;
     await updateConnection(tx, { _id }, change);
+    if (typed.grant) await deleteSignIn(tx, typed.grant.row);
     const profile = await answerTracking(tx, typed, row.seller_id, at);
     const changes = changesOf(shownConnection(row), shownConnection(next));
     return {
@@ -255,8 +260,12 @@ export const syncShop = mutation<"syncShop">(async (tx, { store: id }, context) 
   };
 });
 
-export const platforms = () =>
-  shopAdapters.all().map(({ platform, secrets }) => ({
-    platform,
-    secrets: secrets.map(({ name, chars, isOptional = false }) => ({ name, chars, isOptional })),
-  }));
+export const platforms = ({ db, settings }: AuthorizedContext) =>
+  Promise.all(
+    shopAdapters.all().map(async ({ platform, secrets, app }) => ({
+      platform,
+      secrets: secrets.map(({ name, chars, isOptional = false }) => ({ name, chars, isOptional })),
+      has_sign_in: app !== undefined,
+      is_ready: !app || await activeApp(db.read, app.kind, settings.secrets) !== undefined,
+    })),
+  );

@@ -1,18 +1,25 @@
 /** Registers and removes webhooks at a shop. If that fails, orders still arrive by sync. */
 import { logError } from "../../../log.ts";
+import { activeApp } from "../../desk/integrations/given_secrets.ts";
+import { shopAdapters } from "../adapters.ts";
 import { ShopFailure } from "../port.ts";
 import { type ShopTools, withShop } from "./shop.ts";
 import { type ConnectionRow, updateConnection } from "./store.ts";
 
-export const hookAddress = (
+/** Returns the address that calls of this shop come to; null where none come. Those of an app come to one address. */
+export async function hookAddress(
   { platform, _id }: Pick<ConnectionRow, "platform" | "_id">,
-  { publicApi }: ShopTools["settings"],
-): string | null => publicApi === undefined ? null : `${publicApi}/hooks/${platform}/${_id}`;
+  { db, settings: { publicApi, secrets } }: ShopTools,
+): Promise<string | null> {
+  if (publicApi === undefined) return null;
+  const { app: port } = shopAdapters.get(platform);
+  if (!port) return `${publicApi}/hooks/${platform}/${_id}`;
+  const app = await activeApp(db.read, port.kind, secrets);
+  return app && port.hasHooks(app.secrets) ? `${publicApi}/hooks/${platform}/${app._id}` : null;
+}
 
 /** Registers them again after the address of this installation changed. */
-export async function addShopHooks(row: ConnectionRow, tools: ShopTools): Promise<void> {
-  const address = hookAddress(row, tools.settings);
-  if (address === null) return;
+export async function addShopHooks(row: ConnectionRow, address: string, tools: ShopTools): Promise<void> {
   await withShop(row._id, tools, (shop, adapter) => adapter.addHooks(shop, address));
   await tools.db.write((tx) => updateConnection(tx, row, { hooks_at: address }));
 }

@@ -9,10 +9,14 @@ import { daysLater, startOf } from "../../../../api/time/dates.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
 import { readDay } from "../../../../api/time/day_text.ts";
 import { badInputOf } from "../../../entity/refusals.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import { activeApp, secretProblems } from "../../desk/integrations/given_secrets.ts";
 import { shopAdapters } from "../adapters.ts";
-import { type ShopAdapter, ShopFailure, type ShopFound, type ShopTrouble } from "../port.ts";
+import { type Shop, type ShopAdapter, ShopFailure, type ShopFound, type ShopTrouble } from "../port.ts";
 import { shopAt, type ShopTools, withToken } from "./shop.ts";
 import { secretsOf, type ShopSecrets } from "./seals.ts";
+import { type Grant, grantOf } from "./grants.ts";
+import { withinBudget } from "./budget.ts";
 import type { ConnectionRow } from "./store.ts";
 import { type ConnectedStore, zoneOf } from "./view.ts";
 
@@ -25,36 +29,47 @@ export interface TypedShop {
   readonly secrets: ShopSecrets;
   /** False if address and secrets are the same as those of the connection. */
   readonly isNew: boolean;
+  /** The person's sign-in at the platform; null for platforms without one, and if the stored one is kept. */
+  readonly grant: Grant | null;
+  readonly app: Shop["app"];
+  /** Of the connection; empty before there is one. */
+  readonly shop_id: string;
   readonly values: Partial<Pick<ConnectionRow, "from_at" | "order_states" | "methods">>;
   readonly when_tracking_update: string | null;
   readonly methodCodes: readonly string[];
 }
 
 /** @throws {ApiError} BAD_INPUT */
-export function readShop(
+export async function readShop(
   given: ShopConnectionInput,
   store: ConnectedStore,
   before: ConnectionRow | undefined,
-  tools: Pick<ShopTools, "settings" | "now">,
-): TypedShop {
+  tools: AuthorizedContext,
+): Promise<TypedShop> {
   const read = readInput(shopConnectionInput, given);
   if (!read.ok) throw badShop(read.problems);
   const { platform = null, address = null, secrets = null, order_states, methods } = read.value;
   const name = before?.platform ?? platform ?? "";
   const adapter = shopAdapters.all().find((each) => each.platform === name);
   if (!adapter) throw badShop([{ path: "platform", code: says(name === "" ? "required" : "unknown") }]);
-  const place = address ? adapter.placeOf(address) : before && { host: before.host, path: before.path };
+  const { app, grant } = await signedIn(adapter, store._id, tools);
+  const place = address || grant
+    ? adapter.placeOf(address ?? "")
+    : before && { host: before.host, path: before.path };
   const isMoved = !before || place?.host !== before.host || place?.path !== before.path;
   // Stored secrets are never sent to another address.
   const known = before && !isMoved ? secretsOf(before, tools.settings.secrets) : {};
+  const typedSecrets = Object.fromEntries((secrets ?? []).map((each) => [each.name, each.value.trim()]));
   const all = {
     ...known,
-    ...Object.fromEntries((secrets ?? []).map((each) => [each.name, each.value.trim()])),
+    ...grant?.secrets,
+    ...typedSecrets,
   };
   const day = startOfDay(read.value.from_day ?? null, zoneOf(store, tools.settings), tools.now());
   const problems: InputProblem[] = [
-    ...place ? [] : [{ path: "address", code: says(address ? "badHost" : "required") }],
-    ...secretProblems(adapter, all),
+    ...place || adapter.app ? [] : [{ path: "address", code: says(address ? "badHost" : "required") }],
+    ...adapter.app && !grant && !before ? [{ path: "sign_in", code: says("required") }] : [],
+    ...secretProblems(adapter.secrets, adapter.app ? typedSecrets : all),
     ...day === null ? [{ path: "from_day", code: says("badDate") }] : [],
     ...order_states?.length === 0 ? [{ path: "order_states", code: says("required") }] : [],
   ];
@@ -62,10 +77,11 @@ export function readShop(
   return {
     adapter,
     ...place,
-    secrets: Object.fromEntries(
+    secrets: adapter.app ? all : Object.fromEntries(
       adapter.secrets.flatMap((each) => all[each.name] ? [[each.name, all[each.name]!]] : []),
     ),
-    isNew: isMoved || (secrets ?? []).length > 0,
+    isNew: isMoved || grant !== null || (secrets ?? []).length > 0,
+    ...{ grant, app, shop_id: before?.shop_id ?? "" },
     values: {
       ...day !== undefined && day !== null && { from_at: day },
       ...order_states && { order_states: JSON.stringify(order_states) },
@@ -78,21 +94,12 @@ export function readShop(
   };
 }
 
-function secretProblems({ secrets }: ShopAdapter, given: ShopSecrets): InputProblem[] {
-  const names = new Set(secrets.map(({ name }) => name));
-  return [
-    ...Object.keys(given).flatMap((name) =>
-      names.has(name) ? [] : [{ path: "secrets", code: says("unknown"), of: name }]
-    ),
-    ...secrets.flatMap(({ name, chars, isOptional }): InputProblem[] => {
-      const value = given[name] ?? "";
-      if (value === "") return isOptional ? [] : [{ path: `secrets.${name}`, code: says("required") }];
-      if (value.length > chars) {
-        return [{ path: `secrets.${name}`, code: says("tooLong"), most: chars, found: value.length }];
-      }
-      return /^[\x21-\x7e]+$/.test(value) ? [] : [{ path: `secrets.${name}`, code: says("invalid") }];
-    }),
-  ];
+/** @throws {ApiError} BAD_INPUT before the business has set up its app at the platform */
+async function signedIn(adapter: ShopAdapter, storeId: string, tools: AuthorizedContext) {
+  if (!adapter.app) return { app: {}, grant: null };
+  const app = await activeApp(tools.db.read, adapter.app.kind, tools.settings.secrets);
+  if (!app) throw badShop([{ path: "platform", code: says("unknown") }]);
+  return { app: app.secrets, grant: await grantOf(tools.db.read, adapter, storeId, tools) };
 }
 
 /** Returns undefined if no day is given, and null for a day that is not allowed. */
@@ -112,8 +119,10 @@ export const today = (timeZone: string, now: number): number =>
 
 /** @throws {ShopFailure} */
 export async function findShop(typed: TypedShop, tools: ShopTools) {
-  const shop = await withToken(typed.adapter, shopAt(typed, tools));
-  return { found: await typed.adapter.test(shop), token: shop.token };
+  const { adapter, grant } = typed;
+  const plain = withinBudget(adapter, shopAt(typed, tools), typed.shop_id, "person", tools);
+  const shop = grant ? { ...plain, token: grant.token } : await withToken(adapter, plain);
+  return { found: await adapter.test(shop), token: shop.token };
 }
 
 export const testOf = (
@@ -133,8 +142,8 @@ export const testOf = (
 });
 
 export const failedTest = (trouble: ShopTrouble): ShopTest => ({
-  trouble: trouble.kind === "waiting" ? "waiting" : trouble.code,
-  until: trouble.kind === "waiting" ? trouble.until : null,
+  trouble: codeOf(trouble),
+  until: "until" in trouble ? trouble.until : null,
   name: "",
   host: "",
   path: "",
@@ -144,6 +153,8 @@ export const failedTest = (trouble: ShopTrouble): ShopTest => ({
   taken: false,
 });
 
+const codeOf = (trouble: ShopTrouble): string => "code" in trouble ? trouble.code : "waiting";
+
 /** Any other error of an adapter is a bug in our code. */
 export function troubleOf(error: unknown): ShopTrouble {
   if (error instanceof ShopFailure) return error.trouble;
@@ -152,5 +163,5 @@ export function troubleOf(error: unknown): ShopTrouble {
 
 /** @throws {ApiError} BAD_INPUT that names what the shop did */
 export function refusedByShop(trouble: ShopTrouble): ApiError {
-  return badShop([{ path: "address", code: trouble.kind === "waiting" ? "waiting" : trouble.code }]);
+  return badShop([{ path: "address", code: codeOf(trouble) }]);
 }

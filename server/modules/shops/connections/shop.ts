@@ -5,8 +5,17 @@ import { newId } from "../../../ids.ts";
 import { shopAdapters } from "../adapters.ts";
 import { type Shop, type ShopAdapter, ShopFailure } from "../port.ts";
 import { callShop, egressOfShops } from "./call.ts";
-import { sealedToken, secretsOf, type ShopSecrets, tokenOf } from "./seals.ts";
-import { claimRenewal, connectionById, type ConnectionRow, dropToken, settleRenewal } from "./store.ts";
+import { activeApp } from "../../desk/integrations/given_secrets.ts";
+import { type CallPurpose, withinBudget } from "./budget.ts";
+import { sealedSecrets, sealedToken, secretsOf, type ShopSecrets, tokenOf } from "./seals.ts";
+import {
+  claimRenewal,
+  connectionById,
+  type ConnectionRow,
+  dropToken,
+  type RenewedColumns,
+  settleRenewal,
+} from "./store.ts";
 import { watchVersion } from "./watch_version.ts";
 
 export interface ShopTools {
@@ -16,7 +25,7 @@ export interface ShopTools {
   readonly signal?: AbortSignal;
 }
 
-interface Place {
+interface Place extends Pick<Shop, "app" | "shop_id"> {
   readonly host: string;
   readonly path: string;
   readonly secrets: ShopSecrets;
@@ -54,28 +63,39 @@ export async function withShop<T>(
   id: string,
   tools: ShopTools,
   work: (shop: Shop, adapter: ShopAdapter) => Promise<T>,
+  purpose: CallPurpose = "sync",
 ): Promise<T> {
-  const { row, shop, adapter } = await openShop(id, tools);
+  const { row, shop, adapter } = await openShop(id, tools, purpose);
   try {
     return await work(shop, adapter);
   } catch (error) {
     if (!isTokenRefused(error) || !shop.token) throw error;
     await tools.db.write((tx) => dropToken(tx, row));
-    return await work((await openShop(id, tools)).shop, adapter);
+    return await work((await openShop(id, tools, purpose)).shop, adapter);
   }
 }
 
 const isTokenRefused = (error: unknown): boolean =>
   error instanceof ShopFailure && error.trouble.kind === "broken" && error.trouble.code === "tokenRefused";
 
-async function openShop(id: string, tools: ShopTools) {
+/** @throws {ShopFailure} if the app that the shop was connected with is turned off */
+async function appOf({ app }: ShopAdapter, { db, settings }: ShopTools): Promise<Shop["app"]> {
+  if (!app) return {};
+  const found = await activeApp(db.read, app.kind, settings.secrets);
+  if (!found) throw new ShopFailure({ kind: "failed", code: "appMissing" });
+  return found.secrets;
+}
+
+async function openShop(id: string, tools: ShopTools, purpose: CallPurpose) {
   const { db, settings, now } = tools;
   for (let waited = 0; waited < RENEWAL_SECONDS * 1_000; waited += RENEWAL_POLL_MS) {
     const row = await connectionById(db.read, id);
     if (!row) throw new ShopFailure({ kind: "failed", code: "connection" });
     const adapter = shopAdapters.get(row.platform);
-    const place = { host: row.host, path: row.path, secrets: secretsOf(row, settings.secrets) };
-    const shop = watchVersion(adapter, shopAt(place, tools));
+    const { host, path, shop_id } = row;
+    const secrets = secretsOf(row, settings.secrets);
+    const place = { host, path, shop_id, secrets, app: await appOf(adapter, tools) };
+    const shop = withinBudget(adapter, watchVersion(adapter, shopAt(place, tools)), id, purpose, tools);
     const { token_until: until } = row;
     if (until === NO_TOKEN) return { row, shop, adapter };
     if (until !== null && until - now() > RENEW_SECONDS) {
@@ -97,17 +117,21 @@ async function renewToken(
 ): Promise<{ readonly row: ConnectionRow; readonly token: Shop["token"] } | null> {
   const by = newId();
   if (!await db.write((tx) => claimRenewal(tx, row, by, now(), RENEWAL_SECONDS))) return null;
-  const settle = (token: Pick<ConnectionRow, "token" | "token_until">) =>
-    db.write((tx) => settleRenewal(tx, row, by, token));
+  const settle = (token: RenewedColumns) => db.write((tx) => settleRenewal(tx, row, by, token));
   const before = row.token === ""
     ? null
     : { text: tokenOf(row, settings.secrets), until: row.token_until ?? 0 };
   try {
     const token = await adapter.renew({ ...shop, token: before });
     const sealed = token
-      ? { token: sealedToken(row._id, token.text, settings.secrets), token_until: token.until }
+      ? {
+        token: sealedToken(row._id, token.text, settings.secrets),
+        token_until: token.until,
+        ...token.secrets && sealedSecrets(row._id, token.secrets, settings.secrets),
+      }
       : { token: "", token_until: NO_TOKEN };
     await settle(sealed);
+    // Renewed secrets are not read again before the next renewal.
     return { row: { ...row, ...sealed }, token };
   } catch (error) {
     await settle({ token: row.token, token_until: row.token_until });

@@ -139,15 +139,19 @@ export async function claimRenewal(
   return numUpdatedRows > 0n;
 }
 
-/** Does nothing if another process has taken over the renewal or the secrets have changed. */
+export type RenewedColumns =
+  & Pick<ConnectionRow, "token" | "token_until">
+  & Partial<Pick<ConnectionRow, "secrets" | "last4">>;
+
+/** Does nothing if another process has taken over the renewal or a person has entered new secrets. */
 export async function settleRenewal(
   tx: Writer,
-  { _id, secrets }: ConnectionRow,
+  { _id }: ConnectionRow,
   by: string,
-  token: Pick<ConnectionRow, "token" | "token_until">,
+  renewed: RenewedColumns,
 ): Promise<void> {
-  await tx.updateTable("shop_connections").set({ ...token, renewed_by: "" })
-    .where("_id", "=", _id).where("renewed_by", "=", by).where("secrets", "=", secrets).execute();
+  await tx.updateTable("shop_connections").set({ ...renewed, renewed_by: "" })
+    .where("_id", "=", _id).where("renewed_by", "=", by).execute();
 }
 
 export async function dropToken(tx: Writer, { _id, token }: ConnectionRow): Promise<void> {

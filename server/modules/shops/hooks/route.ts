@@ -9,9 +9,11 @@ import { readText } from "../../../http/body.ts";
 import { HttpError } from "../../../http/errors.ts";
 import { type Bucket, takeTokens } from "../../../http/throttle_store.ts";
 import { newId } from "../../../ids.ts";
+import { activeApp } from "../../desk/integrations/given_secrets.ts";
 import { shopAdapters } from "../adapters.ts";
 import { secretsOf } from "../connections/seals.ts";
-import { connectionById } from "../connections/store.ts";
+import { connectionById, connectionOfStore, type ConnectionRow, storeOfShop } from "../connections/store.ts";
+import type { ShopAdapter } from "../port.ts";
 import { nameOrder } from "../sync/store.ts";
 
 const MAX_BYTES = 1024 * 1024;
@@ -28,16 +30,54 @@ export const hookRoutes: readonly Route[] = (["shopify", "woocommerce", "etsy", 
 
 const unsigned = () => new HttpError(401, "UNAUTHENTICATED", "Sign the call with the secret of the shop.");
 
-async function handle(request: Request, context: Context): Promise<Response> {
-  const { db, now, settings } = context;
-  const [platform = "", id = ""] = new URL(request.url).pathname.split("/").slice(-2);
+interface Named {
+  /** Undefined if no store is connected with the shop. */
+  readonly row: ConnectionRow | undefined;
+  /** Empty if the call names no order. */
+  readonly named: string;
+}
+
+/** Only a connected shop can have signed the call. Anybody else gets no information. */
+async function namedByShop(
+  adapter: ShopAdapter,
+  id: string,
+  request: Request,
+  context: Context,
+): Promise<Named> {
+  const { db, settings } = context;
   const row = await connectionById(db.read, id);
-  const adapter = shopAdapters.all().find((each) => each.platform === platform);
-  // Only a connected shop can have signed the call. Anybody else gets no information.
-  if (!row || !adapter || row.platform !== platform) throw unsigned();
+  if (row?.platform !== adapter.platform) throw unsigned();
   const body = new TextEncoder().encode(await readText(request, context, MAX_BYTES));
   const named = adapter.hookOrder(secretsOf(row, settings.secrets), request.headers, body);
   if (named === null) throw unsigned();
+  return { row, named };
+}
+
+/** The calls of an app come to one address, and say which shop they are about. @param id of the integration */
+async function namedByApp(
+  { platform, app: port }: ShopAdapter,
+  id: string,
+  request: Request,
+  context: Context,
+): Promise<Named> {
+  const { db, settings, now } = context;
+  const app = port && await activeApp(db.read, port.kind, settings.secrets);
+  if (app?._id !== id) throw unsigned();
+  const body = await readText(request, context, MAX_BYTES);
+  const event = port!.hookOrder(app.secrets, request.headers, body, now());
+  if (event === null) throw unsigned();
+  const store = event.shop_id === "" ? undefined : await storeOfShop(db.read, platform, event.shop_id);
+  const row = store === undefined ? undefined : await connectionOfStore(db.read, store);
+  return { row, named: event.shop_order_id };
+}
+
+async function handle(request: Request, context: Context): Promise<Response> {
+  const { db, now } = context;
+  const [platform = "", id = ""] = new URL(request.url).pathname.split("/").slice(-2);
+  const adapter = shopAdapters.all().find((each) => each.platform === platform);
+  if (!adapter) throw unsigned();
+  const { row, named } = await (adapter.app ? namedByApp : namedByShop)(adapter, id, request, context);
+  if (!row) return new Response(null, { status: 200 });
   const wait = await db.write((tx) => takeTokens(tx, `shop-hook:${row._id}`, CALLS, now()));
   if (wait > 0) throw new ApiError("RATE_LIMITED", "Too many calls; wait a little.", { retry_after: wait });
   if (named !== "" && named.length <= MAX_ORDER_ID) {

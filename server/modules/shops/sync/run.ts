@@ -1,5 +1,7 @@
 /** Reads what changed in a shop, page by page: each page is one transaction with its cursor, so that a killed sync resumes. */
 import type { Writer } from "../../../db/database.ts";
+import { shopAdapters } from "../adapters.ts";
+import { secondsToNextSync } from "../connections/budget.ts";
 import { addShopHooks, hookAddress } from "../connections/hooks.ts";
 import { type ShopTools, withShop } from "../connections/shop.ts";
 import type { ConnectionChange, ConnectionRow } from "../connections/store.ts";
@@ -11,7 +13,6 @@ import { forgetNamed, namedOrders, settleNamed, waitingOrders } from "./store.ts
 import { takeOrders, takeWaiting } from "./take.ts";
 import { failSync, tellState } from "./trouble.ts";
 
-const EVERY_SECONDS = 5 * 60;
 /** Overlap with the last sync, by the shop's clock: it also finds changes that the shop time-stamped late. */
 const OVERLAP_SECONDS = 10 * 60;
 const DAY_SECONDS = 24 * 3_600;
@@ -56,7 +57,7 @@ async function runSync(leased: ConnectionRow, tools: SyncTools): Promise<void> {
   const at = now();
   const end: ConnectionChange = {
     last_sync_at: at,
-    next_at: at + EVERY_SECONDS,
+    next_at: at + await secondsToNextSync(db.read, shopAdapters.get(row.platform)),
     waiting_until: null,
     trouble: "",
     failures: 0,
@@ -212,9 +213,9 @@ async function tookWaiting(row: ConnectionRow, { db, settings, now }: SyncTools)
 /** Once a day, registers webhooks again that the shop has removed, and lists its products. */
 async function lookOver(row: ConnectionRow, tools: SyncTools): Promise<void> {
   const { db, now } = tools;
-  const address = hookAddress(row, tools.settings);
+  const address = await hookAddress(row, tools);
   const isNewDay = row.variants_at === null || row.variants_at <= now() - DAY_SECONDS;
-  if (address !== null && (isNewDay || row.hooks_at !== address)) await addShopHooks(row, tools);
+  if (address !== null && (isNewDay || row.hooks_at !== address)) await addShopHooks(row, address, tools);
   if (!isNewDay) return;
   await listVariants(row, tools);
   await db.write((tx) => writeLeased(tx, row, { variants_at: now() }, now()));

@@ -108,6 +108,12 @@ export async function settleNamed(tx: Writer, { _id, named_at }: ShopOrderRow, a
     .where("_id", "=", _id).where("named_at", "=", named_at).execute();
 }
 
+/** Puts off the orders that webhooks named. */
+export async function deferNamed(tx: Writer, { store_id, shop_id }: Shop, until: number): Promise<void> {
+  await tx.updateTable("shop_orders").set({ named_at: until }).where("store_id", "=", store_id)
+    .where("shop_id", "=", shop_id).where("named_at", "<", until).execute();
+}
+
 /** Deletes an order that a webhook named but the shop does not have. */
 export async function forgetNamed(tx: Writer, { _id }: ShopOrderRow): Promise<void> {
   await tx.deleteFrom("shop_orders").where("_id", "=", _id).where("status", "=", "Named").execute();

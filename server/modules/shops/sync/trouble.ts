@@ -12,6 +12,7 @@ import { notifyPeople, notifyStaff } from "../../desk/notification_settings/noti
 import type { ShopTools } from "../connections/shop.ts";
 import type { ShopTrouble } from "../port.ts";
 import { endLease } from "./lease_store.ts";
+import { deferNamed } from "./store.ts";
 
 /** The first wait doubles with each further failure, up to the longest. */
 const [FIRST_SECONDS, LONGEST_SECONDS] = [60, 3_600];
@@ -26,6 +27,7 @@ export function changeBy(
     const until = Math.min(Math.max(trouble.until, now + 1), now + LONGEST_WAIT_SECONDS);
     return { waiting_until: until, next_at: until };
   }
+  if (trouble.kind === "budget") return { next_at: trouble.until };
   if (trouble.kind === "broken") return { broken: trouble.code, waiting_until: null };
   const wait = Math.min(LONGEST_SECONDS, FIRST_SECONDS * 2 ** Math.min(failures, 10));
   return { trouble: trouble.code, failures: failures + 1, next_at: now + wait };
@@ -42,6 +44,7 @@ export async function failSync(leased: ConnectionRow, trouble: ShopTrouble, tool
   await db.write(async (tx) => {
     const at = now();
     const change = { ...changeBy(trouble, leased, at), ...fromTheStart(leased, trouble) };
+    if (trouble.kind === "budget") await deferNamed(tx, leased, trouble.until);
     const row = await endLease(tx, leased, change);
     if (row) await tellState(tx, row, at);
   });

@@ -36,7 +36,7 @@ async function sendLeft(row: TrackingRow, left: LeftPackage, tools: ShopTools): 
     await withShop(left.connection_id, tools, async (shop, adapter) => {
       const there = await adapter.tracking(shop, row.shop_order_id);
       if (!there.some(({ number }) => number === tracking.number)) await adapter.sendTracking(shop, tracking);
-    });
+    }, "tracking");
     return { status: "Sent", reason: "", sent_at: now() };
   } catch (error) {
     if (!(error instanceof ShopFailure)) throw error;
@@ -53,8 +53,8 @@ async function afterFailure(
 ): Promise<TrackingPatch> {
   const { now } = tools;
   if (trouble.kind !== "failed") {
-    await updateTrouble(connectionId, trouble, tools);
-    return { due_at: trouble.kind === "waiting" ? Math.max(trouble.until, now() + 1) : now() + REST_SECONDS };
+    if (trouble.kind !== "budget") await updateTrouble(connectionId, trouble, tools);
+    return { due_at: "until" in trouble ? Math.max(trouble.until, now() + 1) : now() + REST_SECONDS };
   }
   const attempts = row.attempts + 1;
   const wait = BACKOFF_SECONDS[row.attempts];

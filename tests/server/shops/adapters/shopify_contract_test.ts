@@ -41,6 +41,7 @@ function documentedShop(replies: Readonly<Record<string, unknown>> = {}): Record
     host: "demo-shop.myshopify.com",
     path: "",
     secrets: { client_id: "id", client_secret: "secret" },
+    ...{ shop_id: "", app: {} },
     token: { text: "shpat_documented", until: NOON + 60 },
     now: () => NOON,
     call({ path, headers, body = "" }) {

@@ -19,6 +19,7 @@ function documentedShop(): Recorded {
     host: "www.roth.example",
     path: "/shop",
     secrets: { consumer_key: "ck_documented", consumer_secret: "cs_documented" },
+    ...{ shop_id: "", app: {} },
     token: { text: "pretty /shop", until: NOON + 60 },
     now: () => NOON,
     call(call) {

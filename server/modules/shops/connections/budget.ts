@@ -1,0 +1,87 @@
+/**
+ * Shares the calls of an app evenly over its shops. Nine tenths are for syncs: each shop has a bucket that in any 24 hours gives
+ * at most its share. The last tenth is for tracking numbers. Source: docs/integrations.md.
+ */
+import { DAY_SECONDS } from "../../../../api/constants.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { type Bucket, takeTokens } from "../../../http/throttle_store.ts";
+import { type Shop, type ShopAdapter, type ShopApp, ShopFailure } from "../port.ts";
+import { type AppQuota, countShops, keepQuota, quotaOf } from "./budget_store.ts";
+import type { ShopTools } from "./shop.ts";
+
+/** `person` is a test or a sign-in, which somebody waits for. */
+export type CallPurpose = "sync" | "tracking" | "person";
+
+const SYNC_SHARE = 0.9;
+/** The part of a share that a shop can use at once, such as for its first orders. The rest is spread over the day. */
+const BURST = 0.2;
+const LEAST_SECONDS = 5 * 60;
+/** A call that shows whether there are calls again, after there were none. */
+const RETRY_SECONDS = 10 * 60;
+/** Tokens of an hour are renewed a little earlier, if the shop is synced as often as that. */
+const RENEWAL_SECONDS = 50 * 60;
+/** The list of products, once a day. */
+const DAILY_CALLS = 2;
+
+const bucketOf = (limit: number, shops: number): Bucket => {
+  const share = (limit * SYNC_SHARE) / Math.max(1, shops);
+  return { capacity: Math.max(1, share * BURST), perSecond: (share * (1 - BURST)) / DAY_SECONDS };
+};
+
+/** Returns the seconds between two syncs of a shop, so that its share lasts: each takes one call, and some a new token. */
+export function syncSeconds(limit: number, shops: number): number {
+  const calls = Math.max(1, bucketOf(limit, shops).perSecond * DAY_SECONDS - DAILY_CALLS);
+  const renewals = DAY_SECONDS / RENEWAL_SECONDS;
+  const seconds = calls > 2 * renewals ? DAY_SECONDS / (calls - renewals) : (2 * DAY_SECONDS) / calls;
+  return Math.max(LEAST_SECONDS, Math.ceil(seconds));
+}
+
+const limitOf = ({ callsPerDay }: ShopApp, quota: AppQuota | undefined): number =>
+  quota?.limit_per_day ?? callsPerDay;
+
+/** Returns the seconds until the next sync of a shop of this platform. */
+export async function secondsToNextSync(reader: Reader, { platform, app }: ShopAdapter): Promise<number> {
+  if (!app) return LEAST_SECONDS;
+  const [quota, shops] = await Promise.all([quotaOf(reader, platform), countShops(reader, platform)]);
+  return syncSeconds(limitOf(app, quota), shops);
+}
+
+/** Returns the seconds to wait before the call; 0 if it may be made now. */
+async function waitBefore(
+  tx: Writer,
+  { platform, app }: { readonly platform: string; readonly app: ShopApp },
+  shop: string,
+  purpose: CallPurpose,
+  now: number,
+): Promise<number> {
+  const quota = await quotaOf(tx, platform);
+  const limit = limitOf(app, quota);
+  const reserve = purpose === "sync" ? limit * (1 - SYNC_SHARE) : 0;
+  const wait = quota ? quota.read_at + RETRY_SECONDS - now : 0;
+  if (quota && quota.remaining <= reserve && wait > 0) return wait;
+  if (purpose !== "sync") return 0;
+  const bucket = bucketOf(limit, await countShops(tx, platform));
+  return await takeTokens(tx, `shop-app:${platform}:${shop}`, bucket, now);
+}
+
+/** Takes each call of a shop from its share, and keeps what the answers say is left. @param id of the connection */
+export function withinBudget(
+  { platform, app }: ShopAdapter,
+  shop: Shop,
+  id: string,
+  purpose: CallPurpose,
+  { db, now }: Pick<ShopTools, "db" | "now">,
+): Shop {
+  if (!app) return shop;
+  return {
+    ...shop,
+    async call(call) {
+      const wait = await db.write((tx) => waitBefore(tx, { platform, app }, id, purpose, now()));
+      if (wait > 0) throw new ShopFailure({ kind: "budget", until: now() + wait });
+      const reply = await shop.call(call);
+      const quota = app.quotaIn(reply.headers);
+      if (quota) await db.write((tx) => keepQuota(tx, platform, quota, now()));
+      return reply;
+    },
+  };
+}
