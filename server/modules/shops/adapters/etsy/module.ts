@@ -1,0 +1,46 @@
+/** Etsy by its Open API v3, with one app of the business for all shops. Source: docs/integrations.md. */
+import type { Module } from "../../../../module.ts";
+import { integrationKinds } from "../../../desk/integrations/kinds.ts";
+import { shopAdapters } from "../../adapters.ts";
+import { appIntegration } from "../../connections/app_integration.ts";
+import type { ShopAdapter } from "../../port.ts";
+import { HOST, ping, quotaIn } from "./client.ts";
+import { findShop, listVariants } from "./find_shop.ts";
+import { hookOrder } from "./hooks.ts";
+import { changedOrders, readOrder } from "./orders.ts";
+import { exchange, renewToken, signInAddress } from "./sign_in.ts";
+import { readTracking, sendTracking } from "./tracking.ts";
+
+const app: NonNullable<ShopAdapter["app"]> = {
+  kind: "etsy_app",
+  callsPerDay: 10_000,
+  quotaIn,
+  ping,
+  signInAddress,
+  exchange,
+  hasHooks: ({ webhook_secret = "" }) => webhook_secret !== "",
+  hookOrder,
+};
+
+export const etsy: ShopAdapter = {
+  platform: "etsy",
+  app,
+  secrets: [],
+  // The seller's sign-in decides which shop it is.
+  placeOf: () => ({ host: HOST, path: "" }),
+  renew: renewToken,
+  test: findShop,
+  changed: changedOrders,
+  read: readOrder,
+  // Webhooks come to the app.
+  hookOrder: () => null,
+  addHooks: () => Promise.resolve(),
+  removeHooks: () => Promise.resolve(),
+  tracking: readTracking,
+  sendTracking,
+  variants: listVariants,
+};
+
+export const etsyShops: Module = {
+  kinds: [shopAdapters.bring(etsy), integrationKinds.bring(appIntegration(app))],
+};

@@ -1,0 +1,74 @@
+/**
+ * OAuth 2 with PKCE: a refresh token works once, and each answer has the next one. Source:
+ * developers.etsy.com/documentation/essentials/authentication/ and the security schemes of
+ * github.com/api-evangelist/etsy with openapi/etsy-other-api-openapi.yml; read 2026-11-30.
+ */
+import {
+  checkReply,
+  type Granted,
+  type Shop,
+  type ShopApp,
+  ShopFailure,
+  type ShopToken,
+} from "../../port.ts";
+import { countIn, notUnderstood, parseReply, textIn } from "../read_json.ts";
+
+const CONNECT = "https://www.etsy.com/oauth/connect";
+const TOKEN = "/v3/public/oauth/token";
+
+/** Scopes that we request, each with the code of the permission that is missing without it. */
+export const SCOPES: Readonly<Record<string, string>> = {
+  transactions_r: "scope.orders",
+  transactions_w: "scope.fulfilment",
+  listings_r: "scope.products",
+};
+/** Without it the shop itself is not found. */
+const SHOP_SCOPE = "shops_r";
+
+export const signInAddress: ShopApp["signInAddress"] = (
+  { keystring = "" },
+  { state, challenge, redirect },
+) =>
+  `${CONNECT}?${new URLSearchParams({
+    response_type: "code",
+    client_id: keystring,
+    redirect_uri: redirect,
+    scope: [...Object.keys(SCOPES), SHOP_SCOPE].join(" "),
+    state,
+    code_challenge: challenge,
+    code_challenge_method: "S256",
+  })}`;
+
+export const exchange: ShopApp["exchange"] = (shop, { code, verifier, redirect }) =>
+  requestToken(shop, {
+    grant_type: "authorization_code",
+    redirect_uri: redirect,
+    code,
+    code_verifier: verifier,
+  });
+
+/** @throws {ShopFailure} if the seller has withdrawn the permission, or did not sign in for 90 days */
+export function renewToken(shop: Shop): Promise<ShopToken> {
+  const { refresh_token = "" } = shop.secrets;
+  if (refresh_token === "") throw refusedToken();
+  return requestToken(shop, { grant_type: "refresh_token", refresh_token });
+}
+
+const refusedToken = () => new ShopFailure({ kind: "broken", code: "tokenRefused" });
+
+async function requestToken(shop: Shop, fields: Readonly<Record<string, string>>): Promise<Granted> {
+  const { keystring = "" } = shop.app;
+  const reply = await shop.call({
+    method: "POST",
+    path: TOKEN,
+    headers: { accept: "application/json", "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ client_id: keystring, ...fields }).toString(),
+  });
+  // A wrong or used code, and a wrong or used refresh token.
+  if (reply.status === 400) throw refusedToken();
+  checkReply(reply, shop.now());
+  const json = parseReply(reply);
+  const [text, refresh_token] = [textIn(json, "access_token"), textIn(json, "refresh_token")];
+  if (text === "" || refresh_token === "") throw notUnderstood();
+  return { text, until: shop.now() + countIn(json, "expires_in"), secrets: { refresh_token } };
+}
