@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { sql } from "kysely";
 import { makeBackup } from "../../../server/backup/make.ts";
 import { restoreBackup } from "../../../server/backup/restore.ts";
 import { makeKey, readKey } from "../../../server/backup/sealed_stream.ts";
@@ -18,30 +17,8 @@ import { freshDatabase, withDirectory } from "../../support/server/database.ts";
 import { exportAndRead } from "../../support/desk/export_jobs.ts";
 import { INCOMING_PARAMS, receiver, WEBHOOK, withBusiness } from "../../support/desk/integration_calls.ts";
 import { NOW } from "../../support/people/people.ts";
+import { printed, wholeText } from "../../support/server/stored_tables.ts";
 import { makeWorld } from "../../support/orders/world.ts";
-
-/** Every row of every table, as text. */
-async function wholeText(db: Database): Promise<string> {
-  const tables = (await db.read.introspection.getTables()).filter(({ name }) => !/_search/.test(name));
-  const texts = [];
-  for (const { name } of tables) {
-    texts.push(JSON.stringify((await sql`select * from ${sql.table(name)}`.execute(db.read)).rows));
-  }
-  return texts.join("\n");
-}
-
-/** Captures the output while `work` runs. */
-async function printed(work: () => Promise<void>): Promise<string> {
-  const lines: string[] = [];
-  const real = { log: console.log, error: console.error };
-  console.log = console.error = (...words: unknown[]) => void lines.push(words.map(String).join(" "));
-  try {
-    await work();
-  } finally {
-    Object.assign(console, real);
-  }
-  return lines.join("\n");
-}
 
 Deno.test("C8 50 planted secrets are in no answer but the one that made them, no row, export, log or call", async () => {
   await using target = receiver();
