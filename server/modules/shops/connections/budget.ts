@@ -56,7 +56,7 @@ async function waitBefore(
 ): Promise<number> {
   const quota = await quotaOf(tx, platform);
   const limit = limitOf(app, quota);
-  const reserve = purpose === "sync" ? limit * (1 - SYNC_SHARE) : 0;
+  const reserve = purpose === "sync" ? limit - Math.floor(limit * SYNC_SHARE) : 0;
   const wait = quota ? quota.read_at + RETRY_SECONDS - now : 0;
   if (quota && quota.remaining <= reserve && wait > 0) return wait;
   if (purpose !== "sync") return 0;
