@@ -1,6 +1,10 @@
 /** A webhook names an order and wakes the sync of its store; it carries no facts. */
 import assert from "node:assert/strict";
 import { inShop, ordersOf, shopRows, type ShopWorld, syncOnce } from "../../support/shops/shop_world.ts";
+import { signedHeaders } from "../../../server/secrets/webhook_signature.ts";
+import { dueConnections } from "../../../server/modules/shops/sync/lease_store.ts";
+import { syncConnection } from "../../../server/modules/shops/sync/run.ts";
+import { ETSY_APP, ETSY_SHOP, ETSY_STORE, inEtsy } from "../../support/shops/etsy_world.ts";
 import { NOW } from "../../support/people/people.ts";
 
 const PUBLIC = { publicApi: "https://api.example/api" };
@@ -66,3 +70,52 @@ Deno.test("a webhook before its order can be read is forgotten, and the sync fin
     await syncOnce(world);
     assert.equal((await ordersOf(world)).length, 1);
   }, PUBLIC));
+
+Deno.test("S2.35 a webhook of the app names the shop, whose order is read; other shops and forged calls do nothing", () =>
+  inEtsy(async ({ app, appId, clock, db, settings, shops, simulator, connectEtsy, ask }) => {
+    await connectEtsy();
+    const sync = async () => {
+      for (const id of await dueConnections(db.read, ["etsy"], clock.now)) {
+        await syncConnection(id, { db, settings, now: () => clock.now, isStopping: () => false });
+      }
+    };
+    await sync();
+    const { data } = await ask(`{ shopConnection(store: "${ETSY_STORE}") { webhooks } }`);
+    assert.deepEqual(data?.["shopConnection"], { webhooks: "on" });
+    clock.now += 20;
+    const { id } = shops.get(ETSY_SHOP)!.place();
+    const send = async (shop: string, more: Record<string, string> = {}, to = appId) => {
+      const body = JSON.stringify({
+        event_type: "order.paid",
+        resource_url: `https://api.etsy.com/v3/application/shops/${shop}/receipts/${id}`,
+        shop_id: shop,
+      });
+      const signed = signedHeaders([ETSY_APP.webhook_secret], {
+        id: `msg_${clock.now}`,
+        body,
+        now: clock.now,
+      });
+      const headers = { "content-type": "application/json", ...signed, ...more };
+      const answer = await app.send(`/hooks/etsy/${to}`, { method: "POST", headers, body });
+      await answer.body?.cancel();
+      return answer.status;
+    };
+    simulator.calls.length = 0;
+    assert.equal(await send(ETSY_SHOP, { "webhook-signature": "v1,AAAA" }), 401);
+    assert.equal(await send(ETSY_SHOP, {}, "another"), 401);
+    assert.equal(await send("999"), 200);
+    await sync();
+    assert.deepEqual(simulator.calls, []);
+    assert.equal(await send(ETSY_SHOP), 200);
+    await sync();
+    assert.deepEqual(simulator.calls, [
+      `GET openapi.etsy.com/v3/application/shops/${ETSY_SHOP}/receipts/${id}`,
+    ]);
+    const rows = await db.read.selectFrom("orders").select("external_number").where(
+      "store_id",
+      "=",
+      ETSY_STORE,
+    )
+      .execute();
+    assert.deepEqual(rows, [{ external_number: String(id) }]);
+  }, { settings: PUBLIC }));
