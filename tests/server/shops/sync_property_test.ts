@@ -1,17 +1,19 @@
-/** Any mix of webhooks, syncs, cuts, doubles and orders of arrival leaves the same rows. */
+/** Any mix of webhooks, syncs, cuts, doubles and orders of arrival leaves the same rows, for pages by a cursor and those of Etsy. */
 import assert from "node:assert/strict";
 import { takeOrders } from "../../../server/modules/shops/sync/take.ts";
 import { nameOrder } from "../../../server/modules/shops/sync/store.ts";
 import { ShopFailure, type ShopOrder } from "../../../server/modules/shops/port.ts";
+import { shopAdapters } from "../../../server/modules/shops/adapters.ts";
 import { newId } from "../../../server/ids.ts";
 import { dyingAt } from "../../support/kill/process_death.ts";
 import { passTime, syncWith } from "../../support/shops/cut_sync.ts";
 import { inShop, type ShopWorld, STORE } from "../../support/shops/shop_world.ts";
+import { readAsEtsy } from "../../support/shops/etsy_receipts.ts";
 import { shopOrder } from "../../support/shops/fake_shop.ts";
 import { fc } from "../../support/property.ts";
 import { isSoak } from "../../support/soak.ts";
 
-const RUNS = isSoak ? 5_000 : 15;
+const RUNS = isSoak ? 5_000 : 10;
 const BASE = 4;
 
 const which = fc.nat(5);
@@ -60,30 +62,36 @@ async function rowsOf({ db }: ShopWorld, prefix: string) {
   const rows = await db.read.selectFrom("shop_orders as s").innerJoin("orders as o", "o._id", "s.order_id")
     .innerJoin("order_lines as l", "l.order_id", "o._id")
     .select(["s.number", "s.status as known", "o.status", "o.city", "l.quantity", "o.external_number"])
-    .where("s.number", "like", `${prefix}%`).execute();
-  const all = await db.read.selectFrom("orders").select("_id").where("external_number", "like", `${prefix}%`)
-    .execute();
+    .where("s.shop_order_id", "like", `${prefix}%`).execute();
+  const all = await db.read.selectFrom("orders").select("_id")
+    .where((is) =>
+      is.or([is("external_number", "like", `${prefix}%`), is("external_number", "like", `#${prefix}%`)])
+    ).execute();
   assert.equal(all.length, rows.length, "an order was doubled");
   return rows.map(({ number, known, status, city, quantity }) =>
     status === "Cancelled" ? [number, known, status] : [number, known, status, city, quantity]
   ).toSorted();
 }
 
-Deno.test("any mix of webhooks, syncs, cuts, doubles and orders of arrival leaves the same rows", () =>
+const mixed = (platform: "shopify" | "etsy") =>
   inShop(async (world) => {
     const { shop, connect, clock, db } = world;
+    if (platform === "etsy") shopAdapters.bring({ ...shop.adapter, ...readAsEtsy(shop) }).add();
     await connect();
     let run = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(command, { maxLength: 14 }), async (commands) => {
-        const prefix = `r${run++}`;
-        const name = (order: number) => `${prefix}-${order}`;
+        // Etsy's ids are numbers, and the numbers of its orders.
+        const prefix = String(100_000 + run++);
+        const name = (order: number) => `${prefix}${order}`;
+        const numberOf = (order: number) => platform === "etsy" ? name(order) : `#${name(order)}`;
         const history = new Map<string, ShopOrder[]>();
         const put = (order: number, more: Partial<ShopOrder>) => {
           clock.now++;
           const next = shop.put({
             ordered_at: clock.now,
             shop_order_id: name(order),
+            number: numberOf(order),
             ...shop.orders.get(name(order)),
             ...more,
             updated_at: clock.now,
@@ -132,7 +140,7 @@ Deno.test("any mix of webhooks, syncs, cuts, doubles and orders of arrival leave
           await syncWith(world);
         }
         assert.deepEqual(
-          await rowsOf(world, `#${prefix}-`),
+          await rowsOf(world, prefix),
           [...shop.orders.values()].map(({ number, state, texts, lines }) =>
             state === "cancelled"
               ? [number, "Made", "Cancelled"]
@@ -143,4 +151,9 @@ Deno.test("any mix of webhooks, syncs, cuts, doubles and orders of arrival leave
       { numRuns: RUNS },
     );
     assert.equal((await db.read.selectFrom("shop_connections").selectAll().execute())[0]?.store_id, STORE);
-  }));
+  });
+
+for (const platform of ["shopify", "etsy"] as const) {
+  Deno.test(`any mix of webhooks, syncs, cuts, doubles and orders of arrival leaves the same rows: ${platform}`, () =>
+    mixed(platform));
+}
