@@ -17,6 +17,7 @@ import { numberRights } from "./shipping/number_ranges.ts";
 import { shippingMethods } from "./shipping/shipping_methods.ts";
 import { shippingPolicies } from "./shipping/shipping_policies.ts";
 import { STATION_SCREENS, stationStates } from "./workshop/station_screens.ts";
+import { shopRights } from "./shops/connections.ts";
 import { stock } from "./catalogue/stock.ts";
 import { caseRights } from "./support/cases.ts";
 
@@ -94,6 +95,7 @@ export const unlistedPages: readonly PageRoute[] = [
   { path: "/tiktok-orders/import", rule: tiktokRights.add },
   { path: "/tiktok-orders/skus", rule: tiktokRights.view },
   { path: "/tiktok-orders/tracking", rule: tiktokRights.update },
+  { path: "/stores/connected", rule: shopRights.change },
   { path: "/billing/months", rule: monthRights.view },
   { path: "/after-restore", rule: restoreRule },
   { path: "/pb-invoices/import", rule: postageRights.add },

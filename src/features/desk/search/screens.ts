@@ -24,6 +24,8 @@ export const QUIET_SCREENS: Readonly<Record<string, QuietScreen | null>> = {
   "/tiktok-orders/import": { title: "tiktokOrders.import.title", icon: "tiktok_orders" },
   "/tiktok-orders/skus": { title: "tiktokOrders.skus.title", icon: "tiktok_orders" },
   "/tiktok-orders/tracking": { title: "tiktokOrders.tracking.title", icon: "tiktok_orders" },
+  // A shop's platform leads there.
+  "/stores/connected": null,
   "/billing/months": { title: "ledgerMonths.title", icon: "approvals" },
   "/after-restore": { title: "afterRestore.title", icon: "flows" },
   "/pb-invoices/import": { title: "postage.import.title", icon: "pb_invoices" },

@@ -1,4 +1,4 @@
-import { Field, Input, Select } from "@fluentui/react-components";
+import { Field, Input, MessageBar, MessageBarBody, Select } from "@fluentui/react-components";
 import { TRACKING_UPDATES } from "../../../../api/people/people.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { problemText } from "../../../lib/problem_text.ts";
@@ -20,6 +20,26 @@ const problemAt = ({ problems }: ShopForm, name: string): string | null => {
   const problem = problems.find(({ path }) => path === name);
   return problem ? troubleText(problem.code) ?? problemText(problem) : null;
 };
+
+/** Problems of what the sign-in found, which has no field. */
+export function SignInProblems({ form }: { readonly form: ShopForm }) {
+  const texts = form.problems.filter(({ path }) => path === "address" || path === "sign_in")
+    .map((problem) =>
+      problem.code === "taken"
+        ? t("shop.taken")
+        : problem.path === "sign_in"
+        ? t("shop.signIn.over")
+        : problem.code === "fixed"
+        ? t("shop.signIn.otherShop")
+        : troubleText(problem.code, true) ?? problemText(problem)
+    );
+  if (texts.length === 0) return null;
+  return (
+    <MessageBar intent="error" politeness="assertive" layout="multiline">
+      <MessageBarBody>{texts.map((text) => <div key={text}>{text}</div>)}</MessageBarBody>
+    </MessageBar>
+  );
+}
 
 export function Address({ form, platform }: { readonly form: ShopForm; readonly platform: string }) {
   const problem = problemAt(form, "address");

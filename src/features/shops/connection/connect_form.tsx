@@ -8,7 +8,8 @@ import { useLeaveGuard } from "../../../lib/leave_guard.ts";
 import { Decision } from "../../../parts/decision.tsx";
 import { numberText } from "../../../parts/format.ts";
 import { addressOf, type ShopForm, type TypedShop, useShopForm } from "./form_wiring.ts";
-import { Address, FromDay, Guide, Secret, Tracking } from "./connect_fields.tsx";
+import { Address, FromDay, Guide, Secret, SignInProblems, Tracking } from "./connect_fields.tsx";
+import { useShopStyles } from "./shop.styles.ts";
 import { troubleText } from "./trouble_text.ts";
 import type { Connection, Platform, ShopTest } from "./wiring.ts";
 
@@ -30,6 +31,7 @@ const firstOf = (before: Connection | null): TypedShop => ({
 
 export function ConnectForm({ store, platform, connection, refresh, onClose }: Props) {
   const styles = useEditStyles();
+  const shop = useShopStyles();
   const form = useShopForm({
     ...{ store, platform, before: connection, first: firstOf(connection) },
     onSaved: () => {
@@ -55,9 +57,13 @@ export function ConnectForm({ store, platform, connection, refresh, onClose }: P
         if (!isBusy) form.save();
       }}
     >
-      <Guide platform={platform.platform} />
+      {platform.has_sign_in
+        ? <p className={shop.help}>{t("shop.signIn.done", { platform: word })}</p>
+        : <Guide platform={platform.platform} />}
       <div className={styles.fields}>
-        <Address form={form} platform={platform.platform} />
+        {platform.has_sign_in
+          ? <SignInProblems form={form} />
+          : <Address form={form} platform={platform.platform} />}
         {platform.secrets.map(({ name, chars, isOptional }) => (
           <Secret
             key={name}
@@ -75,7 +81,7 @@ export function ConnectForm({ store, platform, connection, refresh, onClose }: P
         />
         <Tracking form={form} />
       </div>
-      {form.found && <FoundShop found={form.found} />}
+      {form.found && <FoundShop found={form.found} hasSignIn={platform.has_sign_in} />}
       {form.failure && (
         <MessageBar intent="error" politeness="assertive" layout="multiline">
           <MessageBarBody>{t("shop.notSaved", { reason: failureText(form.failure) })}</MessageBarBody>
@@ -124,10 +130,10 @@ const intentOf = ({ trouble, taken, missing }: ShopTest) =>
   trouble !== "" || taken ? "error" : missing.length > 0 ? "warning" : "success";
 
 /** Shows the answer of a shop to a test. */
-function FoundShop({ found }: { readonly found: ShopTest }) {
+function FoundShop({ found, hasSignIn }: { readonly found: ShopTest; readonly hasSignIn: boolean }) {
   const { trouble, taken, missing, name, orders_of_7_days: count } = found;
   const words = trouble !== ""
-    ? [troubleText(trouble) ?? t("shop.trouble.notUnderstood")]
+    ? [troubleText(trouble, hasSignIn) ?? t("shop.trouble.notUnderstood")]
     : taken
     ? [t("shop.taken")]
     : [

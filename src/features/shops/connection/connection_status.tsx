@@ -21,26 +21,32 @@ interface Props {
   readonly refresh: () => void;
   /** Null for people who may not change it. */
   readonly onChange: (() => void) | null;
+  /** True for a platform where sellers sign in instead of copying secrets. */
+  readonly hasSignIn: boolean;
 }
 
-export function ConnectionStatus({ connection, mayChange, refresh, onChange }: Props) {
+export function ConnectionStatus({ connection, mayChange, refresh, onChange, hasSignIn }: Props) {
   const styles = useShopStyles();
   const { facts } = usePartStyles();
   const person = usePerson();
-  const mover = useShopSteps(connection.store_id, person._id, refresh);
+  const { platform, store_id: store } = connection;
+  const word = choiceWord("platform", platform);
+  const mover = useShopSteps({ store, platform }, person._id, refresh);
   const [isLeaving, setLeaving] = useState(false);
   const isBusy = ["sending", "checking", "unknown"].includes(mover.phase);
   return (
     <>
-      <Health connection={connection} />
+      <Health connection={connection} hasSignIn={hasSignIn} />
       <dl className={facts}>
-        <Fact name={t("shop.platform")}>{choiceWord("platform", connection.platform)}</Fact>
+        <Fact name={t("shop.platform")}>{word}</Fact>
         <Fact name={t("shop.name")}>
           <bdi dir="auto" translate="no">{connection.shop_name}</bdi>
         </Fact>
-        <Fact name={t("shop.address")}>
-          <bdi dir="ltr" translate="no">{addressOf(connection)}</bdi>
-        </Fact>
+        {!hasSignIn && (
+          <Fact name={t("shop.address")}>
+            <bdi dir="ltr" translate="no">{addressOf(connection)}</bdi>
+          </Fact>
+        )}
         <Fact name={t("shop.fromDay")}>{reverseDay(connection.from_day)}</Fact>
         <Fact name={t("shop.lastSync")}>
           {connection.last_sync_at ? <Instant at={connection.last_sync_at} /> : t("shop.notYet")}
@@ -67,6 +73,11 @@ export function ConnectionStatus({ connection, mayChange, refresh, onChange }: P
             {t("event.shop.sync")}
           </Button>
           {onChange && <Button disabledFocusable={isBusy} onClick={onChange}>{t("shop.edit")}</Button>}
+          {hasSignIn && (
+            <Button disabledFocusable={isBusy} onClick={() => mover.begin(STEPS.signIn, false)}>
+              {t("shop.signIn.again", { platform: word })}
+            </Button>
+          )}
           <Button appearance="subtle" disabledFocusable={isBusy} onClick={() => setLeaving(true)}>
             {t("event.shop.disconnect")}
           </Button>
@@ -90,8 +101,9 @@ export function ConnectionStatus({ connection, mayChange, refresh, onChange }: P
   );
 }
 
-function Health({ connection: { status, trouble, waiting_until } }: { readonly connection: Connection }) {
-  const why = troubleText(trouble);
+function Health({ connection, hasSignIn }: Pick<Props, "connection" | "hasSignIn">) {
+  const { status, trouble, waiting_until } = connection;
+  const why = troubleText(trouble, hasSignIn);
   if (status === "Broken") {
     return (
       <MessageBar intent="error" layout="multiline">

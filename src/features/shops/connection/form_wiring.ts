@@ -32,7 +32,7 @@ function inputOf(typed: TypedShop, platform: Platform, before: Connection | null
     .map(([name, value]) => ({ name, value: value.trim() }));
   return {
     ...before ? {} : { platform: platform.platform },
-    address: typed.address.trim(),
+    ...!platform.has_sign_in && { address: typed.address.trim() },
     ...secrets.length > 0 && { secrets },
     ...typed.from_day !== "" && { from_day: typed.from_day },
     order_states: ["open", ...typed.takesUnpaid ? ["unpaid"] : []],
@@ -43,14 +43,14 @@ function inputOf(typed: TypedShop, platform: Platform, before: Connection | null
 /** Stored secrets can be left empty if the address does not change. */
 function typedProblems(
   typed: TypedShop,
-  { secrets }: Platform,
+  { secrets, has_sign_in }: Platform,
   before: Connection | null,
 ): readonly InputProblem[] {
   const isSame = before !== null && typed.address.trim() === addressOf(before);
   const isKept = (name: string) =>
     isSame && before.secrets.some((secret) => secret.name === name && secret.isSet);
   return [
-    ...typed.address.trim() === "" ? [{ path: "address", code: "required" }] : [],
+    ...typed.address.trim() === "" && !has_sign_in ? [{ path: "address", code: "required" }] : [],
     ...secrets.flatMap(({ name, isOptional }) =>
       isOptional || isKept(name) || (typed.secrets[name] ?? "").trim() !== ""
         ? []

@@ -1,5 +1,6 @@
 import type { DataOf } from "../../../../api/operation.ts";
 import {
+  BeginShopSignIn,
   ChangeShop,
   ConnectShop,
   DisconnectShop,
@@ -24,6 +25,8 @@ export type ShopTest = DataOf<typeof TestShop>["testShop"];
 export interface ShopState {
   readonly platforms: readonly Platform[];
   readonly connection: Connection | null;
+  /** True if the person has signed in at the platform, and can connect now. */
+  readonly isSignedIn: boolean;
 }
 
 /** Reads both in one query. Nothing is shown if this build has no platforms. */
@@ -39,10 +42,8 @@ export const shopSource = (store: string): AnswerSource<ShopState> => ({
     ]);
     if (!platforms.ok) return { ok: false, failure: platforms.failure };
     if (!found.ok) return { ok: false, failure: found.failure };
-    return {
-      ok: true,
-      data: { platforms: platforms.data.shopPlatforms, connection: found.data.shopConnection ?? null },
-    };
+    const { shopConnection: connection = null, shopSignIn: isSignedIn } = found.data;
+    return { ok: true, data: { platforms: platforms.data.shopPlatforms, connection, isSignedIn } };
   },
 });
 
@@ -73,19 +74,36 @@ export async function saveShop(
   return isUnknown(outcome.failure) ? { kind: "unknown" } : { kind: "failed", failure: outcome.failure };
 }
 
-export const STEPS = { sync: "shop.sync", disconnect: "shop.disconnect" } as const;
+export const STEPS = { sync: "shop.sync", disconnect: "shop.disconnect", signIn: "shop.signIn" } as const;
 
 const answerOf = (outcome: Outcome<unknown>): MoveAnswer =>
   outcome.ok ? { kind: "done", version: 0 } : failedAnswerOf(outcome.failure);
 
-async function send(store: string, { event, key, params }: PendingMove): Promise<MoveAnswer> {
+/** Leaves the app for the platform's page, which leads back to /stores/connected. */
+async function signIn(store: string, platform: string): Promise<MoveAnswer> {
+  const outcome = await ask(BeginShopSignIn, { store, platform, origin: location.origin });
+  if (outcome.ok) location.assign(outcome.data.beginShopSignIn.address);
+  return answerOf(outcome);
+}
+
+async function send(
+  store: string,
+  platform: string,
+  { event, key, params }: PendingMove,
+): Promise<MoveAnswer> {
+  if (event === STEPS.signIn) return await signIn(store, platform);
   return event === STEPS.sync
     ? answerOf(await ask(SyncShop, { store, key }))
     : answerOf(await ask(DisconnectShop, { store, version: Number(params["version"]), key }));
 }
 
-export const useShopSteps = (store: string, userId: string, onDone: () => void): Mover =>
-  useSteps(`stores.${store}.shop`, userId, (step) => send(store, step), onDone);
+interface ShopAt {
+  readonly store: string;
+  readonly platform: string;
+}
+
+export const useShopSteps = ({ store, platform }: ShopAt, userId: string, onDone: () => void): Mover =>
+  useSteps(`stores.${store}.shop`, userId, (step) => send(store, platform, step), onDone);
 
 type OrdersPage = DataOf<typeof ShopOrders>;
 export type ShopOrder = OrdersPage["shopOrders"][number];

@@ -9,6 +9,7 @@ export const words: Translation<English> = {
       "Verbinden Sie diesen Store mit {platform}: Neue Bestellungen kommen automatisch an, und Sendungsnummern gehen an den Shop.",
     notOffered:
       "Bestellungen von {platform} können noch nicht automatisch abgeholt werden. Importieren Sie eine Datei.",
+    notReady: "{platform} ist noch nicht eingerichtet: Fragen Sie uns.",
     connect: "Mit {platform} verbinden",
     change: "Verbindung zu {platform} ändern",
     connectIt: "Verbinden",
@@ -34,6 +35,12 @@ export const words: Translation<English> = {
         step2: "Fügen Sie einen Schlüssel mit der Berechtigung Lesen/Schreiben hinzu.",
         step3:
           "Kopieren Sie Consumer Key und Consumer Secret in die Felder unten. Sie werden nur einmal angezeigt.",
+      },
+      etsy: {
+        step1: "Melden Sie sich bei Etsy mit dem Konto an, zu dem Ihr Shop gehört.",
+        step2:
+          "Erlauben Sie den Zugriff: Wir lesen Ihre Bestellungen und Angebote und senden Sendungsnummern.",
+        step3: "Etsy führt Sie hierher zurück. Testen Sie die Verbindung und verbinden Sie dann den Shop.",
       },
     },
     secret: {
@@ -105,7 +112,23 @@ export const words: Translation<English> = {
       tooLarge: "Die Antwort des Shops ist zu groß.",
       notUnderstood: "Die Antwort des Shops war nicht lesbar.",
       serverError: "Der Shop hat gerade selbst ein Problem.",
+      appMissing: "Unser Zugriff auf diese Plattform ist gerade abgeschaltet. Wir kümmern uns darum.",
       refused: "Diese Adresse kann nicht aufgerufen werden.",
+    },
+    signIn: {
+      begin: "Bei {platform} anmelden",
+      again: "Neu bei {platform} anmelden",
+      done:
+        "Sie sind bei {platform} angemeldet. Testen Sie die Verbindung, und verbinden oder speichern Sie sie dann. Nach 45 Minuten müssen Sie sich neu anmelden.",
+      title: "Anmeldung bei der Plattform des Shops",
+      working: "Die Anmeldung wird abgeschlossen",
+      over:
+        "Diese Anmeldung ist abgelaufen oder gehört jemand anderem. Öffnen Sie den Store und melden Sie sich neu an.",
+      declined: "Der Zugriff wurde nicht erlaubt. Öffnen Sie den Store, um sich neu anzumelden.",
+      failed: "Die Anmeldung konnte nicht abgeschlossen werden. {reason}",
+      refused: "Die Plattform nimmt unseren Zugriff nicht mehr an. Melden Sie sich dort neu an.",
+      otherShop: "Das ist ein anderer Shop als der verbundene. Melden Sie sich mit dem Konto jenes Shops an.",
+      toStores: "Zu den Stores",
     },
     platform: "Plattform",
     name: "Shop",
@@ -188,6 +211,6 @@ export const words: Translation<English> = {
   event: {
     shopVariant: { match: "Produkte zuordnen", leave: "Nicht von uns", take: "Von uns" },
     shopOrder: { accept: "Vom Shop übernehmen", refuse: "Unsere behalten" },
-    shop: { sync: "Jetzt synchronisieren", disconnect: "Trennen" },
+    shop: { sync: "Jetzt synchronisieren", disconnect: "Trennen", signIn: "Bei der Plattform anmelden" },
   },
 };

@@ -6,6 +6,7 @@ export const words = {
     about:
       "Connect this store to {platform}: new orders arrive automatically, and tracking numbers are sent to the shop.",
     notOffered: "{platform} orders cannot be fetched automatically yet. Import them from a file.",
+    notReady: "{platform} is not set up yet: ask us.",
     connect: "Connect to {platform}",
     change: "Change the connection to {platform}",
     connectIt: "Connect",
@@ -30,6 +31,11 @@ export const words = {
         step1: "Open your WordPress admin: WooCommerce, Settings, Advanced, REST API.",
         step2: "Add a key with the permission Read/Write.",
         step3: "Copy the consumer key and the consumer secret to the fields below. They are shown only once.",
+      },
+      etsy: {
+        step1: "Sign in at Etsy with the account that your shop belongs to.",
+        step2: "Allow the access: we read your orders and listings, and send tracking numbers.",
+        step3: "Etsy leads you back here. Test the connection, then connect the shop.",
       },
     },
     secret: {
@@ -95,7 +101,22 @@ export const words = {
       tooLarge: "The answer of the shop is too large.",
       notUnderstood: "The answer of the shop could not be read.",
       serverError: "The shop has a technical problem at the moment.",
+      appMissing: "Our access to this platform is turned off at the moment. We are working on it.",
       refused: "This address cannot be called.",
+    },
+    signIn: {
+      begin: "Sign in at {platform}",
+      again: "Sign in at {platform} again",
+      done:
+        "You are signed in at {platform}. Test the connection, then connect it or save it. After 45 minutes you have to sign in again.",
+      title: "Sign-in at the platform of the shop",
+      working: "Finishing the sign-in",
+      over: "This sign-in is over, or it belongs to somebody else. Open the store and sign in again.",
+      declined: "The access was not allowed. Open the store to sign in again.",
+      failed: "The sign-in could not be finished. {reason}",
+      refused: "The platform no longer accepts our access. Sign in there again.",
+      otherShop: "This is another shop than the connected one. Sign in with the account of that shop.",
+      toStores: "Go to the stores",
     },
     platform: "Platform",
     name: "Shop",
@@ -176,7 +197,7 @@ export const words = {
   event: {
     shopVariant: { match: "Match products", leave: "Not made by us", take: "Made by us" },
     shopOrder: { accept: "Take over from the shop", refuse: "Keep ours" },
-    shop: { sync: "Sync now", disconnect: "Disconnect" },
+    shop: { sync: "Sync now", disconnect: "Disconnect", signIn: "Sign in at the platform" },
   },
 };
 export type English = typeof words;

@@ -9,6 +9,7 @@ export const words: Translation<English> = {
       "Connectez cette boutique à {platform} : les nouvelles commandes arrivent automatiquement et les numéros de suivi sont envoyés à la boutique.",
     notOffered:
       "Les commandes de {platform} ne peuvent pas encore être récupérées automatiquement. Importez-les depuis un fichier.",
+    notReady: "{platform} n’est pas encore configuré : demandez-nous.",
     connect: "Connecter à {platform}",
     change: "Modifier la connexion à {platform}",
     connectIt: "Connecter",
@@ -35,6 +36,11 @@ export const words: Translation<English> = {
         step2: "Ajoutez une clé avec l’autorisation Lecture/Écriture.",
         step3:
           "Copiez la clé client et le secret client dans les champs ci-dessous. Ils ne sont affichés qu’une fois.",
+      },
+      etsy: {
+        step1: "Connectez-vous à Etsy avec le compte auquel appartient votre boutique.",
+        step2: "Autorisez l’accès : nous lisons vos commandes et annonces, et envoyons les numéros de suivi.",
+        step3: "Etsy vous ramène ici. Testez la connexion, puis connectez la boutique.",
       },
     },
     secret: {
@@ -107,7 +113,24 @@ export const words: Translation<English> = {
       tooLarge: "La réponse de la boutique est trop grande.",
       notUnderstood: "La réponse de la boutique n’a pas pu être lue.",
       serverError: "La boutique a elle-même un problème en ce moment.",
+      appMissing: "Notre accès à cette plateforme est désactivé en ce moment. Nous nous en occupons.",
       refused: "Cette adresse ne peut pas être appelée.",
+    },
+    signIn: {
+      begin: "Se connecter à {platform}",
+      again: "Se reconnecter à {platform}",
+      done:
+        "Vous êtes connecté à {platform}. Testez la connexion, puis connectez ou enregistrez-la. Après 45 minutes, il faut se reconnecter.",
+      title: "Connexion à la plateforme de la boutique",
+      working: "La connexion se termine",
+      over:
+        "Cette connexion a expiré ou appartient à quelqu’un d’autre. Ouvrez la boutique et reconnectez-vous.",
+      declined: "L’accès n’a pas été autorisé. Ouvrez la boutique pour vous reconnecter.",
+      failed: "La connexion n’a pas pu être terminée. {reason}",
+      refused: "La plateforme n’accepte plus notre accès. Reconnectez-vous chez elle.",
+      otherShop:
+        "C’est une autre boutique que celle connectée. Connectez-vous avec le compte de cette dernière.",
+      toStores: "Aller aux boutiques",
     },
     platform: "Plateforme",
     name: "Boutique",
@@ -190,6 +213,10 @@ export const words: Translation<English> = {
   event: {
     shopVariant: { match: "Associer des produits", leave: "Pas de chez nous", take: "Fabriqué par nous" },
     shopOrder: { accept: "Reprendre de la boutique", refuse: "Garder la nôtre" },
-    shop: { sync: "Synchroniser maintenant", disconnect: "Déconnecter" },
+    shop: {
+      sync: "Synchroniser maintenant",
+      disconnect: "Déconnecter",
+      signIn: "Se connecter à la plateforme",
+    },
   },
 };

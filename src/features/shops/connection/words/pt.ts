@@ -9,6 +9,7 @@ export const words: Translation<English> = {
       "Conecte esta loja ao {platform}: os novos pedidos chegam automaticamente e os códigos de rastreio são enviados à loja.",
     notOffered:
       "Os pedidos de {platform} ainda não podem ser buscados automaticamente. Importe-os de um arquivo.",
+    notReady: "{platform} ainda não está configurado: fale conosco.",
     connect: "Conectar ao {platform}",
     change: "Alterar a conexão com {platform}",
     connectIt: "Conectar",
@@ -33,6 +34,11 @@ export const words: Translation<English> = {
         step1: "Abra o painel do WordPress: WooCommerce, Configurações, Avançado, API REST.",
         step2: "Adicione uma chave com a permissão Leitura/Gravação.",
         step3: "Copie a chave e o segredo do consumidor para os campos abaixo. São mostrados só uma vez.",
+      },
+      etsy: {
+        step1: "Entre na Etsy com a conta à qual sua loja pertence.",
+        step2: "Permita o acesso: lemos seus pedidos e anúncios e enviamos os códigos de rastreio.",
+        step3: "A Etsy traz você de volta para cá. Teste a conexão e depois conecte a loja.",
       },
     },
     secret: {
@@ -101,7 +107,22 @@ export const words: Translation<English> = {
       tooLarge: "A resposta da loja é grande demais.",
       notUnderstood: "Não foi possível ler a resposta da loja.",
       serverError: "A loja está com um problema próprio no momento.",
+      appMissing: "Nosso acesso a esta plataforma está desativado no momento. Estamos cuidando disso.",
       refused: "Este endereço não pode ser chamado.",
+    },
+    signIn: {
+      begin: "Entrar em {platform}",
+      again: "Entrar de novo em {platform}",
+      done:
+        "Você entrou em {platform}. Teste a conexão e depois conecte ou salve. Após 45 minutos é preciso entrar de novo.",
+      title: "Entrada na plataforma da loja",
+      working: "Concluindo a entrada",
+      over: "Esta entrada expirou ou pertence a outra pessoa. Abra a loja e entre de novo.",
+      declined: "O acesso não foi permitido. Abra a loja para entrar de novo.",
+      failed: "Não foi possível concluir a entrada. {reason}",
+      refused: "A plataforma não aceita mais nosso acesso. Entre lá de novo.",
+      otherShop: "Esta é outra loja, e não a conectada. Entre com a conta daquela loja.",
+      toStores: "Ir para as lojas",
     },
     platform: "Plataforma",
     name: "Loja",
@@ -184,6 +205,6 @@ export const words: Translation<English> = {
   event: {
     shopVariant: { match: "Associar produtos", leave: "Não feito por nós", take: "Feito por nós" },
     shopOrder: { accept: "Adotar da loja", refuse: "Manter o nosso" },
-    shop: { sync: "Sincronizar agora", disconnect: "Desconectar" },
+    shop: { sync: "Sincronizar agora", disconnect: "Desconectar", signIn: "Entrar na plataforma" },
   },
 };

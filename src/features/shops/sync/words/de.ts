@@ -20,6 +20,8 @@ export const words: Translation<English> = {
       variant_id: "Produkt des Shops",
     },
     action: {
+      beginShopSignIn: "Anmeldung bei einer Plattform begonnen",
+      finishShopSignIn: "Bei einer Plattform angemeldet",
       testShop: "Verbindung mit einem Shop getestet",
       connectShop: "Shop verbunden",
       changeShop: "Verbindung mit einem Shop geändert",

@@ -18,6 +18,8 @@ export const words = {
       variant_id: "Product of the shop",
     },
     action: {
+      beginShopSignIn: "Sign-in at a platform begun",
+      finishShopSignIn: "Signed in at a platform",
       testShop: "Connection with a shop tested",
       connectShop: "Shop connected",
       changeShop: "Connection with a shop changed",

@@ -20,6 +20,8 @@ export const words: Translation<English> = {
       variant_id: "Produit de la boutique",
     },
     action: {
+      beginShopSignIn: "Connexion à une plateforme commencée",
+      finishShopSignIn: "Connecté à une plateforme",
       testShop: "Connexion avec une boutique testée",
       connectShop: "Boutique connectée",
       changeShop: "Connexion avec une boutique modifiée",

@@ -20,6 +20,8 @@ export const words: Translation<English> = {
       variant_id: "Produto da loja",
     },
     action: {
+      beginShopSignIn: "Entrada em uma plataforma iniciada",
+      finishShopSignIn: "Entrada em uma plataforma concluída",
       testShop: "Ligação com uma loja testada",
       connectShop: "Loja ligada",
       changeShop: "Ligação com uma loja alterada",

@@ -16,12 +16,15 @@ import ConnectionPart from "../../../../../src/features/shops/connection/connect
 
 const SHOPIFY = {
   platform: "shopify",
+  has_sign_in: false,
+  is_ready: true,
   secrets: [
     { name: "client_id", chars: 100, isOptional: true },
     { name: "client_secret", chars: 200, isOptional: false },
     { name: "access_token", chars: 200, isOptional: true },
   ],
 };
+const ETSY = { platform: "etsy", secrets: [], has_sign_in: true, is_ready: true };
 const CONNECTION = {
   _id: "c1",
   store_id: "s1",
@@ -67,8 +70,8 @@ const part = <ConnectionPart record={{ _id: "s1", version: 1, platform: "shopify
 const sent = (api: FakeApi, name: string) => api.named(name).map(({ variables }) => variables);
 const text = () => document.body.textContent ?? "";
 const platforms = (...shopPlatforms: object[]) => data({ shopPlatforms });
-const connection = (more: object | null) =>
-  data({ shopConnection: more === null ? null : { ...CONNECTION, ...more } });
+const connection = (more: object | null, shopSignIn = false) =>
+  data({ shopSignIn, shopConnection: more === null ? null : { ...CONNECTION, ...more } });
 
 Deno.test("S2.35 a seller tests a shop, sees the findings, and connects it", () => {
   const api = new FakeApi().on("ShopPlatforms", platforms(SHOPIFY))
@@ -159,6 +162,71 @@ Deno.test("without a platform in this build nothing is shown, and another platfo
     new FakeApi().on("ShopPlatforms", platforms(SHOPIFY)).on("GetShopConnection", connection(null)),
     etsy,
     () => says("Etsy orders cannot be fetched automatically yet."),
+    person,
+  );
+});
+
+const etsyPart = <ConnectionPart record={{ _id: "s1", version: 1, platform: "etsy" }} />;
+
+Deno.test("S6.17 a platform whose app is not set up says so; otherwise a seller signs in there first", async () => {
+  await onStage(
+    new FakeApi().on("ShopPlatforms", platforms({ ...ETSY, is_ready: false })).on(
+      "GetShopConnection",
+      connection(null),
+    ),
+    etsyPart,
+    () => says("Etsy is not set up yet: ask us."),
+    person,
+  );
+  const api = new FakeApi().on("ShopPlatforms", platforms(ETSY)).on("GetShopConnection", connection(null))
+    .on("BeginShopSignIn", data({ beginShopSignIn: { address: "#at-etsy" } }));
+  await onStage(api, etsyPart, async () => {
+    await says("Sign in at Etsy with the account that your shop belongs to.");
+    await press("Sign in at Etsy");
+    await waitFor(() => assert.equal(location.hash, "#at-etsy"));
+    assert.deepEqual(sent(api, "BeginShopSignIn"), [
+      { store: "s1", platform: "etsy", origin: location.origin },
+    ]);
+  }, person);
+});
+
+Deno.test("S2.35 who has signed in tests and connects without address and secrets", () => {
+  const etsy = { platform: "etsy", host: "openapi.etsy.com", secrets: [] };
+  const api = new FakeApi().on("ShopPlatforms", platforms(ETSY))
+    .on("GetShopConnection", connection(null, true), connection(etsy))
+    .on("TestShop", data({ testShop: FOUND }))
+    .on(
+      "ConnectShop",
+      refusal("BAD_INPUT", { problems: [{ path: "params.address", code: "taken" }] }),
+      data({ connectShop: { _id: "c1", version: 1 } }),
+    );
+  return onStage(api, etsyPart, async () => {
+    await says("You are signed in at Etsy.");
+    assert.ok(screen.queryByLabelText(/^Address of the shop/) === null);
+    await press("Test");
+    await says("Anna Prints answered: 12 orders in the last 7 days.");
+    await press("Connect");
+    await says("This shop is already connected to another store.");
+    await press("Connect");
+    await says("Connected");
+    assert.ok(!text().includes("openapi.etsy.com"), "the address is the same for all shops");
+    const [{ params }] = sent(api, "ConnectShop") as [{ params: object }];
+    assert.deepEqual(params, {
+      platform: "etsy",
+      order_states: ["open"],
+      when_tracking_update: "immediately",
+    });
+    await button("Sign in at Etsy again");
+  }, person);
+});
+
+Deno.test("a platform that no longer accepts our access asks to sign in again", () => {
+  const api = new FakeApi().on("ShopPlatforms", platforms(ETSY))
+    .on("GetShopConnection", connection({ platform: "etsy", status: "Broken", trouble: "tokenRefused" }));
+  return onStage(
+    api,
+    etsyPart,
+    () => says("Orders do not arrive. The platform no longer accepts our access. Sign in there again."),
     person,
   );
 });
