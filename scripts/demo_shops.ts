@@ -3,6 +3,7 @@
  * such as http://shopify.localhost:4600; orders and faults are made by calls that the first page names.
  */
 import { FAULTS } from "../server/shop_simulator/faults.ts";
+import { SimulatedEtsy } from "../server/shop_simulator/etsy/etsy.ts";
 import { SimulatedShopify } from "../server/shop_simulator/shopify/shopify.ts";
 import { ShopSimulator } from "../server/shop_simulator/simulator.ts";
 import { SimulatedWooCommerce } from "../server/shop_simulator/woocommerce/woocommerce.ts";
@@ -10,6 +11,8 @@ import { type SimulatedOrder, SimulatedShop } from "../server/shop_simulator/wor
 
 const PORT = 4_600;
 const SHOPIFY = { client_id: "simulated-client", client_secret: "shpss_simulated" };
+const ETSY = { keystring: "simulated-keystring", shared_secret: "simulated-shared-secret" };
+const ETSY_SHOP = "33440001";
 const WOOCOMMERCE = { consumer_key: "ck_simulated", consumer_secret: "cs_simulated" };
 const ORDERS = 25;
 
@@ -26,11 +29,20 @@ export function demoShops(port: number): DemoShops {
   const worlds = {
     shopify: new SimulatedShop({ seed: 1, now, orders: ORDERS }),
     woocommerce: new SimulatedShop({ seed: 2, now, orders: ORDERS }),
+    etsy: new SimulatedShop({ seed: 3, now, orders: ORDERS }),
   };
   const deliver = (request: Request) => fetch(request);
   const { client_id: clientId, client_secret: clientSecret } = SHOPIFY;
   const { consumer_key: key, consumer_secret: secret } = WOOCOMMERCE;
+  const etsy = new SimulatedEtsy({
+    shops: new Map([[ETSY_SHOP, worlds.etsy]]),
+    host: `etsy.localhost:${port}`,
+    keystring: ETSY.keystring,
+    sharedSecret: ETSY.shared_secret,
+    now,
+  });
   const simulator = new ShopSimulator(
+    etsy,
     new SimulatedShopify({
       shop: worlds.shopify,
       host: `shopify.localhost:${port}`,
@@ -47,10 +59,16 @@ export function demoShops(port: number): DemoShops {
     }),
   );
   const worldOf = ({ hostname }: URL) =>
-    hostname.startsWith("woocommerce.") ? worlds.woocommerce : worlds.shopify;
+    hostname.startsWith("woocommerce.")
+      ? worlds.woocommerce
+      : hostname.startsWith("etsy.")
+      ? worlds.etsy
+      : worlds.shopify;
   return {
     async handle(request) {
       const url = new URL(request.url);
+      const isEtsyPage = url.hostname.startsWith("etsy.") && url.pathname === "/oauth/connect";
+      if (isEtsyPage) return allowAt(etsy, url.searchParams);
       const [, command] = /^\/simulator\/(\w+)$/.exec(url.pathname) ?? [];
       if (command !== undefined && request.method === "POST") {
         return commandOf(command, url.searchParams, worldOf(url), simulator) ??
@@ -59,6 +77,15 @@ export function demoShops(port: number): DemoShops {
       return simulator.hasHost(url.host) ? await simulator.handle(request) : new Response(helpText(port));
     },
   };
+}
+
+/** Does what a seller does on Etsy's page: allows everything, and goes back with a code. */
+function allowAt(etsy: SimulatedEtsy, parameters: URLSearchParams): Response {
+  const back = URL.parse(parameters.get("redirect_uri") ?? "");
+  if (!back) return new Response("No redirect_uri\n", { status: 400 });
+  back.searchParams.set("code", etsy.signIn.allow(ETSY_SHOP, parameters.get("code_challenge") ?? ""));
+  back.searchParams.set("state", parameters.get("state") ?? "");
+  return new Response(null, { status: 302, headers: { location: back.href } });
 }
 
 function commandOf(
@@ -90,6 +117,8 @@ const helpText = (port: number) =>
 ${secretsText(SHOPIFY)}
   WooCommerce  http://woocommerce.localhost:${port}
 ${secretsText(WOOCOMMERCE)}
+  Etsy         http://etsy.localhost:${port}, sign-in at /oauth/connect
+${secretsText(ETSY)}
 
 POST to one of them
   /simulator/order            a new order

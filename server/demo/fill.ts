@@ -33,6 +33,8 @@ export async function fillDemo(db: Database, settings: Settings): Promise<DemoAc
     await loseMethods(db, systemNow());
     const { connectDemoShop } = await import("./simulated_shop.ts");
     await connectDemoShop(db, settings.secrets, systemNow());
+    const { addDemoEtsy } = await import("./simulated_etsy.ts");
+    await addDemoEtsy(db, settings.secrets, systemNow());
     const { recordFiles } = await import("./file_records.ts");
     await recordFiles(db);
   }

@@ -1,5 +1,4 @@
 /** Connects the demo's Shopify store to a simulated shop in this process, which gets an order every half hour. */
-import { MINUTE_SECONDS } from "../../api/constants.ts";
 import { systemNow } from "../app.ts";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids.ts";
@@ -12,16 +11,15 @@ import type { Fault } from "../shop_simulator/faults.ts";
 import { SimulatedShopify } from "../shop_simulator/shopify/shopify.ts";
 import { ShopSimulator } from "../shop_simulator/simulator.ts";
 import { SimulatedShop } from "../shop_simulator/world.ts";
+import { placeDue } from "./half_hours.ts";
 import { SHOPS } from "./shops.ts";
+import { openDemoEtsy } from "./simulated_etsy.ts";
 import { connectionTime, storeNamed } from "./simulated_shop_store.ts";
 
 /** No Shopify shop has this name, so it works only within the demo. */
 export const DEMO_SHOP_HOST = "pressdock-demo-simulated.myshopify.com";
 const CLIENT = { client_id: "simulated-client", client_secret: "shpss_simulated_demo_secret" };
 const SEED = 2_026;
-const EVERY_SECONDS = 30 * MINUTE_SECONDS;
-/** Older ones are deleted. */
-const MOST_ORDERS = 500;
 const FIRST_LINES = [
   { sku: "HP-SAIL-TEE-NAVY-M", quantity: 1 },
   { sku: "HP-LIGHTHOUSE-MUG", quantity: 2 },
@@ -48,34 +46,25 @@ export async function connectDemoShop(db: Database, keys: Keyring, now: number):
 /** Orders depend only on the time of the connection, so they are the same after a restart. */
 class DemoShopify extends SimulatedShopify {
   readonly #from: number;
-  #placed: number;
 
   constructor(from: number) {
     const shop = new SimulatedShop({ seed: SEED, now: systemNow, name: shopName() });
     super({ shop, host: DEMO_SHOP_HOST, clientId: CLIENT.client_id, clientSecret: CLIENT.client_secret });
     // The first sync starts within a second, the next one minutes later.
     this.#from = from;
-    this.#placed = 0;
   }
 
   override async answer(request: Request, fault: Fault | null): Promise<Response> {
-    const due = Math.floor((this.shop.now() - this.#from) / EVERY_SECONDS) + 1;
-    while (this.#placed < due) this.#place();
+    placeDue(this.shop, this.#from, { lines: FIRST_LINES });
     return await super.answer(request, fault);
-  }
-
-  #place(): void {
-    const isFirst = this.#placed === 0;
-    const at = this.#from + this.#placed++ * EVERY_SECONDS;
-    this.shop.place({ at, ...isFirst && { lines: FIRST_LINES } });
-    const [oldest] = this.shop.orders.keys();
-    if (this.shop.orders.size > MOST_ORDERS && oldest !== undefined) this.shop.orders.delete(oldest);
   }
 }
 
-/** Sends this process's calls to the simulated shop. Used only if the server starts with demo data. */
+/** Sends this process's calls to the simulated shops. Used only if the server starts with demo data. */
 export async function openDemoShop(db: Database): Promise<void> {
   const since = await connectionTime(db.read, DEMO_SHOP_HOST);
-  if (since === undefined) return;
-  simulateShops(simulatedEgress(new ShopSimulator(new DemoShopify(since)), egressOfShops()));
+  const etsy = await openDemoEtsy(db);
+  const platforms = [...since === undefined ? [] : [new DemoShopify(since)], ...etsy ? [etsy.platform] : []];
+  if (platforms.length === 0) return;
+  simulateShops(simulatedEgress(new ShopSimulator(...platforms), egressOfShops()), etsy?.page);
 }

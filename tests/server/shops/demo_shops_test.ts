@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { demoShops } from "../../../scripts/demo_shops.ts";
 
-Deno.test("S4.1 the simulator alone serves both platforms, makes orders and fails on command", async () => {
+Deno.test("S4.1 the simulator alone serves each platform, makes orders and fails on command", async () => {
   const { handle } = demoShops(4600);
   const call = (path: string, method = "GET", headers: Record<string, string> = {}) =>
     handle(new Request(`http://${path}`, { method, headers }));
@@ -21,4 +21,13 @@ Deno.test("S4.1 the simulator alone serves both platforms, makes orders and fail
   for (const wrong of ["fault?name=other", "cancel?id=1", "nothing"]) {
     assert.equal((await call(`shopify.localhost:4600/simulator/${wrong}`, "POST")).status, 400, wrong);
   }
+  const query = "redirect_uri=https://app.example/stores/connected&state=s&code_challenge=c";
+  const back = await call(`etsy.localhost:4600/oauth/connect?${query}`);
+  assert.match(
+    back.headers.get("location") ?? "",
+    /^https:\/\/app\.example\/stores\/connected\?code=33440001\.c\..+&state=s$/,
+  );
+  assert.equal((await call("etsy.localhost:4600/oauth/connect")).status, 400);
+  const ping = { "x-api-key": "simulated-keystring:simulated-shared-secret" };
+  assert.equal((await call("etsy.localhost:4600/v3/application/openapi-ping", "GET", ping)).status, 200);
 });

@@ -21,6 +21,9 @@ export const appSecretsOf = (
   keys: Keyring,
 ): AppSecrets => secret === "" ? {} : JSON.parse(openSecret(keys, secret, bindingOf(_id))) as AppSecrets;
 
+export const sealedAppSecrets = (_id: string, secrets: AppSecrets, keys: Keyring): string =>
+  sealSecret(keys, JSON.stringify(secrets), bindingOf(_id));
+
 export interface App {
   readonly _id: string;
   readonly secrets: AppSecrets;
@@ -65,7 +68,7 @@ export const setIntegrationSecrets = mutation<"setIntegrationSecrets">(
     if (problems.length > 0) throw badSecrets(problems);
     const last4 = all[wanted[0]!.name]!.slice(-4);
     await setSecret(tx, row, {
-      secret: sealSecret(keys, JSON.stringify(all), bindingOf(_id)),
+      secret: sealedAppSecrets(_id, all, keys),
       secret_last4: last4,
       secret_at: context.now(),
       secret_by: session.actor.name,
