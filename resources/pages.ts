@@ -17,7 +17,6 @@ import { numberRights } from "./shipping/number_ranges.ts";
 import { shippingMethods } from "./shipping/shipping_methods.ts";
 import { shippingPolicies } from "./shipping/shipping_policies.ts";
 import { STATION_SCREENS, stationStates } from "./workshop/station_screens.ts";
-import { shopRights } from "./shops/connections.ts";
 import { stock } from "./catalogue/stock.ts";
 import { caseRights } from "./support/cases.ts";
 
@@ -95,7 +94,6 @@ export const unlistedPages: readonly PageRoute[] = [
   { path: "/tiktok-orders/import", rule: tiktokRights.add },
   { path: "/tiktok-orders/skus", rule: tiktokRights.view },
   { path: "/tiktok-orders/tracking", rule: tiktokRights.update },
-  { path: "/stores/connected", rule: shopRights.change },
   { path: "/billing/months", rule: monthRights.view },
   { path: "/after-restore", rule: restoreRule },
   { path: "/pb-invoices/import", rule: postageRights.add },
@@ -107,6 +105,8 @@ export const unlistedPages: readonly PageRoute[] = [
   { path: "/profile/notifications", rule: isSignedIn },
   { path: "/profile/sessions", rule: isSignedIn },
   { path: "/notifications", rule: isSignedIn },
+  // A shop's platform leads there. The API decides who may finish the sign-in.
+  { path: "/stores/connected", rule: isSignedIn },
   // People see their own reports; other people's are decided row by row.
   { path: "/flows/reports", rule: isSignedIn, isDeep: true },
 ];

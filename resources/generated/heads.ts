@@ -137,7 +137,6 @@ export const unlistedPages: readonly PageRoute[] = [
   {"path":"/tiktok-orders/import","rule":may(r2,"tiktok_orders","add")},
   {"path":"/tiktok-orders/skus","rule":r30},
   {"path":"/tiktok-orders/tracking","rule":may(r2,"tiktok_orders","update")},
-  {"path":"/stores/connected","rule":{"kind":"all","of":[may(r6,"stores","update"),{"kind":"inPerson"}]}},
   {"path":"/billing/months","rule":r14},
   {"path":"/after-restore","rule":r24},
   {"path":"/pb-invoices/import","rule":may(r24,"pb_invoices","add")},
@@ -148,5 +147,6 @@ export const unlistedPages: readonly PageRoute[] = [
   {"path":"/profile/notifications","rule":{"kind":"signedIn"}},
   {"path":"/profile/sessions","rule":{"kind":"signedIn"}},
   {"path":"/notifications","rule":{"kind":"signedIn"}},
+  {"path":"/stores/connected","rule":{"kind":"signedIn"}},
   {"path":"/flows/reports","rule":{"kind":"signedIn"},"isDeep":true},
 ];

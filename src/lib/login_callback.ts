@@ -68,20 +68,10 @@ export function signInState(): string {
   return state;
 }
 
-let stray: LoginCallback | null = null;
-
 export function isOurs(loginCallback: LoginCallback): boolean {
   const known = knownState();
   holdState(null);
-  stray = loginCallback;
   return known !== null && loginCallback.state === known;
-}
-
-/** Returns what another site than the login site sent back, once: a shop's platform, for the page that it leads to. */
-export function takeStrayCallback(): LoginCallback | null {
-  const found = stray;
-  stray = null;
-  return found;
 }
 
 export function signInAddress(site: string, back: string | null): string {

@@ -6,11 +6,11 @@ import { FinishShopSignIn } from "../../../../api/generated/operations/connectio
 import { ask } from "../../../lib/client.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
-import { takeStrayCallback } from "../../../lib/login_callback.ts";
+import type { LoginCallback } from "../../../lib/login_callback.ts";
 import { codeOf, problemsOf } from "../../../lib/outcome.ts";
 import { useTitle } from "../../../lib/use_title.ts";
 import { useScreenStyles } from "../../../parts/screen.styles.ts";
-import { Section } from "../../../parts/section.tsx";
+import { useShopStyles } from "./shop.styles.ts";
 import { troubleText } from "./trouble_text.ts";
 
 const PATH = "/stores/connected";
@@ -18,6 +18,7 @@ const STORES = "/stores/all";
 
 export default function SignInPage() {
   const styles = useScreenStyles();
+  const shop = useShopStyles();
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState("");
   useTitle(t("shop.signIn.title"));
@@ -27,29 +28,39 @@ export default function SignInPage() {
   }, []);
   return (
     <div className={styles.page}>
-      <Section title={t("shop.signIn.title")}>
-        {problem === "" ? <Spinner size="tiny" label={t("shop.signIn.working")} /> : (
-          <>
+      <h1 className={styles.title}>{t("shop.signIn.title")}</h1>
+      {problem === ""
+        ? <Spinner size="tiny" label={t("shop.signIn.working")} />
+        : (
+          <div className={shop.found}>
             <MessageBar intent="error" politeness="assertive" layout="multiline">
               <MessageBarBody>{problem}</MessageBarBody>
             </MessageBar>
             <div>
               <Button onClick={() => navigate(STORES)}>{t("shop.signIn.toStores")}</Button>
             </div>
-          </>
+          </div>
         )}
-      </Section>
     </div>
   );
 }
 
 type Finished = { readonly store: string } | { readonly problem: string };
 
-/** The start of the app has taken code and state from the address already. */
+let taken: LoginCallback | null = null;
+
+/** The start of the app takes code and state from every address, so that they are in no history; here they are used once. */
+function takeCallback(): LoginCallback | null {
+  const found = globalThis.__early?.loginCallback ?? null;
+  if (found === taken) return null;
+  taken = found;
+  return found;
+}
+
 async function finish(): Promise<Finished> {
   const isDeclined = new URLSearchParams(location.search).has("error");
   history.replaceState(history.state, "", PATH);
-  const callback = takeStrayCallback();
+  const callback = takeCallback();
   if (isDeclined) return { problem: t("shop.signIn.declined") };
   if (!callback?.code || !callback.state) return { problem: t("shop.signIn.over") };
   const outcome = await ask(FinishShopSignIn, { code: callback.code, state: callback.state });

@@ -1,11 +1,16 @@
 import { data, FakeApi, onStage, press, refusal, says, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import SignInPage from "../../../../../src/features/shops/connection/sign_in_page.tsx";
-import { isOurs } from "../../../../../src/lib/login_callback.ts";
 
 const person = { role: "sale" };
-/** The start of the app has found this in the address, and it was not the login site's. */
-const bring = (code: string | null, state: string | null) => isOurs({ code, state, token: null });
+/** The start of the app has found this in the address. */
+function bring(code: string, state: string): void {
+  const loginCallback = { code, state, token: null };
+  globalThis.__early = {
+    ...{ config: Promise.resolve(null), answers: new Map(), arrived: new Map(), askedAt: 0 },
+    loginCallback,
+  };
+}
 
 Deno.test("S2.35 the page hands code and state to the API once, and opens the store", () => {
   const api = new FakeApi().on(
