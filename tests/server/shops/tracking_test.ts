@@ -5,6 +5,9 @@ import { sendNumber } from "../../../server/modules/shops/tracking/send.ts";
 import { sendingTime } from "../../../server/modules/shops/tracking/due.ts";
 import { ShopFailure } from "../../../server/modules/shops/port.ts";
 import { inShop, ordersOf, type ShopWorld, STORE, syncOnce } from "../../support/shops/shop_world.ts";
+import { dueConnections } from "../../../server/modules/shops/sync/lease_store.ts";
+import { syncConnection } from "../../../server/modules/shops/sync/run.ts";
+import { ETSY_SHOP, ETSY_STORE, inEtsy } from "../../support/shops/etsy_world.ts";
 import { NOW } from "../../support/people/people.ts";
 
 async function sendDue({ db, settings, clock }: ShopWorld): Promise<void> {
@@ -20,10 +23,10 @@ const tracking = ({ db }: ShopWorld) =>
     .execute();
 
 /** Hands over an order of the shop, with a label. */
-async function shipped(world: ShopWorld, number = "JD014600003"): Promise<string> {
+async function shipped(world: ShopWorld, number = "JD014600003", store = STORE): Promise<string> {
   const { world: { move, topUp, db } } = world;
   await topUp("anna", 50_000);
-  const [order] = await ordersOf(world);
+  const [order] = await ordersOf(world, store);
   const step = async (name: "anna" | "root", event: string, params = {}) => {
     const [moved] = await move(name, [order!._id], event, params);
     assert.ok(moved!.ok, `${event}: ${JSON.stringify(moved)}`);
@@ -158,3 +161,29 @@ Deno.test("S3.1 daily is 18:00 in the zone of the business, some days after the 
   );
   assert.equal(sendingTime(rules("daily", 1), left, zone), at("2026-10-25T18:00:00+01:00"));
 });
+
+Deno.test("S3.1 an order of an Etsy shop is handed over, and its number and carrier are in the shop once", () =>
+  inEtsy(async (world) => {
+    const { db, settings, clock, shops, connectEtsy, simulator } = world;
+    await connectEtsy();
+    clock.now += 10;
+    const order = shops.get(ETSY_SHOP)!.place({
+      method: "Standard",
+      lines: [{ sku: "TEE-BLACK-M", quantity: 1 }],
+    });
+    for (const id of await dueConnections(db.read, ["etsy"], clock.now)) {
+      await syncConnection(id, { db, settings, now: () => clock.now, isStopping: () => false });
+    }
+    await db.write((tx) => tx.updateTable("users").set({ when_tracking_update: "immediately" }).execute());
+    await shipped(world, "JD014600003", ETSY_STORE);
+    simulator.calls.length = 0;
+    await sendDue(world);
+    await sendDue(world);
+    const receipt = `openapi.etsy.com/v3/application/shops/${ETSY_SHOP}/receipts/${order.id}`;
+    assert.deepEqual(simulator.calls, [`GET ${receipt}`, `POST ${receipt}/tracking`]);
+    assert.deepEqual(order.shipments.map(({ numbers }) => numbers), [
+      [{ number: "JD014600003", company: "dhl", url: "" }],
+    ]);
+  }, {
+    products: [{ variantId: 1, sku: "TEE-BLACK-M", title: "Tee", variant: "Black / M", cents: 2_500 }],
+  }));

@@ -89,8 +89,9 @@ const firstOf = <T>(record: Readonly<Record<string, unknown>> | null | undefined
 /** Sets up the app, and serves simulated shops of Etsy to the process. */
 export async function inEtsy(
   work: (world: EtsyWorld) => Promise<void>,
-  { ids = [ETSY_SHOP], settings = {}, ...more }: Partial<EtsyOptions> & {
+  { ids = [ETSY_SHOP], products, settings = {}, ...more }: Partial<EtsyOptions> & {
     readonly ids?: readonly string[];
+    readonly products?: SimulatedShopOptions["products"];
     readonly settings?: Partial<Settings>;
   } = {},
 ): Promise<void> {
@@ -98,7 +99,9 @@ export async function inEtsy(
   await inShop(async (world) => {
     const { ask, clock } = world;
     const now = () => clock.now;
-    const shops = new Map(ids.map((id, nth) => [id, new SimulatedShop({ seed: nth + 1, now })]));
+    const shops = new Map(
+      ids.map((id, nth) => [id, new SimulatedShop({ seed: nth + 1, now, ...products && { products } })]),
+    );
     const simulated = new SimulatedEtsy({
       ...{ shops, host: ETSY_HOST, keystring: ETSY_APP.keystring, sharedSecret: ETSY_APP.shared_secret, now },
       ...more,

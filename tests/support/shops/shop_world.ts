@@ -81,7 +81,7 @@ export async function nextSync(world: ShopWorld): Promise<void> {
   await syncOnce(world);
 }
 
-export const ordersOf = ({ db }: ShopWorld) =>
+export const ordersOf = ({ db }: Pick<ShopWorld, "db">, store = STORE) =>
   db.read.selectFrom("orders").select([
     "_id",
     "external_number",
@@ -92,7 +92,7 @@ export const ordersOf = ({ db }: ShopWorld) =>
     "hold_reason",
     "items_title",
     "seller_id",
-  ]).where("store_id", "=", STORE).orderBy("external_number").execute();
+  ]).where("store_id", "=", store).orderBy("external_number").execute();
 
 export const shopRows = ({ db }: ShopWorld) =>
   db.read.selectFrom("shop_orders").select([
