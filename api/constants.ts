@@ -15,18 +15,19 @@ export const PAGE_SIZES = [20, 50, 100, 200] as const;
 export const MAX_PAGE_SIZE = 200;
 export const DELIVERIES_PAGE_SIZE = 20;
 export const MAX_PAGED_ROWS = 25_000;
-/** A count is exact up to here. */
 /** In a filter of records: rows that have none. */
 export const NO_VALUE = "None";
+/** A count is exact up to here. */
 export const COUNT_CAP = 10_000;
 /** Bounds a list in a call, ids above all; `@most` of the SDL may set another bound. */
 export const MAX_LIST_VALUES = 200;
 /** Rows of a grid that are changed at once: a product with all its sizes, or a long page. */
 export const MAX_GRID_ROWS = 300;
-/** Records of one bulk action, and of those that its filters find and that it leaves out. */
+/** Records that one bulk action may change; also those that a filter may find for it. */
 export const MAX_JOB_RECORDS = 100_000;
 /** Open jobs of one person. Chosen: more would only make others wait and fill the disk. */
 export const MAX_OPEN_JOBS = 20;
+/** Records of a filter that a bulk action may leave out. */
 export const MAX_EXCEPT_IDS = 1_000;
 export const EXPORT_LIFE_DAYS = 7;
 export const COOKIE_LIFETIME_DAYS = 365;
@@ -45,6 +46,7 @@ export const LOGIN_CODE_SECONDS = 60;
 export const ENTRY_LINK_SECONDS = { invitation: 7 * DAY_SECONDS, reset: DAY_SECONDS } as const;
 /** Seconds for which a sign-in, or a password entered later, proves that the person is there. */
 export const PROOF_SECONDS = 600;
+/** A person may copy an API token this often within `COPY_WINDOW_SECONDS`. */
 export const MAX_TOKEN_COPIES = 10;
 export const COPY_WINDOW_SECONDS = 3600;
 /** Bounds how often, and for how long, session start tries a broken connection again. */
@@ -61,9 +63,9 @@ export const HEADERS = {
   perPage: "X-Per-Page",
   superToken: "X-Onos-Super-Token",
   requestedWith: "X-Requested-With",
-  /** Our own, optional: the person whom the window shows. */
+  /** Not in the requirements, optional: the person that this window acts as. */
   actingAs: "X-Acting-As",
-  /** Our own, in answers: the number of the newest live event that the answer includes. */
+  /** Not in the requirements, in answers: the number of the newest live event that the answer includes. */
   livePosition: "X-Live-Position",
 } as const;
 
@@ -71,7 +73,7 @@ export const HEADERS = {
 export const LIVE_TICKET_PATH = "/live/ticket";
 export const READY_PATH = "/ready";
 export const METRICS_PATH = "/metrics";
-/** Replaces the name of an entity: anything may have changed. */
+/** A live event with this instead of an entity's name: anything may have changed. */
 export const EVERY_ENTITY = "*";
 
 /** Source: docs/requirements.md S9.12. */

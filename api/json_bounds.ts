@@ -18,7 +18,7 @@ export class JsonBounds {
   #open = 0;
   #seen = 0;
   #isText = false;
-  /** Start of the next piece: behind a sign that the last one escaped. */
+  /** Start of the next piece: after a character that the last one escaped. */
   #from = 0;
 
   constructor(readonly depth: number = MAX_JSON_DEPTH, readonly values: number = MAX_JSON_VALUES) {}
@@ -30,7 +30,7 @@ export class JsonBounds {
     while (at < piece.length) {
       if (isText) {
         const [quote, escape] = [nextQuote(at), nextEscape(at)];
-        // An escape takes the next sign along, which may be a quote or be in the next piece.
+        // An escape includes the next character, which may be a quote or be in the next piece.
         isText = escape < quote || quote === Infinity;
         at = escape < quote ? escape + 2 : Math.min(quote + 1, piece.length);
         continue;

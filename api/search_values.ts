@@ -17,7 +17,7 @@ const MAX_PASTED = 100_000;
 /** A number of ours, a shop's or a carrier's: it has a digit, and is not a short group of a longer number. */
 const isNumber = (word: string): boolean => /\d/.test(word) && !/^\d{1,4}$/.test(word);
 
-/** Blanks separate values where each word is a number: text from a mail or chat has no other separators. */
+/** Blanks separate values where each word is a number: text from an e-mail or a chat has no other separators. */
 export function pastedValues(text: string): readonly string[] {
   const values = searchValues(text.slice(0, MAX_PASTED));
   const words = values.flatMap((value) => value.split(/\s+/));

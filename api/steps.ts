@@ -45,7 +45,7 @@ export const routeOf = (steps: readonly string[]): readonly string[] =>
 /** Takes JSON: keys of steps. */
 export const firstStepOf = (steps: string): string => routeOf(JSON.parse(steps) as string[])[0] ?? LAST_STEP;
 
-/** Returns an empty text behind the route's end. A state outside of the route continues at its place in the order. */
+/** Returns an empty text after the route's end. A state outside of the route continues at its place in the order. */
 export function nextOn(route: readonly string[], state: string): string {
   const order: readonly string[] = WORK_STEPS.map((step) => step.state);
   const at = order.indexOf(state);

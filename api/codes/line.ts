@@ -8,7 +8,7 @@ export const CODE_BREAK = "\n";
 /** Longest line that is split. Chosen: more codes than a picture of two labels has. */
 const MAX_LINE_LENGTH = MAX_SCAN_LENGTH * 8;
 
-/** Codes of ours have no other one in their middle. */
+/** None of our codes contains another one. */
 const BEGINS = new RegExp(`(?=(?:${PREFIXES.join("|")}|CMD)-)`, "i");
 const GAPS = /[\s,;|]+/u;
 

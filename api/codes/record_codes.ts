@@ -9,7 +9,7 @@ export const PREFIXES: readonly string[] = [...KINDS.keys()];
 const MIN_DIGITS = 6;
 const BEGINNING = new RegExp(`^(${PREFIXES.join("|")})-`);
 const WHOLE = /^[A-Z]{2}-(?!0+(?:-|$))(?:\d{6}|[1-9]\d{6,11})$/;
-/** The cycle behind a unit's number; the first one is not written. */
+/** The cycle after a unit's number; the first one is not written. */
 const CYCLE = /-([2-9]|[1-9]\d{1,2})$/;
 
 export const codeOf = (name: CodeName, number: number): string =>

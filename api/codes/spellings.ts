@@ -1,4 +1,4 @@
-/** A number may be stored with spaces, in small letters, behind a ZIP. */
+/** A number may be stored with spaces, in lower case, or after a ZIP code. */
 import { codeIn } from "./scan.ts";
 import type { UnknownCode } from "./scan_codes.ts";
 import { labelNumbers } from "./tracking.ts";
@@ -14,7 +14,7 @@ export function spellingsOf(text: string): readonly string[] {
     .filter((each) => each !== "");
 }
 
-/** Leaves codes of goods unchanged, which shops also use as order numbers. */
+/** Leaves GTINs unchanged: shops also use them as order numbers. */
 export function searchSpelling(text: string): string {
   const code = codeIn(text);
   return code && code.kind !== "gtin" ? code.code : text;

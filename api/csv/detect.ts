@@ -107,10 +107,10 @@ function findCut(sample: Uint8Array, isWhole: boolean, format: FileFormat): Cut 
   return best;
 }
 
-/** `"Vintage" tee`: a quote that closes has text behind it. */
+/** `"Vintage" tee`: text follows a closing quote. */
 const BARE = /^"[^"]*"./;
 
-/** True when quotes are text: more cells continue behind a closing quote than have quotes around them. */
+/** True when quotes are text: more cells continue after a closing quote than have quotes around them. */
 function isBare(rows: readonly CsvRow[]): boolean {
   const begun = rows.flatMap(({ cells }) => cells.filter((cell) => cell.startsWith('"')));
   const whole = begun.filter((cell) => cell.length > 1 && cell.endsWith('"'));

@@ -42,7 +42,7 @@ export const signsOfDates = (values: readonly string[]): Map<DateOrder, number> 
     return sign === "unclear" ? null : sign;
   });
 
-/** A whole number, an amount of money, or an amount of a currency with three digits behind the mark. */
+/** A whole number, an amount of money, or an amount of a currency with three decimals. */
 export type FigureKind = "count" | "amount" | "thousandths";
 
 /** Returns `unclear` for a number with two readings, null without a mark. In a count a comma groups thousands. */
@@ -137,7 +137,7 @@ function withCell(proof: ColumnProof, cell: string, amounts: FigureKind): Column
   return isSame ? proof : { day, amount, count };
 }
 
-/** Currencies with three digits behind the mark (`exponent`) write `1.500` as such. */
+/** Currencies with three decimals (`exponent`) write `1.500` as such. */
 export const amountsOf = (exponent: number): FigureKind => exponent === 3 ? "thousandths" : "amount";
 
 export function columnProofs(

@@ -2,7 +2,7 @@
  * Parses RFC 4180 as a stream: rows are returned as soon as they are complete, and memory holds one row. Real files
  * differ, so a byte order mark is dropped; LF, CRLF and CR end a row in any mixture; a quote inside a bare cell is text
  * (`3" pipe`). A row with unbalanced quotes is returned as broken and reading continues with the next line, so that one
- * bad quote never swallows the good rows behind it.
+ * bad quote never swallows the good rows after it.
  */
 
 import { MAX_ROW_CHARS } from "./bounds.ts";
@@ -107,7 +107,7 @@ function readRow(text: string, at: number, { delimiter, quote }: Marks, isEnd: b
     if (!quoted) return null;
     const from = quoted.next ?? start;
     const end = endOfCell(text, from, delimiterCode);
-    // Text behind a closing quote means that the quotes do not add up.
+    // Text after a closing quote means that the quotes do not add up.
     isBroken ||= quoted.next !== null && end > from;
     lines += lineEnds(quoted.value);
     const bare = text.slice(from, end);

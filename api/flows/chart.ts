@@ -128,7 +128,7 @@ export function chartOf(config: unknown): Chart {
     const isId = target.startsWith("#");
     const [id = "", ...rest] = target.slice(1).split(".");
     if (isId && byId.has(target.slice(1))) return byId.get(target.slice(1)) ?? null;
-    // A path may continue behind an id: `#cart.paying`.
+    // A path may continue after an id: `#cart.paying`.
     const base = isId ? byId.get(id) : target.startsWith(".") ? from : parentOf(from) ?? "";
     if (base === undefined) return null;
     const path = isId ? rest.reduce(join, base) : join(base, target.replace(/^\./, ""));

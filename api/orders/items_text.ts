@@ -1,4 +1,4 @@
-/** Most named titles. Chosen: a line of a list has room for them; the rest is counted. */
+/** Titles that are named. Chosen: a line of a list has room for them; the rest is counted. */
 const MAX_NAMED_TITLES = 3;
 
 interface Line {
@@ -6,7 +6,7 @@ interface Line {
   readonly quantity: number;
 }
 
-/** Formats `Organic cotton tee, Bodysuit × 2`, and behind the last title the pieces of others. */
+/** Formats `Organic cotton tee, Bodysuit × 2, +5`: the last number counts the pieces of all other titles. */
 export function itemsText(lines: readonly Line[]): string {
   const pieces = new Map<string, number>();
   for (const { title, quantity } of lines) pieces.set(title, (pieces.get(title) ?? 0) + quantity);

@@ -1,4 +1,4 @@
-/** Letters, digits and _, with single dots and dashes between; no part of a word or of an e-mail address. */
+/** Letters, digits and _, with single dots and dashes between them; never within a word or an e-mail address. */
 const HANDLE = /(?<![\p{L}\p{N}_.@/-])@([\p{L}\p{N}_]+(?:[.-][\p{L}\p{N}_]+)*)/gu;
 /** The beginning of a handle right before the caret. */
 const OPEN = /(?<![\p{L}\p{N}_.@/-])@([\p{L}\p{N}_.-]*)$/u;
@@ -8,13 +8,13 @@ const WHOLE = /^[\p{L}\p{N}_]+(?:[.-][\p{L}\p{N}_]+)*$/u;
 
 export const isHandle = (text: string): boolean => text.length <= MAX_LENGTH && WHOLE.test(text);
 
-/** Each is there once, in lower case. */
+/** Returns each handle once, in lower case. */
 export function handlesIn(text: string): string[] {
   const found = [...text.matchAll(HANDLE)].map(([, handle = ""]) => handle.toLowerCase());
   return [...new Set(found)].filter((handle) => handle.length <= MAX_LENGTH);
 }
 
-/** `from` is the index of the @; null when the caret is behind no handle. */
+/** `from` is the index of the @; null when no handle ends at the caret. */
 export function openHandle(text: string, caret: number): { from: number; search: string } | null {
   const [whole, search] = OPEN.exec(text.slice(0, caret)) ?? [];
   return whole === undefined || search === undefined || search.length > MAX_LENGTH

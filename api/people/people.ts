@@ -16,7 +16,7 @@ export const MAX_CREDIT_MINOR = 100_000_000;
 export const MAX_GROUPS = 50;
 export const MAX_SELLERS = 200;
 
-/** `expired_at` is excluded. */
+/** The plan applies from `effective_at` until just before `expired_at`. */
 export interface PlanPeriod {
   readonly effective_at: number;
   readonly expired_at?: number | null | undefined;

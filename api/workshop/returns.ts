@@ -11,7 +11,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const isOutcome = (text: string): text is Outcome => (OUTCOMES as readonly string[]).includes(text);
 
 export type ReturnReason = "carrier" | Exclude<(typeof REJECT_REASONS)[number], "artwork">;
-/** Each reason has its digit of rejects; `carrier` has that of `artwork`, which is not a reason for a return. */
+/** Each reason has the same digit as for rejects; `carrier` has that of `artwork`, which is no reason for a return. */
 export const RETURN_REASONS: readonly ReturnReason[] = REJECT_REASONS.map((reason) =>
   reason === "artwork" ? "carrier" : reason
 );
@@ -25,13 +25,13 @@ export const isRelease = (text: string): text is Release => (RELEASES as readonl
 export const SHELF_REASONS = ["unclaimed", "sellerAsked", "another", "spoilt", "lost"] as const;
 export type ShelfReason = (typeof SHELF_REASONS)[number];
 const ENDED_REASONS: readonly ShelfReason[] = ["spoilt", "lost"];
-/** Spoilt and lost garments become no blanks. */
+/** A spoilt or lost garment is never restocked. */
 export const releaseReasons = (release: Release): readonly ShelfReason[] =>
   release === "scrapped" ? SHELF_REASONS : SHELF_REASONS.filter((reason) => !ENDED_REASONS.includes(reason));
 
 export const MAX_RETURNS_SHOWN = 20;
 export const LAST_RETURNS = 5;
-/** For this long the person who graded can undo it. */
+/** The person who graded a return can undo it for this long. */
 export const RETURN_UNDO_SECONDS = 120;
 export const MAX_SHELF_KINDS = 50;
 export const MAX_SHELF_SHOWN = 20;

@@ -121,7 +121,7 @@ export class SheetRows implements XmlHandler {
     const limit = this.#width ?? MAX_SHEET_COLUMNS;
     if (this.#column >= limit) {
       if (this.#width === null && this.#cellText() !== "") throw new WorkbookRefused("tooManyColumns");
-      // Columns behind the last named one cannot be chosen.
+      // Columns after the last named one cannot be chosen.
       return;
     }
     const text = this.#cellText();

@@ -18,7 +18,7 @@ export function numberText(value: string): string | null {
 const LAST_DAY = { 1900: 2_958_465, 1904: 2_957_003 } as const;
 export type Epoch = keyof typeof LAST_DAY;
 
-/** In the system of 1900 the days before March are one off, for a leap day that never was. Returns null for no day. */
+/** In the system of 1900 the days before March are one off, for a leap day that did not exist. Returns null for what is no day. */
 export function dayText(serial: number, epoch: Epoch): string | null {
   if (!(serial >= 0) || serial >= LAST_DAY[epoch] + 1) return null;
   const seconds = Math.round(serial * DAY_SECONDS);

@@ -127,7 +127,7 @@ function entryOf({ offset, ...part }: WrittenPart): Uint8Array {
 
 const FAR_BYTES = 12;
 
-/** Returns the extra field of a part that begins behind the first 4 GB. */
+/** Returns the extra field of a part that begins after the first 4 GB. */
 const farOffset = (offset: number): Uint8Array =>
   record(FAR_BYTES, (view) => {
     view.setUint16(0, 1, true);

@@ -38,7 +38,7 @@ const CAUSES = ["event", "always", "after", "done", "error", "update"] as const;
 
 const named = (pattern: RegExp) => pipe(string(), regex(pattern));
 const flow = named(/^[a-z_]{1,40}$/);
-/** A state's path, an event, a transition, a guard: names of the machine's text. */
+/** A state's path, an event, a transition or a guard, as the machine names it. */
 const name = named(/^[\p{L}\p{N} .,:;_/?*#()'&+-]{0,240}$/u);
 const names = pipe(array(name), maxLength(MAX_PARTS));
 const count = pipe(number(), integer(), minValue(0), maxValue(9_999));

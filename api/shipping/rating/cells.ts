@@ -12,7 +12,7 @@ export interface CellsOptions {
   readonly currency: string;
   readonly mark?: DecimalMark | undefined;
   readonly unit?: WeightUnit | undefined;
-  /** A price table whose zones, by their codes, surcharges and dimensional weight are kept. */
+  /** The zones (found by their codes), surcharges and dimensional weight of this price table are kept. */
   readonly base?: PriceTableBody | undefined;
 }
 
@@ -46,7 +46,7 @@ export function cellsOf({ zones, brackets, further }: PriceTableBody, currency: 
   ];
 }
 
-/** True for a table with its header, whatever mark is between its cells: the first is neither weight nor price. */
+/** True for a table with a header, whatever separates its cells: the first cell is neither a weight nor a price. */
 export function isWholeTable(text: string): boolean {
   const [header = "", ...lines] = text.split(/\r\n|\n|\r/).filter((line) =>
     line.trim() !== "" && !line.startsWith(COMMENT)
@@ -93,7 +93,7 @@ const WORDS: Readonly<Record<WeightUnit, readonly string[]>> = {
   lb: ["lb", "lbs", "pound", "pounds"],
 };
 
-interface Known extends CellsOptions {
+interface ReadingOptions extends CellsOptions {
   readonly mark: DecimalMark;
   readonly unit: WeightUnit;
   readonly isRange: boolean;
@@ -103,7 +103,7 @@ interface Known extends CellsOptions {
 class Reading {
   readonly #problems: PriceTableProblem[] = [];
 
-  constructor(readonly rows: Rows, readonly known: Known) {}
+  constructor(readonly rows: Rows, readonly known: ReadingOptions) {}
 
   read(): CellsRead {
     const { codes, isRange, base = EMPTY_BODY } = this.known;
@@ -133,7 +133,7 @@ class Reading {
     return { ok: true, body: { ...base, zones, brackets, further }, problems: this.#problems };
   }
 
-  /** A bracket begins at the end of the one before, or at the next smallest weight that its table writes. */
+  /** A bracket begins where the one before ends, or one step of the table's unit above it. */
   #join(from: number, until: number, row: number): void {
     const apart = from - until;
     const step = this.known.unit === "g" ? 1 : gramsOf(1n, this.known.unit === "kg" ? 3 : 2, this.known.unit);
@@ -202,8 +202,8 @@ function sureMark(cell: string): DecimalMark | null {
   const [, mark, fraction = ""] = DECIMAL_LAST.exec(cell) ?? [];
   if (mark !== "." && mark !== ",") return null;
   const others = cell.split(mark).length - 1;
-  // 1,234,567 groups twice: the other one is the mark.
+  // 1,234,567 has two grouping marks, so the other mark is the decimal one.
   if (others > 1) return mark === "," ? "." : ",";
-  // The last of two different marks is the decimal one. So is a mark before other than three digits, or after a zero.
+  // The last of two different marks is the decimal one, as is a mark that three digits do not follow, or after a zero.
   return fraction.length !== 3 || /[.,].*[.,]/.test(cell) || /^\D*0/.test(cell) ? mark : null;
 }
