@@ -11,7 +11,9 @@ export interface LayoutRequest {
 
 export interface LayoutContext extends LayoutRequest {
   readonly isWide: boolean;
+  /** The screen asks for a narrow menu. */
   readonly isRailed: boolean;
+  /** The screen is shown without menu and bars. */
   readonly isBare: boolean;
   /** Scroll position of the screen's scrolling element. */
   readonly scrolledPx: number;

@@ -15,7 +15,7 @@ export interface InspectInput {
   readonly sheet: string | null;
   /** Null to find the header. */
   readonly rowsAbove?: number | null;
-  /** Left out for all of `format`. */
+  /** Parts of `format` that the person has decided; absent: all of them. */
   readonly settled?: readonly UnsurePart[];
 }
 

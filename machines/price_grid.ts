@@ -1,4 +1,4 @@
-/** States: resting → editing (one cell) | asking (a text has two readings). Undo and redo cross sheets. */
+/** States: resting → editing (one cell) | asking (a text has two readings). Undo and redo work across sheets. */
 import { assign, setup } from "xstate";
 import type { DecimalMark } from "../api/csv/plan.ts";
 import {

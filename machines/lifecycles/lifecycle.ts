@@ -1,4 +1,4 @@
-/** Computes steps without side effects, so that API and screen agree. Of a record its states are stored, never a machine. */
+/** Computes steps without side effects, so that API and screen agree. A record stores its states, never a machine. */
 import { type AnyStateMachine, getNextTransitions, type StateValue, transition } from "xstate";
 import type { Columns, StateColumns } from "./columns.ts";
 
@@ -87,7 +87,7 @@ export function refusalTo(
   return leads ? null : steps.find(({ refusedBy }) => refusedBy !== null)?.refusedBy ?? "wrongState";
 }
 
-/** Without a guard that takes the event nothing happens: neither a step nor a refusal. */
+/** Where no transition accepts the event, nothing happens: neither a step nor a refusal. */
 export const settle = (
   machine: AnyStateMachine,
   value: StateValue,

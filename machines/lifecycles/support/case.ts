@@ -53,7 +53,7 @@ const prioritize = {
   "case.lower": { guard: "isHigh" as const, actions: "lowerPriority" as const },
 };
 const close = { target: "Closed", actions: "keepClosing" as const };
-/** The carrier is asked for the cost of its package's label; the case goes on meanwhile. */
+/** A claim asks the carrier for the cost of the label; the case goes on meanwhile. */
 const claim = {
   "case.claim": {
     guard: and(["hasBoughtLabel", "isUnclaimed", "isClaimInTime"]),

@@ -60,7 +60,7 @@ const reject = [...first, {
   ],
 }];
 
-/** Quality control inspects printed garments too. */
+/** A garment leaves the first quality control only once its artwork is ready. */
 const leaving = (step: StepState) =>
   step === "QC" ? ["isHere" as const, "hasArtwork" as const] : ["isHere" as const];
 
@@ -95,12 +95,12 @@ const stop = {
   actions: ["leaveStation" as const, "leaveBatch" as const, "leaveBin" as const, "releaseBlank" as const],
 };
 
-/** The garment waits there at the same step. */
+/** The garment then waits at the same step in the other location. */
 const reassign = { guard: "isMovable" as const, actions: ["changeLocation" as const, "leaveBin" as const] };
 
 const workAt = (step: StepState) => {
   const byHand = step === LAST_STEP ? { "unit.pack": pack, "unit.leave": leave } : { "unit.finish": finish };
-  // Quality control inspects the order before there is a blank to work at.
+  // The first quality control inspects the order before there is a blank to work on.
   const needsBlank = step !== FIRST_STEP;
   const isReady = needsBlank ? and(["isCooled", "hasBlank"]) : "isCooled" as const;
   const isBack = needsBlank ? and(["isReleased", "hasBlank"]) : "isReleased" as const;
@@ -149,7 +149,7 @@ const workAt = (step: StepState) => {
   };
 };
 
-/** States that a garment may have before it leaves unpacked. */
+/** States from which a garment may leave without having been packed. */
 const AT_BENCH = [`${LAST_STEP}.Waiting`, `${LAST_STEP}.Inprocess`];
 
 /** Every state that a person's step may have left. */
