@@ -82,9 +82,9 @@ export interface MoveAction {
   readonly confirms?: boolean;
   /** For a step that takes money: the event that does the same once the money has arrived. */
   readonly later?: string;
-  /** Shown at its subject instead of among the steps. */
+  /** Shown next to what it concerns instead of among the steps. */
   readonly isBeside?: boolean;
-  /** Its input belongs to a single record, so it is never sent to several. */
+  /** Its input is for a single record, so it is never sent to several. */
   readonly alone?: boolean;
   /** Keyboard shortcut while the record is open. */
   readonly key?: string;
@@ -291,7 +291,7 @@ export const search = () => ({ key: "search", kind: "search" }) as const;
 /** A filter of days. @param label the field with the days; by default `created_at` */
 export const days = (label = "days") => ({ key: "days", kind: "days", label }) as const;
 export const ids = () => ({ key: "_id", kind: "ids" }) as const;
-/** Further ids, where `_id` is one id by the requirements. */
+/** Ids as an argument `ids`, where the requirements have `_id` for a single one. */
 export const idsBeside = () => ({ key: "ids", kind: "ids" }) as const;
 /** One choice of a source. */
 export const option = <K extends string>(key: K, source: OptionSource, label: string) =>

@@ -1,4 +1,4 @@
-/** The app begins with the heads of screens; a list loads when it is opened (docs/adr/0053). */
+/** The first bundle has the heads of lists: path, menu and rules. The rest of a list loads when it is opened (ADR 53). */
 import type { Rule } from "../api/access.ts";
 import { makeRule, type Resource } from "./define.ts";
 import type { MenuItem } from "./pages.ts";

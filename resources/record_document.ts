@@ -1,4 +1,4 @@
-/** Documents that read, make and delete a record of a shape, separate from those of lists, which load first. */
+/** Documents that read, make and delete a record. They are apart from those of lists, which load first. */
 import type { RecordShape, Resource } from "./define.ts";
 import { FACTS } from "./generated/facts.ts";
 import { trashField } from "./trash.ts";
@@ -7,7 +7,7 @@ import type { FormField } from "./form_fields.ts";
 const RIGHTS = "{ module access { view add update delete } }";
 
 /** Returns the selection of a field: for rows the fields of each, for rights the inherited ones too. */
-function askedOf({ key, kind, isRecord, rows = [] }: FormField): string {
+function selectionOf({ key, kind, isRecord, rows = [] }: FormField): string {
   if (isRecord) return `${key} { _id }`;
   if (kind === "rights") return `${key} ${RIGHTS} inherited ${RIGHTS}`;
   return kind === "rows" ? `${key} { ${rows.map((row) => row.key).join(" ")} }` : key;
@@ -16,13 +16,13 @@ function askedOf({ key, kind, isRecord, rows = [] }: FormField): string {
 function fieldsOf(resource: Resource, shape: RecordShape): string {
   const shown = [shape.name, "status", ...shape.sections.flatMap(({ columns }) => columns)];
   const columns = resource.columns.filter(({ key }) => shown.includes(key)).flatMap(({ fields }) => fields);
-  const selections = shape.form.flatMap(({ fields }) => fields.map(askedOf));
-  return [...new Set(["_id", "version", ...columns, ...selections, ...livingOf(resource)])].join(" ");
+  const selections = shape.form.flatMap(({ fields }) => fields.map(selectionOf));
+  return [...new Set(["_id", "version", ...columns, ...selections, ...lifecycleFieldsOf(resource)])].join(" ");
 }
 
 const TIMELINE = "timeline { _id at actor actor_for action reason changes { field before after } }";
 
-function livingOf({ lifecycle }: Resource): readonly string[] {
+function lifecycleFieldsOf({ lifecycle }: Resource): readonly string[] {
   if (!lifecycle) return [];
   const facts = FACTS[lifecycle.name];
   return [...facts ? [`facts { ${facts} }`] : [], TIMELINE];
@@ -33,7 +33,7 @@ export const recordDocumentOf = (resource: Resource, shape: RecordShape): string
 
 /** Reads the complete parts of a record, as `rows`; page and size travel as headers. */
 export function partsDocumentOf(resource: Resource, { within, form }: RecordShape): string {
-  const selections = form.flatMap(({ fields }) => fields.map(askedOf));
+  const selections = form.flatMap(({ fields }) => fields.map(selectionOf));
   const all = new Set(["_id", "version", ...resource.columns.flatMap(({ fields }) => fields), ...selections]);
   const narrowed = partFilters(resource);
   const declared = narrowed.map(({ key, kind }) =>
@@ -48,7 +48,7 @@ export function partsDocumentOf(resource: Resource, { within, form }: RecordShap
 export const partFilters = ({ filters }: Resource) =>
   filters.filter(({ kind }) => kind === "search" || kind === "choices");
 
-/** Makes a record, or changes one of a version; returns `made`. */
+/** Makes a record, or changes the given version of one; returns `made`. */
 export const makeDocumentOf = ({ noun, beside = {}, clear }: RecordShape): string => {
   const more = Object.entries({ ...beside, ...clear && { clear: "[String!]" } });
   const declared = more.map(([key, type]) => `$${key}: ${type}, `).join("");

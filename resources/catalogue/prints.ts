@@ -4,7 +4,7 @@ import type { PrintKind } from "../../api/catalogue/prints.ts";
 import { locations } from "./locations.ts";
 import { users } from "../people/users.ts";
 
-/** People who work at garments. */
+/** People who work on garments. */
 const onTheFloor = allOf(rules.fulfilment, module("units", "view"));
 
 const office = anyOf(role("order_qc"), role("root"), role("super_root"));

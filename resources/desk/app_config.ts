@@ -5,7 +5,7 @@ import { choices, column, defineResource, ids, search, statuses } from "../defin
 import { rightsIn } from "../rights.ts";
 
 const may = rightsIn("app_config", rules.superRootOnly);
-/** Integrations open the business to others: only the person may do it, and nobody who acts as them. */
+/** Integrations open the business to other programs: nobody who acts as another person may change them. */
 const inOwnPerson = (rule: Rule) => allOf(rule, inPerson);
 
 export const app_config = defineResource({

@@ -5,7 +5,7 @@ import { column, defineResource, ids, search, statuses } from "../define.ts";
 import { rightsIn } from "../rights.ts";
 
 const may = rightsIn("extensions", rules.superRootOnly);
-/** Extensions send data out: only the person may turn them on, and nobody who acts as them. */
+/** Extensions send data out: nobody who acts as another person may change them. */
 const inOwnPerson = (rule: Rule) => allOf(rule, inPerson);
 
 export const extensions = defineResource({

@@ -4,7 +4,7 @@ import { column, compound, defineResource, type Resource } from "../define.ts";
 import { followedFilters, fulfilmentParts } from "./fulfilments.ts";
 import { packages } from "./packages.ts";
 
-/** Steps that are offered for many; the others are on the record. */
+/** Steps that can be sent for several packages; the others are on the record. */
 const STEPS: readonly string[] = [
   "label.buy",
   "package.applyPolicy",
