@@ -154,7 +154,7 @@ export async function restoreTable(
   await pipeline(content, target);
 }
 
-/** Sets sequences behind the restored rows and codes. */
+/** Sets sequences after the restored rows and codes. */
 export async function continueNumbers(ask: Ask, { codes }: Manifest): Promise<void> {
   const counted = await ask<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns

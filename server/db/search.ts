@@ -17,13 +17,13 @@ export function searchText(...parts: readonly (string | null)[]): string {
   return searchedText(parts.filter((part) => part).join(" "));
 }
 
-/** Folds a name, to compare names that may not look alike. */
+/** Folds a name, to compare names that must differ by more than case and accents. */
 export const foldedName = (name: string): string => collapseBlanks(fold(name));
 
-/** A number as on a label: few records share one. */
+/** A number like those on labels: few records share one. */
 const NUMBER = /^(?=(?:\D*\d){3})\S{5,}$/;
 
-/** True for numbers, or for nothing: the index narrows them down to a few rows. */
+/** True where the index finds a few rows at most: all values are numbers, or there are none. */
 export function isNarrow(text: string): boolean {
   if (text.length > MAX_SEARCH_LENGTH) return true;
   return searchValues(text).every((value) => NUMBER.test(value.slice(0, MAX_SEARCH_VALUE_LENGTH)));
@@ -32,7 +32,7 @@ export function isNarrow(text: string): boolean {
 export interface SearchTarget {
   /** A table with a search index; null for one so small that it is scanned. */
   readonly table: string | null;
-  /** Indexed columns that are compared with whole values; for more values than are searched as text. */
+  /** Indexed columns, compared with whole values where there are too many values to search as text. */
   readonly numbers: readonly string[];
 }
 
@@ -67,17 +67,17 @@ function withNumber(
 const numbersAre = (table: string, columns: readonly string[], values: readonly string[]): Condition =>
   sql<boolean>`seq in (${withNumber(table, columns, values)})`;
 
-/** A number may occur in several stores: this many rows of each value are read. */
+/** Rows that are read for each value: several stores may have the same number. */
 const ROWS_OF_VALUE = 50;
 
-/** True when a condition finds a row of the table, of the alias `k`. */
+/** True when a condition finds a row of the table (alias `k`). */
 export async function hasAny(reader: Reader, table: string, condition: Condition): Promise<boolean> {
   const { rows } = await sql`select 1 as found from ${sql.table(table)} as k where ${condition} limit 1`
     .execute(reader);
   return rows.length > 0;
 }
 
-/** Returns, in small letters, all numbers of the rows that a condition finds, of the alias `k`. */
+/** Returns, in lower case, all numbers of the rows (alias `k`) that a condition finds. */
 export async function numbersFound(
   reader: Reader,
   table: string,
@@ -91,10 +91,11 @@ export async function numbersFound(
   return new Set(rows.flatMap((row) => Object.values(row).map((number) => number.toLowerCase())));
 }
 
+/** @param tracked selects `row_id` and `number` of tracking numbers */
 export const isTracked = (tracked: RawBuilder<unknown>): Condition =>
   sql<boolean>`_id in (select row_id from (${tracked}) as tracked)`;
 
-/** Returns, in small letters, the numbers of such a query whose rows, of the alias `k`, a condition finds. */
+/** Returns, in lower case, the numbers of the query `tracked` whose rows (alias `k`) a condition finds. */
 export async function trackedFound(
   reader: Reader,
   table: string,
@@ -170,10 +171,10 @@ export function textIn(columns: readonly string[], text: string): Condition {
 const quoted = (words: readonly string[]): string =>
   words.map((word) => `"${word.replaceAll('"', '""')}"`).join(" ");
 
-/** The digits of a number's end that the index is queried for: a million numbers differ in it. */
+/** The last digits of a number, for which the index is queried: a million numbers differ in them. */
 const NUMBER_END = /^.+(\d{6})$/;
 
-/** The beginning of a number is in every row: its end finds the same few, which are compared as a whole. */
+/** Many rows share the beginning of a number. Its end finds few rows, which are then compared with the whole number. */
 const indexedPart = (word: string): string => NUMBER_END.exec(word)?.[1] ?? word;
 
 const isCut = (word: string): boolean => indexedPart(word) !== word;

@@ -17,16 +17,16 @@ export type ThreadAnswer =
   | { readonly id: number; readonly changes: number; readonly last: number }
   | { readonly id: number; readonly error: string };
 
-/** Cleared after the answer: an outgrown table keeps its entries for long. Source: ADR 61. */
+/** Cleared after the answer: a Map may keep deleted entries alive for a long time. Source: ADR 61. */
 interface Waiting {
   resolve: ((answer: ThreadAnswer) => void) | null;
   reject: ((error: Error) => void) | null;
 }
 
-/** Its queries have no answer; it starts again with the next. */
+/** The thread ended without answering its queries; the next query starts it again. */
 export class ThreadEnded extends Error {}
 
-/** It starts with its first query, and again after it ended. */
+/** Starts with its first query, and again after it ended. */
 export class SqliteThread {
   readonly #script: URL;
   readonly #waiting = new Map<number, Waiting>();

@@ -21,7 +21,7 @@ const AT_TIKTOK = sql.raw(
   `orders as o join stores as s on s._id = o.store_id and s.platform = 'tiktok'`,
 );
 
-/** Returns orders of the shop at TikTok without a label, the newest first: paid and open ones, or ones not paid yet. */
+/** Returns orders of the TikTok store without a label, newest first: either paid and open ones, or unpaid ones. */
 export async function ordersWithoutLabel(
   reader: Reader,
   { paid, most }: { readonly paid: 0 | 1; readonly most: number },
@@ -39,7 +39,7 @@ export async function ordersWithoutLabel(
   return rows;
 }
 
-/** Returns orders whose label was uploaded and has no file. */
+/** Returns an order whose label was uploaded and has no file. */
 export async function labelledOrders(
   reader: Reader,
 ): Promise<readonly (DemoOrder & { readonly number: string })[]> {
@@ -50,7 +50,7 @@ export async function labelledOrders(
   return rows;
 }
 
-/** The page becomes the file of the label. */
+/** Makes the page the file of its label. */
 export async function liveLabelWithoutFile(tx: Writer, page: NewLabelPage): Promise<void> {
   const label = await tx.updateTable("labels").set({ file_id: page._id })
     .where("package_id", "=", page.package_id).where("status", "=", "Live").where(

@@ -101,7 +101,7 @@ export function garmentShades(
   return shades;
 }
 
-/** Dots of a dash, and of the gap behind it. */
+/** Dots of a dash, and of the gap after it. */
 const DASH = 4;
 
 const pathOf = ({ frame: { x, y, w, h } }: GarmentPicture): string =>

@@ -133,7 +133,7 @@ export async function eventsSince(
 ): Promise<readonly OutboxEvent[] | null> {
   const outboxRows = await db.read.selectFrom("outbox")
     .select((row) => [row.fn.min("seq").as("first"), row.fn.max("seq").as("last")]).executeTakeFirst();
-  // Nothing is missing as long as the event itself, or the one behind it, is still there.
+  // Nothing is missing as long as the event itself, or the one after it, is still there.
   if (seq > 0 && (outboxRows?.first == null || seq < outboxRows.first - 1 || seq > outboxRows.last)) {
     return null;
   }

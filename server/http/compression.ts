@@ -5,7 +5,7 @@ import { acceptsEncoding } from "./accept_encoding.ts";
 
 /** A smaller body fits into one packet with its headers. */
 export const LEAST_BYTES = 1_024;
-/** A larger body would block a thread of the pool for long. */
+/** A larger body would block a thread of the pool for too long. */
 export const MOST_BYTES = 4 * 1024 * 1024;
 /** Bounds concurrent compressions of larger bodies; one more answer is sent plain rather than later. */
 export const MOST_AT_ONCE = 8;

@@ -77,7 +77,7 @@ export class IncomingBody implements Disposable {
       return await Promise.race([reading, late]);
     } finally {
       clearTimeout(timer);
-      // The engine's table of timers may hold this object for long. Source: ADR 61.
+      // The engine's table of timers may hold this object for a long time. Source: ADR 61.
       this.#refuse = null;
     }
   }

@@ -40,7 +40,7 @@ export async function findMissingValues(
   return missing;
 }
 
-/** Returns the tracking numbers of the found rows' packages, in small letters. */
+/** Returns the tracking numbers of the found rows' packages, in lower case. */
 const trackedIn = async (
   { table, tracked }: ListTarget,
   numbers: readonly string[],

@@ -1,4 +1,4 @@
-/** Reads a whole list in pages. Each continues behind the last row, so no row is counted to be skipped. */
+/** Reads a whole list in pages. Each continues after the last row, so no row is read only to be skipped. */
 import { sql } from "kysely";
 import type { AuthorizedContext } from "../context.ts";
 import { type Condition, every, isOneOf } from "../db/conditions.ts";

@@ -4,7 +4,7 @@ import { hashToken } from "../session/tokens.ts";
 
 const TICKET = /^[A-Za-z0-9_-]{43}$/;
 
-/** Stores a ticket of the session behind a token's hash, and deletes expired ones. */
+/** Stores a ticket of the session of a token, found by its hash, and deletes expired ones. */
 export async function keepTicket(tx: Writer, ticket: string, tokenHash: string, now: number): Promise<void> {
   await tx.deleteFrom("live_tickets").where("expires_at", "<=", now).execute();
   const row = { hash: hashToken(ticket), token_hash: tokenHash, expires_at: now + TICKET_SECONDS };

@@ -5,7 +5,7 @@ import { roomOf } from "../../files/upload_room.ts";
 import { LabelRefused } from "./label_refused.ts";
 import type { LabelFile, Task, ThreadAnswer } from "./task.ts";
 
-/** A label takes a tenth, an A4 page in color at 600 dpi half of it; a large picture 2 s. */
+/** A PDF label takes a tenth of its limit, an A4 page in color at 600 dpi half of it; a large PNG takes 2 s. */
 const READ_MS = { pdf: 1_500, png: 10_000 } as const;
 /** A thread that has not started by then is our failure and not the file's. */
 const START_MS = 30_000;

@@ -82,7 +82,7 @@ export async function checkLeft(db: Database, files: FileStore, now: () => numbe
   }
 }
 
-/** Removes files that were not placed for long, and those without a row because the server was killed. */
+/** Removes files that were not placed for a long time, and those without a row because the server was killed. */
 export async function sweepArt(db: Database, files: FileStore, now: number): Promise<void> {
   const gone = await db.write((tx) => forgetUnplaced(tx, now - ART_LIFE_DAYS * DAY_SECONDS));
   for (const id of gone) await removeArt(files, id);

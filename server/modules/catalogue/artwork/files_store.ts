@@ -45,7 +45,7 @@ export const artFileView = (row: ArtFileRow): ArtFile => {
   };
 };
 
-/** Returns a file within a scope; a foreign one is as missing as one that never was. */
+/** Returns a file within a scope; a foreign one is not found, like one that never existed. */
 export async function artFileOf(reader: Reader, scope: Scope, id: string): Promise<ArtFileRow | undefined> {
   return (await artFilesById(reader, scope, [id])).get(id);
 }

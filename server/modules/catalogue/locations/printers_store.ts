@@ -65,7 +65,7 @@ export async function choicesOf(
   }));
 }
 
-/** Clears the printers from stations, which then print by the browser. */
+/** Clears the printers from stations, which then print through the browser. */
 export async function forgetPrinters(tx: Writer, ids: readonly string[]): Promise<void> {
   for (const place of PLACES) {
     await tx.updateTable("stations").set({ [place]: null }).where(isOneOf(place, ids)).execute();

@@ -27,7 +27,7 @@ const AT_ONCE = 500;
 const sum = (moves: readonly NewMove[], by: "d_on_hand" | "d_reserved"): number =>
   moves.reduce((all, move) => all + move[by], 0);
 
-/** All or nothing. Returns the id of the history row; null where too few remain or nobody counts the item there. */
+/** Makes all moves or none. Returns the id of the stock; null where too few remain or the item is not counted there. */
 export async function moveStock(
   tx: Writer,
   { location_id, item_id }: Shelf,
@@ -56,7 +56,7 @@ export const stockChanged = (ids: readonly string[]): LiveChange[] =>
 
 const keyOf = ({ location_id, item_id }: Shelf): string => `${location_id} ${item_id}`;
 
-/** Returns free blanks by `location item`; an uncounted item is missing. */
+/** Returns free blanks by `location item`, of counted items only. */
 async function freeOf(reader: Reader, itemIds: readonly string[]): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   for (let from = 0; from < itemIds.length; from += AT_ONCE) {
@@ -67,6 +67,7 @@ async function freeOf(reader: Reader, itemIds: readonly string[]): Promise<Map<s
   return found;
 }
 
+/** Returns the free blanks of an item in a location; null where it is not counted. */
 export type FreeOn = (shelf: { readonly location_id: string; readonly item_id: string | null }) =>
   | number
   | null;

@@ -26,10 +26,10 @@ export async function stockFaults(reader: Reader): Promise<string[]> {
       or s.reserved < 0 or s.on_hand < s.reserved order by s.seq limit ${MOST}`.execute(reader);
   const faults = rows.map(({ sku, place, on_hand, reserved, moved, held, units }) =>
     `Stock of ${sku} at ${place} has ${on_hand} on hand and ${reserved} reserved; ` +
-    `its moves say ${moved} and ${held}, and ${units} garments have one reserved.`
+    `its history adds up to ${moved} and ${held}, and ${units} garments have a blank reserved.`
   );
   const { rows: lost } = await sql<{ code: string }>`select u.code from units as u left join stock as s
     on s.item_id = u.item_id and s.location_id = u.location_id
     where u.blank = 'Reserved' and s._id is null order by u.seq limit ${MOST}`.execute(reader);
-  return [...faults, ...lost.map(({ code }) => `${code} has a blank reserved that nobody counts.`)];
+  return [...faults, ...lost.map(({ code }) => `${code} has a blank reserved of an item without stock at its location.`)];
 }

@@ -53,7 +53,7 @@ export async function enqueueDeliveries(
 const isLost = (reader: Reader, now: number): Condition =>
   sql<boolean>`leased_by <> '' and ${isLeaseOver(reader, "next_at", LEASE_SECONDS, now)}`;
 
-/** Takes one step of an index for each target, whatever waits behind it. */
+/** Takes one index lookup for each target, whatever waits after it. */
 export async function dueTargets(reader: Reader, now: number): Promise<string[]> {
   const waiting = sql`from deliveries where status = 'Waiting' and target_id = targets.id`;
   const { rows } = await sql<{ id: string }>`

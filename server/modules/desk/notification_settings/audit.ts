@@ -39,7 +39,7 @@ const isSame = (one: StoredSetting, other: StoredSetting): boolean => {
   return fingerprintOf(one) === fingerprintOf(other);
 };
 
-/** An address that changed behind its host is a change without a value. */
+/** An address whose path changed, but not its host, is a change without a value. */
 export function auditOf(before: StoredSetting, after: StoredSetting): AuditEntry[] {
   if (isSame(before, after)) return [];
   const { user_id, type } = after.row;

@@ -79,7 +79,7 @@ export function cursorOf(reader: Reader, userId: string, id: string): Promise<Cu
     .where("user_id", "=", userId).where("_id", "=", id).executeTakeFirst();
 }
 
-/** Newest first; `before` begins behind a cursor. */
+/** Newest first; `before` is the cursor after which the page begins. */
 export function notificationsOf(
   reader: Reader,
   userId: string,

@@ -24,7 +24,7 @@ export function noticeTexts({ key, args }: NoticeWords, language: Language): Not
   };
 }
 
-/** Leaves out what only the content says. */
+/** Leaves out values that only the content shows. */
 export function withoutContent({ key, args }: NoticeWords): NoticeWords {
   const subject: string = NOTICE_WORDS.en[key].subject;
   const kept = Object.entries(args).filter(([name]) => subject.includes(`{${name}}`));

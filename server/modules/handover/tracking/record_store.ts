@@ -29,7 +29,7 @@ const RAW: Readonly<Record<GatewayKind, string>> = {
 const OUT: readonly string[] = ["Handed Over", "Received"];
 export const isOut = ({ status }: Pick<BoxRow, "status">): boolean => OUT.includes(status);
 
-/** Returns whether the box did not have it; one that is received moves. */
+/** Returns whether the event is new; `received` also moves the box. */
 export async function recordBoxEvent(
   tx: Writer,
   box: BoxRow,
@@ -49,18 +49,18 @@ export async function recordBoxEvent(
   if (event.kind !== "received" || box.status !== "Handed Over") return { isNew, audit: [] };
   const step = stepOf(tx, { event: "box.receive", params: {} }, context);
   const moved = await moveMany(boxLifecycle, step, [box._id]);
-  // A file names a time that has passed.
+  // The file's time is that of the event, which is earlier.
   await tx.updateTable("boxes").set({ received_at: event.at }).where("_id", "=", box._id)
     .where("status", "=", "Received").execute();
   return { isNew, audit: moved.flatMap(({ audit }) => audit) };
 }
 
-/** Happenings of one round. */
+/** Events of one round. */
 const MOST = 100;
 
 export const boxEvents: SpreadSource<BoxEventsTable> = {
   name: "Spreading events of boxes",
-  // Packages that have not followed their box out yet come first: their event waits for them.
+  // An event waits until all packages have left with their box.
   due: (reader) =>
     reader.selectFrom("box_events").selectAll().where("spread_at", "is", null)
       .where(sql<boolean>`not exists (select 1 from packages as p where p.box_id = box_events.box_id

@@ -27,7 +27,7 @@ export interface SpreadProgress {
   readonly packages: number;
 }
 
-/** A table of happenings that wait for their packages. */
+/** A table of events that wait to be copied to their packages. */
 export interface SpreadSource<Row> {
   /** For the log: "Spreading events of boxes". */
   readonly name: string;

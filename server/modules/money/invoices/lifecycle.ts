@@ -104,7 +104,7 @@ const effects: Readonly<Record<string, InvoiceEffect>> = {
   followLines: async ({ tx, row }) => ({ patch: (await sumsOf(tx, [row._id])).get(row._id) ?? NO_SUMS }),
   followPayments: async ({ tx, row }) => ({ patch: settledNow(row, await paymentSums(tx, [row._id])) }),
   async end({ tx, row }) {
-    // Orders may wait behind it.
+    // Orders may wait for it.
     if (row.kind === "invoice") await wakeWallet(tx, row.seller_id, row.currency);
     return { patch: { pay_asked_at: null, remind_at: null } };
   },

@@ -19,14 +19,14 @@ const badInput = (path: string, code: string) =>
     problems: [{ path, code }],
   });
 
-/** @throws {ApiError} NOT_FOUND for another seller's store as for one that never was */
+/** @throws {ApiError} NOT_FOUND, for another seller's store too */
 export async function storeOf(reader: Reader, id: string, { scope }: AuthorizedContext): Promise<StoreRow> {
   const store = await storeById(reader, scope, id);
   if (!store) throw notFoundOf("store")();
   return store;
 }
 
-/** Records changes on the store: a map is part of it. */
+/** Mappings are part of the store, so their changes are in its audit. */
 const auditOf = auditOfSeller("stores");
 
 export const makeSkuMapping = mutation<"makeSkuMapping">(async (tx, args, context) => {

@@ -68,7 +68,7 @@ async function makeAll(
   let at = job;
   for await (const batch of prefetch(batchesOf(job, input, survey, tools))) {
     at = await makeBatch(at, batch, input, tools);
-    // Checked only behind a batch, so that every turn makes progress.
+    // Checked only after a batch, so that every turn makes progress.
     if (!batch.isLast && tools.isStopping()) return null;
   }
   return at;

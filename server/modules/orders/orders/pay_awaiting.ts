@@ -49,7 +49,7 @@ async function payBatch(tx: Writer, { now, settings: { timeZone } }: BackgroundT
   const covered = await payableOf(tx, wallet, invoices.isShort, stamp);
   const moved = await moveMany(orderLifecycle, step, covered);
   const audit = [...invoices.audit, ...moved.flatMap((each) => each.audit)];
-  // An order that is refused for another reason blocks nobody behind it, and shows the reason.
+  // An order that is refused for another reason does not block those after it, and shows the reason.
   const refused = moved.filter(({ result }) => !result.ok && result.error !== "INSUFFICIENT_BALANCE");
   for (const [reason, some] of groupRows(refused, reasonOf)) {
     audit.push(...await stopWaiting({ ...step, params: { reason } }, some));

@@ -99,7 +99,7 @@ const byIds = cacheQuery((_reader, place: Place<ScopedIds>) =>
     where ${isOneOf("r._id", place("ids"))} and ${inScope(place("scope"), "r.seller_id")}`
 );
 
-/** Returns orders by id within a scope; a foreign id is as missing as one that never was. */
+/** Returns orders by id within a scope; a foreign id is not found, like one that never existed. */
 export async function ordersById(
   reader: Reader,
   scope: Scope,

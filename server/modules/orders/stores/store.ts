@@ -34,7 +34,7 @@ export const storesList: ListSource<StoreRow, Store> = {
   wire: viewOf,
 };
 
-/** Returns a store within a scope; a foreign one is as missing as one that never was. */
+/** Returns a store within a scope; a foreign one is not found, like one that never existed. */
 export async function storeById(reader: Reader, scope: Scope, id: string): Promise<StoreRow | undefined> {
   const query = sql<StoreRow>`select ${FIELDS} from stores as r ${NAMES}
     where r._id = ${id} and ${inScope(scope, "r.seller_id")}`;

@@ -1,6 +1,6 @@
 /**
  * `labels.intake`: reads the files of a drop, at most 50 pages before they are written with the job's place. After a kill
- * it goes on behind the last page that was written; bytes of pages without a row are swept.
+ * it continues after the last page that was written; bytes of pages without a row are swept.
  */
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { labelsIntakeFields } from "../../../../api/inputs/shipping/label_page.ts";

@@ -1,4 +1,4 @@
-/** The day of a package is that of its due time at its place: the Check List counts by it. */
+/** A package's ship day is the day of its due time in the time zone of its location: the Check List counts by it. */
 import { shipDayOf } from "../../../../api/shipping/ship_day.ts";
 import { PACKAGES_IN_HOUSE } from "../../../../api/statuses.ts";
 import { startLoop } from "../../../background/loop.ts";
@@ -14,13 +14,13 @@ interface Due {
   readonly location_id: string | null;
 }
 
-/** @param timeZone of the business, where the place has none */
+/** @param timeZone of the business, for a location without one */
 export async function shipDayAt(
   step: ReadsIn,
   { due_at, location_id }: Due,
   timeZone: string,
 ): Promise<string> {
-  // A place that takes orders is known from the choice of it.
+  // Locations that take orders were already read to choose one.
   const place = (await readOne(step, PLACES, WHOLE_BUSINESS))?.find(({ _id }) => _id === location_id) ??
     (location_id === null ? undefined : await placeOf(step.tx, location_id));
   return shipDayOf(due_at, place?.time_zone || timeZone);
@@ -29,7 +29,7 @@ export async function shipDayAt(
 const placeOf = (reader: Reader, _id: string) =>
   reader.selectFrom("locations").select("time_zone").where("_id", "=", _id).executeTakeFirst();
 
-/** Forgets the days of packages that are still at a place, whose time zone changed. What has left keeps its day. */
+/** Clears the days of packages that are still in a location whose time zone changed. Packages that left keep theirs. */
 export async function forgetShipDays(tx: Writer, location_id: string): Promise<void> {
   await tx.updateTable("packages").set({ ship_day: "" }).where("location_id", "=", location_id)
     .where(isOneOf("shipment_status", PACKAGES_IN_HOUSE)).execute();
@@ -38,7 +38,7 @@ export async function forgetShipDays(tx: Writer, location_id: string): Promise<v
 /** Packages of one transaction. */
 const MOST = 500;
 
-/** Fills in missing days: of older builds, and forgotten ones. Returns how many it filled in. */
+/** Fills in missing days: of packages from older builds, and cleared ones. Returns how many it filled in. */
 export async function fillShipDays(
   { read, write }: Pick<Database, "read" | "write">,
   timeZone: string,

@@ -46,7 +46,7 @@ export const openReturn = mutation<"openReturn">(async (tx, args, context) => {
   if ("outcome" in found) return { result: { ...found, parcel: null, unit_id: null }, audit: [] };
   const { unit_id } = found;
   const row = (await packagesById(tx, context.scope, [found.package_id ?? ""])).get(found.package_id ?? "");
-  // A foreign one is as unknown as one that never was.
+  // A foreign one is unknown, like one that never existed.
   if (!row) return { result: { ...missedOf("unknown", "notFound"), parcel: null, unit_id: null }, audit: [] };
   const opened = await opening(tx, row, { back, typed: typed === true, device }, bench, context);
   const after = (await packagesById(tx, context.scope, [row._id])).get(row._id) ?? row;

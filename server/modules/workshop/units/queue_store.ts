@@ -64,7 +64,7 @@ export const unitConditions: NonNullable<ListSource<unknown, unknown>["condition
   product: (products) => itemsWith(isOneOf("f._id", products)),
 };
 
-/** Keeps the version, so that people who work at one of them are not interrupted. */
+/** Keeps the version, so that people who work on one of them are not interrupted. */
 export async function hurryUnits(tx: Writer, orderId: string, isRushed: boolean): Promise<void> {
   await tx.updateTable("units").set({ rush: isRushed ? 1 : 0 }).where("order_id", "=", orderId).execute();
 }

@@ -31,6 +31,7 @@ export async function leaseLabel(tx: Writer, id: string, now: number): Promise<n
   return leased?.leased_until ?? null;
 }
 
+/** Columns that a provider's answer may change. */
 export type LabelLearnt = Partial<
   Pick<
     LabelRow,

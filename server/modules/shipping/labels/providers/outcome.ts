@@ -4,7 +4,7 @@ import type { LabelLearnt } from "./due_store.ts";
 import type { BuyAnswer, VoidAnswer } from "./port.ts";
 import type { LabelStep } from "./steps.ts";
 
-/** Age after which an unsent label failed: nobody waits for it. */
+/** Age after which a purchase that was not sent counts as failed: nobody waits for it any more. */
 export const UNSENT_SECONDS = 300;
 /** Delays before the next polls of an unknown purchase, in seconds; then every hour. */
 const LOOK_AGAIN = [15, 60, 300, 900] as const;
@@ -22,7 +22,7 @@ export const nextPollAt = (tries: number, now: number): number => now + (LOOK_AG
 
 export const shortError = (error: string): string => error.replace(/\s+/g, " ").trim().slice(0, ERROR_SHOWN);
 
-/** @param wasBuying false where it was only polled */
+/** @param wasBuying false after a poll */
 export function settleAnswer(
   { status, tries }: Pick<LabelRow, "status" | "tries">,
   answer: BuyAnswer,
@@ -44,7 +44,7 @@ export function settleAnswer(
     case "failed":
       return { step: "label.fail", patch: { error: shortError(answer.error), leased_until: null } };
     case "none":
-      // Nobody is buying it now: it was never bought.
+      // No purchase is under way, so it was never bought.
       if (status === "Unknown" && tries > LOOKS_UNTIL_NONE) {
         return { step: "label.fail", patch: { error: "notBought", leased_until: null } };
       }
