@@ -151,7 +151,7 @@ export interface InsertionProps {
   readonly language?: string | undefined;
   readonly target: HTMLElement | null;
   readonly onClose: () => void;
-  /** Replaces the selection and puts the caret behind it. @param blank the place to fill in, which is selected */
+  /** Replaces the selection and puts the caret after it. @param blank the place to fill in, which is selected */
   readonly onInsert: (text: string, blank: readonly [from: number, to: number] | null) => void;
 }
 

@@ -8,7 +8,7 @@ export function notePosition(headers: Headers): void {
   if (text !== null) first = Math.min(first ?? Infinity, Number(text));
 }
 
-/** Returns the earliest position of all answers so far, with the early script's; null when none had one. */
+/** Returns the earliest position of all answers so far, the early script's too; null when none had one. */
 export function firstPosition(): number | null {
   const early = globalThis.__early?.position ?? null;
   return early === null ? first : Math.min(early, first ?? Infinity);

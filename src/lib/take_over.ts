@@ -1,7 +1,7 @@
 /** Draws menu and bars after the rows have replaced the early picture, each in a task, so that nobody waits for all. */
 import { whenQuiet } from "./when_quiet.ts";
 
-/** Parts around the rows wait for a quiet moment, but not for long: they follow one by one. */
+/** Parts around the rows wait for a quiet moment, but only briefly: they follow one by one. */
 const PART_MS = 100;
 
 let isTakingOver = false;

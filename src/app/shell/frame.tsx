@@ -36,20 +36,20 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-interface StandingProps extends FrameProps {
+interface InnerFrameProps extends FrameProps {
   readonly path: string;
   readonly words: string;
 }
 
 export function Frame(props: FrameProps) {
   const [path] = useLocation();
-  return <Standing {...props} path={path} words={wordsNow()} />;
+  return <InnerFrame {...props} path={path} words={wordsNow()} />;
 }
 
-const isSameFrame = (before: StandingProps, after: StandingProps): boolean =>
+const isSameFrame = (before: InnerFrameProps, after: InnerFrameProps): boolean =>
   before.onLogOut === after.onLogOut && before.children === after.children && before.words === after.words;
 
-const Standing = memo(function Standing({ onLogOut, path, words, children }: StandingProps) {
+const InnerFrame = memo(function InnerFrame({ onLogOut, path, words, children }: InnerFrameProps) {
   useSignals();
   const styles = useFrameStyles();
   const person = useContext(PersonContext);
@@ -60,7 +60,7 @@ const Standing = memo(function Standing({ onLogOut, path, words, children }: Sta
   const opener = useRef<HTMLElement | null>(null);
   const hasFollowed = useRef(false);
   const barClass = useBarClass(appearance.navbarType, layout);
-  const { toTop, measure: lookAgain } = useScrolled(main, (px) => send({ type: "screen.scrolled", px }));
+  const { toTop, measure: measureAgain } = useScrolled(main, (px) => send({ type: "screen.scrolled", px }));
 
   const isQuiet = useQuiet();
   const isBlank = frame === "blank";
@@ -154,7 +154,7 @@ const Standing = memo(function Standing({ onLogOut, path, words, children }: Sta
             </OptionalPart>
           )}
           <DeferredPart of={shellParts}>{({ FocusWatch }) => <FocusWatch main={main} />}</DeferredPart>
-          <ScreenWatch send={send} isSignedIn={person !== null} onPath={lookAgain} />
+          <ScreenWatch send={send} isSignedIn={person !== null} onPath={measureAgain} />
           <main
             id="content"
             ref={main}

@@ -1,4 +1,4 @@
-/** Loaded with a list in one file: `listParts`. */
+/** Parts of a list in one chunk (`listParts`), which loads with the first list. */
 import { InlineMessageBar } from "../../parts/message_bar.tsx";
 import { ViewTabs } from "../views/view_tabs.tsx";
 import { ExportButton } from "./export_button.tsx";

@@ -40,6 +40,6 @@ export const commentsOf = (entity: string): RecordSource<CommentsRecord> => ({
   },
 });
 
-/** Returns the comments of others behind the one that was seen last. Ids sort by age. */
+/** Returns the comments of others after the one that was seen last. Ids sort by age. */
 export const newerThan = (thread: readonly Comment[], seen: string): readonly Comment[] =>
   thread.filter(({ _id, may_edit }) => _id > seen && !may_edit);

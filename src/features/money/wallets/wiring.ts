@@ -12,7 +12,7 @@ interface Shown {
   readonly wallets: readonly Wallet[];
 }
 
-/** A job that pays changes it repeatedly. */
+/** A job that pays orders changes a wallet repeatedly. */
 const DEBOUNCE_MS = 1_000;
 
 /** Wallets of all sellers that the caller works for. */
@@ -35,7 +35,7 @@ export const useWallets = () => useAnswer(OWN_WALLETS);
 export const payableOf = ({ due_minor, balance_minor, held_minor }: Wallet): number =>
   Math.max(0, Math.min(due_minor, balance_minor - held_minor));
 
-/** The step as the words name it, and its fields. */
+/** Name of the step in the words, and of its field. */
 export const PAY_OWED = "wallet.payOwed";
 export const AMOUNT = "amount_minor";
 

@@ -15,7 +15,7 @@ const caseRemark = ({ case_id, code, entry }: Order["case_steps"][number]) => ({
   ),
 });
 
-/** The steps of its cases say more than that the order followed them. */
+/** Not shown: the steps of the order's cases, which are shown, say more. */
 const FOLLOWED = "cases.settle";
 
 export function Timeline({ order }: { readonly order: Order }) {

@@ -19,7 +19,7 @@ function sinceText(since: number, now: number, timeZone: string): string {
   return `${weekday.format(since * 1000)} ${formatTime(since, timeZone)}`;
 }
 
-/** Returns the kind's words, where a step has its own; an unknown step is not named. */
+/** Returns the key of the step's own words, if it has any, otherwise of its kind's. */
 function headOf({ wait_kind, wait_step, wait_open }: Parts, kind: WaitKind): Key | null {
   const byStep = kind === "step" && wait_open > 0 ? "open" : wait_kind;
   const keys = [`wait.${byStep}.${wait_step}`, `wait.${wait_kind}`];
@@ -36,7 +36,7 @@ export function waitText(parts: Parts, now: number, timeZone: string): string | 
   if (units > 0 && of > 1) {
     words.push(units === of ? t("wait.all", { count: of }) : t("wait.units", { count: of, units }));
   }
-  // A unit in work has no units before it.
+  // A unit that is being worked on has none ahead of it.
   if (parts.wait_open === 0 && typeof ahead === "number") {
     const key = ahead > MAX_COUNTED_IN_FRONT ? "wait.aheadMore" : "wait.ahead";
     words.push(ahead > 0 ? t(key, { number: Math.min(ahead, MAX_COUNTED_IN_FRONT) }) : t("wait.next"));

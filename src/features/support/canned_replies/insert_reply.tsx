@@ -139,7 +139,7 @@ export default function InsertReply(props: InsertionProps) {
         className={mergeClasses(popover.surface, styles.surface)}
         aria-label={t("replies.insert")}
         onKeyDown={(event) => {
-          // The comment would be sent by Ctrl+Enter, and given up by Escape.
+          // Ctrl+Enter would send the comment, and Escape discard it.
           event.stopPropagation();
           if (event.key === "Escape") onClose();
         }}
