@@ -1,7 +1,7 @@
 /** A person's own choices survive another read of the same header. Source: docs/architecture.md. */
 import { assign, setup } from "xstate";
 import type { FileFormat } from "../api/csv/plan.ts";
-import type { InspectionResult, Unfit } from "../api/csv/inspect.ts";
+import type { InspectionResult, UnfitReason } from "../api/csv/inspect.ts";
 import type { Outlook } from "../api/csv/outlook.ts";
 import {
   type Answer,
@@ -21,7 +21,7 @@ import {
   type CountInput,
   type ImportFileContext,
   type InspectInput,
-  provenByAll,
+  proveByPreview,
   provePlan,
 } from "./import_file_context.ts";
 import { placeholderActor, placeholderCallback } from "./placeholder.ts";
@@ -70,7 +70,7 @@ export const importFileMachine = setup({
       settled: [...new Set([...settled, answer.part])],
     })),
     takeProof: assign(({ context }, { preview }: { preview: Preview }) => ({
-      plan: context.plan && provenByAll(context, context.plan, preview),
+      plan: context.plan && proveByPreview(context, context.plan, preview),
     })),
     keepSheet: assign((_, { sheet }: { sheet: string }) => ({ sheet, rowsAbove: null })),
     keepHeader: assign((_, { rowsAbove }: { rowsAbove: number }) => ({ rowsAbove })),
@@ -105,7 +105,7 @@ export const importFileMachine = setup({
       preview: params.preview,
     })),
     keepPreview: assign((_, { preview }: { preview: Preview }) => ({ preview })),
-    keepFault: assign(({ context }, { unfit }: { unfit: Unfit }) => ({
+    keepFault: assign(({ context }, { unfit }: { unfit: UnfitReason }) => ({
       unfit,
       tried: context.plan?.format ?? null,
       preview: null,
@@ -121,7 +121,7 @@ export const importFileMachine = setup({
     isFit: (_, { output }: InspectionDone) => output.kind === "fit",
     /** The end of the file contradicts its beginning. */
     isProvenOtherwise: ({ context }, { preview }: { preview: Preview }) =>
-      context.plan !== null && !readsAlike(context.plan, provenByAll(context, context.plan, preview)),
+      context.plan !== null && !readsAlike(context.plan, proveByPreview(context, context.plan, preview)),
     isMissing: ({ context: { plan } }) =>
       plan === null || missingFields(plan).length > 0 || hasUnfinishedItem(plan),
   },

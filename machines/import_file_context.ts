@@ -1,7 +1,7 @@
 import { proofOf } from "../api/csv/evidence.ts";
 import { withProof } from "../api/csv/plan_edit.ts";
 import type { FileFormat, ImportPlan, UnsurePart } from "../api/csv/plan.ts";
-import type { FileInspection, Unfit } from "../api/csv/inspect.ts";
+import type { FileInspection, UnfitReason } from "../api/csv/inspect.ts";
 import type { Letters } from "../api/csv/letters.ts";
 import type { Outlook } from "../api/csv/outlook.ts";
 import type { Preview } from "../api/csv/preview.ts";
@@ -33,7 +33,7 @@ export interface ImportFileContext extends InspectInput {
   readonly settled: readonly UnsurePart[];
   readonly rowsAbove: number | null;
   readonly letters: Letters | null;
-  readonly unfit: Unfit | null;
+  readonly unfit: UnfitReason | null;
   readonly tried: FileFormat | null;
   /** Empty for text. */
   readonly sheets: readonly string[];
@@ -57,7 +57,7 @@ export const provePlan = (
     })
     : plan;
 
-export const provenByAll = (
+export const proveByPreview = (
   { inspection, settled }: Pick<ImportFileContext, "inspection" | "settled">,
   plan: ImportPlan,
   { proof }: Preview,

@@ -8,7 +8,7 @@ import type {
 } from "../api/csv/plan.ts";
 import type { Answer } from "../api/csv/plan_edit.ts";
 import type { Choice } from "../api/csv/remarks.ts";
-import type { Unfit } from "../api/csv/inspect.ts";
+import type { UnfitReason } from "../api/csv/inspect.ts";
 import type { Outlook } from "../api/csv/outlook.ts";
 import type { Preview } from "../api/csv/preview.ts";
 
@@ -38,6 +38,6 @@ export type ImportFileEvent =
   | { readonly type: "method.choose"; readonly method: string }
   | { readonly type: "count.progress"; readonly counted: number; readonly preview: Preview }
   | { readonly type: "count.done"; readonly preview: Preview }
-  | { readonly type: "count.failed"; readonly unfit: Unfit }
+  | { readonly type: "count.failed"; readonly unfit: UnfitReason }
   /** Null: the store's answer did not arrive. */
   | { readonly type: "check.done"; readonly outlook: Outlook | null };

@@ -5,7 +5,7 @@ import type { ItemField, ItemPlan } from "../api/csv/item_table.ts";
 import type { EncodedText } from "../api/csv/letters.ts";
 import type { ImportReason } from "../api/csv/reasons.ts";
 import type { DecimalMark } from "../api/csv/plan.ts";
-import type { Unfit } from "../api/csv/inspect.ts";
+import type { UnfitReason } from "../api/csv/inspect.ts";
 import { placeholderActor } from "./placeholder.ts";
 
 export interface ItemProblemRow {
@@ -37,7 +37,7 @@ export type ItemsInspection =
   & { readonly sheets: readonly string[]; readonly text: EncodedText | null }
   & (
     | { readonly kind: "fit"; readonly plan: ItemPlan; readonly seen: ItemsSeen }
-    | { readonly kind: "unfit"; readonly unfit: Unfit }
+    | { readonly kind: "unfit"; readonly unfit: UnfitReason }
   );
 
 export type ItemsSent =
@@ -49,7 +49,7 @@ export interface ItemFileContext extends ItemsChosen {
   readonly file: File | null;
   readonly sheets: readonly string[];
   readonly text: EncodedText | null;
-  readonly unfit: Unfit | null;
+  readonly unfit: UnfitReason | null;
   readonly plan: ItemPlan | null;
   readonly seen: ItemsSeen | null;
   readonly key: string;

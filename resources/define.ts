@@ -83,7 +83,7 @@ export interface MoveAction {
   /** For a step that takes money: the event that does the same once the money has arrived. */
   readonly later?: string;
   /** Shown next to what it concerns instead of among the steps. */
-  readonly isBeside?: boolean;
+  readonly isInline?: boolean;
   /** Its input is for a single record, so it is never sent to several. */
   readonly alone?: boolean;
   /** Keyboard shortcut while the record is open. */

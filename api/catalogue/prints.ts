@@ -47,7 +47,7 @@ export const MEDIA_OF: Readonly<Record<PackagePrintKind, Media>> = {
   invoices: "A4",
 };
 
-export const AGAIN_REASONS = ["damaged", "jammed", "lost", "faded", "changed"] as const;
+export const REPRINT_REASONS = ["damaged", "jammed", "lost", "faded", "changed"] as const;
 
 /** Label files of one print together. Chosen: the free memory of a server with 512 MB. */
 export const MAX_MERGED_BYTES = 150 * 1024 * 1024;

@@ -4,7 +4,7 @@ import type { FileFormat, ImportPlan } from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";
 
 /** Reason for which a file cannot be read at all: the reader's, or one that only the browser sees. */
-export type Unfit = ImportReason | "several" | "tooLarge" | "unreadable";
+export type UnfitReason = ImportReason | "several" | "tooLarge" | "unreadable";
 
 export interface FileInspection {
   readonly plan: ImportPlan;
@@ -26,7 +26,7 @@ export type InspectionResult =
   & (
     | { readonly kind: "fit"; readonly inspection: FileInspection }
     /** `format`: the format that was tried; null for none. */
-    | { readonly kind: "unfit"; readonly unfit: Unfit; readonly format: FileFormat | null }
+    | { readonly kind: "unfit"; readonly unfit: UnfitReason; readonly format: FileFormat | null }
   )
   & {
     /** Evidence of a text's encoding; left out where nothing was read. */

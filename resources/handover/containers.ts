@@ -81,7 +81,7 @@ export const containers = defineResource({
       rule: boxRights.fill,
       asks: ["local_bill_id"],
       alone: true,
-      isBeside: true,
+      isInline: true,
     },
     { event: "box.unbill", rule: boxRights.fill },
     {
@@ -89,7 +89,7 @@ export const containers = defineResource({
       rule: boxRights.decide,
       asks: ["consolidation_id"],
       alone: true,
-      isBeside: true,
+      isInline: true,
     },
     { event: "box.unload", rule: boxRights.decide },
     { event: "box.receive", rule: boxRights.decide },

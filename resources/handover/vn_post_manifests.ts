@@ -69,8 +69,8 @@ export const manifests = defineResource({
     { event: "manifest.close", rule: may.update, alone: true },
     { event: "manifest.remake", rule: may.update, asks: ["without?"], alone: true },
     { event: "manifest.cancel", rule: may.update, final: true, alone: true },
-    { event: "manifest.add", rule: may.update, asks: ["package_ids"], alone: true, isBeside: true },
-    { event: "manifest.remove", rule: may.update, asks: ["package_ids"], alone: true, isBeside: true },
+    { event: "manifest.add", rule: may.update, asks: ["package_ids"], alone: true, isInline: true },
+    { event: "manifest.remove", rule: may.update, asks: ["package_ids"], alone: true, isInline: true },
   ],
   shape: {
     noun: "Manifest",

@@ -8,7 +8,7 @@ import { rightsIn } from "../rights.ts";
 const may = rightsIn("orders", rules.operations);
 
 /** Agents see these filters too: they work for several sellers. */
-export const followedFilters = packageFilters({ several: staff, methods: may.view });
+export const fulfilmentFilters = packageFilters({ several: staff, methods: may.view });
 
 /** Common to both lists: open packages, and all of them. */
 export const fulfilmentParts = {
@@ -28,7 +28,7 @@ export const fulfilments = defineResource({
   ...fulfilmentParts,
   defaults: { status: "All", range: "last-7-days" },
   segment: "shipment_status",
-  filters: followedFilters,
+  filters: fulfilmentFilters,
   columns: [
     column("code", "code", 116, { sortable: true }),
     column("created_at", "time", 168, { sortable: true }),

@@ -1,7 +1,7 @@
 /** Sales, Orders › Ship: packages to pack and label, by due date. Source: docs/requirements.md S2.21, S6.10. */
 import { staff } from "../../api/access.ts";
 import { column, compound, defineResource, type Resource } from "../define.ts";
-import { followedFilters, fulfilmentParts } from "./fulfilments.ts";
+import { fulfilmentFilters, fulfilmentParts } from "./fulfilments.ts";
 import { packages } from "./packages.ts";
 
 /** Steps that can be sent for several packages; the others are on the record. */
@@ -21,7 +21,7 @@ const list = defineResource({
   ...fulfilmentParts,
   defaults: { shipment_status: "Processing" },
   segment: "shipment_status",
-  filters: followedFilters,
+  filters: fulfilmentFilters,
   columns: [
     column("code", "code", 116, { sortable: true }),
     compound("order_code", "order", 116, ["order_id"]),

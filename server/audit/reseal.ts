@@ -6,7 +6,7 @@ import { hasKey, keyIdOf, type Keyring } from "../secrets/secrets.ts";
 
 type Head = Pick<Seal, "last_seq" | "digest">;
 
-interface Anew {
+interface Resealed {
   readonly seals: readonly Seal[];
   readonly was: Head | null;
   readonly is: Head | null;
@@ -16,10 +16,10 @@ interface Anew {
 export async function resealAudit(db: Database, keys: Keyring): Promise<number> {
   const old = await sealsAfter(db.read, 0);
   if (old.every(({ key_id }) => key_id === keyIdOf(keys))) return 0;
-  const ready = await again(db.read, keys, old, { seals: [], was: null, is: null });
+  const ready = await resealAfter(db.read, keys, old, { seals: [], was: null, is: null });
   return await db.write(async (tx) => {
     const late = await sealsAfter(tx, ready.was?.last_seq ?? 0);
-    const { seals } = await again(tx, keys, late, ready);
+    const { seals } = await resealAfter(tx, keys, late, ready);
     for (const { seq, digest, key_id } of seals) {
       await tx.updateTable("audit_seals").set({ digest, key_id }).where("seq", "=", seq).execute();
     }
@@ -34,7 +34,7 @@ export async function adoptPlainSeals(db: Database, keys: Keyring): Promise<numb
   return keyed ? 0 : await resealAudit(db, keys);
 }
 
-async function again(reader: Reader, keys: Keyring, seals: readonly Seal[], begun: Anew): Promise<Anew> {
+async function resealAfter(reader: Reader, keys: Keyring, seals: readonly Seal[], begun: Resealed): Promise<Resealed> {
   const keyId = keyIdOf(keys);
   const done = [...begun.seals];
   let { was, is } = begun;

@@ -188,7 +188,7 @@ const anyOf = (questions: readonly (readonly string[])[]): string =>
     : questions.map((words) => `(${quoted(words)})`).join(" OR ");
 
 /** Returns one query for all values; null where a word is too short for the index, or there is none. */
-export function indexQuestion(values: readonly string[]): string | null {
+export function indexQuery(values: readonly string[]): string | null {
   const questions = questionsOf(values);
   return questions.length > 0 && questions.flat().every(isIndexed) ? anyOf(questions) : null;
 }

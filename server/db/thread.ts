@@ -5,7 +5,7 @@ import { rowMakers, type Values } from "./sqlite_statement.ts";
 
 export type ThreadUse = "read" | "write";
 
-export interface ThreadQuestion {
+export interface ThreadQuery {
   readonly id: number;
   /** Null closes the file and ends the thread. */
   readonly sql: string | null;
@@ -66,12 +66,12 @@ export class SqliteThread {
     this.#fail(new Error("The database was closed."));
   }
 
-  #ask(sql: ThreadQuestion["sql"], parameters: readonly unknown[]): Promise<ThreadAnswer> {
+  #ask(sql: ThreadQuery["sql"], parameters: readonly unknown[]): Promise<ThreadAnswer> {
     if (this.#isEnded) return Promise.reject(new Error("The database was closed."));
     this.#worker ??= this.#begin();
     const id = this.#next++;
     // Copied: kysely freezes its objects, and cloning frozen ones takes twice as long.
-    this.#worker.postMessage({ id, sql, parameters: [...parameters] } satisfies ThreadQuestion);
+    this.#worker.postMessage({ id, sql, parameters: [...parameters] } satisfies ThreadQuery);
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
 

@@ -3,7 +3,7 @@ import type { SQLInputValue } from "node:sqlite";
 import { connect, deferCheckpoints, type Durability, keepUndoInMemory } from "./sqlite_connection.ts";
 import { compile, type PreparedStatement, valuesOf } from "./sqlite_statement.ts";
 import { Statements } from "./statements.ts";
-import type { ThreadAnswer, ThreadQuestion } from "./thread.ts";
+import type { ThreadAnswer, ThreadQuery } from "./thread.ts";
 
 /** Fits a hundred rows of the widest table, which are one cached statement. */
 const LONGEST_CHARS = 48 * 1024;
@@ -35,7 +35,7 @@ function answerTo(id: number, sql: string, parameters: readonly unknown[]): Thre
   return { id, changes: Number(changes), last: Number(lastInsertRowid) };
 }
 
-self.addEventListener("message", ({ data: { id, sql, parameters } }: MessageEvent<ThreadQuestion>) => {
+self.addEventListener("message", ({ data: { id, sql, parameters } }: MessageEvent<ThreadQuery>) => {
   if (sql === null) {
     database.close();
     answer({ id, changes: 0, last: 0 });

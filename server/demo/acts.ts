@@ -140,7 +140,7 @@ export const isInHouse = ({ packages }: Scene) => ({ package_id }: SceneUnit): b
   ["Processing", "Ready", "Packed"].includes(packages.get(package_id ?? "")?.shipment_status ?? "Processing");
 
 const UNDER_WAY: readonly string[] = PACKAGES_IN_TRANSIT;
-export const isOut = (packages: readonly ScenePackage[]): readonly ScenePackage[] =>
+export const onlyInTransit = (packages: readonly ScenePackage[]): readonly ScenePackage[] =>
   packages.filter(({ shipment_status }) => UNDER_WAY.includes(shipment_status));
 
 export const isLabelled = ({ scene }: ActContext) => ({ _id }: ScenePackage): boolean =>

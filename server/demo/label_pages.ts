@@ -14,7 +14,7 @@ import { insertRows } from "./bulk.ts";
 import {
   type DemoOrder,
   labelledOrders,
-  liveLabelWithoutFile,
+  attachPageToLabel,
   ordersWithoutLabel,
 } from "./label_pages_store.ts";
 import { PAGE_MM, type SpecimenPage, specimenPdf, specimenPreview } from "./specimen_label.ts";
@@ -104,7 +104,7 @@ export async function addLabelPages(
     );
     await insertRows(tx, "counters", [{ name: "label_pages", next: rows.length + 1 }]);
     const attached = rows.find(({ status }) => status === "Attached");
-    if (attached) await liveLabelWithoutFile(tx, attached);
+    if (attached) await attachPageToLabel(tx, attached);
   });
 }
 

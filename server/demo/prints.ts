@@ -1,6 +1,6 @@
 /** Makes the plants' printers, and 200 printed labels, twelve of them printed twice. */
 import { MINUTE_SECONDS } from "../../api/constants.ts";
-import { AGAIN_REASONS } from "../../api/catalogue/prints.ts";
+import { REPRINT_REASONS } from "../../api/catalogue/prints.ts";
 import type {
   LabelsTable,
   LocationsTable,
@@ -106,7 +106,7 @@ export function makePrints(
   for (const label of live) print(label, label.bought_at + MINUTE_SECONDS, "");
   const old = live.filter(({ bought_at }) => bought_at < now - 62 * MINUTE_SECONDS).slice(0, AGAIN);
   for (const [at, label] of old.entries()) {
-    print(label, label.bought_at + 61 * MINUTE_SECONDS, AGAIN_REASONS[at % AGAIN_REASONS.length] ?? "");
+    print(label, label.bought_at + 61 * MINUTE_SECONDS, REPRINT_REASONS[at % REPRINT_REASONS.length] ?? "");
   }
   const order = new Map(jobs.map(({ _id }, at) => [_id, at]));
   jobs.sort((one, other) => one.created_at - other.created_at || order.get(one._id)! - order.get(other._id)!);

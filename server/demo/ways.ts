@@ -1,7 +1,7 @@
 import { AUTO_HOLD } from "../../api/statuses.ts";
 import { type StepKey, WORK_STEPS } from "../../api/steps.ts";
 import type { SceneUnit } from "./walk/scene.ts";
-import { type Act, isOut, some, toOrder, toPackages, toUnits } from "./acts.ts";
+import { type Act, onlyInTransit, some, toOrder, toPackages, toUnits } from "./acts.ts";
 
 export interface Story {
   readonly acts: readonly Act[];
@@ -79,7 +79,7 @@ export const PACKED_AT_BENCH: Story = story(...storyWaitingAt("Packing").acts, .
 
 /** Tracking that was entered by hand. A domestic package has no customs. */
 export const track = (status: string, place: string): Act =>
-  toPackages("package.track", isOut, {
+  toPackages("package.track", onlyInTransit, {
     params: ({ order }) => ({
       status: status === "Customs" && order.country === "US" ? "In Transit" : status,
       place,

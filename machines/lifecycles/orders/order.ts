@@ -9,7 +9,7 @@ import type { Tone } from "../../../api/tones.ts";
 import {
   askToCancel,
   drop,
-  goOn,
+  RESUME_EFFECTS,
   HELD_CANCEL_EFFECTS,
   hold,
   ORDER_EFFECTS,
@@ -145,9 +145,9 @@ export const orderMachine = setup({
           on: {
             "order.release": [
               { target: "Pending", guard: "isHeldFromPending", actions: "forgetHold" },
-              { target: "Processing", guard: "isHeldFromProcessing", actions: goOn },
-              { target: "In Production", guard: "isHeldFromProduction", actions: goOn },
-              { target: "Ready", guard: "isHeldFromReady", actions: goOn },
+              { target: "Processing", guard: "isHeldFromProcessing", actions: RESUME_EFFECTS },
+              { target: "In Production", guard: "isHeldFromProduction", actions: RESUME_EFFECTS },
+              { target: "Ready", guard: "isHeldFromReady", actions: RESUME_EFFECTS },
             ],
             "order.cancel": {
               target: "Cancelled",
@@ -165,7 +165,7 @@ export const orderMachine = setup({
           on: {
             "order.refuseCancel": [
               { target: "On Hold", guard: "isHeldInWork" },
-              { target: "In Production", actions: goOn },
+              { target: "In Production", actions: RESUME_EFFECTS },
             ],
             "order.approveCancel": {
               target: "Cancelled",

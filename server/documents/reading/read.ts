@@ -1,7 +1,7 @@
 /** Reads each file on a new thread, so that no file can affect another. Source: ADR 30. */
 import { attachmentType } from "../../../api/desk/attachments.ts";
 import type { LabelKind } from "../../../api/documents/label_files.ts";
-import { roomOf } from "../../files/upload_room.ts";
+import { limitUploads } from "../../files/upload_limits.ts";
 import { LabelRefused } from "./label_refused.ts";
 import type { LabelFile, Task, ThreadAnswer } from "./task.ts";
 
@@ -12,7 +12,7 @@ const START_MS = 30_000;
 const KINDS: Readonly<Record<string, LabelKind>> = { "application/pdf": "pdf", "image/png": "png" };
 
 /** Bounds the files that wait for the thread. */
-export const withRoom = roomOf({ perPerson: 2, inAll: 16, full: "Other label files are being read." });
+export const withRoom = limitUploads({ perPerson: 2, inAll: 16, full: "Other label files are being read." });
 
 let turn: Promise<unknown> = Promise.resolve();
 

@@ -68,7 +68,7 @@ function MoveField({ input, ask, problems, isDisabled, onChange }: Props & { rea
         : name === "until"
         ? (
           <DayField
-            isToCome
+            isFuture
             name={name}
             value={String(input.params?.[name] ?? "")}
             isDisabled={isDisabled}

@@ -6,7 +6,7 @@ import { NotText } from "../../../api/csv/decode.ts";
 import { detectFormat } from "../../../api/csv/detect.ts";
 import type { Encoding } from "../../../api/csv/encodings.ts";
 import type { EncodedText } from "../../../api/csv/letters.ts";
-import type { Unfit } from "../../../api/csv/inspect.ts";
+import type { UnfitReason } from "../../../api/csv/inspect.ts";
 import type { CsvRow } from "../../../api/csv/parser.ts";
 import type { DecimalMark, FileFormat } from "../../../api/csv/plan.ts";
 import { MAX_WORKBOOK_BYTES } from "../../../api/xlsx/bounds.ts";
@@ -49,13 +49,13 @@ export type TableRead =
       readonly header: CsvRow;
       readonly below: readonly CsvRow[];
     }
-    | { readonly kind: "unfit"; readonly unfit: Unfit }
+    | { readonly kind: "unfit"; readonly unfit: UnfitReason }
   );
 
 /** A file that cannot be read is unfit, never an error. */
 export async function readTable({ file, ...chosen }: ChosenTable, signal: AbortSignal): Promise<TableRead> {
   let seen: TableSeen = { sheets: [], text: null };
-  const unfit = (code: Unfit): TableRead => ({ kind: "unfit", unfit: code, ...seen });
+  const unfit = (code: UnfitReason): TableRead => ({ kind: "unfit", unfit: code, ...seen });
   if (!file || file.size > MAX_UPLOAD_BYTES) return unfit(file ? "tooLarge" : "unreadable");
   if (isMacroName(file.name)) return unfit("macros");
   try {
@@ -99,7 +99,7 @@ async function readAll(
     if (rows.length > MAX_FILE_ROWS) return { kind: "unfit", unfit: "tooManyRows", ...seen };
   }
   const [header, ...below] = rows;
-  const problem: Unfit | null = !header
+  const problem: UnfitReason | null = !header
     ? "empty"
     : header.broken ?? (header.cells.length > MAX_HEADERS ? "tooManyColumns" : null);
   if (!header || problem) return { kind: "unfit", unfit: problem ?? "empty", ...seen };

@@ -63,7 +63,7 @@ export function BulkLine(props: Props) {
   useQuickKeys(offers, bulk, isBusy);
   const mayAsk = mayBegin(person);
   const isAtHand = (action: MoveAction) =>
-    !action.isBeside && (isPlain(action) || (mayAsk && (action.spends === true || action.previews === true)));
+    !action.isInline && (isPlain(action) || (mayAsk && (action.spends === true || action.previews === true)));
   const atHand = offers.filter(({ action }) => isAtHand(action));
   const moves = isWhole
     ? offers.map(({ action }) => action).filter((action) => !isAtHand(action))

@@ -168,7 +168,7 @@ function AskInput({ event, ...props }: AskProps & { readonly event: string }) {
   const { name, value, isDisabled, onChange } = props;
   const Own = registeredValue("asks", `${event}.${name}`) ?? registeredValue("asks", name);
   if (Own) return <Own {...props} />;
-  return name === "until" ? <DayField isToCome {...{ name, value, isDisabled, onChange }} /> : (
+  return name === "until" ? <DayField isFuture {...{ name, value, isDisabled, onChange }} /> : (
     <Input
       name={name}
       value={value}

@@ -32,7 +32,7 @@ export function nextIn(ids: readonly string[], id: string, hrefOf: (id: string) 
 const BESIDE = "(min-width: 1024px)";
 
 export default function RecordDrawer({ resource, id, query, ids, onClose }: RecordProps) {
-  const isBeside = useMedia(BESIDE);
+  const isInline = useMedia(BESIDE);
   useReturningFocus(id);
   const hrefOf = (other: string) => writeUrl(resource, query, other);
   const nextHref = nextIn(ids, id, hrefOf);
@@ -48,7 +48,7 @@ export default function RecordDrawer({ resource, id, query, ids, onClose }: Reco
       <RecordView key={id} {...{ resource, id, onClose }} nextHref={nextHref} level={2} />
     </>
   );
-  return isBeside
+  return isInline
     ? <Beside {...{ resource, id, onClose }} hasRows={ids.length > 0}>{content}</Beside>
     : <Above onClose={onClose}>{content}</Above>;
 }

@@ -46,7 +46,7 @@ export function RecordSteps(
   };
   const { line } = useRecordStyles();
   const offers = offersOf(resource, record, factsIn(record), person)
-    .filter(({ action }) => !action.isBeside);
+    .filter(({ action }) => !action.isInline);
   return (
     <>
       {offers.length > 0 && (

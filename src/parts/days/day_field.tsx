@@ -23,11 +23,11 @@ const Calendar = lazyWithSuspense(() => import("./calendar.tsx"));
 interface Props extends Pick<InputProps, "name" | "size" | "className" | "aria-label"> {
   readonly value: string;
   readonly isDisabled?: boolean;
-  readonly isToCome?: boolean;
+  readonly isFuture?: boolean;
   readonly onChange: (text: string) => void;
 }
 
-export function DayField({ value, isDisabled = false, isToCome = false, onChange, ...input }: Props) {
+export function DayField({ value, isDisabled = false, isFuture = false, onChange, ...input }: Props) {
   const [isOpen, setOpen] = useState(false);
   const today = formatDay(useNow(), config().timeZone);
   const day = readDay(value);
@@ -63,7 +63,7 @@ export function DayField({ value, isDisabled = false, isToCome = false, onChange
           <Calendar
             day={day}
             today={today}
-            earliest={isToCome ? today : undefined}
+            earliest={isFuture ? today : undefined}
             onPick={(picked) => {
               onChange(picked);
               setOpen(false);

@@ -20,7 +20,7 @@ import { HttpError } from "../../../http/errors.ts";
 import { storedFile } from "../../../http/stored_file.ts";
 import { newId } from "../../../ids.ts";
 import { runOnce } from "../../../mutate.ts";
-import { roomOf } from "../../../files/upload_room.ts";
+import { limitUploads } from "../../../files/upload_limits.ts";
 import { artKey, checkArt, removeArt } from "./files.ts";
 import { isArtBefore } from "../../../session/floor_scope_store.ts";
 import {
@@ -35,7 +35,7 @@ import { sellerOf } from "./owners_store.ts";
 
 const FIELD = "artwork.upload";
 const SIZE_MB = MAX_ART_BYTES / 1024 ** 2;
-const withRoom = roomOf({ perPerson: 4, inAll: 16, full: "Other print files are being read." });
+const withRoom = limitUploads({ perPerson: 4, inAll: 16, full: "Other print files are being read." });
 
 export const artRoutes: readonly Route[] = [
   { method: "POST", path: "/artwork", rule: artRights.make, handle: upload },

@@ -3,9 +3,9 @@ import { batchField } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { fileRoute } from "./file_route.ts";
 import { makePrintJob } from "./make.ts";
-import { printsOf } from "./store.ts";
+import { findUnitPrints } from "./store.ts";
 
-const printsOfUnits = batchField(printsOf, []);
+const printsOfUnits = batchField(findUnitPrints, []);
 
 export const prints: Module = {
   mutations: { makePrintJob },

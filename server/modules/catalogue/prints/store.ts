@@ -51,7 +51,7 @@ export async function printById(reader: Reader, id: string) {
 }
 
 /** Returns prints of the units' current tickets, newest first, by the unit's id. */
-export async function printsOf(reader: Reader, scope: Scope, ids: readonly string[]) {
+export async function findUnitPrints(reader: Reader, scope: Scope, ids: readonly string[]) {
   const { rows } = await sql<
     Shown
   >`select of_id, _id, kind, format, copies, labels, reason, media, printer_kind,
@@ -77,7 +77,7 @@ function shownOf(rows: readonly Shown[]): Map<string, PrintJob[]> {
   );
 }
 
-export async function printsOfPackages(reader: Reader, scope: Scope, ids: readonly string[]) {
+export async function findPackagePrints(reader: Reader, scope: Scope, ids: readonly string[]) {
   const kinds = sql.join(PACKAGE_PRINT_KINDS);
   const { rows } = await sql<
     Shown

@@ -68,11 +68,11 @@ async function freeOf(reader: Reader, itemIds: readonly string[]): Promise<Map<s
 }
 
 /** Returns the free blanks of an item in a location; null where it is not counted. */
-export type FreeOn = (shelf: { readonly location_id: string; readonly item_id: string | null }) =>
+export type FreeBlanks = (shelf: { readonly location_id: string; readonly item_id: string | null }) =>
   | number
   | null;
 
-export async function freeOn(reader: Reader, itemIds: readonly (string | null)[]): Promise<FreeOn> {
+export async function findFreeBlanks(reader: Reader, itemIds: readonly (string | null)[]): Promise<FreeBlanks> {
   const ids = [...new Set(itemIds.flatMap((id) => id ?? []))];
   const free = ids.length > 0 ? await freeOf(reader, ids) : new Map<string, number>();
   return ({ location_id, item_id }) =>

@@ -49,9 +49,9 @@ async function openBox({ tx, input: { into } }: Scan): Promise<StationBox | null
   return code.kind === "sscc" ? await boxBySscc(tx, code.code) : null;
 }
 
-type Unfit = Exclude<Subject, { readonly kind: "command" | "box" | "package" }>;
+type OtherSubject = Exclude<Subject, { readonly kind: "command" | "box" | "package" }>;
 
-async function refuse(scan: Scan, subject: Unfit, box: StationBox | null): Promise<ScanResult> {
+async function refuse(scan: Scan, subject: OtherSubject, box: StationBox | null): Promise<ScanResult> {
   if (subject.kind === "several") return await answerBox(scan, "refused", "twoPackages", { box });
   if (subject.kind === "garment") {
     return await answerBox(scan, "refused", "garmentTicket", { box, pkg: subject.pkg });

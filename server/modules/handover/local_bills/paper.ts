@@ -10,7 +10,7 @@ import { startLoop } from "../../../background/loop.ts";
 import { filesOf } from "../../../files/open.ts";
 import { mayHaveRow, removeOrphans } from "../../../files/orphans.ts";
 import { chunkOf } from "../../../files/store.ts";
-import { roomOf } from "../../../files/upload_room.ts";
+import { limitUploads } from "../../../files/upload_limits.ts";
 import { HttpError } from "../../../http/errors.ts";
 import { storedFile } from "../../../http/stored_file.ts";
 import { readWholeBody } from "../../../http/whole_body.ts";
@@ -23,7 +23,7 @@ const FIELD = "localBills.paper";
 const FOLDER = "bill_papers";
 const SIZE_MB = MAX_PAPER_BYTES / 1024 ** 2;
 const SWEEP_MS = 3600_000;
-const withRoom = roomOf({ perPerson: 2, inAll: 8, full: "Other photos are being read." });
+const withRoom = limitUploads({ perPerson: 2, inAll: 8, full: "Other photos are being read." });
 const keyOf = (id: string): string => `${FOLDER}/${id}`;
 
 export const paperRoutes: readonly Route[] = [

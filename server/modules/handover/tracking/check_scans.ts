@@ -8,7 +8,7 @@ import { MINUTE_SECONDS } from "../../../../api/constants.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { QueryField } from "../../../fields.ts";
 import type { BoxRow } from "../boxes/store.ts";
-import { isOut } from "./record_store.ts";
+import { hasBoxLeft } from "./record_store.ts";
 import { boxesByNumber, recordedScans } from "./scans_store.ts";
 
 export interface CheckedScan extends BoxScanCheck {
@@ -56,7 +56,7 @@ function numberOf(text: string): { readonly number: string; readonly digit: stri
 }
 
 function timeProblem(box: BoxRow, at: number, now: number): string {
-  if (!isOut(box)) return "notLeft";
+  if (!hasBoxLeft(box)) return "notLeft";
   if (at > now) return "scanInFuture";
   // A file has minutes.
   return at + MINUTE_SECONDS <= (box.handed_at ?? 0) ? "scanTooEarly" : "";

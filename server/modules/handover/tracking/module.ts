@@ -6,7 +6,7 @@ import { gatewayBench } from "../../workshop/units/scan.ts";
 import { type Scan, scanAnswer, type ScanResult } from "../../workshop/units/scan_step.ts";
 import { boxesById, boxIdByCode } from "../boxes/store.ts";
 import { boxScanCheck } from "./check_scans.ts";
-import { boxEvents, gatewayAt, isOut, recordBoxEvent } from "./record_store.ts";
+import { boxEvents, gatewayAt, hasBoxLeft, recordBoxEvent } from "./record_store.ts";
 import { boxScanJob } from "./scan_job.ts";
 import { spreadWorker } from "./spread.ts";
 
@@ -30,7 +30,7 @@ async function scanAtGateway(scan: Scan, code: ScannedCode): Promise<ScanResult 
   const id = await boxIdByCode(tx, code.code);
   const box = id && (await boxesById(tx, [id])).get(id);
   if (!box) return scanAnswer(scan, "unknown", "unknownBox");
-  if (!isOut(box)) {
+  if (!hasBoxLeft(box)) {
     return scanAnswer(scan, "refused", "notLeft", null, `${box.code} has not been handed over.`);
   }
   if (box.gateway_id !== null && box.gateway_id !== gateway._id) {

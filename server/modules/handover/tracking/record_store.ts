@@ -27,7 +27,7 @@ const RAW: Readonly<Record<GatewayKind, string>> = {
 };
 
 const OUT: readonly string[] = ["Handed Over", "Received"];
-export const isOut = ({ status }: Pick<BoxRow, "status">): boolean => OUT.includes(status);
+export const hasBoxLeft = ({ status }: Pick<BoxRow, "status">): boolean => OUT.includes(status);
 
 /** Returns whether the event is new; `received` also moves the box. */
 export async function recordBoxEvent(

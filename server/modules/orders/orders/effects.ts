@@ -15,7 +15,7 @@ import { refundGoods, refundShares } from "../../money/ledger/refund_charges_sto
 import { chargedTaxByLine } from "../../money/ledger/tax_store.ts";
 import { wakeWallet } from "../../money/ledger/wallet_store.ts";
 import { PLACES, WHOLE_BUSINESS } from "../../catalogue/locations/making_store.ts";
-import { freeOn } from "../../catalogue/stock/store.ts";
+import { findFreeBlanks } from "../../catalogue/stock/store.ts";
 import { orderPostage, reservePostage } from "./postage.ts";
 import { searchOf } from "./draft.ts";
 import { NO_WORK, type Work as Around } from "./facts.ts";
@@ -101,7 +101,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     }
     const reused = isReship(row) ? await takeMissing(work, lines) : null;
     const whole = JSON.stringify(place.steps);
-    const free = await freeOn(tx, itemIdsOf(lines));
+    const free = await findFreeBlanks(tx, itemIdsOf(lines));
     const routed = lines.map((line) => ({
       ...line,
       blank: blankAtFirst(free({ location_id: place._id, item_id: line.item_id }) !== null),

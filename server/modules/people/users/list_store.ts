@@ -9,7 +9,7 @@ import { MAX_SEARCH_VALUE_LENGTH, searchValues } from "../../../../api/search_va
 import { users as resource } from "../../../../resources/people/users.ts";
 import { type AuthorizedContext, isActing } from "../../../context.ts";
 import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
-import { indexQuestion } from "../../../db/search.ts";
+import { indexQuery } from "../../../db/search.ts";
 import type { Loose } from "../../../fields.ts";
 import type { ListArgs, ListSource, ListTarget } from "../../../list/source.ts";
 import { LISTED_RIGHTS, namesOf, SEPARATOR } from "../../../session/rights_store.ts";
@@ -59,7 +59,7 @@ function indexFor(args: ListArgs): string | null {
   const given = isGiven(args);
   if ([...Object.keys(WHOLE), "ids"].some(given)) return null;
   if (given("search")) {
-    return indexQuestion(searchValues(String(args["search"]))) === null ? "users_words" : null;
+    return indexQuery(searchValues(String(args["search"]))) === null ? "users_words" : null;
   }
   const sort = typeof args["sort"] === "string" && args["sort"] !== "" ? args["sort"] : resource.sort;
   const isNarrow = ["status", "role", "group", "range", "start", "end"].some(given);

@@ -3,10 +3,10 @@ import { packagePrintRule } from "../../../../resources/catalogue/prints.ts";
 import { batchField } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { packageDocuments } from "../../catalogue/prints/package_documents.ts";
-import { printsOfPackages } from "../../catalogue/prints/store.ts";
+import { findPackagePrints } from "../../catalogue/prints/store.ts";
 import { drawDocuments, printablesOf } from "./print.ts";
 
-const prints = batchField(printsOfPackages, []);
+const prints = batchField(findPackagePrints, []);
 
 packageDocuments.fill({ printablesOf, draw: drawDocuments });
 

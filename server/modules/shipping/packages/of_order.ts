@@ -16,7 +16,7 @@ import {
 } from "../../catalogue/locations/making_store.ts";
 import { METHOD_RULES } from "../methods/store.ts";
 import type { QuotedPostage } from "../../orders/orders/sending_port.ts";
-import { freeOn } from "../../catalogue/stock/store.ts";
+import { findFreeBlanks } from "../../catalogue/stock/store.ts";
 import type { Reader } from "../../../db/database.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import { sendingRules } from "../policies/sending_rules.ts";
@@ -159,7 +159,7 @@ async function pickByStock(
   const able = placesFor(places, needs);
   const [first] = able;
   if (!first || able.length === 1) return first ?? null;
-  const free = await freeOn(reader, [...wanted.keys()]);
+  const free = await findFreeBlanks(reader, [...wanted.keys()]);
   const stocked = able.filter(({ _id }) =>
     [...wanted].every(([item_id, count]) => (free({ location_id: _id, item_id }) ?? Infinity) >= count)
   );

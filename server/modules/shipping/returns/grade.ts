@@ -11,7 +11,7 @@ import type { ReturnsTable } from "../../../db/tables.ts";
 import { type AuditEntry, mutation } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
 import { stampOf } from "../../../mutate.ts";
-import { freeOn, moveStock, stockChanged } from "../../catalogue/stock/store.ts";
+import { findFreeBlanks, moveStock, stockChanged } from "../../catalogue/stock/store.ts";
 import type { UnitRow } from "../../workshop/units/rows.ts";
 import { unitsById, unitsChanged } from "../../workshop/units/store.ts";
 import { restockable } from "./package_view.ts";
@@ -153,7 +153,7 @@ async function applyStock(
   const shelf = { location_id, item_id };
   const move = { d_on_hand: turn * change.d_on_hand || 0, d_reserved: 0, unit_id: _id, unit_version: 0 };
   // Without a count a scrapped blank changes nothing.
-  if (outcome === "scrapped" && (await freeOn(tx, [item_id]))(shelf) === null) return [];
+  if (outcome === "scrapped" && (await findFreeBlanks(tx, [item_id]))(shelf) === null) return [];
   const reason = reason_code || "returned";
   const stock = await moveStock(tx, shelf, [move], { kind: change.kind, reason, actor_id, at });
   // It was allotted, or counted away, since.

@@ -8,7 +8,7 @@ import { placementsOfLines } from "../../catalogue/artwork/placements_store.ts";
 import { imagesOfLines } from "../../catalogue/items/store.ts";
 import { isReturnUndoable } from "../packages/facts.ts";
 import type { PackageRow } from "../packages/rows.ts";
-import { freeOn } from "../../catalogue/stock/store.ts";
+import { findFreeBlanks } from "../../catalogue/stock/store.ts";
 import type { UnitRow } from "../../workshop/units/rows.ts";
 import { unitsIn } from "../../workshop/units/parts_store.ts";
 import { bearingArt, returnsOfUnits } from "./store.ts";
@@ -22,7 +22,7 @@ export async function restockable(
   location_id: string,
 ) {
   const arts = await bearingArt(reader, units.map(({ order_line_id }) => order_line_id));
-  const free = await freeOn(reader, units.map(({ item_id }) => item_id));
+  const free = await findFreeBlanks(reader, units.map(({ item_id }) => item_id));
   return ({ order_line_id, item_id }: Pick<UnitRow, "item_id" | "order_line_id">) => ({
     bearsArt: arts.has(order_line_id),
     isCounted: free({ location_id, item_id }) !== null,

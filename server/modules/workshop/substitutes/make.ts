@@ -8,7 +8,7 @@ import { mutation } from "../../../fields.ts";
 import { sayToSeller } from "../../desk/comments/make.ts";
 import { ORDERED_ITEMS } from "../../catalogue/items/ordered_store.ts";
 import { makingPlaces, placesFor } from "../../catalogue/locations/making_store.ts";
-import { freeOn } from "../../catalogue/stock/store.ts";
+import { findFreeBlanks } from "../../catalogue/stock/store.ts";
 import type { UnitRow } from "../units/rows.ts";
 import { unitsById } from "../units/store.ts";
 import { viewOf } from "../units/view.ts";
@@ -51,7 +51,7 @@ export const answerSubstitute = mutation<"answerSubstitute">(async (tx, { unit, 
   if (offered_id === null) throw illegal("isOffered");
   const isTaken = accept && isWaiting(row) && await isMakeable(tx, row, offered_id);
   if (accept && !isTaken) throw illegal("isOffered");
-  const isCounted = (await freeOn(tx, [offered_id]))({ location_id, item_id: offered_id }) !== null;
+  const isCounted = (await findFreeBlanks(tx, [offered_id]))({ location_id, item_id: offered_id }) !== null;
   const change = isTaken ? { item_id: offered_id, blank: isCounted ? "Short" : "None" } : {};
   await keepOffer(tx, row._id, { offered_id: null, ...change }, context.now());
   const { result, entry } = await answered(tx, row, "answerSubstitute", context);

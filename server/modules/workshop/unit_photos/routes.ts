@@ -21,14 +21,14 @@ import { storedFile } from "../../../http/stored_file.ts";
 import { readWholeBody } from "../../../http/whole_body.ts";
 import { newId } from "../../../ids.ts";
 import { runOnce } from "../../../mutate.ts";
-import { roomOf } from "../../../files/upload_room.ts";
+import { limitUploads } from "../../../files/upload_limits.ts";
 import { photoKey } from "./files.ts";
 import { type Photo, readPhoto } from "./photo.ts";
 import { insertPhoto, photosAt, photosById, type PhotoSubject, rejectOfScan, shownById } from "./store.ts";
 
 const FIELD = "units.photo";
 const SIZE_MB = MAX_PHOTO_BYTES / 1024 ** 2;
-const withRoom = roomOf({ perPerson: 4, inAll: 16, full: "Other photos are being read." });
+const withRoom = limitUploads({ perPerson: 4, inAll: 16, full: "Other photos are being read." });
 
 export const photoRoutes: readonly Route[] = [
   { method: "POST", path: "/units/photos", rule: unitRights.work, handle: upload },

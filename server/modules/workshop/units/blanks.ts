@@ -1,7 +1,7 @@
 /** Applies the unit machine's actions to blanks, and undoes them. */
 import { type BlankAction, turnOf } from "../../../../api/catalogue/stock.ts";
 import type { EffectResult } from "../../../lifecycle/lifecycle.ts";
-import { freeOn, moveStock, stockChanged, type StockMoveRow } from "../../catalogue/stock/store.ts";
+import { findFreeBlanks, moveStock, stockChanged, type StockMoveRow } from "../../catalogue/stock/store.ts";
 import type { UnitPatch, UnitRow, UnitWork } from "./rows.ts";
 
 const NOTHING: EffectResult<UnitPatch> = {};
@@ -52,7 +52,7 @@ export async function changeLocation(work: UnitWork): Promise<EffectResult<UnitP
   const isMade = row.blank === "Taken" || (row.blank === "None" && row.begun_at !== null);
   if (isMade) return { patch: { location_id } };
   const freed = await blankEffect("releaseBlank")(work);
-  const isCounted = (await freeOn(tx, [row.item_id]))({ location_id, item_id: row.item_id }) !== null;
+  const isCounted = (await findFreeBlanks(tx, [row.item_id]))({ location_id, item_id: row.item_id }) !== null;
   const moved: UnitPatch = { location_id, blank: isCounted ? "Short" : "None" };
   const given = await blankEffect("reserveBlank")({ ...work, row: { ...row, ...moved } as UnitRow });
   return {

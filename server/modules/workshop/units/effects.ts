@@ -1,6 +1,6 @@
 import type { MoveUnitInput } from "../../../../api/generated/schema.ts";
 import type { Effect } from "../../../lifecycle/lifecycle.ts";
-import { freeOn, movesOfSteps, stockChanged } from "../../catalogue/stock/store.ts";
+import { findFreeBlanks, movesOfSteps, stockChanged } from "../../catalogue/stock/store.ts";
 import { shelfPort } from "../../orders/orders/shelf_port.ts";
 import { isBatchLive } from "./batch_store.ts";
 import { leaveBin, putInBin, restoreBin } from "./bins.ts";
@@ -13,7 +13,7 @@ type Done = Effect<UnitRow, UnitPatch, MoveUnitInput>;
 /** A spoilt garment of the returns shelf is made again from a blank. */
 async function scrapReused({ tx, row: { reuse_of, location_id, item_id }, stamp }: UnitWork) {
   if (reuse_of !== null) await shelfPort.get().scrap(tx, reuse_of, stamp);
-  const isCounted = (await freeOn(tx, [item_id]))({ location_id, item_id }) !== null;
+  const isCounted = (await findFreeBlanks(tx, [item_id]))({ location_id, item_id }) !== null;
   return { patch: { reuse_of: null, blank: isCounted ? "Short" : "None" } };
 }
 

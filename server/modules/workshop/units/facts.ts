@@ -6,7 +6,7 @@ import type { Reader } from "../../../db/database.ts";
 import type { Caller } from "../../../lifecycle/lifecycle.ts";
 import { ORDERED_ITEMS } from "../../catalogue/items/ordered_store.ts";
 import { makingPlaces, placesFor } from "../../catalogue/locations/making_store.ts";
-import { freeOn, movesOfSteps } from "../../catalogue/stock/store.ts";
+import { findFreeBlanks, movesOfSteps } from "../../catalogue/stock/store.ts";
 import { isInHand } from "./hand.ts";
 import { type LastEvent, lastEventsOf } from "./events_store.ts";
 import type { UnitRow } from "./rows.ts";
@@ -100,7 +100,7 @@ async function stockAround(
   const counted = rows.filter(({ blank }) => blank !== "None");
   if (counted.length === 0) return NO_STOCK;
   const wantsSpare = event === undefined || WANTS_SPARE.includes(event);
-  const free = wantsSpare ? await freeOn(reader, counted.map(({ item_id }) => item_id)) : null;
+  const free = wantsSpare ? await findFreeBlanks(reader, counted.map(({ item_id }) => item_id)) : null;
   const steps = last
     ? counted.flatMap(({ _id }) => {
       const version = last.get(_id)?.unit_version ?? 0;

@@ -2,7 +2,7 @@ import { Checkbox, Field, Label, Select } from "@fluentui/react-components";
 import { PrintRegular } from "@fluentui/react-icons";
 import { useEffect, useId, useRef, useState } from "react";
 import { says } from "../../../../api/inputs/read.ts";
-import { AGAIN_REASONS, MAX_PRINT_REASON, type PackagePrintKind } from "../../../../api/catalogue/prints.ts";
+import { REPRINT_REASONS, MAX_PRINT_REASON, type PackagePrintKind } from "../../../../api/catalogue/prints.ts";
 import { CommandForm, CommandText } from "../../../engine/record/command_form.tsx";
 import { failedAnswerOf, useSteps } from "../../../engine/record/move_wiring.ts";
 import { useCommand } from "../../../engine/record/use_command.ts";
@@ -124,7 +124,7 @@ export default function PrintDocumentsForm(
             onChange={(_, { value }) => change("why")(value)}
           >
             <option value="">{t("prints.chooseReason")}</option>
-            {([...AGAIN_REASONS, OTHER] as const).map((why) => (
+            {([...REPRINT_REASONS, OTHER] as const).map((why) => (
               <option key={why} value={why}>{t(`prints.again_${why}`)}</option>
             ))}
           </Select>

@@ -5,7 +5,7 @@ import type { CsvRow } from "../../../../api/csv/parser.ts";
 import type { ImportPlan } from "../../../../api/csv/plan.ts";
 import { createPreview, type Preview } from "../../../../api/csv/preview.ts";
 import { WorkbookRefused } from "../../../../api/xlsx/workbook_refusal.ts";
-import type { Unfit } from "../../../../api/csv/inspect.ts";
+import type { UnfitReason } from "../../../../api/csv/inspect.ts";
 import { piecesOf, type ReadControl } from "../../../engine/imports/file_pieces.ts";
 
 const REPORT_MS = 250;
@@ -15,7 +15,7 @@ const GROWTH = 2;
 export type Count =
   | { readonly type: "count.progress"; readonly counted: number; readonly preview: Preview }
   | { readonly type: "count.done"; readonly preview: Preview }
-  | { readonly type: "count.failed"; readonly unfit: Unfit };
+  | { readonly type: "count.failed"; readonly unfit: UnfitReason };
 
 interface CountOptions extends ReadControl {
   readonly currency: string;
@@ -66,7 +66,7 @@ class TooManyRows extends Error {
   override readonly name = "TooManyRows";
 }
 
-function unfitOf(error: unknown): Unfit {
+function unfitOf(error: unknown): UnfitReason {
   if (error instanceof NotText) return "notText";
   if (error instanceof WorkbookRefused) return error.code;
   if (error instanceof TooManyRows) return "tooManyRows";

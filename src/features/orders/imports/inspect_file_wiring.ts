@@ -15,7 +15,7 @@ import { headerAt } from "../../../../api/csv/header.ts";
 import type { Letters } from "../../../../api/csv/letters.ts";
 import { isMacroName } from "../../../../api/xlsx/names.ts";
 import { isZip } from "../../../../api/xlsx/zip_read.ts";
-import type { InspectionResult, TopRow, Unfit } from "../../../../api/csv/inspect.ts";
+import type { InspectionResult, TopRow, UnfitReason } from "../../../../api/csv/inspect.ts";
 import type { InspectInput } from "../../../../machines/import_file_context.ts";
 import { nextTask } from "../../../lib/next_task.ts";
 import { lettersOf } from "../../../engine/imports/letters_of.ts";
@@ -30,7 +30,7 @@ const SAMPLE_CHARS = 80;
 
 type PlansOf = (storeId: string) => Promise<readonly ImportPlan[]>;
 
-const unfit = (code: Unfit, format: FileFormat | null = null): InspectionResult => ({
+const unfit = (code: UnfitReason, format: FileFormat | null = null): InspectionResult => ({
   kind: "unfit",
   unfit: code,
   format,
@@ -140,14 +140,14 @@ const topOf = ({ line, cells }: CsvRow): TopRow => ({
 
 const shortened = (cell: string): string => cell.trim().slice(0, SAMPLE_CHARS);
 
-function rowsProblem(header: CsvRow | undefined, rows: readonly CsvRow[], isWhole: boolean): Unfit | null {
+function rowsProblem(header: CsvRow | undefined, rows: readonly CsvRow[], isWhole: boolean): UnfitReason | null {
   if (!header) return isWhole ? "empty" : "tooLong";
   if (header.broken) return header.broken;
   return isWhole && rows.length === 0 ? "headerOnly" : null;
 }
 
 /** The server bounds the number of columns and the length of their names. */
-function planProblem(plan: ImportPlan): Unfit | null {
+function planProblem(plan: ImportPlan): UnfitReason | null {
   const isTooWide = plan.headers.length > MAX_HEADERS || JSON.stringify(plan).length > MAX_PLAN_BYTES;
   if (isTooWide) return "tooManyColumns";
   return plan.headers.some((header) => header.length > MAX_HEADER_CHARS) ? "tooLong" : null;

@@ -5,7 +5,7 @@ import { type DecimalMark, type FileFormat, headerKey, type ImportPlan } from ".
 import { withRowsAbove, withSheet } from "../../../../api/csv/plan_edit.ts";
 import { WorkbookRefused } from "../../../../api/xlsx/workbook_refusal.ts";
 import { openWorkbook, type Workbook } from "../../../../api/xlsx/workbook.ts";
-import type { InspectionResult, Unfit } from "../../../../api/csv/inspect.ts";
+import type { InspectionResult, UnfitReason } from "../../../../api/csv/inspect.ts";
 import { nextTask } from "../../../lib/next_task.ts";
 
 /** Enough rows to detect the format of days and amounts. */
@@ -73,7 +73,7 @@ async function headOf(
   return { rows, isWhole: true };
 }
 
-function unfitOf(error: unknown): Unfit {
+function unfitOf(error: unknown): UnfitReason {
   if (error instanceof WorkbookRefused) return error.code;
   if (error instanceof DOMException) return "unreadable";
   throw error;

@@ -172,7 +172,7 @@ interface StepsProps {
 
 function Steps({ order, mover, onEdit }: StepsProps) {
   const styles = useRecordStyles();
-  const offers = offersOf(order, usePerson(), useNow()).filter(({ action }) => !action.isBeside);
+  const offers = offersOf(order, usePerson(), useNow()).filter(({ action }) => !action.isInline);
   useShortcut("e", "record.keys.edit", onEdit);
   const added = useAdded().actions.filter(({ list }) => list === orders.id);
   if (offers.length === 0 && !onEdit && added.length === 0) return null;

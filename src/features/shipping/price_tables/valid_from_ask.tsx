@@ -13,5 +13,5 @@ export default function ValidFromAsk({ name, value, record, isDisabled, onChange
     }
     // Once: a field that a person empties stays empty.
   }, []);
-  return <DayField isToCome {...{ name, value, isDisabled, onChange }} />;
+  return <DayField isFuture {...{ name, value, isDisabled, onChange }} />;
 }

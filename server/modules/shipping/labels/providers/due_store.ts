@@ -32,7 +32,7 @@ export async function leaseLabel(tx: Writer, id: string, now: number): Promise<n
 }
 
 /** Columns that a provider's answer may change. */
-export type LabelLearnt = Partial<
+export type AnswerPatch = Partial<
   Pick<
     LabelRow,
     | "number"
@@ -51,7 +51,7 @@ export type LabelLearnt = Partial<
 export async function keepOfLabel(
   tx: Writer,
   { _id, leased_until }: { readonly _id: string; readonly leased_until: number },
-  patch: LabelLearnt & Partial<Pick<LabelRow, "tries" | "file_id">>,
+  patch: AnswerPatch & Partial<Pick<LabelRow, "tries" | "file_id">>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable("labels").set(patch).where("_id", "=", _id)
     .where("leased_until", "=", leased_until).executeTakeFirst();

@@ -1,24 +1,24 @@
 import { DAY_SECONDS } from "../../../../../api/constants.ts";
 import type { LabelRow } from "../store.ts";
-import type { LabelLearnt } from "./due_store.ts";
+import type { AnswerPatch } from "./due_store.ts";
 import type { BuyAnswer, VoidAnswer } from "./port.ts";
 import type { LabelStep } from "./steps.ts";
 
 /** Age after which a purchase that was not sent counts as failed: nobody waits for it any more. */
 export const UNSENT_SECONDS = 300;
 /** Delays before the next polls of an unknown purchase, in seconds; then every hour. */
-const LOOK_AGAIN = [15, 60, 300, 900] as const;
-const LOOK_LAST = 3_600;
+const POLL_DELAYS = [15, 60, 300, 900] as const;
+const LAST_POLL_DELAY = 3_600;
 /** Polls after which a shipment that was created and is still not bought counts as never bought. */
-export const LOOKS_UNTIL_NONE = 2;
+export const MAX_UNBOUGHT_POLLS = 2;
 const ERROR_SHOWN = 200;
 
 export interface Settlement {
   readonly step: LabelStep | null;
-  readonly patch: LabelLearnt;
+  readonly patch: AnswerPatch;
 }
 
-export const nextPollAt = (tries: number, now: number): number => now + (LOOK_AGAIN[tries - 1] ?? LOOK_LAST);
+export const nextPollAt = (tries: number, now: number): number => now + (POLL_DELAYS[tries - 1] ?? LAST_POLL_DELAY);
 
 export const shortError = (error: string): string => error.replace(/\s+/g, " ").trim().slice(0, ERROR_SHOWN);
 
@@ -45,7 +45,7 @@ export function settleAnswer(
       return { step: "label.fail", patch: { error: shortError(answer.error), leased_until: null } };
     case "none":
       // No purchase is under way, so it was never bought.
-      if (status === "Unknown" && tries > LOOKS_UNTIL_NONE) {
+      if (status === "Unknown" && tries > MAX_UNBOUGHT_POLLS) {
         return { step: "label.fail", patch: { error: "notBought", leased_until: null } };
       }
       return { step: null, patch: { wake_at: nextPollAt(tries, now), leased_until: null } };

@@ -1,7 +1,7 @@
 /** The one step for the package on the bench: check the garment, weigh, wait, apply the label, shelve. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { AGAIN_REASONS } from "../../../../../api/catalogue/prints.ts";
+import { REPRINT_REASONS } from "../../../../../api/catalogue/prints.ts";
 import { NET_REFUSAL, weightIn } from "../../../../../machines/pack_facts.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { weightText } from "../../../../parts/format.ts";
@@ -111,7 +111,7 @@ function Again({ printer }: Pick<Props, "printer">) {
   const styles = usePackStyles();
   return (
     <div className={styles.reasons} role="group" aria-label={t("packBench.whyAgain")}>
-      {AGAIN_REASONS.map((reason, at) => (
+      {REPRINT_REASONS.map((reason, at) => (
         <BigButton
           key={reason}
           keys={String(at + 1)}

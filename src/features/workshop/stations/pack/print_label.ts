@@ -1,6 +1,6 @@
 /** Prints a package's label at the printers of a station; a second copy needs a reason. */
 import { useMemo, useRef, useState } from "react";
-import { AGAIN_REASONS } from "../../../../../api/catalogue/prints.ts";
+import { REPRINT_REASONS } from "../../../../../api/catalogue/prints.ts";
 import { tellChange } from "../../../../engine/live/live.ts";
 import { fieldProblems } from "../../../../engine/wiring/problems.ts";
 import { failureText } from "../../../../lib/failure_text.ts";
@@ -49,7 +49,7 @@ export function usePrinter(station: string): LabelPrinter {
       asksWhy,
       print: (id) => send(id),
       printAgain: (number) => {
-        const reason = AGAIN_REASONS[number - 1];
+        const reason = REPRINT_REASONS[number - 1];
         if (asksWhy === "" || reason === undefined) return false;
         send(asksWhy, reason);
         return true;

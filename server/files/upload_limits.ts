@@ -3,7 +3,7 @@ import { ApiError } from "../../api/errors.ts";
 
 const RETRY_SECONDS = 2;
 
-export interface Room {
+export interface UploadLimits {
   readonly perPerson: number;
   readonly inAll: number;
   /** The sentence of the refusal: "Other label files are being read." */
@@ -11,7 +11,7 @@ export interface Room {
 }
 
 /** Returns a function that runs work, or throws RATE_LIMITED while there is too much of it. */
-export function roomOf({ perPerson, inAll, full }: Room) {
+export function limitUploads({ perPerson, inAll, full }: UploadLimits) {
   const onTheWay = new Map<string, number>();
   return async function withRoom<T>(personId: string, work: () => Promise<T>): Promise<T> {
     const own = onTheWay.get(personId) ?? 0;
