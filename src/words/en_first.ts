@@ -36,7 +36,7 @@ export const words = {
     management: "Management",
   },
   field: {
-    _id: "Id",
+    _id: "ID",
     carrier: "Carrier",
     city: "City",
     code: "Number",

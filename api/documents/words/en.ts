@@ -125,7 +125,7 @@ export const words = {
       pieces: "Pieces",
       weight: "Weight",
     },
-    foot: "≈ The weight of the catalogue: the package was not weighed.",
+    foot: "≈ Weight from the catalogue: the package was not weighed.",
   },
   slip: {
     titles: "Packing slips",

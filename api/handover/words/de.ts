@@ -62,7 +62,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isInTime: "Die Frist des Anbieters ist vorbei.",
   isLabelVoided: "Ihr Etikett ist nicht storniert.",
   isLabelRefused: "Ihr Etikett wurde nicht abgelehnt.",
-  isWithdrawable: "Sie endet mit ihrem Etikett oder ihrer Zeile: Entscheiden Sie dort.",
+  isWithdrawable: "Sie wird mit ihrem Etikett oder ihrer Rechnungszeile erledigt. Entscheiden Sie dort.",
   isUnsubmitted: "Der Widerspruch liegt schon beim Anbieter.",
   isOffManifest: "Es steht auf einer Versandliste, die die Post hat. Zurück kommt nur, was die Post ablehnt.",
   isRoomLeft:

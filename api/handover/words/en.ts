@@ -54,8 +54,8 @@ export const reasons = {
   isInTime: "The provider’s deadline is over.",
   isLabelVoided: "Its label is not voided.",
   isLabelRefused: "Its label was not refused.",
-  isWithdrawable: "It ends with its label or its line: decide there.",
-  isUnsubmitted: "The provider has its dispute already.",
+  isWithdrawable: "It is settled with its label or its invoice line. Decide there.",
+  isUnsubmitted: "Its dispute was already sent to the provider.",
   isOffManifest: "It is on a manifest that the post has. Only what the post rejects comes back.",
   isRoomLeft:
     "It can’t be put on the manifest: it is not packed, not for this location and method, on another manifest, or there is no room left.",
@@ -87,7 +87,7 @@ export const reasons = {
   isNotTooLarge: "It has more than 10,000 packages. Take boxes off.",
   hasFlight: "Enter its flight number, its airport of departure and its day of departure.",
   isMawb: "Enter the number of the air waybill: eleven digits, such as 123-12345675.",
-  areDeclared: "Packages lack HS code, origin or value. See its problems.",
+  areDeclared: "Some packages have no HS code, origin or value. See the flight’s problems.",
   areHandedOver: "A box on it was not handed over yet. Hand it over with a shipment invoice.",
   areReceived: "The gateway has not received all of its boxes. Receive them, or complete it short.",
   isShort: "Every box was received. Name the missing packages, or complete it.",
@@ -131,7 +131,7 @@ export const notices = {
     content:
       "Its order is on hold or cancelled, or its label has ended, and the box has left. Inform the forwarder or the gateway.",
   },
-  boxesUnsound: { subject: "Packages in {count} closed boxes must not travel", content: "{lines}" },
+  boxesUnsound: { subject: "Packages in {count} closed boxes must not leave", content: "{lines}" },
   flightLate: {
     subject: "{code} is late",
     content: "The flight to {gateway} has not arrived by its expected day.",

@@ -58,7 +58,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isInTime: "L’échéance du prestataire est passée.",
   isLabelVoided: "Son étiquette n’est pas remboursée.",
   isLabelRefused: "Son étiquette n’a pas été refusée.",
-  isWithdrawable: "Elle finit avec son étiquette ou sa ligne : décidez là-bas.",
+  isWithdrawable: "Elle se règle avec son étiquette ou sa ligne de facture. Décidez là-bas.",
   isUnsubmitted: "Le prestataire a déjà sa contestation.",
   isOffManifest: "Il est sur un bordereau que la poste a reçu. Seul ce que la poste refuse revient.",
   isRoomLeft:
@@ -92,7 +92,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isNotTooLarge: "Il a plus de 10 000 colis. Retirez des cartons.",
   hasFlight: "Saisissez son numéro de vol, son aéroport et son jour de départ.",
   isMawb: "Saisissez le numéro de la lettre de transport aérien : onze chiffres, par exemple 123-12345675.",
-  areDeclared: "Il manque le code SH, l’origine ou la valeur de certains colis. Voyez ses problèmes.",
+  areDeclared: "Il manque le code SH, l’origine ou la valeur de certains colis. Voyez les problèmes du vol.",
   areHandedOver: "Un de ses cartons n’a pas encore été remis. Remettez-le avec une facture d’expédition.",
   areReceived:
     "La plateforme n’a pas reçu tous ses cartons. Réceptionnez-les, ou terminez le vol avec des manquants.",

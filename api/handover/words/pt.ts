@@ -57,7 +57,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isInTime: "O prazo do fornecedor acabou.",
   isLabelVoided: "A etiqueta não está anulada.",
   isLabelRefused: "A etiqueta não foi recusada.",
-  isWithdrawable: "Ela termina com a etiqueta ou a linha: decida lá.",
+  isWithdrawable: "Ela é resolvida com a etiqueta ou a linha da fatura. Decida lá.",
   isUnsubmitted: "O fornecedor já tem a contestação.",
   isOffManifest: "Está em uma lista que os correios têm. Só volta o que os correios recusam.",
   isRoomLeft:

@@ -88,7 +88,7 @@ export const notices = {
   dayRecounted: {
     subject: "The stored sums of {day} were wrong",
     content:
-      "They were not those of the ledger. They have been computed again, and Report is right now. Somebody may have changed the database by hand.",
+      "They differed from the ledger and were computed again; Report is correct now. Somebody may have changed the database by hand.",
   },
   daysRecounted: { subject: "The stored sums of {count} days were wrong", content: "{lines}" },
   invoicesDue: { subject: "{count} invoices are due", content: "{lines}" },

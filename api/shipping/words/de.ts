@@ -102,7 +102,7 @@ export const notices: NoticesLike<typeof englishNotices> = {
   rangeExhausted: {
     subject: "{code}: keine Nummern mehr",
     content:
-      "Die letzte Nummer wurde ausgegeben. Bis es einen weiteren Bereich gibt, bekommt nichts eine Nummer daraus.",
+      "Die letzte Nummer wurde ausgegeben. Fügen Sie einen weiteren Bereich hinzu, damit es wieder Nummern gibt.",
   },
   rangesExhausted: { subject: "{count} Nummernbereiche sind aufgebraucht", content: "{lines}" },
   postageHigher: {

@@ -82,14 +82,14 @@ export const reasons = {
   isOffLabel: "A valid label has it. Void that label instead.",
   isPrintedGiven: "Type the last number that was printed: the database was restored.",
   isPrintedInRange: "This number is not in the range. Type it as it is printed.",
-  isPrintedLater: "A later number was given out already. The last printed number is that one or a later one.",
+  isPrintedLater: "A later number was already issued. The last printed number is that one or a later one.",
   hasNumbers: "It has no numbers left.",
 } as const;
 
 export const notices = {
   rangeExhausted: {
     subject: "{code}: no numbers left",
-    content: "Its last number was given out. Until there is another range, nothing gets a number from it.",
+    content: "Its last number was issued. Add another range, so that more numbers can be issued.",
   },
   rangesExhausted: { subject: "{count} number ranges are used up", content: "{lines}" },
   postageHigher: {

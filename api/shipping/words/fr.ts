@@ -97,7 +97,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
 export const notices: NoticesLike<typeof englishNotices> = {
   rangeExhausted: {
     subject: "{code} : plus de numéros",
-    content: "Son dernier numéro a été attribué. Tant qu’il n’y a pas d’autre plage, rien n’en reçoit.",
+    content: "Son dernier numéro a été attribué. Ajoutez une autre plage pour en attribuer de nouveaux.",
   },
   rangesExhausted: { subject: "{count} plages de numéros sont épuisées", content: "{lines}" },
   postageHigher: {

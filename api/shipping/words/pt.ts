@@ -91,7 +91,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
 export const notices: NoticesLike<typeof englishNotices> = {
   rangeExhausted: {
     subject: "{code}: não há mais números",
-    content: "O último número foi entregue. Até haver outra faixa, nada recebe número dela.",
+    content: "O último número foi emitido. Adicione outra faixa para emitir novos números.",
   },
   rangesExhausted: { subject: "{count} faixas de números se esgotaram", content: "{lines}" },
   postageHigher: {

@@ -16,7 +16,7 @@ const charts = {
   chart: "Chart",
   list: "Tree",
   tree: "{title} as a tree",
-  canvas: "{title} as a chart: plus, minus and 0 zoom, arrows scroll; the tree says the same",
+  canvas: "{title} as a chart: plus, minus and 0 zoom, arrows scroll; the tree shows the same",
   zoom: "Size",
   zoomIn: "Larger (+)",
   zoomOut: "Smaller (−)",

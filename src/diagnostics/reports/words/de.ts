@@ -76,7 +76,7 @@ const reports: Translation<English["reports"]> = {
     failed: "Die Berichte konnten nicht geladen werden. {reason}",
     retry: "Noch einmal",
     by: "Person",
-    byActor: "{name}, während {actor} handelte",
+    byActor: "{name}, in Vertretung durch {actor}",
     sentence: "Was ging schief",
     steps: "Schritte",
     when: "Gesendet",

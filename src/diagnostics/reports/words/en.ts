@@ -73,7 +73,7 @@ const reports = {
     failed: "The reports could not be loaded. {reason}",
     retry: "Try again",
     by: "Person",
-    byActor: "{name}, while {actor} acted",
+    byActor: "{name}, with {actor} acting for them",
     sentence: "What went wrong",
     steps: "Steps",
     when: "Sent",

@@ -76,7 +76,7 @@ const reports: Translation<English["reports"]> = {
     failed: "Les signalements n’ont pas pu être chargés. {reason}",
     retry: "Réessayer",
     by: "Personne",
-    byActor: "{name}, pendant que {actor} agissait",
+    byActor: "{name}, {actor} agissant pour cette personne",
     sentence: "Ce qui n’a pas marché",
     steps: "Étapes",
     when: "Envoyé",

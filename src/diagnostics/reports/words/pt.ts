@@ -76,7 +76,7 @@ const reports: Translation<English["reports"]> = {
     failed: "Não foi possível carregar os relatos. {reason}",
     retry: "Tentar de novo",
     by: "Pessoa",
-    byActor: "{name}, enquanto {actor} agia",
+    byActor: "{name}, com {actor} agindo em seu nome",
     sentence: "O que deu errado",
     steps: "Passos",
     when: "Enviado",

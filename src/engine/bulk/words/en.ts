@@ -72,7 +72,7 @@ const bulkLate = {
       undo: {
         act: { one: "Undo {number} record", other: "Undo {number} records" },
         acted: { one: "{number} undone", other: "{number} undone" },
-        means: "What was changed since stays as it is.",
+        means: "Records that were changed since stay as they are.",
       },
     },
   },

@@ -60,7 +60,7 @@ export const words: FlowWords = {
     "job.undo": {
       title: "Undo",
       sees: "Somebody confirmed the undo: another job takes the changes back.",
-      try: "Wait for that job. What was changed since stays as it is.",
+      try: "Wait for that job. Records that were changed since stay as they are.",
     },
   },
   guards: {

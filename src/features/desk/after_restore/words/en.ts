@@ -20,7 +20,7 @@ export const words = {
     documents: {
       title: "Invoices and receipts",
       why:
-        "No document is drafted or gets a number. Numbers that were given after the backup would be given again to other documents.",
+        "No document is drafted or gets a number. Numbers that were issued after the backup would be issued again to other documents.",
       check:
         "Compare the newest document of each kind that was sent after the backup with those here. If one is missing here, enter its number below, so that the next document gets a higher one.",
     },
@@ -29,7 +29,7 @@ export const words = {
       why:
         "Unused labels are not voided automatically for now, because labels that were used after the backup look unused here.",
       check:
-        "Compare the packages since the backup with the carrier’s list. Void labels that were not used by hand while there is time.",
+        "Compare the packages since the backup with the carrier’s list. While there is time, void unused labels by hand.",
     },
     shopTracking: {
       title: "Tracking numbers for shops",
@@ -40,14 +40,14 @@ export const words = {
     labels: {
       title: "Labels from providers",
       why:
-        "Labels are neither bought, voided nor followed. A label that was being bought when the backup was created is Unknown: it may have been bought since.",
+        "Labels are not bought, voided or tracked. A label that was being bought when the backup was created is Unknown: it may have been bought since.",
       check:
         "Compare the labels of the days since the backup in the provider’s account with those here. Resolve Unknown labels without a number on their package. After you resume, the provider is asked about the others before anything is bought.",
     },
     deliveries: {
       title: "Webhooks and messages",
       why:
-        "Webhooks, messages of notifications and calls of extensions are not sent. Some of those that wait were delivered before; they have the same ids again.",
+        "Webhooks, messages of notifications and calls of extensions are not sent. Some of those that wait were already delivered; they are sent again with the same IDs.",
       check:
         "Tell the people who receive your webhooks that some repeat. Turn off integrations that must not receive anything.",
     },

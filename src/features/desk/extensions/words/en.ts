@@ -16,7 +16,7 @@ const extensions = {
     settings: { title: "Settings", help: "They apply from the next post." },
   },
   help: {
-    chat_service: "The service that has the room. Each writes posts differently.",
+    chat_service: "The service that the room belongs to. Each one formats posts differently.",
     chat_webhook:
       "The address that the chat service gives you for incoming posts. Anyone who knows it can post.",
     chat_room: "An https address. If it is set, the menu has an entry that opens the room.",

@@ -18,7 +18,7 @@ const appConfig = {
     seller_id: "Only this seller’s events are sent. Leave empty for all sellers.",
     store_id: "The store that gets the orders, as if they had been imported.",
     auto_void:
-      "Voids a label five days before the carrier stops taking it back and requests its credit, if no carrier scanned it and it is on no manifest.",
+      "Five days before a label can no longer be voided, it is voided and its refund requested, if no carrier scanned it and it is on no manifest.",
   },
   part: {
     connection: "Connect",

@@ -132,7 +132,7 @@ export const words: Translation<English> = {
     issue: {
       title: "Nummern ausgeben",
       text:
-        "Nummern für Bögen werden auf Vorrat gedruckt und von Hand auf Pakete geklebt. Jede wird einmal ausgegeben und kommt nie zurück.",
+        "Nummern für Bögen werden auf Vorrat gedruckt und von Hand auf Pakete geklebt. Jede wird nur einmal ausgegeben.",
       range: "Bereich",
       count: "Anzahl",
       reason: "Grund",

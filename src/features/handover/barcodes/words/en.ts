@@ -20,7 +20,7 @@ export const words = {
         },
       },
       help: {
-        purpose: "Labels take their numbers automatically. Sheets are printed ahead. Boxes get an SSCC.",
+        purpose: "Labels take their numbers automatically. Sheets are printed in advance. Boxes get an SSCC.",
         method_code: "The shipping method whose labels use it.",
         head:
           "The two letters of the service, such as RB. For boxes the extension digit and the GS1 company prefix.",
@@ -85,19 +85,19 @@ export const words = {
         void: {
           act: { one: "Void {number} number", other: "Void {number} numbers" },
           acted: { one: "{number} voided", other: "{number} voided" },
-          means: "Nobody may use them any more. Throw their stickers away.",
+          means: "Nobody may use them any more. Throw away their stickers.",
         },
       },
       range: {
         pause: {
           act: { one: "Pause {number} number range", other: "Pause {number} number ranges" },
           acted: { one: "{number} paused", other: "{number} paused" },
-          means: "None of their numbers is given out until somebody resumes them.",
+          means: "None of their numbers is issued until somebody resumes them.",
         },
         resume: {
           act: { one: "Resume {number} number range", other: "Resume {number} number ranges" },
           acted: { one: "{number} resumed", other: "{number} resumed" },
-          means: "Their numbers are given out again.",
+          means: "Their numbers are issued again.",
         },
       },
     },
@@ -121,13 +121,13 @@ export const words = {
     },
     resume:
       "The database was restored, and numbers may have been printed since the backup. Take the last label or sheet that was printed and type its number. Leave it empty only if none was ever printed.",
-    resumeAny: "Type a number only if labels were printed elsewhere: the range goes on after it.",
+    resumeAny: "Type a number only if labels were printed elsewhere: the range continues after it.",
     tab: { ranges: "Ranges", numbers: "Numbers", issue: "Issue", check: "Check" },
     tabs: "Postal numbers",
     issue: {
       title: "Issue numbers",
       text:
-        "Numbers for sheets are printed ahead and stuck on packages by hand. Each is given out once and never comes back.",
+        "Numbers for sheets are printed in advance and stuck on packages by hand. Each is issued only once.",
       range: "Range",
       count: "How many",
       reason: "Reason",
@@ -138,8 +138,8 @@ export const words = {
       left: "Left after it",
       send: "Issue",
       none: "There is no active range for sheets. Add one first.",
-      issues: "Printed ahead",
-      noIssues: "Nothing was printed ahead yet.",
+      issues: "Printed in advance",
+      noIssues: "Nothing was printed in advance yet.",
       reserved: "Not used yet",
       doneTitle: "Issued",
       done: {
@@ -181,7 +181,7 @@ export const words = {
         V: "Insured letter",
         domestic: "Domestic or by agreement",
       },
-      state: { Free: "Free", "Given out": "Given out", Box: "Box" },
+      state: { Free: "Free", "Given out": "Issued", Box: "Box" },
     },
     link: "Number ranges of this method",
   },

@@ -131,7 +131,7 @@ export const words: Translation<English> = {
     issue: {
       title: "Attribuer des numéros",
       text:
-        "Les numéros des planches sont imprimés à l’avance et collés à la main sur les colis. Chacun est attribué une fois et ne revient jamais.",
+        "Les numéros des planches sont imprimés à l’avance et collés à la main sur les colis. Chacun n’est attribué qu’une fois.",
       range: "Plage",
       count: "Combien",
       reason: "Motif",

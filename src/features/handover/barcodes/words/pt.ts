@@ -94,12 +94,12 @@ export const words: Translation<English> = {
         pause: {
           act: { one: "Pausar {number} faixa", other: "Pausar {number} faixas" },
           acted: { one: "{number} pausada", other: "{number} pausadas" },
-          means: "Nenhum dos seus números é entregue até alguém retomá-las.",
+          means: "Nenhum dos seus números é emitido até alguém retomá-las.",
         },
         resume: {
           act: { one: "Retomar {number} faixa", other: "Retomar {number} faixas" },
           acted: { one: "{number} retomada", other: "{number} retomadas" },
-          means: "Seus números são entregues de novo.",
+          means: "Seus números voltam a ser emitidos.",
         },
       },
     },
@@ -131,7 +131,7 @@ export const words: Translation<English> = {
     issue: {
       title: "Entregar números",
       text:
-        "Os números das folhas são impressos com antecedência e colados à mão nos pacotes. Cada um é entregue uma vez e nunca volta.",
+        "Os números das folhas são impressos com antecedência e colados à mão nos pacotes. Cada um é emitido só uma vez.",
       range: "Faixa",
       count: "Quantos",
       reason: "Motivo",
@@ -185,7 +185,7 @@ export const words: Translation<English> = {
         V: "Carta com valor declarado",
         domestic: "Doméstico ou por acordo",
       },
-      state: { Free: "Livre", "Given out": "Entregue", Box: "Caixa" },
+      state: { Free: "Livre", "Given out": "Emitido", Box: "Caixa" },
     },
     link: "Faixas de números desta forma de envio",
   },

@@ -40,7 +40,7 @@ export const words = {
     aside: "I put it aside",
     asidePackage: "I put {code} aside",
     asideMore: { one: "{count} more after it", other: "{count} more after it" },
-    missed: { one: "{count} scan was not taken meanwhile", other: "{count} scans were not taken meanwhile" },
+    missed: { one: "{count} scan was ignored meanwhile", other: "{count} scans were ignored meanwhile" },
     closing: {
       weigh: "Put it on the scale",
       weighLine: "Type what the scale shows, in grams or as 12.4 kg.",

@@ -39,7 +39,7 @@ const checkList = {
     to_leave: "All packages that are due on this day, without voided and cancelled ones.",
     labelled: "They have a label, or are further along.",
     packed: "All garments are in the package, or it is further along.",
-    boxed: "They are in a box, or out.",
+    boxed: "They are in a box, or have left.",
     handed_over: "They left the building.",
     scanned: "A carrier, a gateway or a forwarder scanned them.",
     delivered: "They have arrived.",

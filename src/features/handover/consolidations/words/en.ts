@@ -48,7 +48,7 @@ export const words = {
     announcing: "Some packages wait for their tracking to be updated.",
     unread: "The problems could not be loaded.",
     named:
-      "Codes of packages that did not arrive, such as PK-000123. Packages of boxes that were not received count by themselves.",
+      "Codes of packages that did not arrive, such as PK-000123. Packages in boxes that were not received are counted automatically.",
     lines: "{count} lines",
   },
   entity: {
@@ -256,7 +256,7 @@ export const words = {
             one: "{number} departed",
             other: "{number} departed",
           },
-          means: "Two minutes later it is in the tracking of all packages.",
+          means: "Two minutes later, the tracking of all packages shows it.",
         },
         arrive: {
           act: {
@@ -267,7 +267,7 @@ export const words = {
             one: "{number} arrived",
             other: "{number} arrived",
           },
-          means: "Two minutes later it is in the tracking of all packages.",
+          means: "Two minutes later, the tracking of all packages shows it.",
         },
         hold: {
           act: {
@@ -278,7 +278,7 @@ export const words = {
             one: "{number} held",
             other: "{number} held",
           },
-          means: "Two minutes later it is in the tracking of all packages.",
+          means: "Two minutes later, the tracking of all packages shows it.",
         },
         inject: {
           act: {
@@ -289,7 +289,7 @@ export const words = {
             one: "{number} injected",
             other: "{number} injected",
           },
-          means: "The local carrier has the packages: two minutes later it is in their tracking.",
+          means: "The local carrier has the packages. Two minutes later, their tracking shows it.",
         },
         complete: {
           act: {

@@ -15,7 +15,7 @@ export const words: Translation<English> = {
     xlsx: "Als XLSX exportieren",
     heavy: "Er ist schwer: Heben Sie ihn zu zweit.",
     noSscc:
-      "Er hat keine SSCC, weil kein Nummernkreis für Kartons aktiv ist. Er heißt nur nach seiner BX-Nummer.",
+      "Er hat keine SSCC, weil kein Nummernkreis für Kartons aktiv ist. Nur seine BX-Nummer bezeichnet ihn.",
     packages: { one: "{count} Paket", other: "{count} Pakete" },
     moved: { one: "{count} Paket bewegt", other: "{count} Pakete bewegt" },
   },

@@ -129,7 +129,7 @@ export const words: Translation<English> = {
       manifest_add: "Pakete auf eine Versandliste gesetzt",
       manifest_remove: "Pakete von einer Versandliste genommen",
       manifest_reject: "Von der Post abgelehnt",
-      manifests_settle: "Folgte seiner Versandliste",
+      manifests_settle: "An seine Versandliste angepasst",
     },
     entity: { manifests: sentences.all(manifest) },
   },

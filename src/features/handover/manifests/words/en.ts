@@ -128,7 +128,7 @@ export const words = {
       manifest_add: "Packages put on a manifest",
       manifest_remove: "Packages taken off a manifest",
       manifest_reject: "Rejected by the post",
-      manifests_settle: "Followed its manifest",
+      manifests_settle: "Updated from its manifest",
     },
     entity: { manifests: sentences.all(manifest) },
   },

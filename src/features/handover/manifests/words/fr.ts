@@ -130,7 +130,7 @@ export const words: Translation<English> = {
       manifest_add: "Colis ajoutés à un bordereau",
       manifest_remove: "Colis retirés d’un bordereau",
       manifest_reject: "Refusé par la poste",
-      manifests_settle: "A suivi son bordereau",
+      manifests_settle: "Mis à jour d’après son bordereau",
     },
     entity: { manifests: sentences.all(manifest) },
   },

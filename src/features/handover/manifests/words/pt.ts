@@ -130,7 +130,7 @@ export const words: Translation<English> = {
       manifest_add: "Pacotes colocados em uma lista de postagem",
       manifest_remove: "Pacotes tirados de uma lista de postagem",
       manifest_reject: "Recusado pelos correios",
-      manifests_settle: "Seguiu sua lista de postagem",
+      manifests_settle: "Atualizado pela lista de postagem",
     },
     entity: { manifests: sentences.all(manifest) },
   },

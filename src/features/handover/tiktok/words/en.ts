@@ -19,7 +19,7 @@ export const words = {
     mapHelp: "Maps {sku} for all waiting orders of {store} and for later files.",
     fixed: "Our order exists: change its items there.",
     masked:
-      "TikTok hides a part of the address. This order can’t be pushed until a file brings the whole address.",
+      "TikTok hides a part of the address. This order can’t be pushed until a file has the whole address.",
     cancel:
       "The buyer asks to cancel. Answer in TikTok’s Seller Center, at the latest by {time}, then import a newer file. Nothing is answered here.",
     open: "Open the order of TikTok",

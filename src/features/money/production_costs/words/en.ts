@@ -11,7 +11,7 @@ export const words = {
       ...sentences.loading(productionCost),
       title: "Production costs",
       about:
-        "What we pay for each garment. An order takes the costs of the day when it is printed for the first time.",
+        "What we pay for each garment. An order uses the costs of the day when it is printed for the first time.",
       none: "No production cost has been set.",
       add: "Add",
       make: "Add production cost",
@@ -24,13 +24,13 @@ export const words = {
         cost: {
           title: "Production cost",
           help:
-            "A cost cannot be changed. To replace one, add another for the same day. The closest one counts: of the item at the location, of the item, of the location.",
+            "A cost cannot be changed. To replace one, add another for the same day. The most specific one counts: for the item at the location, then for the item, then for the location.",
         },
       },
       help: {
         item_id: "Leave it empty for every item of the location.",
         location_id: "Leave it empty for every location of the item.",
-        cost_minor: "For one garment. The location is owed it.",
+        cost_minor: "For one garment. We owe it to the location.",
         effective_at: "It applies from this day until a later cost begins.",
       },
       field: {

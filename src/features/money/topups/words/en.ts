@@ -40,7 +40,7 @@ const proof = {
   refused: {
     tooLarge: "The file is larger than {size} MB. Save it smaller.",
     notAProof: "The file is not a JPEG, PNG or PDF, whatever its name says. Save it as one of them.",
-    otherName: "The name of the file ends like that of another kind of file. Rename it, or save it again.",
+    otherName: "The ending of the file’s name does not match its content. Rename it, or save it again.",
     damaged: "The file is damaged or incomplete. Download it again.",
     tooManyPixels: "The picture has more than 60 million pixels. Save it smaller.",
     encrypted: "The PDF is locked with a password. Save it without one, or print it to a new PDF.",

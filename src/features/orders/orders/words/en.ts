@@ -141,7 +141,7 @@ export const words = {
           act: { one: "Start production of {number} order", other: "Start production of {number} orders" },
           acted: { one: "{number} started", other: "{number} started" },
           means:
-            "The floor can begin: the garments wait at their first step until they are scanned. From then on, cancellations have to be requested.",
+            "The workshop can begin: the garments wait at their first step until they are scanned. From then on, cancellations have to be requested.",
         },
         unstart: {
           act: {

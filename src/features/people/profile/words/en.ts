@@ -41,7 +41,7 @@ const profile = {
       fair: "Good. Longer is better.",
       strong: "Strong",
     },
-    others: "You stay signed in here; everywhere else you are signed out, and your API token ends.",
+    others: "You stay signed in here; everywhere else you are signed out, and your API token stops working.",
     change: "Change password",
     changing: "Changing",
     done:
@@ -96,7 +96,7 @@ const profile = {
     make: "Create token",
     rotate: "Replace token",
     revoke: "Revoke token",
-    rotateQuestion: "Replace the token? Programs that use the one you have stop working at once.",
+    rotateQuestion: "Replace the token? Programs that use the current one stop working at once.",
     revokeQuestion: "Revoke the token? Programs that use it stop working at once.",
     confirmRotate: "Replace token",
     confirmRevoke: "Revoke token",

@@ -46,7 +46,7 @@ const users: Translation<English["entity"]["users"]> = {
       title: "Preispläne",
       help: "Welche Preisliste wann gilt. Nie gelten zwei zugleich; ein Plan ohne Ende gilt weiter.",
     },
-    billing: { title: "Abrechnung und Grenzen", help: "Wie sie zahlt und wie viel sie senden darf." },
+    billing: { title: "Abrechnung und Grenzen", help: "Wie sie zahlt und welche Grenzen für sie gelten." },
     tracking: { title: "Sendungsverfolgung", help: "Wann und wie sie von ihren Paketen erfährt." },
     services: { title: "Vertragsleistungen", help: "Was mit ihr vereinbart ist, eines je Zeile." },
     hubs: {

@@ -43,7 +43,7 @@ const users = {
       title: "Price plans",
       help: "Which price list applies when. Two plans cannot overlap; one without an end continues.",
     },
-    billing: { title: "Billing and limits", help: "How they pay, and how much they may send." },
+    billing: { title: "Billing and limits", help: "How they pay, and what their limits are." },
     tracking: { title: "Tracking", help: "When and how they are notified about their packages." },
     services: { title: "Contract services", help: "What was agreed with them, one per line." },
     hubs: {
@@ -122,7 +122,7 @@ const users = {
     hub_domain_name: "Domain name",
     hub_label: "Label",
     hub_server: "Server",
-    hub_id: "Hub id",
+    hub_id: "Hub ID",
     docker_groups: "Docker groups",
     identity: "Sign-in name",
     role: "Role",

@@ -49,7 +49,7 @@ const users: Translation<English["entity"]["users"]> = {
       title: "Tarifs",
       help: "Quel tarif vaut et quand. Jamais deux à la fois ; un tarif sans fin continue de valoir.",
     },
-    billing: { title: "Facturation et limites", help: "Comment elle paie, et combien elle peut envoyer." },
+    billing: { title: "Facturation et limites", help: "Comment elle paie, et quelles sont ses limites." },
     tracking: { title: "Suivi", help: "Quand et comment elle a des nouvelles de ses colis." },
     services: { title: "Services du contrat", help: "Ce qui est convenu avec elle, un par ligne." },
     hubs: { title: "Hubs", help: "Où son travail est transmis. C’est une note : rien n’est exécuté." },

@@ -46,7 +46,7 @@ const users: Translation<English["entity"]["users"]> = {
       title: "Planos de preços",
       help: "Qual tabela vale e quando. Nunca duas ao mesmo tempo; um plano sem fim continua valendo.",
     },
-    billing: { title: "Cobrança e limites", help: "Como ela paga e quanto pode enviar." },
+    billing: { title: "Cobrança e limites", help: "Como ela paga e quais são seus limites." },
     tracking: { title: "Rastreio", help: "Quando e como ela recebe notícias dos pacotes." },
     services: { title: "Serviços do contrato", help: "O que foi combinado com ela, um por linha." },
     hubs: { title: "Hubs", help: "Para onde o trabalho é repassado. É uma anotação: nada é executado." },

@@ -201,7 +201,7 @@ const priceTables: Translation<English["priceTables"]> = {
     first: "Es gibt keine gültige Tabelle davor: Was sie bepreist, beginnt mit ihr.",
     same: "Sie ersetzt {code}, die jetzt gilt, mit denselben Preisen.",
     against:
-      "Sie ersetzt {code}, die jetzt gilt: Preise, die steigen {rising}, die fallen {falling}, andere Unterschiede {others}.",
+      "Sie ersetzt {code}, die jetzt gilt. Preise, die steigen: {rising}; die fallen: {falling}; andere Unterschiede: {others}.",
     tried: {
       one: "{n} Paket aus 30 Tagen hätte {after} statt {before} gekostet.",
       other: "{n} Pakete aus 30 Tagen hätten {after} statt {before} gekostet.",

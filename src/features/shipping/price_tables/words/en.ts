@@ -97,7 +97,7 @@ const priceTables = {
     badWeight: "A weight is expected here, such as 250 or 8 oz.",
     badAmount: "An amount is expected here, such as 4.50.",
     badNumber: "A number is expected here.",
-    twoConditions: "Only one condition can be given.",
+    twoConditions: "Enter only one condition.",
     misplaced: "The charge beyond the last weight belongs in the last row.",
     empty: "Something is missing here.",
   },
@@ -140,7 +140,7 @@ const priceTables = {
     first: "There is no table in force that this one replaces.",
     same: "It replaces {code}, which is in force now, with the same prices.",
     against:
-      "It replaces {code}, which is in force now: prices that rise {rising}, that fall {falling}, other differences {others}.",
+      "It replaces {code}, which is in force now. Prices that rise: {rising}; that fall: {falling}; other differences: {others}.",
     tried: {
       one: "{n} package of the last 30 days would have cost {after} instead of {before}.",
       other: "{n} packages of the last 30 days would have cost {after} instead of {before}.",
@@ -193,7 +193,7 @@ const priceTables = {
     of: { zones: "Zone", brackets: "Up to", sellers: "Seller", parcels: "Package" },
     holes: { one: "{n} package would have no price", other: "{n} packages would have no price" },
     hole: "{code} to {place}, {g} g: {why}",
-    rises: "Largest rises",
+    rises: "Largest increases",
   },
 } as const;
 

@@ -202,7 +202,7 @@ const priceTables: Translation<English["priceTables"]> = {
     first: "Aucune table en vigueur ne la précède : ce qu’elle tarife commence avec elle.",
     same: "Elle remplace {code}, en vigueur, avec les mêmes prix.",
     against:
-      "Elle remplace {code}, en vigueur : prix en hausse {rising}, en baisse {falling}, autres différences {others}.",
+      "Elle remplace {code}, en vigueur. Prix en hausse : {rising} ; en baisse : {falling} ; autres différences : {others}.",
     tried: {
       one: "{n} colis sur 30 jours aurait coûté {after} au lieu de {before}.",
       other: "{n} colis sur 30 jours auraient coûté {after} au lieu de {before}.",

@@ -198,7 +198,7 @@ const priceTables: Translation<English["priceTables"]> = {
     first: "Não há tabela em vigor antes desta: o que ela precifica começa com ela.",
     same: "Ela substitui {code}, em vigor, com os mesmos preços.",
     against:
-      "Ela substitui {code}, em vigor: preços que sobem {rising}, que caem {falling}, outras diferenças {others}.",
+      "Ela substitui {code}, em vigor. Preços que sobem: {rising}; que caem: {falling}; outras diferenças: {others}.",
     tried: {
       one: "{n} pacote de 30 dias teria custado {after} em vez de {before}.",
       other: "{n} pacotes de 30 dias teriam custado {after} em vez de {before}.",

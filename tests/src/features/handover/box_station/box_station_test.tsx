@@ -43,7 +43,7 @@ Deno.test("S2.8 red shows why and where it belongs, and blocks the station until
     scan("CMD-ND");
     scan("CMD-CLS");
     scan("CMD-RPRNT");
-    await says(/[45] scans were not taken meanwhile/);
+    await says(/[45] scans were ignored meanwhile/);
     await isShown("stop");
     assert.deepEqual(sent().map(({ code }) => code), ["BX-000001", "PK-000001", "PK-000002"]);
     assert.deepEqual(prints(), []);

@@ -68,7 +68,7 @@ Deno.test("S2.23 an invalid proof is refused with its reason; one that is too la
     await waitFor(() => assert.equal(FakeUpload.all.length, 1));
     const problems = [{ path: "file", code: "otherName" }];
     await last().answer(400, { errors: [{ message: "No", extensions: { code: "BAD_INPUT", problems } }] });
-    await says("The name of the file ends like that of another kind of file.");
+    await says("The ending of the file’s name does not match its content.");
     assert.equal(held.at(-1), "");
     drop(fileOf("receipt.jpg"));
     await waitFor(() => assert.equal(FakeUpload.all.length, 2));

@@ -42,7 +42,7 @@ Deno.test("S2.6 pages of unpaid orders are not offered, and a page that was refu
     .on("GetBulk", data({ getJobById: JOB }))
     .on("RefusedRows", data({ jobRows: [{ code: "LP-000011", reason: { code: "isLabelIdle", text: "" } }] }));
   return onStage(api, at("/ship-by-tiktok/matched"), async () => {
-    await screen.findByText("1 more attaches by itself when its order is paid.");
+    await screen.findByText("1 more is attached automatically when its order is paid.");
     fireEvent.click(await button("Attach 8 labels"));
     await screen.findByText(/^LP-000011: /);
     assert.deepEqual(sent, [{ status: ["Matched"], armed: "now" }]);

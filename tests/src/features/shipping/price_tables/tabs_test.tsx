@@ -64,7 +64,7 @@ Deno.test("a price table's title has more than its number, and Schedule asks the
     const heading = await screen.findByRole("heading", { level: 1 });
     assert.equal(heading.textContent, "PT-000001 · USPS Ground · Spring · Begins 01-01-2100");
     await press("Schedule");
-    await says("It replaces PT-000000, which is in force now: prices that rise 1, that fall 0");
+    await says("It replaces PT-000000, which is in force now. Prices that rise: 1; that fall: 0");
     assert.equal((await screen.findByLabelText<HTMLInputElement>(/Begins/)).value, "01-01-2100");
   });
 });

@@ -45,6 +45,6 @@ export const words: Translation<English> = {
     },
     totals: "Summen",
     pieces: "Stück: {pieces} von {units}",
-    net: "{net} netto, das Paket {package}",
+    net: "{net} netto; das Paket wiegt {package}",
   },
 };

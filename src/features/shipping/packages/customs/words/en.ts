@@ -42,7 +42,7 @@ export const words = {
     },
     totals: "Totals",
     pieces: "Pieces: {pieces} of {units}",
-    net: "{net} net, the package {package}",
+    net: "{net} net; the package weighs {package}",
   },
 } as const;
 export type English = typeof words;

@@ -45,6 +45,6 @@ export const words: Translation<English> = {
     },
     totals: "Totaux",
     pieces: "Pièces : {pieces} sur {units}",
-    net: "{net} nets, le colis {package}",
+    net: "{net} nets ; le colis pèse {package}",
   },
 };

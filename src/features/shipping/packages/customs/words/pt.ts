@@ -45,6 +45,6 @@ export const words: Translation<English> = {
     },
     totals: "Totais",
     pieces: "Peças: {pieces} de {units}",
-    net: "{net} líquidos, o pacote {package}",
+    net: "{net} líquidos; o pacote pesa {package}",
   },
 };
