@@ -81,7 +81,7 @@ export function allOf(...of: Rule[]): Rule {
 
 export const isRole = (name: string): name is Role => (ROLES as readonly string[]).includes(name);
 
-/** Nobody, and an unknown role, pass no rule. Source: docs/requirements.md S6.1–S6.4. */
+/** Without a person, and for an unknown role, no rule passes. Source: docs/requirements.md S6.1–S6.4. */
 export function allows(rule: Rule, person: Person | null): boolean {
   if (!person || !isRole(person.role)) return false;
   if (rule.kind === "seller") return isSeller(person);

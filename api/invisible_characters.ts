@@ -14,7 +14,7 @@ export function isPlainText(text: string): boolean {
 
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 const ALL_UNSEEN = /\p{Default_Ignorable_Code_Point}+/gu;
-/** Joiners, variation selectors and tags are parts of letters and pictures: names keep them. */
+/** Joiners, variation selectors and tags are parts of letters and emoji: names keep them. */
 const UNSEEN_BETWEEN =
   /(?![\u200c\u200d\u{e0020}-\u{e007f}])(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
 

@@ -4,7 +4,7 @@ import { MAX_JSON_DEPTH, MAX_JSON_VALUES } from "./request_limits.ts";
 const [QUOTE, COMMA] = [0x22, 0x2c];
 const [BRACKET, BRACKET_END, BRACE, BRACE_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Finds a sign repeatedly, each time further on, and searches no part twice. */
+/** Finds a character again and again, each time further on, and searches no part twice. */
 function finderOf(piece: string, sign: string): (from: number) => number {
   let found = -1;
   return (from) => {

@@ -13,12 +13,12 @@ export interface Module {
   readonly id: string;
   readonly roles: readonly string[];
   readonly bits: readonly AccessBit[];
-  /** True where a role is not enough: the module must be given. */
-  readonly isGiven?: boolean;
+  /** True where a role is not enough: the module must be granted. */
+  readonly needsGrant?: boolean;
 }
 
 const OFFICE = ["root", "order_qc", "sale"];
-/** Roles of the floor, which work without prices, wallets, buyer e-mail and phone. */
+/** Roles of the workshop, which work without prices, wallets, buyer e-mail and phone. */
 export const FLOOR_ROLES = ["cutting", "printer", "sewer", "packager"] as const;
 const EVERYBODY = [...OFFICE, ...FLOOR_ROLES];
 const FULFILMENT = ["root", "order_qc", ...FLOOR_ROLES];
@@ -32,8 +32,8 @@ const withRights = <const Id extends string>(
   id: Id,
   roles: readonly string[],
   bits: readonly AccessBit[],
-  isGiven = false,
-) => ({ id, roles, bits, isGiven }) satisfies Module;
+  needsGrant = false,
+) => ({ id, roles, bits, needsGrant }) satisfies Module;
 
 const defined = [
   withRights("orders", OFFICE, KEPT),
@@ -100,8 +100,8 @@ export const MODULES: readonly Module[] = defined;
 const BY_ID = new Map<string, Module>(MODULES.map((each) => [each.id, each]));
 export const moduleOf = (id: string): Module | null => BY_ID.get(id) ?? null;
 
-/** Modules that can be given or withdrawn: for the others the role alone decides. */
-export const GIVEABLE: readonly Module[] = MODULES.filter(({ roles }) => roles.length > 0);
+/** Modules that can be granted or withdrawn: for the others the role alone decides. */
+export const GRANTABLE: readonly Module[] = MODULES.filter(({ roles }) => roles.length > 0);
 
 export const accessOfBits = (has: (bit: AccessBit) => boolean): Access => ({
   view: has("view"),
@@ -113,9 +113,9 @@ export const accessOfBits = (has: (bit: AccessBit) => boolean): Access => ({
 const NOTHING = accessOfBits(() => false);
 
 const DEFAULTS = new Map<string, ReadonlyMap<string, Access>>();
-for (const { id, roles, bits, isGiven } of MODULES) {
+for (const { id, roles, bits, needsGrant } of MODULES) {
   const everything = accessOfBits((bit) => bits.includes(bit));
-  for (const role of isGiven ? [] : roles) {
+  for (const role of needsGrant ? [] : roles) {
     DEFAULTS.set(role, new Map([...DEFAULTS.get(role) ?? [], [id, everything]]));
   }
   DEFAULTS.set("super_root", new Map([...DEFAULTS.get("super_root") ?? [], [id, everything]]));

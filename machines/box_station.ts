@@ -166,7 +166,7 @@ export const boxStationMachine = setup({
                 "weight.enter": weigh,
               },
             },
-            /** It is another weight than that of its packages. */
+            /** The weight differs from that of its packages. */
             unfit: {
               on: {
                 "weight.enter": weigh,

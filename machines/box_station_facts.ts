@@ -23,7 +23,7 @@ export interface BoxContext {
   readonly answeredAt: number;
   /** Refused scans whose goods are to be put aside, the oldest first. */
   readonly held: readonly Answer[];
-  /** Scans that were made meanwhile, and not taken. */
+  /** Number of scans that were made meanwhile and ignored. */
   readonly missed: number;
   /** Key of the command to close, until it is answered. */
   readonly closing: string;
@@ -204,7 +204,7 @@ export const boxToAsk = ({ into, answeredAt, closed }: BoxContext): string =>
 /** Names no box: the one that was closed must not come back. */
 const NO_BOX = "-";
 
-/** A box that somebody closed elsewhere is left. */
+/** The station leaves a box that somebody closed elsewhere. */
 export const boxFromDesk = ({ box }: BoxDeskView): Pick<BoxContext, "box" | "into"> =>
   box?.status === "Processing" ? { box, into: box.code } : { box: null, into: "" };
 

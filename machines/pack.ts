@@ -71,7 +71,7 @@ export const packMachine = setup({
       ...pkg?._id !== context.parcel?._id && { grams: 0, bought: "", question: "", unit: null },
     })),
     noteBought: assign(({ context: { parcel: pkg } }) => ({ bought: pkg?._id ?? "" })),
-    /** A label prints itself once; another copy is printed on request. */
+    /** A label is printed automatically once; another copy is printed on request. */
     notePrinted: assign({ bought: "" }),
     /** Keeps the package: it has its weight, and the methods that are offered for it. */
     noteWhy: assign(({ context }, { answer: { code, text, parcel: pkg } }: PackAnswer) => ({

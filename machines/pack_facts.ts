@@ -30,7 +30,7 @@ export interface PackContext {
   readonly sent: string;
   /** Time of the last answer by the device's monotonic clock. */
   readonly answeredAt: number;
-  /** Key of a label that was bought here: it prints by itself. */
+  /** Key of a label that was bought here: it is printed automatically. */
   readonly bought: string;
   /** Code of a question before the label is bought, or empty. */
   readonly question: string;

@@ -5,7 +5,7 @@ import { placeholderActor } from "./placeholder.ts";
 
 export type SaveAnswer =
   | { readonly kind: "saved"; readonly appearance: Appearance }
-  /** Without an answer the look may have been saved. */
+  /** Without an answer the appearance may have been saved. */
   | { readonly kind: "failed"; readonly failure: unknown };
 
 export interface SavedAppearance {
@@ -26,7 +26,7 @@ export interface PreferencesContext {
   readonly doubtful: AppearancePatch;
   readonly shown: Appearance;
   readonly failure: unknown;
-  /** Another window may have changed the look. */
+  /** Another window may have changed the appearance. */
   readonly isDue: boolean;
 }
 
@@ -123,7 +123,7 @@ export const preferencesMachine = setup({
   initial: "absent",
   on: {
     "person.known": [
-      // The look that came with the person may be older than the changes made here.
+      // The appearance that came with the person may be older than the changes made here.
       { guard: { type: "isSame", params: ({ event }) => event }, actions: "noteDoubt" },
       { target: ".opening", actions: { type: "begin", params: ({ event }) => event } },
     ],
@@ -143,7 +143,7 @@ export const preferencesMachine = setup({
     refreshing: {
       entry: "endDoubt",
       on: {
-        // The fetched look may be older than this change.
+        // The fetched appearance may be older than this change.
         "look.change": {
           target: "debouncing",
           actions: [{ type: "change", params: ({ event }) => event }, "noteDoubt"],

@@ -12,7 +12,7 @@ import { SEARCH_DEBOUNCE_MS } from "../api/constants.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
 /** Text that begins with it finds actions alone. */
-export const ACTIONS_SIGN = ">";
+export const ACTIONS_PREFIX = ">";
 
 export interface Option {
   /** Unique among all results. */
@@ -68,7 +68,7 @@ type Answer = { readonly output: Reply };
 type Step = "next" | "previous" | "first" | "last";
 
 const isEmpty = (text: string): boolean =>
-  (text.startsWith(ACTIONS_SIGN) ? text.slice(ACTIONS_SIGN.length) : text).trim() === "";
+  (text.startsWith(ACTIONS_PREFIX) ? text.slice(ACTIONS_PREFIX.length) : text).trim() === "";
 
 /** Returns the options that can be opened, in the order on the screen. */
 export const optionsOf = (
@@ -90,7 +90,7 @@ function stepTo(context: SearchContext, to: Step): string | null {
 
 /** The text asks the server: it is more than a search for actions. */
 const isQuestion = ({ canAsk, text }: SearchContext): boolean =>
-  canAsk && text.trim() !== "" && !text.startsWith(ACTIONS_SIGN);
+  canAsk && text.trim() !== "" && !text.startsWith(ACTIONS_PREFIX);
 
 /** Numbers have digits; pages and actions are found by words. A selection that the answer may replace waits for it. */
 const mustWait = ({ isChosen, text, localGroups, selected }: SearchContext): boolean =>

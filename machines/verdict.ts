@@ -45,7 +45,7 @@ export type VerdictEvent =
   | { readonly type: "verdict.seen" }
   | { readonly type: "verdict.clear" };
 
-/** Sounds for eyes that look elsewhere. */
+/** Sounds for people who are not looking at the screen. */
 export const TONES = ["good", "back", "complete", "kept", "tick", "refused"] as const;
 export type Tone = (typeof TONES)[number];
 

@@ -1,4 +1,4 @@
-/** Defines a list as data: route, menu entry, filters, table, query, sorts, access and docs. Words are found by its names. */
+/** Defines a list as data: route, menu entry, filters, table, query, sorts, access and docs. Its words are found by these names. */
 import type { GenericSchema } from "valibot";
 import { type Rule, ruleFor } from "../api/access.ts";
 import type { ModuleId } from "../api/modules.ts";
@@ -292,7 +292,7 @@ export const search = () => ({ key: "search", kind: "search" }) as const;
 export const days = (label = "days") => ({ key: "days", kind: "days", label }) as const;
 export const ids = () => ({ key: "_id", kind: "ids" }) as const;
 /** Ids as an argument `ids`, where the requirements have `_id` for a single one. */
-export const idsBeside = () => ({ key: "ids", kind: "ids" }) as const;
+export const idsAlias = () => ({ key: "ids", kind: "ids" }) as const;
 /** One choice of a source. */
 export const option = <K extends string>(key: K, source: OptionSource, label: string) =>
   ({ key, kind: "option", source, label }) as const;

@@ -17,7 +17,9 @@ function fieldsOf(resource: Resource, shape: RecordShape): string {
   const shown = [shape.name, "status", ...shape.sections.flatMap(({ columns }) => columns)];
   const columns = resource.columns.filter(({ key }) => shown.includes(key)).flatMap(({ fields }) => fields);
   const selections = shape.form.flatMap(({ fields }) => fields.map(selectionOf));
-  return [...new Set(["_id", "version", ...columns, ...selections, ...lifecycleFieldsOf(resource)])].join(" ");
+  return [...new Set(["_id", "version", ...columns, ...selections, ...lifecycleFieldsOf(resource)])].join(
+    " ",
+  );
 }
 
 const TIMELINE = "timeline { _id at actor actor_for action reason changes { field before after } }";

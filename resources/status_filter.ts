@@ -5,7 +5,7 @@ import type { FilterValues, Resource } from "./define.ts";
 export const STATUS = "status";
 
 /** A second name for the filter of the column. */
-export const statusBeside = (column: string, values: readonly string[]) =>
+export const statusAlias = (column: string, values: readonly string[]) =>
   ({ key: STATUS, kind: "statuses", label: column, values, sameAs: column }) as const;
 
 /** Joins two names of one column unless both are given. */

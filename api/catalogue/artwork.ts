@@ -134,7 +134,7 @@ export function areaTitle(area: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Signs that no file system takes, or that would lead to another folder. */
+/** Characters that file systems refuse, or that would lead to another folder. */
 const UNSAFE = /[^0-9A-Za-z-]+/g;
 const NAME_CHARS = 40;
 const safe = (text: string): string =>

@@ -8,7 +8,7 @@ export type StockMoveKind = (typeof STOCK_MOVES)[number];
 export const STOCK_WRITES = ["receive", "count", "adjust"] as const;
 export type StockWrite = (typeof STOCK_WRITES)[number];
 export const STOCK_IMPORTS = ["receive", "count"] as const satisfies readonly StockWrite[];
-/** Rows of such a table: all blanks of a workshop, within the body of a request. */
+/** Rows of an imported table: all blanks of a workshop, within the body of a request. */
 export const MAX_STOCK_ROWS = 2_000;
 
 /** Sellers see these words, and never a number. */

@@ -1,5 +1,5 @@
 /**
- * Reads the bars of FedEx: 34 digits with the number among their last 14, or 22 digits of Ground with the number in the
+ * Reads FedEx barcodes: 34 digits with the number among their last 14, or 22 digits of Ground with the number in the
  * last 15. A number alone, of 12 or 15 digits, is not read here: goods have as many. Source: FedEx Ground Label Layout
  * Specification; jkeen/tracking_number_data, couriers/fedex.json.
  */

@@ -19,7 +19,7 @@ export type Layout = (typeof LAYOUTS)[number];
 
 const inBothCases = (typed: string): readonly string[] => [typed, typed.toUpperCase()];
 
-/** Signs of these keys in each layout: without Shift, with it, and in a variant of the layout. */
+/** Characters of these keys in each layout: without Shift, with it, and in a variant of the layout. */
 const TYPED: readonly (readonly [Layout, readonly string[]])[] = [
   ["azerty", ["&é\"'(-è_çà)azertyuiopqsdfghjklwxcvbn,", "1234567890°AZERTYUIOPQSDFGHJKLWXCVBN?"]],
   ["azerty", ["&é\"'(§è!çà)azertyuiopqsdfghjklwxcvbn,", "1234567890°AZERTYUIOPQSDFGHJKLWXCVBN?"]],
@@ -43,7 +43,7 @@ const KEYS_BY_SIGN: readonly (readonly [Layout, ReadonlyMap<string, string>])[] 
   new Map(rows.flatMap((row) => [...row].map((sign, at) => [sign, KEYS[at] ?? ""] as const))),
 ]);
 
-/** Returns an empty text when a sign is on none of the keys. */
+/** Returns an empty text when a character is on none of the keys. */
 function keysOf(text: string, keyBySign: ReadonlyMap<string, string>): string {
   let keys = "";
   for (const sign of text) {

@@ -15,7 +15,7 @@ const CYCLE = /-([2-9]|[1-9]\d{1,2})$/;
 export const codeOf = (name: CodeName, number: number): string =>
   `${ALL_CODES[name][0]}-${String(number).padStart(MIN_DIGITS, "0")}`;
 
-/** Takes a text of any length; capitals alone match. */
+/** Takes a text of any length; only capitals match. */
 export const isRunningCode = (text: string): boolean => text.length <= MAX_SCAN_LENGTH && WHOLE.test(text);
 
 export const ticketOf = (code: string, cycle: number): string => cycle === 1 ? code : `${code}-${cycle}`;

@@ -41,7 +41,7 @@ export function parseScan(text: string): ScannedCode {
   return code;
 }
 
-/** Reads also what was typed on a wrong layout. */
+/** Also reads what was typed on a wrong layout. */
 export function codeIn(text: string): RecordCode | null {
   const code = parseScan(text);
   if (code.kind !== "unknown") return code;

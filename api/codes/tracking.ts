@@ -37,7 +37,7 @@ function numbersInMailmark(text: string): readonly string[] {
   return found.flatMap((each) => each?.kind === "tracking" ? [each.code] : []);
 }
 
-/** The identifier of the standard before a DHL license plate in bars. Source: ISO/IEC 15459, ANSI MH10.8.2. */
+/** The identifier of the standard before a DHL license plate in a barcode. Source: ISO/IEC 15459, ANSI MH10.8.2. */
 const LICENSE_PLATE = /^J(JD\d{9,})$/;
 
 /** Returns spellings of a scanned number. One without a check digit is recognized only if a label has it. */

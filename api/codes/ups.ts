@@ -1,4 +1,4 @@
-/** `1Z`, the shipper's six signs, service, number, check digit. Source: UPS Guide to Labeling. */
+/** `1Z`, the shipper's six characters, service, number, check digit. Source: UPS Guide to Labeling. */
 import { type CodeReader, wrongDigit } from "./scan_codes.ts";
 
 const FORM = /^1Z([0-9A-Z]{15})(\d)$/;

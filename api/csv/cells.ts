@@ -94,7 +94,7 @@ export function day(
   return `${date.padStart(2, "0")}-${month.padStart(2, "0")}-${year}`;
 }
 
-/** No imported shop sold before. */
+/** No shop whose orders are imported existed before this year. */
 const FIRST_YEAR = 1990;
 const LAST_YEAR = 2099;
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -60,7 +60,7 @@ export type LineField = (typeof LINE_FIELDS)[number];
 /** Every field that a column can be. They are also the headers of our own export. */
 export const IMPORT_FIELDS: readonly ImportField[] = [...ORDER_FIELDS, ...LINE_FIELDS];
 export type ImportField = OrderField | LineField;
-/** Fields that several columns can feed together, and the sign between their texts. */
+/** Fields that several columns can feed together, and the separator between their texts. */
 export const JOIN_SIGNS = {
   ...Object.fromEntries(ORDER_TEXTS.flatMap(({ field, join }: OrderText) => join ? [[field, join]] : [])),
   title: " ",
@@ -106,23 +106,23 @@ export interface ImportPlan {
   readonly headers: readonly string[];
   /** Position of each field's column, from 0. */
   readonly columns: Readonly<Partial<Record<ImportField, number>>>;
-  /** Rows above the header, such as a title; left out: none. */
+  /** Rows above the header, such as a title; absent: none. */
   readonly rowsAbove?: number;
-  /** Texts of these are appended to the field's own; left out: those of the kind of file. */
+  /** Texts of these are appended to the field's own; absent: those of the kind of file. */
   readonly furtherColumns?: FurtherColumns;
   readonly furtherItems?: readonly ItemColumns[];
-  /** Key of an order; left out: the order number. */
+  /** Key of an order; absent: the order number. */
   readonly grouping?: Grouping;
   /** ISO 3166-1 alpha-2 of orders whose row has no country. */
   readonly country?: string;
-  /** Code of the method of orders whose row names none; left out: that of the store. */
+  /** Code of the method of orders whose row names none; absent: that of the store. */
   readonly shipping_method?: string;
   readonly sheet?: string;
   /** Parts of the format that nothing proves: an ambiguous value is refused, not guessed. */
   readonly unsure?: readonly UnsurePart[];
   /** Reasons for which rows would be left out, and are imported all the same. */
   readonly keep?: readonly Choice[];
-  /** True when partly refunded orders are left out; left out: their rows are refused until a person decides. */
+  /** True when partly refunded orders are left out; absent: their rows are refused until a person decides. */
   readonly leavesPartlyRefunded?: boolean;
 }
 

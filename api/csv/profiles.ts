@@ -7,7 +7,7 @@ import { shopify } from "./shopify.ts";
 import { superstore } from "./superstore.ts";
 import { tiktok } from "./tiktok.ts";
 
-/** The most particular is first. */
+/** The most specific is first. */
 export const PROFILES_IN_USE: readonly Profile[] = [pressdock, superstore, tiktok, shopify, etsy];
 
 export const PROFILES: Readonly<Record<ProfileId, Profile>> = {

@@ -120,7 +120,7 @@ export class RowCells implements RowInHand {
     return LINE_FIELDS.every((field) => field === "currency" || this.cell(item[field]).trim() === "");
   }
 
-  /** True for an item that makes nothing; one of no pieces is named. */
+  /** True for an item that makes nothing; an item of no pieces also gets a remark. */
   #isLeft(item: ItemPlaces): boolean {
     if (this.#isUnused(item)) return true;
     const isRemoved = isNoPiece(this.cell(item.quantity));

@@ -1,4 +1,4 @@
-/** Sheets of numbers that are printed ahead: a label each, or 3 × 8 on A4 as cut sheets have them. */
+/** Sheets of numbers that are printed in advance: a label each, or 3 × 8 on A4 as cut sheets have them. */
 import { spacedNumber } from "../shipping/postal_numbers.ts";
 import { LABEL_SIZES, type LabelBlock, type LabelDocument } from "./label.ts";
 import { documentWords } from "./words/mod.ts";
@@ -6,7 +6,7 @@ import type { PrintContext } from "./workshop.ts";
 
 const ACROSS = 3;
 const DOWN = 8;
-/** Millimetres below the bars of a cell, so that rows repeat every 37.125 mm. */
+/** Millimeters below the bars of a cell, so that rows repeat every 37.125 mm. */
 const ROW_GAP_MM = 8.3;
 
 const numberBlocks = (code: string, bars: number, text: number): readonly LabelBlock[] => [

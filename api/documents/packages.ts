@@ -52,7 +52,7 @@ export const paperOf = ({ media }: Pick<PackagePrint, "media">): LabelSize => ME
 
 const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "code" });
 
-/** Country names as posts of all countries read them. Source: UPU S42. */
+/** Country names that the posts of all countries can read. Source: UPU S42. */
 export const countryOf = (code: string): string =>
   code === "" ? "" : (regions.of(code) ?? code).toUpperCase();
 

@@ -100,7 +100,7 @@ export function shippingLabel(
     {
       kind: "columns",
       columns: [
-        // The QR code has the number, like the bars: a scan of either proves that this very label was seen.
+        // The QR code has the number, like the barcode: a scan of either proves that this very label was seen.
         { share: 2, blocks: [{ kind: "qr", code: number || code, mm: 14 }] },
         {
           share: 5,

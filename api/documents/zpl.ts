@@ -5,11 +5,11 @@
  */
 import type { LabelBox, LabelPicture, LabelSymbol, LabelText, LaidLabel } from "./label_flow.ts";
 
-/** Signs that would end the text or begin a command, the escape sign, and invisible signs. */
+/** Characters that would end the text or begin a command, the escape character, and invisible ones. */
 const UNSAFE = /[\^~_\p{Cc}]/gu;
 const utf8 = new TextEncoder();
 
-/** Writes each byte of an unsafe sign as `_` and two digits, for `^FH`. */
+/** Writes each byte of an unsafe character as `_` and two digits, for `^FH`. */
 export const fieldData = (text: string): string =>
   text.replaceAll(
     UNSAFE,
@@ -90,7 +90,7 @@ function drawnText({ text, x, y, size, isBold }: LabelText, dotsOf: DotsOf): str
   return `^FT${x},${y}^FX${fieldData(text)}^FS\n^FO${x},${Math.max(0, y - above)}${graphicOf(rows)}`;
 }
 
-/** Writes a row that equals the previous one as one sign. */
+/** Writes a row that equals the previous one as one character. */
 function graphicOf(rows: readonly Uint8Array[]): string {
   const across = rows[0]?.length ?? 0;
   const bytes = across * rows.length;

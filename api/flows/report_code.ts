@@ -1,4 +1,4 @@
-/** The code is read out on the phone: eight signs of Crockford's base32. */
+/** The code is read out on the phone: eight characters of Crockford's base32. */
 
 /** Without I, L, O and U, which look like others. */
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -1,4 +1,4 @@
-/** Says if a package belongs into a box, and if not, why: the same at a station, by hand and in bulk. */
+/** Decides whether a package belongs in a box, and if not, why: the same at a station, by hand and in bulk. */
 import { hasLeft, PACKAGES_GIVEN_UP } from "../statuses.ts";
 import { MAX_BOX_G, MAX_BOX_PACKAGES } from "./box_weight.ts";
 
@@ -23,7 +23,7 @@ export interface PackageToBox {
   readonly shipment_status: string;
   /** No order in it is held, about to be cancelled, or over. */
   readonly orderOpen: boolean;
-  /** Its label counts. */
+  /** It has a valid label. */
   readonly labelled: boolean;
   readonly location_id: string;
   readonly method_code: string;

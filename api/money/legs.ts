@@ -72,8 +72,8 @@ interface Incurred extends Provided {
 interface PaidOut extends Provided {
   readonly method: string;
 }
-/** The other way round: money comes back. */
-interface Turned {
+/** The same movement the other way round: money comes back. */
+interface Reversible {
   readonly isBack?: boolean;
 }
 interface Credited extends Provided {
@@ -97,9 +97,9 @@ export interface Facts {
   /** Our cost of production and of handing over; the difference to an agreed amount is one more, or its reversal. */
   readonly cost: Incurred;
   /** The difference of an invoiced label to what was booked for it. */
-  readonly postage_cost_diff: Provided & Turned;
-  readonly pass_through: Owner & Turned;
-  readonly provider_fee: Provided & Turned;
+  readonly postage_cost_diff: Provided & Reversible;
+  readonly pass_through: Owner & Reversible;
+  readonly provider_fee: Provided & Reversible;
   /** A sum that a provider bills and that is claimed back. */
   readonly dispute: Provided;
   /** The cost of a label that a provider owes us for its loss. */
@@ -152,7 +152,7 @@ function toppedUp({ method, received, credited }: TopUp): Leg[] {
 const back = (legs: readonly Leg[]): Leg[] =>
   legs.map(({ from, to, ...sum }) => ({ from: to, to: from, ...sum }));
 
-const turned = ({ isBack = false }: Turned, leg: Leg): Leg[] => isBack ? back([leg]) : [leg];
+const turned = ({ isBack = false }: Reversible, leg: Leg): Leg[] => isBack ? back([leg]) : [leg];
 
 function creditedClaim({ provider, minor, claimed, currency }: Credited): Leg[] {
   const claim: Account = `claim:${provider}`;
@@ -228,8 +228,11 @@ export function legs<K extends Kind>(kind: K, facts: Facts[K]): Movement {
   return { legs: found.filter(({ minor }) => minor > 0), held };
 }
 
-/** `credit` includes the seller's limit; `own` is the wallet alone, for payouts; others may go below zero. */
-export const ASKS: { readonly [K in Kind]?: "credit" | "own" } = {
+/**
+ * What must cover a movement: the wallet with the seller's credit limit (`credit`), or the wallet alone (`own`).
+ * Without an entry the balance may go below zero.
+ */
+export const COVERED_BY: { readonly [K in Kind]?: "credit" | "own" } = {
   charge: "credit",
   hold: "credit",
   payout: "own",

@@ -1,4 +1,4 @@
-/** [D] Codes of shipping methods that a buyer pays more for, to have it sooner. */
+/** Codes of shipping methods for which a buyer pays more to have the order sooner. */
 export const RUSH_METHODS = ["express", "overnight", "international-express"] as const;
 
 /** A file may have the method's name in place of its code. */

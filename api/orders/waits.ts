@@ -17,7 +17,7 @@ export const WAIT_KINDS = [
   "label",
   "carrier",
 ] as const;
-/** Bound for counting units in front of an order: behind more of them no number is needed. */
+/** Most units that are counted in front of an order; beyond it no number is shown. */
 export const MAX_COUNTED_IN_FRONT = 200;
 export type WaitKind = (typeof WAIT_KINDS)[number];
 

@@ -26,13 +26,13 @@ const isHead = (holder: Holder | null): boolean =>
   holder !== null && holder.role === "super_root" && holder.status !== "Locked";
 
 /** super_root gives every role, root every other but that, everybody else their own. */
-function givesRole(actor: string, role: string): boolean {
+function grantsRole(actor: string, role: string): boolean {
   if (!isRole(actor) || !isRole(role)) return false;
   return actor === "super_root" || actor === role || (actor === "root" && role !== "super_root");
 }
 
 const HAS: Readonly<Record<(typeof PARTS)[number], (actor: Grant, power: Grant) => boolean>> = {
-  role: (actor, power) => givesRole(actor.role, power.role),
+  role: (actor, power) => grantsRole(actor.role, power.role),
   groups: (actor, { groups }) =>
     actor.role === "super_root" || groups.every((name) => actor.groups.includes(name)),
   // The role's defaults count too: they may be more than the giver's rights.
@@ -60,7 +60,7 @@ function canonical({ role, groups, permission, scope }: Grant): string {
 export const isSameGrant = (a: Grant, b: Grant): boolean => canonical(a) === canonical(b);
 
 /** `before` is null for a new person, `after` for a deleted one; `otherHeads` counts other active super_roots. */
-export function mayGive(
+export function mayGrant(
   actor: Person,
   before: Holder | null,
   after: Holder | null,

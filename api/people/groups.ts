@@ -17,7 +17,7 @@ export interface GroupNode {
 export interface GroupPlace {
   /** The groups below inherit them. */
   readonly rights: readonly ModulePermission[];
-  /** Names from the top down, parted by tabs, so that children sort right behind their parent. */
+  /** Names from the top down, separated by tabs, so that children sort right after their parent. */
   readonly path: string;
   readonly depth: number;
 }

@@ -1,7 +1,7 @@
 /** Source: `postcode-validator`, a data package of patterns. */
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
 
-/** Adds the country's signs between parts; null for another form. */
+/** Adds the country's separators between parts; null for another form. */
 function asWritten(code: string, country: string): string | null {
   const given = code.trim().toUpperCase();
   if (postcodeValidator(given, country)) return given;

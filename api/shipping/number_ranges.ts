@@ -59,7 +59,7 @@ export function rangeName({ kind, head, country, first, last }: RangeBounds): st
 
 const bodyOf = (head: string, serial: number) => head + String(serial).padStart(ssccDigits(head), "0");
 
-/** Returns true where two ranges have a number in common: those of boxes may have it behind heads of different lengths. */
+/** Returns true where two ranges have a number in common: those of boxes may have it after heads of different lengths. */
 export function sharesNumbers(one: RangeBounds, other: RangeBounds): boolean {
   if (one.kind !== other.kind) return false;
   if (one.kind !== "sscc") {
@@ -85,7 +85,7 @@ export function perDay({ first, next, created_at }: Used, now: number): number |
   return given === 0 ? null : given / Math.max(1, (now - created_at) / DAY_SECONDS);
 }
 
-/** Returns the instant at which the last number goes at this pace; null while no number was given out. */
+/** Returns the instant at which the last number is used up at this pace; null while no number was given out. */
 export function emptyAt(range: Used, now: number): number | null {
   const pace = perDay(range, now);
   return pace === null ? null : Math.floor(now + remainingNumbers(range) / pace * DAY_SECONDS);

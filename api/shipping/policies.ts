@@ -113,14 +113,15 @@ const TESTS: Readonly<Record<Miss, (policy: Tested, pkg: PolicyPackage) => boole
   tooHeavy: ({ max_g }, { weight_g }) => max_g > 0 && weight_g > max_g,
 };
 
-/** Returns none where the policy matches. */
-export const missesOf = (policy: Tested, pkg: PolicyPackage): readonly Miss[] =>
+/** Returns the reasons why a policy does not match; none where it does. */
+export const mismatchesOf = (policy: Tested, pkg: PolicyPackage): readonly Miss[] =>
   MISSES.filter((each) => TESTS[each](policy, pkg));
 
 const isFor = (policy: Tested, pkg: PolicyPackage): boolean =>
   !MISSES.some((each) => TESTS[each](policy, pkg));
 
-export const says = (then: PolicyThen, key: ThenKey): boolean => {
+/** True where the policy gives this setting a value. */
+export const setsValue = (then: PolicyThen, key: ThenKey): boolean => {
   const value = then[key];
   return typeof value === "number" ? value > 0 : value.length > 0;
 };
@@ -149,8 +150,8 @@ export function choose(pkg: PolicyPackage, policies: readonly Policy[], named?: 
   const values: Partial<Record<ThenKey, PolicyThen[ThenKey]>> = {};
   const from: Partial<Record<ThenKey, Policy>> = {};
   const looked = order.map((policy): PolicyTrace => {
-    const misses = policy._id === named ? [] : missesOf(policy, pkg);
-    const gave = misses.length > 0 ? [] : THEN_KEYS.filter((key) => says(policy, key) && !from[key]);
+    const misses = policy._id === named ? [] : mismatchesOf(policy, pkg);
+    const gave = misses.length > 0 ? [] : THEN_KEYS.filter((key) => setsValue(policy, key) && !from[key]);
     for (const key of gave) {
       values[key] = policy[key];
       from[key] = policy;
@@ -235,7 +236,7 @@ export function hasMethod(pkg: PolicyPackage, { policies, methods }: SendingRule
 }
 
 function giverOf(key: ThenKey, pkg: PolicyPackage, policies: readonly Policy[]): Policy | undefined {
-  const givers = policies.filter((policy) => says(policy, key)).sort(byPriority);
+  const givers = policies.filter((policy) => setsValue(policy, key)).sort(byPriority);
   return givers.find((policy) => isFor(policy, pkg));
 }
 

@@ -1,6 +1,6 @@
 /** Finds policies whose values never count, since another one always goes first. */
 import { postalKey } from "../places/postal_key.ts";
-import { type Policy, type PolicyWhen, says, THEN_KEYS, type ThenKey } from "./policies.ts";
+import { type Policy, type PolicyWhen, setsValue, THEN_KEYS, type ThenKey } from "./policies.ts";
 
 /** `same`: the same packages, other values. `shadowed`: none of its values ever counts. */
 export type ConflictKind = "same" | "shadowed";
@@ -37,9 +37,10 @@ export function conflictsIn(policies: readonly Policy[]): ReadonlyMap<string, re
   const found = new Map<string, Conflict[]>();
   for (const [at, later] of order.entries()) {
     const before = order.slice(0, at).filter((first) => covers(first, later));
-    const setKeys = THEN_KEYS.filter((key) => says(later, key));
-    const overriddenKeys = (first: Policy) => setKeys.filter((key) => says(first, key));
-    const isShadowed = setKeys.length > 0 && setKeys.every((key) => before.some((first) => says(first, key)));
+    const setKeys = THEN_KEYS.filter((key) => setsValue(later, key));
+    const overriddenKeys = (first: Policy) => setKeys.filter((key) => setsValue(first, key));
+    const isShadowed = setKeys.length > 0 &&
+      setKeys.every((key) => before.some((first) => setsValue(first, key)));
     const conflicts = before.flatMap((first): Conflict[] => {
       const keys = overriddenKeys(first);
       const differs = keys.some((key) => textOf(first[key]) !== textOf(later[key]));

@@ -1,4 +1,4 @@
-/** Numbers that are printed ahead on sheets. */
+/** Numbers that are printed in advance on sheets. */
 import { isS10Service, s10CheckDigit } from "../codes/s10.ts";
 import { mod10CheckDigit } from "../codes/digits.ts";
 import { MAX_SCAN_LENGTH } from "../codes/scan_codes.ts";

@@ -25,7 +25,7 @@ export const ordersRights = orderRights;
 const may = ordersRights;
 /** People who send an order's steps by hand, and may change orders. */
 const byWorkshop = allOf(rules.workshop, may.update);
-/** Only the workshop stops garments that are begun; others stop those that nobody has begun. */
+/** Only the workshop cancels garments that were begun; others cancel those that nobody has begun. */
 export const stopsBegun = byWorkshop;
 
 /** Limits the list to an import; set by a link, without a chip. */

@@ -3,7 +3,7 @@ import { allOf, byActor, inPerson, ROLES, rules } from "../../api/access.ts";
 import { actsForOthers } from "../../api/people/act_as.ts";
 import { ANY_STATUS, HUB_ACTIONS, PAYMENT_TYPES, TRACKING_UPDATES } from "../../api/people/people.ts";
 import { ORDER_SHIPMENT_STATUSES, USER_STATUSES } from "../../api/statuses.ts";
-import { choice, column, days, defineResource, idsBeside, oneStatus, option, search } from "../define.ts";
+import { choice, column, days, defineResource, idsAlias, oneStatus, option, search } from "../define.ts";
 import { rightsIn } from "../rights.ts";
 
 const may = rightsIn("users", rules.superRootOnly);
@@ -61,7 +61,7 @@ export const users = defineResource({
     choice("role", ROLES),
     option("group", "groups", "group_names"),
     days(),
-    idsBeside(),
+    idsAlias(),
   ],
   columns: [
     column("name", "code", 208, { sortable: true }),

@@ -5,14 +5,14 @@ import { LABEL_KINDS, TROUBLE_KINDS, WEIGHT_KINDS } from "../../api/shipping/pac
 import { PACKAGE_STATUSES } from "../../api/statuses.ts";
 import { choices, days, ids, options, search, statuses } from "../define.ts";
 import { policyRights } from "./policy_rights.ts";
-import { statusBeside } from "../status_filter.ts";
+import { statusAlias } from "../status_filter.ts";
 
 /** @param several people who see packages of several sellers @param methods people who see shipping methods */
 export const packageFilters = ({ several, methods }: { readonly several: Rule; readonly methods: Rule }) =>
   [
     search(),
     statuses("shipment_status", PACKAGE_STATUSES),
-    statusBeside("shipment_status", PACKAGE_STATUSES),
+    statusAlias("shipment_status", PACKAGE_STATUSES),
     days(),
     options("seller", "sellers", several),
     options("country", "countries"),

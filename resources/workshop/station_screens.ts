@@ -18,7 +18,7 @@ const screen = (step: StationScreen["step"], id: ModuleId, path: StationScreen["
   rights: rightsIn(id, rules.fulfilment),
 });
 
-/** In the order of a garment's way, and then of its package's. */
+/** In the order in which a garment, and then its package, passes them. */
 export const STATION_SCREENS: readonly StationScreen[] = [
   screen("qc", "station_qc", "/stations/qc"),
   screen("cutting", "station_cutting", "/stations/cutting"),

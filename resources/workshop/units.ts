@@ -13,7 +13,7 @@ import { garmentRights } from "../order_rights.ts";
 import { rightsIn } from "../rights.ts";
 import { qualityRights } from "./quality_rights.ts";
 import { atStations } from "./station_screens.ts";
-import { statusBeside } from "../status_filter.ts";
+import { statusAlias } from "../status_filter.ts";
 
 const may = garmentRights;
 /** The list belongs to the pages of orders; the workshop reads single garments, at stations and in packages. */
@@ -60,7 +60,7 @@ export const units = defineResource({
   filters: [
     search(),
     statuses("print_status", UNIT_STATUSES),
-    statusBeside("print_status", UNIT_STATUSES),
+    statusAlias("print_status", UNIT_STATUSES),
     statuses("work_status", WORK_STATUSES),
     choices("due", DUE_KINDS),
     choices("blank", BLANKS),

@@ -34,7 +34,12 @@ export async function adoptPlainSeals(db: Database, keys: Keyring): Promise<numb
   return keyed ? 0 : await resealAudit(db, keys);
 }
 
-async function resealAfter(reader: Reader, keys: Keyring, seals: readonly Seal[], begun: Resealed): Promise<Resealed> {
+async function resealAfter(
+  reader: Reader,
+  keys: Keyring,
+  seals: readonly Seal[],
+  begun: Resealed,
+): Promise<Resealed> {
   const keyId = keyIdOf(keys);
   const done = [...begun.seals];
   let { was, is } = begun;

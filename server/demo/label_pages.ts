@@ -12,9 +12,9 @@ import type { NewLabelPage } from "../modules/shipping/label_pages/store.ts";
 import { keepLabelFile } from "../modules/shipping/labels/files/files.ts";
 import { insertRows } from "./bulk.ts";
 import {
+  attachPageToLabel,
   type DemoOrder,
   labelledOrders,
-  attachPageToLabel,
   ordersWithoutLabel,
 } from "./label_pages_store.ts";
 import { PAGE_MM, type SpecimenPage, specimenPdf, specimenPreview } from "./specimen_label.ts";

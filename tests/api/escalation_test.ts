@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { allows } from "../../api/access.ts";
-import { mayGive } from "../../api/people/grants.ts";
+import { mayGrant } from "../../api/people/grants.ts";
 import { abilitiesOf } from "../../resources/abilities.ts";
 import {
   ATTACKERS,
@@ -23,7 +23,7 @@ const AS_THEY_ARE: DoorOf = (call) => abilities.get(call) ?? null;
 const OPEN: DoorOf = () => null;
 
 /** Every distinct state within some steps, nearest first. */
-function* reached(from: State, doorOf: DoorOf, give = mayGive): Generator<State> {
+function* reached(from: State, doorOf: DoorOf, give = mayGrant): Generator<State> {
   const known = new Set([keyOf(from)]);
   let round = [from];
   yield from;
@@ -88,7 +88,7 @@ Deno.test("security Z6 an API token never makes a privileged call, for any owner
 
 for (const part of ["role", "groups", "permission", "scope"] as const) {
   Deno.test(`the search finds an escalation where one exists: nobody checks the granted ${part}`, () => {
-    const blind: typeof mayGive = (...row) => mayGive(...row).filter(({ path }) => path !== part);
+    const blind: typeof mayGrant = (...row) => mayGrant(...row).filter(({ path }) => path !== part);
     const isFound = Object.values(ATTACKERS).some((attacker) =>
       reached(initialState(attacker), OPEN, blind).some(({ people, held }) =>
         [...held].some((id) => {

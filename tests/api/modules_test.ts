@@ -95,7 +95,7 @@ const withoutModules = (rule: Rule): Rule =>
 
 Deno.test("S6.18 every list names a module, whose roles are those of its rule: no default takes rights away", () => {
   for (const { id, module: name, rule, roots } of resources) {
-    const { roles = [], isGiven = false } = MODULES.find((each) => each.id === name) ?? {};
+    const { roles = [], needsGrant = false } = MODULES.find((each) => each.id === name) ?? {};
     const base = withoutModules(rule);
     // Some read one record after the other, where it is met, and have no list of them.
     const met = Object.entries(roots).filter(([root]) => /^get\w+ById$/.test(root))
@@ -111,7 +111,7 @@ Deno.test("S6.18 every list names a module, whose roles are those of its rule: n
       // Nobody begins with a permission that somebody has to give.
       assert.equal(
         allows(rule, somebody),
-        !isGiven && allows(base, somebody),
+        !needsGrant && allows(base, somebody),
         `${id} ${each}`,
       );
     }

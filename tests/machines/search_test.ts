@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { SEARCH_DEBOUNCE_MS } from "../../api/constants.ts";
-import { ACTIONS_SIGN, type Option, optionsOf, type Reply, searchMachine } from "../../machines/search.ts";
+import { ACTIONS_PREFIX, type Option, optionsOf, type Reply, searchMachine } from "../../machines/search.ts";
 import { assertWholeGraph, implementationsOf } from "../support/machines/graph.ts";
 import { fc } from "../support/property.ts";
 
@@ -145,7 +145,7 @@ Deno.test("S2.53 search: Enter goes to the selected result and closes; Escape cl
   search.actor.send({ type: "search.close" });
   assert.ok(search.now().matches("closed"));
   search.open();
-  search.type(`${ACTIONS_SIGN}nothing`);
+  search.type(`${ACTIONS_PREFIX}nothing`);
   search.actor.send({ type: "search.enter" });
   assert.ok(search.now().matches("closed"));
   assert.deepEqual(search.gone, ["page:jobs"]);
@@ -153,7 +153,7 @@ Deno.test("S2.53 search: Enter goes to the selected result and closes; Escape cl
 
 Deno.test("S2.53 search: Enter without a text closes and runs nothing, wherever the pointer is", () => {
   const search = start();
-  for (const text of [null, "", "  ", ACTIONS_SIGN, `${ACTIONS_SIGN} `]) {
+  for (const text of [null, "", "  ", ACTIONS_PREFIX, `${ACTIONS_PREFIX} `]) {
     search.open();
     if (text !== null) search.type(text, "page:jobs");
     search.actor.send({ type: "option.select", to: { key: "page:jobs" } });
@@ -247,13 +247,13 @@ Deno.test("S2.52 search: without a session no request is sent", () => {
   search.rest();
   assert.ok(search.now().matches({ open: "resting" }));
   assert.equal(search.asked.length, 0);
-  search.type(`${ACTIONS_SIGN}x`);
+  search.type(`${ACTIONS_PREFIX}x`);
 });
 
 Deno.test("search: actions alone send no request", () => {
   const search = start();
   search.open();
-  search.type(`${ACTIONS_SIGN}PD-1`, "action:a");
+  search.type(`${ACTIONS_PREFIX}PD-1`, "action:a");
   search.rest();
   assert.equal(search.asked.length, 0);
 });

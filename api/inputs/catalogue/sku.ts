@@ -1,4 +1,4 @@
-/** SKUs and product codes: full-width letters are folded, invisible signs removed. */
+/** SKUs and product codes: full-width letters are folded, invisible characters removed. */
 import { minLength, pipe, regex, transform } from "valibot";
 import { says } from "../read.ts";
 import { line } from "../text.ts";

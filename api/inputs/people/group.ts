@@ -14,7 +14,7 @@ import {
 import { ROLES } from "../../access.ts";
 import type { PermissionInput, UserGroupInput } from "../../generated/schema.ts";
 import { GROUP_STATUSES } from "../../people/groups.ts";
-import { accessOfBits, GIVEABLE, givenAccess, moduleOf } from "../../modules.ts";
+import { accessOfBits, givenAccess, GRANTABLE, moduleOf } from "../../modules.ts";
 import { says } from "../read.ts";
 import { line, requiredLine } from "../text.ts";
 
@@ -27,7 +27,7 @@ const entry = pipe(
   object({
     module: pipe(
       string(says("invalid")),
-      check((id) => GIVEABLE.some((each) => each.id === id), says("unknown")),
+      check((id) => GRANTABLE.some((each) => each.id === id), says("unknown")),
     ),
     title: nullish(string(says("invalid"))),
     access: object({ view: bit, add: bit, update: bit, delete: bit }),
@@ -43,7 +43,7 @@ const entry = pipe(
 /** One entry for a module at most, since two would be ambiguous. */
 export const permissionList = pipe(
   array(entry, says("invalid")),
-  maxLength(GIVEABLE.length, says("tooMany")),
+  maxLength(GRANTABLE.length, says("tooMany")),
   check((list) => new Set(list.map(({ module }) => module)).size === list.length, says("invalid")),
 );
 

@@ -26,10 +26,10 @@ export const passwordInput = object({
   new_password: newPassword,
 });
 
-/** Letters and digits alone: other signs make a name no harder to guess. */
+/** Keeps letters and digits: other characters make a name no harder to guess. */
 const fold = (text: string) => text.normalize("NFKC").toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
-/** A name with fewer characters than this beside it is still that name. */
+/** A password that adds fewer characters than this to a name counts as that name. */
 const MIN_BESIDE_NAME = 4;
 
 /** True for a name of the owner, or the local part of their address: such passwords are guessed. */

@@ -26,7 +26,7 @@ const PLAN = 64;
 /** Fields that may be empty: `clear` names them. */
 export const CLEARABLE = ["phone_number", "sale_plan", "facebook", "skype"] as const;
 
-/** Digits with usual signs between them, and an extension; the count of digits differs too much to check. */
+/** Digits with usual characters between them, and an extension; the count of digits differs too much to check. */
 const PHONE_NUMBER = /^\+?[0-9(][0-9 ()./-]{2,}(?: ?(?:x|ext\.?) ?[0-9]{1,8})?$/i;
 
 const emptyOr = (test: (text: string) => boolean) => (text: string) => text === "" || test(text);

@@ -8,7 +8,7 @@ import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
 import { requiredLine } from "../text.ts";
 
-/** Scanners write signs that no person types: all but NUL can be stored. */
+/** Scanners write characters that no person types: all but NUL can be stored. */
 const storable = pipe(string(says("invalid")), check((text) => !hasNul(text), says("invalid")));
 
 export const scanInput = object({

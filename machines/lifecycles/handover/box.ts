@@ -22,7 +22,7 @@ const effect = () => {};
 const CLOSABLE = ["hasPackages", "isSound", "isOnScale", "isLiftable"] as const;
 const closed = ["weigh" as const, "stampClose" as const, "issueSscc" as const];
 
-/** A flight takes boxes before and after the truck took them. */
+/** Boxes can be put on a flight before or after the truck took them. */
 const fly = {
   "box.load": { guard: and(["isOffFlight", "isFlightOpen", "isSameGateway"]), actions: ["load" as const] },
   "box.unload": { guard: and(["isOnFlight", "isFlightOpen"]), actions: ["unload" as const] },

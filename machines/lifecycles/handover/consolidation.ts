@@ -14,7 +14,7 @@ export type ConsolidationEvent = {
 const effect = () => {};
 
 const cancel = { target: "Cancelled", guard: "isNotDeparted" as const, actions: ["freeBoxes" as const] };
-/** Nothing in the air is cancelled: the reason is shown instead of the step. */
+/** A flight in the air cannot be cancelled: the reason is shown instead of the step. */
 const lateCancel = { target: "Cancelled", guard: "isNotDeparted" as const };
 const clear = { target: "Cleared", actions: ["stamp" as const, "keepDuty" as const, "announce" as const] };
 const completeShort = {

@@ -1,5 +1,5 @@
 /**
- * An order of TikTok Shop: TikTok's word moves it, from a file or the API, and a person pushes it to our orders. Requests to
+ * An order of TikTok Shop: TikTok decides its status, through a file or the API, and a person pushes it to our orders. Requests to
  * cancel are answered in TikTok's Seller Center, never here.
  */
 import { and, setup } from "xstate";

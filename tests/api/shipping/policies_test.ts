@@ -6,7 +6,7 @@ import {
   applyPolicies,
   choose,
   hasMethod,
-  missesOf,
+  mismatchesOf,
   type Policy,
   type PolicyPackage,
   THEN_KEYS,
@@ -65,12 +65,12 @@ Deno.test("S2.28 a policy matches when all its conditions hold; the bounds of a 
     min_g: 300,
     max_g: 300,
   });
-  assert.deepEqual(missesOf(wide, PACKAGE), []);
-  assert.deepEqual(missesOf(wide, { ...PACKAGE, weight_g: 299 }), ["tooLight"]);
-  assert.deepEqual(missesOf(wide, { ...PACKAGE, weight_g: 301, tags: [] }), ["tag", "tooHeavy"]);
+  assert.deepEqual(mismatchesOf(wide, PACKAGE), []);
+  assert.deepEqual(mismatchesOf(wide, { ...PACKAGE, weight_g: 299 }), ["tooLight"]);
+  assert.deepEqual(mismatchesOf(wide, { ...PACKAGE, weight_g: 301, tags: [] }), ["tag", "tooHeavy"]);
   const strange = { ...PACKAGE, country: "DE", seller_id: "ben", store_id: "other", method: "express" };
   assert.deepEqual(
-    missesOf(
+    mismatchesOf(
       policy(1, { countries: ["US"], sellers: ["anna"], stores: ["shop"], methods: ["standard"] }),
       strange,
     ),
@@ -81,7 +81,7 @@ Deno.test("S2.28 a policy matches when all its conditions hold; the bounds of a 
       "method",
     ],
   );
-  assert.deepEqual(missesOf({ ...wide, status: "Paused" }, PACKAGE), ["paused"]);
+  assert.deepEqual(mismatchesOf({ ...wide, status: "Paused" }, PACKAGE), ["paused"]);
 });
 
 Deno.test("S2.28 for each setting the first policy that has it wins; a named policy goes before all", () => {
@@ -219,7 +219,8 @@ Deno.test("S2.28 property: each setting comes from the first match by brute forc
     const { values, looked } = choose(pkg, policies.toReversed());
     for (const key of THEN_KEYS) {
       const first = policies.find((each) =>
-        missesOf(each, pkg).length === 0 && each[key] !== "" && each[key] !== 0 && String(each[key]) !== ""
+        mismatchesOf(each, pkg).length === 0 && each[key] !== "" && each[key] !== 0 &&
+        String(each[key]) !== ""
       );
       assert.deepEqual(values[key], first?.[key]);
     }
@@ -267,7 +268,7 @@ Deno.test("S2.28 property: an order has a method exactly where applying all poli
 
 Deno.test("S2.28 conditions include state and postal prefix, and a wider one shadows a later narrower one", () => {
   const misses = (more: Partial<Policy>, pkg: Partial<PolicyPackage> = {}) =>
-    missesOf(policy(1, more), { ...PACKAGE, ...pkg });
+    mismatchesOf(policy(1, more), { ...PACKAGE, ...pkg });
   assert.deepEqual(misses({ regions: ["new york"], postal_prefixes: ["100", "SW1"] }), []);
   assert.deepEqual(misses({ postal_prefixes: ["sw1-a"] }, { postal_code: "SW1A 1AA" }), []);
   assert.deepEqual(misses({ regions: ["California"], postal_prefixes: ["9"] }), ["region", "postal"]);

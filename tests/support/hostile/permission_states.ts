@@ -2,7 +2,7 @@
 import { allows, type Person, type Role, ROLES, type Rule } from "../../../api/access.ts";
 import { mayActAs } from "../../../api/people/act_as.ts";
 import { accessOf, BITS, type ModulePermission, MODULES } from "../../../api/modules.ts";
-import { type Grant, type Holder, mayGive } from "../../../api/people/grants.ts";
+import { type Grant, type Holder, mayGrant } from "../../../api/people/grants.ts";
 import { linkProblems } from "../../../server/modules/people/sign_in_links/module.ts";
 
 /** Accounts with their rights, and those that the attacker controls. */
@@ -71,7 +71,7 @@ export type DoorOf = (call: string) => Rule | null;
  * Returns every state that one call leads to.
  * @param give the check of a written row; a test puts a broken one in its place
  */
-export function* stepsOf({ people, held }: State, doorOf: DoorOf, give = mayGive): Generator<State> {
+export function* stepsOf({ people, held }: State, doorOf: DoorOf, give = mayGrant): Generator<State> {
   const passes = (call: string, actor: Person) => {
     const rule = doorOf(call);
     return rule === null || allows(rule, actor);

@@ -72,7 +72,10 @@ export type FreeBlanks = (shelf: { readonly location_id: string; readonly item_i
   | number
   | null;
 
-export async function findFreeBlanks(reader: Reader, itemIds: readonly (string | null)[]): Promise<FreeBlanks> {
+export async function findFreeBlanks(
+  reader: Reader,
+  itemIds: readonly (string | null)[],
+): Promise<FreeBlanks> {
   const ids = [...new Set(itemIds.flatMap((id) => id ?? []))];
   const free = ids.length > 0 ? await freeOf(reader, ids) : new Map<string, number>();
   return ({ location_id, item_id }) =>

@@ -31,5 +31,8 @@ export async function stockFaults(reader: Reader): Promise<string[]> {
   const { rows: lost } = await sql<{ code: string }>`select u.code from units as u left join stock as s
     on s.item_id = u.item_id and s.location_id = u.location_id
     where u.blank = 'Reserved' and s._id is null order by u.seq limit ${MOST}`.execute(reader);
-  return [...faults, ...lost.map(({ code }) => `${code} has a blank reserved of an item without stock at its location.`)];
+  return [
+    ...faults,
+    ...lost.map(({ code }) => `${code} has a blank reserved of an item without stock at its location.`),
+  ];
 }

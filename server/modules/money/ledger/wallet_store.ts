@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import {
-  ASKS,
+  COVERED_BY,
   entriesOf,
   type Facts,
   type Kind,
@@ -134,7 +134,7 @@ export function changeBy<K extends Kind>(
   const currency = own[0]?.currency ?? ("currency" in facts ? facts.currency : undefined);
   if (currency === undefined || own.length === 0 && movement.held === 0) return null;
   const of = (payer: Payer) => own.find(({ account }) => account === payer)?.minor ?? 0;
-  return { currency, wallet: of("wallet"), due: 0 - of("due"), held: movement.held, asks: ASKS[kind] };
+  return { currency, wallet: of("wallet"), due: 0 - of("due"), held: movement.held, asks: COVERED_BY[kind] };
 }
 
 /** The first instant that is in no closed month. */

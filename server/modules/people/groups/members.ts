@@ -1,7 +1,7 @@
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import type { GroupMember, QueryArgs } from "../../../../api/generated/schema.ts";
 import { says } from "../../../../api/inputs/read.ts";
-import { mayGive } from "../../../../api/people/grants.ts";
+import { mayGrant } from "../../../../api/people/grants.ts";
 import { MAX_SEARCH_VALUE_LENGTH } from "../../../../api/search_values.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
@@ -83,7 +83,7 @@ function checkPower(
   const others = before.groups.filter((each) => each !== name);
   const after = { ...before, groups: isAdding ? [...others, name] : others };
   // Role and status stay, so the number of super_roots does too.
-  const [problem] = mayGive(session.person, before, after, 1);
+  const [problem] = mayGrant(session.person, before, after, 1);
   if (problem) throw badMembers(path, problem.code);
 }
 

@@ -4,7 +4,7 @@ import type { GroupTrashPreview, QueryArgs, RightChange } from "../../../../api/
 import { nextAbove, placesOf } from "../../../../api/people/groups.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import { titleOf } from "../../../../api/module_titles.ts";
-import { accessOf, BITS, GIVEABLE, mergedRights, type ModulePermission } from "../../../../api/modules.ts";
+import { accessOf, BITS, GRANTABLE, mergedRights, type ModulePermission } from "../../../../api/modules.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { allOf } from "../../../entity/find.ts";
@@ -112,7 +112,7 @@ async function changesFor(
       permission: mergedRights(own, groups.map(({ group_id }) => rightsOf(group_id, isAfter))),
     });
     const [now, then] = [person(false), person(true)] as const;
-    for (const { id, roles } of GIVEABLE) {
+    for (const { id, roles } of GRANTABLE) {
       // A right that the role denies or gives by itself does not change.
       if (!roles.includes(role)) continue;
       for (const bit of BITS) {
@@ -124,5 +124,5 @@ async function changesFor(
       }
     }
   }
-  return GIVEABLE.flatMap(({ id }) => BITS.flatMap((bit) => counts.get(`${id} ${bit}`) ?? []));
+  return GRANTABLE.flatMap(({ id }) => BITS.flatMap((bit) => counts.get(`${id} ${bit}`) ?? []));
 }

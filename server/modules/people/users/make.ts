@@ -5,7 +5,7 @@ import type { MutationArgs } from "../../../../api/generated/schema.ts";
 import { hubsInput } from "../../../../api/inputs/people/hub.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { userClear, userInput } from "../../../../api/inputs/people/user.ts";
-import { mayGive } from "../../../../api/people/grants.ts";
+import { mayGrant } from "../../../../api/people/grants.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { auditOfBusiness, changedFields } from "../../../entity/changes.ts";
@@ -66,7 +66,7 @@ export const makeUser = mutation<"makeUser">(async (tx, args, context) => {
   // Judges the final row, so that nothing of its sources is overlooked.
   const { person } = context.session;
   const heads = await store.otherHeads(tx, id);
-  const refused = mayGive(person, before && holderOf(before), holderOf(after), heads);
+  const refused = mayGrant(person, before && holderOf(before), holderOf(after), heads);
   if (refused.length > 0) throw inParams(refused);
   const audit = changes.length > 0 || !before ? [auditOf(id, "makeUser", changes)] : [];
   const isLocked = after.status === "Locked" && before && before.status !== "Locked";

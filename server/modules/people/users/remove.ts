@@ -1,6 +1,6 @@
 /** A deleted person's name stays in the history. Source: docs/requirements.md S7.15. */
 import { ApiError } from "../../../../api/errors.ts";
-import { mayGive } from "../../../../api/people/grants.ts";
+import { mayGrant } from "../../../../api/people/grants.ts";
 import { mutation } from "../../../fields.ts";
 import { auditOf, shutOut, userNotFound } from "./make.ts";
 import { listedUser } from "./store.ts";
@@ -10,7 +10,7 @@ import { otherHeads, removeUser } from "./write_store.ts";
 export const deleteById = mutation<"deleteById">(async (tx, { _id }, context) => {
   const row = await listedUser(tx, _id);
   if (!row) throw userNotFound();
-  const problems = mayGive(context.session.person, holderOf(row), null, await otherHeads(tx, _id));
+  const problems = mayGrant(context.session.person, holderOf(row), null, await otherHeads(tx, _id));
   if (problems.length > 0) {
     throw new ApiError("BAD_INPUT", "Cannot delete the person: they have to stay", { problems });
   }

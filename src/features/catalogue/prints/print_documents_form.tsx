@@ -2,7 +2,11 @@ import { Checkbox, Field, Label, Select } from "@fluentui/react-components";
 import { PrintRegular } from "@fluentui/react-icons";
 import { useEffect, useId, useRef, useState } from "react";
 import { says } from "../../../../api/inputs/read.ts";
-import { REPRINT_REASONS, MAX_PRINT_REASON, type PackagePrintKind } from "../../../../api/catalogue/prints.ts";
+import {
+  MAX_PRINT_REASON,
+  type PackagePrintKind,
+  REPRINT_REASONS,
+} from "../../../../api/catalogue/prints.ts";
 import { CommandForm, CommandText } from "../../../engine/record/command_form.tsx";
 import { failedAnswerOf, useSteps } from "../../../engine/record/move_wiring.ts";
 import { useCommand } from "../../../engine/record/use_command.ts";

@@ -1,6 +1,6 @@
 import { allows } from "../../../../api/access.ts";
 import { PAGES_LIMIT, type SearchAnswer, type SearchKind } from "../../../../api/desk/search.ts";
-import { ACTIONS_SIGN, type Option, type OptionGroup } from "../../../../machines/search.ts";
+import { ACTIONS_PREFIX, type Option, type OptionGroup } from "../../../../machines/search.ts";
 import type { Me } from "../../../../machines/session.ts";
 import { visibleMenu } from "../../../../resources/menu.ts";
 import { resources } from "../../../../resources/generated/resources.ts";
@@ -169,8 +169,8 @@ export function resultsHere(
   const withPages = (
     some: readonly Page[],
   ) => [...actions, ...leadingElsewhere(some, actions).map(openingOf)];
-  if (text.startsWith(ACTIONS_SIGN)) {
-    return groupOf("actions", best(withPages(pages), textsOf, typed.slice(ACTIONS_SIGN.length)));
+  if (text.startsWith(ACTIONS_PREFIX)) {
+    return groupOf("actions", best(withPages(pages), textsOf, typed.slice(ACTIONS_PREFIX.length)));
   }
   if (typed === "") {
     return [

@@ -1,6 +1,6 @@
 import type { Search } from "./wiring.ts";
 import { t } from "../../../lib/i18n.ts";
-import { ACTIONS_SIGN } from "../../../../machines/search.ts";
+import { ACTIONS_PREFIX } from "../../../../machines/search.ts";
 import { OptionRow } from "./option_row.tsx";
 import { useSearchStyles } from "./search.styles.ts";
 
@@ -17,7 +17,7 @@ interface Props {
 export function Results({ listId, search, onGo }: Props) {
   const styles = useSearchStyles();
   const { groups, selected, text } = search;
-  const typed = text.startsWith(ACTIONS_SIGN) ? text.slice(ACTIONS_SIGN.length).trim() : text.trim();
+  const typed = text.startsWith(ACTIONS_PREFIX) ? text.slice(ACTIONS_PREFIX.length).trim() : text.trim();
   return (
     <div
       id={listId}

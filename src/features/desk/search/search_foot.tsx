@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { ACTIONS_SIGN } from "../../../../machines/search.ts";
+import { ACTIONS_PREFIX } from "../../../../machines/search.ts";
 import { windowBookmarks } from "../bookmarks/window_bookmarks.ts";
 import { t } from "../../../lib/i18n.ts";
 import { keySigns } from "../../../lib/key_signs.ts";
@@ -38,7 +38,7 @@ export function SearchFoot({ search }: { readonly search: Search }) {
             {t("search.keys.close")}
           </span>
           <span className={styles.hint}>
-            <KeyCaps keys={[ACTIONS_SIGN]} />
+            <KeyCaps keys={[ACTIONS_PREFIX]} />
             {t("search.keys.actions")}
           </span>
           {windowBookmarks.value && (

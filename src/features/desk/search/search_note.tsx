@@ -1,5 +1,5 @@
 import { Button } from "@fluentui/react-components";
-import { ACTIONS_SIGN } from "../../../../machines/search.ts";
+import { ACTIONS_PREFIX } from "../../../../machines/search.ts";
 import { MIN_WORD_LENGTH } from "../../../../api/desk/search.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -28,9 +28,11 @@ export function SearchNote({ search, isNobody }: Props) {
   }
   if (isNobody) return <p className={styles.note}>{t("search.aboutNobody")}</p>;
   if (groups.length > 0 || phase === "typing" || phase === "asking") return null;
-  if (text.startsWith(ACTIONS_SIGN)) {
+  if (text.startsWith(ACTIONS_PREFIX)) {
     return (
-      <p className={styles.note}>{t("search.noAction", { text: text.slice(ACTIONS_SIGN.length).trim() })}</p>
+      <p className={styles.note}>
+        {t("search.noAction", { text: text.slice(ACTIONS_PREFIX.length).trim() })}
+      </p>
     );
   }
   return (

@@ -140,7 +140,11 @@ const topOf = ({ line, cells }: CsvRow): TopRow => ({
 
 const shortened = (cell: string): string => cell.trim().slice(0, SAMPLE_CHARS);
 
-function rowsProblem(header: CsvRow | undefined, rows: readonly CsvRow[], isWhole: boolean): UnfitReason | null {
+function rowsProblem(
+  header: CsvRow | undefined,
+  rows: readonly CsvRow[],
+  isWhole: boolean,
+): UnfitReason | null {
   if (!header) return isWhole ? "empty" : "tooLong";
   if (header.broken) return header.broken;
   return isWhole && rows.length === 0 ? "headerOnly" : null;

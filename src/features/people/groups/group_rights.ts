@@ -32,6 +32,6 @@ export const inheritedAccess =
         source: t("rights.ofRole", { role: t(`choice.role.${role}`) }),
       };
     }
-    const access = accessOfBits((bit) => !module.isGiven && module.bits.includes(bit));
-    return { access, source: t(module.isGiven ? "rights.ofNobody" : "rights.ofEachRole") };
+    const access = accessOfBits((bit) => !module.needsGrant && module.bits.includes(bit));
+    return { access, source: t(module.needsGrant ? "rights.ofNobody" : "rights.ofEachRole") };
   };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { userGroupInput } from "../../../../api/inputs/people/group.ts";
-import { GIVEABLE } from "../../../../api/modules.ts";
+import { GRANTABLE } from "../../../../api/modules.ts";
 
 const problemsOf = (input: unknown) => {
   const read = readInput(userGroupInput, input);
@@ -44,6 +44,6 @@ Deno.test("S3.4 an entry keeps the bits that its module has, and drops the rest"
 Deno.test("a module is named at most once, and no list is longer than the number of modules", () => {
   const twice = [{ module: "jobs", access: {} }, { module: "jobs", access: all }];
   assert.deepEqual(problemsOf({ permission: twice }), ["permission invalid"]);
-  const many = Array.from({ length: GIVEABLE.length + 1 }, () => ({ module: "jobs", access: {} }));
+  const many = Array.from({ length: GRANTABLE.length + 1 }, () => ({ module: "jobs", access: {} }));
   assert.ok(problemsOf({ permission: many }).includes("permission tooMany"));
 });

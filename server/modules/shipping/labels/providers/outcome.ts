@@ -18,7 +18,8 @@ export interface Settlement {
   readonly patch: AnswerPatch;
 }
 
-export const nextPollAt = (tries: number, now: number): number => now + (POLL_DELAYS[tries - 1] ?? LAST_POLL_DELAY);
+export const nextPollAt = (tries: number, now: number): number =>
+  now + (POLL_DELAYS[tries - 1] ?? LAST_POLL_DELAY);
 
 export const shortError = (error: string): string => error.replace(/\s+/g, " ").trim().slice(0, ERROR_SHOWN);
 

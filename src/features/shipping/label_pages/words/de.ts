@@ -224,7 +224,8 @@ export const words: Translation<English> = {
       tooManyPages: "Es waren mehr als {pages} Seiten auf einmal. Legen Sie diese Datei einzeln ab.",
       fileGone: "Die Datei ist nicht mehr da. Legen Sie sie noch einmal ab.",
       tooLarge: "Sie ist größer als {one} MB. Speichern Sie die Seiten in kleineren Dateien.",
-      dropFull: "Es waren mehr als {all} MB oder {pages} Dateien auf einmal. Legen Sie diese Datei einzeln ab.",
+      dropFull:
+        "Es waren mehr als {all} MB oder {pages} Dateien auf einmal. Legen Sie diese Datei einzeln ab.",
       empty: "Die Datei ist leer. Laden Sie sie noch einmal herunter.",
       failed: "Sie konnte nicht hochgeladen werden. Legen Sie sie noch einmal ab.",
     },

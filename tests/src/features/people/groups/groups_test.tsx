@@ -99,7 +99,7 @@ Deno.test("a row and a column are set at once, skipping missing rights", async (
     };
     assert.deepEqual([name, role], ["Quiet", ""]);
     const given = permission.filter(({ access }) => access.view).map(({ module }) => module);
-    assert.deepEqual(given, MODULES.filter(({ isGiven }) => isGiven).map(({ id }) => id));
+    assert.deepEqual(given, MODULES.filter(({ needsGrant }) => needsGrant).map(({ id }) => id));
     assert.deepEqual(permission.find(({ module }) => module === "stores")?.access, access());
   }, head);
 });
