@@ -18,7 +18,7 @@ export interface Module {
 }
 
 const OFFICE = ["root", "order_qc", "sale"];
-/** Roles of the workshop, which work without prices, wallets, buyer e-mail and phone. */
+/** Roles of the floor, which work without prices, wallets, buyer e-mail and phone. */
 export const FLOOR_ROLES = ["cutting", "printer", "sewer", "packager"] as const;
 const EVERYBODY = [...OFFICE, ...FLOOR_ROLES];
 const FULFILMENT = ["root", "order_qc", ...FLOOR_ROLES];

@@ -13,7 +13,7 @@ export const localBillRights = {
   handOver: allOf(handsOver, of.update),
   correct: allOf(rules.workshop, of.update),
   pay: allOf(rules.finance, of.update),
-  /** People in the workshop see no amounts. */
+  /** The floor sees no amounts. */
   amounts: allOf(rules.workshop, of.view),
 } as const;
 const may = localBillRights;

@@ -1,4 +1,4 @@
-/** Copies the data before this build changes its tables, as the way back. */
+/** Copies the data before this build changes its tables, so that there is a way back. */
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type DatabasePlace, SQLITE_FILE } from "../db/open.ts";

@@ -96,7 +96,7 @@ function knownLine(item: NewItem, quantity: number): DemoLine {
   };
 }
 
-/** Makes an order as some shops send it: without street, name or price, or with an unknown article. */
+/** Makes an order as some shops send it: without street, name or price, or with an unknown item. */
 export function spoil(draft: DemoDraft, random: Random): DemoDraft {
   const { texts, lines } = draft;
   switch (random.below(5)) {

@@ -248,7 +248,7 @@ const RANGES = [
   { head: "LX", first: 500_000, last: 509_999, next: 500_000, status: "Paused", days: 12 },
 ] as const;
 
-/** A range for sheets: ten of them were printed ahead. */
+/** A range for sheets: ten of them were printed in advance. */
 const SHEETS = { head: "RR", first: 70_000, last: 79_999, days: 9 } as const;
 const PRINTED = 240;
 

@@ -21,7 +21,7 @@ export type Task =
     readonly document: Omit<LabelDocument, "labels">;
     readonly labels: readonly PackageLabel[];
     readonly copies: number;
-    /** The paper in millimetres: the label is in its corner. */
+    /** The paper in millimeters: the label is in its corner. */
     readonly paper: LabelSize;
     /** The density of the ZPL printer; null for a PDF. */
     readonly dpi: PrinterDpi | null;

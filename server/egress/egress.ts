@@ -85,7 +85,7 @@ export function makeEgress(settings: EgressSettings): Egress {
       const isName = isIP(host) === 0;
       const addresses = isName ? await resolve(host).catch(() => []) : [host];
       const [address] = addresses;
-      // An unknown name gets the same answer, as late: callers shall not learn which hosts this network has.
+      // An unknown name gets the same answer, as late: callers must not learn which hosts this network has.
       if (address === undefined || !isOurs && !addresses.every(isPublicAddress)) {
         if (isName) await pause(startedAt + (settings.refusalMs ?? REFUSAL_MS) - performance.now(), signal);
         return refused("addressNotAllowed");

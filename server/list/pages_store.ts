@@ -19,7 +19,7 @@ export interface ListPage {
   readonly records: readonly (ListRecord & Readonly<Record<string, unknown>>)[];
   /** The cursor of the last row; null when there were none. */
   readonly last: Cursor | null;
-  /** True when no rows are behind them. */
+  /** True when no rows follow them. */
   readonly isEnd: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A status has a word, a colour and a shape: never colour alone. */
+/** A status has a word, a color and a shape: never color alone. */
 import { mergeClasses } from "@fluentui/react-components";
 import {
   Checkmark12Regular,

@@ -1,4 +1,4 @@
-/** Reads bars and 2D codes from a gray picture: zxing as WebAssembly, without network, its memory bounded. */
+/** Reads barcodes and 2D codes from a gray picture: zxing as WebAssembly, without network, its memory bounded. */
 import { createRequire } from "node:module";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 

@@ -34,7 +34,7 @@ export async function readPng(file: Uint8Array): Promise<ReadPng> {
   }
 }
 
-/** Accepts only metres. Source: PNG §11.3.4.3. */
+/** Accepts only meters. Source: PNG §11.3.4.3. */
 function densityOf(data: Uint8Array | undefined): Density | null {
   if (data?.length !== 9 || data[8] !== 1) return null;
   const view = new DataView(data.buffer, data.byteOffset, 9);

@@ -7,7 +7,7 @@ export interface Size {
 
 const isSide = (mm: number): boolean => mm >= MIN_LABEL_MM && mm <= MAX_LABEL_MM;
 
-/** Returns whole millimetres; null for a size that no label has. */
+/** Returns whole millimeters; null for a size that no label has. */
 export function sizeOf(widthMm: number, heightMm: number): Size | null {
   const size = { width_mm: Math.round(widthMm), height_mm: Math.round(heightMm) };
   return isSide(size.width_mm) && isSide(size.height_mm) ? size : null;

@@ -10,7 +10,7 @@ export interface Pixels {
   readonly data: Uint8Array;
 }
 
-/** Points to a metre, across and down. */
+/** Points to a meter, across and down. */
 export type Density = readonly [across: number, down: number];
 
 /** Filter Up: labels consist of bars, and of rows that repeat. */

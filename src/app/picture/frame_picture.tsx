@@ -18,7 +18,7 @@ const PROVIDER = "fui-FluentProvider_R_1_";
 
 type PictureAppearance = ReturnType<typeof appearanceOf>;
 
-/** True when the frame can be drawn before the app is loaded: other looks come with the app. */
+/** True when the frame can be drawn before the app is loaded: other appearances come with the app. */
 export const isDrawable = (appearance: PictureAppearance): boolean =>
   appearance.theme === DEFAULT_APPEARANCE.theme &&
   appearance.navbarColor === DEFAULT_APPEARANCE.navbarColor &&

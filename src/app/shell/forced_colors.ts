@@ -1,4 +1,4 @@
-/** Lines replace backgrounds and shadows in forced colours. Loads after the first rows. */
+/** Lines replace backgrounds and shadows in forced colors. Loads after the first rows. */
 import { adoptRules } from "../../lib/adopted_rules.ts";
 
 const RULES = `@media (forced-colors: active) {

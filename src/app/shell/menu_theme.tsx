@@ -2,7 +2,7 @@
 import { FluentProvider, mergeClasses } from "@fluentui/react-components";
 import type { CSSProperties, ReactNode } from "react";
 import { useAppearance } from "../../features/people/customizer/appearance.ts";
-import { useMenuDress, useNavbarTokens } from "../../parts/theme/dress.ts";
+import { useMenuAppearance, useNavbarTokens } from "../../parts/theme/page_theme.ts";
 import { useThemedStyles } from "./menu_theme.styles.ts";
 
 interface Props {
@@ -12,10 +12,10 @@ interface Props {
 const propertiesOf = (tokens: object): CSSProperties =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
 
-/** Overlays of a dark menu have its colours too. */
+/** Overlays of a dark menu have its colors too. */
 export function MenuTheme({ children }: Props) {
   const styles = useThemedStyles();
-  const { theme, scheme, isDeep } = useMenuDress(useAppearance());
+  const { theme, scheme, isDeep } = useMenuAppearance(useAppearance());
   if (!isDeep) {
     // A provider would set each of the 400 tokens again, before the first row.
     return (

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
-/** Forced colours invert a button under the pointer as a whole. */
+/** Forced colors invert a button under the pointer as a whole. */
 const AS_BUTTON = { color: "inherit", backgroundColor: "transparent" };
 
 export const usePersonButtonStyles = makeStyles({

@@ -1,9 +1,9 @@
-/** Its children are created outside of it: another colour redraws only components that read it. */
+/** Its children are created outside of it: another color redraws only components that read it. */
 import { FluentProvider } from "@fluentui/react-components";
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
 import { useAppearance } from "../../features/people/customizer/appearance.ts";
 import { PersonContext } from "../../lib/person.ts";
-import { loadThemes, useIsDressed, usePageTheme } from "../../parts/theme/dress.ts";
+import { loadThemes, useHasThemes, usePageTheme } from "../../parts/theme/page_theme.ts";
 
 interface Props {
   readonly lang: string;
@@ -16,18 +16,18 @@ export function ThemedApp({ lang, children }: Props) {
   const { direction: dir } = appearance;
   const isDark = appearance.theme === "dark";
   const theme = usePageTheme(appearance);
-  const isDressed = useIsDressed(appearance);
+  const hasThemes = useHasThemes(appearance);
   useLayoutEffect(() => {
     Object.assign(document.documentElement, { lang, dir });
     document.documentElement.style.colorScheme = isDark ? "dark" : "light";
     document.body.style.margin = "0";
   }, [lang, dir, isDark]);
   useEffect(() => {
-    if (!isDressed) void loadThemes();
-  }, [isDressed]);
+    if (!hasThemes) void loadThemes();
+  }, [hasThemes]);
   // Shows nothing for a moment rather than a flash of light; a person's screen stays once shown.
   const personId = person?._id ?? null;
-  const [shownTo, setShownTo] = useState(isDressed ? personId : undefined);
-  if (isDressed && shownTo !== personId) setShownTo(personId);
+  const [shownTo, setShownTo] = useState(hasThemes ? personId : undefined);
+  if (hasThemes && shownTo !== personId) setShownTo(personId);
   return shownTo === personId && <FluentProvider theme={theme} dir={dir}>{children}</FluentProvider>;
 }

@@ -51,7 +51,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     fontSize: tokens.fontSizeBase200,
     backgroundColor: tokens.colorStatusWarningBackground2,
-    // The colours of its sign are too pale for a word.
+    // The colors of its icon are too pale for a word.
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
   },

@@ -7,7 +7,7 @@ import { DEFAULT_APPEARANCE } from "../../../api/people/customizer.ts";
 import { safePath } from "../../../api/paths.ts";
 import { language, t } from "../../lib/i18n.ts";
 import { PLAIN_PATHS, type PlainKind } from "../../lib/plain_paths.ts";
-import { loadThemes, usePageTheme } from "../../parts/theme/dress.ts";
+import { loadThemes, usePageTheme } from "../../parts/theme/page_theme.ts";
 import { ErrorBoundary } from "../../parts/error_boundary.tsx";
 import { Splash } from "../../parts/splash.tsx";
 import type { Demonstration } from "./demonstration_wiring.ts";
@@ -30,7 +30,7 @@ export function DemonstrationApp({ session }: DemonstrationProps) {
   const [isDark, setDark] = useState(false);
   const theme = usePageTheme({ ...DEFAULT_APPEARANCE, theme: isDark ? "dark" : "light" });
   const lang = language.value;
-  const dress = (next: boolean) => void loadThemes().then(() => setDark(next));
+  const setTheme = (next: boolean) => void loadThemes().then(() => setDark(next));
   useLayoutEffect(() => {
     Object.assign(document.documentElement, { lang, dir: "ltr" });
     document.documentElement.style.colorScheme = isDark ? "dark" : "light";
@@ -40,7 +40,7 @@ export function DemonstrationApp({ session }: DemonstrationProps) {
     <FluentProvider theme={theme}>
       <Router>
         <ErrorBoundary screen="app" isWhole>
-          <Screens session={session} isDark={isDark} onDark={dress} />
+          <Screens session={session} isDark={isDark} onDark={setTheme} />
         </ErrorBoundary>
       </Router>
     </FluentProvider>

@@ -12,7 +12,7 @@ import { ChartTransitionLine } from "./chart_transition.tsx";
 import { useStatechartStyles } from "./statechart.styles.ts";
 
 interface Props extends Omit<StatechartProps, "zoom"> {
-  /** Scrolled into view when it changes: a path, or a way's id. */
+  /** Scrolled into view when it changes: a state's path, or a transition's id. */
   readonly goal?: string | null;
   /** Begins at the goal in a readable size, instead of with the whole chart. */
   readonly isReading?: boolean;
@@ -68,7 +68,7 @@ function Tool({ label, icon, onClick }: ToolProps) {
 
 const isGroup = ({ kind }: ChartState): boolean => kind === "compound" || kind === "parallel";
 
-/** Draws groups, ways, then states, always left to right. `ChartTree` has the same for screen readers and keys. */
+/** Draws groups, transitions, then states, always left to right. `ChartTree` has the same for screen readers and keys. */
 function Statechart(props: StatechartProps) {
   const { chart, drawing, title, zoom = 1 } = props;
   const styles = useStatechartStyles();

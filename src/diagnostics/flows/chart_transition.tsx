@@ -32,7 +32,7 @@ interface Props extends StatechartProps {
   readonly way: ChartTransition;
 }
 
-/** A way without a target is a line of text in its state. */
+/** A transition without a target is a line of text in its state. */
 export function ChartTransitionLine({ way, drawing, names, marks, hits, selected, onSelect }: Props) {
   const styles = useStatechartStyles();
   const mark = marks?.get(way.id);

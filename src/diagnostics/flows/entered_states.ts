@@ -1,4 +1,4 @@
-/** Derives states and ways from a record's entries. Pure. */
+/** Derives states and transitions from a record's entries. Pure. */
 import type { Chart } from "../../../api/flows/chart.ts";
 import type { Columns } from "../../../machines/lifecycles/columns.ts";
 import { type LifecycleName, LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
@@ -11,7 +11,7 @@ export interface EnteredState {
   readonly way: string | null;
 }
 
-/** Prefers the way that the entry's event calls, else one that is taken at once. */
+/** Prefers the transition of the entry's event, else one that is taken at once. */
 function wayOf(chart: Chart, from: readonly string[], to: string, event: string): string | null {
   const between = chart.ways.filter((way) => from.includes(way.from) && way.to.includes(to));
   const way = between.find((each) => each.event === event) ?? between.find(({ kind }) => kind === "always") ??

@@ -3,7 +3,7 @@ import type { AnyStateMachine, StateValue } from "xstate";
 import { compositeKind, guardName } from "../../../api/flows/config.ts";
 
 export type GuardRule =
-  /** `picks`: the same condition of several ways, each about its own target. */
+  /** `picks`: the same condition of several transitions, each about its own target. */
   | { readonly kind: "ask"; readonly name: string; readonly picks?: boolean }
   | { readonly kind: "in"; readonly value: StateValue }
   | { readonly kind: "and" | "or" | "not"; readonly of: readonly GuardRule[] };

@@ -1,4 +1,4 @@
-/** Indexes a machine's ways and events by the names of its chart (api/flows/chart.ts), for XState's inspection. */
+/** Indexes a machine's transitions and events by the names of its chart (api/flows/chart.ts), for XState's inspection. */
 import type { AnyStateMachine, AnyStateNode } from "xstate";
 import type { TransitionKind } from "../../../api/flows/chart.ts";
 
@@ -10,7 +10,7 @@ export interface Call {
 export interface MachineIndex {
   /** By the type of the event at runtime. */
   readonly calls: ReadonlyMap<string, Call>;
-  /** By XState's own object of the way. */
+  /** By XState's own object of the transition. */
   readonly ways: ReadonlyMap<unknown, string>;
 }
 

@@ -7,13 +7,13 @@ import type { GuardRule, GuardRules } from "./guard_rules.ts";
 export const eventOf = ({ kind, from, event }: ChartTransition): string =>
   kind === "event" ? event : ["@", kind, from, event].join("/");
 
-/** An event without effect, which makes XState take immediate ways. */
+/** An event without effect, which makes XState take immediate transitions. */
 export const NULL_EVENT = "@look";
 
 // The types of XState cannot follow a configuration that data makes.
 type Loose = Record<string, unknown>;
 
-/** @param to the target of the way */
+/** @param to the target of the transition */
 function guardOf(rule: GuardRule, to: string): unknown {
   if (rule.kind === "ask") return questionOf(rule, to);
   if (rule.kind === "in") return stateIn(rule.value);

@@ -15,7 +15,7 @@ export interface Moment {
 }
 
 export interface Step {
-  /** The ways in order: stable, so an address can hold it. */
+  /** Ids of the transitions in order: stable, so an address can hold it. */
   readonly key: string;
   readonly ways: readonly string[];
   readonly needs: readonly (readonly [guard: string, answer: boolean])[];
@@ -142,7 +142,7 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
   };
 }
 
-/** Conditions on the past: true only after that state. Otherwise a hold would be the shortest way to everywhere. */
+/** Conditions on the past: true only after that state. Otherwise a hold would be the shortest path to everywhere. */
 const REMEMBERED: Readonly<Record<string, string>> = {
   isHeldFromPending: "status.Pending",
   isHeldFromProcessing: "status.Processing",

@@ -11,7 +11,7 @@ export interface Visit {
   readonly caption?: string;
 }
 
-/** A way was taken, can be taken now, or is blocked. */
+/** A transition was taken, can be taken now, or is blocked. */
 export type Mark = "taken" | "open" | "blocked";
 
 export interface StatechartProps {

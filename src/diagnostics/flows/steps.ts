@@ -35,7 +35,7 @@ const leavesOf = (nodes: readonly AnyStateNode[]): string[] =>
 const isBelow = (node: AnyStateNode, other: AnyStateNode): boolean =>
   node.path.length > other.path.length && other.path.every((key, index) => node.path[index] === key);
 
-/** Finds guards that were false: a way is taken when all before it are not. */
+/** Finds guards that were false: a transition is taken when all those before it are not. */
 function refusedBy(nodes: readonly AnyStateNode[], type: string, ways: readonly Way[]): string[] {
   const names = nodes.flatMap((node) => {
     const all = node.transitions.get(type);

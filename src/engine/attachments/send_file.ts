@@ -76,7 +76,7 @@ const sendParts = (
   options: SendOptions,
 ): Promise<Sent> => sendInParts(PARTS_PATH, { entity, id, name, visibility, key }, file, options);
 
-/** The POST begins the upload or says how far it came, so that a cut and a reload are the same. */
+/** The POST begins the upload or returns how far it came, so that an interruption and a reload are the same. */
 async function sendInParts(
   path: `/${string}`,
   query: Readonly<Record<string, string>> & { readonly key: string },
@@ -103,7 +103,7 @@ async function sendInParts(
   return { ok: false, failure: outcome.failure };
 }
 
-/** Sends a file for another screen, and goes on by itself after a cut. Returns the failure; null once it is whole. */
+/** Sends a file for another screen, and continues after an interruption. Returns the failure; null once it is whole. */
 export async function sendDropped(
   path: `/${string}`,
   query: Readonly<Record<string, string>> & { readonly key: string },

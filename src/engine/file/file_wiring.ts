@@ -32,7 +32,7 @@ export interface FileKind<Kept extends UploadedFile = UploadedFile> {
 
 const HTTP_TOO_LARGE = 413;
 
-/** Reads what became of a file: refused for what it is, or not taken for any other reason. */
+/** Reads what became of a file: refused for its content, or not accepted for any other reason. */
 export function fileAnswerOf(outcome: Outcome<UploadedFile>): FileAnswer {
   if (outcome.ok) return { kind: "kept", stored: outcome.data };
   const { failure } = outcome;

@@ -6,7 +6,7 @@ import { usePerson } from "../../lib/person.ts";
 
 export interface Columns {
   readonly allowed: readonly Column[];
-  /** Columns of the look, in its order, with its widths. */
+  /** Columns of the layout, in its order, with its widths. */
   readonly shown: readonly Column[];
   /** Columns of the list itself: a card has them whatever the table shows. */
   readonly own: readonly Column[];
@@ -20,7 +20,7 @@ export function useColumns(resource: Resource, layout: ListLayout): Columns {
     () => resource.columns.filter(({ rule }) => !rule || allows(rule, person)),
     [resource, person],
   );
-  // Another page has another address with the same look: its rows are not drawn again for that.
+  // Another page has another address with the same layout: its rows are not drawn again for that.
   const columnsKey = layout.columns.map(({ key, width }) => `${key}:${width}`).join();
   return useMemo(() => {
     const shown = shownColumns(allowed, layout);

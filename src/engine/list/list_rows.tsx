@@ -95,7 +95,7 @@ function sized(
   });
 }
 
-/** The look's columns, one of them as wide as the list has it. */
+/** The layout's columns, one of them as wide as the list has it. */
 function unsized({ columns }: ListLayout, resource: Resource, key: string): readonly LayoutColumn[] {
   const own = resource.columns.find((column) => column.key === key);
   return columns.map((each) => each.key === key && own ? { key, width: own.width } : each);

@@ -29,7 +29,7 @@ export const useTimelineStyles = makeStyles({
       backgroundColor: tokens.colorNeutralForeground3,
     },
   },
-  /** Comments differ from actions by more than colour. */
+  /** Comments differ from actions by more than color. */
   said: {
     "::before": {
       backgroundColor: tokens.colorNeutralBackground1,

@@ -98,8 +98,8 @@ function useDropped(resource: Resource, { address }: ViewUrl, view: View | null,
   }, [what, isQuiet]);
 }
 
-/** Without a view: as the person has the list, or, where the address says a look, its columns and that row height. */
-function everyLook(resource: Resource, { addressQuery, layout }: ViewUrl): ListLayout {
+/** Without a view: as the person has the list, or, where the address has a layout, its columns and that row height. */
+function wholeLayout(resource: Resource, { addressQuery, layout }: ViewUrl): ListLayout {
   const own = defaultLayout(resource);
   return isDefaultLayout(resource, layoutOf(resource, addressQuery))
     ? own
@@ -134,7 +134,7 @@ export function ViewTabs({ resource, url, views, columns, isQuiet = false }: Pro
         onKeyDown={onKeyDown}
       >
         <Tab
-          {...link({ ...everything, layout: everyLook(resource, url) })}
+          {...link({ ...everything, layout: wholeLayout(resource, url) })}
           isActive={isAll}
         >
           {t("views.all")}

@@ -21,7 +21,7 @@ const STEPS: readonly (readonly [step: keyof BrandVariants, lightness: number, s
   [160, 0.94, 0.14],
 ];
 
-/** Returns linear sRGB of an OKLCH colour; parts outside of 0…1 cannot be shown. Source: Björn Ottosson, "Oklab". */
+/** Returns linear sRGB of an OKLCH color; parts outside of 0…1 cannot be shown. Source: Björn Ottosson, "Oklab". */
 function linearOf(lightness: number, chroma: number, hue: number): readonly number[] {
   const angle = hue * Math.PI / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];

@@ -30,7 +30,7 @@ export const sharedTheme: Partial<Theme> = {
   borderRadiusMedium: "6px",
 };
 
-/** Fluent's own border of a field and a button is 1.5:1 on its ground, too faint to find the field by. */
+/** Fluent's own border of a field and a button is 1.5:1 on its background, too faint to find the field by. */
 export const light: Theme = {
   ...createLightTheme(ink),
   ...sharedTheme,
@@ -43,7 +43,7 @@ export const light: Theme = {
   colorNeutralStroke3: "#eeeef2",
 };
 
-/** Makes one colour the accent of a menu; the active item has it. */
+/** Makes one color the accent of a menu; the active item has it. */
 export type MenuTokens = Pick<
   Theme,
   | "colorBrandBackground2"
@@ -61,7 +61,7 @@ export const inkMenu = (theme: Theme): MenuTokens => ({
   colorBrandBackground2Pressed: theme.colorSubtleBackgroundSelected,
   colorBrandForeground1: theme.colorNeutralForeground1,
   colorBrandForeground2: theme.colorNeutralForeground1,
-  // Fluent's own looks like the menu's ground.
+  // Fluent's own looks like the menu's background.
   colorSubtleBackgroundHover: theme.colorNeutralStroke3,
 });
 

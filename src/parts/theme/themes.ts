@@ -40,10 +40,10 @@ const RAMPS: Readonly<Record<Color, BrandVariants>> = {
   warning: rampOf(70, 0.13),
 };
 const GREY = rampOf(283, 0.012);
-/** Amber at its brightest is too loud as a ground for words in a menu. */
+/** Amber at its brightest is too strong as a background for words in a menu. */
 const AMBER = rampOf(78, 0.34);
 
-/** The menu's accent on a light or a dark ground. */
+/** The menu's accent on a light or a dark background. */
 export function menuTokens(color: Appearance["menuTheme"], ground: "light" | "dark"): MenuTokens {
   if (color === "dark") return inkMenu(ground === "dark" ? dark : light);
   const ramp = RAMPS[color];
@@ -67,7 +67,7 @@ export function menuTokens(color: Appearance["menuTheme"], ground: "light" | "da
   };
 }
 
-/** Three steps of a ramp (rest, hover, pressed) and the colour of the text on them. */
+/** Three steps of a ramp (rest, hover, pressed) and the color of the text on them. */
 interface Paint {
   readonly steps: readonly [string, string, string];
   readonly text: string;
@@ -76,7 +76,7 @@ interface Paint {
 function paintOf(color: Exclude<Appearance["navbarColor"], "default">, page: "light" | "dark"): Paint {
   const white = light.colorNeutralForegroundOnBrand;
   if (color === "dark") return { steps: [GREY[30], GREY[50], GREY[40]], text: white };
-  // Amber is bright or it is brown.
+  // Darker amber would look brown.
   if (color === "warning") return { steps: [AMBER[130], AMBER[140], AMBER[120]], text: AMBER[10] };
   const ramp = RAMPS[color];
   return {
@@ -85,7 +85,7 @@ function paintOf(color: Exclude<Appearance["navbarColor"], "default">, page: "li
   };
 }
 
-/** Covers everything in a bar of that colour: words, icons, fields, focus. */
+/** Covers everything in a bar of that color: words, icons, fields, focus. */
 export function navbarTokens(
   color: Exclude<Appearance["navbarColor"], "default">,
   page: "light" | "dark",

@@ -136,7 +136,7 @@ async function findAlike(
   }
 }
 
-/** Prefers the item's color, then the product, then any. @param item the alias of the row, with its point */
+/** Prefers the item's color, then the product, then any. @param item the alias of the row, with its dot */
 export function imageText(item: string): string {
   const first = (more: string) =>
     `(select m._id from product_images as m where m.product_id = ${item}product_id${more}

@@ -15,7 +15,7 @@ import * as store from "./store.ts";
 import type { ViewRow } from "./store.ts";
 
 const MAX_VALUE_LENGTH = 2000;
-/** Behind the views of the product. */
+/** After the views of the product. */
 const OWN_POSITION = 1000;
 
 export const badInput = (problems: readonly InputProblem[]) =>

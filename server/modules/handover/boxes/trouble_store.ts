@@ -10,7 +10,7 @@ export interface TroubledBox {
   readonly package_code: string;
 }
 
-/** Finds boxes that are closed or on their way with one of the packages, or one of these orders, that must not travel. */
+/** Finds boxes that are closed or on their way with one of the packages, or one of these orders, that must not leave. */
 export async function troubledBoxes(
   reader: Reader,
   { orders, packages }: { readonly orders: readonly string[]; readonly packages: readonly string[] },

@@ -228,14 +228,17 @@ export function newTrackEvent(event: NewTrackEvent, _id: string, received_at: nu
   return { ...event, undoes, _id, received_at, digest };
 }
 
-/** Stores an event once. @param heard the source that reported a carrier's event first */
+/** Stores an event once. @param reportedBy the source that reported a carrier's event first */
 export async function insertTrackEvent(
   tx: Writer,
   event: NewTrackEvent,
   received_at: number,
-  heard: string = event.source,
+  reportedBy: string = event.source,
 ): Promise<void> {
-  await tx.insertInto("track_events").values({ ...newTrackEvent(event, newId(), received_at), source: heard })
+  await tx.insertInto("track_events").values({
+    ...newTrackEvent(event, newId(), received_at),
+    source: reportedBy,
+  })
     .onConflict((row) => row.columns(["label_id", "digest"]).doNothing()).execute();
 }
 

@@ -7,7 +7,7 @@ import type { MethodFacts, SentGoods } from "../../orders/orders/sending_port.ts
 import { sendingRules } from "./sending_rules.ts";
 import { itemIdsOf, packageWeight, policyInputOf, weightsOf } from "./policy_input.ts";
 
-/** Ignores facts that are unknown of a way: weight, state and postal code. */
+/** Ignores facts that are not known yet: weight, state and postal code. */
 const OPEN = { min_g: 0, max_g: 0, regions: [], postal_prefixes: [] };
 const UNKNOWN = { tags: "[]", region: "", postal_code: "" };
 

@@ -17,7 +17,7 @@ const OVER_TEXT = OVER.map((status) => `'${status}'`).join(", ");
 /** Later than any day, in unix seconds. */
 const FAR = 20_000_000_000;
 
-/** Repeats the expression of the indices of migration 43. @param row the alias of the row, with its point */
+/** Repeats the expression of the indices of migration 43. @param row the alias of the row, with its dot */
 export const queueText = (row: string): string =>
   `(case when ${row}print_status in (${OVER_TEXT}) then ${FAR} - ${row}due_at` +
   ` when ${row}rush = 1 then ${row}due_at - ${FAR} else ${row}due_at end)`;

@@ -1,6 +1,6 @@
 import type { Tools } from "./world.ts";
 
-/** A demonstration guards nothing: enough that a password cannot be read from the tab. */
+/** The demonstration protects nothing: it is enough that a password cannot be read from the tab. */
 const ROUNDS = 50_000;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -6,7 +6,7 @@ import { memoryLocation } from "wouter/memory-location";
 import { DEFAULT_APPEARANCE } from "../../../../api/people/customizer.ts";
 import { language, t } from "../../../lib/i18n.ts";
 import { useMedia } from "../../../lib/use_media.ts";
-import { loadThemes, usePageTheme } from "../../../parts/theme/dress.ts";
+import { loadThemes, usePageTheme } from "../../../parts/theme/page_theme.ts";
 import { useFilePageStyles } from "./file_page.styles.ts";
 import { fits, MAX_FILE_BYTES, open, type OpenResult } from "./open_file.ts";
 import type { Chart } from "../../../../api/flows/chart.ts";

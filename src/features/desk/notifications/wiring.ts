@@ -102,9 +102,9 @@ export const wiredNotifications = notificationsMachine.provide({
 export interface NotificationsActor {
   readonly actor: ActorRefFrom<typeof wiredNotifications>;
   /** Keeps the actor running until the returned function is called. */
-  readonly enter: () => () => void;
+  readonly keepRunning: () => () => void;
   /** Keeps the feed open until the returned function is called. */
-  readonly look: () => () => void;
+  readonly keepOpen: () => () => void;
 }
 
 let running: (NotificationsActor & { readonly personId: string }) | null = null;
@@ -141,8 +141,8 @@ export function startNotifications(onEnd: () => void): NotificationsActor {
   };
   return {
     actor,
-    enter: count(begin, end),
-    look: count(() => actor.send({ type: "feed.open" }), () => actor.send({ type: "feed.close" })),
+    keepRunning: count(begin, end),
+    keepOpen: count(() => actor.send({ type: "feed.open" }), () => actor.send({ type: "feed.close" })),
   };
 }
 
@@ -179,9 +179,9 @@ export interface ShownNotifications {
 
 /** Refreshes the feed if `isLooking`, else only the count. */
 export function useNotifications(personId: string, isLooking: boolean): ShownNotifications {
-  const { actor, enter, look } = runningOf(personId);
-  useEffect(enter, [enter]);
-  useEffect(() => isLooking ? look() : undefined, [look, isLooking]);
+  const { actor, keepRunning, keepOpen } = runningOf(personId);
+  useEffect(keepRunning, [keepRunning]);
+  useEffect(() => isLooking ? keepOpen() : undefined, [keepOpen, isLooking]);
   const snapshot = useSelector(actor, (each) => each);
   const { context } = snapshot;
   const acts = useMemo(() => actsOf(actor), [actor]);

@@ -16,7 +16,7 @@ export const useOptionStyles = makeStyles({
   },
   selected: {
     backgroundColor: tokens.colorSubtleBackgroundSelected,
-    // Forced colours paint no backgrounds, so the outline marks the selection.
+    // Forced colors paint no backgrounds, so the outline marks the selection.
     "@media (forced-colors: active)": { outline: "2px solid Highlight", outlineOffset: "-2px" },
   },
   text: { cursor: "default" },

@@ -1,4 +1,4 @@
-/** `/vn-post/barcode/issue`: numbers of a range for sheets, shown with their check digits before they are given out. */
+/** `/vn-post/barcode/issue`: numbers of a range for sheets, shown with their check digits before they are issued. */
 import { Button, Field, Input, Select } from "@fluentui/react-components";
 import { type FormEvent, useState } from "react";
 import { codeIn } from "../../../../api/shipping/number_ranges.ts";

@@ -1,4 +1,4 @@
-/** Shows on a range for sheets what was printed ahead, and prints it again. */
+/** Shows on a range for sheets what was printed in advance, and prints it again. */
 import { useState } from "react";
 import { allows } from "../../../../api/access.ts";
 import { numberRights } from "../../../../resources/shipping/number_ranges.ts";

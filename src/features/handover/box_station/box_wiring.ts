@@ -50,7 +50,7 @@ export function wiredBoxStation({ person, verdict }: Around) {
     },
   });
   const ownOf = (actor: BoxActor): OwnBench => ({
-    dress: ({ code, typed }) => {
+    addBenchFacts: ({ code, typed }) => {
       const state = actor.getSnapshot();
       const { into } = state.context;
       const isClose = usageOf(code) === "close";

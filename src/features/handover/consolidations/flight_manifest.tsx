@@ -16,7 +16,7 @@ import { Section } from "../../../parts/section.tsx";
 import { SaveButton } from "../../desk/jobs/job_file.tsx";
 import { loadSource } from "./wiring.ts";
 
-/** Values are on it, so the floor does not see it. */
+/** It has values, so the floor does not see it. */
 export default function FlightManifestPart(props: PartProps) {
   const person = usePerson();
   return allows(flightValues, person) ? <Manifest {...props} /> : null;

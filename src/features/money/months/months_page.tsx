@@ -1,4 +1,4 @@
-/** `/billing/months`: the trial balance of each month, which accounting closes and super_root may open again. */
+/** `/billing/months`: the trial balance of each month, which accounting closes and super_root may reopen. */
 import { Button, Field, Select } from "@fluentui/react-components";
 import { LockClosedRegular, LockOpenRegular } from "@fluentui/react-icons";
 import { useState } from "react";

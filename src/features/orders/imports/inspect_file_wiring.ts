@@ -55,7 +55,7 @@ export async function inspectFile(input: InspectInput, plansOf: PlansOf): Promis
   const known = { settled: settledOf(input), rowsAbove, isRemembered: false };
   const answer = format
     ? lookBy(head, format, known)
-    : await lookAlone(head, letters, input.storeId, known, plansOf);
+    : await inspectUnasked(head, letters, input.storeId, known, plansOf);
   return { ...answer, letters };
 }
 
@@ -82,7 +82,7 @@ interface Head {
 }
 
 /** Uses the file's own evidence; else the plan of the store's last file of this kind. */
-async function lookAlone(
+async function inspectUnasked(
   head: Head,
   letters: Letters,
   storeId: string,

@@ -18,7 +18,7 @@ const REASONS = "switch.reasons";
 const KEPT_REASONS = 3;
 /** The server ends the session after an hour; this window switches back so much earlier. */
 const BEFORE_END_MS = 60_000;
-/** Limit for learning where to restart; until then, nothing else happens in this window. */
+/** Longest wait to learn where to restart; until then nothing else happens in this window. */
 const POLL_MS = 5_000;
 
 async function people(search: string | null, signal: AbortSignal): Promise<FoundPeople> {

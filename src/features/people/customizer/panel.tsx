@@ -17,7 +17,7 @@ import { useEffect } from "react";
 import type { Appearance } from "../../../../api/people/customizer.ts";
 import { t } from "../../../lib/i18n.ts";
 import { useIsWide } from "../../../lib/use_media.ts";
-import { loadThemes } from "../../../parts/theme/dress.ts";
+import { loadThemes } from "../../../parts/theme/page_theme.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { ChoiceGroup } from "./choice_group.tsx";
 import { changeAppearance, retryAppearance, useAppearance, useSaveState, useUnsaved } from "./appearance.ts";

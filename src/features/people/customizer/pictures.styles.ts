@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
-/** The colours are the content, so they stay in forced colours. */
+/** The colors are the content, so they stay in forced colors. */
 export const usePictureStyles = makeStyles({
   frame: {
     display: "flex",

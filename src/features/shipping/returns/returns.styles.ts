@@ -1,4 +1,4 @@
-/** Layout of the returns bench: units are readable at two metres. */
+/** Layout of the returns bench: units are readable at two meters. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const NARROW = "@media (max-width: 767px)";

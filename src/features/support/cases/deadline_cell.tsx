@@ -22,7 +22,7 @@ export function deadlineOf(due: unknown, left: unknown, now: number): Deadline {
   }
   if (typeof due !== "number") return NONE;
   const seconds = Math.abs(due - now);
-  // Beyond a day the hours tell nothing.
+  // Beyond a day the hours do not matter.
   const time = durationText(seconds >= 2 * DAY_SECONDS ? seconds - seconds % DAY_SECONDS : seconds);
   return due < now
     ? { state: "overdue", words: t("deadline.overdue", { time }) }

@@ -52,7 +52,7 @@ function firstRow({ _id, proposed }: Line, { requested, reason }: DecisionFacts[
   return { _id, outcome, amount: "", charged: false, cause };
 }
 
-/** Copies a decision to another line, whose garment another person may have worked at. */
+/** Copies a decision to another line, whose garment another person may have worked on. */
 const rowLike = (first: DecisionRow, { _id, proposed }: Line): DecisionRow => ({
   ...first,
   _id,

@@ -1,4 +1,4 @@
-/** A garment as it is read at two metres: its picture on one side, its facts on the other. */
+/** A garment as it is read at two meters: its picture on one side, its facts on the other. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 /** A tablet in landscape: nothing scrolls there. */

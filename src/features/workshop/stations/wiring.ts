@@ -46,7 +46,7 @@ const isWaiting = ({ actor }: ScanQueue): boolean =>
 /** The view of a bench that shows something else than one garment. */
 export interface OwnBench {
   /** Adds the bench's facts to a scan. */
-  readonly dress: (scanned: ScanInput) => ScanInput;
+  readonly addBenchFacts: (scanned: ScanInput) => ScanInput;
   readonly onSent: (key: string, scanned: ScanInput) => void;
   readonly onAnswer: (answer: Answer, at: number) => void;
   /** Null where another verdict stays. */
@@ -92,7 +92,7 @@ export function wiredStation({ person, verdict, onPrint, own }: Around) {
       },
       sendScan: ({ context, self }, read) => {
         const queue = queueOf(context.station);
-        const scanned = own ? own.dress(read) : read;
+        const scanned = own ? own.addBenchFacts(read) : read;
         const key = queue.scan(scanned);
         own?.onSent(key, scanned);
         const ticket = ticketIn(scanned.code);
@@ -134,7 +134,7 @@ export function wiredStation({ person, verdict, onPrint, own }: Around) {
 }
 
 /** Changes of a request on its way are not drawn. */
-function looksSame(one: StationState, other: StationState): boolean {
+function isDrawnAlike(one: StationState, other: StationState): boolean {
   const drawnOf = ({ context }: StationState) => ({ ...context, sent: "", ticket: "" });
   return JSON.stringify(one.value) === JSON.stringify(other.value) &&
     shallowEqual(drawnOf(one), drawnOf(other));
@@ -147,7 +147,7 @@ export function useStation(step: string, around: Around) {
   const [isStopped] = useState(() => isStopUnread(around.person._id));
   const actor = useActorRef(machine, { input: { step, isStopped } });
   useEffect(() => connect(actor), [actor, connect]);
-  return { actor, snapshot: useSelector(actor, (each) => each, looksSame) };
+  return { actor, snapshot: useSelector(actor, (each) => each, isDrawnAlike) };
 }
 
 /** Handles a single key; false when it means nothing now. */

@@ -19,7 +19,7 @@ export interface ShownUnit {
   readonly station_code: string;
   /** Absent for people who cannot stop it. */
   readonly is_begun?: boolean;
-  /** The person working at it; empty for a seller. */
+  /** The person working on it; empty for a seller. */
   readonly operator_name?: string;
   /** The bin in which the order's garments wait for each other; empty for a seller. */
   readonly bin_code?: string;

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { cleanup, render, screen } from "@testing-library/react";
 import { ThemedApp } from "../../../../src/app/shell/themed_app.tsx";
 import { type Me, PersonContext } from "../../../../src/lib/person.ts";
-import { forgetThemes } from "../../../../src/parts/theme/dress.ts";
+import { forgetThemes } from "../../../../src/parts/theme/page_theme.ts";
 import { person } from "../../../support/client/person.ts";
 
 Deno.test("S4.12 the plain splash is not followed by a light page but directly by the chosen theme", async () => {

@@ -26,7 +26,7 @@ export function ZonesTab({ table, editing }: Props) {
   );
 }
 
-/** Signs of units, the same in every language. */
+/** Symbols of units, the same in every language. */
 const DIM_UNITS = {
   mm: { divisor: "cm³/kg", over: "cm³", step: "kg" },
   in: { divisor: "in³/lb", over: "in³", step: "lb" },

@@ -1,4 +1,4 @@
-/** Parts that every bench shows alike, read at two metres. */
+/** Parts that every bench shows alike, read at two meters. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 /** A tablet in landscape: nothing scrolls there. */

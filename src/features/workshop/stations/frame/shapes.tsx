@@ -1,4 +1,4 @@
-/** Shapes of verdicts: form, word, color and sound each carry the meaning. */
+/** Shapes of verdicts: shape, word, color and sound each carry the meaning. */
 import type { ReactElement } from "react";
 
 /** Results of a scan; `ready` before the first. */

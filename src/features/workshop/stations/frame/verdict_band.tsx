@@ -1,4 +1,4 @@
-/** Shows the last scan's result, readable at two metres. It is drawn before everything else that the answer changes. */
+/** Shows the last scan's result, readable at two meters. It is drawn before everything else that the answer changes. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";

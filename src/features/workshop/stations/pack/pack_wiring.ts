@@ -57,7 +57,7 @@ export function wiredPack() {
     },
   });
   const ownOf = (actor: PackActor): OwnBench => ({
-    dress: (scanned) => {
+    addBenchFacts: (scanned) => {
       const isConfirm = commandIn(scanned.code) === "confirm";
       const { weight_g, sure, method_code, net_sure, about: meant } = isConfirm && weighed ? weighed : {};
       if (isConfirm) weighed = null;

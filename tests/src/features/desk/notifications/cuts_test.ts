@@ -42,7 +42,7 @@ Deno.test("S2.50 the socket is cut 100 times: within 5 s of each reconnect badge
       return () => {};
     }));
   const feed = startNotifications(() => {});
-  const leave = [feed.enter(), feed.look()];
+  const leave = [feed.keepRunning(), feed.keepOpen()];
   const context = () => feed.actor.getSnapshot().context;
   const happen = (isHeard: boolean) => {
     for (let count = random.below(4); count > 0; count--) store.rows = [feedItem(++next), ...store.rows];

@@ -19,13 +19,13 @@ export async function loadThemes(): Promise<void> {
 /** Resets the themes for tests, as on a new page. */
 export const forgetThemes = (): void => void (themes.value = null);
 
-/** True where the look wears something that the first bundle has not. */
+/** True where the appearance needs themes that the first bundle does not have. */
 export const isChosen = ({ theme, menuTheme, navbarColor }: Appearance): boolean =>
   theme !== DEFAULT_APPEARANCE.theme || menuTheme !== DEFAULT_APPEARANCE.menuTheme ||
   navbarColor !== DEFAULT_APPEARANCE.navbarColor;
 
-/** The themes of this look are here, or will not come. */
-export function useIsDressed(appearance: Appearance): boolean {
+/** True once the themes of this appearance are loaded, or cannot be. */
+export function useHasThemes(appearance: Appearance): boolean {
   useSignals();
   return !isChosen(appearance) || themes.value !== null;
 }
@@ -44,7 +44,7 @@ export function usePageTheme({ theme }: Appearance): Theme {
   return theme === "dark" && more ? more.dark : light;
 }
 
-export interface MenuDress {
+export interface MenuAppearance {
   /** Null for the menu's own accent. */
   readonly theme: Readonly<Partial<Theme>> | null;
   readonly scheme: "light" | "dark";
@@ -52,7 +52,7 @@ export interface MenuDress {
   readonly isDeep: boolean;
 }
 
-export function useMenuDress(appearance: Appearance): MenuDress {
+export function useMenuAppearance(appearance: Appearance): MenuAppearance {
   const more = useThemes();
   const isDeep = appearance.layout === "horizontal";
   if (!more) return { theme: isDeep ? lightInkMenu : null, scheme: "light", isDeep };
@@ -67,7 +67,7 @@ export function useMenuDress(appearance: Appearance): MenuDress {
   };
 }
 
-/** Null where the navbar has the page's own colours. */
+/** Null where the navbar has the page's own colors. */
 export function useNavbarTokens({ navbarColor, theme }: Appearance): Readonly<Partial<Theme>> | null {
   const more = useThemes();
   if (navbarColor === "default" || !more) return null;
