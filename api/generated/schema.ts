@@ -4821,7 +4821,7 @@ export interface ReportInput {
 /** A problem that somebody reported. It is kept for 30 days. */
 export interface Report {
   _id: string;
-  /** Eight signs, without a dash. */
+  /** Eight characters, without a dash. */
   code: string;
   sentence: string;
   /** The person whose tab it was. */

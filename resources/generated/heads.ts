@@ -20,79 +20,80 @@ const r6 = {"kind":"any","of":[r2,r1,r5]} as const;
 const r7 = may(r6,"orders","view");
 const r8 = {"kind":"any","of":[r5,r2]} as const;
 const r9 = {"kind":"all","of":[{"kind":"staff"},r6,{"kind":"group","group":"accounting"}]} as const;
-const r10 = {"kind":"module","module":"units","bit":"view"} as const;
-const r11 = {"kind":"any","of":[r2,r1,r3]} as const;
-const r12 = may(r8,"item_info","view");
-const r13 = {"kind":"all","of":[may(r8,"item_info","add"),{"kind":"staff"}]} as const;
-const r14 = may(r9,"approvals","view");
-const r15 = may(r9,"approvals","add");
-const r16 = may(r2,"locations","add");
-const r17 = may(r2,"logistics","view");
-const r18 = may(r2,"shipping_preset","view");
-const r19 = {"kind":"all","of":[r3,{"kind":"inPerson"}]} as const;
-const r20 = may(r8,"billing_invoice","view");
-const r21 = {"kind":"all","of":[{"kind":"staff"},r6]} as const;
-const r22 = {"kind":"any","of":[r0,r1,r2,r3]} as const;
-const r23 = may(r11,"quality","view");
-const r24 = {"kind":"any","of":[r2,r3]} as const;
-const r25 = may(r24,"pb_invoices","view");
-const r26 = may(r24,"vn_post_barcode","view");
-const r27 = {"kind":"any","of":[r2,r1]} as const;
-const r28 = may(r24,"report","view");
-const r29 = may(r8,"cases","add");
-const r30 = may(r2,"tiktok_orders","view");
-const r31 = may(r24,"vn_post_barcode","add");
-const r32 = may(r6,"orders","add");
-const r33 = may(r6,"orders","update");
-const r34 = {"kind":"all","of":[may(r8,"item_info","update"),{"kind":"staff"}]} as const;
+const r10 = {"kind":"any","of":[r8,r9]} as const;
+const r11 = {"kind":"module","module":"units","bit":"view"} as const;
+const r12 = {"kind":"any","of":[r2,r1,r3]} as const;
+const r13 = may(r8,"item_info","view");
+const r14 = {"kind":"all","of":[may(r8,"item_info","add"),{"kind":"staff"}]} as const;
+const r15 = may(r9,"approvals","view");
+const r16 = may(r9,"approvals","add");
+const r17 = may(r2,"locations","add");
+const r18 = may(r2,"logistics","view");
+const r19 = may(r2,"shipping_preset","view");
+const r20 = {"kind":"all","of":[r3,{"kind":"inPerson"}]} as const;
+const r21 = may(r10,"billing_invoice","view");
+const r22 = {"kind":"all","of":[{"kind":"staff"},r6]} as const;
+const r23 = {"kind":"any","of":[r0,r1,r2,r3]} as const;
+const r24 = may(r12,"quality","view");
+const r25 = {"kind":"any","of":[r2,r3]} as const;
+const r26 = may(r25,"pb_invoices","view");
+const r27 = may(r25,"vn_post_barcode","view");
+const r28 = {"kind":"any","of":[r2,r1]} as const;
+const r29 = may(r25,"report","view");
+const r30 = may(r8,"cases","add");
+const r31 = may(r2,"tiktok_orders","view");
+const r32 = may(r25,"vn_post_barcode","add");
+const r33 = may(r6,"orders","add");
+const r34 = may(r6,"orders","update");
+const r35 = {"kind":"all","of":[may(r8,"item_info","update"),{"kind":"staff"}]} as const;
 
 /** Lists by their ids. */
 export const heads = {
   packages: {"id":"packages","path":"/packages","group":"shipments","rule":may(r4,"packages","view")},
   local_bill: {"id":"local_bill","path":"/local-bill","group":"shipments","rule":may(r4,"local_bill","view"),"make":may({"kind":"any","of":[r0,r1,r2]},"local_bill","add")},
   fulfilments: {"id":"fulfilments","path":"/fulfilments","group":"shipments","rule":r7,"isApart":true},
-  refund_requests: {"id":"refund_requests","path":"/refund-request","group":"support","rule":may({"kind":"any","of":[r8,r9]},"refund_requests","view"),"make":may(r8,"refund_requests","add")},
+  refund_requests: {"id":"refund_requests","path":"/refund-request","group":"support","rule":may(r10,"refund_requests","view"),"make":may(r8,"refund_requests","add")},
   orders: {"id":"orders","path":"/orders","group":"sales","rule":r7,"within":"orders"},
-  units: {"id":"units","path":"/orders/print","group":"sales","rule":{"kind":"all","of":[r6,r10]},"within":"orders"},
+  units: {"id":"units","path":"/orders/print","group":"sales","rule":{"kind":"all","of":[r6,r11]},"within":"orders"},
   orders_ship: {"id":"orders_ship","path":"/orders/ship","group":"sales","rule":r7,"within":"orders"},
-  print_batches: {"id":"print_batches","path":"/orders/batches","group":"sales","within":"orders",...both(r11,"print_batches")},
-  items: {"id":"items","path":"/items/internal","group":"sales","rule":r12,"within":"products","make":r13},
-  products: {"id":"products","path":"/items/products","group":"sales","rule":r12,"within":"products","make":r13},
+  print_batches: {"id":"print_batches","path":"/orders/batches","group":"sales","within":"orders",...both(r12,"print_batches")},
+  items: {"id":"items","path":"/items/internal","group":"sales","rule":r13,"within":"products","make":r14},
+  products: {"id":"products","path":"/items/products","group":"sales","rule":r13,"within":"products","make":r14},
   stores: {"id":"stores","path":"/stores","group":"sales",...both(r6,"stores")},
   jobs: {"id":"jobs","path":"/jobs","group":"sales","rule":may(r6,"jobs","view")},
   topup: {"id":"topup","path":"/billing/topup","group":"billing",...both(r5,"topup")},
   billing_history: {"id":"billing_history","path":"/billing/history","group":"billing","rule":may(r8,"billing_history","view"),"record":false},
-  approvals: {"id":"approvals","path":"/billing/approvals","group":"billing","rule":r14,"make":r15},
-  payment_methods: {"id":"payment_methods","path":"/billing/methods","group":"billing","rule":r14,"isApart":true,"make":r15},
-  fx_rates: {"id":"fx_rates","path":"/billing/rates","group":"billing","rule":r14,"isApart":true,"make":r15},
-  tax_rates: {"id":"tax_rates","path":"/billing/tax","group":"billing","rule":r14,"isApart":true,"make":r15},
-  locations: {"id":"locations","path":"/locations","group":"market","rule":may(r2,"locations","view"),"make":r16},
-  logistics: {"id":"logistics","path":"/logistics","group":"market","rule":r17,"make":may(r2,"logistics","add")},
-  shipping_preset: {"id":"shipping_preset","path":"/shipping-preset","group":"market","rule":r18,"make":may(r2,"shipping_preset","add")},
+  approvals: {"id":"approvals","path":"/billing/approvals","group":"billing","rule":r15,"make":r16},
+  payment_methods: {"id":"payment_methods","path":"/billing/methods","group":"billing","rule":r15,"isApart":true,"make":r16},
+  fx_rates: {"id":"fx_rates","path":"/billing/rates","group":"billing","rule":r15,"isApart":true,"make":r16},
+  tax_rates: {"id":"tax_rates","path":"/billing/tax","group":"billing","rule":r15,"isApart":true,"make":r16},
+  locations: {"id":"locations","path":"/locations","group":"market","rule":may(r2,"locations","view"),"make":r17},
+  logistics: {"id":"logistics","path":"/logistics","group":"market","rule":r18,"make":may(r2,"logistics","add")},
+  shipping_preset: {"id":"shipping_preset","path":"/shipping-preset","group":"market","rule":r19,"make":may(r2,"shipping_preset","add")},
   shipping_costs: {"id":"shipping_costs","path":"/shipping-costs","group":"management",...both(r2,"shipping_costs")},
   local_cost_table: {"id":"local_cost_table","path":"/local_cost_table","group":"management",...both(r2,"local_cost_table")},
   call_to_action: {"id":"call_to_action","path":"/call-to-action","group":"management",...both(r2,"call_to_action")},
   app_config: {"id":"app_config","path":"/app-config","group":"management","rule":may(r3,"app_config","view"),"make":{"kind":"all","of":[may(r3,"app_config","add"),{"kind":"inPerson"}]}},
-  users: {"id":"users","path":"/users","group":"management","rule":may(r3,"users","view"),"make":r19},
-  user_groups: {"id":"user_groups","path":"/user-groups","group":"management","rule":may(r3,"user_groups","view"),"make":may(r19,"user_groups","add")},
+  users: {"id":"users","path":"/users","group":"management","rule":may(r3,"users","view"),"make":r20},
+  user_groups: {"id":"user_groups","path":"/user-groups","group":"management","rule":may(r3,"user_groups","view"),"make":may(r20,"user_groups","add")},
   extensions: {"id":"extensions","path":"/extensions","group":"management","rule":may(r3,"extensions","view")},
   audit: {"id":"audit","path":"/audit","group":"management","rule":may(r3,"audit","view")},
-  billing_invoice: {"id":"billing_invoice","path":"/billing/invoice","group":"billing","rule":r20,"make":r20},
-  canned_replies: {"id":"canned_replies","path":"/canned-replies","group":"support","isApart":true,...both(r21,"canned_replies")},
-  containers: {"id":"containers","path":"/containers","group":"shipments","rule":may(r4,"containers","view"),"make":{"kind":"all","of":[r22,may(r4,"containers","add")]}},
-  faults: {"id":"faults","path":"/orders/print/faults","group":"sales","rule":r23,"record":false,"isApart":true},
-  ibic: {"id":"ibic","path":"/ibic","group":"shipments","rule":may(r4,"ibic","view"),"make":may(r11,"ibic","add")},
-  pb_invoices: {"id":"pb_invoices","path":"/pb-invoices","group":"shipments","rule":r25,"make":r25},
-  pb_lines: {"id":"pb_lines","path":"/pb-invoices/lines","group":"shipments","rule":r25,"isApart":true,"make":r25},
+  billing_invoice: {"id":"billing_invoice","path":"/billing/invoice","group":"billing","rule":r21,"make":r21},
+  canned_replies: {"id":"canned_replies","path":"/canned-replies","group":"support","isApart":true,...both(r22,"canned_replies")},
+  containers: {"id":"containers","path":"/containers","group":"shipments","rule":may(r4,"containers","view"),"make":{"kind":"all","of":[r23,may(r4,"containers","add")]}},
+  faults: {"id":"faults","path":"/orders/print/faults","group":"sales","rule":r24,"record":false,"isApart":true},
+  ibic: {"id":"ibic","path":"/ibic","group":"shipments","rule":may(r4,"ibic","view"),"make":may(r12,"ibic","add")},
+  pb_invoices: {"id":"pb_invoices","path":"/pb-invoices","group":"shipments","rule":r26,"make":r26},
+  pb_lines: {"id":"pb_lines","path":"/pb-invoices/lines","group":"shipments","rule":r26,"isApart":true,"make":r26},
   pb_request: {"id":"pb_request","path":"/pb-request","group":"support",...both(r2,"pb_request")},
-  postal_numbers: {"id":"postal_numbers","path":"/vn-post/numbers","group":"postal","rule":r26,"record":false,"isApart":true},
-  production_costs: {"id":"production_costs","path":"/production-costs","group":"billing","isApart":true,...both(r27,"production_costs")},
-  report_entries: {"id":"report_entries","path":"/report/entries","group":"report","rule":r28,"record":false,"isApart":true},
+  postal_numbers: {"id":"postal_numbers","path":"/vn-post/numbers","group":"postal","rule":r27,"record":false,"isApart":true},
+  production_costs: {"id":"production_costs","path":"/production-costs","group":"billing","isApart":true,...both(r28,"production_costs")},
+  report_entries: {"id":"report_entries","path":"/report/entries","group":"report","rule":r29,"record":false,"isApart":true},
   ship_by_tiktok: {"id":"ship_by_tiktok","path":"/ship-by-tiktok","group":"direct","rule":may(r6,"ship_by_tiktok","view")},
-  support: {"id":"support","path":"/support","group":"support","rule":may(r8,"cases","view"),"make":r29},
-  tiktok_orders: {"id":"tiktok_orders","path":"/tiktok-orders","group":"sales","rule":r30,"make":r30},
-  vn_post_barcode: {"id":"vn_post_barcode","path":"/vn-post/barcode","group":"postal","rule":r26,"make":r31},
-  vn_post_manifests: {"id":"vn_post_manifests","path":"/vn-post/manifests","group":"postal",...both(r24,"vn_post_manifests")},
+  support: {"id":"support","path":"/support","group":"support","rule":may(r8,"cases","view"),"make":r30},
+  tiktok_orders: {"id":"tiktok_orders","path":"/tiktok-orders","group":"sales","rule":r31,"make":r31},
+  vn_post_barcode: {"id":"vn_post_barcode","path":"/vn-post/barcode","group":"postal","rule":r27,"make":r32},
+  vn_post_manifests: {"id":"vn_post_manifests","path":"/vn-post/manifests","group":"postal",...both(r25,"vn_post_manifests")},
 } as const satisfies Readonly<Record<string, ListHead>>;
 
 export const lists: readonly ListHead[] = Object.values(heads);
@@ -106,42 +107,42 @@ export const pages: readonly MenuItem[] = [
   {"id":"station_final_qc","path":"/stations/final-qc","group":"direct","within":"stations","rule":may(r4,"station_final_qc","view")},
   {"id":"station_pack","path":"/stations/pack","group":"direct","within":"stations","rule":may(r4,"station_pack","view")},
   {"id":"station_box","path":"/stations/box","group":"direct","within":"stations","rule":may(r4,"station_box","view")},
-  {"id":"station_returns","path":"/stations/returns","group":"direct","within":"stations","rule":may(r22,"station_returns","view"),"isErrand":true},
-  {"id":"shipment_report","path":"/shipment-report","group":"report","rule":may(r24,"shipment_report","view")},
-  {"id":"order_report","path":"/order-report","group":"report","rule":may(r24,"order_report","view")},
-  {"id":"quality","path":"/orders/print/quality","group":"sales","rule":r23,"isApart":true},
-  {"id":"quality_of_orders","path":"/orders/print/quality/orders","group":"sales","rule":{"kind":"all","of":[r23,r7]},"isApart":true},
-  {"id":"report","path":"/report","group":"report","rule":r28},
-  {"id":"reprint_costs","path":"/orders/print/quality/costs","group":"sales","rule":r28,"isApart":true},
+  {"id":"station_returns","path":"/stations/returns","group":"direct","within":"stations","rule":may(r23,"station_returns","view"),"isErrand":true},
+  {"id":"shipment_report","path":"/shipment-report","group":"report","rule":may(r25,"shipment_report","view")},
+  {"id":"order_report","path":"/order-report","group":"report","rule":may(r25,"order_report","view")},
+  {"id":"quality","path":"/orders/print/quality","group":"sales","rule":r24,"isApart":true},
+  {"id":"quality_of_orders","path":"/orders/print/quality/orders","group":"sales","rule":{"kind":"all","of":[r24,r7]},"isApart":true},
+  {"id":"report","path":"/report","group":"report","rule":r29},
+  {"id":"reprint_costs","path":"/orders/print/quality/costs","group":"sales","rule":r29,"isApart":true},
   {"id":"statistics","path":"/statistics","group":"sales","rule":may(r8,"statistics","view")},
   {"id":"express_price_list","path":"/express-price-list","group":"direct","rule":may(r6,"express_price_list","view"),"isErrand":true},
-  {"id":"flows","path":"/flows","group":"management","rule":{"kind":"any","of":[r24,{"kind":"all","of":[r5,{"kind":"staff"}]}]},"isDeep":true},
+  {"id":"flows","path":"/flows","group":"management","rule":{"kind":"any","of":[r25,{"kind":"all","of":[r5,{"kind":"staff"}]}]},"isDeep":true},
 ];
 
 /** What a menu leads to, in its order. */
 export const menu: readonly MenuItem[] = [0,13,9,10,16,58,1,2,3,4,5,6,7,8,18,49,51,19,52,59,21,54,62,61,15,60,22,23,24,25,26,27,28,29,30,31,47,32,36,37,38,39,40,41,42,43,44,45,17,46].flatMap((at) => [...pages, ...lists][at] ?? []);
 
 export const unlistedPages: readonly PageRoute[] = [
-  {"path":"/orders/new","rule":r32},
-  {"path":"/orders/mending","rule":r33},
-  {"path":"/orders/artwork","rule":{"kind":"make","add":r32,"update":r33}},
-  {"path":"/orders/import","rule":r32},
-  {"path":"/items/grid","rule":r34},
-  {"path":"/items/import","rule":{"kind":"all","of":[r13,r34]}},
-  {"path":"/locations/stock","rule":{"kind":"make","add":r16,"update":may(r2,"locations","update")}},
+  {"path":"/orders/new","rule":r33},
+  {"path":"/orders/mending","rule":r34},
+  {"path":"/orders/artwork","rule":{"kind":"make","add":r33,"update":r34}},
+  {"path":"/orders/import","rule":r33},
+  {"path":"/items/grid","rule":r35},
+  {"path":"/items/import","rule":{"kind":"all","of":[r14,r35]}},
+  {"path":"/locations/stock","rule":{"kind":"make","add":r17,"update":may(r2,"locations","update")}},
   {"path":"/containers/scans","rule":{"kind":"all","of":[{"kind":"any","of":[r1,r2,r3]},may(r4,"containers","update")]}},
-  {"path":"/logistics/test","rule":r17},
-  {"path":"/shipping-preset/test","rule":r18},
-  {"path":"/vn-post/barcode/issue","rule":r31},
-  {"path":"/vn-post/barcode/check","rule":r26},
+  {"path":"/logistics/test","rule":r18},
+  {"path":"/shipping-preset/test","rule":r19},
+  {"path":"/vn-post/barcode/issue","rule":r32},
+  {"path":"/vn-post/barcode/check","rule":r27},
   {"path":"/tiktok-orders/import","rule":may(r2,"tiktok_orders","add")},
-  {"path":"/tiktok-orders/skus","rule":r30},
+  {"path":"/tiktok-orders/skus","rule":r31},
   {"path":"/tiktok-orders/tracking","rule":may(r2,"tiktok_orders","update")},
-  {"path":"/billing/months","rule":r14},
-  {"path":"/after-restore","rule":r24},
-  {"path":"/pb-invoices/import","rule":may(r24,"pb_invoices","add")},
-  {"path":"/prints","rule":{"kind":"all","of":[r4,r10]}},
-  {"path":"/support/new","rule":r29},
+  {"path":"/billing/months","rule":r15},
+  {"path":"/after-restore","rule":r25},
+  {"path":"/pb-invoices/import","rule":may(r25,"pb_invoices","add")},
+  {"path":"/prints","rule":{"kind":"all","of":[r4,r11]}},
+  {"path":"/support/new","rule":r30},
   {"path":"/profile/info","rule":{"kind":"signedIn"}},
   {"path":"/profile/password","rule":{"kind":"signedIn"}},
   {"path":"/profile/notifications","rule":{"kind":"signedIn"}},

@@ -119,6 +119,8 @@ import { figureSchedules } from "../migrations/0188_figure_schedules.ts";
 import { vipLevels } from "../migrations/0189_vip_levels.ts";
 import { orderTimes } from "../migrations/0191_order_times.ts";
 import { faults } from "../migrations/0192_faults.ts";
+import { sentDayOfSchedules } from "../migrations/0193_sent_day_of_schedules.ts";
+import { vipNotices } from "../migrations/0194_vip_notices.ts";
 import { shopSignIns } from "../migrations/0198_shop_sign_ins.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -240,5 +242,7 @@ export const MIGRATIONS: readonly Migration[] = [
   vipLevels,
   orderTimes,
   faults,
+  sentDayOfSchedules,
+  vipNotices,
   shopSignIns,
 ];
