@@ -87,10 +87,10 @@ export function createApp(options: AppOptions): App {
     } catch (error) {
       response = errorResponse(error, requestId, log);
     }
-    tellRequest(call, response.status, (performance.now() - begunAt) / 1000, settings.isAccessLogged);
+    recordRequest(call, response.status, (performance.now() - begunAt) / 1000, settings.isAccessLogged);
     // The socket sends the answer to an upgrade.
     if (response.status === 101) return response;
-    return withHsts(dress(response, cors.headers, requestId), request, settings.loginOrigin);
+    return withHsts(withHeaders(response, cors.headers, requestId), request, settings.loginOrigin);
   }
 
   return {
@@ -110,7 +110,7 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 const microseconds = (seconds: number): number => Math.round(seconds * 1e6) / 1e6;
 
 /** Records the duration of a request, and logs it if the access log is on. */
-function tellRequest(
+function recordRequest(
   { request, requestId, route }: Call,
   status: number,
   seconds: number,
@@ -146,7 +146,11 @@ function handlersOf(
 }
 
 /** Adds the headers of every answer; a file's own are stricter. */
-function dress(response: Response, cors: Readonly<Record<string, string>>, requestId: string): Response {
+function withHeaders(
+  response: Response,
+  cors: Readonly<Record<string, string>>,
+  requestId: string,
+): Response {
   const { headers } = response;
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     if (!headers.has(name)) headers.set(name, value);

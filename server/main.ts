@@ -1,5 +1,5 @@
 import { copyBefore } from "./backup/before_migrating.ts";
-import { bringToRest } from "./secrets/at_rest_store.ts";
+import { sealAtRest } from "./secrets/at_rest_store.ts";
 import { appHandler } from "./app_handler.ts";
 import { type App, createApp, systemNow, withModules } from "./app.ts";
 import type { Settings } from "./context.ts";
@@ -131,7 +131,7 @@ async function open(
   };
   const db = withModules(await openDatabase(place, watch), modules);
   try {
-    const done = await bringToRest(db, modules, settings.secrets, systemNow());
+    const done = await sealAtRest(db, modules, settings.secrets, systemNow());
     for (const line of done) logInfo(line);
     const demo = options.demo ? await fillDemo(db, settings) : null;
     if (demo) await (await import("./demo/simulated_shop.ts")).openDemoShop(db);

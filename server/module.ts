@@ -50,7 +50,7 @@ export interface Module {
   readonly fields?: Readonly<Record<string, Readonly<Record<string, FieldResolver>>>>;
   readonly routes?: readonly Route[];
   /** Seals secrets of an older build at each start; returns lines for the log. */
-  readonly bringToRest?: (tx: Writer, keys: Keyring, at: number) => Promise<readonly string[]>;
+  readonly sealAtRest?: (tx: Writer, keys: Keyring, at: number) => Promise<readonly string[]>;
   /** Deletes expired rows in a round of maintenance. @param now unix seconds */
   readonly forgetOld?: ForgetOld;
   /** Receives all audited events, and the ends of jobs, in the same transaction. */

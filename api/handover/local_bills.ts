@@ -4,7 +4,7 @@ export const MAX_BILL_BOXES = 100;
 /** Above it another person than the one who entered the amount pays. Minor units of the business's currency. */
 export const ONE_PAYER_MINOR = 100_000;
 /** Time in which a signature can be taken back before the packages follow. */
-export const TELL_AFTER_SECONDS = 120;
+export const HAND_OVER_AFTER_SECONDS = 120;
 export const MAX_BILL_G = 50_000_000;
 
 const AGREED_PARTS = 200;

@@ -73,7 +73,7 @@ interface PaidOut extends Provided {
   readonly method: string;
 }
 /** The same movement the other way round: money comes back. */
-interface Reversible {
+interface MaybeBack {
   readonly isBack?: boolean;
 }
 interface Credited extends Provided {
@@ -97,9 +97,9 @@ export interface Facts {
   /** Our cost of production and of handing over; the difference to an agreed amount is one more, or its reversal. */
   readonly cost: Incurred;
   /** The difference of an invoiced label to what was booked for it. */
-  readonly postage_cost_diff: Provided & Reversible;
-  readonly pass_through: Owner & Reversible;
-  readonly provider_fee: Provided & Reversible;
+  readonly postage_cost_diff: Provided & MaybeBack;
+  readonly pass_through: Owner & MaybeBack;
+  readonly provider_fee: Provided & MaybeBack;
   /** A sum that a provider bills and that is claimed back. */
   readonly dispute: Provided;
   /** The cost of a label that a provider owes us for its loss. */
@@ -152,7 +152,7 @@ function toppedUp({ method, received, credited }: TopUp): Leg[] {
 const back = (legs: readonly Leg[]): Leg[] =>
   legs.map(({ from, to, ...sum }) => ({ from: to, to: from, ...sum }));
 
-const turned = ({ isBack = false }: Reversible, leg: Leg): Leg[] => isBack ? back([leg]) : [leg];
+const turned = ({ isBack = false }: MaybeBack, leg: Leg): Leg[] => isBack ? back([leg]) : [leg];
 
 function creditedClaim({ provider, minor, claimed, currency }: Credited): Leg[] {
   const claim: Account = `claim:${provider}`;

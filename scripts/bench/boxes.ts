@@ -10,7 +10,7 @@ import { packages } from "../../resources/shipping/packages.ts";
 import { variablesOf } from "../../resources/url.ts";
 import type { Database } from "../../server/db/database.ts";
 import { MOST_RECORDS } from "../../server/modules/desk/bulk/pace.ts";
-import { tellPackages } from "../../server/modules/handover/local_bills/tell.ts";
+import { handOverBoxPackages } from "../../server/modules/handover/local_bills/hand_over_loop.ts";
 import { BillWorld } from "../../tests/support/handover/bill_world.ts";
 import { BoxWorld } from "../../tests/support/handover/box_world.ts";
 import { copyOrder, fullBox, scaleOf } from "../../tests/support/handover/full_box.ts";
@@ -97,7 +97,7 @@ async function benchHandOver(): Promise<void> {
       const took = {
         ours: await msOf(async () => {
           await expectDone(bills.sign(bill, { count: 1 }));
-          await tellPackages({ db, settings: testSettings, now: () => NOW + 120 });
+          await handOverBoxPackages({ db, settings: testSettings, now: () => NOW + 120 });
         }),
         pieces: await msOf(async () => {
           for (let from = 0; from < packed.length; from += MOST_RECORDS) {

@@ -6,7 +6,7 @@ import type { Module } from "../module.ts";
 import type { Keyring } from "./secrets.ts";
 
 /** @param at unix seconds @returns lines for the log */
-export async function bringToRest(
+export async function sealAtRest(
   db: Database,
   modules: readonly Module[],
   keys: Keyring,
@@ -17,7 +17,7 @@ export async function bringToRest(
     // Overwritten secrets must not stay readable in free pages of the file.
     if (db.engine === "sqlite") await sql`pragma secure_delete = on`.execute(tx);
     const messages: string[] = [];
-    for (const module of modules) messages.push(...await module.bringToRest?.(tx, keys, at) ?? []);
+    for (const module of modules) messages.push(...await module.sealAtRest?.(tx, keys, at) ?? []);
     return messages;
   });
   return seals > 0

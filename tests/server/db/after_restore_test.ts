@@ -13,7 +13,7 @@ import { deliveryWorker } from "../../../server/modules/desk/deliveries/worker.t
 import { afterRestore } from "../../../server/modules/desk/after_restore/module.ts";
 import { bookFaults } from "../../../server/modules/money/ledger/verify_store.ts";
 import { payAwaiting } from "../../../server/modules/orders/orders/pay_awaiting.ts";
-import { attendLabel } from "../../../server/modules/shipping/labels/providers/attend.ts";
+import { processLabel } from "../../../server/modules/shipping/labels/providers/process_label.ts";
 import { leaseLabel } from "../../../server/modules/shipping/labels/providers/due_store.ts";
 import { easypost } from "../../../server/modules/shipping/labels/providers/easypost.ts";
 import type { CarrierProvider } from "../../../server/modules/shipping/labels/providers/port.ts";
@@ -82,7 +82,7 @@ Deno.test("money §11 a backup of the middle of purchases is restored: nothing i
       const [label] = await labelsOf(world, id);
       const leased: number | null = await from.db.write((tx) => leaseLabel(tx, label!._id, NOW));
       assert.ok(leased);
-      await attendLabel(attending, label!._id, leased);
+      await processLabel(attending, label!._id, leased);
     }
     const sold = await Promise.all([first, second].map(async (id) => (await labelsOf(world, id))[0]!));
     assert.deepEqual(sold.map(({ status }) => status), ["Live", "Live"], "both were bought after the backup");

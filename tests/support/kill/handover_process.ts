@@ -4,7 +4,7 @@
  * clock, the number of the transaction within which it waits to be killed, and for `follow` the packages of one transaction.
  */
 import { openDatabase } from "../../../server/db/open.ts";
-import { tellPackages } from "../../../server/modules/handover/local_bills/tell.ts";
+import { handOverBoxPackages } from "../../../server/modules/handover/local_bills/hand_over_loop.ts";
 import { followManifests } from "../../../server/modules/handover/manifests/accept_loop.ts";
 import { ManifestWorld } from "../handover/manifest_world.ts";
 import { BillWorld } from "../handover/bill_world.ts";
@@ -16,7 +16,7 @@ const url = Deno.env.get("DATABASE_URL");
 const db = await openDatabase({ dataDir: Deno.env.get("DATA_DIR") ?? "", ...url && { url } });
 const untilKilled = () => new Promise<never>(() => setInterval(() => {}, 60_000));
 
-async function handOver(follow: typeof tellPackages): Promise<void> {
+async function handOver(follow: typeof handOverBoxPackages): Promise<void> {
   let transactions = 0;
   const write: typeof db.write = (work) =>
     db.write(async (tx) => {
@@ -31,7 +31,7 @@ async function handOver(follow: typeof tellPackages): Promise<void> {
   await follow({ db: watched, settings: testSettings, now: () => Number(of) });
 }
 
-if (task === "tell") await handOver(tellPackages);
+if (task === "tell") await handOver(handOverBoxPackages);
 else if (task === "follow") await handOver((tools) => followManifests(tools, Number(most)));
 else if (task === "submit") {
   const params = { count: Number(waitsIn) };

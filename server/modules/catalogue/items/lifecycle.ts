@@ -1,7 +1,7 @@
 import type { ItemFacts } from "../../../../machines/lifecycles/catalogue/item.ts";
 import { items } from "../../../../resources/catalogue/items.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
-import { askRecheck } from "./make_store.ts";
+import { requestRecheck } from "./make_store.ts";
 import { itemsList, type ShownItem } from "./store.ts";
 
 type Patch = Partial<Pick<ShownItem, "status">>;
@@ -13,7 +13,7 @@ export const itemLifecycle = defineLifecycle<"Item", ShownItem, ItemFacts, Patch
   factsOf: ({ product_status }) => ({ productActive: product_status === "Active" }),
   effects: {
     async recheckDrafts({ tx, row }) {
-      await askRecheck(tx, [row._id]);
+      await requestRecheck(tx, [row._id]);
       return {};
     },
   },

@@ -11,7 +11,7 @@ import { defineEntity } from "../../../entity/entity.ts";
 import { foldCase } from "../../../entity/record_store.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { recordEditorOf } from "../../desk/bulk/record_editor.ts";
-import { askRecheck, isItem, productOf, siblingsOf } from "./make_store.ts";
+import { isItem, productOf, requestRecheck, siblingsOf } from "./make_store.ts";
 import { itemsList, type ShownItem, viewOf } from "./store.ts";
 
 const IN_WORDS = { ...derivedColumn<string>(""), auditText: textOf };
@@ -74,7 +74,7 @@ export const item = defineEntity({
   },
   // Drafts with the item lack a print file from now on, or no longer do.
   async afterwards(_id, { art }, { tx, before }) {
-    if (before && before.art !== art) await askRecheck(tx, [_id]);
+    if (before && before.art !== art) await requestRecheck(tx, [_id]);
   },
   referrers: {
     "order_lines.item_id": "itemInUse",

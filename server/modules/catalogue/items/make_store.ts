@@ -36,7 +36,7 @@ export const isItem = (reader: Reader, id: string): Promise<boolean> =>
   hasAny(reader, "items", isOneOf("_id", [id]));
 
 /** Checks drafts with one of the items again, from the first. */
-export async function askRecheck(tx: Writer, ids: readonly string[]): Promise<void> {
+export async function requestRecheck(tx: Writer, ids: readonly string[]): Promise<void> {
   for (const item_id of ids) {
     await tx.insertInto("item_rechecks").values({ item_id, after_seq: 0, round: 1 })
       .onConflict((known) =>

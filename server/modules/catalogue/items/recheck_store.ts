@@ -20,7 +20,7 @@ export async function nextRecheck(reader: Reader): Promise<Recheck | undefined> 
 }
 
 /** Checks all open drafts again, from the first, after their shipping methods may have changed. */
-export async function askMethodRecheck(tx: Writer): Promise<void> {
+export async function requestMethodRecheck(tx: Writer): Promise<void> {
   await tx.insertInto("method_rechecks").values({ _id: DRAFTS, after_seq: 0, round: 1 })
     .onConflict((known) =>
       known.column("_id").doUpdateSet({ after_seq: 0, round: sql<number>`method_rechecks.round + 1` })

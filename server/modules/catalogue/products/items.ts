@@ -4,7 +4,7 @@ import { allOf } from "../../../entity/find.ts";
 import { updateRecord } from "../../../entity/record_store.ts";
 import type { AuditEntry } from "../../../fields.ts";
 import { item } from "../items/make.ts";
-import { askRecheck } from "../items/make_store.ts";
+import { requestRecheck } from "../items/make_store.ts";
 import { itemsList, type ShownItem } from "../items/store.ts";
 import { itemIdsOf, type ProductRow } from "./store.ts";
 
@@ -30,7 +30,7 @@ export async function carryToItems(
     await updateRecord(tx, itemsList.table, row, cellsOf(row, title, isEnded), context.now());
     entries.push(item.auditOf(row, "makeProduct", changes));
   }
-  if (isEnded) await askRecheck(tx, rows.map(({ _id }) => _id));
+  if (isEnded) await requestRecheck(tx, rows.map(({ _id }) => _id));
   return entries;
 }
 

@@ -172,7 +172,7 @@ async function change(
 }
 
 /** Adds a comment for the seller in the name of the person who takes a step. */
-export async function sayToSeller(
+export async function commentToSeller(
   tx: Writer,
   entity: string,
   entity_id: string,
@@ -188,7 +188,7 @@ export interface FileHome {
 }
 
 /** @throws {ApiError} BAD_INPUT at `photo_id` for a file of somebody else or of another record or comment */
-export async function sayWithFile(
+export async function commentWithFile(
   tx: Writer,
   file: string,
   from: FileHome,

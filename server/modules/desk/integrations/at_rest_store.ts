@@ -8,7 +8,7 @@ import { maskedAddress, sealedAddress } from "./address.ts";
 const WHY = "An address of a webhook stood here whole.";
 
 /** @param at unix seconds */
-export async function bringAddressesToRest(tx: Writer, keys: Keyring, at: number): Promise<string[]> {
+export async function sealOldAddresses(tx: Writer, keys: Keyring, at: number): Promise<string[]> {
   const addresses = await sealAddresses(tx, keys);
   const entries = await redactAddresses(tx, keys, at);
   return [

@@ -9,7 +9,7 @@ import { deliveryKinds } from "../deliveries/kinds.ts";
 import { attemptsOf, deliveryById, reopenDelivery } from "../deliveries/store.ts";
 import { deliveryView, deliveryViews } from "../deliveries/view.ts";
 import { queueWebhooks } from "./announce.ts";
-import { bringAddressesToRest } from "./at_rest_store.ts";
+import { sealOldAddresses } from "./at_rest_store.ts";
 import { auditOf, integration } from "./audit.ts";
 import { setIntegrationSecrets } from "./given_secrets.ts";
 import { integrationKinds } from "./kinds.ts";
@@ -58,6 +58,6 @@ export const integrations: Module = {
       return () => Promise.resolve({ result, audit: [auditOf(row, "testIntegration", changes)] });
     }),
   },
-  bringToRest: bringAddressesToRest,
+  sealAtRest: sealOldAddresses,
   onEvents: queueWebhooks,
 };

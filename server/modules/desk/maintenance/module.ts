@@ -17,10 +17,10 @@ interface Rounds {
   readonly say?: (line: string) => void;
 }
 
-export const upkeep: Module = { background: (tools) => keepUp(tools) };
+export const upkeep: Module = { background: (tools) => runMaintenance(tools) };
 
 /** Runs once a minute. A round seals rows of the round before: no transaction is open for that long. */
-export function keepUp(
+export function runMaintenance(
   { db, settings: { secrets }, now }: BackgroundTools,
   { roundMs = ROUND_MS, say = logInfo }: Rounds = {},
 ): Background {
@@ -30,14 +30,14 @@ export function keepUp(
   async function run(): Promise<void> {
     const newest = await newestAudit(db.read);
     await sealAudit(db, secrets, settled, now());
-    await sayAnchor();
+    await logAnchor();
     await checkNextSeal(db, secrets, now());
     await forgetOld(db, now());
     settled = newest;
   }
 
   /** The log may be stored elsewhere, out of reach for a person who truncates the audit. */
-  async function sayAnchor(): Promise<void> {
+  async function logAnchor(): Promise<void> {
     const anchor = await anchorOf(db.read);
     if (!anchor || anchor.last_seq === lastReport.row || now() - lastReport.at < ANCHOR_SECONDS) return;
     lastReport = { at: now(), row: anchor.last_seq };

@@ -15,7 +15,7 @@ import { localBillEntity } from "./make.ts";
 import { paperRoutes, paperSweeper } from "./paper.ts";
 import { searchedBills } from "./search_store.ts";
 import { billsById, boxesOfBills, boxesToBill, localBillsList } from "./store.ts";
-import { packageTeller } from "./tell.ts";
+import { boxHandOverLoop } from "./hand_over_loop.ts";
 
 boxBills.fill({
   async byId(reader, ids) {
@@ -36,7 +36,7 @@ export const localBills: Module = {
   onEvents: notifyOfBills,
   routes: [...paperRoutes, documentRoute],
   background: (tools) => {
-    const loops = [packageTeller(tools), paperSweeper(tools)];
+    const loops = [boxHandOverLoop(tools), paperSweeper(tools)];
     return { stop: async () => void await Promise.all(loops.map((loop) => loop.stop())) };
   },
   fields: { LocalBill: { boxes: batchField(boxesOfBills, []) } },

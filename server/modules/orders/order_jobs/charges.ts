@@ -3,7 +3,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Condition } from "../../../db/conditions.ts";
 import { availableOf } from "../../money/ledger/wallet_store.ts";
 import { awaitedBesides } from "../orders/funds_store.ts";
-import { orderPostages } from "../orders/today.ts";
+import { orderPostages } from "../orders/current_quote.ts";
 import { taxRateAt } from "../../money/tax/store.ts";
 import { chargesOf, findCoveredOrders, payableIn } from "./charges_store.ts";
 

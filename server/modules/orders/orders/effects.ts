@@ -27,7 +27,7 @@ import { casesPort, remediesOf } from "./remedies.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { sendingPort } from "./sending_port.ts";
 import { LINES, type OrderPatch } from "./store.ts";
-import { todayIn } from "./today.ts";
+import { quoteNow } from "./current_quote.ts";
 
 export type EffectWork = Work<OrderRow, MoveInput>;
 
@@ -60,7 +60,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     const { tx, row, params, stamp } = work;
     await wakeWallet(tx, row.seller_id, row.currency);
     const postageMinor = await orderPostage(work, row, stamp.at);
-    const { ownMinor } = await todayIn(work);
+    const { ownMinor } = await quoteNow(work);
     return { patch: awaitedFunds({ seenMinor: ownMinor + postageMinor, postageMinor }, params, stamp.at) };
   },
   /** Staff give a reason; a step that ends the waiting needs none. */

@@ -21,7 +21,7 @@ import { sendingPort } from "./sending_port.ts";
 import { hasUnbegunUnits, LOOSE, workOf } from "./work_store.ts";
 import type { OrderRow } from "./rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
-import { atTodaysPrices, readPrices, type Today, todayIn } from "./today.ts";
+import { atTodaysPrices, type CurrentQuote, quoteNow, readPrices } from "./current_quote.ts";
 
 const REMEDIES = "remedies.settle";
 const CASES = "cases.settle";
@@ -31,7 +31,7 @@ const PRICED: readonly string[] = ["order.submit", "order.pay", "order.awaitFund
 type Hold = Pick<OrderRow, "hold_reason" | "hold_until">;
 
 /** Facts that go together: before anything was begun, in the work, ready to leave, and gone. */
-const LIKELY: readonly Partial<OrderFacts>[] = [
+const SAMPLES: readonly Partial<OrderFacts>[] = [
   { unitsLive: 1, unitsOpen: 1, unlabelled: 1 },
   { released: true, unitsLive: 1, unitsOpen: 1, unlabelled: 1 },
   { unitsLive: 1, unitsOpen: 1, unitsBegun: 1, unlabelled: 1 },
@@ -81,7 +81,7 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     const isPaying = names.includes("captureTotal");
     const isAsking = names.includes("awaitFunds");
     if (!isPaying && !isAsking && event !== "order.submit") return null;
-    const today = await todayIn(work);
+    const today = await quoteNow(work);
     const { totalMinor, gaps } = today;
     if (gaps.withoutArt.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "artMissing" };
     if (gaps.unavailable.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "itemUnavailable" };
@@ -117,7 +117,7 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     isNews: (before, after) => remedyStateOf(before.status) !== remedyStateOf(after.status),
   }],
   sampleFacts: ORDER_STATUSES.flatMap((heldFrom) =>
-    LIKELY.map((facts) => ({ ...NO_FACTS, ...facts, paid: true, heldFrom }))
+    SAMPLES.map((facts) => ({ ...NO_FACTS, ...facts, paid: true, heldFrom }))
   ),
   undo: {
     remember: ({ hold_reason, hold_until }): Hold => ({ hold_reason, hold_until }),
@@ -129,7 +129,7 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
 });
 
 /** Accepts a payment only at the sum that was seen; an order that waited for money is paid at a lower price too. */
-function isSeen(work: EffectWork, { totalMinor, ownMinor }: Today, postageMinor: number): boolean {
+function isSeen(work: EffectWork, { totalMinor, ownMinor }: CurrentQuote, postageMinor: number): boolean {
   const { row, params } = work;
   if (isPaidByItself(work)) return totalMinor <= goodsSeen(row);
   return totalMinor + postageMinor === (params.expected_minor ?? ownMinor + postageMinor);

@@ -25,7 +25,7 @@ import { holdWorker } from "./release_held.ts";
 import { lineMoneyFor, NO_LINE_MONEY } from "./line_money_store.ts";
 import { originCodesOf, remediesFor } from "./remedies_store.ts";
 import { linesFor, orderById, ordersList } from "./store.ts";
-import { costsNow, NO_COST } from "./today.ts";
+import { costsNow, NO_COST } from "./current_quote.ts";
 import { imagesOfLines } from "../../catalogue/items/store.ts";
 import { columnsOfWait, waitOfOrder } from "./waits_store.ts";
 import { orderLifecycle } from "./lifecycle.ts";

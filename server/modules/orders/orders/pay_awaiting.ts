@@ -18,7 +18,7 @@ import { goodsSeen, seenPostageOf } from "./postage.ts";
 import { orderLifecycle } from "./lifecycle.ts";
 import type { OrderRow } from "./rows.ts";
 import { ordersById } from "./store.ts";
-import { type Cost, costsAt, NO_COST } from "./today.ts";
+import { type Cost, costsAt, NO_COST } from "./current_quote.ts";
 
 /** Names it for a pause after a restore. */
 export const AUTOPAY = "autopay";

@@ -11,7 +11,7 @@ import { defineEntity } from "../../../entity/entity.ts";
 import { stampOf } from "../../../mutate.ts";
 import { type Part, setAside } from "../../money/ledger/refund_reservations_store.ts";
 import { recordAudit } from "../../../audit/audit.ts";
-import { sayWithFile } from "../../desk/comments/make.ts";
+import { commentWithFile } from "../../desk/comments/make.ts";
 import { orderById } from "../orders/store.ts";
 import { insertLines, refundableLines } from "./lines_store.ts";
 import { refundApproval, refundsList, viewOf } from "./store.ts";
@@ -106,7 +106,7 @@ export const refund = defineEntity({
     await insertLines(tx, _id, parts);
     if (!input.photo_id) return;
     const order = { entity: "orders", entity_id: order_id };
-    const audit = await sayWithFile(
+    const audit = await commentWithFile(
       tx,
       input.photo_id,
       order,

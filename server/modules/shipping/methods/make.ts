@@ -11,7 +11,7 @@ import {
 import { flag, number, reference, set, text } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
-import { askMethodRecheck } from "../../catalogue/items/recheck_store.ts";
+import { requestMethodRecheck } from "../../catalogue/items/recheck_store.ts";
 import { providersOf } from "./providers.ts";
 import { areMethodsUsed, isGateway, isIntegration, lastPosition, methodsList, methodView } from "./store.ts";
 
@@ -80,8 +80,8 @@ export const method = defineEntity({
   async mayTrash(rows, _context, tx) {
     if (await areMethodsUsed(tx, rows.map(({ code }) => code))) throw illegal("methodInUse");
   },
-  afterwards: (_id, _next, { tx }) => askMethodRecheck(tx),
+  afterwards: (_id, _next, { tx }) => requestMethodRecheck(tx),
   // A range of used numbers keeps its method: see areMethodsUsed.
   referrers: { "number_ranges.method_code": "deleted" },
-  clear: (tx) => askMethodRecheck(tx),
+  clear: (tx) => requestMethodRecheck(tx),
 });

@@ -7,7 +7,7 @@ import type { Writer } from "../../../db/database.ts";
 import { type Column, derivedColumn, number, set, text, textOf } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
-import { askMethodRecheck } from "../../catalogue/items/recheck_store.ts";
+import { requestMethodRecheck } from "../../catalogue/items/recheck_store.ts";
 import { makePlace, noteConflicts } from "./order_store.ts";
 import { areUsed, findExisting, policiesList, type PolicyRow, policyView } from "./store.ts";
 
@@ -97,13 +97,13 @@ export const policy = defineEntity({
   },
   async afterwards(_id, _next, { tx }) {
     await noteConflicts(tx);
-    await askMethodRecheck(tx);
+    await requestMethodRecheck(tx);
   },
   async mayTrash(rows, _context, tx) {
     if (await areUsed(tx, rows.map(({ _id }) => _id))) throw illegal("policyInUse");
   },
   async clear(tx, rows) {
     await noteConflicts(tx, rows.map(({ _id }) => _id));
-    await askMethodRecheck(tx);
+    await requestMethodRecheck(tx);
   },
 });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { ShippingPolicy } from "../../../../api/generated/schema.ts";
-import { type Policy, says, THEN_KEYS } from "../../../../api/shipping/policies.ts";
+import { type Policy, setsValue, THEN_KEYS } from "../../../../api/shipping/policies.ts";
 import { allRows, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { ShippingPoliciesTable } from "../../../db/tables.ts";
@@ -63,7 +63,9 @@ export function policyView(row: PolicyRow): ShippingPolicy {
     ...policy,
     by_methods: policy.by_methods.map((method) => ({ method })),
     when: whenOf(policy),
-    then: Object.fromEntries(THEN_KEYS.filter((key) => says(policy, key)).map((key) => [key, policy[key]])),
+    then: Object.fromEntries(
+      THEN_KEYS.filter((key) => setsValue(policy, key)).map((key) => [key, policy[key]]),
+    ),
     hits: Number(row.hits),
     conflicts: listIn<Record<string, unknown>>(row.conflicts),
   };

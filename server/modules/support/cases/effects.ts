@@ -10,7 +10,7 @@ import type { CasePriority } from "../../../../api/support/sla.ts";
 import type { CaseMoveInput } from "../../../../api/generated/schema.ts";
 import { auditOfRequest, insertRequest, labelById } from "../../handover/postage_requests/store.ts";
 import { recordAudit } from "../../../audit/audit.ts";
-import { sayToSeller } from "../../desk/comments/make.ts";
+import { commentToSeller } from "../../desk/comments/make.ts";
 import type { Effect, Work } from "../../../lifecycle/lifecycle.ts";
 import { deskHours } from "../../catalogue/locations/desk_store.ts";
 import {
@@ -39,7 +39,7 @@ async function say(
   text: string | null | undefined,
 ): Promise<CasePatch> {
   if (!context || !text) return {};
-  await recordAudit(tx, await sayToSeller(tx, "cases", row._id, text, context), stamp);
+  await recordAudit(tx, await commentToSeller(tx, "cases", row._id, text, context), stamp);
   return { last_said_at: stamp.at, last_said_by: "staff", ...repliedClock(row, stamp.at) };
 }
 

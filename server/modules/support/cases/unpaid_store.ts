@@ -6,7 +6,7 @@ import { groupRows, type Load } from "../../../graphql/batch.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { availableOf } from "../../money/ledger/wallet_store.ts";
 import { ordersById } from "../../orders/orders/store.ts";
-import { costsAt, NO_COST } from "../../orders/orders/today.ts";
+import { costsAt, NO_COST } from "../../orders/orders/current_quote.ts";
 
 const pendingOf = (reader: Reader, scope: Scope, caseIds: readonly string[]) =>
   reader.selectFrom("orders").select(["_id", "case_id"]).where(isOneOf("case_id", caseIds))

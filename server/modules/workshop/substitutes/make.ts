@@ -5,7 +5,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { mutation } from "../../../fields.ts";
-import { sayToSeller } from "../../desk/comments/make.ts";
+import { commentToSeller } from "../../desk/comments/make.ts";
 import { ORDERED_ITEMS } from "../../catalogue/items/ordered_store.ts";
 import { makingPlaces, placesFor } from "../../catalogue/locations/making_store.ts";
 import { findFreeBlanks } from "../../catalogue/stock/store.ts";
@@ -40,7 +40,7 @@ export const offerSubstitute = mutation<"offerSubstitute">(async (tx, { unit }, 
   const name = [other.title, other.variant].filter(Boolean).join(", ");
   const body =
     `${row.code}: ${row.sku} is out of stock. May we make it of ${other.sku} (${name}) at the same price?`;
-  const comment = await sayToSeller(tx, "orders", row.order_id, body, context);
+  const comment = await commentToSeller(tx, "orders", row.order_id, body, context);
   const { result, entry } = await answered(tx, row, "offerSubstitute", context);
   return { result, audit: [entry, ...comment] };
 });

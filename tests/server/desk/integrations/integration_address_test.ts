@@ -1,7 +1,7 @@
 /** The address of a webhook: called whole, kept sealed, seen by its host and its end. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
-import { bringToRest } from "../../../../server/secrets/at_rest_store.ts";
+import { sealAtRest } from "../../../../server/secrets/at_rest_store.ts";
 import { recordAudit } from "../../../../server/audit/audit.ts";
 import { brokenSeals, newestAudit, sealAudit } from "../../../../server/audit/seals.ts";
 import { modules } from "../../../../server/generated/modules.ts";
@@ -111,11 +111,11 @@ Deno.test("security C8: addresses of an earlier build are encrypted, and removed
     await recordAudit(tx, [entry], stamp);
   });
   await sealAudit(db, keys, await newestAudit(db.read), NOW);
-  assert.deepEqual(await bringToRest(db, modules, keys, NOW), [
+  assert.deepEqual(await sealAtRest(db, modules, keys, NOW), [
     "1 addresses of webhooks are sealed now.",
     "1 entries of the audit held an address whole: it is masked now.",
   ]);
-  assert.deepEqual(await bringToRest(db, modules, keys, NOW), [], "once is enough");
+  assert.deepEqual(await sealAtRest(db, modules, keys, NOW), [], "once is enough");
   assert.equal(addressOf((await integrationRow(db.read, "hook"))!, keys), ADDRESS);
   const { changes } = await db.read.selectFrom("audit_events").select("changes")
     .where("entity", "=", "integrations").executeTakeFirstOrThrow();

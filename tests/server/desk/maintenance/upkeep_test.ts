@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { recordAudit } from "../../../../server/audit/audit.ts";
 import { brokenSeals, newestAudit, sealAudit } from "../../../../server/audit/seals.ts";
 import type { Database } from "../../../../server/db/database.ts";
-import { keepUp } from "../../../../server/modules/desk/maintenance/module.ts";
+import { runMaintenance } from "../../../../server/modules/desk/maintenance/module.ts";
 import { forgetOld } from "../../../../server/modules/desk/maintenance/store.ts";
 import { appendOutbox } from "../../../../server/events/outbox.ts";
 import { makeSecretKey, readKeyring } from "../../../../server/secrets/secrets.ts";
@@ -62,7 +62,7 @@ for (
 Deno.test("the background task seals rows that existed one round ago", () =>
   withDatabase(async (db) => {
     await record(db, 3);
-    const background = keepUp({ db, settings: contextOf(db).settings, now: () => 7 }, {
+    const background = runMaintenance({ db, settings: contextOf(db).settings, now: () => 7 }, {
       roundMs: 5,
       say: () => {},
     });

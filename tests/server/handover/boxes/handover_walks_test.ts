@@ -5,7 +5,7 @@ import { ApiError } from "../../../../api/errors.ts";
 import { mawbCheckDigit } from "../../../../api/handover/mawb.ts";
 import { boxFaults } from "../../../../server/modules/handover/boxes/verify_store.ts";
 import { flightFaults } from "../../../../server/modules/handover/consolidations/verify_store.ts";
-import { tellPackages } from "../../../../server/modules/handover/local_bills/tell.ts";
+import { handOverBoxPackages } from "../../../../server/modules/handover/local_bills/hand_over_loop.ts";
 import { BillWorld } from "../../../support/handover/bill_world.ts";
 import type { MovedResult } from "../../../support/handover/box_world.ts";
 import { FlightWorld } from "../../../support/handover/flight_world.ts";
@@ -131,7 +131,7 @@ class Writer {
   makeBill = () => this.#made(this.ground.bills.makeBill());
   cancelBill = () => this.#ok(this.ground.bills.bill(this.#bill("Pending")?._id ?? "", "bill.cancel"));
   async tell(): Promise<boolean> {
-    await tellPackages({ db: this.ground.bills.db, settings: testSettings, now: () => NOW + 120 });
+    await handOverBoxPackages({ db: this.ground.bills.db, settings: testSettings, now: () => NOW + 120 });
     return true;
   }
 

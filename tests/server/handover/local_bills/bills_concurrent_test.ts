@@ -1,6 +1,6 @@
 /** Two at once, on both engines: one effect, and nothing lost. */
 import assert from "node:assert/strict";
-import { tellPackages } from "../../../../server/modules/handover/local_bills/tell.ts";
+import { handOverBoxPackages } from "../../../../server/modules/handover/local_bills/hand_over_loop.ts";
 import { inBills } from "../../../support/handover/bill_world.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { testSettings } from "../../../support/server/api.ts";
@@ -44,7 +44,7 @@ Deno.test("S2.10 a signature is reverted or its packages follow, never both", ()
     const { bill, boxes: [{ box } = { box: "" }], packages } = await bills.billOf(1);
     await bills.sign(bill, { count: 1 });
     const tools = { db: bills.db, settings: testSettings, now: () => NOW + 120 };
-    const [back] = await Promise.all([bills.bill(bill, "bill.unconfirm"), tellPackages(tools)]);
+    const [back] = await Promise.all([bills.bill(bill, "bill.unconfirm"), handOverBoxPackages(tools)]);
     const [status, inside] = [(await bills.row(box)).status, await bills.statusOf(packages[0] ?? "")];
     assert.deepEqual([status, inside], back.ok ? ["Closed", "Boxed"] : ["Handed Over", "Handed Over"]);
   }));

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { boxes as boxesModule } from "../../../../server/modules/handover/boxes/module.ts";
 import { boxFaults } from "../../../../server/modules/handover/boxes/verify_store.ts";
-import { tellPackages } from "../../../../server/modules/handover/local_bills/tell.ts";
+import { handOverBoxPackages } from "../../../../server/modules/handover/local_bills/hand_over_loop.ts";
 import { type BillWorld, inBills } from "../../../support/handover/bill_world.ts";
 import { fullBox, scaleOf } from "../../../support/handover/full_box.ts";
 import { NOW } from "../../../support/people/people.ts";
@@ -99,7 +99,7 @@ Deno.test("S2.10 a void label in a box keeps the truck here; one voided on the t
     assert.ok((await bills.sign(bill, { count: 1 })).ok);
 
     await voidLabel(bills, two);
-    await tellPackages({ db: bills.db, settings: testSettings, now: () => NOW + 120 });
+    await handOverBoxPackages({ db: bills.db, settings: testSettings, now: () => NOW + 120 });
     assert.equal(await bills.statusOf(two), "Handed Over");
     assert.deepEqual(await boxFaults(bills.db.read), []);
   }));

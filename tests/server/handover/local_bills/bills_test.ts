@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { costFaults } from "../../../../server/modules/handover/costs/verify_store.ts";
-import { tellPackages } from "../../../../server/modules/handover/local_bills/tell.ts";
+import { handOverBoxPackages } from "../../../../server/modules/handover/local_bills/hand_over_loop.ts";
 import type { BillWorld } from "../../../support/handover/bill_world.ts";
 import { inBills } from "../../../support/handover/bill_world.ts";
 import { NOW } from "../../../support/people/people.ts";
@@ -11,7 +11,7 @@ import { testSettings } from "../../../support/server/api.ts";
 const AFTER = NOW + 120;
 const settings = testSettings;
 
-const tell = ({ db }: BillWorld, at = AFTER) => tellPackages({ db, settings, now: () => at });
+const tell = ({ db }: BillWorld, at = AFTER) => handOverBoxPackages({ db, settings, now: () => at });
 
 async function statuses(bills: BillWorld, packages: readonly string[]): Promise<string[]> {
   const found: string[] = [];
@@ -192,7 +192,7 @@ Deno.test("S2.10 a job that dies between two of its transactions continues where
         return bills.db.write(...given);
       },
     });
-    await assert.rejects(tellPackages({ db: dying, settings, now: () => AFTER }), /Killed/);
+    await assert.rejects(handOverBoxPackages({ db: dying, settings, now: () => AFTER }), /Killed/);
     assert.equal((await statuses(bills, packages)).length, 2);
     await tell(bills);
     assert.deepEqual(await statuses(bills, packages), ["Handed Over"]);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { boxFaults } from "../../../../server/modules/handover/boxes/verify_store.ts";
 import { manifestFaults } from "../../../../server/modules/handover/manifests/verify_store.ts";
-import { tellPackages } from "../../../../server/modules/handover/local_bills/tell.ts";
+import { handOverBoxPackages } from "../../../../server/modules/handover/local_bills/hand_over_loop.ts";
 import { inManifests, type ManifestWorld } from "../../../support/handover/manifest_world.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { testSettings } from "../../../support/server/api.ts";
@@ -70,7 +70,7 @@ Deno.test("S2.15 a rejected package returns without its label, out of a box that
     assert.ok((await world.step(manifest, "manifest.generate")).ok);
     assert.ok((await world.step(manifest, "manifest.submit", { count: 3 })).ok);
     assert.equal((await world.row(box)).status, "Handed Over");
-    await tellPackages({ db: world.db, settings: testSettings, now: () => NOW + 3_600 });
+    await handOverBoxPackages({ db: world.db, settings: testSettings, now: () => NOW + 3_600 });
     assert.equal(await world.statusOf(first), "Boxed", "it waits for the post");
 
     const rejected = [{ package_id: second, reason: "Battery" }, { package_id: third, reason: "Torn" }];

@@ -6,7 +6,7 @@ import { makeOrder } from "../../../../server/modules/orders/orders/make.ts";
 import { fixingModule } from "../../../../server/modules/orders/fixing/module.ts";
 import { fix } from "../../../../server/modules/orders/fixing/fix.ts";
 import { makeSkuMapping } from "../../../../server/modules/orders/fixing/mapping.ts";
-import { askRecheck } from "../../../../server/modules/catalogue/items/make_store.ts";
+import { requestRecheck } from "../../../../server/modules/catalogue/items/make_store.ts";
 import { jobKindOf } from "../../../../server/registry.ts";
 import { recheckDrafts } from "../../../../server/modules/orders/orders/recheck.ts";
 import { linesOf, orderById } from "../../../../server/modules/orders/orders/store.ts";
@@ -174,7 +174,7 @@ const end = async ({ db }: World, status: string) => {
   await recheck(db);
 };
 const recheck = async (db: World["db"]) => {
-  await db.write((tx) => askRecheck(tx, [GONE]));
+  await db.write((tx) => requestRecheck(tx, [GONE]));
   await recheckDrafts(db, () => NOW);
 };
 const unavailable = async (world: World, name: Name, args: object = {}) =>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { makeEgress } from "../../../../server/egress/egress.ts";
-import { attendLabel } from "../../../../server/modules/shipping/labels/providers/attend.ts";
+import { processLabel } from "../../../../server/modules/shipping/labels/providers/process_label.ts";
 import { leaseLabel } from "../../../../server/modules/shipping/labels/providers/due_store.ts";
 import { easypost } from "../../../../server/modules/shipping/labels/providers/easypost.ts";
 import {
@@ -54,7 +54,7 @@ const inScene = (work: (scene: Scene) => Promise<void>) =>
         .execute();
       for (const { _id } of due) {
         const leased = await db.write((tx) => leaseLabel(tx, _id, clock.now));
-        if (leased !== null) await attendLabel(attending, _id, leased);
+        if (leased !== null) await processLabel(attending, _id, leased);
       }
     };
     await work({ world, server, clock, attend });

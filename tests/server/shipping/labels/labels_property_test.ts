@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { withModules } from "../../../../server/app.ts";
-import { attendLabel } from "../../../../server/modules/shipping/labels/providers/attend.ts";
+import { processLabel } from "../../../../server/modules/shipping/labels/providers/process_label.ts";
 import { leaseLabel } from "../../../../server/modules/shipping/labels/providers/due_store.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { passLeases } from "../../../support/server/leases.ts";
@@ -102,7 +102,7 @@ Deno.test("S2.29 charges match live labels and each reservation ends, whatever a
               .execute();
             for (const { _id } of due) {
               const leased = await db.write((tx) => leaseLabel(tx, _id, clock.now));
-              if (leased !== null && !dies) await attendLabel(attending, _id, leased);
+              if (leased !== null && !dies) await processLabel(attending, _id, leased);
             }
           };
           const rows = await db.read.selectFrom("packages").select("_id").orderBy("seq").execute();

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { commandCode } from "../../../../api/codes/commands.ts";
 import type { PrintJob, ScanInput } from "../../../../api/generated/schema.ts";
 import { WORK_STEPS } from "../../../../api/steps.ts";
-import { attendLabel } from "../../../../server/modules/shipping/labels/providers/attend.ts";
+import { processLabel } from "../../../../server/modules/shipping/labels/providers/process_label.ts";
 import { leaseLabel } from "../../../../server/modules/shipping/labels/providers/due_store.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { atRest, testApp } from "../../../support/server/api.ts";
@@ -122,7 +122,7 @@ Deno.test("S2.29 S6.12 while its provider is down a package goes on the shelf, a
         .execute();
       for (const { _id } of due) {
         const leased = await db.write((tx) => leaseLabel(tx, _id, clock.now));
-        if (leased !== null) await attendLabel(attending, _id, leased);
+        if (leased !== null) await processLabel(attending, _id, leased);
       }
     };
     const label = async () => (await labelsOf(walk.world, walk.parcel)).at(-1)?.status;

@@ -1,6 +1,6 @@
 /** Two at once, on both engines: the last number, a day of a card's line, a label's lease and a first print have one taker each. */
 import assert from "node:assert/strict";
-import { attendLabel } from "../../../../server/modules/shipping/labels/providers/attend.ts";
+import { processLabel } from "../../../../server/modules/shipping/labels/providers/process_label.ts";
 import { leaseLabel } from "../../../../server/modules/shipping/labels/providers/due_store.ts";
 import { insertLabel } from "../../../../server/modules/shipping/labels/store.ts";
 import { takeNumber } from "../../../support/shipping/take_number.ts";
@@ -70,7 +70,7 @@ Deno.test("S2.29 of workers that find the same label at once one leases it, requ
     };
     const leases = await atOnce(MANY, async () => {
       const leased = await db.write((tx) => leaseLabel(tx, label!._id, NOW));
-      if (leased !== null) await attendLabel(attending, label!._id, leased);
+      if (leased !== null) await processLabel(attending, label!._id, leased);
       return leased;
     });
     assert.equal(leases.filter((lease) => lease !== null).length, 1);

@@ -48,7 +48,7 @@ export type AnswerPatch = Partial<
 >;
 
 /** Writes to a label under our lease. Returns false if another has the lease, or an answer came meanwhile. */
-export async function keepOfLabel(
+export async function updateLeasedLabel(
   tx: Writer,
   { _id, leased_until }: { readonly _id: string; readonly leased_until: number },
   patch: AnswerPatch & Partial<Pick<LabelRow, "tries" | "file_id">>,

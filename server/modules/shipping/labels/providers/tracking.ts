@@ -1,8 +1,8 @@
 /** Polls labels without recent news, until their package has arrived. */
 import { DAY_SECONDS } from "../../../../../api/constants.ts";
 import { POLL_AFTER_SECONDS } from "../effects.ts";
-import { askable, type LabelWorkerTools, type LeasedLabel } from "./worker_tools.ts";
-import { keepOfLabel } from "./due_store.ts";
+import { availableProvider, type LabelWorkerTools, type LeasedLabel } from "./worker_tools.ts";
+import { updateLeasedLabel } from "./due_store.ts";
 import { keepPage } from "./page.ts";
 import { noteAnswer } from "./pauses.ts";
 import { bookEvents, packageProgressOf } from "./tracking_store.ts";
@@ -17,10 +17,10 @@ export async function followLabel(attending: LabelWorkerTools, label: LeasedLabe
   const heard = Math.max(label.live_at ?? label.created_at, pkg?.last_event_at ?? 0);
   const isOver = !pkg || OVER.includes(pkg.shipment_status) || now() - heard > FORGET_SECONDS;
   if (isOver || label.provider_ref === "") {
-    await db.write((tx) => keepOfLabel(tx, label, { wake_at: null, leased_until: null }));
+    await db.write((tx) => updateLeasedLabel(tx, label, { wake_at: null, leased_until: null }));
     return;
   }
-  const provider = await askable(attending, label);
+  const provider = await availableProvider(attending, label);
   if (!provider) return;
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);
   if (label.file_id === null) {
@@ -34,7 +34,7 @@ export async function followLabel(attending: LabelWorkerTools, label: LeasedLabe
   await noteAnswer(attending, label.provider, answer.kind === "answered");
   await db.write(async (tx) => {
     const wake_at = now() + POLL_AFTER_SECONDS;
-    if (!await keepOfLabel(tx, label, { wake_at, leased_until: null, tries: 0 })) return;
+    if (!await updateLeasedLabel(tx, label, { wake_at, leased_until: null, tries: 0 })) return;
     if (answer.kind === "answered") await bookEvents(tx, attending, label, answer.events, "poll");
   });
   db.wake();

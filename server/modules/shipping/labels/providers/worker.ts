@@ -4,7 +4,7 @@ import { isPaused } from "../../../../backup/paused_work_store.ts";
 import { type DueQueue, leasedWorker } from "../../../../background/leased_worker.ts";
 import { type DueLabel, dueLabels, leaseLabel } from "./due_store.ts";
 import { settleOwnLabels } from "./house.ts";
-import { attendLabel } from "./attend.ts";
+import { processLabel } from "./process_label.ts";
 import type { LabelWorkerTools } from "./worker_tools.ts";
 import { type ProviderOptions, providersOf } from "./providers.ts";
 
@@ -66,7 +66,7 @@ export function carrierWorker(tools: BackgroundTools, options: CarrierOptions = 
     due,
     work: async ({ _id, until }) => {
       mine.add(_id);
-      await attendLabel(attending, _id, until).finally(() => mine.delete(_id));
+      await processLabel(attending, _id, until).finally(() => mine.delete(_id));
     },
     stopping,
     everyMs: pollMs,

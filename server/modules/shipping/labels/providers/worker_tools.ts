@@ -1,6 +1,6 @@
 import type { BackgroundTools } from "../../../../fields.ts";
 import type { LabelRow } from "../store.ts";
-import { keepOfLabel } from "./due_store.ts";
+import { updateLeasedLabel } from "./due_store.ts";
 import { isPaused } from "./pauses.ts";
 import type { CarrierProvider } from "./port.ts";
 
@@ -19,13 +19,13 @@ export const timeoutSignal = ({ timeoutMs, stopping }: LabelWorkerTools): AbortS
   AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);
 
 /** Returns its provider, if it is available; else postpones the label. */
-export async function askable(
+export async function availableProvider(
   attending: LabelWorkerTools,
   label: LeasedLabel,
 ): Promise<CarrierProvider | undefined> {
   const { providers, db, now } = attending;
   const provider = await providers(label);
   if (provider && !await isPaused(db.read, label.provider, now())) return provider;
-  await db.write((tx) => keepOfLabel(tx, label, { wake_at: now() + OFF_SECONDS, leased_until: null }));
+  await db.write((tx) => updateLeasedLabel(tx, label, { wake_at: now() + OFF_SECONDS, leased_until: null }));
   return undefined;
 }

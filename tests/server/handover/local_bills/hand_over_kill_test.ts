@@ -2,7 +2,10 @@
 import assert from "node:assert/strict";
 import type { Database } from "../../../../server/db/database.ts";
 import { boxFaults } from "../../../../server/modules/handover/boxes/verify_store.ts";
-import { TELL_PACKAGES, tellPackages } from "../../../../server/modules/handover/local_bills/tell.ts";
+import {
+  HAND_OVER_PACKAGES,
+  handOverBoxPackages,
+} from "../../../../server/modules/handover/local_bills/hand_over_loop.ts";
 import { killWithin, withReopened } from "../../../support/kill/handover_kill.ts";
 import { BillWorld } from "../../../support/handover/bill_world.ts";
 import { fullBox, scaleOf } from "../../../support/handover/full_box.ts";
@@ -14,7 +17,7 @@ import { isSoak } from "../../../support/soak.ts";
 
 /** Transactions within which a process is killed, one after the other: the first of a process is its number 1. */
 const KILLED_IN = isSoak ? Array.from({ length: 40 }, (_, at) => 1 + at % 2) : [2];
-const PACKAGES = isSoak ? 200 : 2 * TELL_PACKAGES;
+const PACKAGES = isSoak ? 200 : 2 * HAND_OVER_PACKAGES;
 const AFTER = NOW + 120;
 
 /** Counts packages by their status. */
@@ -60,10 +63,10 @@ Deno.test(`S2.10 killed after the signature and ${KILLED_IN.length} times within
 
   let followed = 0;
   for (const killedIn of KILLED_IN) {
-    if (followed + (killedIn - 1) * TELL_PACKAGES >= PACKAGES) break;
+    if (followed + (killedIn - 1) * HAND_OVER_PACKAGES >= PACKAGES) break;
     await killWithin(fresh.place, "tell", `${AFTER}`, `${killedIn}`);
     // The transaction that was open at the kill left nothing.
-    followed += (killedIn - 1) * TELL_PACKAGES;
+    followed += (killedIn - 1) * HAND_OVER_PACKAGES;
     await withReopened(fresh.place, async (db) => {
       const { "Handed Over": out = 0, Boxed: inside } = await statusesIn(db);
       assert.deepEqual([out, inside], [followed, PACKAGES - followed]);
@@ -71,7 +74,7 @@ Deno.test(`S2.10 killed after the signature and ${KILLED_IN.length} times within
   }
   assert.ok(followed > 0 && followed < PACKAGES, `${followed} followed before the last process`);
   await withReopened(fresh.place, async (db) => {
-    await tellPackages({ db, settings: testSettings, now: () => AFTER });
+    await handOverBoxPackages({ db, settings: testSettings, now: () => AFTER });
     await assertFollowedOnce(db, packages);
   });
 });

@@ -5,7 +5,7 @@ import type { Reader } from "../../../db/database.ts";
  * Returns packages whose box left by then and that are still in it, the earliest first. A box that left on a manifest alone keeps
  * its packages until the post has accepted them.
  */
-export async function packagesToTell(
+export async function packagesToHandOver(
   reader: Reader,
   before: number,
   most: number,

@@ -18,7 +18,7 @@ import { LINES, type OrderPatch, ordersById, replaceLines } from "./store.ts";
 import { type OrderView, rowOf } from "./view.ts";
 import { linesWithoutArt } from "./order_gaps_store.ts";
 
-export interface Today {
+export interface CurrentQuote {
   readonly lines: readonly (LineRow & ReturnType<typeof carriedLine>)[];
   readonly goodsMinor: number;
   /** With tax. */
@@ -36,12 +36,12 @@ interface Counted {
 }
 
 /** The order was read within the caller's scope. */
-export async function todayOf(
+export async function quoteAt(
   step: ReadsIn,
   order: OrderRow,
   lines: readonly LineRow[],
   at: number,
-): Promise<Today> {
+): Promise<CurrentQuote> {
   const { seller_id } = order;
   const items = await readIn(step, ORDERED_ITEMS, idsIn(lines));
   const priced = pricedIn(order, lines, {
@@ -63,7 +63,7 @@ function pricedIn(
   order: OrderRow,
   lines: readonly LineRow[],
   { items: kept, level, taxer }: Counted,
-): Omit<Today, "gaps"> {
+): Omit<CurrentQuote, "gaps"> {
   const items = new Map(
     idsIn(lines).flatMap((id): [string, ItemRow][] => {
       const item = kept.get(id);
@@ -111,7 +111,7 @@ export async function costsAt(
   const step = { tx, cache };
   const lines = await readPrices(step, open, at);
   for (const order of open) {
-    const { totalMinor, goodsMinor } = await todayOf(step, order, lines.get(order._id) ?? [], at);
+    const { totalMinor, goodsMinor } = await quoteAt(step, order, lines.get(order._id) ?? [], at);
     const { minor: postageMinor, state: shipping } = await sendingPort.get().quotePostage(step, order, at);
     const taxMinor = totalMinor - goodsMinor;
     costs.set(order._id, { totalMinor: totalMinor + postageMinor, taxMinor, postageMinor, shipping });
@@ -146,12 +146,12 @@ export async function readPrices(step: ReadsIn, orders: readonly OrderRow[], at:
 
 type QuoteRequest = Pick<Step, "tx" | "stamp" | "cache"> & { readonly row: OrderRow };
 
-export const todayIn = async ({ stamp, row, ...step }: QuoteRequest): Promise<Today> =>
-  await todayOf(step, row, await readOne(step, LINES, row._id) ?? [], stamp.at);
+export const quoteNow = async ({ stamp, row, ...step }: QuoteRequest): Promise<CurrentQuote> =>
+  await quoteAt(step, row, await readOne(step, LINES, row._id) ?? [], stamp.at);
 
 export async function updatePrices(work: QuoteRequest): Promise<OrderPatch> {
   const { tx, row, cache } = work;
-  const { lines, goodsMinor, gaps } = await todayIn(work);
+  const { lines, goodsMinor, gaps } = await quoteNow(work);
   if (goodsMinor === row.total_minor) return {};
   await replaceLines(tx as Writer, row._id, lines);
   cache?.put(LINES, row._id, lines);

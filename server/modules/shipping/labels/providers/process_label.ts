@@ -1,8 +1,8 @@
 import { ALL_SELLERS } from "../../../../scope.ts";
 import { isNumberLive, labelsById } from "../store.ts";
 import { consignmentOf } from "./consignment_store.ts";
-import { askable, type LabelWorkerTools, type LeasedLabel, timeoutSignal } from "./worker_tools.ts";
-import { keepOfLabel, wakeLabel } from "./due_store.ts";
+import { availableProvider, type LabelWorkerTools, type LeasedLabel, timeoutSignal } from "./worker_tools.ts";
+import { updateLeasedLabel, wakeLabel } from "./due_store.ts";
 import { settleAnswer, settleVoid, UNSENT_SECONDS } from "./outcome.ts";
 import { keepPage } from "./page.ts";
 import { noteAnswer } from "./pauses.ts";
@@ -11,7 +11,7 @@ import { stepLabels } from "./steps.ts";
 import { followLabel } from "./tracking.ts";
 import { logError } from "../../../../log.ts";
 
-export async function attendLabel(
+export async function processLabel(
   attending: LabelWorkerTools,
   id: string,
   leased_until: number,
@@ -24,14 +24,14 @@ export async function attendLabel(
     case "Asked":
       return await ask(attending, leased);
     case "Unknown":
-      return await lookAt(attending, leased);
+      return await pollPurchase(attending, leased);
     case "Voided":
     case "Failed":
       return await voidLabel(attending, leased);
     case "Live":
       return await followLabel(attending, leased);
     default:
-      await db.write((tx) => keepOfLabel(tx, leased, { wake_at: null, leased_until: null }));
+      await db.write((tx) => updateLeasedLabel(tx, leased, { wake_at: null, leased_until: null }));
   }
 }
 
@@ -41,7 +41,7 @@ async function ask(attending: LabelWorkerTools, label: LeasedLabel): Promise<voi
   if (isUnsent && now() - label.created_at > UNSENT_SECONDS) {
     return await settle(attending, label, { kind: "failed", error: "notSent" }, false);
   }
-  const provider = await askable(attending, label);
+  const provider = await availableProvider(attending, label);
   if (!provider) return;
   const consignment = await consignmentOf(db.read, label);
   if (!consignment) return await settle(attending, label, { kind: "failed", error: "notSent" }, false);
@@ -59,7 +59,7 @@ async function ask(attending: LabelWorkerTools, label: LeasedLabel): Promise<voi
       return await settle(attending, label, { kind: "failed", error: created.error }, false);
     }
     const patch = { provider_ref: created.ref };
-    if (!await db.write((tx) => keepOfLabel(tx, label, patch))) return;
+    if (!await db.write((tx) => updateLeasedLabel(tx, label, patch))) return;
     current = { ...label, ...patch };
   }
   const bought = await guarded(provider.buy({ ...consignment, label: current }, timeoutSignal(attending)));
@@ -72,13 +72,13 @@ const failedBy = (error: unknown) => ({ kind: "failed", error: String(error) } a
 const guarded = (answer: Promise<BuyAnswer>): Promise<BuyAnswer> =>
   answer.catch((error: unknown): BuyAnswer => ({ kind: "unknown", error: String(error) }));
 
-async function lookAt(attending: LabelWorkerTools, label: LeasedLabel): Promise<void> {
+async function pollPurchase(attending: LabelWorkerTools, label: LeasedLabel): Promise<void> {
   // After a restore: the provider's number for it is lost, so a person resolves it.
   if (label.provider_ref === "") {
-    await attending.db.write((tx) => keepOfLabel(tx, label, { wake_at: null, leased_until: null }));
+    await attending.db.write((tx) => updateLeasedLabel(tx, label, { wake_at: null, leased_until: null }));
     return;
   }
-  const provider = await askable(attending, label);
+  const provider = await availableProvider(attending, label);
   if (!provider) return;
   const found = await guarded(provider.poll(label, timeoutSignal(attending)));
   await noteAnswer(attending, label.provider, found.kind !== "unknown");
@@ -99,7 +99,7 @@ async function settle(
     // It was paid and cannot be used: it is refunded.
     const result: BuyAnswer = isTaken ? { kind: "failed", error: "numberLive" } : answer;
     const { step, patch } = settleAnswer(label, result, { now: now(), wasBuying });
-    if (!await keepOfLabel(tx, label, patch)) return false;
+    if (!await updateLeasedLabel(tx, label, patch)) return false;
     const [moved] = step ? await stepLabels(tx, attending, step, [label._id]) : [];
     const isWanted = answer.kind !== "live" || step === "label.succeed" && moved?.result.ok === true;
     // It was bought, but is unwanted by now: root marked it failed, or its number is another's.
@@ -119,13 +119,13 @@ async function settle(
 async function voidLabel(attending: LabelWorkerTools, label: LeasedLabel): Promise<void> {
   const { db, now } = attending;
   if (label.provider_ref === "") {
-    await db.write((tx) => keepOfLabel(tx, label, { wake_at: null, leased_until: null }));
+    await db.write((tx) => updateLeasedLabel(tx, label, { wake_at: null, leased_until: null }));
     return;
   }
-  const provider = await askable(attending, label);
+  const provider = await availableProvider(attending, label);
   if (!provider) return;
   const answer = await provider.void(label, timeoutSignal(attending))
     .catch((error: unknown) => ({ kind: "unknown", error: String(error) } as const));
   await noteAnswer(attending, label.provider, answer.kind !== "unknown");
-  await db.write((tx) => keepOfLabel(tx, label, settleVoid(label, answer, now())));
+  await db.write((tx) => updateLeasedLabel(tx, label, settleVoid(label, answer, now())));
 }
