@@ -35,7 +35,7 @@ import {
 const DAYS = 30;
 
 export async function dashboardOf(scope: Scope, context: AuthorizedContext): Promise<Dashboard> {
-  const { db, db: { heavy }, settings: { timeZone } } = context;
+  const { db: { heavy }, settings: { timeZone } } = context;
   const [statuses, due, drafts, days, balances] = await Promise.all([
     countsByStatus(heavy, scope),
     dueCounts(context.db, scope, spanOf("today", context.now(), timeZone)),
