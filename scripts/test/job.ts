@@ -43,10 +43,7 @@ async function argsOf({ group, files }: Job, report: string, isProfiled: boolean
     ...["test", "--config", "deno.test.json", "--quiet", "--reporter=dot", HEAP, `--junit-path=${report}`],
     ...mapped,
     ...isProfiled ? ["--no-check", "--allow-all"] : group.args,
-    isProfiled ? "scripts/test/profile_pack.ts" : "scripts/test/pack.ts",
-    "--",
-    ...group.loadsFirst ? [group.loadsFirst] : [],
-    ...files,
+    ...[isProfiled ? "scripts/test/profile_pack.ts" : "scripts/test/pack.ts", "--", ...files],
   ];
 }
 
