@@ -15,9 +15,9 @@ import { Pager } from "../../../parts/pager.tsx";
 import { Section } from "../../../parts/section.tsx";
 import ItemPicker from "../../catalogue/items/item_picker.tsx";
 import {
+  type ItemChoice,
   type Matches,
   matchesIn,
-  type Picked,
   type Picks,
   type ShopVariant,
   SHOWN_VARIANTS,
@@ -124,9 +124,9 @@ interface RowProps {
   readonly variant: ShopVariant;
   readonly mover: Mover;
   readonly mayMatch: boolean;
-  readonly pick: Picked | undefined;
-  readonly suggestion: Picked | undefined;
-  readonly onPick: (pick: Picked) => void;
+  readonly pick: ItemChoice | undefined;
+  readonly suggestion: ItemChoice | undefined;
+  readonly onPick: (pick: ItemChoice) => void;
 }
 
 function Row({ variant, mover, mayMatch, pick, suggestion, onPick }: RowProps) {

@@ -47,21 +47,21 @@ const answerOf = (outcome: Outcome<unknown>): MoveAnswer =>
 /** Chosen items by variant, kept until the result of the call is known. */
 export type Matches = Readonly<Record<string, string>>;
 
-/** What stands in the box of a variant; `item` is null while no item is chosen. */
-export interface Picked {
+/** The text in the box of a variant, and its item; null while none is chosen. */
+export interface ItemChoice {
   readonly text: string;
   readonly item: string | null;
 }
 
 /** By variant. */
-export type Picks = Readonly<Record<string, Picked>>;
+export type Picks = Readonly<Record<string, ItemChoice>>;
 
 export const matchesIn = (picks: Picks): Matches =>
   Object.fromEntries(Object.entries(picks).flatMap(([id, { item }]) => item === null ? [] : [[id, item]]));
 
 export const suggestionOf = (
   { variant_id, suggested }: ShopVariant,
-): readonly (readonly [string, Picked])[] =>
+): readonly (readonly [string, ItemChoice])[] =>
   suggested ? [[variant_id, { text: suggested.sku, item: suggested._id }]] : [];
 
 async function send(store: string, { event, key, params }: PendingMove): Promise<MoveAnswer> {
