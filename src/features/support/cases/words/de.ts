@@ -167,7 +167,6 @@ export const words: Translation<English> = {
       seen: "Letzte gesehene Nachricht",
       closed_as: "Geschlossen als",
       merged_into: "Zusammengeführt mit",
-      amount_minor: "Erstattung",
     },
     entity: { cases: "Fälle" },
   },

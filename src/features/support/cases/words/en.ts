@@ -160,7 +160,6 @@ export const words = {
       seen: "Last message seen",
       closed_as: "Closed as",
       merged_into: "Merged into",
-      amount_minor: "Refund",
     },
     entity: { cases: "Cases" },
   },

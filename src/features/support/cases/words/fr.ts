@@ -172,7 +172,6 @@ export const words: Translation<English> = {
       seen: "Dernier message vu",
       closed_as: "Fermé comme",
       merged_into: "Fusionné avec",
-      amount_minor: "Remboursement",
     },
     entity: { cases: "Dossiers" },
   },

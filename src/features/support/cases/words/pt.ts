@@ -167,7 +167,6 @@ export const words: Translation<English> = {
       seen: "Última mensagem vista",
       closed_as: "Fechado como",
       merged_into: "Unido a",
-      amount_minor: "Reembolso",
     },
     entity: { cases: "Casos" },
   },

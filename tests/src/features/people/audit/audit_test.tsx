@@ -176,6 +176,10 @@ Deno.test("a value of the audit is shown formatted, never as it is stored", () =
   assert.equal(valueOf("quantity", "3"), "3");
   assert.equal(changedFieldText("customizer.navbarColor"), "Top bar color");
   assert.equal(changedFieldText("Order.order.held.url"), "Address");
+  const amounts = ["cases", "postageInvoices", "postageLines"].map((each) =>
+    changedFieldText("amount_minor", each)
+  );
+  assert.deepEqual(amounts, ["Refund", "Total", "Invoiced"]);
 });
 
 Deno.test("every possible action, and every field of its input, has words", () => {
