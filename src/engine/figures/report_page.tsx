@@ -1,7 +1,7 @@
 /** A report: its period, what it is grouped by, cards, a chart and a table whose figures open their rows. */
 import { Button, Select, Tab, TabList } from "@fluentui/react-components";
 import { ArrowDownloadRegular, PrintRegular } from "@fluentui/react-icons";
-import { type ReactNode, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { Figures } from "../../../api/generated/schema.ts";
 import { formatDay, formatSecond } from "../../../api/time/instants.ts";
 import { RANGES } from "../../../api/time/ranges.ts";
@@ -68,13 +68,20 @@ export function ReportPage({ report: whole, tabs, children }: Props) {
   const [figures, setFigures] = useState<Figures | null>(null);
   const resource = useMemo(() => filterResource(report), [report]);
   const unused = useRef<HTMLInputElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const { range = "" } = view.filters;
+  // On a phone the selected one may be beyond the edge.
+  useEffect(() => {
+    const selected = section.current?.querySelector('[role="tab"][aria-selected="true"]');
+    selected?.scrollIntoView?.({ inline: "center", block: "nearest" });
+  }, [range]);
   const title = t(`menu.${report.id}`);
   useTitle(title);
   const save = (format: ExportFormat) =>
     figures && void saveReport(report, view, shownFigures(figures, view.shown), format);
   return (
     <EntityWords value={report.list.id}>
-      <section className={`${screen.page} ${styles.page}`} data-report={report.id}>
+      <section ref={section} className={`${screen.page} ${styles.page}`} data-report={report.id}>
         <header className={styles.head}>
           <h1 className={screen.title}>{title}</h1>
           <ReportViews {...{ resource: viewList, url, views }} />
@@ -106,14 +113,14 @@ export function ReportPage({ report: whole, tabs, children }: Props) {
         <TabList
           className={styles.tabs}
           size="small"
-          selectedValue={view.filters["range"] ?? ""}
+          selectedValue={range}
           onTabSelect={(_, { value }) =>
             change({
               filters: { ...view.filters, range: String(value), start: undefined, end: undefined },
               isWhole: false,
             })}
         >
-          {RANGES.map((range) => <Tab key={range} value={range}>{t(`range.${range}`)}</Tab>)}
+          {RANGES.map((each) => <Tab key={each} value={each}>{t(`range.${each}`)}</Tab>)}
         </TabList>
         <div className={styles.filters}>
           <FilterBar
