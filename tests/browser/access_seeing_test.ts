@@ -5,6 +5,7 @@ import { resources } from "../../resources/generated/resources.ts";
 import { isSoak } from "../support/soak.ts";
 import { arrive, jump } from "./support/arrive.ts";
 import { overflow } from "./support/appearances.ts";
+import { textOfPdf } from "../support/files/pdf_text.ts";
 import { becomes } from "./support/rest.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
@@ -211,4 +212,21 @@ Deno.test("Access 17 a printed list has letters of 8 points, whole dates, and it
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   assert.equal(await tables.count(), 0);
   assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("S2.4 a printed report has each of its rows once, and its total at the end alone", async () => {
+  await using visit = await stage.visit("root", { viewport: { width: 1440, height: 500 } });
+  const { page } = visit;
+  await arrive(visit, `${stage.app}/order-report?range=last-90-days`);
+  await page.locator("[data-report] tfoot").waitFor();
+  const days = await page.locator("tbody th[scope=row]").allTextContents();
+  assert.ok(days.length === 90, `${days.length} days`);
+  const text = (await textOfPdf(await page.pdf({ preferCSSPageSize: true }))).join("\n");
+  const printed = (words: string) => text.split(words).length - 1;
+  // The chart names the first, the middle and the last day as well.
+  const others = days.filter((_, place) =>
+    ![0, Math.floor((days.length - 1) / 2), days.length - 1].includes(place)
+  );
+  assert.deepEqual(others.filter((day) => printed(day) !== 1), []);
+  assert.equal(printed("Total"), 1);
 });
