@@ -136,10 +136,10 @@ export async function compareOpened(
   return compared.length;
 }
 
-type Step = (db: Database) => Promise<void>;
+export type ReportSteps = Readonly<Record<string, (db: Database) => Promise<void>>>;
 
-/** Runs the steps of a report in one demo, since Postgres fills one for each test. */
-export function inReports(title: string, steps: Readonly<Record<string, Step>>): void {
+/** Runs the steps in one demo, because to fill one takes longer. */
+export function inReports(title: string, steps: ReportSteps): void {
   Deno.test(title, (test) =>
     inDemo(async (db) => {
       for (const [name, step] of Object.entries(steps)) await test.step(name, () => step(db));

@@ -12,7 +12,7 @@ import { newId } from "../../../../server/ids.ts";
 import { quality as module } from "../../../../server/modules/figures/quality/module.ts";
 import { worldOf } from "../../../support/orders/world.ts";
 import { OPTIONS } from "../../../support/demo/demo.ts";
-import { atDemo, compareOpened, countReport, inReports } from "../../../support/figures/reports.ts";
+import { atDemo, compareOpened, countReport, type ReportSteps } from "../../../support/figures/reports.ts";
 import { serveModule } from "../../../support/server/module_server.ts";
 
 const { now, timeZone } = OPTIONS;
@@ -90,7 +90,7 @@ const listed = (context: AuthorizedContext, args: object): Promise<readonly Faul
 
 const keysOf = (figures: Figures, at: number) => figures.rows.filter(({ values }) => (values[at] ?? 0) > 0);
 
-inReports("S2.20 Quality counts the demo", {
+export const qualitySteps: ReportSteps = {
   "S2.20 each figure equals history and causes themselves, by each dimension and span": async (db) => {
     const context = atDemo(db);
     const known = await faultsOf(db);
@@ -217,4 +217,4 @@ inReports("S2.20 Quality counts the demo", {
       }
     }
   },
-});
+};

@@ -15,7 +15,7 @@ import { orders } from "../../../../server/modules/orders/orders/module.ts";
 import { OPTIONS } from "../../../support/demo/demo.ts";
 import { serveModule } from "../../../support/server/module_server.ts";
 import { figuresByHand } from "../../../support/figures/orders_by_hand.ts";
-import { atDemo, compareOpened, inReports } from "../../../support/figures/reports.ts";
+import { atDemo, compareOpened, type ReportSteps } from "../../../support/figures/reports.ts";
 
 const { now, timeZone } = OPTIONS;
 const counted = (context: AuthorizedContext, args: object): Promise<Figures> =>
@@ -26,7 +26,7 @@ const listed = async (context: AuthorizedContext, filters: Readonly<Record<strin
     context,
   )).count;
 
-inReports("S2.4 Order Report counts the demo", {
+export const orderReportSteps: ReportSteps = {
   "S2.4 each figure equals the rows themselves, for each dimension and span of the demo": async (db) => {
     const context = atDemo(db);
     const rows = await db.read.selectFrom("orders").selectAll().execute() as unknown as OrdersTable[];
@@ -98,9 +98,9 @@ inReports("S2.4 Order Report counts the demo", {
     const figures = await counted({ ...context, now: () => noon }, {});
     assert.equal(figures.before_from, startOf("01-01-2026", timeZone));
     assert.equal(figures.before_until, startOf("15-01-2026", timeZone)! + 12 * 3600);
-    const before = rows.filter(({ created_at }) =>
-      created_at >= figures.before_from && created_at < figures.before_until
-    ).length;
+    const before =
+      rows.filter(({ created_at }) => created_at >= figures.before_from && created_at < figures.before_until)
+        .length;
     assert.ok(before > 0);
     assert.equal(figures.before[0], before);
     const whole = await counted({ ...context, now: () => noon }, { range: "last-month" });
@@ -128,4 +128,4 @@ inReports("S2.4 Order Report counts the demo", {
       });
     }
   },
-});
+};

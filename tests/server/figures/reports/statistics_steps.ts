@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { PERIODS } from "../../../../api/time/ranges.ts";
 import { statistics } from "../../../../resources/figures/statistics.ts";
-import { atDemo, compareOpened, countReport, inReports } from "../../../support/figures/reports.ts";
+import { atDemo, compareOpened, countReport, type ReportSteps } from "../../../support/figures/reports.ts";
 
-inReports("S2.17 Statistics count the demo", {
+export const statisticsSteps: ReportSteps = {
   "S2.17 each figure equals the orders that it opens, by each dimension and by two": async (db) => {
     const context = atDemo(db);
     let compared = 0;
@@ -41,4 +41,4 @@ inReports("S2.17 Statistics count the demo", {
     const empty = await countReport(statistics, {}, ["store"], nobody);
     assert.deepEqual([empty.rows, empty.totals[0], empty.totals[4]], [[], 0, null]);
   },
-});
+};

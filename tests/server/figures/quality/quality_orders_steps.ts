@@ -10,14 +10,14 @@ import { reprintCosts } from "../../../../resources/figures/reprint_costs.ts";
 import type { OrdersTable } from "../../../../server/db/tables.ts";
 import { OPTIONS } from "../../../support/demo/demo.ts";
 import { figuresByHand } from "../../../support/figures/orders_by_hand.ts";
-import { atDemo, compareOpened, countReport, inReports } from "../../../support/figures/reports.ts";
+import { atDemo, compareOpened, countReport, type ReportSteps } from "../../../support/figures/reports.ts";
 
 const { now, timeZone } = OPTIONS;
 interface Bounds {
   readonly from: number;
   readonly until: number;
 }
-inReports("S2.20 Quality of orders counts the demo", {
+export const qualityOrdersSteps: ReportSteps = {
   "S2.20 an order is paid since its charge, and produced since its last garment came to packing": async (
     db,
   ) => {
@@ -100,4 +100,4 @@ inReports("S2.20 Quality of orders counts the demo", {
     assert.deepEqual([...quality.measures, ...qualityOrders.measures].filter(isMoney), []);
     return Promise.resolve();
   },
-});
+};

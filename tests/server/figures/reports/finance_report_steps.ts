@@ -11,7 +11,7 @@ import type { Database } from "../../../../server/db/database.ts";
 import { OPTIONS } from "../../../support/demo/demo.ts";
 import { figureReports } from "../../../../server/modules/figures/reports/module.ts";
 import { serveModule } from "../../../support/server/module_server.ts";
-import { atDemo, compareOpened, countReport, inReports } from "../../../support/figures/reports.ts";
+import { atDemo, compareOpened, countReport, type ReportSteps } from "../../../support/figures/reports.ts";
 
 const { now, timeZone } = OPTIONS;
 const EVER = { start: "01-01-2025", end: "31-12-2026" };
@@ -26,7 +26,7 @@ async function balances(db: Database, { from, until }: { from: number; until: nu
   return rows.map((row) => ({ ...row, minor: Number(row.minor) }));
 }
 
-inReports("S2.2 Report adds up the ledger of the demo", {
+export const financeReportSteps: ReportSteps = {
   "S2.2 revenue, costs, margin and tax are the sums of their accounts in the ledger, for each span": async (
     db,
   ) => {
@@ -94,4 +94,4 @@ inReports("S2.2 Report adds up the ledger of the demo", {
     }
     assert.deepEqual(await list({ _id: ["x", "x.y", ""] }, context), []);
   },
-});
+};
