@@ -18,8 +18,9 @@ they are computed from counts per hour, so the counts of all groups add up to th
 
 A report that would read more than ${
   MAX_REPORT_ROWS.toLocaleString("en")
-} rows, besides those of stored days, gets LIMIT. *Run as job* (\`makeJob\`, kind
-\`figures.run\`) counts it day by day and writes a file, which its person downloads as an export.
+} rows of orders or entries, besides those of stored days, gets LIMIT.
+*Run as job* (\`makeJob\`, kind \`figures.run\`) counts it day by day and writes a file, which its person downloads as an
+export.
 
 ## Saved views
 A saved view stores a report's figures, groups, days, filters and chart. Tabs, sharing and defaults work as for views of
