@@ -53,7 +53,7 @@ export function RunAsJob({ report, view }: Props) {
     ? t("figures.job.begun")
     : t("figures.job.text", { n: numberText(MAX_REPORT_ROWS) });
   return (
-    <Empty title={t("figures.failed")} text={text}>
+    <Empty title={t("figures.job.title")} text={text}>
       <Button
         appearance="primary"
         disabledFocusable={work.isBusy || isBegun}

@@ -57,12 +57,12 @@ export const runKind: JobKind = {
   async accept(params, context) {
     await filesOf(context.settings).admit(senderOf(context));
     const input = readRun(params, context);
-    const { resource, filters, columns, format } = params;
     return () => ({
-      title: `Report ${resource}`,
+      title: `Report ${input.report}`,
       input,
       cursor: FIRST_CURSOR,
-      about: { kind: RUN_KIND, resource, filters, columns, format },
+      // With the groups, as the titles have them.
+      about: { columns: [...input.args[GROUPS_FILTER] as readonly string[], ...input.columns] },
     });
   },
   run,

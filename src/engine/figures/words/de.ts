@@ -27,9 +27,10 @@ const figures = {
   stale: "Diese Zahlen sind vielleicht veraltet. {why}",
   retry: "Erneut versuchen",
   job: {
+    title: "Dieser Bericht zählt sehr viele Zeilen",
     run: "Als Auftrag ausführen",
     text:
-      "Dieser Bericht zählt mehr als {n} Zeilen. Ein Auftrag kann ihn zählen, während Sie etwas anderes tun. Seine Datei finden Sie unter den Aufträgen.",
+      "Ein Auftrag kann mehr als {n} Zeilen zählen, während Sie etwas anderes tun. Seine Datei finden Sie unter den Aufträgen.",
     begun: "Der Auftrag wurde gestartet. Seine Datei können Sie unter den Aufträgen herunterladen.",
     refused: "Der Auftrag wurde nicht gestartet. {why}",
   },

@@ -23,9 +23,9 @@ const figures = {
   stale: "These figures may be outdated. {why}",
   retry: "Try again",
   job: {
+    title: "This report counts very many rows",
     run: "Run as job",
-    text:
-      "This report counts more than {n} rows. A job can count it while you do something else. You get its file in Jobs.",
+    text: "A job can count more than {n} rows while you do something else. You get its file in Jobs.",
     begun: "The job was started. You can download its file in Jobs.",
     refused: "The job was not started. {why}",
   },

@@ -26,9 +26,10 @@ const figures = {
   stale: "Ces chiffres ne sont peut-être plus à jour. {why}",
   retry: "Réessayer",
   job: {
+    title: "Ce rapport compte de très nombreuses lignes",
     run: "Exécuter comme tâche",
     text:
-      "Ce rapport compte plus de {n} lignes. Une tâche peut le calculer pendant que vous faites autre chose. Son fichier se trouve dans les tâches.",
+      "Une tâche peut calculer plus de {n} lignes pendant que vous faites autre chose. Son fichier se trouve dans les tâches.",
     begun: "La tâche a démarré. Vous pouvez télécharger son fichier dans les tâches.",
     refused: "La tâche n’a pas démarré. {why}",
   },

@@ -26,9 +26,10 @@ const figures = {
   stale: "Estes números podem estar desatualizados. {why}",
   retry: "Tentar novamente",
   job: {
+    title: "Este relatório conta muitas linhas",
     run: "Executar como tarefa",
     text:
-      "Este relatório conta mais de {n} linhas. Uma tarefa pode contá-lo enquanto você faz outra coisa. O arquivo fica em Tarefas.",
+      "Uma tarefa pode contar mais de {n} linhas enquanto você faz outra coisa. O arquivo fica em Tarefas.",
     begun: "A tarefa foi iniciada. Você pode baixar o arquivo em Tarefas.",
     refused: "A tarefa não foi iniciada. {why}",
   },

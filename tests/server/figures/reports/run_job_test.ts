@@ -80,7 +80,10 @@ Deno.test("S2.4 the file of a job has the rows that the report shows, with the t
       ...rows.map((row) => places.map((place) => text(row[place]))),
     ]);
     assert.ok(rows.length > 5, `${rows.length} rows`);
-    const job = await exportList(scene, token, { ...RUN, format: "xlsx" });
+    const job = await exportList(scene, token, { ...RUN, columns, labels, format: "xlsx" });
+    const { about } = await scene.db.read.selectFrom("jobs").select("about").where("_id", "=", job)
+      .executeTakeFirstOrThrow();
+    assert.deepEqual((JSON.parse(about) as JobInput).columns, ["day", "store", ...columns]);
     const file = await fetchFile(scene.app, token, job);
     assert.equal(
       file.headers.get("content-disposition")?.includes("order_report-01-11-2026-30-11-2026.xlsx"),

@@ -127,7 +127,7 @@ Deno.test("S2.4 a report over too many rows offers a job, which gets its days, g
     .on("MakeBulk", data({ makeJob: { _id: "j1", kind: "figures.run", status: "Queued", title: "" } }))
     .on("GetBulk", data({ getJobById: null }));
   await onStage(api, <OrderReportPage />, async () => {
-    await says("This report counts more than 400,000 rows");
+    await says("A job can count more than 400,000 rows");
     await press("Run as job");
     await says("You can download its file in Jobs");
     const { params } = api.named("MakeBulk")[0]!.variables as { params: Record<string, unknown> };
