@@ -38,7 +38,7 @@ export const words: FlowWords = {
     },
     "box.closeAnyway": {
       title: "Close anyway",
-      sees: "Somebody closed it against its weight, with a reason.",
+      sees: "Somebody closed it despite its weight, with a reason.",
       try: "Read the reason in its history.",
     },
     "box.cancel": {

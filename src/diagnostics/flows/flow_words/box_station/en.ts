@@ -17,12 +17,12 @@ export const words: FlowWords = {
     },
     "bench.closing": { title: "Being closed", sees: "A field for the weight.", try: "Weigh the box." },
     "bench.closing.weighing": {
-      title: "Weight asked",
+      title: "Weight needed",
       sees: "“Put it on the scale”.",
       try: "Type what the scale shows.",
     },
     "bench.closing.counting": {
-      title: "Count asked",
+      title: "Count needed",
       sees: "“Count the packages” on amber.",
       try: "Count them and type the number.",
     },
@@ -61,7 +61,7 @@ export const words: FlowWords = {
       try: "Put the package aside.",
     },
     "scan.miss": {
-      title: "Not taken",
+      title: "Ignored",
       sees: "A code was scanned before the refused goods were put aside.",
       try: "Put them aside, then scan it again.",
     },

@@ -3,7 +3,7 @@ import type { FlowWords } from "../words.ts";
 export const words: FlowWords = {
   title: "Work on many records",
   purpose:
-    "Gives a step for many records to a job of the server, shows what it would meet, and follows it to its end.",
+    "Gives a step for many records to a job of the server, shows what it would affect, and follows it to its end.",
   states: {
     idle: {
       title: "Nothing begun",
@@ -112,7 +112,7 @@ export const words: FlowWords = {
     "job.undo": {
       title: "Undo",
       sees: "The person asked to put the records back.",
-      try: "Wait: a job of its own puts them back.",
+      try: "Wait: a separate job puts them back.",
     },
   },
   guards: {

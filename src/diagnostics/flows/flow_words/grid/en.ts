@@ -71,7 +71,7 @@ export const words: FlowWords = {
       sees: "The person filled the selected cells with the topmost.",
       try: "Check the marked cells.",
     },
-    "change.undo": { title: "Taken back", sees: "The last change was taken back.", try: "Nothing." },
+    "change.undo": { title: "Undone", sees: "The last change was undone.", try: "Nothing." },
     "review.open": {
       title: "Changes looked at",
       sees: "The person pressed “Review changes”.",
@@ -86,7 +86,7 @@ export const words: FlowWords = {
   guards: {
     isOpen: "The cell may be changed",
     isAmbiguous: "The amounts can be read in two ways",
-    hasPast: "There is a change to take back",
+    hasPast: "There is a change to undo",
     hasEdits: "Something was changed",
   },
   actors: {},

@@ -100,7 +100,7 @@ export const words: FlowWords = {
       try: "Look at the columns.",
     },
     "grouping.choose": {
-      title: "Rows grouped otherwise",
+      title: "Rows grouped differently",
       sees: "The person chose which rows are one order.",
       try: "Look at the preview.",
     },

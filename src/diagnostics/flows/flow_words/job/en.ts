@@ -43,7 +43,7 @@ export const words: FlowWords = {
       try: "Look at the result.",
     },
     "job.fail": {
-      title: "The work broke off",
+      title: "The work stopped early",
       sees: "The job could not go on.",
       try: "Read the reason on the job, then press “Try again” if it is there.",
     },

@@ -57,7 +57,7 @@ export const words: FlowWords = {
     },
     "order.settle": {
       title: "Order paid",
-      sees: "The order was paid, and its page is attached by itself.",
+      sees: "The order was paid, and its page is attached automatically.",
       try: "Nothing.",
     },
   },

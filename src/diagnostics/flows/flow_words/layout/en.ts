@@ -67,7 +67,7 @@ export const words: FlowWords = {
     "menu.drawer.open": {
       title: "Menu open over the page",
       sees: "The menu is open over the page.",
-      try: "Choose an entry; a press beside it or Escape closes it.",
+      try: "Choose an entry; a click next to it or Escape closes it.",
     },
     "menu.full": {
       title: "Menu with words",
@@ -142,7 +142,7 @@ export const words: FlowWords = {
   },
   events: {
     "look.changed": {
-      title: "Another look was chosen",
+      title: "The appearance was changed",
       sees: "The person changed something under “Customize”, or the menu was collapsed.",
       try: "Nothing.",
     },
@@ -168,7 +168,7 @@ export const words: FlowWords = {
     },
     "menu.close": {
       title: "Close menu",
-      sees: "The person pressed Escape or beside the menu.",
+      sees: "The person pressed Escape or clicked next to the menu.",
       try: "Nothing.",
     },
     "menu.followed": {

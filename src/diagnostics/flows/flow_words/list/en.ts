@@ -147,7 +147,7 @@ export const words: FlowWords = {
     hasChanged: "Something changed",
     "hasChanged and (in rows: shown)": "Something changed, and rows are shown",
     hasFilters: "A filter or a search is set",
-    hasNewFilters: "The filters are other ones",
+    hasNewFilters: "The filters have changed",
     hasRows: "There are rows on the screen",
     isBeyond: "It is not the first page",
     isCounted: "The server counted",

@@ -51,7 +51,7 @@ export const words: FlowWords = {
     },
     "manifest.accept": {
       title: "Accepted by the post",
-      sees: "The post took the packages, but those that were rejected.",
+      sees: "The post took the packages, except those it rejected.",
       try: "When it is blocked, the named package has left already.",
     },
     "manifest.close": { title: "Close", sees: "Somebody pressed “Close”.", try: "Nothing." },

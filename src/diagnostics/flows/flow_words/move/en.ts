@@ -22,7 +22,7 @@ export const words: FlowWords = {
     "form.refused": {
       title: "Refused",
       sees: "A red line says that the step was refused, why, and what is possible now.",
-      try: "Settle the reason, or take one of the steps that are named. “Close” takes the line away.",
+      try: "Resolve the reason, or take one of the steps that are named. “Close” takes the line away.",
     },
     "form.failed": {
       title: "Not done",
@@ -36,7 +36,7 @@ export const words: FlowWords = {
     },
     waiting: {
       title: "No answer came",
-      sees: "A yellow line says that no answer came and that it is being found out.",
+      sees: "A yellow line says that no answer came and that the server is asked again.",
       try: "Wait: the server is asked again by itself. It cannot happen twice.",
     },
     checking: {

@@ -128,7 +128,7 @@ export const words: FlowWords = {
     hasMore: "There are older ones to load",
     hasRefused: "A mark was not saved",
     isLoaded: "The list is loaded",
-    hasFailure: "The last look failed",
+    hasFailure: "The last check failed",
     "not isLoaded": "The list is not loaded yet",
     "not hasFailure": "It is being tried again",
     isNeeded: "The mark changes something",

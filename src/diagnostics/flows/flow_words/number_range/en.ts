@@ -7,7 +7,7 @@ export const words: FlowWords = {
     Active: {
       title: "Active",
       sees: "The range is “Active”: labels, sheets or boxes get their numbers from it.",
-      try: "Nothing. “Pause” keeps its numbers back.",
+      try: "Nothing. “Pause” stops giving out its numbers.",
     },
     Paused: {
       title: "Paused",

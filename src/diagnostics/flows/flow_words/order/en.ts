@@ -32,7 +32,7 @@ export const words: FlowWords = {
     "status.On Hold": {
       title: "On hold",
       sees: "The order is “On hold”; below its number are the reason and, if one was set, the last day.",
-      try: "Settle the reason, then press “Release order”. It goes on where it was stopped.",
+      try: "Resolve the reason, then press “Release order”. It goes on where it was stopped.",
     },
     "status.Cancel Requested": {
       title: "Cancel requested",

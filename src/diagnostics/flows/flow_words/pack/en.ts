@@ -17,7 +17,7 @@ export const words: FlowWords = {
     },
     "weighing": { title: "Weighing", sees: "A large box for grams.", try: "Weigh the package." },
     "weighing.asking": {
-      title: "Weight asked",
+      title: "Weight needed",
       sees: "“Weigh it” and what is expected.",
       try: "Type the grams, or confirm what is expected.",
     },
@@ -41,7 +41,7 @@ export const words: FlowWords = {
     },
     "labelled.sorting": { title: "Label seen", sees: "Nothing: it takes no time.", try: "Nothing." },
     "labelled.printing": {
-      title: "Printed by itself",
+      title: "Printed automatically",
       sees: "The label comes out of the printer.",
       try: "Stick it on and scan it.",
     },

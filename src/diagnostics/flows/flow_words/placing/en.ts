@@ -14,7 +14,7 @@ export const words: FlowWords = {
     saved: {
       title: "Saved",
       sees: "A message that the artwork is saved.",
-      try: "Nothing. It can be changed on from here.",
+      try: "Nothing. It can still be changed.",
     },
   },
   events: {

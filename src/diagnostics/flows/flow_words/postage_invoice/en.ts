@@ -41,12 +41,12 @@ export const words: FlowWords = {
     "postage.approve": {
       title: "Approve",
       sees: "Somebody pressed “Approve”.",
-      try: "When it is blocked, lines are undecided, or the person imported the file.",
+      try: "When it is blocked, lines are undecided, or the same person imported the file.",
     },
     "postage.pay": {
       title: "Record payment",
       sees: "Somebody recorded the payment.",
-      try: "When it is blocked, lines are still being posted, or the person approved the invoice.",
+      try: "When it is blocked, lines are still being posted, or the same person approved the invoice.",
     },
     "postage.void": {
       title: "Void",

@@ -79,7 +79,7 @@ export const words: FlowWords = {
     "isNotMaker and isInTime": "Rechtzeitig, andere Person",
     isLabelVoided: "Etikett storniert",
     isLabelRefused: "Etikett abgelehnt",
-    isWithdrawable: "Sie steht für sich",
+    isWithdrawable: "Ohne Etikett und ohne Zeile",
   },
   actors: {},
   delays: {},

@@ -36,7 +36,7 @@ export const words: FlowWords = {
     "request.submit": {
       title: "Submit",
       sees: "Somebody sent it to the provider.",
-      try: "When it is blocked, its deadline is over, or the person made it.",
+      try: "When it is blocked, its deadline is over, or the same person made it.",
     },
     "request.accept": {
       title: "Accepted by the provider",
@@ -75,7 +75,7 @@ export const words: FlowWords = {
     "isNotMaker and isInTime": "In time, by another person",
     isLabelVoided: "Its label is voided",
     isLabelRefused: "Its label was refused",
-    isWithdrawable: "It is on its own",
+    isWithdrawable: "It belongs to no label or line",
   },
   actors: {},
   delays: {},

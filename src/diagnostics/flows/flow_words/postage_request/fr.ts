@@ -71,7 +71,7 @@ export const words: FlowWords = {
     "isNotMaker and isInTime": "À temps, autre personne",
     isLabelVoided: "Étiquette remboursée",
     isLabelRefused: "Étiquette refusée",
-    isWithdrawable: "Elle est seule",
+    isWithdrawable: "Sans étiquette ni ligne",
   },
   actors: {},
   delays: {},

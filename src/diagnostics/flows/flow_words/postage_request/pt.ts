@@ -67,7 +67,7 @@ export const words: FlowWords = {
     "isNotMaker and isInTime": "A tempo, outra pessoa",
     isLabelVoided: "Etiqueta anulada",
     isLabelRefused: "Etiqueta recusada",
-    isWithdrawable: "Está sozinha",
+    isWithdrawable: "Sem etiqueta nem linha",
   },
   actors: {},
   delays: {},

@@ -2,7 +2,7 @@ import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
   title: "The life of a postal number",
-  purpose: "Leads a number that was printed ahead from its sheet to the buyer.",
+  purpose: "Leads a number that was printed in advance from its sheet to the buyer.",
   states: {
     Reserved: {
       title: "Reserved",

@@ -33,7 +33,7 @@ export const words: FlowWords = {
     },
     "dim.change": {
       title: "Volumengewicht geändert",
-      sees: "Die Person hat geändert, wie große Pakete berechnet werden.",
+      sees: "Die Person hat geändert, wie sperrige Pakete berechnet werden.",
       try: "Nichts.",
     },
     "sheet.show": {

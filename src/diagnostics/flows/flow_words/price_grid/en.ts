@@ -33,7 +33,7 @@ export const words: FlowWords = {
     },
     "dim.change": {
       title: "Dimensional weight changed",
-      sees: "The person changed how large packages are billed.",
+      sees: "The person changed how bulky packages are billed.",
       try: "Nothing.",
     },
     "sheet.show": {
@@ -48,7 +48,7 @@ export const words: FlowWords = {
       try: "Nothing, or undo it.",
     },
     "change.redo": {
-      title: "Made again",
+      title: "Redone",
       sees: "A change that was undone came back.",
       try: "Nothing.",
     },
@@ -92,15 +92,15 @@ export const words: FlowWords = {
       sees: "The person filled the selected cells with the topmost.",
       try: "Check the marked cells.",
     },
-    "change.undo": { title: "Taken back", sees: "The last change was taken back.", try: "Nothing." },
+    "change.undo": { title: "Undone", sees: "The last change was undone.", try: "Nothing." },
   },
   guards: {
     isDraft: "The table is a draft",
     isCell: "A cell is there, and it is a draft",
     isOpenPaste: "The pasted amounts are ambiguous",
     isOpenText: "The typed amount is ambiguous",
-    hasPast: "There is a change to take back",
-    hasFuture: "There is a change to make again",
+    hasPast: "There is a change to undo",
+    hasFuture: "There is a change to redo",
   },
   actors: {},
   delays: {},

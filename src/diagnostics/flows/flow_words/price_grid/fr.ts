@@ -33,7 +33,7 @@ export const words: FlowWords = {
     },
     "dim.change": {
       title: "Poids volumétrique modifié",
-      sees: "La personne a changé la facturation des grands colis.",
+      sees: "La personne a changé la facturation des colis volumineux.",
       try: "Rien.",
     },
     "sheet.show": {

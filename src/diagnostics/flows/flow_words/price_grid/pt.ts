@@ -33,7 +33,7 @@ export const words: FlowWords = {
     },
     "dim.change": {
       title: "Peso cubado alterado",
-      sees: "A pessoa mudou como pacotes grandes são cobrados.",
+      sees: "A pessoa mudou como pacotes volumosos são cobrados.",
       try: "Nada.",
     },
     "sheet.show": {

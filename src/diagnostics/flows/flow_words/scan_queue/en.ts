@@ -22,7 +22,7 @@ export const words: FlowWords = {
       try:
         "Scan while there is a connection. Free storage on the device, leave private windows, then load the page again.",
     },
-    sending: { title: "To the server", sees: "Nothing.", try: "Nothing." },
+    sending: { title: "Sending to the server", sees: "Nothing.", try: "Nothing." },
     "sending.resting": { title: "Nothing to send", sees: "The last verdict.", try: "Scan." },
     "sending.asking": {
       title: "Sending",
@@ -53,7 +53,7 @@ export const words: FlowWords = {
     },
     "refusal.tap": {
       title: "Refusal seen",
-      sees: "Somebody tapped a refusal of a kept scan away.",
+      sees: "Somebody dismissed the refusal of a kept scan.",
       try: "Put the garment aside and look at its ticket.",
     },
     "net.back": {

@@ -33,7 +33,7 @@ export const words: FlowWords = {
       try: "Wait a few seconds.",
     },
     looking: {
-      title: "Looking what is left",
+      title: "Checking what is left",
       sees: "The list stays, its buttons are busy a moment longer.",
       try: "Wait a few seconds: the list will show what is true now.",
     },

@@ -63,7 +63,7 @@ export const words: FlowWords = {
     },
     "scan.kept": {
       title: "Will take a while",
-      sees: "There is no connection, or others wait before it.",
+      sees: "There is no connection, or other scans wait before it.",
       try: "Go on.",
     },
     "scan.answered": { title: "Scan answered", sees: "The verdict is there.", try: "Read it." },

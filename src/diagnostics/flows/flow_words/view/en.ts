@@ -49,8 +49,8 @@ export const words: FlowWords = {
       try: "Wait for the answer.",
     },
     "view.overwrite": {
-      title: "Saved over it",
-      sees: "The person chose to save over the other's change.",
+      title: "Overwritten",
+      sees: "The person chose to overwrite the other change.",
       try: "Wait for the answer.",
     },
     "view.dismiss": {
