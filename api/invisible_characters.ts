@@ -21,6 +21,6 @@ const UNSEEN_BETWEEN =
 export const withoutUnseen = (text: string): string =>
   isPlainText(text) || !UNSEEN.test(text) ? text : text.replaceAll(ALL_UNSEEN, "").trim();
 
-/** Keeps those that letters need. */
-export const withoutUnseenBetween = (text: string): string =>
+/** For names: keeps the invisible characters that letters and emoji need. */
+export const withoutUnseenInName = (text: string): string =>
   isPlainText(text) || !UNSEEN.test(text) ? text : text.replaceAll(UNSEEN_BETWEEN, "").trim();

@@ -24,7 +24,7 @@ export async function pack(text: string): Promise<string> {
   return base64Of(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
-/** Returns null for an invalid text, and for one beyond so many bytes or the bounds of JSON. */
+/** Returns null for an invalid text, and for one beyond `maxBytes` or the bounds of JSON. */
 export async function unpack(packed: string, maxBytes: number): Promise<string | null> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const bounds = new JsonBounds();

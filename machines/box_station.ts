@@ -52,7 +52,7 @@ export const boxStationMachine = setup({
     /** As a scan: `scan.sent` and `scan.answered` follow. */
     sendClose: (_, _params: ScanInput): void => placeholderAction("sendClose")(),
     printPapers: (_, _params: BoxPapers): void => placeholderAction("printPapers")(),
-    /** Scans are without an answer: nobody knows what is in the box. */
+    /** Some scans have no answer yet, so the content of the box is not known. */
     refuseClose: (): void => placeholderAction("refuseClose")(),
     keepTare: (_, _params: { readonly grams: number }): void => placeholderAction("keepTare")(),
     /** A reload must not release what was refused. */
@@ -156,7 +156,7 @@ export const boxStationMachine = setup({
           },
           states: {
             weighing: { on: { "weight.enter": weigh } },
-            /** The weight proves nothing: too light packages, or nobody weighed one of them. */
+            /** The weight cannot prove the number of packages: they are too light, or one was not weighed. */
             counting: {
               on: {
                 "count.enter": {

@@ -13,7 +13,7 @@ const SPEC_ORDER: readonly string[] = [
   "extensions",
 ];
 
-/** Ids of lists in the order of documents, which is that of our own entries in the menu. Others follow by id. */
+/** Ids of lists in the order that generated files use. Our own menu entries follow it too; other lists come last, by id. */
 const LIST_ORDER: readonly string[] = [
   ...[
     "packages",

@@ -22,7 +22,7 @@ export interface ReportView {
   readonly isWhole: boolean;
 }
 
-const MOST_DIMENSIONS = 2;
+const MAX_DIMENSIONS = 2;
 const hasDays = ({ range, start, end }: FilterValues): boolean => Boolean(range || start || end);
 const namesIn = (text: string | null | undefined): readonly string[] => (text ?? "").split(",");
 
@@ -42,7 +42,7 @@ interface GivenParts {
 
 function fitted(report: FigureReport, { filters, by, rank, shown }: GivenParts) {
   const isKnown = (key: string) => isPeriod(key) || report.dimensions.includes(key);
-  const known = [...new Set(by.filter(isKnown))].slice(0, MOST_DIMENSIONS);
+  const known = [...new Set(by.filter(isKnown))].slice(0, MAX_DIMENSIONS);
   return {
     filters: hasDays(filters) ? filters : { ...filters, range: DEFAULT_RANGE },
     by: known.length > 0 ? known : [report.by],

@@ -39,4 +39,4 @@ export const manyStepsOf = (list: string): ManySteps => manySteps.get(list) ?? {
 export const commentedFinderOf = (entity: string): FindCommented | undefined => commentable.get(entity);
 export const commentHookOf = (entity: string): CommentHook => commentHooks.get(entity) ?? {};
 export const allSearchables = (): readonly Searchable[] => [...searchables.values()];
-export const allForgetting = (): readonly ForgetOld[] => [...forgetting];
+export const allForgetOld = (): readonly ForgetOld[] => [...forgetting];

@@ -14,19 +14,19 @@ const PIXELS: Readonly<Record<PictureType, (view: DataView) => number>> = {
 export const pixelsOf = (bytes: Uint8Array, type: PictureType): number | null =>
   PIXELS[type](viewOf(bytes)) || null;
 
-const NOTES: Readonly<Record<PictureType, (view: DataView) => boolean>> = {
-  "image/png": (view) => pngChunks(view).some((name) => PNG_NOTES.includes(name)),
-  "image/jpeg": (view) => jpegSegments(view).some(({ marker }) => JPEG_NOTES.includes(marker)),
-  "image/webp": (view) => webpChunks(view).some(({ name }) => WEBP_NOTES.includes(name)),
+const METADATA: Readonly<Record<PictureType, (view: DataView) => boolean>> = {
+  "image/png": (view) => pngChunks(view).some((name) => PNG_METADATA.includes(name)),
+  "image/jpeg": (view) => jpegSegments(view).some(({ marker }) => JPEG_METADATA.includes(marker)),
+  "image/webp": (view) => webpChunks(view).some(({ name }) => WEBP_METADATA.includes(name)),
 };
 
 /** Metadata such as EXIF may name place and time. A re-encoded picture has none. */
-export const hasNotes = (bytes: Uint8Array, type: PictureType): boolean => NOTES[type](viewOf(bytes));
+export const hasMetadata = (bytes: Uint8Array, type: PictureType): boolean => METADATA[type](viewOf(bytes));
 
 const nameAt = (view: DataView, at: number): string =>
   String.fromCharCode(...[0, 1, 2, 3].map((more) => view.getUint8(at + more)));
 
-const PNG_NOTES: readonly string[] = ["eXIf", "tEXt", "zTXt", "iTXt", "tIME"];
+const PNG_METADATA: readonly string[] = ["eXIf", "tEXt", "zTXt", "iTXt", "tIME"];
 const PNG_HEAD = 8;
 
 /** Source: PNG §5.3. */
@@ -44,7 +44,7 @@ function ofPng(view: DataView): number {
 }
 
 /** APP1 has EXIF and XMP, APP13 the data of agencies, COM free text. */
-const JPEG_NOTES: readonly number[] = [0xe1, 0xed, 0xfe];
+const JPEG_METADATA: readonly number[] = [0xe1, 0xed, 0xfe];
 const JPEG_SCAN = 0xda;
 
 interface Segment {
@@ -71,7 +71,7 @@ function jpegSegments(view: DataView): Segment[] {
 
 /** Source: ITU T.81 §B.2.2. */
 function ofJpeg(view: DataView): number {
-  // DHT, JPG and DAC have numbers among those of frames, but are none.
+  // DHT, JPG and DAC have markers within the range of frames, but are not frames.
   const frame = jpegSegments(view).find(({ marker }) =>
     marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
   );
@@ -80,7 +80,7 @@ function ofJpeg(view: DataView): number {
     : 0;
 }
 
-const WEBP_NOTES: readonly string[] = ["EXIF", "XMP "];
+const WEBP_METADATA: readonly string[] = ["EXIF", "XMP "];
 const WEBP_HEAD = 12;
 
 interface WebpChunk {

@@ -29,7 +29,7 @@ function read(given: string): ScannedCode {
   return { kind: "unknown", reason: "noCode" };
 }
 
-/** Never throws. A long text costs no more. */
+/** Never throws. A text that is too long is not examined. */
 export function parseScan(text: string): ScannedCode {
   if (text.length > MAX_SCAN_LENGTH) return { kind: "unknown", reason: "tooLong" };
   const code = read(text);

@@ -1,7 +1,7 @@
 import { isEmailAddress } from "../email_address.ts";
 import { countryCode } from "../places/country_names.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
-import { isPlainText, withoutUnseen, withoutUnseenBetween } from "../invisible_characters.ts";
+import { isPlainText, withoutUnseen, withoutUnseenInName } from "../invisible_characters.ts";
 import { markOf, orderOf } from "./evidence.ts";
 import type { DateOrder, DecimalMark } from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";
@@ -44,7 +44,7 @@ export function text(cell: string, max: number): string | RefusedCell {
   const given = cell.trim();
   if (given.length > max) return new RefusedCell("tooLong");
   if (isPlainText(given) || !CONTROL.test(given)) return given;
-  const value = withoutUnseenBetween(given).replaceAll(/[\r\n\t]+/g, " ");
+  const value = withoutUnseenInName(given).replaceAll(/[\r\n\t]+/g, " ");
   return REFUSED.test(value) ? new RefusedCell("badText") : value;
 }
 

@@ -61,7 +61,7 @@ export function markOf(value: string, kind: FigureKind): DecimalMark | "unclear"
 
 const LAST_MONTH = 12;
 
-/** Returns `unclear` where day and month may change places, null for no day. */
+/** Returns `unclear` where day and month may be swapped, null where the text is not a day. */
 export function orderOf(value: string): DateOrder | "unclear" | null {
   if (value.length > MAX_FIGURE_CHARS) return null;
   const [, first = "", second = ""] = /^(\d{1,4})[\/.-](\d{1,2})[\/.-]\d{1,4}/.exec(value) ?? [];
@@ -137,7 +137,7 @@ function withCell(proof: ColumnProof, cell: string, amounts: FigureKind): Column
   return isSame ? proof : { day, amount, count };
 }
 
-/** Currencies with three decimals (`exponent`) write `1.500` as such. */
+/** In a currency with three decimals (`exponent`) `1.500` is one and a half. */
 export const amountsOf = (exponent: number): FigureKind => exponent === 3 ? "thousandths" : "amount";
 
 export function columnProofs(
@@ -158,17 +158,18 @@ export interface FormatProof {
   readonly isUs: boolean;
 }
 
-export interface Places {
+/** The countries that a file names. */
+export interface FileCountries {
   readonly hasUs: boolean;
   readonly hasOthers: boolean;
 }
-export const NO_PLACES: Places = { hasUs: false, hasOthers: false };
+export const NO_COUNTRIES: FileCountries = { hasUs: false, hasOthers: false };
 
-export function withPlaces(
-  places: Places,
+export function withCountries(
+  places: FileCountries,
   rows: readonly (readonly string[])[],
   at: number | undefined,
-): Places {
+): FileCountries {
   let { hasUs, hasOthers } = places;
   if (at === undefined) return places;
   for (const cells of rows) {
@@ -182,15 +183,15 @@ export function withPlaces(
 
 type Columns = Pick<ImportPlan, "columns" | "furtherItems">;
 
-const placesOf = ({ columns, furtherItems = [] }: Columns, field: LineField): readonly number[] =>
+const positionsOf = ({ columns, furtherItems = [] }: Columns, field: LineField): readonly number[] =>
   [columns, ...furtherItems].map((item) => item[field]).filter((at) => at !== undefined);
 
 export function proofOf(
   plan: Columns,
   proofs: readonly ColumnProof[],
-  places: Places = NO_PLACES,
+  places: FileCountries = NO_COUNTRIES,
 ): FormatProof {
-  const of = (field: LineField) => placesOf(plan, field).map((at) => proofs[at] ?? NOTHING);
+  const of = (field: LineField) => positionsOf(plan, field).map((at) => proofs[at] ?? NOTHING);
   const amounts = [...of("unit_price"), ...of("line_total")].map(({ amount }) => amount);
   const counts = of("quantity").map(({ count }) => count);
   return {
@@ -202,23 +203,27 @@ export function proofOf(
 
 export class ProofCollector {
   #proofs: readonly (readonly [at: number, proof: ColumnProof])[];
-  #places = NO_PLACES;
+  #countries = NO_COUNTRIES;
   readonly #plan: ImportPlan;
   readonly #amounts: FigureKind;
 
   constructor(plan: ImportPlan, exponent: number) {
     const { ordered_on } = plan.columns;
     const figures = (["unit_price", "line_total", "quantity"] as const).flatMap((each) =>
-      placesOf(plan, each)
+      positionsOf(plan, each)
     );
-    const places = ordered_on === undefined ? figures : [ordered_on, ...figures];
-    this.#proofs = [...new Set(places)].map((at) => [at, NOTHING]);
+    const positions = ordered_on === undefined ? figures : [ordered_on, ...figures];
+    this.#proofs = [...new Set(positions)].map((at) => [at, NOTHING]);
     this.#plan = plan;
     this.#amounts = amountsOf(exponent);
   }
 
   take(rows: readonly { readonly cells: readonly string[]; readonly broken: unknown }[]): void {
-    this.#places = withPlaces(this.#places, rows.map(({ cells }) => cells), this.#plan.columns.country);
+    this.#countries = withCountries(
+      this.#countries,
+      rows.map(({ cells }) => cells),
+      this.#plan.columns.country,
+    );
     this.#proofs = this.#proofs.map(([at, before]) => [
       at,
       rows.reduce(
@@ -231,11 +236,14 @@ export class ProofCollector {
   result(): FormatProof {
     const proofs: ColumnProof[] = [];
     for (const [at, proof] of this.#proofs) proofs[at] = proof;
-    return proofOf(this.#plan, proofs, this.#places);
+    return proofOf(this.#plan, proofs, this.#countries);
   }
 }
 
-/** Returns the parts whose values contradict each other or are ambiguous; `habits` are null where unknown. */
+/**
+ * Returns the parts whose values contradict each other or are ambiguous.
+ * @param habits the formats that earlier files or the shop's platform suggest, null where unknown
+ */
 export function openParts(
   proof: FormatProof,
   habits: { readonly [Part in UnsurePart]: string | null },

@@ -1,4 +1,4 @@
-import type { ColumnProof, Places } from "./evidence.ts";
+import type { ColumnProof, FileCountries } from "./evidence.ts";
 import type { Letters } from "./letters.ts";
 import type { FileFormat, ImportPlan } from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";
@@ -11,7 +11,7 @@ export interface FileInspection {
   /** True when the store's last file with this header was read in the same way. */
   readonly isRemembered: boolean;
   readonly proofs: readonly ColumnProof[];
-  readonly places: Places;
+  readonly places: FileCountries;
   /** Cells of the first rows below the header, by position. */
   readonly samples: readonly (readonly string[])[];
   readonly tops: readonly TopRow[];

@@ -61,13 +61,13 @@ export type LineField = (typeof LINE_FIELDS)[number];
 export const IMPORT_FIELDS: readonly ImportField[] = [...ORDER_FIELDS, ...LINE_FIELDS];
 export type ImportField = OrderField | LineField;
 /** Fields that several columns can feed together, and the separator between their texts. */
-export const JOIN_SIGNS = {
+export const JOIN_SEPARATORS = {
   ...Object.fromEntries(ORDER_TEXTS.flatMap(({ field, join }: OrderText) => join ? [[field, join]] : [])),
   title: " ",
   variant: " / ",
 } as Readonly<Record<JoinField, string>>;
 export type JoinField = JoinTextField | "title" | "variant";
-export const JOIN_FIELDS = Object.keys(JOIN_SIGNS) as readonly JoinField[];
+export const JOIN_FIELDS = Object.keys(JOIN_SEPARATORS) as readonly JoinField[];
 
 export const REQUIRED_FIELDS = [
   "external_number",

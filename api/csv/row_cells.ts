@@ -3,7 +3,7 @@ import { withLostZeros } from "../places/postal_codes.ts";
 import { code, country, email, isNoPiece, paragraphs, RefusedCell, shownText, text } from "./cells.ts";
 import {
   type ImportField,
-  JOIN_SIGNS,
+  JOIN_SEPARATORS,
   type JoinField,
   LINE_FIELDS,
   type OrderField,
@@ -112,7 +112,7 @@ export class RowCells implements RowInHand {
 
   #joined(field: JoinField, at: number, more: readonly number[]): string {
     const parts = [this.cell(at), ...more.map((each) => this.cell(each))];
-    return parts.map((part) => part.trim()).filter(Boolean).join(JOIN_SIGNS[field]);
+    return parts.map((part) => part.trim()).filter(Boolean).join(JOIN_SEPARATORS[field]);
   }
 
   #isUnused(item: ItemPlaces): boolean {

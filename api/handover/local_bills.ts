@@ -1,7 +1,7 @@
 /** Bounds of a forwarder's bill. Pure. Source: docs/handover.md. */
 
 export const MAX_BILL_BOXES = 100;
-/** Above it another person than the one who entered the amount pays. Minor units of the business's currency. */
+/** Above it the person who entered the amount may not record the payment. Minor units of the business's currency. */
 export const ONE_PAYER_MINOR = 100_000;
 /** Time in which a signature can be taken back before the packages follow. */
 export const HAND_OVER_AFTER_SECONDS = 120;
@@ -9,13 +9,13 @@ export const MAX_BILL_G = 50_000_000;
 
 const AGREED_PARTS = 200;
 
-/** Above or below by more than 0.5 %: minor units, below zero where the forwarder asks less. */
+/** Returns the difference in minor units, below zero where the forwarder asks less; 0 within 0.5 %. */
 export function gapOf(rated: number, invoiced: number): number {
   const gap = invoiced - rated;
   return Math.abs(gap) * AGREED_PARTS > rated ? gap : 0;
 }
 
-/** Cost of a kilogram, half up. */
+/** Cost of a kilogram, rounded half up. */
 export const unitPrice = (minor: number, grams: number): number | null =>
   grams > 0 ? Math.floor((minor * 2_000 + grams) / (grams * 2)) : null;
 

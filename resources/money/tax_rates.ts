@@ -1,4 +1,4 @@
-/** Tax rates with their first day; accounting keeps them, next to the approvals. */
+/** Tax rates with their first day. Accounting maintains them, on a page linked from the approvals. */
 import { approvalRights as may } from "./approvals.ts";
 import { column, defineResource, ids } from "../define.ts";
 

@@ -28,11 +28,11 @@ export interface Act {
   readonly noun: SentEvent["noun"];
   readonly event: string;
   /** The act is skipped where there are none. */
-  readonly of: (telling: ActContext) => readonly string[];
-  readonly params: (telling: ActContext, ids: readonly string[], world: DemoWorld, at: number) => object;
+  readonly of: (context: ActContext) => readonly string[];
+  readonly params: (context: ActContext, ids: readonly string[], world: DemoWorld, at: number) => object;
 }
 
-type Pick<T> = (rows: readonly T[], telling: ActContext) => readonly T[];
+type Choose<T> = (rows: readonly T[], context: ActContext) => readonly T[];
 
 const idsOf = (rows: readonly { readonly _id: string }[]) => rows.map(({ _id }) => _id);
 const NOTHING = () => ({});
@@ -47,12 +47,12 @@ export const toOrder = (event: string, more: Partial<Act> = {}): Act => ({
 
 export const toUnits = (
   event: string,
-  pick: Pick<SceneUnit> = (all) => all,
+  pick: Choose<SceneUnit> = (all) => all,
   more: Partial<Act> = {},
 ): Act => ({
   noun: "unit",
   event,
-  of: (telling) => idsOf(pick(liveUnits(telling.scene, "order_id", telling.order._id), telling)),
+  of: (context) => idsOf(pick(liveUnits(context.scene, "order_id", context.order._id), context)),
   params: PARAMS[event] ?? NOTHING,
   ...more,
 });
@@ -62,15 +62,15 @@ const GIVEN_UP: readonly string[] = PACKAGES_GIVEN_UP;
 
 export const toPackages = (
   event: string,
-  pick: Pick<ScenePackage> = (all) => all,
+  pick: Choose<ScenePackage> = (all) => all,
   more: Partial<Act> = {},
 ): Act => ({
   noun: "package",
   event,
-  of: (telling) => {
-    const packages = packagesIn(telling.scene, telling.order._id);
+  of: (context) => {
+    const packages = packagesIn(context.scene, context.order._id);
     return idsOf(
-      pick(packages.filter(({ shipment_status }) => !GIVEN_UP.includes(shipment_status)), telling),
+      pick(packages.filter(({ shipment_status }) => !GIVEN_UP.includes(shipment_status)), context),
     );
   },
   params: PARAMS[event] ?? NOTHING,
@@ -84,8 +84,8 @@ export const toLabels = (event: string, params: Act["params"] = NOTHING): Act =>
   params,
 });
 export const first = <T>(rows: readonly T[]): readonly T[] => rows.slice(0, 1);
-export const some = <T>(rows: readonly T[]): readonly T[] => rows.slice(0, Math.ceil(rows.length / 2));
-const half = <T>(rows: readonly T[]): readonly T[] => rows.slice(0, Math.floor(rows.length / 2));
+export const largerHalf = <T>(rows: readonly T[]): readonly T[] => rows.slice(0, Math.ceil(rows.length / 2));
+const smallerHalf = <T>(rows: readonly T[]): readonly T[] => rows.slice(0, Math.floor(rows.length / 2));
 
 const HOLD_REASONS = [
   "Buyer asked to change the size.",
@@ -107,12 +107,12 @@ const FAULT_STEPS: Readonly<Record<string, string>> = {
 };
 
 const PARAMS: Readonly<Record<string, Act["params"]>> = {
-  "order.hold": (telling, _ids, { now, timeZone }, at) => {
+  "order.hold": (context, _ids, { now, timeZone }, at) => {
     // The server releases holds that are over, so this one ends in the future.
-    const until = Math.max(at + telling.random.between(2, 12) * DAY_SECONDS, now);
+    const until = Math.max(at + context.random.between(2, 12) * DAY_SECONDS, now);
     return {
-      reason: telling.random.pick(HOLD_REASONS),
-      ...telling.random.chance(0.7) && { until: formatDay(until, timeZone) },
+      reason: context.random.pick(HOLD_REASONS),
+      ...context.random.chance(0.7) && { until: formatDay(until, timeZone) },
     };
   },
   "order.requestCancel": says("Buyer changed their mind."),
@@ -127,7 +127,7 @@ const PARAMS: Readonly<Record<string, Act["params"]>> = {
   "package.lose": says("The carrier's search ended without it."),
   "package.confirm": says("Counted at the bench."),
   "package.split": ({ scene }, [id = ""]) => ({
-    unit_ids: idsOf(half(liveUnits(scene, "package_id", id))),
+    unit_ids: idsOf(smallerHalf(liveUnits(scene, "package_id", id))),
   }),
   "unit.reject": ({ random }) => {
     const reason_code = random.pick(REJECT_REASONS.filter((code) => code !== "artwork"));

@@ -56,8 +56,8 @@ async function search(): Promise<readonly (readonly Act[])[]> {
 }
 
 async function step(walker: Walker, scene: Scene, act: Act): Promise<Scene | null> {
-  const telling = { scene, order: orderIn(scene), random: NO_CHANCE };
-  const ids = act.of(telling);
+  const context = { scene, order: orderIn(scene), random: NO_CHANCE };
+  const ids = act.of(context);
   if (ids.length === 0) return null;
   const { noun, event } = act;
   const sent = { noun, ids, event, params: PARAMS, actor: NOBODY, at: 0 };

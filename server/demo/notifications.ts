@@ -53,7 +53,7 @@ const about = (subject: Subject, words: NoticeWords): DemoNotification => ({
   image: "",
 });
 
-/** Makes one of an earlier build, which kept English texts alone. */
+/** Makes a notification as an earlier build stored it: in English only. */
 const earlier = (about: Subject, subject: string, content: string, image = ""): DemoNotification => ({
   ...about,
   subject,

@@ -20,8 +20,8 @@ export async function tellStory(
   let latest = created_at;
   for (const [index, act] of acts.entries()) {
     const order = scene.orders.get(_id) as SceneOrder;
-    const telling = { scene, order, random: world.random };
-    const ids = act.of(telling);
+    const context = { scene, order, random: world.random };
+    const ids = act.of(context);
     if (ids.length === 0) continue;
     const at = Math.max(times[index] ?? 0, latest, IS_WORK.test(act.event) ? order.cools_until ?? 0 : 0);
     // An order in cooling-off goes no further yet.
@@ -31,8 +31,8 @@ export async function tellStory(
       noun: act.noun,
       ids,
       event: act.event,
-      params: act.params(telling, ids, world, at),
-      actor: actorOf(act, telling, ids, world),
+      params: act.params(context, ids, world, at),
+      actor: actorOf(act, context, ids, world),
       at,
     };
     audits.push(await world.walker.send(scene, next));

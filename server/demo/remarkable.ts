@@ -26,7 +26,7 @@ const HALF_OUT = [
   ...SPLIT,
   toPackages("label.attach", first),
   toPackages("package.confirm", first),
-  toPackages("package.handOver", (packages, telling) => packages.filter(isLabelled(telling))),
+  toPackages("package.handOver", (packages, context) => packages.filter(isLabelled(context))),
 ];
 const dropRest = toOrder("order.drop", {
   params: ({ scene, order }) => ({
@@ -39,7 +39,7 @@ const both = (act: Act): Act =>
   act.noun === "order"
     ? {
       ...act,
-      of: (telling) => [...telling.scene.orders.values()].flatMap((order) => act.of({ ...telling, order })),
+      of: (context) => [...context.scene.orders.values()].flatMap((order) => act.of({ ...context, order })),
     }
     : act;
 const merge = toPackages("package.merge", undefined, {

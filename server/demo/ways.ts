@@ -1,7 +1,7 @@
 import { AUTO_HOLD } from "../../api/statuses.ts";
 import { type StepKey, WORK_STEPS } from "../../api/steps.ts";
 import type { SceneUnit } from "./walk/scene.ts";
-import { type Act, onlyInTransit, some, toOrder, toPackages, toUnits } from "./acts.ts";
+import { type Act, largerHalf, onlyInTransit, toOrder, toPackages, toUnits } from "./acts.ts";
 
 export interface Story {
   readonly acts: readonly Act[];
@@ -20,7 +20,7 @@ export const story = (...acts: readonly Act[]): Story => ({ acts });
 
 /** The share of orders with rejects: half of their garments are made again. */
 export const REJECT_SHARE = 0.05;
-const someFail = toUnits("unit.reject", some);
+const someFail = toUnits("unit.reject", largerHalf);
 
 /** A story of many orders: paid once, never refunded, at most one label, no chance. */
 export const common = (...acts: readonly Act[]): Story => ({
@@ -71,7 +71,7 @@ export const storyWorkedAt = (state: State): Story => ({
   ...storyWaitingAt(state),
   acts: [
     ...storyWaitingAt(state).acts,
-    toUnits("unit.start", (units) => some(standingAt(state)(units)), atStation),
+    toUnits("unit.start", (units) => largerHalf(standingAt(state)(units)), atStation),
   ],
 });
 export const PACKED_BY_SCAN = [...READY_ACTS, ...throughStep("Packing")];

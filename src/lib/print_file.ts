@@ -14,7 +14,7 @@ interface Frame {
 const KEPT = 4;
 const frames: Frame[] = [];
 
-/** Returns false when the browser's viewer does not print in a frame (Firefox): then a person does. */
+/** Returns false when the browser's viewer does not print in a frame (Firefox): then the person has to print it. */
 export async function printFile(file: Blob, paper: Paper): Promise<boolean> {
   while (frames.length >= KEPT) drop(frames[0]!);
   const frame = document.createElement("iframe");
@@ -65,7 +65,7 @@ async function draw(
 ): Promise<void> {
   const page = frame.contentDocument;
   if (!page) throw new Error("The frame has no page");
-  // The policy demands an empty style element; its rules are added by script.
+  // The content security policy allows only an empty style element; its rules are added by script.
   const style = page.createElement("style");
   page.head.append(style);
   for (const rule of [`@page { size: ${width_mm}mm ${height_mm}mm; margin: 0; }`, "body { margin: 0; }"]) {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { columnProofs, NO_PLACES, NO_PROOF } from "../../api/csv/evidence.ts";
+import { columnProofs, NO_COUNTRIES, NO_PROOF } from "../../api/csv/evidence.ts";
 import { missingFields } from "../../api/csv/plan_edit.ts";
 import { type AnyMachineSnapshot, createActor, fromCallback, fromPromise } from "xstate";
 import type { FileFormat, ImportPlan } from "../../api/csv/plan.ts";
@@ -60,7 +60,7 @@ const lookAt = (plan: ImportPlan): FileInspection => ({
   plan,
   isRemembered: false,
   proofs: [],
-  places: NO_PLACES,
+  places: NO_COUNTRIES,
   samples: [],
   tops: [],
 });

@@ -21,14 +21,14 @@ import { line, paragraphs, requiredLine } from "../text.ts";
 
 const ID = 64;
 const AMOUNT = 20;
-/** Decimals of any currency: the API checks how many one has. */
-const MOST_DECIMALS = 3;
+/** No currency has more decimals; the API checks the number for each currency. */
+const MAX_DECIMALS = 3;
 const REF = 60;
 const REASON = 500;
 
 export const paidText = pipe(
   requiredLine(AMOUNT),
-  check((text) => exactUnits(text, MOST_DECIMALS) !== null, says("badPaid")),
+  check((text) => exactUnits(text, MAX_DECIMALS) !== null, says("badPaid")),
 );
 export const paymentDay = pipe(
   number(says("badDate")),
@@ -44,7 +44,7 @@ const txRef = pipe(
   regex(/^[0-9A-Z][0-9A-Z._/-]*$/, says("invalid")),
 );
 
-/** An empty text is none. */
+/** An empty text means that there is no file. */
 const proofId = pipe(line(ID), check((id) => id !== PENDING_FILE, says("fileWaits")));
 
 export const topupInput = object({

@@ -1,4 +1,4 @@
-/** Naming no sign-in is a mistake, never all. */
+/** An input that names no sign-in is an error: it never means all of them. */
 import { array, boolean, check, maxLength, minLength, nullish, object, pipe, string } from "valibot";
 import { says } from "../read.ts";
 

@@ -1,4 +1,4 @@
-/** Prices packages of the past again by a draft. */
+/** Prices past packages again by a draft of a price table. */
 import type { PriceTable, Question, RateResult } from "./price_table.ts";
 import { pickPriceTable } from "./pick.ts";
 import { rateBy } from "./rate.ts";
@@ -17,6 +17,7 @@ export interface GroupSum {
   readonly after_minor: number;
 }
 
+/** A package that the draft has no price for. */
 export interface Hole {
   readonly code: string;
   readonly country: string;
@@ -67,17 +68,17 @@ export const NO_TALLY: Tally = {
 const MAX_HOLES = 50;
 const MAX_RISES = 20;
 
-/** Replaces a line's price tables by the draft, as if it were always in force. */
+/** Replaces the price tables that the draft would succeed, as if it had always been in force. */
 export const withDraft = (
   draft: PriceTable,
   tables: readonly PriceTable[],
-  isOfLine: (table: PriceTable) => boolean,
+  isSameLine: (table: PriceTable) => boolean,
 ): PriceTable[] => [
-  ...tables.filter((table) => !isOfLine(table)),
+  ...tables.filter((table) => !isSameLine(table)),
   { ...draft, effective_at: 0, expired_at: null },
 ];
 
-/** Skips packages of another line; `tables` is the result of `withDraft`. */
+/** Skips packages that another table prices; `tables` is the result of `withDraft`. */
 export function addToTally(
   tally: Tally,
   bought: readonly BoughtPackage[],
@@ -93,11 +94,11 @@ export function addToTally(
     sellers: new Map(Object.entries(tally.sellers)),
   };
   for (const { code, seller_id, question, before } of bought) {
-    const question2 = { ...question, kind: draft.kind === "cost" ? "cost" : "price" } as const;
-    const picked = pickPriceTable(question2, tables);
+    const draftQuestion = { ...question, kind: draft.kind === "cost" ? "cost" : "price" } as const;
+    const picked = pickPriceTable(draftQuestion, tables);
     if (picked?._id !== draft._id) continue;
     packages++;
-    const after = rateBy(question2, draft);
+    const after = rateBy(draftQuestion, draft);
     if (!after.ok) {
       holes_count++;
       const { country, postal_code, weight_g } = question;

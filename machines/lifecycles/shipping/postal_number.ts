@@ -1,4 +1,4 @@
-/** A number that was printed in advance: on a sheet, then on a package, then scanned, then done. It never gets free again. */
+/** A number that was printed in advance: on a sheet, then on a package, then scanned, then done. It is never used again. */
 import { setup } from "xstate";
 import type { PostalNumberFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";

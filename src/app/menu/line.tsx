@@ -5,20 +5,20 @@ import type { Line, OnFollow } from "./model.ts";
 import { useSidebarStyles } from "./sidebar.styles.ts";
 import { useUnseen } from "../../lib/visually_hidden.ts";
 
-interface Ways {
+interface LinkHandlers {
   readonly onFollow: OnFollow;
   readonly onGo: (href: string) => void;
 }
 
 /** A plain click navigates within the app; any other is the browser's. */
-export const followLink = (href: string, { onFollow, onGo }: Ways) => (event: MouseEvent) => {
+export const followLink = (href: string, { onFollow, onGo }: LinkHandlers) => (event: MouseEvent) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
   onFollow(event);
   event.preventDefault();
   onGo(href);
 };
 
-interface MenuLineProps extends Ways {
+interface MenuLineProps extends LinkHandlers {
   readonly line: Line;
   readonly isInner: boolean;
   readonly isLabelled: boolean;
@@ -35,7 +35,7 @@ function isShallowlySame<Value extends object>(one: Value, other: Value): boolea
 }
 
 export const MenuLine = memo(function MenuLine(
-  { line, isInner, isLabelled, tabIndex, ...ways }: MenuLineProps,
+  { line, isInner, isLabelled, tabIndex, ...handlers }: MenuLineProps,
 ) {
   const styles = useSidebarStyles();
   const unseen = useUnseen();
@@ -64,7 +64,7 @@ export const MenuLine = memo(function MenuLine(
     <li>
       {isOutward
         ? <a {...given} {...opensNewTab && NEW_TAB}>{inside}</a>
-        : <a {...given} onClick={followLink(href, ways)}>{inside}</a>}
+        : <a {...given} onClick={followLink(href, handlers)}>{inside}</a>}
     </li>
   );
 }, isSameLine);

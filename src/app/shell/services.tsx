@@ -16,6 +16,7 @@ const KeySheet = lazyPart(() => import("./key_sheet.tsx"));
 interface ServicesProps {
   readonly personId: string;
   readonly onRefused: () => void;
+  /** Unused: a change redraws the texts. */
   readonly words: string;
 }
 

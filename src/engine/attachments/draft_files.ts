@@ -1,6 +1,6 @@
 /** Holds the files of one text: each is stored on the device and sent under a key, also after a reload. */
 import { useEffect, useSyncExternalStore } from "react";
-import { hasNotes } from "../../../api/catalogue/pictures.ts";
+import { hasMetadata } from "../../../api/catalogue/pictures.ts";
 import {
   attachmentType,
   isPicture,
@@ -252,7 +252,7 @@ export async function shrunkPhoto(file: File): Promise<File | null> {
   if (!picture) return null;
   try {
     const isSmall = Math.max(picture.width, picture.height) <= MAX_PHOTO_SIDE;
-    if (isPicture(type) && isSmall && !hasNotes(bytes, type)) return file;
+    if (isPicture(type) && isSmall && !hasMetadata(bytes, type)) return file;
     const to = type === "image/png" ? "image/png" : "image/jpeg";
     const drawn = await drawPicture(picture, { side: MAX_PHOTO_SIDE, quality: QUALITY, type: to });
     return drawn && new File([drawn], file.name, { type: to });

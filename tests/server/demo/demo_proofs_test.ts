@@ -1,6 +1,6 @@
 /** The demo's proofs of payment are files that the API itself would take, of top-ups that wait and that were approved. */
 import assert from "node:assert/strict";
-import { hasNotes, pixelsOf } from "../../../api/catalogue/pictures.ts";
+import { hasMetadata, pixelsOf } from "../../../api/catalogue/pictures.ts";
 import { addUnitPhotos } from "../../../server/demo/unit_photos.ts";
 import { photoKey } from "../../../server/modules/workshop/unit_photos/files.ts";
 import { addProofs } from "../../../server/demo/proofs.ts";
@@ -56,7 +56,7 @@ Deno.test("the latest rejects of the demo have photos that the API would accept,
       assert.equal(rows.length, all.length);
       for (const { _id, event } of rows) {
         const bytes = new Uint8Array(await new Response(await files.open(photoKey(_id))).arrayBuffer());
-        assert.deepEqual([event, pixelsOf(bytes, "image/png"), hasNotes(bytes, "image/png")], [
+        assert.deepEqual([event, pixelsOf(bytes, "image/png"), hasMetadata(bytes, "image/png")], [
           ...["unit.reject", 240 * 240, false],
         ]);
       }

@@ -18,11 +18,11 @@ const chunk = (name: string, content: readonly number[]) => [
   ...content.length % 2 ? [0] : [],
 ];
 
-export function webpOf(width: number, height: number, hasNotes: boolean): Uint8Array<ArrayBuffer> {
+export function webpOf(width: number, height: number, hasMetadata: boolean): Uint8Array<ArrayBuffer> {
   const chunks = [
-    ...chunk("VP8X", [hasNotes ? 8 : 0, 0, 0, 0, ...little(width - 1, 3), ...little(height - 1, 3)]),
+    ...chunk("VP8X", [hasMetadata ? 8 : 0, 0, 0, 0, ...little(width - 1, 3), ...little(height - 1, 3)]),
     ...chunk("VP8L", [0x2f, ...little((width - 1) | ((height - 1) << 14), 4), 0, 0, 0, 0, 0]),
-    ...hasNotes ? chunk("EXIF", latin("II*\0")) : [],
+    ...hasMetadata ? chunk("EXIF", latin("II*\0")) : [],
   ];
   return Uint8Array.from([...latin("RIFF"), ...little(4 + chunks.length, 4), ...latin("WEBP"), ...chunks]);
 }

@@ -1,7 +1,7 @@
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { REPORT_DAYS } from "../../../../api/flows/report_code.ts";
 import type { Database } from "../../../db/database.ts";
-import { allForgetting } from "../../../registry.ts";
+import { allForgetOld } from "../../../registry.ts";
 
 /** After this long a repeated request with the same key is a new one. */
 const KEY_SECONDS = 30 * DAY_SECONDS;
@@ -17,7 +17,7 @@ export async function forgetOld(db: Database, now: number): Promise<void> {
     await tx.deleteFrom("idempotency_keys").where("created_at", "<", now - KEY_SECONDS).execute();
     await tx.deleteFrom("outbox").where("at", "<", now - EVENT_SECONDS).execute();
     await tx.deleteFrom("reports").where("created_at", "<=", now - REPORT_SECONDS).execute();
-    for (const forget of allForgetting()) await forget(tx, now);
+    for (const forget of allForgetOld()) await forget(tx, now);
     const over = tx.selectFrom("deliveries").select("_id").where("finished_at", "<", now - DELIVERY_SECONDS);
     await tx.deleteFrom("delivery_attempts").where("delivery_id", "in", over).execute();
     await tx.deleteFrom("deliveries").where("finished_at", "<", now - DELIVERY_SECONDS).execute();

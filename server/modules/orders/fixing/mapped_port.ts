@@ -1,4 +1,4 @@
-/** Defines the port that the SKU map calls for departments with lines that wait for an item. */
+/** The SKU map calls this port when SKUs were mapped, so that waiting lines get their item. */
 import type { Writer } from "../../../db/database.ts";
 import type { Change } from "../../../events/outbox.ts";
 import { definePort } from "../../../port.ts";

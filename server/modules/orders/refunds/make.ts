@@ -35,7 +35,7 @@ async function lineProblems(
   });
 }
 
-/** @throws {ApiError} REFUND_EXCEEDS with each line of which less is left, and the rest */
+/** @throws {ApiError} REFUND_EXCEEDS with each line that has less left than requested, and what is left of it */
 async function setAllAside(
   tx: Writer,
   { scope }: AuthorizedContext,

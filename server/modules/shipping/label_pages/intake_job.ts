@@ -29,11 +29,11 @@ import { badJob } from "../../desk/jobs/target.ts";
 import { keepLabelFile } from "../labels/files/files.ts";
 import { filePages, type StoredPage } from "./file_pages.ts";
 import {
-  finishedSources,
   nextSource,
   pagesOfDrop,
   type RefusedOfSource,
   type SourceRow,
+  sourcesOfJob,
   takeSources,
   updateSource,
   waitingOfDrop,
@@ -50,7 +50,7 @@ export const intakeJob: JobKind = {
   run: (job, tools) => readDrop(job, tools, openPageReader()),
   async clean(job, { db, settings }) {
     const files = filesOf(settings);
-    for (const id of await finishedSources(db.read, job._id)) await files.remove(sourceKey(id));
+    for (const id of await sourcesOfJob(db.read, job._id)) await files.remove(sourceKey(id));
   },
 };
 

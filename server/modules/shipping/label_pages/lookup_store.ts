@@ -14,7 +14,7 @@ import { type EarlierPage, earlierPages } from "./store.ts";
 export interface PageSeen {
   readonly digest: string;
   readonly evidence: readonly Evidence[];
-  /** The page's own id, where it is stored already: it does not repeat itself. */
+  /** The page's own id, if it is stored already: it is not compared with itself. */
   readonly _id?: string;
 }
 

@@ -42,7 +42,7 @@ export async function sumOfDrop(
   };
 }
 
-/** Assigns the upload's files without a job to this job; returns how many. */
+/** Assigns the files of a drop that have no job to this job; returns how many. */
 export async function takeSources(
   tx: Writer,
   { drop, maker, job }: { readonly drop: string; readonly maker: string; readonly job: string },
@@ -82,14 +82,14 @@ export async function updateSource(
   await tx.updateTable("label_sources").set(patch).where("_id", "=", _id).execute();
 }
 
-/** Returns ids of files whose bytes are no longer needed. */
-export async function finishedSources(reader: Reader, job: string): Promise<readonly string[]> {
+/** Returns the ids of all files of a job. */
+export async function sourcesOfJob(reader: Reader, job: string): Promise<readonly string[]> {
   const rows = await reader.selectFrom("label_sources").select("_id").where("job_id", "=", job).execute();
   return rows.map(({ _id }) => _id);
 }
 
-/** Keeps waiting files, and the rows of others for as long as they are shown. */
-export async function forgetSources(tx: Writer, before: number): Promise<readonly string[]> {
+/** Deletes the rows of old files; returns their ids. */
+export async function deleteSourcesBefore(tx: Writer, before: number): Promise<readonly string[]> {
   const rows = await tx.deleteFrom("label_sources").where(isBelow("created_at", before)).returning("_id")
     .execute();
   return rows.map(({ _id }) => _id);

@@ -21,7 +21,7 @@ import { limitReached } from "../../desk/comments/attach.ts";
 import type { PartsKind } from "../../desk/comments/upload_parts.ts";
 import { removeLabelFile } from "../labels/files/files.ts";
 import { forgetPages } from "./store.ts";
-import { forgetSources, insertSource, sourceById, sumOfDrop, waitingSources } from "./sources_store.ts";
+import { deleteSourcesBefore, insertSource, sourceById, sumOfDrop, waitingSources } from "./sources_store.ts";
 
 const ENTITY = "labelSources";
 const FOLDER = "label_sources";
@@ -107,7 +107,7 @@ const auditOf = (_id: string, name: string, { session }: AuthorizedContext) => (
 
 export async function sweepSources(db: Database, files: FileStore, now: number): Promise<void> {
   const before = now - KEEP_SECONDS;
-  for (const id of await db.write((tx) => forgetSources(tx, before))) await files.remove(sourceKey(id));
+  for (const id of await db.write((tx) => deleteSourcesBefore(tx, before))) await files.remove(sourceKey(id));
   await removeOrphans(files, { folder: FOLDER, before, known: (ids) => waitingSources(db.read, ids) });
   const { discarded, unused } = PAGE_RETENTION;
   const pages = await db.write((tx) => forgetPages(tx, { discarded: now - discarded, unused: now - unused }));

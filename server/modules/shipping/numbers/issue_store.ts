@@ -20,7 +20,7 @@ export async function numbersLeft(
 }
 
 /**
- * Takes the next numbers of a range that has as many. The version stays, so that an open form of the range can be saved.
+ * Takes the next `count` numbers of a range that has at least as many left. The version stays, so that an open form of the range can be saved.
  * @throws {Error} where somebody else took numbers, or paused the range, since it was read
  */
 export async function takeNumbers(
@@ -44,7 +44,7 @@ type Range = Pick<NumberRangesTable, "_id" | "head" | "country" | "next" | "last
 
 /**
  * Allocates the numbers of one transaction. Writing a range blocks other writers until the commit, so ranges are read
- * first and written last, by `keep`. The engine refuses a concurrent reader, who reads again; uncommitted numbers are
+ * first and written last, by `keep`. Of two concurrent transactions the engine refuses one, which is then repeated; uncommitted numbers are
  * not used up. Source: ADR 68.
  */
 export class Numbers {

@@ -14,7 +14,7 @@ import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { Work } from "../../../lifecycle/lifecycle.ts";
 import { hasLabelsToTry } from "./labels_store.ts";
 import { backtestOf } from "./findings.ts";
-import { bodyIn, neighboursOf, pricesList, type PriceTableRow, tablesById } from "./store.ts";
+import { bodyIn, neighborsOf, pricesList, type PriceTableRow, tablesById } from "./store.ts";
 
 type Patch = Partial<Pick<PriceTableRow, "status" | "effective_at">>;
 
@@ -27,7 +27,7 @@ async function priceTableFacts(
   now: number,
   validFrom: number | null = null,
 ): Promise<ReadonlyMap<string, PriceTableFacts>> {
-  const around = await neighboursOf(reader, rows.map(({ _id }) => _id), validFrom);
+  const around = await neighborsOf(reader, rows.map(({ _id }) => _id), validFrom);
   const facts = new Map<string, PriceTableFacts>();
   for (const row of rows) {
     const { next_at = null, twins = 0 } = around.get(row._id) ?? {};
@@ -51,7 +51,7 @@ async function priceTableFacts(
   return facts;
 }
 
-/** Returns the instant that a table is to be valid from by the step; null where its draft says it. */
+/** Returns the instant from which the step makes a table valid; null where the draft's own date applies. */
 function validFromOf(
   event: string | undefined,
   params: object | undefined,

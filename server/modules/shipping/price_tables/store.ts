@@ -88,7 +88,7 @@ export async function dueTables(reader: Reader, now: number, most: number): Prom
  * Returns when the next table of its line begins, and whether another begins at the same instant. @param at of a table
  * that is to be valid from another instant than its draft says
  */
-export async function neighboursOf(reader: Reader, ids: readonly string[], at: number | null = null) {
+export async function neighborsOf(reader: Reader, ids: readonly string[], at: number | null = null) {
   const from = at === null ? sql`t.effective_at` : sql`${at}`;
   const { rows } = await sql<{ _id: string; next_at: number | null; twins: number | string }>`
     select t._id, min(case when n.effective_at > ${from} then n.effective_at end) as next_at,

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { ApiError } from "../../../../api/errors.ts";
 import { attachmentType, isPicture } from "../../../../api/desk/attachments.ts";
-import { hasNotes, type PictureType, pixelsOf } from "../../../../api/catalogue/pictures.ts";
+import { hasMetadata, type PictureType, pixelsOf } from "../../../../api/catalogue/pictures.ts";
 import { MAX_PHOTO_PIXELS, PHOTO_REFUSALS, type PhotoRefusal } from "../../../../api/workshop/unit_photos.ts";
 
 export interface Photo {
@@ -18,7 +18,7 @@ export function readPhoto(bytes: Uint8Array<ArrayBuffer>): Photo {
   const pixels = pixelsOf(bytes, type);
   if (pixels === null) throw refusalOf("damaged");
   if (pixels > MAX_PHOTO_PIXELS) throw refusalOf("tooManyPixels");
-  if (hasNotes(bytes, type)) throw refusalOf("hasNotes");
+  if (hasMetadata(bytes, type)) throw refusalOf("hasNotes");
   return { bytes, type, digest: createHash("sha256").update(bytes).digest("hex") };
 }
 

@@ -6,7 +6,7 @@ import {
   type ImportField,
   type ImportPlan,
   JOIN_FIELDS,
-  JOIN_SIGNS,
+  JOIN_SEPARATORS,
   type JoinField,
   requiredFields,
 } from "../../../../api/csv/plan.ts";
@@ -33,10 +33,10 @@ function samplesOf(
   { samples }: FileInspection,
   { profile }: ImportPlan,
   positions: readonly number[],
-  sign: string,
+  separator: string,
 ): readonly string[] {
   const rows = PROFILES[profile].isDescribed ? samples.slice(1) : samples;
-  return rows.map((cells) => positions.map((at) => cells[at] ?? "").filter(Boolean).join(sign))
+  return rows.map((cells) => positions.map((at) => cells[at] ?? "").filter(Boolean).join(separator))
     .filter(Boolean).slice(0, SHOWN_VALUES);
 }
 
@@ -96,7 +96,7 @@ export function FieldRow({ field, inspection, plan, work }: MapProps & { readonl
   const position = plan.columns[field];
   const further = isJoin(field) ? furtherColumnsOf(plan)[field] ?? [] : [];
   const positions = position === undefined ? further : [position, ...further];
-  const sign = isJoin(field) ? JOIN_SIGNS[field] : "";
+  const separator = isJoin(field) ? JOIN_SEPARATORS[field] : "";
   const isNeeded = requiredFields(plan).includes(field);
   return (
     <li className={map.row}>
@@ -123,7 +123,7 @@ export function FieldRow({ field, inspection, plan, work }: MapProps & { readonl
           />
         )}
       </div>
-      <Samples id={values} values={samplesOf(inspection, plan, positions, sign)} />
+      <Samples id={values} values={samplesOf(inspection, plan, positions, separator)} />
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { MAX_UPLOAD_BYTES } from "../../../../api/constants.ts";
 import { MAX_HEADER_CHARS, MAX_HEADERS, MAX_PLAN_BYTES, MAX_ROWS_ABOVE } from "../../../../api/csv/bounds.ts";
 import { problemOf } from "../../../../api/csv/bytes.ts";
 import { NotText } from "../../../../api/csv/decode.ts";
-import { columnProofs, NO_PLACES, proofOf, withPlaces } from "../../../../api/csv/evidence.ts";
+import { columnProofs, NO_COUNTRIES, proofOf, withCountries } from "../../../../api/csv/evidence.ts";
 import { detectFormat } from "../../../../api/csv/detect.ts";
 import { matchColumns } from "../../../../api/csv/match.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
@@ -123,7 +123,7 @@ function lookAtRows(
   const proofs = columnProofs(rows.map(({ cells }) => cells), headers.length);
   const isKnown = known.plan && headerKey(known.plan.headers) === headerKey(headers);
   const read = withRowsAbove(isKnown ? { ...known.plan, format } : { ...match, format, headers }, rowsAbove);
-  const places = withPlaces(NO_PLACES, rows.map(({ cells }) => cells), read.columns.country);
+  const places = withCountries(NO_COUNTRIES, rows.map(({ cells }) => cells), read.columns.country);
   const plan = withProof(read, proofOf(read, proofs, places), known);
   const problem = rowsProblem(header, rows, isWhole) ?? planProblem(plan);
   if (problem) return unfit(problem, format);

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
-/** The bar's height, by which all that fills the window is lower. */
+/** The bar's height. Whatever fills the window is this much shorter. */
 export const BAR_HEIGHT = "40px";
 
 export const usePlaceStyles = makeStyles({

@@ -30,7 +30,7 @@ function placeText(country: string, territory: string, rates: string): string {
   return rates === country ? place : t("rate.step.asRates", { place, rates: countryName(rates) });
 }
 
-const SAID: Readonly<Record<string, (values: Values) => string>> = {
+const STEP_TEXTS: Readonly<Record<string, (values: Values) => string>> = {
   card: ({ card, plan, min_vip }) =>
     listText([
       t("rate.step.card", { card: String(card) }),
@@ -76,7 +76,7 @@ export function refusalText(refusal: string, most_g: number | null = null): stri
 }
 
 /** An unknown step is shown by its code. */
-export const stepText = (step: AnyStep): string => SAID[step.code]?.(valuesOf(step)) ?? step.code;
+export const stepText = (step: AnyStep): string => STEP_TEXTS[step.code]?.(valuesOf(step)) ?? step.code;
 
 export function PriceSteps({ steps, currency }: Props) {
   const styles = useStepStyles();
