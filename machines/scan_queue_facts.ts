@@ -69,7 +69,7 @@ export interface ScanAnswer {
   readonly isLate: boolean;
 }
 
-/** Up to the size of a request. */
+/** As many scans as one request may hold. */
 export interface SendInput {
   readonly scans: readonly QueuedScan[];
   readonly most: number;
@@ -92,7 +92,7 @@ export interface ScanQueueContext {
   readonly store: "opening" | "open" | "none";
   /** The oldest is first. */
   readonly scans: readonly QueuedScan[];
-  /** Keys; they are sent while they are written. */
+  /** Keys of scans that were sent before they were written. */
   readonly sentEarly: readonly string[];
   readonly refusals: readonly Refusal[];
   readonly others: readonly OthersScans[];

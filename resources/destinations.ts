@@ -6,7 +6,7 @@ import { resources } from "./generated/resources.ts";
 import { pageAt } from "./pages.ts";
 import { takesSegment } from "./url.ts";
 
-/** `/orders/print` is a list and no status of another one. */
+/** A list at `/orders/print` comes before `/orders`, where `print` would be a status. */
 const LONGEST_FIRST = resources.toSorted((one, other) => other.path.length - one.path.length);
 
 /** Returns the rule of the screen at a path, or null. Static addresses win over `{filter}`. */

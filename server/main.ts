@@ -150,7 +150,7 @@ async function open(
     const pressure = watchFiles({
       makeRoom: () => {
         logError(
-          "Hardly a file is left to open: connections that wait are closed. Raise the limit (LimitNOFILE).",
+          "Almost no file descriptors are left: waiting connections are closed. Raise the limit (LimitNOFILE).",
         );
         for (const listener of listeners) listener.renew();
         return Promise.resolve();

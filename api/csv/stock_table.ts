@@ -48,7 +48,7 @@ function matchColumns(
   return { ...sku !== undefined && { sku }, ...count !== undefined && { count } };
 }
 
-/** Two columns that begin with a count have no header: a SKU and its count. */
+/** A first row with a number in its second column is no header: the columns are SKU and count. */
 export function stockTableOf(
   header: CsvRow,
   below: readonly CsvRow[],

@@ -32,7 +32,7 @@ export interface ArtFile {
   bytes: number;
   w_px: number;
   h_px: number;
-  /** Some of it is not wholly opaque. */
+  /** Some of it is not fully opaque. */
   alpha: boolean;
   /** The half see-through share of the printed area, in millionths. */
   semi_ppm: number;
@@ -40,7 +40,7 @@ export interface ArtFile {
   bbox: ArtBox;
   /** Checking, Ready or Refused. */
   state: string;
-  /** Codes of api/catalogue/artwork.ts: why it is refused, or what is to be known of it. */
+  /** Codes of api/catalogue/artwork.ts: why it is refused, or remarks about it. */
   checks: readonly string[];
   created_at: number;
 }
@@ -66,7 +66,7 @@ export interface Placement {
   method: string;
   /** Dots per inch at that width. */
   dpi: number;
-  /** Codes of api/catalogue/artwork.ts: what is to be known of the file, and of its place. */
+  /** Codes of api/catalogue/artwork.ts: remarks about the file and its place. */
   checks: readonly string[];
   /** Size of its area; 0 where the product no longer has that area. */
   area_w_mm: number;
@@ -83,7 +83,7 @@ export interface PlacementInput {
   x_mm: number;
   y_mm: number;
   w_mm: number;
-  /** One of the product's; its first where nothing is said. */
+  /** One of the product's methods; by default its first. */
   method?: string | null | undefined;
 }
 
@@ -100,7 +100,7 @@ export interface Artwork {
   /** The order of a line; empty for a store's SKU. */
   order_id: string;
   order_code: string;
-  /** Why it cannot be changed: a code of api/reasons.ts; empty where it can. */
+  /** Why it cannot be changed: a code of api/reasons.ts; empty if there is nothing against it. */
   closed: string;
   /** A picture of the item, or empty. */
   image_id: string;
@@ -127,7 +127,7 @@ export interface MissingArtwork {
   pieces: number;
   example_id: string;
   example_code: string;
-  /** A line of that order: where it is placed first. */
+  /** A line of that order: the first to be given the print file. */
   example_line: string;
 }
 
@@ -154,7 +154,7 @@ export interface AuditEntry {
   changes: readonly FieldChange[];
   /** The changes in one line, shortened. */
   summary: string;
-  /** The changes again, with the present names of the record and of the ids in them: `{ changes, names: { id: { entity, name } } }`. */
+  /** The changes with the current names of the record and of the ids in them: `{ changes, names: { id: { entity, name } } }`. */
   told: Record<string, unknown>;
   /** The session or API token of the call; null for none. */
   session_id: string | null;
@@ -218,7 +218,7 @@ export interface Reason {
 export interface Change {
   /** Order of events within the API: grows, never repeats. */
   seq: number;
-  /** The entity, by its list's query name: `orders`, `packages`, `jobs`. `*`: more was missed than is told one by one. */
+  /** The entity, by its list's query name: `orders`, `packages`, `jobs`. `*`: too many changes were missed to be listed one by one. */
   entity: string;
   ids: readonly string[];
 }
@@ -232,7 +232,7 @@ export interface PrintBatch {
   location_code: string;
   /** dtg, dtf, sublimation or embroidery. */
   method: string;
-  /** The key of the group that it was made of; of merged groups with what all of them have in common. */
+  /** The key of the group that it was made of; for merged groups only with what they have in common. */
   group_key: string;
   /** Keys of the groups of its garments, where they are of several; empty otherwise. */
   more_keys: readonly string[];
@@ -276,7 +276,7 @@ export interface PrintBatchInput {
   group_key?: string | null | undefined;
   /** Keys of other groups of the same method in the same place, merged with it into one batch. */
   more_keys?: readonly string[] | null | undefined;
-  /** Garments of the groups, in any order; left out the 40 that are due first. */
+  /** Garments of the groups, in any order; by default the 40 that are due first. */
   unit_ids?: readonly string[] | null | undefined;
 }
 
@@ -340,7 +340,7 @@ export interface BoxScanCheck {
   box_code: string;
   /** True where the box has a scan of this kind already: nothing is written. */
   recorded: boolean;
-  /** Why it cannot be recorded, a code of api/reasons.ts; empty where it can. */
+  /** Why it cannot be recorded, a code of api/reasons.ts; empty if there is nothing against it. */
   problem: string;
   /** The check digit that would be right, where it is wrong. */
   of: string;
@@ -403,7 +403,7 @@ export interface BoxFacts {
   liftable: boolean;
   /** Its weight agrees with that of its packages; true before anybody weighs it. */
   inTolerance: boolean;
-  /** Somebody counted its packages where the weight proves nothing; true before anybody weighs it. */
+  /** Somebody counted its packages where the weight cannot prove their number; true before anybody weighs it. */
   counted: boolean;
   /** It is on a bill. */
   billed: boolean;
@@ -459,11 +459,11 @@ export interface CallToAction {
   status: string;
   /** now, later, over or off at this moment. */
   phase: string;
-  /** A second of the first day it is shown, in the business time zone; null from the beginning. */
+  /** A second within the first day it is shown, in the business time zone; null from the beginning. */
   first_day: number | null;
-  /** A second of the last day it is shown; null without an end. */
+  /** A second within the last day it is shown; null without an end. */
   last_day: number | null;
-  /** Its audience: people named by role, group or person. Nobody named is everybody. */
+  /** Its audience: people named by role, group or person. If nobody is named, everybody. */
   roles: readonly string[];
   groups: readonly string[];
   users: readonly string[];
@@ -505,7 +505,7 @@ export interface CallToActionInput {
   text_pt?: string | null | undefined;
 }
 
-/** A call to action as the person reads it whom it is for. */
+/** A call to action as its audience reads it. */
 export interface MyNotice {
   _id: string;
   title: string;
@@ -631,7 +631,7 @@ export interface Case {
   reopened: number;
   /** Number of its decision; 0 before the first one. */
   round: number;
-  /** When somebody wrote last what the seller can read. */
+  /** When the last comment that the seller can read was written. */
   last_said_at: number | null;
   /** seller or staff; empty before. */
   last_said_by: string;
@@ -680,7 +680,7 @@ export interface CaseLine {
   remedy_state: string;
   /** Null for sellers, and until staff names it. */
   cause: CaseCause | null;
-  /** The cause as the history of its garments suggests it; null for sellers, and for a fault of nobody here. */
+  /** The cause suggested by the history of its garments; null for sellers, and if the fault was not made here. */
   proposed: CaseCause | null;
 }
 
@@ -735,7 +735,7 @@ export interface CaseFacts {
   labelled: boolean;
   /** Nobody claimed the cost of that label. */
   unclaimed: boolean;
-  /** The carrier still takes a claim for that label. */
+  /** The carrier still accepts a claim for that label. */
   claimInTime: boolean;
 }
 
@@ -862,7 +862,7 @@ export interface CaseCauseInput {
 export interface OrderCaseStep {
   case_id: string;
   code: string;
-  /** Its status alone is among the changes. */
+  /** Its changes contain only the status. */
   entry: TimelineEntry;
 }
 
@@ -896,13 +896,13 @@ export interface CheckLine {
   /** Empty for packages without a label. */
   carrier: string;
   counts: CheckCounts;
-  /** Over the packages and how far each is. */
+  /** A digest of the packages and their progress. */
   digest: string;
   /** Null before somebody ticked it. */
   tick: DayCheck | null;
 }
 
-/** Each count from `to_leave` to `delivered`, but for `listed`, contains those after it. */
+/** Each count from `to_leave` to `delivered`, except `listed`, includes those after it. */
 export interface CheckCounts {
   /** All but those that were given up. */
   to_leave: number;
@@ -969,7 +969,7 @@ export interface Comment {
   attachments: readonly Attachment[];
   /** True when the caller may change it. */
   may_edit: boolean;
-  /** True when the caller may take it back. */
+  /** True when the caller may delete it. */
   may_trash: boolean;
   created_at: number;
   updated_at: number;
@@ -984,7 +984,7 @@ export interface Mention {
   name: string;
 }
 
-/** A file beside a record, to be fetched from `{api}/attachments/file?id=ID`, whole or by a range. */
+/** A file attached to a record, to be fetched from `{api}/attachments/file?id=ID`, whole or by a range. */
 export interface Attachment {
   _id: string;
   comment_id: string | null;
@@ -1327,7 +1327,7 @@ export interface ConsolidationMoveInput {
   reason?: string | null | undefined;
   /** The duty that customs asked for, in the flight's currency. */
   duty_minor?: number | null | undefined;
-  /** Codes of packages that did not arrive, apart by blanks or commas. */
+  /** Codes of packages that did not arrive, separated by blanks or commas. */
   missing?: string | null | undefined;
 }
 
@@ -1392,7 +1392,7 @@ export interface Declaration {
   lines: readonly CustomsLine[];
   /** Fields that are missing before it can be sent abroad: desc, hs, origin, value or lines. */
   missing: readonly string[];
-  /** True where a person said it; else it follows from the garments. */
+  /** True if a person wrote it; otherwise it is derived from the garments. */
   overridden: boolean;
 }
 
@@ -1415,7 +1415,7 @@ export interface CustomsLine {
   source: string;
 }
 
-/** One kind of goods, as a person says it. */
+/** One kind of goods, as a person enters it. */
 export interface CustomsLineInput {
   desc: string;
   hs: string;
@@ -1518,11 +1518,11 @@ export interface Extension {
   name: string;
   /** The version of its manifest. */
   extension_version: string;
-  /** Off or On. One that asks for more than was accepted is off. */
+  /** Off or On. One that requests more rights than were accepted is off. */
   status: string;
   /** Rights that it asks for. */
   rights: readonly string[];
-  /** Rights that it asks for and that nobody accepted yet. */
+  /** Rights that it requests and that nobody has accepted yet. */
   unaccepted: readonly string[];
   accepted_at: number | null;
   accepted_by: string;
@@ -1534,7 +1534,7 @@ export interface Extension {
   /** Deliveries that wait, and those that were given up. */
   waiting: number;
   dead: number;
-  /** The last time that something of it arrived. */
+  /** The last time that one of its deliveries arrived. */
   last_at: number | null;
   /** Why the last attempt failed: a code; empty where it did not. */
   last_error: string;
@@ -1550,7 +1550,7 @@ export interface Extension {
 
 /** Facts that the store computes and the extension machine's guards read. */
 export interface ExtensionFacts {
-  /** Nothing that it cannot do without is left empty. */
+  /** All its required settings are filled in. */
   hasSettings: boolean;
 }
 
@@ -1573,14 +1573,14 @@ export interface MyExtension {
   actions: readonly MyExtensionAction[];
 }
 
-/** A line of the menu that leads out of the app. */
+/** A menu entry that leads out of the app. */
 export interface MyExtensionLink {
   key: string;
   group: string;
   href: string;
 }
 
-/** Something to do with records of a list. */
+/** An action on records of a list. */
 export interface MyExtensionAction {
   key: string;
   /** The list, by its id: orders. */
@@ -1677,7 +1677,7 @@ export interface UserGroup {
   status: string;
   /** The role whose people it is made for; empty for every role. */
   role: string;
-  /** The group above it, whose rights hold where this one says nothing; its people are not those of that one. */
+  /** The group above it, whose rights apply where this one has none of its own. Its members are not members of that one. */
   parent_id: string | null;
   /** Empty at the top. */
   parent_name: string;
@@ -1724,7 +1724,7 @@ export interface GroupTrashPreview {
   groups: readonly GroupLoss[];
   /** The number of people in at least one of them. */
   people: number;
-  /** Rights that some of these people, or of the groups below, would lose or get; none where nobody's change. */
+  /** Rights that some of these people, or of the groups below, would lose or get; none if nobody's rights change. */
   changes: readonly RightChange[];
 }
 
@@ -1789,7 +1789,7 @@ export interface Integration {
 
 /** Facts that the store computes and the integration machine's guards read. */
 export interface IntegrationFacts {
-  /** It has the secret that signs what is sent, and without which nothing that comes in is accepted. */
+  /** It has the secret that signs outgoing messages and verifies incoming ones. */
   hasSecret: boolean;
 }
 
@@ -2000,7 +2000,7 @@ export interface InvoiceMoveInput {
 /** One sellable variant of our catalogue. */
 export interface Item {
   _id: string;
-  /** As it is typed, scanned and printed; no two are alike, whatever their case and width. */
+  /** As it is typed, scanned and printed; unique, ignoring case and character width. */
   sku: string;
   product_id: string;
   product_code: string;
@@ -2018,7 +2018,7 @@ export interface Item {
   /** A picture of its color, else of its product; empty without one. */
   image_id: string;
   currency: string;
-  /** The price of one for the caller: a seller by their VIP level, for all others the price of level 0. */
+  /** The price of one for the caller: for a seller by their VIP level, for all others the price of level 0. */
   price_minor: number;
   /** VIP levels with a price of their own; a level without one has that of the next lower. Sellers see none. */
   prices: readonly LevelPrice[];
@@ -2026,11 +2026,11 @@ export interface Item {
   level_prices: string;
   /** The weight of one piece, in grams. */
   weight_g: number;
-  /** Packed, in millimeters; 0 where nobody said. */
+  /** Packed, in millimeters; 0 where unknown. */
   packed_l_mm: number;
   packed_w_mm: number;
   packed_h_mm: number;
-  /** The three in one line; empty where nobody said. */
+  /** The three in one line; empty where unknown. */
   packed: string;
   /** required, optional or none: whether an order of it needs a print file. */
   art: string;
@@ -2058,7 +2058,7 @@ export interface LevelPrice {
 
 /** The fields that a person may write of an item. */
 export interface ItemInput {
-  /** Said when it is made, and never otherwise. */
+  /** Given when it is made; it never changes. */
   product_id?: string | null | undefined;
   prices?: readonly LevelPriceInput[] | null | undefined;
   /** Another item; empty for none. */
@@ -2093,7 +2093,7 @@ export interface ItemPreview {
   sku: string;
   color: string;
   size: string;
-  /** new; there, where the product has it already; taken, where another item has the SKU. */
+  /** new; there, if the product has it already; taken, if another item has the SKU. */
   state: string;
 }
 
@@ -2191,7 +2191,7 @@ export interface JobRefusal {
   line: number;
   /** Name of the file's column; empty when the whole row is meant. */
   column: string;
-  /** Line of the row of the same order whose fault it is; null where it is this row's own. */
+  /** Line of another row of the same order that caused the refusal; null if this row did. */
   because: number | null;
   reason: Reason;
 }
@@ -2246,7 +2246,7 @@ export interface JobInput {
   format?: string | null | undefined;
   /** orders.mend: the store, its SKU, and the item of ours that it is. */
   store?: string | null | undefined;
-  /** orders.mend: more stores of the same seller whose SKU it is as well. */
+  /** orders.mend: more stores of the same seller that use this SKU. */
   stores?: readonly string[] | null | undefined;
   external_sku?: string | null | undefined;
   item?: string | null | undefined;
@@ -2257,9 +2257,9 @@ export interface JobInput {
   placements?: readonly PlacementInput[] | null | undefined;
   /** orders.undo, list.undo: the job whose work is undone. */
   job?: string | null | undefined;
-  /** items.edit: what changes of each record; it is refused where somebody changed it first. */
+  /** items.edit: the changes of each record; refused if somebody else changed it first. */
   edits?: readonly RecordEdit[] | null | undefined;
-  /** stock.import: what was counted or received where. */
+  /** stock.import: what was counted or received, and where. */
   stock?: StockTableInput | null | undefined;
   /** labels.intake: the drop whose files are read. */
   drop?: string | null | undefined;
@@ -2319,7 +2319,7 @@ export interface JobPreview {
   charges: readonly JobPreviewCharge[];
   /** label.buy of 500 packages at most: what it would cost, by currency; `refusals` says why the others would have none. */
   purchases: readonly JobPreviewPurchase[];
-  /** units.batch: print batches that would come of it; 0 for any other work. */
+  /** units.batch: the number of print batches that would result; 0 for any other work. */
   batches: number;
   /** units.batch, label.buy: what would be left out, by its reason, the most first; empty for any other work. */
   refusals: readonly JobPreviewRefusal[];
@@ -2683,7 +2683,7 @@ export interface LocalBillInput {
 /** A place where the business makes, keeps, forwards or takes back goods. */
 export interface Location {
   _id: string;
-  /** Short and in capitals, as on its labels; no two are alike. */
+  /** Short and in capitals, as on its labels; unique. */
   code: string;
   name: string;
   /** factory, warehouse, hub, gateway or return. */
@@ -2936,12 +2936,12 @@ export interface ShippingMethod {
   cutoff: string;
   /** Places that it leaves from; none for all. */
   location_ids: readonly string[];
-  /** The gateway that its boxes go to; null for none. Boxes that are there keep theirs. */
+  /** The gateway that its boxes go to; null for none. Existing boxes keep theirs. */
   gateway_id: string | null;
   /** Days from handover to the buyer's door. */
   min_days: number;
   max_days: number;
-  /** The same as people say it: 3–6. */
+  /** The same as text: 3–6. */
   days: string;
   /** Its position among the others. */
   position: number;
@@ -2956,7 +2956,7 @@ export interface ShippingMethod {
 
 /** The fields that a person may write of a shipping method. */
 export interface ShippingMethodInput {
-  /** Said once, when it is made. */
+  /** Given once, when it is made. */
   code?: string | null | undefined;
   provider?: string | null | undefined;
   /** Codes, or names of countries. */
@@ -3109,7 +3109,7 @@ export interface NumberRange {
   unsure: boolean;
   /** Active, Paused or Exhausted. */
   status: string;
-  /** The numbers that were printed ahead, the last ones first; 100 issues at most. */
+  /** The numbers that were printed in advance, the last ones first; 100 issues at most. */
   issues: readonly NumberIssue[];
   /** The facts that the guards of its machine read. */
   facts: NumberRangeFacts;
@@ -3139,7 +3139,7 @@ export interface NumberRangeInput {
   kind?: string | null | undefined;
   /** labels, sheets or boxes, once, when it is made; labels where it is left out. */
   purpose?: string | null | undefined;
-  /** Said once, when it is made; only labels have one. */
+  /** Given once, when it is made; only labels have one. */
   method_code?: string | null | undefined;
   head?: string | null | undefined;
   country?: string | null | undefined;
@@ -3170,7 +3170,7 @@ export interface NumberIssue {
   created_at: number;
 }
 
-/** A number that was printed ahead on a sheet. */
+/** A number that was printed in advance on a sheet. */
 export interface PostalNumber {
   _id: string;
   /** With its check digit. */
@@ -3185,7 +3185,7 @@ export interface PostalNumber {
   package_id: string | null;
   /** The number of that package; empty until one has it. */
   package_code: string;
-  /** Why it was printed ahead. */
+  /** Why it was printed in advance. */
   reason: string;
   maker_name: string;
   /** The facts that the guards of its machine read. */
@@ -3389,17 +3389,17 @@ export interface OrderFacts {
   autoHold: boolean;
   /** Its store's cooling-off time is not over. */
   cooling: boolean;
-  /** The workshop gave it to the floor, whether somebody began it or not. */
+  /** The workshop released it to the floor, whether somebody has begun it or not. */
   released: boolean;
   /** Garments that were not stopped. */
   unitsLive: number;
   /** Garments of it whose production is not finished. */
   unitsOpen: number;
-  /** Garments of it at which somebody worked. */
+  /** Garments of it that somebody worked on. */
   unitsBegun: number;
   /** Garments of it that wait for somebody's decision. */
   unitsBlocked: number;
-  /** The caller may stop a garment of it: those that are begun are the workshop's to stop. */
+  /** The caller may stop a garment of it: those that are begun only the workshop may stop. */
   stoppable: boolean;
   /** Garments of it that are in no package. */
   loose: number;
@@ -3421,13 +3421,13 @@ export interface OrderFacts {
   tracked: boolean;
   /** All packages that were handed over are lost. */
   lost: boolean;
-  /** The number on the order is not that of its first label. */
+  /** The tracking number on the order is not that of its first label. */
   trackingStale: boolean;
-  /** Refund requests gave back another sum than the order says. */
+  /** Refund requests returned a sum other than the order's. */
   refundsStale: boolean;
-  /** Cases about it that have not ended: it is not completed before. */
+  /** Cases about it that have not ended: the order cannot be completed before. */
   openCases: number;
-  /** The number of open cases is another one than the order says. */
+  /** The number of open cases differs from the order's. */
   casesStale: boolean;
 }
 
@@ -3548,7 +3548,7 @@ export interface MoveInput {
   until?: string | null | undefined;
   carrier?: string | null | undefined;
   tracking_number?: string | null | undefined;
-  /** order.pay and order.awaitFunds: the total that was seen. With another price nothing is done. */
+  /** order.pay and order.awaitFunds: the total that was seen. If the price has changed, nothing is done. */
   expected_minor?: number | null | undefined;
 }
 
@@ -3559,7 +3559,7 @@ export interface MoveReason {
   text: string;
   /** The code of the record that refuses, where it is not the record itself: a garment of an order. */
   of: string | null;
-  /** The number of things that it is about: with rangesPaused the numbers that wait in paused ranges. */
+  /** The number of things that it is about: with rangesPaused the numbers left in paused ranges. */
   count: number | null;
 }
 
@@ -3583,7 +3583,7 @@ export interface MoveResult {
   reason: MoveReason | null;
   /** With INSUFFICIENT_BALANCE: how much is missing; null for callers who may not see money. */
   short_minor: number | null;
-  /** With balanceShort: how much there is, and in which currency; null for callers who may not see money. */
+  /** With balanceShort: the balance and its currency; null for callers who may not see money. */
   balance_minor: number | null;
   currency: string | null;
   /** With priceChanged: what it costs now, where that is not what was seen. */
@@ -3654,7 +3654,7 @@ export interface Package {
   cost_currency: string;
   /** The status of its label that counts, else of the last one; empty where it never had any. */
   label_status: string;
-  /** Why no label could be had: a code, or the provider's words; empty for nothing, and for sellers. */
+  /** Why no label could be bought: a code, or the provider's words; empty for nothing, and for sellers. */
   failed_reason: string;
   /** The last status that its label's events say. */
   last_event: string;
@@ -3662,7 +3662,7 @@ export interface Package {
   packed_at: number | null;
   /** Garments in it whose production is over. */
   units_made: number;
-  /** And those that were put into it. */
+  /** Those of them that were put into it. */
   units_packed: number;
   /** The name in the list of shipping methods; its code where that has none. */
   method_name: string;
@@ -3683,7 +3683,7 @@ export interface Package {
   units: readonly Unit[];
   /** Orders whose garments are or were in it. */
   orders: readonly PackageOrder[];
-  /** All it ever had, oldest first. */
+  /** All labels that it ever had, oldest first. */
   labels: readonly Label[];
   /** Reports of carriers and people on its way, newest first. */
   events: readonly TrackEvent[];
@@ -3723,26 +3723,26 @@ export interface PackageFacts {
   paid: boolean;
   /** It has a label that counts. */
   labelled: boolean;
-  /** One is being bought, or nobody knows whether it was. */
+  /** One is being bought, or it is not known whether it was. */
   asking: boolean;
-  /** And of that nobody knows. */
+  /** It is not known whether the last one was bought. */
   unknown: boolean;
-  /** The last one could not be had. */
+  /** The last one could not be bought. */
   failed: boolean;
   /** The carrier account was asked to credit one. */
   voidAsked: boolean;
-  /** And refused: it is still paid. */
+  /** The credit was refused: the label is still paid for. */
   voidRefused: boolean;
-  /** The days in which its provider takes its label back are not over. */
+  /** The days in which its provider accepts its label back are not over. */
   voidable: boolean;
   /** The package's copy of the label's status is not the label's status. */
   labelStale: boolean;
-  /** Its method is one that labels are bought of. */
+  /** Labels can be bought with its method. */
   buyable: boolean;
   weighed: boolean;
   /** There is a whole address. */
   addressed: boolean;
-  /** Customs would ask about nothing. */
+  /** Its customs declaration is complete. */
   declared: boolean;
   /** Its customs lines weigh no more than the package. */
   netFits: boolean;
@@ -3752,7 +3752,7 @@ export interface PackageFacts {
   enough: boolean;
   /** The carrier has not scanned its label. */
   unscanned: boolean;
-  /** Nobody but us says how it travels. */
+  /** No carrier reports on it. */
   untracked: boolean;
   /** Garments in it. */
   units: number;
@@ -3813,7 +3813,7 @@ export interface Label {
   cost_currency: string;
   /** Why it failed, or what is not known of it: a code, or the provider's words; empty for sellers. */
   error: string;
-  /** Until then its provider takes it back; null for ever. */
+  /** Until then its provider accepts it back; null without a limit. */
   void_until: number | null;
   /** When it was asked for; null for one that somebody brought. */
   asked_at: number | null;
@@ -3823,7 +3823,7 @@ export interface Label {
   /** The kept file, fetched from `{api}/labels/file?id=ID` by people who see the package. */
   file: LabelFile | null;
   reason: string;
-  /** The carrier has seen it. */
+  /** The carrier has scanned it. */
   scanned: boolean;
   /** The carrier's page of it; empty where we know none. */
   url: string;
@@ -3892,11 +3892,11 @@ export interface MovePackageInput {
   method_code?: string | null | undefined;
   /** The box that the package is put into. */
   box_id?: string | null | undefined;
-  /** The outcome of a label that nobody knows of: live, with its number, or failed. */
+  /** The outcome of a label whose purchase is unknown: live, with its number, or failed. */
   outcome?: string | null | undefined;
   /** The returns bench that a package was opened at: its return is undone there. */
   device?: string | null | undefined;
-  /** The customs lines weigh more than the package, and its label is bought all the same. */
+  /** The customs lines weigh more than the package, and its label is bought anyway. */
   net_sure?: boolean | null | undefined;
 }
 
@@ -3904,19 +3904,19 @@ export interface MovePackageInput {
 export interface PausedCarrier {
   _id: string;
   name: string;
-  /** When it is asked again. */
+  /** When it is tried again. */
   until: number;
 }
 
-/** A rule: when a package is like this, then it is sent like that. For each thing the first policy that matches decides. */
+/** A rule: a package that meets the conditions is sent as the results say. For each result the first matching policy decides. */
 export interface ShippingPolicy {
   _id: string;
   /** It can be scanned: PL-000001. */
   code: string;
   title: string;
-  /** The lowest goes first; no two are alike. */
+  /** The lowest goes first; unique. */
   priority: number;
-  /** Conditions on a package; an empty list, or 0, asks nothing. */
+  /** Conditions on a package; an empty list, or 0, is no condition. */
   countries: readonly string[];
   /** States or provinces. */
   regions: readonly string[];
@@ -3924,13 +3924,13 @@ export interface ShippingPolicy {
   postal_prefixes: readonly string[];
   sellers: readonly string[];
   stores: readonly string[];
-  /** As the order asks for it. */
+  /** The method that the order requests. */
   methods: readonly string[];
   /** One of them is enough. */
   tags: readonly string[];
   min_g: number;
   max_g: number;
-  /** The result: the first method that can be used. Empty, or 0, gives nothing. */
+  /** The result: the first method that can be used. Empty, or 0, sets nothing. */
   by_methods: readonly PolicyMethod[];
   /** The type of packaging: mailer_s to tube. */
   package_type: string;
@@ -3943,12 +3943,12 @@ export interface ShippingPolicy {
   label_format: string;
   /** The number of grams that a package may be heavier than its label. */
   tolerance_g: number;
-  /** Its conditions and results, as data for the list: the fields that say something. */
+  /** Its conditions and results, as data for the list: the fields that are set. */
   when: Record<string, unknown>;
   then: Record<string, unknown>;
   /** Packages that have it, counted to 10,000. */
   hits: number;
-  /** Conflicts with it: `code` of a policy that goes first, the `keys` of `then` that both say, and the `kind`: same (the same packages, another answer) or shadowed (nothing that it says ever counts). */
+  /** Conflicts with it: `code` of a policy that goes first, the `keys` of `then` that both set, and the `kind`: same (the same packages, another result) or shadowed (it never has an effect). */
   conflicts: readonly (Record<string, unknown>)[];
   /** Active or Paused. */
   status: string;
@@ -3997,13 +3997,13 @@ export interface PolicyTest {
   parcels: number;
   /** Those that no policy matches. */
   unmatched: number;
-  /** Those whose method would be another one than they have. */
+  /** Those whose method would change. */
   changed: number;
   /** Those that `policy` would send or pack in another way than the active policies do; null without it. */
   would_change: number | null;
   /** Every policy in its order. */
   looked: readonly PolicyLooked[];
-  /** The choices: for each thing each value, the most frequent first. */
+  /** For each result each chosen value, the most frequent first. */
   chosen: readonly PolicyChoice[];
   /** Methods that were named and could not be used. */
   skipped: readonly PolicySkipped[];
@@ -4017,7 +4017,7 @@ export interface PolicyLooked {
   priority: number;
   /** Packages that it matches. */
   matched: number;
-  /** Packages that it gave anything. */
+  /** Packages for which it set anything. */
   gave: number;
   /** Why it did not match: paused, country, seller, store, method, tag, tooLight, tooHeavy, each with how many. */
   misses: readonly PolicyMiss[];
@@ -4048,7 +4048,7 @@ export interface PolicyChoice {
   /** method, or a field of `then`. */
   key: string;
   value: string;
-  /** The policy that says it; empty where it is what the order asks for. */
+  /** The policy that set it; empty if the order requests it. */
   policy: string;
   count: number;
 }
@@ -4329,7 +4329,7 @@ export interface Printer {
   version: number;
 }
 
-/** A printer as a person who prints chooses it. */
+/** A printer that a person who prints can choose. */
 export interface PrinterChoice {
   _id: string;
   code: string;
@@ -4359,9 +4359,9 @@ export interface PrintJobInput {
   kind: string;
   /** Garments, stations, bins, people, boxes or packages; none for the sheet of commands. */
   ids?: readonly string[] | null | undefined;
-  /** pdf, zpl203 or zpl300; tickets and labels alone can be ZPL. A printer says it where it is left out. */
+  /** pdf, zpl203 or zpl300; tickets and labels alone can be ZPL. By default that of the printer. */
   format?: string | null | undefined;
-  /** The media of a package's document: 4x6, A6, A4 or letter. Its printer decides where it is left out. */
+  /** The media of a package's document: 4x6, A6, A4 or letter. By default that of its printer. */
   media?: string | null | undefined;
   /** The printer of a document of a package or a box. */
   printer?: string | null | undefined;
@@ -4391,7 +4391,7 @@ export interface PrintJob {
   printer_kind: string;
   /** Codes of packages that have no such document: nothing was printed of them. */
   left_out: readonly string[];
-  /** Codes of packages whose document has letters that no font has, such as emoji: boxes stand in their places. */
+  /** Codes of packages whose document has letters that no font has, such as emoji: empty boxes are printed in their place. */
   boxed: readonly string[];
   created_at: number;
 }
@@ -4422,7 +4422,7 @@ export interface ProductionCost {
 export interface ProductionCostInput {
   /** 0 costs nothing. */
   cost_minor?: number | null | undefined;
-  /** A second of the first day on which it holds. */
+  /** A second within the first day on which it applies. */
   effective_at?: number | null | undefined;
   item_id?: string | null | undefined;
   location_id?: string | null | undefined;
@@ -4484,7 +4484,7 @@ export interface PrintArea {
   safe_mm: number;
   /** Art with fewer dots per inch is refused. */
   dpi_min: number;
-  /** Art with fewer is warned of. */
+  /** Art with fewer gets a warning. */
   dpi_good: number;
 }
 
@@ -4493,7 +4493,7 @@ export interface ProductInput {
   /** Ends with pack. */
   route?: readonly string[] | null | undefined;
   areas?: readonly PrintAreaInput[] | null | undefined;
-  /** Dots and blanks are taken out. */
+  /** Dots and blanks are removed. */
   hs_code?: string | null | undefined;
   /** A code, or a name of the country. */
   origin?: string | null | undefined;
@@ -4517,7 +4517,7 @@ export interface PrintAreaInput {
   dpi_good?: number | null | undefined;
 }
 
-/** The public part of an API token after it was made. */
+/** The public part of an API token. */
 export interface ApiToken {
   /** Its last four characters. */
   last_four: string;
@@ -4532,7 +4532,7 @@ export interface MadeApiToken {
   made: ApiToken;
 }
 
-/** A whole price table: what a method costs, or what a country takes, from one instant on. */
+/** A price table: the prices of a method, or the duties of a country, from one instant on. */
 export interface PriceTable {
   _id: string;
   /** PT-000001. */
@@ -4557,9 +4557,9 @@ export interface PriceTable {
   currency: string;
   /** When it begins. */
   effective_at: number;
-  /** When it is over, where the next price table of its line does not say so. */
+  /** When it ends, if no later price table of its line takes its place before. */
   expired_at: number | null;
-  /** draft, scheduled, active, ended or withdrawn: what pricing reads are the dates. */
+  /** draft, scheduled, active, ended or withdrawn; pricing reads the dates only. */
   status: string;
   /** JSON: zones, brackets, further, dim, surcharges, duties. */
   body: string;
@@ -4590,7 +4590,7 @@ export interface PriceTable {
 export interface PriceTableFacts {
   /** Nothing in it is wrong. */
   sound: boolean;
-  /** Its very prices were tried on the packages of 30 days, at most 7 days ago, or there were none to try. */
+  /** Exactly these prices were tested on the packages of 30 days, at most 7 days ago, or there were none to test. */
   tested: boolean;
   /** Each of those packages has a price. */
   holeless: boolean;
@@ -4659,7 +4659,7 @@ export interface Quote {
   min_days: number;
   max_days: number;
   price: Rated;
-  /** Our own cost: for root and order_qc alone, and null to anybody else. */
+  /** Our own cost: for root and order_qc; null for everybody else. */
   cost: Rated | null;
 }
 
@@ -4677,7 +4677,7 @@ export interface Rated {
   steps: readonly RateStep[];
 }
 
-/** One step of a price: its sentence is the locale's. */
+/** One step of a price: the client has a sentence for it in each language. */
 export interface RateStep {
   /** card, zone, weight, dim, base, further, surcharge, duty or refused. */
   code: string;
@@ -4689,11 +4689,11 @@ export interface RateStep {
 
 /** Arguments of a step of a price table. */
 export interface MovePriceTableInput {
-  /** The day that table.schedule makes it valid from, DD-MM-YYYY; the one in the draft where it is left out. */
+  /** The day that table.schedule makes it valid from, DD-MM-YYYY; by default the one in the draft. */
   valid_from?: string | null | undefined;
 }
 
-/** Money of an order that somebody wants back for its seller. */
+/** A request to refund money of an order to its seller. */
 export interface RefundRequest {
   _id: string;
   code: string;
@@ -4748,11 +4748,11 @@ export interface RefundLine {
   paid_minor: number;
 }
 
-/** The facts that the guards of a refund request read: who asks is compared with who asked, and who acts for whom. */
+/** The facts that the guards of a refund request read: they compare the caller with the people who requested and approved it. */
 export interface RefundFacts {
-  /** The caller asked for it, or acts for who did. */
+  /** The caller requested it, or acts for the person who did. */
   maker: boolean;
-  /** The caller approved it, or acts for who did. */
+  /** The caller approved it, or acts for the person who did. */
   checker: boolean;
   /** One person may decide about a sum like this alone. */
   small: boolean;
@@ -4762,7 +4762,7 @@ export interface RefundFacts {
   requested: number;
 }
 
-/** An order, as far as money of it can be asked back. */
+/** An order, as far as it can be refunded. */
 export interface Refundable {
   _id: string;
   code: string;
@@ -4795,7 +4795,7 @@ export interface RefundableLine {
 export interface RefundRequestInput {
   /** One line at least, each once. */
   lines?: readonly RefundLineInput[] | null | undefined;
-  /** A file of the caller's, uploaded for the order and put to no comment: it becomes a comment on the request. */
+  /** A file that the caller uploaded for the order and used in no comment: it becomes a comment on the request. */
   photo_id?: string | null | undefined;
   order_id?: string | null | undefined;
   reason?: string | null | undefined;
@@ -4851,7 +4851,7 @@ export interface ReturnDesk {
   places: readonly UnitPlace[];
   /** Packages that came back and of which a garment waits to be graded. */
   waiting: number;
-  /** The first of these, the one that came back first before the others. */
+  /** The first of these, in the order in which they came back. */
   parcels: readonly ReturnWaiting[];
   /** The last grades there, newest first, 5 at most. */
   last: readonly Return[];
@@ -4864,7 +4864,7 @@ export interface ReturnShelf {
   count: number;
   /** Kinds of garments among them. */
   kinds: number;
-  /** The kinds of which most lie there, 50 at most. */
+  /** The most frequent kinds, 50 at most. */
   items: readonly ReturnKept[];
   /** The garments that were kept first, 20 at most. */
   garments: readonly ShelfGarment[];
@@ -4909,7 +4909,7 @@ export interface ReturnWaiting {
 
 /** The outcome of a scan at the returns bench. */
 export interface ReturnScan {
-  /** done (it is called Returned now), open (it was already), asks, refused or unknown. */
+  /** done (it is Returned now), open (it was Returned before), asks, refused or unknown. */
   outcome: string;
   /** Why, of api/reasons.ts or api/codes; empty where it was opened. */
   code: string;
@@ -4928,7 +4928,7 @@ export interface ReturnParcel {
   carrier: string;
   tracking_number: string;
   handed_at: number | null;
-  /** Until when the caller may take back that it came back, with this device; null where they may not. */
+  /** Until when the caller may undo the return on this device; null if they may not. */
   undo_until: number | null;
   /** Garments in it, 200 at most. */
   units: readonly ReturnUnit[];
@@ -4972,11 +4972,11 @@ export interface Return {
   /** The reason of grade B, or the one for which it left the shelf: one of api/workshop/returns.ts. */
   reason_code: string;
   note: string;
-  /** Empty for a seller, as who graded it. */
+  /** Empty for sellers, like the person who graded it. */
   location_code: string;
   actor_name: string;
   at: number;
-  /** Until when the caller may take it back with this device; null where they may not. */
+  /** Until when the caller may undo it on this device; null if they may not. */
   undo_until: number | null;
   /** Photos of a damaged one, in their order: `POST {api}/units/photos?unit=ID&event=ID` with the id of its grade. */
   photos: readonly UnitPhoto[];
@@ -4994,11 +4994,11 @@ export interface ReturnInput {
   device: string;
 }
 
-/** The way of a kept garment off the shelf, and the reason. */
+/** The next outcome of a kept garment, and the reason. */
 export interface ReleaseInput {
   /** restocked or scrapped. */
   outcome: string;
-  /** unclaimed, sellerAsked or another; a scrapped one may be spoilt or lost as well. */
+  /** unclaimed, sellerAsked or another; for a scrapped one also spoilt or lost. */
   reason_code: string;
   note?: string | null | undefined;
   /** The location of the bench: a garment that is a blank again is stocked there. */
@@ -5043,7 +5043,7 @@ export interface StationDesk {
   to_box: number;
   /** Other open garments here, 5 at most. */
   others: readonly ScannedUnit[];
-  /** Garments at its step and location that nobody works at. */
+  /** Garments at its step and location that nobody works on. */
   waiting: number;
   inprocess: number;
   held: number;
@@ -5086,9 +5086,9 @@ export interface ScanInput {
   /** Made once for each scan: 8 to 255 printable ASCII characters. */
   key: string;
   code: string;
-  /** It was typed: then it never ends the work at another garment. */
+  /** It was typed: a typed code never ends the work on another garment. */
   typed?: boolean | null | undefined;
-  /** The ticket of the garment that the screen shows: a command is for that one, and for no other, and the next ticket passes that one alone. Empty where the screen shows none. Without it, the one in hand. At packing the code of the package on the bench: what belongs to another one is refused until it is done. */
+  /** The ticket of the garment that the screen shows: a command applies only to that one, and the next ticket passes only that one. Empty where the screen shows none. Without it, the one in hand. At packing the code of the package on the bench: what belongs to another one is refused until it is done. */
   about?: string | null | undefined;
   /** A number that rises on its device: the order in which they were read. */
   seq?: number | null | undefined;
@@ -5104,7 +5104,7 @@ export interface ScanInput {
   sure?: boolean | null | undefined;
   /** At packing, with the command to confirm: the shipping method by which it is sent from now on, by its code. */
   method_code?: string | null | undefined;
-  /** At packing, with the command to confirm: the customs lines weigh more than the package, and its label is bought all the same. */
+  /** At packing, with the command to confirm: the customs lines weigh more than the package, and its label is bought anyway. */
   net_sure?: boolean | null | undefined;
   /** At a box station: code of the box that was open when the code was read; empty for none. With the command to close: `weight_g` is its weight with everything in it. */
   into?: string | null | undefined;
@@ -5153,7 +5153,7 @@ export interface ScannedBox {
   _id: string;
   /** BX-000123. */
   code: string;
-  /** Its number for carriers; empty where the location has none to give. */
+  /** Its number for carriers; empty if the location had none left. */
   sscc: string;
   /** Processing while it is filled. */
   status: string;
@@ -5167,7 +5167,7 @@ export interface ScannedBox {
   packages_count: number;
   /** The sum of its packages, in grams. */
   net_g: number;
-  /** Packages that nobody weighed: their weight is of the catalogue. */
+  /** Packages that nobody weighed: their weight is from the catalogue. */
   estimated_count: number;
   /** The weight that it was closed with; null before. */
   gross_g: number | null;
@@ -5197,7 +5197,7 @@ export interface BoxedPackage {
 
 /** The person who has a garment in hand. */
 export interface ScanHolder {
-  /** Empty where nobody knows. */
+  /** Empty if unknown. */
   name: string;
   since: number;
   /** The caller, on another device. */
@@ -5235,7 +5235,7 @@ export interface ScannedParcel {
   rush: boolean;
   /** Garments that lie in it. */
   packed: number;
-  /** Garments that belong into it. */
+  /** Garments that belong in it. */
   of: number;
   /** The bins that its garments wait in, by label. */
   bins: readonly string[];
@@ -5255,7 +5255,7 @@ export interface ParcelMethod {
   /** The price that its seller pays for it, without tax; null for people who may see no prices. */
   price_minor: number | null;
   currency: string;
-  /** It takes more than the seller reserved with the payment: order_qc and root alone choose it. */
+  /** It costs more than the seller reserved with the payment: only order_qc and root may choose it. */
   office: boolean;
 }
 
@@ -5475,7 +5475,7 @@ export interface VariantMatchInput {
 /** A movement of money on one account of a seller. */
 export interface StatementLine {
   _id: string;
-  /** Without a gap on its account. */
+  /** Consecutive within its account. */
   no: number;
   /** wallet: what the seller has. due: what it owes, below zero. */
   account: string;
@@ -5488,11 +5488,11 @@ export interface StatementLine {
   /** order, topup, or empty. */
   ref_kind: string;
   ref_id: string;
-  /** The amount that the account gave; null where it got something. */
+  /** The amount taken from the account; null for a credit. */
   debit_minor: number | null;
-  /** The amount that it got; null where it gave something. */
+  /** The amount added to the account; null for a debit. */
   credit_minor: number | null;
-  /** Below zero where it gave. */
+  /** Below zero for a debit. */
   amount_minor: number;
   /** The balance of the account after it. */
   balance_minor: number;
@@ -5557,7 +5557,7 @@ export interface StatementKind {
 export interface Station {
   _id: string;
   location_id: string;
-  /** ST-000001: what is scanned to say where somebody works. */
+  /** ST-000001; scanning it assigns a device to the station. */
   code: string;
   /** qc, cutting, print, sewing, final_qc, pack or box. */
   step: string;
@@ -5568,7 +5568,7 @@ export interface Station {
   photo: boolean;
   /** The width of the film that is printed on. */
   sheet_w_mm: number;
-  /** The printer of labels, packing slips and papers for customs; null as the browser does by itself. */
+  /** The printer of labels, packing slips and papers for customs; null for the browser's own printing. */
   label_printer_id: string | null;
   slip_printer_id: string | null;
   paper_printer_id: string | null;
@@ -5585,7 +5585,7 @@ export interface Station {
 export interface StationInput {
   /** Needed to make a station; it never changes its location. */
   location_id?: string | null | undefined;
-  /** Printers of its location; an empty text takes one away. */
+  /** Printers of its location; an empty text removes one. */
   label_printer_id?: string | null | undefined;
   step?: string | null | undefined;
   name?: string | null | undefined;
@@ -5640,7 +5640,7 @@ export interface Stock {
   free: number;
   /** Garments that wait for one. */
   short: number;
-  /** At so many free ones somebody is told; 0 for never. */
+  /** The number of free pieces at which somebody is notified; 0 for never. */
   low_at: number;
   /** In stock, Low or Out. */
   state: string;
@@ -5674,13 +5674,13 @@ export interface StockInput {
   low_at?: number | null | undefined;
 }
 
-/** Blanks that came, were counted, or were found to be more or fewer. */
+/** Blanks that were received, counted or adjusted. */
 export interface StockMoveInput {
   location_id: string;
   item_id: string;
   /** receive, count or adjust. */
   kind: string;
-  /** The number that came, the number there, or the change: below 0 for fewer. */
+  /** The number received, the number counted, or the change (below 0 for fewer). */
   count: number;
   /** Needed to adjust. */
   reason?: string | null | undefined;
@@ -5702,7 +5702,7 @@ export interface StockTableInput {
   rows: readonly StockRowInput[];
 }
 
-/** The count of an item, or the number that came. */
+/** The number of an item that was counted or received. */
 export interface StockRowInput {
   /** In any case. */
   sku: string;
@@ -5720,18 +5720,18 @@ export interface StockDiff {
 /** The effect of one row of a table of blanks. */
 export interface StockDiffRow {
   sku: string;
-  /** Null for a SKU that there is not. */
+  /** Null for an unknown SKU. */
   item_id: string | null;
   name: string;
   /** The count before; null where nobody counts it yet. */
   was: number | null;
   will: number;
   reserved: number;
-  /** Garments whose blank would not be there after all. */
+  /** Garments whose blank would turn out to be missing. */
   short_count: number;
   /** Codes of some of them, those that are due last: 20 at most, of the first 50 such rows. */
   short: readonly string[];
-  /** Why the row cannot be taken: unknown, double, belowZero or badNumber; empty where it can. */
+  /** Why the row is refused: unknown, double, belowZero or badNumber; empty if there is nothing against it. */
   problem: string;
 }
 
@@ -5818,7 +5818,7 @@ export interface ImportCheck {
   unavailable: readonly string[];
   /** SKUs of items that need a print file, where this store has none for them. */
   artless: readonly string[];
-  /** Those of `ways`, by their place in it, that get no shipping method: not by their own words, not by the store's default, and not by a policy, at whatever weight. */
+  /** Those of `ways`, by their position in it, that get no shipping method: neither by their own words, nor by the store's default, nor by a policy at any weight. */
   methodless: readonly number[];
 }
 
@@ -5852,7 +5852,7 @@ export interface TaxRate {
 export interface TaxRateInput {
   /** Percent from 0 to 100, with at most 4 decimals. */
   rate?: string | null | undefined;
-  /** A second of the first day on which it holds. */
+  /** A second within the first day on which it applies. */
   effective_at?: number | null | undefined;
 }
 
@@ -5979,7 +5979,7 @@ export interface TiktokKnown {
   remote_at: number;
 }
 
-/** Money by hand: a top-up that a seller sent, or what accounting books. */
+/** A manual transaction: a top-up that a seller sent, or one that accounting books. */
 export interface Topup {
   _id: string;
   code: string;
@@ -5987,21 +5987,21 @@ export interface Topup {
   seller_name: string;
   /** topup, credit, debit, fee, payout or writeoff. */
   kind: string;
-  /** Empty for what is not sent by any. */
+  /** Empty if no payment method was used. */
   method_id: string;
   method_name: string;
   /** The bank's or provider's, in capitals and without spaces. */
   tx_ref: string;
   /** In the currency of the method, as it was typed. */
   paid: string;
-  /** The same in minor units; of what accounting booked itself its amount, in our currency. */
+  /** The same in minor units; for a transaction of accounting its amount, in our currency. */
   paid_minor: number;
   currency: string;
-  /** The first second of the day on which it was sent; null for what is not sent. */
+  /** The first second of the day on which it was sent; null if nothing was sent. */
   paid_at: number | null;
-  /** The number of its units that one of ours was worth on that day; empty for our own currency, and where no rate is known. */
+  /** Units of its currency for one of ours on that day; empty for our own currency, and where no rate is known. */
   rate: string;
-  /** In our currency: what the wallet gets, or gives. */
+  /** In our currency: the amount that is added to the wallet, or taken from it. */
   credited_minor: number;
   credited_currency: string;
   note: string;
@@ -6009,11 +6009,11 @@ export interface Topup {
   reason: string;
   /** Pending, Approved, Rejected, Cancelled or Reversed. */
   status: string;
-  /** Another one with the same transaction id; empty for none, and for sellers. */
+  /** The code of another one with the same transaction id; empty for none, and for sellers. */
   duplicate_code: string;
   maker_name: string;
   checker_name: string;
-  /** The file that shows that it was sent, to be fetched from `{api}/topups/proof/file?id=ID`; empty for none. */
+  /** The proof of payment, to be fetched from `{api}/topups/proof/file?id=ID`; empty for none. */
   proof_id: string;
   proof_name: string;
   /** image/jpeg, image/png or application/pdf, of which `as=preview` gives a picture of the first page. */
@@ -6028,11 +6028,11 @@ export interface Topup {
   version: number;
 }
 
-/** The facts that the guards of a top-up read: who asks is compared with who asked, and who acts for whom. */
+/** The facts that the guards of a top-up read: they compare the caller with the people who requested and approved it. */
 export interface TopupFacts {
-  /** The caller asked for it, or acts for who did. */
+  /** The caller requested it, or acts for the person who did. */
   maker: boolean;
-  /** The caller approved it, or acts for who did. */
+  /** The caller approved it, or acts for the person who did. */
   checker: boolean;
   /** Another one with its transaction id is approved. */
   taken: boolean;
@@ -6042,9 +6042,9 @@ export interface TopupFacts {
   sound: boolean;
 }
 
-/** The fields that a seller gives of money that they sent. */
+/** The fields that a seller fills in about money that they sent. */
 export interface TopupInput {
-  /** Said when it is made, and never otherwise; left out by who has one account alone. */
+  /** Given when it is made; it never changes. People with one account may leave it out. */
   seller_id?: string | null | undefined;
   /** A plain amount in the currency of the method: 1000000, or 12.50. */
   paid?: string | null | undefined;
@@ -6059,13 +6059,13 @@ export interface TopupInput {
 
 /** The fields that accounting books by hand. */
 export interface ApprovalInput {
-  /** Said when it is made, as the kind is. */
+  /** Given when it is made, like the kind. */
   seller_id?: string | null | undefined;
   /** credit, debit, fee, payout or writeoff. */
   kind?: string | null | undefined;
-  /** The way that a payout is sent. */
+  /** The method by which a payout is sent. */
   method_id?: string | null | undefined;
-  /** The purpose: it is a note in the statement's record. */
+  /** The purpose: it is shown as a note in the statement. */
   note?: string | null | undefined;
   credited_minor?: number | null | undefined;
 }
@@ -6082,7 +6082,7 @@ export interface TopupMethod {
   currency: string;
   pay_to: string;
   min_minor: number;
-  /** The number of its units that one of ours is worth today; empty for our own currency, and where no rate is known. */
+  /** Units of its currency for one of ours today; empty for our own currency, and where no rate is known. */
   rate: string;
 }
 
@@ -6093,7 +6093,7 @@ export interface PaymentMethod {
   currency: string;
   /** The target: an account, an address, a name. */
   pay_to: string;
-  /** The least that is taken, in minor units of its currency. */
+  /** The smallest amount that is accepted, in minor units of its currency. */
   min_minor: number;
   /** Active or Paused. */
   status: string;
@@ -6174,36 +6174,36 @@ export interface Unit {
   methods: readonly string[];
   /** Picture of the product; empty for none. */
   image_id: string;
-  /** Its order is to be there soon: it goes before others. */
+  /** Its order is urgent: it goes before others. */
   rush: boolean;
   /** Garments of its line. */
   quantity: number;
   location_id: string;
-  /** Empty for a seller, as the station and the bin. */
+  /** Empty for sellers, like the station and the bin. */
   location_code: string;
   package_id: string | null;
   /** Empty while it is in none. */
   package_code: string;
   package_status: string | null;
   station_id: string | null;
-  /** The station where it is open; empty where nobody works at it. */
+  /** The station where it is open; empty where nobody works on it. */
   station_code: string;
   batch_id: string | null;
   /** The code of its print batch; empty while it is in none. */
   batch_code: string;
-  /** The person who works at it now; empty for a seller, and while nobody does. */
+  /** The person who works on it now; empty for sellers, and while nobody does. */
   operator_name: string;
   /** The bin in which the order's garments wait for each other. */
   bin_code: string;
   /** The step it is at, or Packed, Rejected, Stopped. */
   print_status: string;
-  /** Waiting, Inprocess or On Hold; empty where nobody works at it. */
+  /** Waiting, Inprocess or On Hold; empty where nobody works on it. */
   work_status: string;
   /** The number of times that it was begun, from 1. */
   cycle: number;
   rejects: number;
   begun_at: number | null;
-  /** True once somebody worked at it, or its batch was released: its seller cannot stop it any more. */
+  /** True once somebody worked on it, or its batch was released: then its seller can no longer stop it. */
   is_begun: boolean;
   packed_at: number | null;
   packed_by: string | null;
@@ -6229,7 +6229,7 @@ export interface Unit {
   prints: readonly PrintJob[];
   /** Its return; null where it did not come back, or waits to be graded. */
   returned: Return | null;
-  /** Print files of its line, for people who work at it. */
+  /** Print files of its line, for people who work on it. */
   placements: readonly Placement[];
 }
 
@@ -6246,7 +6246,7 @@ export interface UnitSibling {
 
 /** Facts that the store computes and the unit machine's guards read. */
 export interface UnitFacts {
-  /** The step after this one; empty behind the last. */
+  /** The step after this one; empty after the last. */
   next: string;
   /** The step that its way begins with. */
   first: string;
@@ -6256,7 +6256,7 @@ export interface UnitFacts {
   held: boolean;
   /** It is open at another station than the one that asks. */
   elsewhere: boolean;
-  /** A station asks for a garment that somebody began away from any, or that somebody else has in hand there. */
+  /** A station scans a garment that was begun without a station, or that somebody else has in hand there. */
   untaken: boolean;
   /** The number of its rejects. */
   rejects: number;
@@ -6268,13 +6268,13 @@ export interface UnitFacts {
   left: boolean;
   /** Its package is in a box. */
   boxed: boolean;
-  /** It was being worked at when it was held. */
+  /** It was being worked on when it was held. */
   wasOpen: boolean;
   /** It waits for a blank. */
   short: boolean;
   /** Another blank is there for it. */
   spare: boolean;
-  /** The place that is asked for takes orders and can make it. */
+  /** The given place accepts orders and can make it. */
   movable: boolean;
   /** The state that its last step left, as `Printing.Waiting`; empty where the caller may not take it back. */
   undo: string;
@@ -6321,7 +6321,7 @@ export interface MoveUnitInput {
   location?: string | null | undefined;
   /** The station that scanned it. */
   station?: string | null | undefined;
-  /** The device that it was scanned with: what was done there may be taken back there. */
+  /** The device that it was scanned with: what was done on it can be undone on it. */
   device?: string | null | undefined;
 }
 
@@ -6330,7 +6330,7 @@ export interface UserNotification {
   _id: string;
   /** Order, Item or Support. */
   type: string;
-  /** Active or Paused: nothing of the type is told. */
+  /** Active, or Paused: no notifications of this type. */
   status: string;
   /** Names put before a message, as the receiver knows them. */
   mentions: readonly string[];
@@ -6351,7 +6351,7 @@ export interface UserNotification {
   version: number;
 }
 
-/** One event of a setting. What is empty here is as the setting says. */
+/** One event of a setting. Empty fields here take the values of the setting. */
 export interface UserNotificationEvent {
   /** order.held */
   id: string;
@@ -6362,7 +6362,7 @@ export interface UserNotificationEvent {
   url: string;
   group: NotificationGroup | null;
   alias_mentions: readonly AliasMention[];
-  /** When it is told, all at once what came until then; none: as it happens. */
+  /** The times of collected notifications; none: each as it happens. */
   times: readonly NotificationTime[];
 }
 
@@ -6407,7 +6407,7 @@ export interface UserNotificationInput {
 /** The fields that a person writes of one event. */
 export interface UserNotificationEventInput {
   id: string;
-  /** Given back as it is; nobody renames an event. */
+  /** Returned unchanged: events cannot be renamed. */
   name?: string | null | undefined;
   mentions?: readonly string[] | null | undefined;
   status?: string | null | undefined;
@@ -6418,7 +6418,7 @@ export interface UserNotificationEventInput {
   times?: readonly NotificationTimeInput[] | null | undefined;
 }
 
-/** Their id says who it is; the rest is given back as it was answered. */
+/** The id identifies the person; the rest is returned as it was received. */
 export interface AliasMentionInput {
   id: string;
   username?: string | null | undefined;
@@ -6525,7 +6525,7 @@ export interface PricingPlanInput {
   level: string;
   vip?: number | null | undefined;
   effective_at: number;
-  /** The first instant that it does not hold; null for open. */
+  /** The first instant at which it no longer applies; null without an end. */
   expired_at?: number | null | undefined;
 }
 
@@ -6540,7 +6540,7 @@ export interface Acting {
   _id: string;
   name: string;
   role: string;
-  /** When it ends by itself. */
+  /** When it ends automatically. */
   until: number;
   /** The same in seconds from now, for a clock that is wrong. */
   left: number;
@@ -6585,7 +6585,7 @@ export interface User {
   created_at: number;
   updated_at: number;
   customizer: Customizer;
-  /** The person's last look of each list: `{ orders: { columns: [{ key, width }], density } }`; empty in the row of anybody else. */
+  /** The person's last layout of each list: `{ orders: { columns: [{ key, width }], density } }`; empty in the row of anybody else. */
   list_looks: Record<string, unknown>;
   /** Balance in the business currency, US dollars unless set otherwise, with its decimals: a sum of ledger entries. */
   total_credit: number;
@@ -6663,7 +6663,7 @@ export interface PricingPlan {
   expired_at: number | null;
 }
 
-/** The look of the app for this person. Source: docs/requirements.md S3.2. */
+/** The appearance of the app for this person. Source: docs/requirements.md S3.2. */
 export interface Customizer {
   /** vertical, horizontal, blank or seller. */
   layout: string;
@@ -6680,7 +6680,7 @@ export interface Customizer {
   direction: string;
 }
 
-/** Changes of the look of the app; a key that is not given stays as it is. Values: see `Customizer`. */
+/** Changes of the appearance of the app; a key that is not given stays as it is. Values: see `Customizer`. */
 export interface CustomizerInput {
   layout?: string | null | undefined;
   theme?: string | null | undefined;
@@ -6828,33 +6828,33 @@ export interface Wallet {
 
 /** The figures for people who run the workshop. */
 export interface Workshop {
-  /** In the order of the way. */
+  /** In the order of production. */
   steps: readonly WorkshopStep[];
   /** Faults of garments that were rejected in the last 30 days, the most frequent first. */
   faults: readonly WorkshopFault[];
   /** Rejects in the last 30 days. */
   rejects: number;
-  /** The last 30 days in the business time zone, oldest first; a day without rejects is there with 0. */
+  /** The last 30 days in the business time zone, oldest first; a day without rejects is included with 0. */
   days: readonly WorkshopDay[];
 }
 
 /** One step of the workshop now, and in the last seven days. */
 export interface WorkshopStep {
   print_status: string;
-  /** Garments that nobody works at. */
+  /** Garments that nobody works on. */
   waiting: number;
   inprocess: number;
   held: number;
   late: number;
-  /** Since when the one that waits the longest is there; null where none waits. */
+  /** When the garment that waits the longest arrived; null where none waits. */
   oldest_at: number | null;
   oldest_id: string | null;
   oldest_ticket: string;
   /** Garments that left it for the next one in the last seven days. */
   passed: number;
-  /** The longest time that half of them were there, in seconds; null where there were none. */
+  /** The median time that they spent there, in seconds; null where there were none. */
   median_s: number | null;
-  /** The longest time that nine of ten were there. */
+  /** The time within which nine of ten left. */
   p90_s: number | null;
 }
 

@@ -229,10 +229,10 @@ export function legs<K extends Kind>(kind: K, facts: Facts[K]): Movement {
 }
 
 /**
- * What must cover a movement: the wallet with the seller's credit limit (`credit`), or the wallet alone (`own`).
+ * The cover that a movement needs: the wallet with the seller's credit limit (`credit`), or the wallet alone (`own`).
  * Without an entry the balance may go below zero.
  */
-export const COVERED_BY: { readonly [K in Kind]?: "credit" | "own" } = {
+export const REQUIRED_COVER: { readonly [K in Kind]?: "credit" | "own" } = {
   charge: "credit",
   hold: "credit",
   payout: "own",

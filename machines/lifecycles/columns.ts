@@ -8,7 +8,7 @@ export interface StateColumns {
   /** A row without a value is in no state, or in the first one. */
   readonly valueOf: (row: object) => StateValue;
   readonly columnsOf: (value: StateValue) => Columns;
-  /** Null for the whole chart and for a group of all. */
+  /** Null for the whole chart, and for a region as a whole. */
   readonly filtersOf: (path: string) => Columns | null;
 }
 

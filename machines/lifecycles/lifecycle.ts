@@ -87,7 +87,7 @@ export function refusalTo(
   return leads ? null : steps.find(({ refusedBy }) => refusedBy !== null)?.refusedBy ?? "wrongState";
 }
 
-/** Where no transition accepts the event, nothing happens: neither a step nor a refusal. */
+/** Does nothing if no transition accepts the event: neither a step nor a refusal. */
 export const settle = (
   machine: AnyStateMachine,
   value: StateValue,

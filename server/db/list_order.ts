@@ -30,22 +30,22 @@ export function orderBy(
   { direction }: Order,
   mayBeNull: boolean,
 ): RawBuilder<unknown> {
-  const way = sql.raw(direction);
-  const plain = sql`${value} ${way}, ${tie} ${way}`;
+  const keyword = sql.raw(direction);
+  const plain = sql`${value} ${keyword}, ${tie} ${keyword}`;
   return mayBeNull ? sql`(${value} is null), ${plain}` : plain;
 }
 
-export function isBehind(
+export function isAfter(
   value: RawBuilder<unknown>,
   tie: RawBuilder<unknown>,
   { direction }: Order,
   mayBeNull: boolean,
   cursor: Cursor,
 ): Condition {
-  const sign = sql.raw(direction === "asc" ? ">" : "<");
+  const comparison = sql.raw(direction === "asc" ? ">" : "<");
   const isNull = sql<boolean>`${value} is null`;
-  if (cursor.value === null) return every([isNull, sql<boolean>`${tie} ${sign} ${cursor.tie}`]);
-  const further = sql<boolean>`(${value}, ${tie}) ${sign} (${cursor.value}, ${cursor.tie})`;
+  if (cursor.value === null) return every([isNull, sql<boolean>`${tie} ${comparison} ${cursor.tie}`]);
+  const further = sql<boolean>`(${value}, ${tie}) ${comparison} (${cursor.value}, ${cursor.tie})`;
   return mayBeNull ? either([further, isNull]) : further;
 }
 

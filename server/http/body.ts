@@ -11,7 +11,7 @@ export type Sender = Pick<Context, "session" | "address">;
 const PIECE_BYTES = 4 * 1024;
 
 const tooLarge = (limit: number) =>
-  new HttpError(413, "LIMIT", `The body is too large: at most ${limit} bytes are taken.`, {
+  new HttpError(413, "LIMIT", `The body is too large: at most ${limit} bytes are allowed.`, {
     connection: "close",
   });
 const brokenOff = () => new HttpError(400, "BAD_INPUT", "The body broke off before its end.");
@@ -104,7 +104,7 @@ export function parseJson(text: string): unknown {
     throw new HttpError(
       400,
       "LIMIT",
-      `The body is nested too deep: at most ${MAX_JSON_DEPTH} levels are taken.`,
+      `The body is nested too deep: at most ${MAX_JSON_DEPTH} levels are allowed.`,
     );
   }
   try {

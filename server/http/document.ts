@@ -38,7 +38,7 @@ function parseDocument(text: string, maxTokens: number): DocumentNode {
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     if (/more than \d+ tokens/.test(error.message)) {
-      throw new HttpError(400, "LIMIT", `The document is too long: at most ${maxTokens} tokens are taken.`);
+      throw new HttpError(400, "LIMIT", `The document is too long: at most ${maxTokens} tokens are allowed.`);
     }
     throw badInput(error.message);
   }

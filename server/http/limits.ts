@@ -36,14 +36,14 @@ class Measure {
         this.#fragments.set(definition.name.value, definition);
       }
     }
-    if (this.#fragments.size > MAX_FRAGMENTS) throw limit(`At most ${MAX_FRAGMENTS} fragments are taken.`);
+    if (this.#fragments.size > MAX_FRAGMENTS) throw limit(`At most ${MAX_FRAGMENTS} fragments are allowed.`);
   }
 
   of(set: SelectionSetNode): Size {
     let [depth, fields, aliases, roots] = [0, 0, 0, 0];
     for (const selection of set.selections) {
       if ((selection.directives?.length ?? 0) > MAX_DIRECTIVES) {
-        throw limit(`At most ${MAX_DIRECTIVES} directives are taken on one field.`);
+        throw limit(`At most ${MAX_DIRECTIVES} directives are allowed on one field.`);
       }
       const isField = selection.kind === Kind.FIELD;
       if (isField) this.#count((selection.alias ?? selection.name).value);
@@ -68,7 +68,7 @@ class Measure {
   #count(name: string): void {
     const count = (this.#names.get(name) ?? 0) + 1;
     this.#names.set(name, count);
-    if (count > MAX_SAME_FIELDS) throw limit(`At most ${MAX_SAME_FIELDS} fields of one name are taken.`);
+    if (count > MAX_SAME_FIELDS) throw limit(`At most ${MAX_SAME_FIELDS} fields of one name are allowed.`);
   }
 
   #spread(name: string): Size {
@@ -90,17 +90,17 @@ export function checkLimits(document: DocumentNode, limits: Limits): void {
   const operations = document.definitions.filter((each): each is OperationDefinitionNode =>
     each.kind === Kind.OPERATION_DEFINITION
   );
-  if (operations.length > MAX_OPERATIONS) throw limit(`At most ${MAX_OPERATIONS} operations are taken.`);
+  if (operations.length > MAX_OPERATIONS) throw limit(`At most ${MAX_OPERATIONS} operations are allowed.`);
   let written = 0;
   for (const { operation, selectionSet } of operations) {
     const { depth, fields, aliases, roots } = measure.of(selectionSet);
     written += fields;
     if (depth > limits.depth) {
-      throw limit(`The document is too deep: at most ${limits.depth} levels are taken.`);
+      throw limit(`The document is too deep: at most ${limits.depth} levels are allowed.`);
     }
-    if (roots > limits.rootFields) throw limit(`At most ${limits.rootFields} root fields are taken.`);
-    if (aliases > limits.aliases) throw limit(`At most ${limits.aliases} aliases are taken.`);
-    if (written > MAX_FIELDS) throw limit(`At most ${MAX_FIELDS} fields are taken.`);
+    if (roots > limits.rootFields) throw limit(`At most ${limits.rootFields} root fields are allowed.`);
+    if (aliases > limits.aliases) throw limit(`At most ${limits.aliases} aliases are allowed.`);
+    if (written > MAX_FIELDS) throw limit(`At most ${MAX_FIELDS} fields are allowed.`);
     // A key guards one effect, so a document may have one mutation.
     if (operation === "mutation" && roots !== 1) {
       throw limit("A document carries out one mutation at a time.");

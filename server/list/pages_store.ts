@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { AuthorizedContext } from "../context.ts";
 import { type Condition, every, isOneOf } from "../db/conditions.ts";
-import { type Cursor, isBehind, isNullable, type Order, orderBy, sortValueOf } from "../db/list_order.ts";
+import { type Cursor, isAfter, isNullable, type Order, orderBy, sortValueOf } from "../db/list_order.ts";
 import { type ListSource } from "./source.ts";
 
 export interface ListRecord {
@@ -51,7 +51,7 @@ export function listPagesOf<Row, Wire extends ListRecord>(source: ListSource<Row
       const mayBeNull = isNullable(source, order);
       const [value, tie] = [sortValueOf(source, order.column, "k"), sql.ref(`k.${source.key}`)];
       const cursors = await sql<Cursor>`select ${value} as value, ${tie} as tie from ${table} as k where ${
-        every(after ? [condition, isBehind(value, tie, order, mayBeNull, after)] : [condition])
+        every(after ? [condition, isAfter(value, tie, order, mayBeNull, after)] : [condition])
       } order by ${orderBy(value, tie, order, mayBeNull)} limit ${limit}`.execute(db.heavy);
       const ties = cursors.rows.map((cursor) => cursor.tie);
       const read = fields && source.written ? source.written(asRows, fields) : source.rows(asRows, fields);

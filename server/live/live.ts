@@ -47,7 +47,7 @@ export interface LiveOptions {
 export interface Live {
   /** @throws {HttpError} for another protocol; UNAUTHENTICATED (401); LIMIT (429) */
   upgrade(call: Call): Promise<Response>;
-  /** Returns the position of a present answer among the events; null while that is unknown. */
+  /** Returns the position among the events that an answer has now; null while it is unknown. */
   position(): number | null;
   close(): Promise<void>;
 }

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import {
-  COVERED_BY,
   entriesOf,
   type Facts,
   type Kind,
   type Movement,
   type Payer,
+  REQUIRED_COVER,
 } from "../../../../api/money/legs.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -134,7 +134,13 @@ export function changeBy<K extends Kind>(
   const currency = own[0]?.currency ?? ("currency" in facts ? facts.currency : undefined);
   if (currency === undefined || own.length === 0 && movement.held === 0) return null;
   const of = (payer: Payer) => own.find(({ account }) => account === payer)?.minor ?? 0;
-  return { currency, wallet: of("wallet"), due: 0 - of("due"), held: movement.held, asks: COVERED_BY[kind] };
+  return {
+    currency,
+    wallet: of("wallet"),
+    due: 0 - of("due"),
+    held: movement.held,
+    asks: REQUIRED_COVER[kind],
+  };
 }
 
 /** The first instant that is in no closed month. */

@@ -31,7 +31,7 @@ const CHECKS: readonly FaultCheck[] = [
   {
     question:
       sql`select o.code as name from orders as o left join (${OPEN_OF_ORDERS}) as counted on counted.order_id = o._id where o.open_cases <> coalesce(counted.open, 0)`,
-    fault: (name) => `Order ${name} has another number of open cases than it says.`,
+    fault: (name) => `Order ${name} stores a wrong number of open cases.`,
   },
   {
     question: sql`select c.code as name from cases as c left join cases as t on t._id = c.merged_into

@@ -1,4 +1,4 @@
-/** Offers and accepts another item for a unit whose blank is out, with its seller's consent. */
+/** Offers and accepts another item for a unit whose blank is out of stock, with its seller's consent. */
 import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import type { AuthorizedContext } from "../../../context.ts";

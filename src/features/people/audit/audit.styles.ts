@@ -17,7 +17,7 @@ export const useAuditStyles = makeStyles({
     "@media (max-width: 639px)": { paddingInline: "12px" },
   },
   // Links above each other need this height as pointer targets.
-  way: { display: "inline-block", minHeight: "24px", lineHeight: "24px" },
+  link: { display: "inline-block", minHeight: "24px", lineHeight: "24px" },
   line: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   // A word breaks only if it is longer than its line.
   value: { whiteSpace: "pre-wrap", overflowWrap: "break-word" },

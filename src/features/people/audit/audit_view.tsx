@@ -135,7 +135,7 @@ function Way({ href, children }: { readonly href: string | null; readonly childr
   if (href === null) return <bdi>{children}</bdi>;
   return (
     <RouterLink href={href} asChild>
-      <Link inline className={styles.way}>
+      <Link inline className={styles.link}>
         <bdi>{children}</bdi>
       </Link>
     </RouterLink>

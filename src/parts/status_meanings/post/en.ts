@@ -5,7 +5,7 @@ export const postMeanings: Pick<StatusMeanings, "manifest" | "number_range" | "p
     status: {
       Processing: "Packages are put on the list and taken off.",
       Generated: "The list is fixed and waits for the counter.",
-      Submitted: "The post has the packages; its word is awaited.",
+      Submitted: "The post has the packages; its answer is awaited.",
       Accepted: "The post took them; they are handed over.",
       Closed: "The post took them, and nothing is open.",
       Cancelled: "It was not needed; its packages are free.",

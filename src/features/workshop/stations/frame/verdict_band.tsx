@@ -56,7 +56,7 @@ function wordsOf(
 const SENDING_MS = 100;
 
 /** Returns the state on the screen: shortly after a scan still the one before it. */
-function useSaid(actor: VerdictActor): VerdictState {
+function useShownState(actor: VerdictActor): VerdictState {
   const state = useSelector(actor, (each) => each);
   const { sent } = state.context;
   const isSending = state.matches({ verdict: "sending" });
@@ -75,7 +75,7 @@ function useSaid(actor: VerdictActor): VerdictState {
 }
 
 export function VerdictBand({ actor, quiet, storedCount, onUndo }: Props) {
-  const state = useSaid(actor);
+  const state = useShownState(actor);
   const { undo } = useAfterPaint(state).context;
   const styles = useVerdictBandStyles();
   const shape = shapeOf(state);
