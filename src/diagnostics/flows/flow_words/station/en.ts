@@ -145,7 +145,11 @@ export const words: FlowWords = {
       sees: "A code was kept on the device and sent.",
       try: "Wait for the verdict.",
     },
-    "scan.presumed": { title: "Assumed to work", sees: "A kept scan counts as done until its answer.", try: "Go on." },
+    "scan.presumed": {
+      title: "Assumed to work",
+      sees: "A kept scan counts as done until its answer.",
+      try: "Go on.",
+    },
     "scan.answered": { title: "Scan answered", sees: "The verdict is there.", try: "Read the verdict." },
     "photo.done": { title: "Photo taken", sees: "The photo is kept on the device.", try: "Scan on." },
   },
