@@ -154,7 +154,7 @@ export interface ShopToken {
 }
 
 /** Everything that a platform granted to our app after a seller signed in there. */
-export interface Granted extends ShopToken {
+export interface ShopGrant extends ShopToken {
   readonly secrets: Readonly<Record<string, string>>;
 }
 
@@ -180,7 +180,7 @@ export interface ShopApp {
   readonly exchange: (
     shop: Shop,
     given: { readonly code: string; readonly verifier: string; readonly redirect: string },
-  ) => Promise<Granted>;
+  ) => Promise<ShopGrant>;
   /** True if the business registered our address for webhooks, which then come for all shops together. */
   readonly hasHooks: (app: AppSecrets) => boolean;
   /** As `hookOrder` of the adapter. */

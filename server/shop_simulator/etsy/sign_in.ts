@@ -24,7 +24,7 @@ export class EtsySignIn {
     this.#count = now() * 1_000;
   }
 
-  /** What a seller does on Etsy's page: allows the app to use the shop. Returns the code. */
+  /** Allows the app to use the shop, as a seller does on Etsy's page. Returns the code. */
   allow(shopId: string, challenge: string): string {
     return this.#signed("code", shopId, challenge);
   }

@@ -17,7 +17,7 @@ import { freshDatabase, withDirectory } from "../../support/server/database.ts";
 import { exportAndRead } from "../../support/desk/export_jobs.ts";
 import { INCOMING_PARAMS, receiver, WEBHOOK, withBusiness } from "../../support/desk/integration_calls.ts";
 import { NOW } from "../../support/people/people.ts";
-import { printed, wholeText } from "../../support/server/stored_tables.ts";
+import { captureOutput, wholeText } from "../../support/server/stored_tables.ts";
 import { makeWorld } from "../../support/orders/world.ts";
 
 Deno.test("C8 50 planted secrets are in no answer but the one that made them, no row, export, log or call", async () => {
@@ -25,7 +25,7 @@ Deno.test("C8 50 planted secrets are in no answer but the one that made them, no
   const logged: string[] = [];
   const planted: string[] = [];
   const answers: string[] = [];
-  const output = await printed(() =>
+  const output = await captureOutput(() =>
     withBusiness(async ({ add, app, ask, post, world }) => {
       for (let n = 0; n < 25; n++) {
         const params = n % 2 ? INCOMING_PARAMS : WEBHOOK(target.url, ["order.made"]);

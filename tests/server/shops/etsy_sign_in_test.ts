@@ -1,7 +1,7 @@
 /** A seller signs in at Etsy instead of copying secrets, and nothing that Etsy granted is ever shown. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
-import { printed, wholeText } from "../../support/server/stored_tables.ts";
+import { captureOutput, wholeText } from "../../support/server/stored_tables.ts";
 import { resealAll } from "../../../server/secrets/sealed_store.ts";
 import { makeSecretKey, readKeyring } from "../../../server/secrets/secrets.ts";
 import { connectionOfStore } from "../../../server/modules/shops/connections/store.ts";
@@ -190,7 +190,7 @@ Deno.test("refresh tokens rotate, one process renews, a new SECRET_KEY seals the
 Deno.test("security C8: code, state, verifier, tokens and keys are in no log, row, error or answer", async () => {
   const seen: string[] = [];
   const planted: string[] = [ETSY_APP.keystring, ETSY_APP.shared_secret, ETSY_APP.webhook_secret];
-  const output = await printed(() =>
+  const output = await captureOutput(() =>
     inEtsy(async (world) => {
       const { allow, finish, ask, db, settings, clock } = world;
       const used = await allow();

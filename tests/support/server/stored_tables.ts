@@ -21,7 +21,7 @@ export async function wholeText({ read }: { readonly read: Kysely<Tables> }): Pr
 }
 
 /** Captures the output while `work` runs. */
-export async function printed(work: () => Promise<void>): Promise<string> {
+export async function captureOutput(work: () => Promise<void>): Promise<string> {
   const lines: string[] = [];
   const real = { log: console.log, error: console.error };
   console.log = console.error = (...words: unknown[]) => void lines.push(words.map(String).join(" "));

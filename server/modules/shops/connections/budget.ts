@@ -3,11 +3,10 @@
  * at most its share. The last tenth is for tracking numbers. Source: docs/integrations.md.
  */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
-import type { Reader, Writer } from "../../../db/database.ts";
-import { type Bucket, takeTokens } from "../../../http/throttle_store.ts";
+import type { Database, Reader, Writer } from "../../../db/database.ts";
+import { type Bucket, returnTokens, takeTokens } from "../../../http/throttle_store.ts";
 import { type Shop, type ShopAdapter, type ShopApp, ShopFailure } from "../port.ts";
 import { type AppQuota, countShops, keepQuota, quotaOf } from "./budget_store.ts";
-import type { ShopTools } from "./shop.ts";
 
 /** `person` is a test or a sign-in, which somebody waits for. */
 export type CallPurpose = "sync" | "tracking" | "person";
@@ -22,10 +21,13 @@ const RETRY_SECONDS = 10 * 60;
 const RENEWAL_SECONDS = 50 * 60;
 /** The list of products, once a day. */
 const DAILY_CALLS = 2;
+/** A token is renewed only if orders and products can be read with it: with fewer calls left it would end unused. */
+const CALLS_OF_RENEWAL = 3;
 
 const bucketOf = (limit: number, shops: number): Bucket => {
   const share = (limit * SYNC_SHARE) / Math.max(1, shops);
-  return { capacity: Math.max(1, share * BURST), perSecond: (share * (1 - BURST)) / DAY_SECONDS };
+  const capacity = Math.max(CALLS_OF_RENEWAL, share * BURST);
+  return { capacity, perSecond: Math.max(1, share - capacity) / DAY_SECONDS };
 };
 
 /** Returns the seconds between two syncs of a shop, so that its share lasts: each takes one call, and some a new token. */
@@ -46,22 +48,31 @@ export async function secondsToNextSync(reader: Reader, { platform, app }: ShopA
   return syncSeconds(limitOf(app, quota), shops);
 }
 
+export interface BudgetOptions {
+  readonly purpose: CallPurpose;
+  /** True for the calls that renew a token. */
+  readonly isRenewal?: boolean;
+}
+
 /** Returns the seconds to wait before the call; 0 if it may be made now. */
 async function waitBefore(
   tx: Writer,
   { platform, app }: { readonly platform: string; readonly app: ShopApp },
   shop: string,
-  purpose: CallPurpose,
+  { purpose, isRenewal = false }: BudgetOptions,
   now: number,
 ): Promise<number> {
   const quota = await quotaOf(tx, platform);
   const limit = limitOf(app, quota);
   const reserve = purpose === "sync" ? limit - Math.floor(limit * SYNC_SHARE) : 0;
-  const wait = quota ? quota.read_at + RETRY_SECONDS - now : 0;
-  if (quota && quota.remaining <= reserve && wait > 0) return wait;
+  const rest = quota ? quota.read_at + RETRY_SECONDS - now : 0;
+  if (quota && quota.remaining <= reserve && rest > 0) return rest;
   if (purpose !== "sync") return 0;
   const bucket = bucketOf(limit, await countShops(tx, platform));
-  return await takeTokens(tx, `shop-app:${platform}:${shop}`, bucket, now);
+  const key = `shop-app:${platform}:${shop}`;
+  const wait = await takeTokens(tx, key, bucket, now, isRenewal ? CALLS_OF_RENEWAL : 1);
+  if (wait === 0 && isRenewal) await returnTokens(tx, key, bucket, now, CALLS_OF_RENEWAL - 1);
+  return wait;
 }
 
 /** Takes each call of a shop from its share, and keeps what the answers say is left. @param id of the connection */
@@ -69,14 +80,14 @@ export function withinBudget(
   { platform, app }: ShopAdapter,
   shop: Shop,
   id: string,
-  purpose: CallPurpose,
-  { db, now }: Pick<ShopTools, "db" | "now">,
+  options: BudgetOptions,
+  { db, now }: { readonly db: Database; readonly now: () => number },
 ): Shop {
   if (!app) return shop;
   return {
     ...shop,
     async call(call) {
-      const wait = await db.write((tx) => waitBefore(tx, { platform, app }, id, purpose, now()));
+      const wait = await db.write((tx) => waitBefore(tx, { platform, app }, id, options, now()));
       if (wait > 0) throw new ShopFailure({ kind: "budget", until: now() + wait });
       const reply = await shop.call(call);
       const quota = app.quotaIn(reply.headers);

@@ -2,7 +2,7 @@
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
 import { type Keyring, openSecret, sealBinding } from "../../../secrets/secrets.ts";
-import type { Granted, ShopAdapter } from "../port.ts";
+import type { ShopAdapter, ShopGrant } from "../port.ts";
 import { grantedSignIn, type SignInRow } from "./sign_in_store.ts";
 
 export const signInBinding = (_id: string, column: "verifier" | "secrets" | "token"): string =>
@@ -11,7 +11,7 @@ export const signInBinding = (_id: string, column: "verifier" | "secrets" | "tok
 /** Everything that a person's sign-in granted for a store. */
 export interface Grant {
   readonly row: SignInRow;
-  readonly secrets: Granted["secrets"];
+  readonly secrets: ShopGrant["secrets"];
   readonly token: { readonly text: string; readonly until: number };
 }
 
@@ -28,7 +28,9 @@ export async function grantOf(
 
 const openGrant = (row: SignInRow, keys: Keyring): Grant => ({
   row,
-  secrets: JSON.parse(openSecret(keys, row.secrets, signInBinding(row._id, "secrets"))) as Granted["secrets"],
+  secrets: JSON.parse(
+    openSecret(keys, row.secrets, signInBinding(row._id, "secrets")),
+  ) as ShopGrant["secrets"],
   token: { text: openSecret(keys, row.token, signInBinding(row._id, "token")), until: row.token_until },
 });
 

@@ -32,7 +32,7 @@ export interface TypedShop {
   /** The person's sign-in at the platform; null for platforms without one, and if the stored one is kept. */
   readonly grant: Grant | null;
   readonly app: Shop["app"];
-  /** Of the connection; empty before there is one. */
+  /** The id of the connected shop; empty before it is connected. */
   readonly shop_id: string;
   readonly values: Partial<Pick<ConnectionRow, "from_at" | "order_states" | "methods">>;
   readonly when_tracking_update: string | null;
@@ -120,7 +120,7 @@ export const today = (timeZone: string, now: number): number =>
 /** @throws {ShopFailure} */
 export async function findShop(typed: TypedShop, tools: ShopTools) {
   const { adapter, grant } = typed;
-  const plain = withinBudget(adapter, shopAt(typed, tools), typed.shop_id, "person", tools);
+  const plain = withinBudget(adapter, shopAt(typed, tools), typed.shop_id, { purpose: "person" }, tools);
   const shop = grant ? { ...plain, token: grant.token } : await withToken(adapter, plain);
   return { found: await adapter.test(shop), token: shop.token };
 }

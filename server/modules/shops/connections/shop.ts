@@ -95,13 +95,15 @@ async function openShop(id: string, tools: ShopTools, purpose: CallPurpose) {
     const { host, path, shop_id } = row;
     const secrets = secretsOf(row, settings.secrets);
     const place = { host, path, shop_id, secrets, app: await appOf(adapter, tools) };
-    const shop = withinBudget(adapter, watchVersion(adapter, shopAt(place, tools)), id, purpose, tools);
+    const plain = watchVersion(adapter, shopAt(place, tools));
+    const shop = withinBudget(adapter, plain, id, { purpose }, tools);
     const { token_until: until } = row;
     if (until === NO_TOKEN) return { row, shop, adapter };
     if (until !== null && until - now() > RENEW_SECONDS) {
       return { row, shop: { ...shop, token: { text: tokenOf(row, settings.secrets), until } }, adapter };
     }
-    const renewed = await renewToken(row, shop, adapter, tools);
+    const renewing = withinBudget(adapter, plain, id, { purpose, isRenewal: true }, tools);
+    const renewed = await renewToken(row, renewing, adapter, tools);
     if (renewed) return { row: renewed.row, shop: { ...shop, token: renewed.token }, adapter };
     await new Promise((resolve) => setTimeout(resolve, RENEWAL_POLL_MS));
   }

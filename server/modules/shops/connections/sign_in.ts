@@ -15,7 +15,7 @@ import { makeToken } from "../../../session/tokens.ts";
 import { activeApp } from "../../desk/integrations/given_secrets.ts";
 import { storeById } from "../../orders/stores/store.ts";
 import { shopAdapters } from "../adapters.ts";
-import type { Granted } from "../port.ts";
+import type { ShopGrant } from "../port.ts";
 import { withinBudget } from "./budget.ts";
 import { signInPage } from "./call.ts";
 import { signInBinding } from "./grants.ts";
@@ -104,12 +104,12 @@ export const finishShopSignIn = preparedMutation<"finishShopSignIn">(async ({ co
   };
 });
 
-async function exchangeCode(row: SignInRow, code: string, context: AuthorizedContext): Promise<Granted> {
+async function exchangeCode(row: SignInRow, code: string, context: AuthorizedContext): Promise<ShopGrant> {
   const { settings: { secrets: keys } } = context;
   const { adapter, port, secrets } = await appOf(row.platform, context);
   const verifier = openSecret(keys, row.verifier, signInBinding(row._id, "verifier"));
   const place = { ...adapter.placeOf("")!, secrets: {}, app: secrets, shop_id: "" };
-  const shop = withinBudget(adapter, shopAt(place, context), row._id, "person", context);
+  const shop = withinBudget(adapter, shopAt(place, context), row._id, { purpose: "person" }, context);
   try {
     return await port.exchange(shop, { code, verifier, redirect: row.redirect });
   } catch (error) {

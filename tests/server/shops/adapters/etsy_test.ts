@@ -1,6 +1,6 @@
 /** The adapter with a simulated Etsy: pages, states, sign-in, faults, tracking and webhooks. */
 import assert from "node:assert/strict";
-import { etsyCarrier } from "../../../../server/modules/shops/adapters/etsy/carriers.ts";
+import { etsyCarrier } from "../../../../server/modules/shops/adapters/etsy/tracking.ts";
 import { etsy } from "../../../../server/modules/shops/adapters/etsy/module.ts";
 import { type Shop, ShopFailure } from "../../../../server/modules/shops/port.ts";
 import { CARRIERS } from "../../../../api/carrier_names.ts";

@@ -8,7 +8,7 @@ import { DAY_SECONDS } from "../../../../../api/constants.ts";
 import { type Shop, type ShopAdapter, ShopFailure, type ShopFound, type ShopVariant } from "../../port.ts";
 import { countIn, type Json, listIn, notUnderstood, objectIn, textIn } from "../read_json.ts";
 import { ask, shopRoute } from "./client.ts";
-import { SCOPES } from "./sign_in.ts";
+import { SCOPES } from "./app.ts";
 
 const PAGE_LISTINGS = 100;
 

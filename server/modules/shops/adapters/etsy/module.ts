@@ -6,9 +6,8 @@ import { appIntegration } from "../../connections/app_integration.ts";
 import type { ShopAdapter } from "../../port.ts";
 import { HOST, ping, quotaIn } from "./client.ts";
 import { findShop, listVariants } from "./find_shop.ts";
-import { hookOrder } from "./hooks.ts";
 import { changedOrders, readOrder } from "./orders.ts";
-import { exchange, renewToken, signInAddress } from "./sign_in.ts";
+import { exchange, hookOrder, renewToken, signInAddress } from "./app.ts";
 import { readTracking, sendTracking } from "./tracking.ts";
 
 const app: NonNullable<ShopAdapter["app"]> = {

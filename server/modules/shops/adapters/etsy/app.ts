@@ -1,17 +1,21 @@
 /**
- * OAuth 2 with PKCE: a refresh token works once, and each answer has the next one. Source:
- * developers.etsy.com/documentation/essentials/authentication/ and the security schemes of
- * github.com/api-evangelist/etsy with openapi/etsy-other-api-openapi.yml; read 2026-11-30.
+ * The app of the business: sellers sign in by OAuth 2 with PKCE, where a refresh token works once, and webhooks of all shops come
+ * to it. Source of the sign-in: developers.etsy.com/documentation/essentials/authentication/ and the security schemes of
+ * github.com/api-evangelist/etsy with openapi/etsy-other-api-openapi.yml; of webhooks:
+ * developers.etsy.com/documentation/essentials/webhooks and github.com/api-evangelist/etsy with
+ * asyncapi/etsy-webhooks-asyncapi.yml, their body without `data` as github.com/etsy/open-api/discussions/1509 has it; read
+ * 2026-11-30.
  */
+import { isSigned, readSignedHeaders } from "../../../../secrets/webhook_signature.ts";
 import {
   checkReply,
-  type Granted,
   type Shop,
   type ShopApp,
   ShopFailure,
+  type ShopGrant,
   type ShopToken,
 } from "../../port.ts";
-import { countIn, notUnderstood, parseReply, textIn } from "../read_json.ts";
+import { countIn, jsonOfBody, notUnderstood, parseReply, textIn } from "../read_json.ts";
 
 const CONNECT = "https://www.etsy.com/oauth/connect";
 const TOKEN = "/v3/public/oauth/token";
@@ -56,7 +60,7 @@ export function renewToken(shop: Shop): Promise<ShopToken> {
 
 const refusedToken = () => new ShopFailure({ kind: "broken", code: "tokenRefused" });
 
-async function requestToken(shop: Shop, fields: Readonly<Record<string, string>>): Promise<Granted> {
+async function requestToken(shop: Shop, fields: Readonly<Record<string, string>>): Promise<ShopGrant> {
   const { keystring = "" } = shop.app;
   const reply = await shop.call({
     method: "POST",
@@ -72,3 +76,18 @@ async function requestToken(shop: Shop, fields: Readonly<Record<string, string>>
   if (text === "" || refresh_token === "") throw notUnderstood();
   return { text, until: shop.now() + countIn(json, "expires_in"), secrets: { refresh_token } };
 }
+
+const RECEIPT = /\/shops\/(\d{1,18})\/receipts\/(\d{1,18})$/;
+
+/** The documentation shows the signature without the version that Standard Webhooks puts before it: both are accepted. */
+export const hookOrder: ShopApp["hookOrder"] = ({ webhook_secret = "" }, headers, body, now) => {
+  const call = readSignedHeaders(headers, now);
+  if (webhook_secret === "" || typeof call === "string") return null;
+  const signature = call.signature.includes(",") ? call.signature : `v1,${call.signature}`;
+  if (!isSigned([webhook_secret], { ...call, signature }, body)) return null;
+  const event = jsonOfBody(new TextEncoder().encode(body));
+  const [, shop_id = "", shop_order_id = ""] = RECEIPT.exec(textIn(event, "resource_url")) ?? [];
+  return shop_id !== "" && shop_id === textIn(event, "shop_id")
+    ? { shop_id, shop_order_id }
+    : { shop_id: "", shop_order_id: "" };
+};
