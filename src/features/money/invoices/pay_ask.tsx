@@ -15,7 +15,7 @@ export default function PayAsk(props: AskProps) {
   const { record } = props;
   const [source] = useState(() => walletOf(String(record["seller_id"])));
   const { answer, failure } = useAnswer(source);
-  // What is typed meanwhile would be replaced by the suggestion.
+  // The field waits for the suggestion, which would replace a typed amount.
   if (!answer && !failure) return null;
   const wallet = answer?.wallets.find(({ currency }) => currency === record["currency"]);
   return wallet ? <Suggested {...props} free={freeOf(wallet)} /> : <AmountAsk {...props} />;

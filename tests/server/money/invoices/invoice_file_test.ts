@@ -50,7 +50,7 @@ const refusalOf = async (response: Response): Promise<readonly [number, unknown]
   return [response.status, errors.map(({ message, extensions: { code } }) => `${code} ${message}`)];
 };
 
-/** What a person who asks for the record of an invoice and for a step of it is answered. */
+/** Returns the answers to a person who reads an invoice and takes a step of it. */
 const refusalsOf = ({ refused }: Grounds, name: Name, id: string): Promise<readonly string[]> =>
   Promise.all([
     `{ getInvoiceById(_id: "${id}") { code } }`,
