@@ -98,3 +98,16 @@ Deno.test("S2.25 a draft is issued after a confirmation that names what cannot b
     await button(/^Issue$/);
   }, { role: "order_qc", me: { groups: ["accounting"] } });
 });
+
+Deno.test("S2.25 before money is used without a further question, the order in which it is used is shown", () => {
+  const api = apiWith(RECORD);
+  return onStage(api, view, async () => {
+    await press(/^Pay when funds arrive$/);
+    await says(
+      "It is paid as a whole once the wallet covers 900.00 USD: invoices first, by their due day, then orders.",
+    );
+    assert.deepEqual(sent(api), []);
+    fireEvent.submit(await screen.findByRole("form", { name: "Pay when funds arrive" }));
+    await waitFor(() => assert.deepEqual(sent(api).map(([event]) => event), ["invoice.awaitFunds"]));
+  }, { role: "sale" });
+});
