@@ -26,6 +26,7 @@ export function AppSecrets({ wanted, secret, typed, onType, mover }: Props) {
   return (
     <form
       className={styles.fields}
+      noValidate
       autoComplete="off"
       aria-label={t("entity.app_config.secret.label")}
       onSubmit={(event) => {

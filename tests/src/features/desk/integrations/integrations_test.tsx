@@ -220,3 +220,42 @@ Deno.test("S2.32 on and off are steps of the record: a refused one shows the rea
     assert.ok(await button("Turn off"));
   }, person);
 });
+
+Deno.test("S6.17 the keys of an app are typed, sent once, kept in no draft, and afterwards shown by their end", () => {
+  const api = new FakeApi()
+    .on(
+      "ShowIntegration",
+      state({ kind: "etsy_app", events: [] }),
+      state({ kind: "etsy_app", secret: SECRET }),
+    )
+    .on(
+      "SetIntegrationSecrets",
+      refusal("BAD_INPUT", { problems: [{ path: "params.secrets.shared_secret", code: "required" }] }),
+      data({ setIntegrationSecrets: { isSet: true } }),
+    );
+  return onStage(api, connection, async () => {
+    await says("There are no keys yet.");
+    await says("/hooks/etsy/i1");
+    assert.ok(screen.queryByRole("button", { name: "Test" }) === null, "there is nothing to test yet");
+    assert.ok(screen.queryByRole("button", { name: "Create secret" }) === null, "Etsy makes the secrets");
+    await type(/^Keystring/, "a-keystring-77");
+    await press("Store keys");
+    await says("This field is required.");
+    await type(/^Shared secret/, "a-shared-88");
+    await press("Store keys");
+    await says("Keys stored: the first one ends in Zx9=.");
+    assert.equal((await field(/^Keystring/)).value, "");
+    assert.deepEqual(api.named("SetIntegrationSecrets").map(({ variables }) => variables).at(-1), {
+      _id: "i1",
+      secrets: [
+        { name: "keystring", value: "a-keystring-77" },
+        { name: "shared_secret", value: "a-shared-88" },
+      ],
+    });
+    assert.ok(
+      !JSON.stringify({ ...localStorage, ...sessionStorage }).includes("a-shared"),
+      "no draft has it",
+    );
+    await button("Test");
+  }, person);
+});
