@@ -11,10 +11,10 @@ export function scanOf(given: string): Scan {
   const closed = given.split(SEPARATOR).map((part) => part.replaceAll(BLANKS, "")).join(SEPARATOR)
     .replaceAll(/[a-z]+/g, (letters) => letters.toUpperCase());
   const symbol = SYMBOL.exec(given.trim())?.[0] ?? "";
-  const signs = closed.slice(symbol.length);
-  const isPrinted = /^\(\d{2,4}\)/.test(signs);
-  const isGs1 = isPrinted || GS1_SYMBOLS.includes(symbol) || signs.includes(SEPARATOR);
-  const marked = isPrinted ? signs.replaceAll(BRACKETED, `${SEPARATOR}$1`) : signs;
+  const characters = closed.slice(symbol.length);
+  const isPrinted = /^\(\d{2,4}\)/.test(characters);
+  const isGs1 = isPrinted || GS1_SYMBOLS.includes(symbol) || characters.includes(SEPARATOR);
+  const marked = isPrinted ? characters.replaceAll(BRACKETED, `${SEPARATOR}$1`) : characters;
   const elements = marked.startsWith(SEPARATOR) ? marked.slice(SEPARATOR.length) : marked;
   return { text: elements.replaceAll(SEPARATOR, ""), elements: isGs1 ? elements : null };
 }

@@ -26,7 +26,7 @@ export type BulkAction =
     | { readonly change: (order: OrderRow) => Change }
   );
 
-/** A release goes back to the present status. */
+/** An undo releases the order, which returns it to the status before the hold. */
 export const hold = (reason: string): BulkAction => ({
   kind: "orders.move",
   title: (count) => `order.hold: ${count} orders`,

@@ -30,7 +30,7 @@ export interface DemoCases extends RemedyRows {
 const SENT: readonly string[] = ["Shipped", "Delivered", "Completed", "Returned"];
 const WINDOW_SECONDS = 29 * DAY_SECONDS;
 const LATEST_SECONDS = 60;
-/** The day on which the nozzles of one station were not checked; earlier and later garments are as near as they can be. */
+/** The day on which the nozzles of one station were not checked. A garment that was not printed then gets the nearest day. */
 const FAULTY_DAYS_AGO = 30;
 const SYSTEM_BY = "system";
 
@@ -136,7 +136,7 @@ async function playCase(scene: CaseScene, world: DemoWorld): Promise<PlayedCase>
     const facts = { ...FACTS, failedRemedies: isFailed ? 1 : 0 };
     const transition = move(caseMachine, row.status, facts, step.event);
     if (!transition.ok) {
-      throw new Error(`Cannot tell the demo: ${step.event} of ${row.code} is ${transition.reason}`);
+      throw new Error(`Cannot play the demo case: ${step.event} of ${row.code} is ${transition.reason}`);
     }
     if (transition.effects.includes("makeRemedies") && plan.remedy && line) {
       const settled = plan.steps.find(({ event }) => event === "remedies.settle");

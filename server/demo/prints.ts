@@ -63,7 +63,7 @@ export function withPrinters(
   });
 }
 
-const [PRINTS, AGAIN] = [200, 12] as const;
+const [PRINTS, REPRINTS] = [200, 12] as const;
 
 interface Made {
   readonly now: number;
@@ -81,7 +81,7 @@ export function makePrints(
   const live = labels.filter(({ status, bought_at }) =>
     status === "Live" && bought_at < now - 2 * MINUTE_SECONDS
   )
-    .toSorted((one, other) => other.bought_at - one.bought_at).slice(0, PRINTS - AGAIN);
+    .toSorted((one, other) => other.bought_at - one.bought_at).slice(0, PRINTS - REPRINTS);
   const jobs: Omit<PrintJobsTable, "seq">[] = [];
   const records: PrintJobRecordsTable[] = [];
   const print = (label: (typeof live)[number], created_at: number, reason: string) => {
@@ -104,7 +104,7 @@ export function makePrints(
     records.push({ job_id: _id, position: 0, record_id: label.package_id, code: label.number });
   };
   for (const label of live) print(label, label.bought_at + MINUTE_SECONDS, "");
-  const old = live.filter(({ bought_at }) => bought_at < now - 62 * MINUTE_SECONDS).slice(0, AGAIN);
+  const old = live.filter(({ bought_at }) => bought_at < now - 62 * MINUTE_SECONDS).slice(0, REPRINTS);
   for (const [at, label] of old.entries()) {
     print(label, label.bought_at + 61 * MINUTE_SECONDS, REPRINT_REASONS[at % REPRINT_REASONS.length] ?? "");
   }

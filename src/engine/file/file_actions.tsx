@@ -23,13 +23,14 @@ interface Props {
 
 type File = Pick<Props, "path" | "type" | "name">;
 
-const notGot = (failure: Failure) => notify("error", t("fileField.notGot", { reason: failureText(failure) }));
+const notifyNotFetched = (failure: Failure) =>
+  notify("error", t("fileField.notGot", { reason: failureText(failure) }));
 const blocked = () => notify("warning", t("fileField.blocked"));
 
 async function fetched({ path, type }: File): Promise<Blob | null> {
   const outcome = await fetchWhole(path);
   if (outcome.ok) return new Blob([outcome.data], { type });
-  notGot(outcome.failure);
+  notifyNotFetched(outcome.failure);
   return null;
 }
 
@@ -51,7 +52,7 @@ async function print(file: File, paper: Paper): Promise<void> {
 
 async function save({ path, name }: File): Promise<void> {
   const outcome = await download(path, name);
-  if (!outcome.ok) notGot(outcome.failure);
+  if (!outcome.ok) notifyNotFetched(outcome.failure);
 }
 
 export function FileActions({ of, paper, ...file }: Props) {

@@ -43,19 +43,19 @@ export interface StoredRow {
 export async function refusedRows(
   reader: Reader,
   { _id }: Pick<JobRow, "_id">,
-  behindLine: number,
+  afterLine: number,
   count: number,
 ): Promise<StoredRow[]> {
   const rows = await reader.selectFrom("job_refused_rows").select(["line", "cells"])
-    .where("job_id", "=", _id).where("line", ">", behindLine).orderBy("line").limit(count).execute();
-  const last = rows.at(-1)?.line ?? behindLine;
+    .where("job_id", "=", _id).where("line", ">", afterLine).orderBy("line").limit(count).execute();
+  const last = rows.at(-1)?.line ?? afterLine;
   const refusals = await reader.selectFrom("job_refusals").select([
     "line",
     "code",
     "field as column",
     "because",
   ])
-    .where("job_id", "=", _id).where("line", ">", behindLine).where("line", "<=", last)
+    .where("job_id", "=", _id).where("line", ">", afterLine).where("line", "<=", last)
     .orderBy("line").orderBy("field").orderBy("code").execute();
   return rows.map(({ line, cells }) => ({
     line,

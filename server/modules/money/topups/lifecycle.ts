@@ -55,7 +55,7 @@ async function bookMoney(work: TopupWork): Promise<{ readonly patch: Patch }> {
 
 const isForeign = ({ currency, credited_currency }: TopupRow): boolean => currency !== credited_currency;
 
-/** Uses the exchange rate of the day it was sent, even one that was added after the request. */
+/** Uses the exchange rate of the day on which the money was sent, even one that was added after the request. */
 async function worthOf(reader: Reader, row: TopupRow): Promise<Pick<Patch, "rate_micro" | "credited_minor">> {
   if (!isForeign(row) || row.rate_micro !== null) return {};
   const rate_micro = await rateAt(reader, row.currency, row.paid_at ?? 0);
