@@ -14,6 +14,10 @@ export const notices: NoticesLike<typeof englishNotices> = {
     content:
       "Kopieren Sie die Schlüssel des Shops neu, und speichern Sie sie in der Verbindung dieses Shops.",
   },
+  shopSignInEnded: {
+    subject: "{shop}: Der Shop verweigert den Zugriff",
+    content: "Öffnen Sie den Store, und melden Sie sich bei der Plattform des Shops neu an.",
+  },
   shopAddressChanged: {
     subject: "{shop}: Die Adresse des Shops hat sich geändert",
     content: "Tragen Sie die neue Adresse in der Verbindung dieses Shops ein.",

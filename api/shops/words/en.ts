@@ -9,6 +9,10 @@ export const notices = {
     subject: "{shop}: The shop refuses our access",
     content: "Copy the shop’s keys again, and store them in the connection of this store.",
   },
+  shopSignInEnded: {
+    subject: "{shop}: The shop refuses our access",
+    content: "Open the store, and sign in at the platform of the shop again.",
+  },
   shopAddressChanged: {
     subject: "{shop}: The shop’s address has changed",
     content: "Enter the new address in the connection of this store.",

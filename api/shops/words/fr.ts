@@ -13,6 +13,10 @@ export const notices: NoticesLike<typeof englishNotices> = {
     content:
       "Copiez de nouveau les clés de la boutique et enregistrez-les dans la connexion de cette boutique.",
   },
+  shopSignInEnded: {
+    subject: "{shop} : la boutique refuse notre accès",
+    content: "Ouvrez la boutique et reconnectez-vous à sa plateforme.",
+  },
   shopAddressChanged: {
     subject: "{shop} : l’adresse de la boutique a changé",
     content: "Saisissez la nouvelle adresse dans la connexion de cette boutique.",

@@ -12,6 +12,10 @@ export const notices: NoticesLike<typeof englishNotices> = {
     subject: "{shop}: A loja recusa o nosso acesso",
     content: "Copie de novo as chaves da loja e grave-as na ligação desta loja.",
   },
+  shopSignInEnded: {
+    subject: "{shop}: A loja recusa o nosso acesso",
+    content: "Abra a loja e entre de novo na plataforma dela.",
+  },
   shopAddressChanged: {
     subject: "{shop}: O endereço da loja mudou",
     content: "Introduza o novo endereço na ligação desta loja.",

@@ -178,6 +178,13 @@ Deno.test("refresh tokens rotate, one process renews, a new SECRET_KEY seals the
     assert.partialDeepStrictEqual(await viewOf(world), {
       shopConnection: { status: "Broken", trouble: "tokenRefused" },
     });
+    const { notifications } = (await ask("{ notifications { subject content } }")).data as {
+      notifications: { subject: string; content: string }[];
+    };
+    assert.deepEqual(notifications[0], {
+      subject: "Harbor and Pine: The shop refuses our access",
+      content: "Open the store, and sign in at the platform of the shop again.",
+    });
     etsy.signIn.withdrawn.clear();
     assert.deepEqual((await finish(await allow())).errors, []);
     const changed = await ask(

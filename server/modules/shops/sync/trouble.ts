@@ -11,6 +11,7 @@ import {
 import { notifyPeople, notifyStaff } from "../../desk/notification_settings/notify.ts";
 import type { ShopTools } from "../connections/shop.ts";
 import type { ShopTrouble } from "../port.ts";
+import { shopAdapters } from "../adapters.ts";
 import { endLease } from "./lease_store.ts";
 import { deferNamed } from "./store.ts";
 
@@ -79,7 +80,9 @@ const KEYS = {
 
 /** Notifies a seller, and staff who may see the store. */
 async function noticeBroken(tx: Writer, row: ConnectionRow, at: number): Promise<void> {
-  const key = KEYS[row.broken as BrokenCode];
+  const broken = row.broken as BrokenCode;
+  const hasSignIn = shopAdapters.get(row.platform).app !== undefined;
+  const key = hasSignIn && broken === "tokenRefused" ? "shopSignInEnded" as const : KEYS[broken];
   await updateConnection(tx, row, { noticed: 1 });
   const shop = row.shop_name || row.host;
   const news = { code: shop, words: { key, args: { shop } }, referent: `${stores.path}/all/${row.store_id}` };
