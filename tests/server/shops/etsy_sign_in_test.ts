@@ -162,12 +162,22 @@ Deno.test("refresh tokens rotate, one process renews, a new SECRET_KEY seals the
     assert.deepEqual(simulator.calls, ["POST openapi.etsy.com/v3/public/oauth/token"]);
     const second = secretsOf(await rowOf(), settings.secrets);
     assert.notEqual(second["refresh_token"], first["refresh_token"]);
+    clock.now += 3_600;
+    const test = await ask(
+      `mutation { testShop(store: "${ETSY_STORE}", params: { platform: "etsy" }) { trouble name } }`,
+    );
+    assert.deepEqual(test.data?.["testShop"], { trouble: "", name: "Harbor and Pine" });
+    await syncEtsy(world);
+    assert.partialDeepStrictEqual(await viewOf(world), {
+      shopConnection: { status: "Connected", trouble: "" },
+    });
+    const third = secretsOf(await rowOf(), settings.secrets);
     await finish(await allow("anna-etsy"));
     const next = readKeyring(makeSecretKey());
     const both = { keys: [...next.keys, ...settings.secrets.keys] };
     // The app's keys; secrets and token of the connection; secrets and token of the sign-in.
     assert.deepEqual(await resealAll(db, both), { count: 5, lost: 0 });
-    assert.deepEqual(secretsOf(await rowOf(), next), second);
+    assert.deepEqual(secretsOf(await rowOf(), next), third);
     assert.deepEqual(await resealAll(db, { keys: [...settings.secrets.keys, ...next.keys] }), {
       count: 5,
       lost: 0,

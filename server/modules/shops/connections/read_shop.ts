@@ -13,7 +13,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import { activeApp, secretProblems } from "../../desk/integrations/given_secrets.ts";
 import { shopAdapters } from "../adapters.ts";
 import { type Shop, type ShopAdapter, ShopFailure, type ShopFound, type ShopTrouble } from "../port.ts";
-import { shopAt, type ShopTools, withToken } from "./shop.ts";
+import { shopAt, type ShopTools, withShop, withToken } from "./shop.ts";
 import { secretsOf, type ShopSecrets } from "./seals.ts";
 import { type Grant, grantOf } from "./grants.ts";
 import { withinBudget } from "./budget.ts";
@@ -32,8 +32,8 @@ export interface TypedShop {
   /** The person's sign-in at the platform; null for platforms without one, and if the stored one is kept. */
   readonly grant: Grant | null;
   readonly app: Shop["app"];
-  /** The id of the connected shop; empty before it is connected. */
-  readonly shop_id: string;
+  /** The id of the connection; empty before there is one. */
+  readonly connection_id: string;
   readonly values: Partial<Pick<ConnectionRow, "from_at" | "order_states" | "methods">>;
   readonly when_tracking_update: string | null;
   readonly methodCodes: readonly string[];
@@ -81,7 +81,7 @@ export async function readShop(
       adapter.secrets.flatMap((each) => all[each.name] ? [[each.name, all[each.name]!]] : []),
     ),
     isNew: isMoved || grant !== null || (secrets ?? []).length > 0,
-    ...{ grant, app, shop_id: before?.shop_id ?? "" },
+    ...{ grant, app, connection_id: before?._id ?? "" },
     values: {
       ...day !== undefined && day !== null && { from_at: day },
       ...order_states && { order_states: JSON.stringify(order_states) },
@@ -119,8 +119,14 @@ export const today = (timeZone: string, now: number): number =>
 
 /** @throws {ShopFailure} */
 export async function findShop(typed: TypedShop, tools: ShopTools) {
-  const { adapter, grant } = typed;
-  const plain = withinBudget(adapter, shopAt(typed, tools), typed.shop_id, { purpose: "person" }, tools);
+  const { adapter, grant, connection_id } = typed;
+  // A refresh token works once, so it is only renewed where the next one is stored.
+  if (adapter.app && !grant) {
+    const test = async (shop: Shop) => ({ found: await adapter.test(shop), token: shop.token });
+    return await withShop(connection_id, tools, test, "person");
+  }
+  const shopBefore = shopAt({ ...typed, shop_id: "" }, tools);
+  const plain = withinBudget(adapter, shopBefore, connection_id, { purpose: "person" }, tools);
   const shop = grant ? { ...plain, token: grant.token } : await withToken(adapter, plain);
   return { found: await adapter.test(shop), token: shop.token };
 }
