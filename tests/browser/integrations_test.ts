@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { isSigned, readSignedHeaders, signedHeaders } from "../../server/secrets/webhook_signature.ts";
+import { addDemoEtsy } from "../../server/demo/simulated_etsy.ts";
+import { keyringIn } from "../../server/secrets/secret_file.ts";
 import { receiver } from "../support/desk/integration_calls.ts";
 import { resize } from "./support/arrive.ts";
 import { accessibilityFaults, overflow, SURROUNDINGS } from "./support/appearances.ts";
@@ -10,7 +12,11 @@ let status = 200;
 const target = receiver(() => new Response("so it is", { status }));
 let stage: Stage;
 Deno.test.beforeAll(async () => {
-  stage = await openStage({ egressAllow: [target.host] });
+  stage = await openStage({
+    egressAllow: [target.host],
+    plant: async (db, dataDir) =>
+      await addDemoEtsy(db, await keyringIn(dataDir), Math.floor(Date.now() / 1000)),
+  });
 });
 Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
@@ -125,4 +131,33 @@ Deno.test("S2.34 an extension is turned on with its rights: menu and orders chan
   await page.getByRole("button", { name: "Turn on" }).waitFor();
   await line.waitFor({ state: "detached" });
   assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("S2.35 a seller signs in at Etsy, comes back without a code in the address, tests, connects and gets an order", async () => {
+  await using visit = await stage.visit("sale2");
+  const { page } = visit;
+  await page.goto(`${stage.app}/stores/all`);
+  await page.getByText("KastaniePrints").first().click();
+  const record = page.getByRole("complementary", { name: "Record details" });
+  await record.getByRole("button", { name: "Sign in at Etsy" }).click();
+  await record.getByText("You are signed in at Etsy.").waitFor();
+  const { pathname, search } = new URL(page.url());
+  assert.match(pathname + search, /^\/stores\/all\/[\w-]+$/);
+  const addresses = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => name)
+  );
+  assert.deepEqual(addresses.filter((address) => /[?&#](code|state)=/.test(address)), []);
+  await record.getByRole("button", { name: "Test", exact: true }).click();
+  await record.getByText("KastaniePrints answered").waitFor();
+  for (const width of [1440, 390]) {
+    await resize(visit, { width, height: 844 });
+    assert.deepEqual(await accessibilityFaults(page), []);
+    assert.equal(await overflow(page), 0);
+  }
+  await resize(visit, { width: 1440, height: 900 });
+  await record.getByRole("button", { name: "Connect", exact: true }).click();
+  await record.getByRole("button", { name: "Sign in at Etsy again" }).waitFor();
+  await record.getByText("Last order").waitFor();
+  await record.locator("dt", { hasText: "Last order" }).locator("xpath=following-sibling::dd[1]")
+    .filter({ hasNotText: "Not yet" }).waitFor();
 });
