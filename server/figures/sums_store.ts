@@ -48,6 +48,8 @@ interface Row {
 /** One select of the statement: measures that are counted by the same date, with or without a spread of hours. */
 interface Branch extends Together {
   readonly isBefore: boolean;
+  /** Computed once, not for each row. */
+  readonly spreadName: string;
   readonly select: RawBuilder<unknown>;
 }
 
@@ -90,9 +92,10 @@ async function readRows(request: CountRequest, kept: DayRuns | null) {
   const facts = rows.filter((row) => row !== guard)
     .map((row) => ({ branch: branches[Number(row.branch)]!, row }));
   if (countGroups(facts) > MAX_COUNTED_GROUPS) return { rows: null, isCurrent };
+  const groupNames = question.by.map(({ periods }) => periods?.map(periodKey) ?? null);
   const of = (isWanted: boolean) =>
     facts.filter(({ branch }) => branch.isBefore === isWanted)
-      .flatMap(({ branch, row }) => factsOf(branch, row, isWanted ? [] : question.by));
+      .flatMap(({ branch, row }) => factsOf(branch, row, isWanted ? [] : groupNames));
   return { rows: { facts: of(false), before: of(true) }, isCurrent };
 }
 
@@ -168,7 +171,7 @@ function branchOf(
     sql.join(Array.from({ length: wide }, (_, place) =>
       sql`${values[place] ?? sql`0`} as ${sql.ref(`v${place}`)}`))
   } from ${counted.from} group by ${sql.raw(ordinals.join(", "))}`;
-  return { ...branch, select };
+  return { ...branch, spreadName: spread ? spreadKey(spread) : "", select };
 }
 
 const columnFor = (source: ListTarget, key: string): string => `k.${source.columns[key] ?? key}`;
@@ -219,33 +222,38 @@ function sumOf(measure: RowMeasure, { one, conditionOf }: Pick<CountedRows, "one
 const hoursOf = ({ from, to }: HoursMeasure): RawBuilder<unknown> =>
   sql`(${columnOf(`k.${to}`)} - ${columnOf(`k.${from}`)}) / 3600`;
 
-function factsOf({ spread, counts }: Branch, row: Row, by: readonly Dimension[]): readonly KeyedFact[] {
+/** @param names those of the periods of each dimension; null for one that has the text itself */
+function factsOf(
+  { spread, spreadName, counts }: Branch,
+  row: Row,
+  names: readonly (readonly string[] | null)[],
+): readonly KeyedFact[] {
   const groups = [row.d0, row.d1];
-  const keys = by.map(({ periods }, place) => {
-    const value = String(groups[place] ?? "");
-    return periods ? periodKey(periods[Number(value)]!) : value;
+  const keys = names.map((each, place) => {
+    const value = groups[place] ?? "";
+    return each ? each[Number(value)]! : String(value);
   });
   const currency = row.currency ?? "";
   const valueAt = (place: number) => Number(row[`v${place}`] ?? 0);
-  const first = spread ? 1 : 0;
-  return [
-    ...spread
-      ? [{
-        keys,
-        currency,
-        spread: { key: spreadKey(spread), hours: Number(row.hours) },
-        values: new Map([[spread.key, valueAt(0)]]),
-      }]
-      : [],
-    ...counts.length > 0
-      ? [{
-        keys,
-        currency,
-        spread: null,
-        values: new Map(counts.map(({ key }, place) => [key, valueAt(first + place)])),
-      }]
-      : [],
-  ];
+  const facts: KeyedFact[] = [];
+  if (spread) {
+    facts.push({
+      keys,
+      currency,
+      spread: { key: spreadName, hours: Number(row.hours) },
+      values: new Map([[spread.key, valueAt(0)]]),
+    });
+  }
+  const first = facts.length;
+  if (counts.length > 0) {
+    facts.push({
+      keys,
+      currency,
+      spread: null,
+      values: new Map(counts.map(({ key }, place) => [key, valueAt(first + place)])),
+    });
+  }
+  return facts;
 }
 
 export const periodKey = ({ first, last }: DatedSpan): string => `${first}..${last}`;
