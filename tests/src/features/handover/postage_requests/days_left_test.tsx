@@ -3,7 +3,7 @@ import { FakeApi, onStage, screen } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import DaysLeftCell from "../../../../../src/features/handover/postage_requests/days_left_cell.tsx";
 
-const column = { key: "days_left", kind: "days_left", fields: ["days_left"], width: 96 } as const;
+const column = { key: "days_left", kind: "daysLeft", fields: ["days_left"], width: 96 } as const;
 const cell = (days_left: number | null, status = "Pending") => (
   <DaysLeftCell row={{ _id: `${days_left}`, version: 1, days_left, status }} column={column} />
 );
