@@ -16,6 +16,8 @@ export interface Group {
   /** Receives the address of a server that runs as long as the group. */
   readonly postgres?: boolean;
   readonly packed?: boolean;
+  /** A module that each process loads before its files, but for the files that have a process each. */
+  readonly loadsFirst?: string;
 }
 
 /** The last one is not a machine of ours: tests try whether requests leave the network, and none arrives. */
@@ -86,7 +88,8 @@ export const GROUPS: readonly Group[] = [
     "dom",
     ["--allow-read", "--allow-env", "--allow-write", "--allow-sys", "--allow-run"],
     ["tests/src"],
-    { packs: 2, packed: true },
+    // Fluent decides once, as it loads, whether there is a page.
+    { packs: 2, packed: true, loadsFirst: "tests/support/client/dom.ts" },
   ),
   tests("postgres", SERVER, SMOKE, { postgres: true, without: SQLITE_ALONE }),
   tests("unit", UNIT, [

@@ -1,7 +1,7 @@
 /** One process of a test run: a check, or a pack of test files. */
 import { type Counts, failedTestsIn, judge, NOTHING, slowestOf, type SlowFile } from "./counts.ts";
 import type { Group } from "./groups.ts";
-import { filesIn, packsOf } from "./order.ts";
+import { filesIn, isAlone, packsOf } from "./order.ts";
 import { packedMap } from "./package_bundles.ts";
 import type { PackProfile } from "./profile.ts";
 
@@ -43,7 +43,10 @@ async function argsOf({ group, files }: Job, report: string, isProfiled: boolean
     ...["test", "--config", "deno.test.json", "--quiet", "--reporter=dot", HEAP, `--junit-path=${report}`],
     ...mapped,
     ...isProfiled ? ["--no-check", "--allow-all"] : group.args,
-    ...[isProfiled ? "scripts/test/profile_pack.ts" : "scripts/test/pack.ts", "--", ...files],
+    isProfiled ? "scripts/test/profile_pack.ts" : "scripts/test/pack.ts",
+    "--",
+    ...group.loadsFirst && !files.some(isAlone) ? [group.loadsFirst] : [],
+    ...files,
   ];
 }
 

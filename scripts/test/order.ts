@@ -14,7 +14,7 @@ const SHORT_S = 0.3;
 const TIMES: Readonly<Record<string, number>> = times;
 
 const IS_TEST = /_test\.tsx?$/;
-const isAlone = (path: string) => EXCLUSIVE_FILES.some((end) => path.endsWith(end));
+export const isAlone = (path: string) => EXCLUSIVE_FILES.some((end) => path.endsWith(end));
 
 /** Returns the seconds of a file's tests by the last `deno task test --profile`. */
 export const secondsOf = (path: string): number => TIMES[path] ?? SHORT_S;

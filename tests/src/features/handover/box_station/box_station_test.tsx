@@ -101,7 +101,7 @@ Deno.test("S2.8 without a network a scan is stored amber and sent once; no box i
     await isShown("stop");
     await says("Wrong method");
     scan("PK-000003");
-    await says(/1 scan was not taken/);
+    await says(/1 scan was ignored/);
     assert.deepEqual(sent(), []);
     scan("CMD-PSD");
     await waitFor(() => assert.equal(screen.queryByText("Wrong method"), null));
