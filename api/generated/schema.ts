@@ -3360,7 +3360,7 @@ export interface Order {
   note: string;
   /** From the buyer to the person who opens the package: printed on the packing slip, 500 characters at most. */
   gift_message: string;
-  /** The carrier that *Attach label* proposes for its packages; may be empty. */
+  /** The carrier that *Attach label* proposes for its packages; may be empty, and is for people who cannot attach labels. */
   proposed_carrier: string;
 }
 

@@ -1,7 +1,10 @@
+import { allows } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
+import { orders } from "../../../../resources/orders/orders.ts";
 import { fulfilments } from "../../../../resources/shipping/fulfilments.ts";
 import { packages as resource } from "../../../../resources/shipping/packages.ts";
+import { actionOf } from "../../../../resources/steps.ts";
 import { batchField, batchSelection, type Load } from "../../../graphql/batch.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Module } from "../../../module.ts";
@@ -49,6 +52,9 @@ const shownIfAny = (pkg: BenchPackage | null) => pkg && shownPackage(pkg);
 const labels = batchField(labelsOf, []);
 const rows = batchField<PackageRow | undefined>(packagesById, undefined);
 const named = batchField(namesOf, { method_name: "", proposed_carrier: "", policy_code: "" });
+/** Only people who attach labels pay for the statement. */
+const attachRule = actionOf(orders, "label.attach")!.rule;
+const carrierOfOrder = batchField(proposedCarriersOf, "");
 const around = batchField(
   async (reader, scope, ids, context) =>
     await aroundToBuy(reader, [...(await packagesById(reader, scope, ids)).values()], {
@@ -115,6 +121,9 @@ export const packages: Module = {
       events: batchField(bare(trackEventsOf), []),
       charges: batchField(packageCharges, []),
     },
-    Order: { proposed_carrier: batchField(proposedCarriersOf, "") },
+    Order: {
+      proposed_carrier: (order, context) =>
+        allows(attachRule, context.session.person) ? carrierOfOrder(order, context) : "",
+    },
   },
 };

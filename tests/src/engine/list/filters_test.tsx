@@ -112,7 +112,7 @@ Deno.test("a link to some ids shows them as a removable chip", async () => {
     async ({ api, currentPath }) => {
       await rowOf("PD-1");
       assert.deepEqual(api.named("List")[0]?.variables["_id"], ["1", "2"]);
-      await press("Remove the filter Id");
+      await press("Remove the filter ID");
       assert.equal(currentPath(), "/orders/all");
     },
   );

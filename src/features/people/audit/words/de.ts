@@ -190,6 +190,7 @@ const audit: Translation<English["audit"]> = {
     moveIntegration: "Status einer Integration geändert",
     moveJob: "Status des Jobs geändert",
     moveOrder: "Bestellung weitergeführt",
+    figures_run: "Bericht als Auftrag begonnen",
     list_export: "Export begonnen",
     orders_move: "Viele Bestellungen weitergeführt",
     orders_undo: "Sammelaktion rückgängig gemacht",

@@ -186,6 +186,7 @@ const audit = {
     moveIntegration: "Integration changed status",
     moveJob: "Job status changed",
     moveOrder: "Order status changed",
+    figures_run: "Report started as a job",
     list_export: "Export started",
     orders_move: "Many orders changed status",
     orders_undo: "Bulk action undone",

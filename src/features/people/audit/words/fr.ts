@@ -190,6 +190,7 @@ const audit: Translation<English["audit"]> = {
     moveIntegration: "Statut d’une intégration modifié",
     moveJob: "Statut de la tâche modifié",
     moveOrder: "Commande avancée",
+    figures_run: "Rapport lancé comme tâche",
     list_export: "Export commencé",
     orders_move: "Nombreuses commandes avancées",
     orders_undo: "Action groupée annulée",

@@ -190,6 +190,7 @@ const audit: Translation<English["audit"]> = {
     moveIntegration: "Status de uma integração alterado",
     moveJob: "Status do job alterado",
     moveOrder: "Pedido movido",
+    figures_run: "Relatório iniciado como tarefa",
     list_export: "Exportação iniciada",
     orders_move: "Muitos pedidos movidos",
     orders_undo: "Ação em massa desfeita",

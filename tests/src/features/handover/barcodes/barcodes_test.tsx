@@ -87,7 +87,7 @@ Deno.test("S2.16 each pasted number is checked here, and our records add their d
     await screen.findByText(/4 characters: a postal number has 13\./);
     await screen.findByRole("link", { name: "PK-000007" });
     await screen.findByText("Not in our records");
-    await screen.findByText("Given out");
+    await screen.findByText("Issued");
     assert.equal(screen.getAllByText(/Registered letter · Vietnam/).length, 2);
   }, { role: "root" });
 });
