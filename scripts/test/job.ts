@@ -1,7 +1,7 @@
 /** One process of a test run: a check, or a pack of test files. */
 import { type Counts, failedTestsIn, judge, NOTHING, slowestOf, type SlowFile } from "./counts.ts";
 import type { Group } from "./groups.ts";
-import { filesIn, isAlone, packsOf } from "./order.ts";
+import { filesIn, isExclusive, packsOf } from "./order.ts";
 import { packedMap } from "./package_bundles.ts";
 import type { PackProfile } from "./profile.ts";
 
@@ -45,7 +45,7 @@ async function argsOf({ group, files }: Job, report: string, isProfiled: boolean
     ...isProfiled ? ["--no-check", "--allow-all"] : group.args,
     isProfiled ? "scripts/test/profile_pack.ts" : "scripts/test/pack.ts",
     "--",
-    ...group.loadsFirst && !files.some(isAlone) ? [group.loadsFirst] : [],
+    ...group.loadsFirst && !files.some(isExclusive) ? [group.loadsFirst] : [],
     ...files,
   ];
 }

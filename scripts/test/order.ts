@@ -14,7 +14,7 @@ const SHORT_S = 0.3;
 const TIMES: Readonly<Record<string, number>> = times;
 
 const IS_TEST = /_test\.tsx?$/;
-export const isAlone = (path: string) => EXCLUSIVE_FILES.some((end) => path.endsWith(end));
+export const isExclusive = (path: string) => EXCLUSIVE_FILES.some((end) => path.endsWith(end));
 
 /** Returns the seconds of a file's tests by the last `deno task test --profile`. */
 export const secondsOf = (path: string): number => TIMES[path] ?? SHORT_S;
@@ -35,7 +35,7 @@ export const filesIn = async (places: readonly string[]): Promise<string[]> =>
 
 /** Deals files to packs: the next longest file goes to the pack that has least to do. Files keep their order in a pack. */
 export function packsOf(files: readonly string[], packs: number): string[][] {
-  const shared = files.filter((file) => !isAlone(file));
+  const shared = files.filter((file) => !isExclusive(file));
   const dealt = Array.from({ length: packs }, () => ({ files: [] as string[], seconds: 0 }));
   for (const file of shared.toSorted((one, other) => secondsOf(other) - secondsOf(one))) {
     const least = dealt.reduce((one, other) => other.seconds < one.seconds ? other : one);
@@ -47,4 +47,4 @@ export function packsOf(files: readonly string[], packs: number): string[][] {
     .sort((one, other) => sumOf(other) - sumOf(one));
 }
 
-const alone = (files: readonly string[]) => files.filter(isAlone).map((file) => [file]);
+const alone = (files: readonly string[]) => files.filter(isExclusive).map((file) => [file]);
