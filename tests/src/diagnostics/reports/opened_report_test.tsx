@@ -187,7 +187,7 @@ Deno.test("C7 the list names the owner, and opens a report by a code in any spel
     data({ reports: rows, reportsCount: { count: 2, capped: false } }),
   );
   await onStage(api, <ReportList />, async ({ history }) => {
-    await says("Anna, while Daniel acted");
+    await says("Anna, with Daniel acting for them");
     const field = screen.getByLabelText("Code of a report");
     fireEvent.change(field, { target: { value: "123" } });
     fireEvent.click(screen.getByRole("button", { name: "Open" }));
