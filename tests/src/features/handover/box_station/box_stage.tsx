@@ -46,9 +46,6 @@ const PRINT = {
   ...{ left_out: [], boxed: [] },
 };
 
-/** A saved file is no page of the test's browser. */
-HTMLAnchorElement.prototype.click = () => {};
-
 let people = 0;
 // The channel of Deno has events that this page does not know; there is no other window here.
 Reflect.deleteProperty(globalThis, "BroadcastChannel");
@@ -89,6 +86,9 @@ export async function atBoxStation(
       <BoxPage />
     </Router>
   );
+  // A saved file is no page of the test's browser. Other tests of this process click links.
+  const { click } = HTMLAnchorElement.prototype;
+  HTMLAnchorElement.prototype.click = () => {};
   await onStage(api, content, async () => {
     await says("Last scans");
     await work({
@@ -104,7 +104,9 @@ export async function atBoxStation(
       back: () => act(() => void dispatchEvent(new Event("online"))),
     });
     // Its queue belongs to a person.
-  }, { role, me: { _id: me } });
+  }, { role, me: { _id: me } }).finally(() => {
+    HTMLAnchorElement.prototype.click = click;
+  });
 }
 
 export const isShown = (shape: string) =>
