@@ -1,5 +1,6 @@
 /** Invoices that wait for money are paid before orders, in the order in which they are due. */
 import assert from "node:assert/strict";
+import { agreeTerms } from "../../../../server/modules/money/ledger/wallets_store.ts";
 import { payAwaiting } from "../../../../server/modules/orders/orders/pay_awaiting.ts";
 import { makeRemedy, orderOf } from "../../../support/orders/remedies.ts";
 import { signIn } from "../../../support/people/people.ts";
@@ -33,6 +34,28 @@ Deno.test("S2.25 invoices that wait are paid as a whole by due day, up to the fi
     assert.deepEqual(await statuses(), ["Paid", "Paid", "Paid"]);
     assert.deepEqual(await world.money(), [0, 500]);
     assert.deepEqual(await statuses(), ["Paid", "Paid", "Paid"]);
+  }));
+
+Deno.test("S2.25 a debt that takes what is available below the warning level is notified once, and not again when its invoice is paid", () =>
+  withDatabase(async (db) => {
+    const world = await InvoiceWorld.make(db);
+    const notified = async () => {
+      await payAwaiting(world.tools);
+      const rows = await db.read.selectFrom("notifications").select("user_id")
+        .where("referent", "=", "/billing/topup").orderBy("user_id").execute();
+      return rows.map(({ user_id }) => user_id);
+    };
+    // 100.00 are there.
+    const low = { credit_limit_minor: 0, low_minor: 8_000 };
+    await db.write((tx) => agreeTerms(tx, "anna", "USD", low, world.tools.now()));
+    assert.deepEqual(await notified(), []);
+    await world.post("charge", { payer: "due", parts: { goods: 4_000 }, currency: "USD" });
+    assert.deepEqual(await notified(), ["agent", "anna"]);
+    await world.endMonth();
+    const invoice = await world.issue(await world.last());
+    assert.ok((await world.step(world.as("anna"), invoice, "invoice.awaitFunds")).ok);
+    assert.deepEqual(await notified(), ["agent", "anna"]);
+    assert.equal((await world.row(invoice._id)).status, "Paid");
   }));
 
 Deno.test("S2.25 an order of the wallet waits behind an invoice, one that is paid by invoice does not", () =>
