@@ -69,7 +69,7 @@ const textsOf = (page: Page, selector: string) =>
 const waitForApp = (page: Page) => page.locator("footer span").first().waitFor({ state: "attached" });
 
 /** The name of a shipping method comes with a later request; until then its code is shown. */
-const NAMED_LATER = /^(dd|bdi) \| standard \|/;
+const NAMED_LATER = /^(dd|bdi) \| [a-z]+(-[a-z]+)* \|/;
 const WORDS = "main :is(h1, h2, h3, td, th, dt, dd, bdi, address span, a, time)";
 
 interface Screen {
