@@ -19,7 +19,8 @@ const useStyles = makeStyles({
     fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
     color: tokens.colorNeutralForeground2,
-    "@media (max-width: 1199px)": {
+    // Two lines, so that amounts of six digits do not cover the bookmarks beside the search.
+    "@media (max-width: 1359px)": {
       display: "grid",
       gridTemplateColumns: "auto auto",
       justifyContent: "end",
@@ -37,9 +38,9 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     "@media (max-width: 640px)": { paddingInline: "4px" },
   },
-  label: { color: tokens.colorNeutralForeground3, "@media (max-width: 1199px)": { display: "none" } },
+  label: { color: tokens.colorNeutralForeground3, "@media (max-width: 1359px)": { display: "none" } },
   available: {
-    "@media (max-width: 1199px)": { gridRow: 2, gridColumn: "1 / -1", textAlign: "end" },
+    "@media (max-width: 1359px)": { gridRow: 2, gridColumn: "1 / -1", textAlign: "end" },
     "@media (max-width: 359px)": { gridRow: "auto" },
   },
   quiet: { color: tokens.colorNeutralForeground3 },
