@@ -105,6 +105,8 @@ Deno.test("S4.8 the eleventh star goes to More; it is dragged and moved by keys;
   await page.goto(`${stage.app}/orders/all`);
   await open(page);
   const other = await visit.context.newPage();
+  // The context may have been made for a phone.
+  await other.setViewportSize({ width: 1440, height: 900 });
   const live = whenLive(other);
   await other.goto(`${stage.app}/orders/all`);
   await open(other);

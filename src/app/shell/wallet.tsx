@@ -29,7 +29,7 @@ const useStyles = makeStyles({
       lineHeight: tokens.lineHeightBase200,
     },
     // The width of the larger value, so that it does not cover the search.
-    "@media (max-width: 359px)": { gridTemplateColumns: "auto", justifyItems: "end", gap: 0 },
+    "@media (max-width: 399px)": { gridTemplateColumns: "auto", justifyItems: "end", gap: 0 },
   },
   button: {
     minWidth: "auto",
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
   label: { color: tokens.colorNeutralForeground3, "@media (max-width: 1359px)": { display: "none" } },
   available: {
     "@media (max-width: 1359px)": { gridRow: 2, gridColumn: "1 / -1", textAlign: "end" },
-    "@media (max-width: 359px)": { gridRow: "auto" },
+    "@media (max-width: 399px)": { gridRow: "auto" },
   },
   quiet: { color: tokens.colorNeutralForeground3 },
   low: {
