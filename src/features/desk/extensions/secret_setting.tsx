@@ -1,5 +1,5 @@
 /** The typed text is in no draft and is lost with the field. */
-import { Button, Field, Input } from "@fluentui/react-components";
+import { Button } from "@fluentui/react-components";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { formatMinute } from "../../../../api/time/instants.ts";
 import type { ConfigField } from "../../../../api/desk/extensions.ts";
@@ -14,6 +14,7 @@ import type { Failure } from "../../../lib/outcome.ts";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { sendSecret } from "./wiring.ts";
+import { SecretInput } from "../../../parts/secret_input.tsx";
 import { useExtensionStyles } from "./extensions.styles.ts";
 
 interface Props {
@@ -89,20 +90,14 @@ export function SecretSetting({ extensionId, field: { key }, state, mayChange, c
   return (
     <li className={row}>
       <form ref={form} className={styles.input} noValidate onSubmit={(event) => void save(event)}>
-        <Field
+        <SecretInput
           label={fieldWord("extensions", key)}
-          hint={failure || !hasWords(help) ? null : t(help as Key)}
-          validationMessage={failure && problemText(failure)}
-        >
-          <Input
-            type="password"
-            dir="ltr"
-            autoComplete="off"
-            value={typed}
-            readOnly={isSending}
-            onChange={(_, { value }) => setTyped(value)}
-          />
-        </Field>
+          hint={hasWords(help) ? t(help as Key) : null}
+          problem={failure && problemText(failure)}
+          value={typed}
+          isReadOnly={isSending}
+          onChange={setTyped}
+        />
         <Decision onCancel={close} isBusy={isSending}>
           <Button type="submit" appearance="primary" disabledFocusable={isSending || typed.trim() === ""}>
             {t("event.extension.secret")}

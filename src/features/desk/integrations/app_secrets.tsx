@@ -1,5 +1,5 @@
 /** The secrets that a platform gave our app. They are kept nowhere else than in these fields until they are sent. */
-import { Button, Field, Input, Spinner } from "@fluentui/react-components";
+import { Button, Spinner } from "@fluentui/react-components";
 import { formatMinute } from "../../../../api/time/instants.ts";
 import type { GivenSecret } from "../../../../api/desk/integrations.ts";
 import type { SecretState } from "../../../../api/generated/schema.ts";
@@ -7,6 +7,7 @@ import type { Mover } from "../../../engine/record/move_wiring.ts";
 import { config } from "../../../lib/config.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { problemText } from "../../../lib/problem_text.ts";
+import { SecretInput } from "../../../parts/secret_input.tsx";
 import { useIntegrationStyles } from "./integrations.styles.ts";
 import { STEPS } from "./wiring.ts";
 
@@ -79,27 +80,14 @@ interface SecretProps {
 }
 
 function AppSecret({ name, chars, isOptional, value, problem, onChange }: SecretProps) {
-  const styles = useIntegrationStyles();
   const hint = `entity.app_config.secretHelp.${name}`;
-  const label = t(`entity.app_config.secretField.${name as "keystring"}`);
   return (
-    <Field
-      label={isOptional ? t("record.move.optional", { field: label }) : label}
-      required={!isOptional}
-      hint={!problem && hasWords(hint) ? t(hint as Key) : null}
-      validationMessage={problem ? problemText(problem) : null}
-    >
-      <Input
-        className={styles.secret}
-        name={name}
-        type="password"
-        dir="ltr"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={chars}
-        value={value}
-        onChange={(_, { value }) => onChange(value)}
-      />
-    </Field>
+    <SecretInput
+      {...{ name, chars, isOptional, value, onChange }}
+      label={t(`entity.app_config.secretField.${name as "keystring"}`)}
+      isRequired={!isOptional}
+      hint={hasWords(hint) ? t(hint as Key) : null}
+      problem={problem ? problemText(problem) : null}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { TRACKING_UPDATES } from "../../../../api/people/people.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { problemText } from "../../../lib/problem_text.ts";
 import { DayField } from "../../../parts/days/day_field.tsx";
+import { SecretInput } from "../../../parts/secret_input.tsx";
 import type { ShopForm } from "./form_wiring.ts";
 import { useShopStyles } from "./shop.styles.ts";
 import { troubleText } from "./trouble_text.ts";
@@ -80,7 +81,6 @@ const storedText = ({ last4 }: { readonly last4: string }): string =>
   last4 === "" ? t("shop.storedHidden") : t("shop.stored", { last: last4 });
 
 export function Secret({ form, name, chars, isOptional, platform, before }: SecretProps) {
-  const styles = useShopStyles();
   const path = `secrets.${name}`;
   const problem = problemAt(form, path);
   const key = `shop.secret.${platform}.${name}`;
@@ -89,24 +89,14 @@ export function Secret({ form, name, chars, isOptional, platform, before }: Secr
   const helpKey = `shop.secretHelp.${platform}.${name}`;
   const help = hasWords(helpKey) ? t(helpKey as Key) : null;
   return (
-    <Field
-      label={isOptional ? t("record.move.optional", { field: label }) : label}
-      required={!isOptional && !stored}
-      hint={problem ? null : stored ? storedText(stored) : help}
-      validationMessage={problem}
-    >
-      <Input
-        className={styles.secret}
-        name={path}
-        type="password"
-        dir="ltr"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={chars}
-        value={form.typed.secrets[name] ?? ""}
-        onChange={(_, { value }) => form.change({ secrets: { ...form.typed.secrets, [name]: value } }, path)}
-      />
-    </Field>
+    <SecretInput
+      name={path}
+      {...{ label, problem, isOptional, chars }}
+      isRequired={!isOptional && !stored}
+      hint={stored ? storedText(stored) : help}
+      value={form.typed.secrets[name] ?? ""}
+      onChange={(value) => form.change({ secrets: { ...form.typed.secrets, [name]: value } }, path)}
+    />
   );
 }
 

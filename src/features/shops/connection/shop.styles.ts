@@ -22,5 +22,4 @@ export const useShopStyles = makeStyles({
   item: { flexGrow: 1, minWidth: "200px", maxWidth: "360px" },
   strong: { fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground2 },
-  secret: { "& input": { fontFamily: tokens.fontFamilyMonospace, minWidth: 0 } },
 });
