@@ -7,7 +7,7 @@ import { chunkOf, type FileStore } from "../../../files/store.ts";
 import type { ListPage } from "../../../list/pages_store.ts";
 import { contextOfJob } from "../jobs/principal.ts";
 import type { JobRow, JobTools } from "../../../jobs/job_kind.ts";
-import { advanceJob } from "../jobs/store.ts";
+import { storeProgress } from "../jobs/store.ts";
 import { isWhole, writePiece } from "./files.ts";
 import { type FileForm, formOf } from "./forms.ts";
 import type { ExportCursor, ExportInput } from "./input.ts";
@@ -33,7 +33,7 @@ export async function exportList(job: JobRow, tools: JobTools, sizes = SIZES): P
     if (tools.isStopping()) return;
     const step = await writeStep(at, plan, pages, files, context, sizes);
     isEnd = step.isEnd;
-    at = await advance(at, step.patch, context);
+    at = await storeProgress(at, step.patch, context);
   }
 }
 
@@ -58,14 +58,14 @@ async function begin(job: JobRow, plan: Plan, files: FileStore, context: Authori
   const { sellers } = context.scope;
   const isSame = JSON.stringify(cursor.sellers) === JSON.stringify(sellers);
   if (cursor.bytes > 0 && cursor.pieces && isSame && await isWhole(files, job._id, cursor)) {
-    return await advance(job, { status: "Running" }, context);
+    return await storeProgress(job, { status: "Running" }, context);
   }
   const total = await plan.list.pages.count(plan, context);
   const form = formOf(plan.format);
   const head = chunkOf(await form.head(plan.table.header));
   const { piece, bytes } = await writePiece(files, job._id, head, senderOf(context));
   const next: ExportCursor = { bytes, pieces: [piece], after: null, sellers, sheet: form.state() };
-  return await advance(
+  return await storeProgress(
     job,
     { status: "Running", cursor: JSON.stringify(next), total, done: 0, made: 0 },
     context,
@@ -125,14 +125,4 @@ function endOf(job: JobRow, file_bytes: number, { now, settings }: AuthorizedCon
   const what = shape === "lines" ? `${target.resource}-lines` : target.resource;
   const file_name = `${what}-${formatDay(job.created_at, settings.timeZone)}.${format}`;
   return { status: "Done", file_name, file_bytes, finished_at: now() };
-}
-
-async function advance(
-  job: JobRow,
-  patch: Parameters<typeof advanceJob>[2],
-  { db, now }: AuthorizedContext,
-): Promise<JobRow> {
-  const next = await db.write((tx) => advanceJob(tx, job, patch, now()));
-  db.wake();
-  return next;
 }

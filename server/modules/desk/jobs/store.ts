@@ -147,6 +147,17 @@ export async function advanceJob(tx: Writer, job: JobRow, patch: JobPatch, at: n
   return after;
 }
 
+/** Stores the progress of a job whose work writes no rows of its own, such as a file. */
+export async function storeProgress(
+  job: JobRow,
+  patch: JobPatch,
+  { db, now }: Pick<AuthorizedContext, "db" | "now">,
+): Promise<JobRow> {
+  const next = await db.write((tx) => advanceJob(tx, job, patch, now()));
+  db.wake();
+  return next;
+}
+
 /** A job of several sellers belongs to none: its person is notified by name. */
 function newsOf({ _id, seller_id, user_id }: JobRow): Change[] {
   const news = { entity: "jobs", sellerId: seller_id, ids: [_id] };

@@ -31,7 +31,7 @@ import { writePiece } from "../../desk/exports/files.ts";
 import { formOf } from "../../desk/exports/forms.ts";
 import { type ExportCursor, FIRST_CURSOR } from "../../desk/exports/input.ts";
 import { contextOfJob } from "../../desk/jobs/principal.ts";
-import { advanceJob } from "../../desk/jobs/store.ts";
+import { storeProgress } from "../../desk/jobs/store.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 
 export const RUN_KIND = "figures.run" as const;
@@ -124,13 +124,13 @@ async function run(job: JobRow, tools: JobTools): Promise<void> {
   const request = countRequestOf(report, { ...input.args, limit: MAX_FIGURE_GROUPS }, asked);
   const days = partsOf(request.question.span, "day", context.settings.timeZone);
   const sums = new FactSums();
-  let at = await keep(job, { status: "Running", total: days.length, done: 0 }, context);
+  let at = await storeProgress(job, { status: "Running", total: days.length, done: 0 }, context);
   for (const [place, day] of days.entries()) {
     if (tools.isStopping()) return;
     sums.add(await factsOf(request, day));
     await yieldToRequests();
     const done = place + 1;
-    if (done % DAYS_PER_STEP === 0) at = await keep(at, { done }, context);
+    if (done % DAYS_PER_STEP === 0) at = await storeProgress(at, { done }, context);
   }
   const figures = await figuresFrom(request, { facts: sums.all(), before: [] });
   await writeFile(at, input, report, figures, context);
@@ -204,7 +204,7 @@ async function writeFile(
     sheet: form.state(),
   };
   const { timeZone } = context.settings;
-  await keep(job, {
+  await storeProgress(job, {
     status: "Done",
     cursor: JSON.stringify(cursor),
     done: job.total,
@@ -221,14 +221,4 @@ async function writeFile(
 function daysText(key: string): string {
   const [first = "", last = ""] = key.split("..");
   return first === last ? first : `${first} – ${last}`;
-}
-
-async function keep(
-  job: JobRow,
-  patch: Parameters<typeof advanceJob>[2],
-  { db, now }: AuthorizedContext,
-): Promise<JobRow> {
-  const next = await db.write((tx) => advanceJob(tx, job, patch, now()));
-  db.wake();
-  return next;
 }
