@@ -58,7 +58,7 @@ interface FigureWords {
   };
 }
 
-/** Features that define reports. Each has the texts of its own figures. */
+/** Features that define reports. Each has the texts of its report's figures. */
 const FEATURES = ["reports", "quality"];
 
 /** Returns the words of all reports. Later features complete the earlier ones. */

@@ -1677,7 +1677,7 @@ export interface UserGroup {
   status: string;
   /** The role whose people it is made for; empty for every role. */
   role: string;
-  /** The group above it, whose rights apply where this one has none of its own. Its members are not members of that one. */
+  /** The group above it, whose rights apply where this one sets none. Its members are not members of that one. */
   parent_id: string | null;
   /** Empty at the top. */
   parent_name: string;

@@ -144,7 +144,7 @@ Deno.test("reasons of refusals and words of screens are loaded only in the displ
   assert.deepEqual(reasons.filter((path) => !found.some(({ paths }) => paths.includes(path))), []);
 });
 
-Deno.test("the demonstration contains all texts of its own pages, and no texts of the app's other screens", async () => {
+Deno.test("the demonstration contains all texts of its pages, and no texts of the app's other screens", async () => {
   assert.deepEqual(wordsIn(demo!), []);
   const missing: string[] = [];
   for (const language of LANGUAGES) {

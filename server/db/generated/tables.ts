@@ -2358,7 +2358,7 @@ export interface ShippingPoliciesTable {
   postal_prefixes: string;
 }
 
-/** What is left of the calls of our app at a platform, which all its shops share. */
+/** The remaining calls of our app at a platform, shared by all its shops. */
 export interface ShopAppsTable {
   platform: string;
   limit_per_day: number;

@@ -38,7 +38,7 @@ export const shopSignIns: Migration = {
     "shop_sign_ins.verifier": "Sealed; empty after the code was exchanged.",
     "shop_sign_ins.secrets": "Sealed JSON of what the platform granted; empty before.",
     "shop_sign_ins.token": "Sealed; empty before the code was exchanged.",
-    "shop_apps": "What is left of the calls of our app at a platform, which all its shops share.",
+    "shop_apps": "The remaining calls of our app at a platform, shared by all its shops.",
     "shop_apps.remaining": "Calls left in any 24 hours, as the last answer said.",
   },
 };

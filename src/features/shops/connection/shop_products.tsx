@@ -189,7 +189,7 @@ function Row({ variant, mover, mayMatch, pick, suggestion, onPick }: RowProps) {
   );
 }
 
-/** Fills in all suggestions of the page; matching them stays a step of its own. */
+/** Fills in all suggestions of the page; they are matched in a separate step. */
 function SuggestionBar({ suggested, onUse }: { readonly suggested: Picks; readonly onUse: () => void }) {
   const count = Object.keys(suggested).length;
   if (count < 2) return null;
