@@ -5,7 +5,7 @@ import { countsText } from "../server/backup/manifest.ts";
 import { BackupRefused } from "../server/backup/backup_refused.ts";
 import { makeKey, readKey } from "../server/backup/sealed_stream.ts";
 import { placeText, requireData } from "../server/db/open.ts";
-import { DEMO_EMAILS } from "../server/demo/people.ts";
+import { DEMO_EMAILS } from "../server/demo/people/people.ts";
 import { openFiles } from "../server/files/open.ts";
 import { runProgram } from "../server/program.ts";
 import { placeOf, type ServeEnvironment } from "../server/settings/settings.ts";

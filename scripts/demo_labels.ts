@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { openDatabase, requireData } from "../server/db/open.ts";
 import { MAINTENANCE_LIMITS } from "../server/db/postgres_client.ts";
 import type { Reader } from "../server/db/database.ts";
-import { labelOf, specimenNumber } from "../server/demo/label_pages.ts";
-import { type DemoOrder, ordersWithoutLabel } from "../server/demo/label_pages_store.ts";
-import { type SpecimenPage, specimenPdf } from "../server/demo/specimen_label.ts";
+import { labelOf, specimenNumber } from "../server/demo/shipping/label_pages.ts";
+import { type DemoOrder, ordersWithoutLabel } from "../server/demo/shipping/label_pages_store.ts";
+import { type SpecimenPage, specimenPdf } from "../server/demo/shipping/specimen_label.ts";
 import { runProgram } from "../server/program.ts";
 import { placeOf, type ServeEnvironment } from "../server/settings/settings.ts";
 

@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import { MAINTENANCE_LIMITS } from "../server/db/postgres_client.ts";
 import { openDatabase, requireData } from "../server/db/open.ts";
-import { nextPostageFile } from "../server/demo/postage_file.ts";
+import { nextPostageFile } from "../server/demo/handover/postage_file.ts";
 import { runProgram } from "../server/program.ts";
 import { placeOf, type ServeEnvironment } from "../server/settings/settings.ts";
 

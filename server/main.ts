@@ -134,7 +134,7 @@ async function open(
     const done = await sealAtRest(db, modules, settings.secrets, systemNow());
     for (const line of done) logInfo(line);
     const demo = options.demo ? await fillDemo(db, settings) : null;
-    if (demo) await (await import("./demo/simulated_shop.ts")).openDemoShop(db);
+    if (demo) await (await import("./demo/shops/simulated_shop.ts")).openDemoShop(db);
     const setupCode = await makeSetupCode(db, systemNow(), systemRandom);
     const api = createApp({ db, settings, modules });
     const unread = new UnreadAnswers(settings.trustedProxies);

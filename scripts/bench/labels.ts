@@ -6,7 +6,7 @@ import { openPageReader } from "../../server/documents/intake/page_reader.ts";
 import { drawGray, FIRST_DPI } from "../../server/documents/intake/picture.ts";
 import { openPdfium } from "../../server/documents/pdfium.ts";
 import { openFile } from "../../server/documents/reading/pdf.ts";
-import { specimenPdf } from "../../server/demo/specimen_label.ts";
+import { specimenPdf } from "../../server/demo/shipping/specimen_label.ts";
 import { folderStore } from "../../server/files/folder.ts";
 import { allJobsDone } from "../../tests/support/orders/import_jobs.ts";
 import { testApp, testSettings } from "../../tests/support/server/api.ts";

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from "../../server/demo/people.ts";
+import { DEMO_PASSWORD } from "../../server/demo/people/people.ts";
 
 export interface SignInResult {
   readonly token: string;

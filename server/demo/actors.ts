@@ -1,5 +1,5 @@
 import { WORK_STEPS } from "../../api/steps.ts";
-import type { People } from "./people.ts";
+import type { People } from "./people/people.ts";
 import type { Actors } from "./rows.ts";
 
 export const SELLERS = ["sale", "sale2"] as const;

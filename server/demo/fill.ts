@@ -11,7 +11,7 @@ export interface DemoAccounts {
 
 /** @returns the demo's accounts, or null where the database has other people */
 export async function fillDemo(db: Database, settings: Settings): Promise<DemoAccounts | null> {
-  const { DEMO_EMAILS, DEMO_PASSWORD, isDemo } = await import("./people.ts");
+  const { DEMO_EMAILS, DEMO_PASSWORD, isDemo } = await import("./people/people.ts");
   if (await isUnclaimed(db)) {
     console.log("Filling the database with demo data: about 10 s.");
     const { seedDemo } = await import("./seed.ts");
@@ -19,21 +19,21 @@ export async function fillDemo(db: Database, settings: Settings): Promise<DemoAc
     await seedDemo(db, { now: systemNow(), currency, timeZone, scryptCost });
     const { addPictures } = await import("./pictures.ts");
     await addPictures(db, filesOf(settings), systemNow());
-    const { addProofs } = await import("./proofs.ts");
+    const { addProofs } = await import("./money/proofs.ts");
     await addProofs(db, filesOf(settings));
-    const { addUnitPhotos } = await import("./unit_photos.ts");
+    const { addUnitPhotos } = await import("./workshop/unit_photos.ts");
     await addUnitPhotos(db, filesOf(settings));
-    const { addCasePictures } = await import("./case_pictures.ts");
+    const { addCasePictures } = await import("./support/case_pictures.ts");
     await addCasePictures(db, filesOf(settings));
-    const { addLabelPages } = await import("./label_pages.ts");
+    const { addLabelPages } = await import("./shipping/label_pages.ts");
     await addLabelPages(db, filesOf(settings), systemNow());
-    const { addArtwork } = await import("./artwork.ts");
+    const { addArtwork } = await import("./catalogue/artwork.ts");
     await addArtwork(db, filesOf(settings), systemNow());
-    const { loseMethods } = await import("./methods_missing.ts");
+    const { loseMethods } = await import("./shipping/methods_missing.ts");
     await loseMethods(db, systemNow());
-    const { connectDemoShop } = await import("./simulated_shop.ts");
+    const { connectDemoShop } = await import("./shops/simulated_shop.ts");
     await connectDemoShop(db, settings.secrets, systemNow());
-    const { addDemoEtsy } = await import("./simulated_etsy.ts");
+    const { addDemoEtsy } = await import("./shops/simulated_etsy.ts");
     await addDemoEtsy(db, settings.secrets, systemNow());
     const { recordFiles } = await import("./file_records.ts");
     await recordFiles(db);

@@ -1,5 +1,5 @@
-import type { Scene } from "./walk/scene.ts";
-import type { SentEvent } from "./walk/walker.ts";
+import type { Scene } from "./orders/walk/scene.ts";
+import type { SentEvent } from "./orders/walk/walker.ts";
 
 export interface OrderHistory {
   readonly scene: Scene;

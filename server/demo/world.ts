@@ -1,11 +1,11 @@
 import type { Audit } from "./audit.ts";
 import type { DemoCodes } from "./ids.ts";
-import type { Money } from "./money.ts";
-import type { TopUps } from "./topups.ts";
+import type { Money } from "./money/money.ts";
+import type { TopUps } from "./money/topups.ts";
 import type { Random } from "./random.ts";
 import type { Actors } from "./rows.ts";
-import type { Pricing } from "./walk/business.ts";
-import type { Walker } from "./walk/walker.ts";
+import type { Pricing } from "./orders/walk/business.ts";
+import type { Walker } from "./orders/walk/walker.ts";
 
 export interface DemoWorld extends Pricing {
   readonly random: Random;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { isSigned, readSignedHeaders, signedHeaders } from "../../server/secrets/webhook_signature.ts";
-import { addDemoEtsy } from "../../server/demo/simulated_etsy.ts";
+import { addDemoEtsy } from "../../server/demo/shops/simulated_etsy.ts";
 import { keyringIn } from "../../server/secrets/secret_file.ts";
 import { receiver } from "../support/desk/integration_calls.ts";
 import { resize } from "./support/arrive.ts";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { systemNow } from "../../server/app.ts";
-import { addLabelPages } from "../../server/demo/label_pages.ts";
+import { addLabelPages } from "../../server/demo/shipping/label_pages.ts";
 import { folderStore } from "../../server/files/folder.ts";
 import { sampleOf } from "../support/soak.ts";
 import { focusedElement } from "./support/focus.ts";

@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { systemNow } from "../../server/app.ts";
-import { addLabelPages } from "../../server/demo/label_pages.ts";
+import { addLabelPages } from "../../server/demo/shipping/label_pages.ts";
 import { folderStore } from "../../server/files/folder.ts";
 import { isSoak, sampleOf } from "../support/soak.ts";
 import { cutOff } from "./support/cut.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { COOKIES } from "../../api/constants.ts";
-import { DEMO_PASSWORD } from "../../server/demo/people.ts";
+import { DEMO_PASSWORD } from "../../server/demo/people/people.ts";
 import { accessibilityFaults, SURROUNDINGS } from "./support/appearances.ts";
 import { becomes, rest } from "./support/rest.ts";
 import { openStage, signIn, type Stage, type Visit, whenLive } from "./support/stage.ts";

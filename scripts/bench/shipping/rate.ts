@@ -6,7 +6,7 @@ import type { PriceTable, PriceTableBody, Question } from "../../../api/shipping
 import { priceTableOf } from "../../../api/shipping/rating/problems.ts";
 import { rate } from "../../../api/shipping/rating/rate.ts";
 import { seededRandom } from "../../../server/demo/random.ts";
-import { ROUTES, tariffOf } from "../../../server/demo/tariffs.ts";
+import { ROUTES, tariffOf } from "../../../server/demo/shipping/tariffs.ts";
 import type { Figure } from "../report.ts";
 import { compareAlternately } from "./comparison.ts";
 

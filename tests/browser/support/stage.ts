@@ -7,7 +7,7 @@ import { rm } from "node:fs/promises";
 import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from "playwright-core";
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
-import { DEMO_PASSWORD } from "../../../server/demo/people.ts";
+import { DEMO_PASSWORD } from "../../../server/demo/people/people.ts";
 import { type RunningServer, serve } from "../../../server/main.ts";
 import { DEFAULT_LIMITS } from "../../../server/settings/settings.ts";
 import { cdn } from "./cdn.ts";

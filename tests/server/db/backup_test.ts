@@ -11,7 +11,7 @@ import { restoreBackup } from "../../../server/backup/restore.ts";
 import { makeKey, readKey } from "../../../server/backup/sealed_stream.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase, placeText } from "../../../server/db/open.ts";
-import { DEMO_EMAILS } from "../../../server/demo/people.ts";
+import { DEMO_EMAILS } from "../../../server/demo/people/people.ts";
 import { bucketStore } from "../../../server/files/bucket.ts";
 import { keepRecord } from "../../../server/files/records_store.ts";
 import { chunkOf } from "../../../server/files/store.ts";

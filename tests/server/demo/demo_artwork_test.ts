@@ -1,7 +1,7 @@
 /** The demo's print files: as the API would judge them, and where they lie. */
 import assert from "node:assert/strict";
 import { PROBLEM_BITS } from "../../../api/orders/problem_kinds.ts";
-import { addArtwork } from "../../../server/demo/artwork.ts";
+import { addArtwork } from "../../../server/demo/catalogue/artwork.ts";
 import { folderStore } from "../../../server/files/folder.ts";
 import { artKey } from "../../../server/modules/catalogue/artwork/files.ts";
 import { preflight } from "../../../server/modules/catalogue/artwork/reading/preflight.ts";

@@ -1,7 +1,7 @@
 /** The demo's bills: one for the boxes of each day and place, in every state, with books that agree. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
-import { addLocalBills } from "../../../server/demo/local_bills.ts";
+import { addLocalBills } from "../../../server/demo/handover/local_bills.ts";
 import { costFaults } from "../../../server/modules/handover/costs/verify_store.ts";
 import { bookFaults } from "../../../server/modules/money/ledger/verify_store.ts";
 import { inDemo, OPTIONS } from "../../support/demo/demo.ts";

@@ -4,7 +4,7 @@ import { CASE_STATUSES } from "../../../api/statuses.ts";
 import { OUTCOMES, SUPPORT_CASES } from "../../../api/support/cases.ts";
 import { DAY_SECONDS } from "../../../api/constants.ts";
 import { attachmentType } from "../../../api/desk/attachments.ts";
-import { addCasePictures } from "../../../server/demo/case_pictures.ts";
+import { addCasePictures } from "../../../server/demo/support/case_pictures.ts";
 import { folderStore } from "../../../server/files/folder.ts";
 import { attachmentKey } from "../../../server/modules/desk/comments/files.ts";
 import { caseFaults } from "../../../server/modules/support/cases/verify_store.ts";

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { LABEL_PAGE_STATUSES } from "../../../api/statuses.ts";
 import { SPECIMEN_PAGES, specimenFiles } from "../../../scripts/demo_labels.ts";
-import { addLabelPages } from "../../../server/demo/label_pages.ts";
-import { specimenPdf } from "../../../server/demo/specimen_label.ts";
+import { addLabelPages } from "../../../server/demo/shipping/label_pages.ts";
+import { specimenPdf } from "../../../server/demo/shipping/specimen_label.ts";
 import { openPageReader } from "../../../server/documents/intake/page_reader.ts";
 import { folderStore } from "../../../server/files/folder.ts";
 import { newId } from "../../../server/ids.ts";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { createCsvParser } from "../../../api/csv/parser.ts";
 import { isRefusal, type PostageEntry, readPostageRow } from "../../../api/csv/postage_table.ts";
 import { POSTAGE_BUCKETS } from "../../../api/handover/postage.ts";
-import { nextPostageFile } from "../../../server/demo/postage_file.ts";
+import { nextPostageFile } from "../../../server/demo/handover/postage_file.ts";
 import { newId } from "../../../server/ids.ts";
 import { addLines, insertInvoice } from "../../../server/modules/handover/postage_invoices/import_store.ts";
 import { inDemo, OPTIONS } from "../../support/demo/demo.ts";

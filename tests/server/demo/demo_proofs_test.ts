@@ -1,9 +1,9 @@
 /** The demo's proofs of payment are files that the API itself would take, of top-ups that wait and that were approved. */
 import assert from "node:assert/strict";
 import { hasMetadata, pixelsOf } from "../../../api/catalogue/pictures.ts";
-import { addUnitPhotos } from "../../../server/demo/unit_photos.ts";
+import { addUnitPhotos } from "../../../server/demo/workshop/unit_photos.ts";
 import { photoKey } from "../../../server/modules/workshop/unit_photos/files.ts";
-import { addProofs } from "../../../server/demo/proofs.ts";
+import { addProofs } from "../../../server/demo/money/proofs.ts";
 import { proofKey } from "../../../server/modules/money/topups/proof_files.ts";
 import { readProof } from "../../../server/modules/money/topups/proof_read.ts";
 import { folderStore } from "../../../server/files/folder.ts";

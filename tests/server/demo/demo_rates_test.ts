@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import type { PriceTableKind } from "../../../api/shipping/rating/price_table.ts";
 import { faultsOf } from "../../../api/shipping/rating/problems.ts";
 import { rate } from "../../../api/shipping/rating/rate.ts";
-import { makeRates } from "../../../server/demo/rates.ts";
-import { ROUTES } from "../../../server/demo/tariffs.ts";
+import { makeRates } from "../../../server/demo/shipping/rates.ts";
+import { ROUTES } from "../../../server/demo/shipping/tariffs.ts";
 import { bodyIn } from "../../../server/modules/shipping/price_tables/store.ts";
 import { NOW } from "../../support/people/people.ts";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import assert from "node:assert/strict";
 import { systemNow } from "../../../server/app.ts";
-import { connectDemoShop, openDemoShop } from "../../../server/demo/simulated_shop.ts";
-import { addDemoEtsy } from "../../../server/demo/simulated_etsy.ts";
+import { connectDemoShop, openDemoShop } from "../../../server/demo/shops/simulated_shop.ts";
+import { addDemoEtsy } from "../../../server/demo/shops/simulated_etsy.ts";
 import { activeApp } from "../../../server/modules/desk/integrations/given_secrets.ts";
 import { etsy } from "../../../server/modules/shops/adapters/etsy/module.ts";
 import { signInPage, simulateShops } from "../../../server/modules/shops/connections/call.ts";

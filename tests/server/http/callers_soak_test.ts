@@ -1,7 +1,7 @@
 /** The attacks of callers who take too much, in a process of their own, while somebody else works: who works notices nothing. */
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
-import { DEMO_PASSWORD } from "../../../server/demo/people.ts";
+import { DEMO_PASSWORD } from "../../../server/demo/people/people.ts";
 import { signIn } from "../../../scripts/bench/sign_in.ts";
 import { ATTACKS, type Plan } from "../../support/server/attacks.ts";
 import { withDirectory } from "../../support/server/database.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../../../server/db/database.ts";
-import { addLabelPages } from "../../../server/demo/label_pages.ts";
+import { addLabelPages } from "../../../server/demo/shipping/label_pages.ts";
 import { folderStore } from "../../../server/files/folder.ts";
 import { withDirectory } from "../server/database.ts";
 import { OPTIONS } from "./demo.ts";

@@ -7,7 +7,7 @@ import type { AuthorizedContext } from "../../../server/context.ts";
 import type { Database } from "../../../server/db/database.ts";
 import type { StockTable, Tables } from "../../../server/db/tables.ts";
 import type { OrderHistory } from "../../../server/demo/history.ts";
-import type { SentEvent } from "../../../server/demo/walk/walker.ts";
+import type { SentEvent } from "../../../server/demo/orders/walk/walker.ts";
 import { moveMany, moveOf, stepOf } from "../../../server/lifecycle/move.ts";
 import { allot } from "../../../server/modules/catalogue/stock/allot.ts";
 import { moveStock } from "../../../server/modules/catalogue/stock/store.ts";
@@ -18,7 +18,7 @@ import { unitLifecycle } from "../../../server/modules/workshop/units/lifecycle.
 import { runMutation, stampOf } from "../../../server/mutate.ts";
 import { scopeOf } from "../../../server/scope.ts";
 import type { Selectable } from "kysely";
-import { COUNTED_DAYS } from "../../../server/demo/stock.ts";
+import { COUNTED_DAYS } from "../../../server/demo/workshop/stock.ts";
 import type { World } from "../orders/world.ts";
 
 const MOVES = {

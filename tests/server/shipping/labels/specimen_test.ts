@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { parseScan } from "../../../../api/codes/scan.ts";
 import type { ApiError } from "../../../../api/errors.ts";
-import { makeMethods } from "../../../../server/demo/methods.ts";
+import { makeMethods } from "../../../../server/demo/shipping/methods.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 import { carrierWorker } from "../../../../server/modules/shipping/labels/providers/worker.ts";
 import {

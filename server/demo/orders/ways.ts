@@ -1,0 +1,89 @@
+import { AUTO_HOLD } from "../../../api/statuses.ts";
+import { type StepKey, WORK_STEPS } from "../../../api/steps.ts";
+import type { SceneUnit } from "./walk/scene.ts";
+import { type Act, largerHalf, onlyInTransit, toOrder, toPackages, toUnits } from "./acts.ts";
+
+export interface Story {
+  readonly acts: readonly Act[];
+  /** Garments that it needs; one by default. */
+  readonly units?: number;
+  readonly isShared?: true;
+  /** The same without a failing garment and without other chance, so that it is played once for all. */
+  readonly smooth?: Story;
+  readonly through?: StepKey;
+  readonly isSound?: true;
+  /** The destination; by default anywhere that the shop sells to. */
+  readonly country?: "CH" | "US";
+}
+
+export const story = (...acts: readonly Act[]): Story => ({ acts });
+
+/** The share of orders with rejects: half of their garments are made again. */
+export const REJECT_SHARE = 0.05;
+const someFail = toUnits("unit.reject", largerHalf);
+
+/** A story of many orders: paid once, never refunded, at most one label, no chance. */
+export const common = (...acts: readonly Act[]): Story => ({
+  acts,
+  smooth: { acts: acts.filter((act) => act !== someFail) },
+});
+
+const submit = toOrder("order.submit");
+/** Some stores hold all submitted orders. */
+const autoRelease = toOrder("order.release", {
+  of: ({ order }) => order.hold_reason === AUTO_HOLD ? [order._id] : [],
+});
+export const inAnyStore = (acts: readonly Act[]): readonly Act[] =>
+  acts.flatMap((act) => act.event === submit.event ? [act, autoRelease] : [act]);
+
+export const SUBMITTED_ACTS = inAnyStore([submit]);
+export const PAID_ACTS = [...SUBMITTED_ACTS, toOrder("order.pay")];
+export const STARTED_ACTS = [...PAID_ACTS, toOrder("production.start")];
+export const PRINTED_ACTS = [...STARTED_ACTS, someFail, toOrder("production.finish")];
+export const READY_ACTS = [...PRINTED_ACTS, toPackages("label.attach")];
+export const PACKED_ACTS = [...READY_ACTS, toPackages("package.confirm")];
+export const SHIPPED_ACTS = [...PACKED_ACTS, toPackages("package.handOver")];
+export const DELIVERED_ACTS = [...SHIPPED_ACTS, toPackages("package.deliver")];
+
+export const STATES = WORK_STEPS.map(({ state }) => state);
+type State = (typeof STATES)[number];
+
+const atStation: Partial<Act> = {
+  params: ({ scene }, [id = ""], { stations }) => {
+    const state = scene.units.get(id)?.print_status ?? "";
+    const device = `tablet-${state.toLowerCase().replace(" ", "-")}`;
+    return { station: stations.get(state) ?? null, device };
+  },
+};
+/** Garments in that state: not every story leads there. */
+const standingAt = (state: State) => (units: readonly SceneUnit[]) =>
+  units.filter(({ print_status }) => print_status === state);
+const throughStep = (state: State) => [
+  toUnits("unit.start", standingAt(state), atStation),
+  toUnits("unit.pass", standingAt(state), atStation),
+];
+
+export const storyWaitingAt = (state: State): Story => ({
+  acts: [...PAID_ACTS, ...STATES.slice(0, STATES.indexOf(state)).flatMap(throughStep)],
+  through: WORK_STEPS.find((step) => step.state === state)!.key,
+});
+export const storyWorkedAt = (state: State): Story => ({
+  ...storyWaitingAt(state),
+  acts: [
+    ...storyWaitingAt(state).acts,
+    toUnits("unit.start", (units) => largerHalf(standingAt(state)(units)), atStation),
+  ],
+});
+export const PACKED_BY_SCAN = [...READY_ACTS, ...throughStep("Packing")];
+export const PACKED_AT_BENCH: Story = story(...storyWaitingAt("Packing").acts, ...throughStep("Packing"));
+
+/** Tracking that was entered by hand. A domestic package has no customs. */
+export const track = (status: string, place: string): Act =>
+  toPackages("package.track", onlyInTransit, {
+    params: ({ order }) => ({
+      status: status === "Customs" && order.country === "US" ? "In Transit" : status,
+      place,
+    }),
+  });
+export const IN_TRANSIT = [...SHIPPED_ACTS, track("In Transit", "Newark, NJ")];
+export const COMES_BACK = [...IN_TRANSIT, track("Return To Sender", "")];
