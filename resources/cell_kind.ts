@@ -1,4 +1,4 @@
-/** Kinds of cells; one entry each in src/engine/list/cells.tsx. */
+/** Kinds of cells; one entry each in src/engine/list/table/cells.tsx. */
 export type CellKind =
   | "code"
   | "text"

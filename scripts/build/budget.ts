@@ -58,7 +58,7 @@ export const BUDGET: Budget = {
     "src/app/menu/",
     "src/app/plain/",
     "src/app/shell/top_bar_parts.tsx",
-    "src/engine/list/pager_parts.tsx",
+    "src/engine/list/pager/pager_parts.tsx",
     "src/engine/record/record_frame.tsx",
     "src/engine/views/view_tabs.tsx",
     "src/features/desk/search/search_button.tsx",

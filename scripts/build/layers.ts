@@ -30,7 +30,7 @@ export const ANCHORS: Anchors = {
   figures: ["src/features/figures/dashboard/dashboard_page.tsx"],
   panels: [
     "src/app/shell/person_menu.tsx",
-    "src/engine/list/filter_popover.tsx",
+    "src/engine/list/filters/filter_popover.tsx",
     "src/features/desk/bookmarks/bookmarks_panel.tsx",
     "src/features/desk/notifications/panel.tsx",
     "src/features/desk/search/search_dialog.tsx",

@@ -11,7 +11,7 @@ import type { Column, FilterValues } from "../../resources/define.ts";
 import type { OptionSource } from "../../resources/form_fields.ts";
 import type { InputKind } from "../../resources/input_kind.ts";
 import type { PageRoute } from "../../resources/pages.ts";
-import type { OptionLoader } from "./list/option.ts";
+import type { OptionLoader } from "./list/filters/option.ts";
 import type { LeaveWords } from "../lib/leave_guard.ts";
 import type { LazyPart } from "../lib/lazy_part.tsx";
 import type { InputProps } from "./form/input_props.ts";

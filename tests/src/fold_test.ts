@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { fold, foldings, searchedText } from "../../api/fold.ts";
 import { suggestionsOf } from "../../machines/bookmarks.ts";
 import { offeredPeople, type SwitchContext } from "../../machines/switch_user.ts";
-import { matchOptions } from "../../src/engine/list/options_editor.tsx";
+import { matchOptions } from "../../src/engine/list/filters/options_editor.tsx";
 import { best, marksOf } from "../../src/features/desk/search/score.ts";
 import { fc } from "../support/property.ts";
 import { REAL_NAMES } from "../support/desk/real_letters.ts";

@@ -6,7 +6,7 @@ import { allows } from "../../../api/access.ts";
 import { appearanceOf } from "../../../api/people/customizer.ts";
 import type { View } from "../../../resources/view.ts";
 import { registerFeatures } from "../../engine/features.ts";
-import { addedKinds } from "../../engine/list/cells.tsx";
+import { addedKinds } from "../../engine/list/table/cells.tsx";
 import { hasFieldWords } from "../../engine/field_words.ts";
 import { readConfig, setConfig } from "../../lib/config.ts";
 import type { Picture } from "../../lib/early_requests.ts";

@@ -3,7 +3,7 @@ import { makeStyles, Select } from "@fluentui/react-components";
 import type { OptionSource } from "../../../resources/form_fields.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
-import { useOptions } from "../list/use_options.ts";
+import { useOptions } from "../list/filters/use_options.ts";
 
 /** An option may be longer than a phone is wide. */
 const useStyles = makeStyles({ root: { minWidth: 0, "& > select": { minWidth: 0, width: "100%" } } });

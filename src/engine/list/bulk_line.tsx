@@ -26,7 +26,7 @@ import { useMedia } from "../../lib/use_media.ts";
 import { usePerson } from "../../lib/person.ts";
 import type { Bulk } from "../bulk/bulk_wiring.ts";
 import { bulkActionsOf, bulkMovesOf, canTrash, isPlain } from "./bulk_actions.ts";
-import { useFilterStyles } from "./filter.styles.ts";
+import { useFilterStyles } from "./filters/filter.styles.ts";
 import { numberText } from "../../parts/format.ts";
 import { countText } from "./count_text.ts";
 import { allows, type Person } from "../../../api/access.ts";

@@ -3,9 +3,9 @@ import type { listMachine } from "../../../machines/list.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import type { Failure } from "../../lib/outcome.ts";
 import { DeferredPart } from "../../parts/deferred_part.tsx";
-import { ListRows, type TableParts, useTable } from "./list_rows.tsx";
+import { ListRows, type TableParts, useTable } from "./table/list_rows.tsx";
 import { listParts } from "./parts.ts";
-import { Skeleton } from "./states.tsx";
+import { Skeleton } from "./table/states.tsx";
 
 interface Props extends TableParts {
   readonly snapshot: SnapshotFrom<typeof listMachine>;

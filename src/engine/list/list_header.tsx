@@ -4,7 +4,7 @@ import type { Count } from "../../../machines/rows.ts";
 import type { Resource } from "../../../resources/define.ts";
 import { DeferredPart } from "../../parts/deferred_part.tsx";
 import type { Views } from "../views/views_wiring.ts";
-import type { Columns } from "./columns.ts";
+import type { Columns } from "./layout/columns.ts";
 import { countText } from "./count_text.ts";
 import { ListHead } from "./list_head.tsx";
 import type { ListUrl } from "./list_url.ts";

@@ -10,8 +10,8 @@ import {
   type ListLayout,
 } from "../../../resources/list_layout.ts";
 import { layoutOf, type ListQuery, readUrl, writeUrl } from "../../../resources/url.ts";
-import { type OwnLayout, withStoredLayout } from "./stored_layout.ts";
-import { useStoredLayout } from "./stored_layout_wiring.ts";
+import { type OwnLayout, withStoredLayout } from "./layout/stored_layout.ts";
+import { useStoredLayout } from "./layout/stored_layout_wiring.ts";
 import { pageUrls } from "./page_url.ts";
 
 export interface ListUrl extends ListSteps {

@@ -6,7 +6,7 @@ import { lateWords, t } from "../../lib/i18n.ts";
 import { announce } from "../../lib/toasts.ts";
 import { numberText } from "../../parts/format.ts";
 import { useFieldWord } from "../field_words.ts";
-import { rangeOf } from "./pager_parts.tsx";
+import { rangeOf } from "./pager/pager_parts.tsx";
 import type { ListActor } from "./wiring.ts";
 
 interface Props {

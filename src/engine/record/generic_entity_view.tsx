@@ -9,7 +9,7 @@ import { entityOf, makeRule } from "../../../resources/define.ts";
 import { mayTrash } from "../../../resources/trash.ts";
 import { type Key, t } from "../../lib/i18n.ts";
 import { fieldWord } from "../field_words.ts";
-import { cellText } from "../list/cell_text.ts";
+import { cellText } from "../list/table/cell_text.ts";
 import { tellChange } from "../live/live.ts";
 import { notify } from "../../lib/toasts.ts";
 import { StatusPill } from "../../parts/status_pill.tsx";

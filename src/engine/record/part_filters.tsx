@@ -4,7 +4,7 @@ import type { Filter, Resource } from "../../../resources/define.ts";
 import { type Key, t } from "../../lib/i18n.ts";
 import { fieldWord } from "../field_words.ts";
 import { choiceWord } from "../list/choice_word.ts";
-import { SearchBox } from "../list/search_box.tsx";
+import { SearchBox } from "../list/filters/search_box.tsx";
 import { usePartListStyles } from "./part_list.styles.ts";
 import type { PartFilterValues } from "./parts_wiring.ts";
 

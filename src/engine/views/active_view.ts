@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Resource } from "../../../resources/define.ts";
 import { isSameView, type View } from "../../../resources/view.ts";
 import { t } from "../../lib/i18n.ts";
-import type { Columns } from "../list/columns.ts";
+import type { Columns } from "../list/layout/columns.ts";
 import type { ViewUrl } from "./view_url.ts";
 import type { Views } from "./views_wiring.ts";
 

@@ -1,5 +1,5 @@
 import type { Resource } from "../../../resources/define.ts";
-import type { Columns } from "../list/columns.ts";
+import type { Columns } from "../list/layout/columns.ts";
 import type { Views } from "./views_wiring.ts";
 import type { ActiveView } from "./active_view.ts";
 import type { ViewUrl } from "./view_url.ts";

@@ -19,7 +19,7 @@ import { queryOfView, type View } from "../../../resources/view.ts";
 import { t } from "../../lib/i18n.ts";
 import { lazyPart } from "../../lib/lazy_part.tsx";
 import { notify } from "../../lib/toasts.ts";
-import type { Columns } from "../list/columns.ts";
+import type { Columns } from "../list/layout/columns.ts";
 import { countText } from "../list/count_text.ts";
 import { OptionalPart } from "../../parts/optional_part.tsx";
 import type { Views } from "./views_wiring.ts";

@@ -8,7 +8,7 @@ const KNOWN: Readonly<Record<string, string>> = {
     "A bulk action of the engine is a job: it follows the live changes of jobs.",
   "src/engine/views/views_wiring.ts jobs":
     "A running job changes many rows: the counts of views wait for its end.",
-  "src/engine/list/card_columns.ts items": "A kind of cell that has the same name as a list.",
+  "src/engine/list/table/card_columns.ts items": "A kind of cell that has the same name as a list.",
   "src/engine/record/changed_field.ts user_groups":
     "The audit calls the list by a name that is neither its id nor its query.",
 };

@@ -1,6 +1,6 @@
 import { MAX_PAGE_SIZE } from "../../../../api/constants.ts";
 import { ProductNames } from "../../../../api/generated/operations/products.ts";
-import { optionsFrom } from "../../../engine/list/options.ts";
+import { optionsFrom } from "../../../engine/list/filters/options.ts";
 
 export const products = optionsFrom(
   ProductNames,

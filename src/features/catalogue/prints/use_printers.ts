@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { PrinterChoices } from "../../../../api/generated/operations/prints.ts";
 import type { PrinterChoice } from "../../../../api/generated/schema.ts";
-import { optionsFrom } from "../../../engine/list/options.ts";
+import { optionsFrom } from "../../../engine/list/filters/options.ts";
 import { ask } from "../../../lib/client.ts";
 
 export function usePrinters(station: string | undefined): readonly PrinterChoice[] {

@@ -1,5 +1,5 @@
 import { NoticeGroups } from "../../../../api/generated/operations/call_to_action.ts";
-import { optionsFrom } from "../../../engine/list/options.ts";
+import { optionsFrom } from "../../../engine/list/filters/options.ts";
 
 export const noticeGroups = optionsFrom(
   NoticeGroups,

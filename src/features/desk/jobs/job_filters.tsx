@@ -4,7 +4,7 @@ import { argsOf } from "../../../../resources/document.ts";
 import { t } from "../../../lib/i18n.ts";
 import { fieldWord } from "../../../engine/field_words.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
-import { useOptionNames } from "../../../engine/list/option_names.ts";
+import { useOptionNames } from "../../../engine/list/filters/option_names.ts";
 import { statusWord } from "../../../parts/status_pill.tsx";
 import { texts } from "./words.ts";
 import { Fact } from "../../../parts/fact.tsx";

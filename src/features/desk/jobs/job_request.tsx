@@ -1,7 +1,7 @@
 import { t } from "../../../lib/i18n.ts";
 import { fieldWord, hasFieldWord } from "../../../engine/field_words.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
-import { useOptionNames } from "../../../engine/list/option_names.ts";
+import { useOptionNames } from "../../../engine/list/filters/option_names.ts";
 import { texts } from "./words.ts";
 import { resources } from "../../../../resources/generated/resources.ts";
 import type { Resource } from "../../../../resources/define.ts";

@@ -1,5 +1,5 @@
 import { FlightGateways } from "../../../../api/generated/operations/consolidations.ts";
-import { optionsFrom } from "../../../engine/list/options.ts";
+import { optionsFrom } from "../../../engine/list/filters/options.ts";
 
 export const gateways = optionsFrom(
   FlightGateways,

@@ -1,7 +1,7 @@
 /** Boxes that are being filled, as choices. */
 import { MAX_PAGE_SIZE } from "../../../../api/constants.ts";
 import { OpenBoxes } from "../../../../api/generated/operations/boxes.ts";
-import { optionsFrom } from "../../../engine/list/options.ts";
+import { optionsFrom } from "../../../engine/list/filters/options.ts";
 import { t } from "../../../lib/i18n.ts";
 
 export const openBoxes = optionsFrom(

@@ -1,5 +1,5 @@
 import { ManifestCandidates } from "../../../../api/generated/operations/manifests.ts";
-import { optionsOfGiven } from "../../../engine/list/options.ts";
+import { optionsOfGiven } from "../../../engine/list/filters/options.ts";
 import { weightText } from "../../../parts/format.ts";
 
 /** No package is due at time 0, so an empty day offers no packages. */

@@ -1,5 +1,5 @@
 import { TopupMethods } from "../../../../api/generated/operations/topups.ts";
-import { optionsFrom } from "../../../engine/list/options.ts";
+import { optionsFrom } from "../../../engine/list/filters/options.ts";
 
 export const topupMethods = optionsFrom(
   TopupMethods,

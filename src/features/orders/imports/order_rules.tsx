@@ -3,7 +3,7 @@ import { useId } from "react";
 import { MAX_GROUP_COLUMNS } from "../../../../api/csv/bounds.ts";
 import type { Grouping, ImportPlan } from "../../../../api/csv/plan.ts";
 import { COUNTRIES } from "../../../../api/places/countries.ts";
-import { useOptions } from "../../../engine/list/use_options.ts";
+import { useOptions } from "../../../engine/list/filters/use_options.ts";
 import { language, t } from "../../../lib/i18n.ts";
 import { countryName } from "../../../parts/format.ts";
 import type { ImportFile } from "./import_file_wiring.ts";

@@ -1,5 +1,5 @@
 import { allows, rules } from "../../../../api/access.ts";
-import { useOptionNames } from "../../../engine/list/option_names.ts";
+import { useOptionNames } from "../../../engine/list/filters/option_names.ts";
 import { usePerson } from "../../../lib/person.ts";
 
 export function MethodName({ code }: { readonly code: string }) {

@@ -3,7 +3,7 @@ import { Dismiss12Regular } from "@fluentui/react-icons";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { collapseSpaces, MAX_TAGS, uniqueTags } from "../../../../api/orders/tags.ts";
 import { t } from "../../../lib/i18n.ts";
-import { optionsOf } from "../../../engine/list/options.ts";
+import { optionsOf } from "../../../engine/list/filters/options.ts";
 
 const MAX_TAG_LENGTH = 40;
 

@@ -1,6 +1,6 @@
 import { MAX_PAGE_SIZE } from "../../../../api/constants.ts";
 import { Sellers, ShippingMethods, Stores } from "../../../../api/generated/operations/stores.ts";
-import { optionsFrom } from "../../../engine/list/options.ts";
+import { optionsFrom } from "../../../engine/list/filters/options.ts";
 
 export const sellers = optionsFrom(
   Sellers,

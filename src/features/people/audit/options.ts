@@ -1,5 +1,5 @@
 import { AuditChoices } from "../../../../api/generated/operations/audit.ts";
-import { optionsFrom } from "../../../engine/list/options.ts";
+import { optionsFrom } from "../../../engine/list/filters/options.ts";
 import { actionText, actorText, entityText } from "./words.ts";
 
 export const actors = optionsFrom(

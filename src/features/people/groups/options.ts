@@ -1,5 +1,5 @@
 import { UserGroups } from "../../../../api/generated/operations/groups.ts";
-import { optionsFrom } from "../../../engine/list/options.ts";
+import { optionsFrom } from "../../../engine/list/filters/options.ts";
 
 export const groups = optionsFrom(
   UserGroups,

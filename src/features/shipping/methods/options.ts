@@ -1,6 +1,6 @@
 import { CarrierKeys, MethodProviders, Places } from "../../../../api/generated/operations/methods.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
-import { optionsFrom } from "../../../engine/list/options.ts";
+import { optionsFrom } from "../../../engine/list/filters/options.ts";
 import { statusWord } from "../../../parts/status_pill.tsx";
 
 export const places = optionsFrom(

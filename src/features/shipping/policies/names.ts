@@ -1,4 +1,4 @@
-import { useOptionNames } from "../../../engine/list/option_names.ts";
+import { useOptionNames } from "../../../engine/list/filters/option_names.ts";
 import type { Names } from "./policy_text.ts";
 
 export const useNames = (): Names => ({

@@ -2,7 +2,7 @@ import { CaseAgents, DecideCase, OpenCasesOf } from "../../../../api/generated/o
 import { CaseOptions } from "../../../../api/generated/operations/cases.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import { cases } from "../../../../resources/support/cases.ts";
-import { optionsFrom } from "../../../engine/list/options.ts";
+import { optionsFrom } from "../../../engine/list/filters/options.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 

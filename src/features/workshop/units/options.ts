@@ -1,6 +1,6 @@
 /** Locations that make garments, as choices. */
 import { UnitPlaces } from "../../../../api/generated/operations/units.ts";
-import { optionsFrom } from "../../../engine/list/options.ts";
+import { optionsFrom } from "../../../engine/list/filters/options.ts";
 
 export const unitPlaces = optionsFrom(
   UnitPlaces,

@@ -2,10 +2,10 @@ import { apiWithRows, count, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { orders } from "../../../../resources/orders/orders.ts";
 import { users } from "../../../../resources/people/users.ts";
-import { troubleOf } from "../../../../src/engine/list/days_editor.tsx";
+import { troubleOf } from "../../../../src/engine/list/filters/days_editor.tsx";
 import { clearFilter, isSet, readChoice, toggle, writeChoice } from "../../../../src/parts/filter_values.ts";
-import { matchOptions } from "../../../../src/engine/list/options_editor.tsx";
-import { lastPage, rangeOf } from "../../../../src/engine/list/pager_parts.tsx";
+import { matchOptions } from "../../../../src/engine/list/filters/options_editor.tsx";
+import { lastPage, rangeOf } from "../../../../src/engine/list/pager/pager_parts.tsx";
 import { fc } from "../../../support/property.ts";
 import { data, FakeApi, fireEvent, press, refusal, says, screen, waitFor } from "../record/stage.tsx";
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { announcement, toasts } from "../../../../src/lib/toasts.ts";
 import { act, fireEvent, press, screen, waitFor } from "../record/stage.tsx";
 // A part that is loaded on demand is there at once, however busy the machine is.
-import "../../../../src/engine/list/layout_chooser.tsx";
+import "../../../../src/engine/list/layout/layout_chooser.tsx";
 
 const heads = () => [...document.querySelectorAll("th[data-column]")].map((head) => head.textContent?.trim());
 const widths = () =>

@@ -1,7 +1,7 @@
 /** Policies for the filter, with paused ones, whose packages are still on their way. */
 import { PolicyNames } from "../../../../../api/generated/operations/packages.ts";
 import { MAX_PAGE_SIZE } from "../../../../../api/constants.ts";
-import { optionsFrom } from "../../../../engine/list/options.ts";
+import { optionsFrom } from "../../../../engine/list/filters/options.ts";
 
 export const policies = optionsFrom(
   PolicyNames,

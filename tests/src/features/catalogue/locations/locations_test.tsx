@@ -14,7 +14,7 @@ import {
 import assert from "node:assert/strict";
 import { locations } from "../../../../../resources/catalogue/locations.ts";
 import NewEntity from "../../../../../src/engine/form/new_entity.tsx";
-import { cellText } from "../../../../../src/engine/list/cell_text.ts";
+import { cellText } from "../../../../../src/engine/list/table/cell_text.ts";
 import EntityView from "../../../../../src/engine/record/generic_entity_view.tsx";
 
 const DNG = {

@@ -10,7 +10,7 @@ import {
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { createActor } from "xstate";
-import { CardRow } from "../../../../../src/engine/list/card_row.tsx";
+import { CardRow } from "../../../../../src/engine/list/table/card_row.tsx";
 import { wiredSelection } from "../../../../../src/engine/list/wiring.ts";
 import type { StatementTotals } from "../../../../../api/generated/schema.ts";
 import { tellChange } from "../../../../../src/engine/live/live.ts";

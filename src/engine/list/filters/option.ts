@@ -1,0 +1,18 @@
+import type { QueryName } from "../../../../api/generated/schema.ts";
+import type { Outcome } from "../../../lib/outcome.ts";
+
+export interface Option {
+  readonly value: string;
+  readonly name: string;
+  /** Shown next to the name: the store's seller. */
+  readonly more?: string;
+}
+
+export type Options = Outcome<readonly Option[]>;
+
+export interface OptionLoader {
+  /** Its live changes make the choices outdated. */
+  readonly entity: QueryName | undefined;
+  /** @param given the values of other fields that the choices depend on */
+  readonly load: (given: readonly string[]) => Promise<Options>;
+}

@@ -1,0 +1,104 @@
+/** Loaded when a chip is opened or set. */
+import { COUNTRIES } from "../../../../api/places/countries.ts";
+import type { QueryName } from "../../../../api/generated/schema.ts";
+import type { Operation } from "../../../../api/operation.ts";
+import type { OptionSource } from "../../../../resources/form_fields.ts";
+import { SCREEN_IDS } from "../../../../resources/screens.ts";
+import { allFeatures, registeredValue } from "../../features.ts";
+import { ask, type AskOptions } from "../../../lib/client.ts";
+import { language, t } from "../../../lib/i18n.ts";
+import { onChange, onGap } from "../../live/live.ts";
+import { countryName } from "../../../parts/format.ts";
+import type { Option, OptionLoader, Options } from "./option.ts";
+
+const BACKGROUND = { background: true } as const;
+
+/** Choices change rarely: they are cached this long. */
+const LIFE_MS = 60_000;
+interface CachedOptions {
+  readonly source: OptionSource;
+  readonly at: number;
+  readonly answer: Promise<Options>;
+}
+
+/** By the source and what its choices depend on. */
+const cache = new Map<string, CachedOptions>();
+
+const followed = new Set<OptionSource>();
+
+interface OptionsRequest extends AskOptions {
+  /** Its live changes make the choices outdated. */
+  readonly entity?: QueryName;
+}
+
+export const optionsFrom = <Data>(
+  query: Operation<Record<string, never>, Data>,
+  read: (data: Data, given: readonly string[]) => readonly Option[],
+  more: OptionsRequest = {},
+): OptionLoader => optionsOfGiven(query, () => ({}), read, more);
+
+/** Choices that depend on the values of other fields. */
+export const optionsOfGiven = <Variables extends object, Data>(
+  query: Operation<Variables, Data>,
+  variablesOf: (given: readonly string[]) => Variables,
+  read: (data: Data, given: readonly string[]) => readonly Option[],
+  { entity, ...more }: OptionsRequest = {},
+): OptionLoader => ({
+  entity,
+  async load(given) {
+    const outcome = await ask(query, variablesOf(given), { ...BACKGROUND, ...more });
+    return outcome.ok
+      ? { ok: true, data: read(outcome.data, given) }
+      : { ok: false, failure: outcome.failure };
+  },
+});
+
+async function loadOptions(source: OptionSource, given: readonly string[]): Promise<Options> {
+  await allFeatures();
+  const load = registeredValue("options", source);
+  if (!load) throw new Error(`Cannot offer choices: no feature brings ${source}`);
+  const { entity, load: fetchOptions } = await load();
+  if (entity && !followed.has(source)) onChange(entity, () => drop(source));
+  followed.add(source);
+  return await fetchOptions(given);
+}
+
+function countries(): Options {
+  const words = new Intl.Collator(language.peek());
+  const options = COUNTRIES.map((code) => ({ value: code, name: countryName(code), more: code }));
+  return { ok: true, data: options.sort((a, b) => words.compare(a.name, b.name)) };
+}
+
+const screens = (): Options => ({
+  ok: true,
+  data: SCREEN_IDS.map((id) => ({ value: id, name: t(`menu.${id}`) })),
+});
+
+const followers = new Map<OptionSource, Set<() => void>>();
+
+function drop(source: OptionSource): void {
+  for (const [name, each] of cache) if (each.source === source) cache.delete(name);
+  for (const follower of followers.get(source) ?? []) follower();
+}
+
+onGap(() => new Set([...cache.values()].map(({ source }) => source)).forEach(drop));
+
+export function onOptionsOld(source: OptionSource, follower: () => void): () => void {
+  const known = followers.get(source) ?? new Set();
+  followers.set(source, known.add(follower));
+  return () => known.delete(follower);
+}
+
+/** A failed answer is not cached. */
+export async function optionsOf(source: OptionSource, given: readonly string[] = []): Promise<Options> {
+  if (source === "countries") return countries();
+  if (source === "screens") return screens();
+  const name = JSON.stringify([source, ...given]);
+  const known = cache.get(name);
+  if (known && performance.now() - known.at < LIFE_MS) return known.answer;
+  const answer = loadOptions(source, given);
+  cache.set(name, { source, at: performance.now(), answer });
+  const outcome = await answer;
+  if (!outcome.ok && cache.get(name)?.answer === answer) cache.delete(name);
+  return outcome;
+}

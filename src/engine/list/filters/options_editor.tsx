@@ -1,0 +1,68 @@
+import { Button, Input } from "@fluentui/react-components";
+import { useState } from "react";
+import { fold, searchedText } from "../../../../api/fold.ts";
+import { t } from "../../../lib/i18n.ts";
+import { Choices } from "./choices.tsx";
+import type { EditorProps } from "./editor_props.ts";
+import { type Choice, oneOf, readChoice, writeChoice } from "../../../parts/filter_values.ts";
+import type { Option } from "./option.ts";
+import { usePopoverStyles } from "../../../parts/popover.styles.ts";
+import { useOptions } from "./use_options.ts";
+
+/** Matches in any case and without accents; chosen options come first. */
+export function matchOptions(options: readonly Option[], typed: string, chosen: readonly string[]): Option[] {
+  const words = fold(typed.trim());
+  const hits = options.filter(({ name, more = "" }) => searchedText(`${name} ${more}`).includes(words));
+  const isChosen = ({ value }: Option) => chosen.includes(value);
+  return words ? hits : [...hits.filter(isChosen), ...hits.filter((option) => !isChosen(option))];
+}
+
+export function OptionsEditor({ filter, filters, onChange }: EditorProps) {
+  const styles = usePopoverStyles();
+  const { outcome, retry } = useOptions(filter.source);
+  const [typed, setTyped] = useState("");
+  const choice = readChoice(filters[filter.key]);
+  // The options chosen when the editor opened stay first.
+  const [first] = useState([...choice.only, ...choice.not]);
+  return (
+    <>
+      <Input
+        className={styles.find}
+        type="search"
+        value={typed}
+        placeholder={t("list.filter.find")}
+        aria-label={t("list.filter.find")}
+        onChange={(_, { value }) => setTyped(value)}
+      />
+      {!outcome && <p className={styles.said}>{t("list.filter.loading")}</p>}
+      {outcome?.ok === false && (
+        <div className={styles.said} role="alert">
+          <p>{t("list.filter.failed")}</p>
+          <Button size="small" onClick={retry}>{t("list.retry")}</Button>
+        </div>
+      )}
+      {outcome?.ok && (
+        <Found
+          options={matchOptions(outcome.data, typed, first)}
+          choice={choice}
+          onChoose={(next) =>
+            onChange({ [filter.key]: filter.kind === "option" ? oneOf(choice, next) : writeChoice(next) })}
+        />
+      )}
+    </>
+  );
+}
+
+interface FoundProps {
+  readonly options: readonly Option[];
+  readonly choice: Choice;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+function Found({ options, choice, onChoose }: FoundProps) {
+  const styles = usePopoverStyles();
+  if (options.length === 0) {
+    return <p className={styles.said} role="status">{t("list.filter.nothingFound")}</p>;
+  }
+  return <Choices {...{ options, choice, onChoose }} canExclude={false} />;
+}

@@ -1,0 +1,6 @@
+/** Loaded apart, so that the first picture does not need its words. */
+import { t } from "../../../lib/i18n.ts";
+
+export const explain = ({ currentTarget }: { readonly currentTarget: HTMLElement }): void => {
+  currentTarget.title = t("list.columns.widthHint");
+};

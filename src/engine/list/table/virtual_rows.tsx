@@ -1,0 +1,53 @@
+/** Draws only the rows in sight of a long table. */
+import { useSelector } from "@xstate/react";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type ReactNode, type RefObject, useEffect } from "react";
+import type { Row } from "../../../../machines/rows.ts";
+import type { SelectionActor } from "../wiring.ts";
+
+interface Props {
+  readonly rows: readonly Row[];
+  readonly draw: (row: Row, at: number) => ReactNode;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly selection: SelectionActor;
+  readonly rowHeightPx: number;
+  readonly span: number;
+}
+
+/** Rows drawn beyond the edges, so that the keyboard finds the next ones. */
+const OVERSCAN_ROWS = 12;
+
+export default function VirtualRows({ rows, draw, scroller, selection, rowHeightPx, span }: Props) {
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeightPx,
+    getItemKey: (index) => rows[index]?._id ?? index,
+    overscan: OVERSCAN_ROWS,
+    initialRect: { width: 1200, height: 800 },
+  });
+  const cursor = useSelector(selection, ({ context }) => context.cursor);
+  const cursorAt = rows.findIndex((row) => row._id === cursor);
+  useEffect(() => {
+    if (cursorAt >= 0) virtual.scrollToIndex(cursorAt);
+  }, [virtual, cursorAt]);
+  const items = virtual.getVirtualItems();
+  const before = items[0]?.start ?? 0;
+  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return (
+    <tbody>
+      {before > 0 && <Space height={before} span={span} />}
+      {items.map(({ index }) => {
+        const row = rows[index];
+        return row && draw(row, index);
+      })}
+      {after > 0 && <Space height={after} span={span} />}
+    </tbody>
+  );
+}
+
+const Space = ({ height, span }: { readonly height: number; readonly span: number }) => (
+  <tr aria-hidden>
+    <td colSpan={span} style={{ height, padding: 0 }} />
+  </tr>
+);
