@@ -1,6 +1,6 @@
 /**
  * States: reading → refreshing → signedIn (resting ⇄ renewing) ⇄ signedOut → loggingIn | registering. The normal build
- * uses machines/session.ts instead.
+ * uses machines/people/session.ts instead.
  *
  * A token is renewed shortly before it ends, while the screen stays; one that ended while the computer slept signs the
  * person out with a reason. Tokens and passwords never enter the context. Source: docs/requirements.md S7.22–S7.24,

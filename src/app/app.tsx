@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useCallback, useMemo } from "react";
 import { Redirect, Router, useLocation, useSearch } from "wouter";
 import { safePath } from "../../api/paths.ts";
-import type { Reason } from "../../machines/session.ts";
+import type { Reason } from "../../machines/people/session.ts";
 import { ActingPlace } from "../features/people/acting/acting_place.tsx";
 import { direction, language, wordsNow } from "../lib/i18n.ts";
 import { guardedNav } from "../lib/leave_guard.ts";

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { allows, inPerson, type Person } from "../../api/access.ts";
-import type { Me } from "../../machines/session.ts";
+import type { Me } from "../../machines/people/session.ts";
 
 export type { Me };
 

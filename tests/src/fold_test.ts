@@ -1,8 +1,8 @@
 /** Real input 23: what a search folds, in an index, in a question and in the browser. */
 import assert from "node:assert/strict";
 import { fold, foldings, searchedText } from "../../api/fold.ts";
-import { suggestionsOf } from "../../machines/bookmarks.ts";
-import { offeredPeople, type SwitchContext } from "../../machines/switch_user.ts";
+import { suggestionsOf } from "../../machines/desk/bookmarks.ts";
+import { offeredPeople, type SwitchContext } from "../../machines/people/switch_user.ts";
 import { matchOptions } from "../../src/engine/list/filters/options_editor.tsx";
 import { best, marksOf } from "../../src/features/desk/search/score.ts";
 import { fc } from "../support/property.ts";

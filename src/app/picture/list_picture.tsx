@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import { allows } from "../../../api/access.ts";
-import type { Me } from "../../../machines/session.ts";
+import type { Me } from "../../../machines/people/session.ts";
 import { FIRST_SELECTION } from "../../../machines/picks.ts";
 import { idsOf, type Row } from "../../../machines/rows.ts";
 import type { Resource } from "../../../resources/define.ts";

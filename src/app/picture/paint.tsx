@@ -1,6 +1,6 @@
 /** Draws a list before the app is loaded; uncertain cases are left to the app. Source: docs/adr/0029. */
 import { lazy, type ReactNode, Suspense } from "react";
-import type { Me } from "../../../machines/session.ts";
+import type { Me } from "../../../machines/people/session.ts";
 import type { Row } from "../../../machines/rows.ts";
 import { allows } from "../../../api/access.ts";
 import { appearanceOf } from "../../../api/people/customizer.ts";

@@ -1,5 +1,5 @@
 import type { Dashboard } from "../../../api/generated/schema.ts";
-import type { Me } from "../../../machines/session.ts";
+import type { Me } from "../../../machines/people/session.ts";
 import type { ListQuery } from "../../../resources/url.ts";
 import type { Resource } from "../../../resources/define.ts";
 import type { Order } from "../../features/orders/orders/order.ts";

@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { useSearch } from "wouter";
 import { REQUEST_TIMEOUT_MS } from "../../../api/constants.ts";
-import type { Reason } from "../../../machines/session.ts";
+import type { Reason } from "../../../machines/people/session.ts";
 import { signInAddress } from "../../lib/login_callback.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";

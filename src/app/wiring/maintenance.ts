@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
-import { maintenanceMachine } from "../../../machines/maintenance.ts";
+import { maintenanceMachine } from "../../../machines/desk/maintenance.ts";
 import { askText } from "../../lib/client.ts";
 import { useActorRef } from "../../engine/wiring/actor.ts";
 

@@ -8,7 +8,7 @@ import {
   LOGIN,
   type Me as Person,
   sessionMachine,
-} from "../../../machines/session.ts";
+} from "../../../machines/people/session.ts";
 import { isOurs, type LoginCallback, takeLoginCallback } from "../../lib/login_callback.ts";
 import { forgetRecording } from "../../engine/recorder.ts";
 import { ask, connectClient, post, stopReading } from "../../lib/client.ts";

@@ -12,7 +12,7 @@ import {
   type ReportAnswer,
   reportMachine,
   type ReportPayload,
-} from "../../../machines/report.ts";
+} from "../../../machines/desk/report.ts";
 import { recordedEntries } from "../flows/flight_recorder.ts";
 import { makeRecording, packedRecording } from "../flows/made_recording.ts";
 import { ask } from "../../lib/client.ts";

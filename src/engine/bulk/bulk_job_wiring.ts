@@ -17,7 +17,7 @@ import {
   type BulkJobState,
   type PreviewAnswer,
   type StepAnswer,
-} from "../../../machines/bulk_job.ts";
+} from "../../../machines/desk/bulk_job.ts";
 import { undoKindOf } from "../../../resources/desk/job_lists.ts";
 import { ask } from "../../lib/client.ts";
 import { liveState, onChange, onGap } from "../live/live.ts";

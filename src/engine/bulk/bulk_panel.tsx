@@ -2,7 +2,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { BulkResult } from "../../../machines/bulk.ts";
+import type { BulkResult } from "../../../machines/desk/bulk.ts";
 import { isPicked } from "../../../machines/picks.ts";
 import { isPlain } from "../list/bulk_actions.ts";
 import { BulkLine } from "../list/bulk_line.tsx";

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
-import { type BulkAnswer, bulkMachine, type BulkResult } from "../../../machines/bulk.ts";
+import { type BulkAnswer, bulkMachine, type BulkResult } from "../../../machines/desk/bulk.ts";
 import type { ResourceLifecycle } from "../../../resources/lifecycle.ts";
 import { moveDocumentOf } from "../../../resources/document.ts";
 import { askText } from "../../lib/client.ts";

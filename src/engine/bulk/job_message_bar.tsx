@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { useState } from "react";
 import { isOpenJob } from "../../../api/statuses.ts";
 import { isImport } from "../../../machines/lifecycles/desk/job.ts";
-import type { BulkJobState } from "../../../machines/bulk_job.ts";
+import type { BulkJobState } from "../../../machines/desk/bulk_job.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { hasWords, t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";

@@ -1,4 +1,4 @@
-import type { UploadAnswer } from "../../../machines/import.ts";
+import type { UploadAnswer } from "../../../machines/orders/import.ts";
 import { codeOf, isOutOfRoom, isUnknown, type Outcome } from "../../lib/outcome.ts";
 
 /** Codes that do not answer for an earlier try under the same key. */

@@ -1,4 +1,4 @@
-import type { BulkResult } from "../../../machines/bulk.ts";
+import type { BulkResult } from "../../../machines/desk/bulk.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { hasWords, t } from "../../lib/i18n.ts";
 import type { Bulk } from "../bulk/bulk_wiring.ts";

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { fromPromise } from "xstate";
 import { MakeView, PinViews, TrashView } from "../../../api/generated/operations/views.ts";
 import type { ViewInput } from "../../../api/generated/schema.ts";
-import { type ChangeAnswer, viewMachine } from "../../../machines/view.ts";
+import { type ChangeAnswer, viewMachine } from "../../../machines/desk/view.ts";
 import { ask } from "../../lib/client.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
 import { useActorRef } from "../wiring/actor.ts";

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { fromPromise } from "xstate";
 import { ViewCounts } from "../../../api/generated/operations/views.ts";
 import { MAX_TABS } from "../../../api/list_layout.ts";
-import { type Counts, viewsMachine } from "../../../machines/views.ts";
+import { type Counts, viewsMachine } from "../../../machines/desk/views.ts";
 import { entityOf, type Resource } from "../../../resources/define.ts";
 import { viewsDocumentOf } from "../../../resources/document.ts";
 import type { View } from "../../../resources/view.ts";

@@ -4,7 +4,7 @@ import { createActor } from "xstate";
 import { connectClient } from "../../../src/lib/client.ts";
 import { configureApp } from "../../support/client/app_config.ts";
 import { forgetSession, keep, read } from "../../../src/lib/cookies.ts";
-import type { Me } from "../../../machines/session.ts";
+import type { Me } from "../../../machines/people/session.ts";
 import { person } from "../../support/client/person.ts";
 import { recentReasons, wiredActing, wiredSwitchUser } from "../../../src/features/people/acting/wiring.ts";
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
 import type { FileFormat, ImportPlan } from "../../../api/csv/plan.ts";
 import type { FileInspection } from "../../../api/csv/inspect.ts";
-import type { InspectInput } from "../../../machines/import_file_context.ts";
+import type { InspectInput } from "../../../machines/orders/import_file_context.ts";
 import { inspectFile } from "../../../src/features/orders/imports/inspect_file_wiring.ts";
 import { bookOf, inline, rowsXml } from "../../support/files/workbooks.ts";
 

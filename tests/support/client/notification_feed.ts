@@ -7,7 +7,7 @@ import {
   type Mark,
   type Status,
   visibleFeed,
-} from "../../../machines/notification_feed.ts";
+} from "../../../machines/desk/notification_feed.ts";
 import {
   FEED_PAGE,
   type FetchedMore,
@@ -16,7 +16,7 @@ import {
   notificationsMachine,
   type SyncRequest,
   type SyncResult,
-} from "../../../machines/notifications.ts";
+} from "../../../machines/desk/notifications.ts";
 
 export const EVERYTHING: FeedView = { status: "", type: "" };
 export const UNREAD: FeedView = { status: "New", type: "" };

@@ -1,4 +1,4 @@
-import type { Me } from "../../../machines/session.ts";
+import type { Me } from "../../../machines/people/session.ts";
 
 /** Returns an answer of `cUser`, with the given fields. */
 export function person(over: Partial<Me> = {}): Me {

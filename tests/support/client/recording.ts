@@ -5,8 +5,8 @@ import {
   RECORDING_FORMAT,
   RECORDING_VERSION,
 } from "../../../api/flows/recording.ts";
-import { sessionMachine } from "../../../machines/session.ts";
-import { switchUserMachine } from "../../../machines/switch_user.ts";
+import { sessionMachine } from "../../../machines/people/session.ts";
+import { switchUserMachine } from "../../../machines/people/switch_user.ts";
 
 /** 2026-03-02 10:02 UTC. */
 export const RECORDED_AT = Date.UTC(2026, 2, 2, 10, 2);

@@ -7,8 +7,8 @@ import type { InspectionResult } from "../../../api/csv/inspect.ts";
 import type { ImportPlan } from "../../../api/csv/plan.ts";
 import type { Preview } from "../../../api/csv/preview.ts";
 import { createActor, fromCallback, fromPromise, waitFor } from "xstate";
-import { importFileMachine } from "../../../machines/import_file.ts";
-import type { ImportFileEvent } from "../../../machines/import_file_events.ts";
+import { importFileMachine } from "../../../machines/orders/import_file.ts";
+import type { ImportFileEvent } from "../../../machines/orders/import_file_events.ts";
 import { countOrders } from "../../../src/features/orders/imports/import_count_wiring.ts";
 import { inspectFile } from "../../../src/features/orders/imports/inspect_file_wiring.ts";
 

@@ -8,7 +8,7 @@ import {
   type ItemFileEvent,
   itemFileMachine,
   type ItemsSent,
-} from "../../../../machines/item_file.ts";
+} from "../../../../machines/orders/item_file.ts";
 import { fieldWord, hasFieldWord } from "../../../engine/field_words.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import { config } from "../../../lib/config.ts";

@@ -12,7 +12,7 @@ import {
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import { importedRows } from "../../../../api/csv/rows.ts";
 import { levelField } from "../../../../api/catalogue/pricing.ts";
-import type { ItemProblemRow, ItemsChosen, ItemsInspection } from "../../../../machines/item_file.ts";
+import type { ItemProblemRow, ItemsChosen, ItemsInspection } from "../../../../machines/orders/item_file.ts";
 import { readTable } from "../../../engine/imports/read_table.ts";
 
 const SHOWN_ROWS = 3;

@@ -2,7 +2,7 @@ import { Button, Input } from "@fluentui/react-components";
 import { SearchRegular, StarFilled, StarRegular } from "@fluentui/react-icons";
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { isBookmarked } from "../../../../api/desk/bookmarks.ts";
-import { suggestionsOf } from "../../../../machines/bookmarks.ts";
+import { suggestionsOf } from "../../../../machines/desk/bookmarks.ts";
 import { t } from "../../../lib/i18n.ts";
 import type { Bookmarks } from "./wiring.ts";
 import { useBookmarkStyles } from "./bookmarks.styles.ts";

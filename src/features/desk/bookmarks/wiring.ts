@@ -7,7 +7,7 @@ import {
   type FetchedBookmarks,
   type SentChange,
   shownItems,
-} from "../../../../machines/bookmarks.ts";
+} from "../../../../machines/desk/bookmarks.ts";
 import { get, post } from "../../../lib/client.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";

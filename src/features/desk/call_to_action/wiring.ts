@@ -16,7 +16,7 @@ import {
   type FetchedCalls,
   type SentMark,
   shownCalls,
-} from "../../../../machines/call_to_action.ts";
+} from "../../../../machines/desk/call_to_action.ts";
 import { callWords } from "../../../../api/desk/call_to_action.ts";
 import { ask } from "../../../lib/client.ts";
 import { failureText } from "../../../lib/failure_text.ts";

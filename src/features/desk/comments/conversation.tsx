@@ -8,7 +8,7 @@ import {
 } from "@fluentui/react-components";
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { isSeller } from "../../../../api/access.ts";
-import type { Visibility } from "../../../../machines/comment.ts";
+import type { Visibility } from "../../../../machines/desk/comment.ts";
 import { useRecord } from "../../../engine/record/record_wiring.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";

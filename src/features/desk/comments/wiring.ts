@@ -9,7 +9,7 @@ import {
   commentMachine,
   emptyComment,
   type Visibility,
-} from "../../../../machines/comment.ts";
+} from "../../../../machines/desk/comment.ts";
 import { draftFilesOf, useDraftFiles } from "../../../engine/attachments/draft_files.ts";
 import { ask } from "../../../lib/client.ts";
 import { dropDraft, readDraft, writeDraft } from "../../../lib/drafts.ts";

@@ -15,7 +15,7 @@ import { config } from "../../../lib/config.ts";
 import { hasWords, t } from "../../../lib/i18n.ts";
 import { destinationOfNotification, pictureOf } from "./destination.ts";
 import type { FeedItem } from "./wiring.ts";
-import type { Status } from "../../../../machines/notification_feed.ts";
+import type { Status } from "../../../../machines/desk/notification_feed.ts";
 import { useRowStyles } from "./feed_row.styles.ts";
 import { useUnseen } from "../../../lib/visually_hidden.ts";
 import { noticeTexts } from "./notice_texts.ts";

@@ -17,7 +17,7 @@ import {
   type Mark,
   type Status,
   visibleFeed,
-} from "../../../../machines/notification_feed.ts";
+} from "../../../../machines/desk/notification_feed.ts";
 import {
   FEED_PAGE,
   type FetchedMore,
@@ -26,7 +26,7 @@ import {
   notificationsMachine,
   type SyncRequest,
   type SyncResult,
-} from "../../../../machines/notifications.ts";
+} from "../../../../machines/desk/notifications.ts";
 import { ask } from "../../../lib/client.ts";
 import { debounce } from "../../../lib/debounce.ts";
 import { onChange, onGap } from "../../../engine/live/live.ts";

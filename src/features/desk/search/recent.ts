@@ -1,5 +1,5 @@
 /** Recent results are stored in this tab beside the drafts, so that Log Out deletes them. */
-import type { Me } from "../../../../machines/session.ts";
+import type { Me } from "../../../../machines/people/session.ts";
 import { destinationOf } from "../../../../resources/destinations.ts";
 import { readDraft, writeDraft } from "../../../lib/drafts.ts";
 import type { Result } from "./results.ts";

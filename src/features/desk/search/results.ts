@@ -1,7 +1,7 @@
 import { allows } from "../../../../api/access.ts";
 import { PAGES_LIMIT, type SearchAnswer, type SearchKind } from "../../../../api/desk/search.ts";
-import { ACTIONS_PREFIX, type Option, type OptionGroup } from "../../../../machines/search.ts";
-import type { Me } from "../../../../machines/session.ts";
+import { ACTIONS_PREFIX, type Option, type OptionGroup } from "../../../../machines/desk/search.ts";
+import type { Me } from "../../../../machines/people/session.ts";
 import { visibleMenu } from "../../../../resources/menu.ts";
 import { resources } from "../../../../resources/generated/resources.ts";
 import { lists, pages as screens, unlistedPages } from "../../../../resources/generated/heads.ts";

@@ -1,6 +1,6 @@
 import type { Search } from "./wiring.ts";
 import { t } from "../../../lib/i18n.ts";
-import { ACTIONS_PREFIX } from "../../../../machines/search.ts";
+import { ACTIONS_PREFIX } from "../../../../machines/desk/search.ts";
 import { OptionRow } from "./option_row.tsx";
 import { useSearchStyles } from "./search.styles.ts";
 

@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { ACTIONS_PREFIX } from "../../../../machines/search.ts";
+import { ACTIONS_PREFIX } from "../../../../machines/desk/search.ts";
 import { windowBookmarks } from "../bookmarks/window_bookmarks.ts";
 import { t } from "../../../lib/i18n.ts";
 import { keySigns } from "../../../lib/key_signs.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@fluentui/react-components";
-import { ACTIONS_PREFIX } from "../../../../machines/search.ts";
+import { ACTIONS_PREFIX } from "../../../../machines/desk/search.ts";
 import { MIN_WORD_LENGTH } from "../../../../api/desk/search.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";

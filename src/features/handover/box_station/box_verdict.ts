@@ -1,6 +1,6 @@
-import { COUNT_QUESTIONS, WEIGHT_QUESTIONS } from "../../../../machines/box_station_facts.ts";
-import type { Answer } from "../../../../machines/station_facts.ts";
-import type { Verdict } from "../../../../machines/verdict.ts";
+import { COUNT_QUESTIONS, WEIGHT_QUESTIONS } from "../../../../machines/handover/box_station_facts.ts";
+import type { Answer } from "../../../../machines/workshop/station_facts.ts";
+import type { Verdict } from "../../../../machines/workshop/verdict.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { listText, weightText } from "../../../parts/format.ts";
 import { reasonText } from "../../workshop/stations/verdict_of.ts";

@@ -2,9 +2,14 @@
 import { useSelector } from "@xstate/react";
 import { useMemo, useRef, useState } from "react";
 import type { ActorRefFrom, StateFrom } from "xstate";
-import { boxStationMachine } from "../../../../machines/box_station.ts";
-import { type BoxPapers, isQuestion, papersNow, usageOf } from "../../../../machines/box_station_facts.ts";
-import type { ScanInput } from "../../../../machines/station_facts.ts";
+import { boxStationMachine } from "../../../../machines/handover/box_station.ts";
+import {
+  type BoxPapers,
+  isQuestion,
+  papersNow,
+  usageOf,
+} from "../../../../machines/handover/box_station_facts.ts";
+import type { ScanInput } from "../../../../machines/workshop/station_facts.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";

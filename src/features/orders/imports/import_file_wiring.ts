@@ -13,8 +13,12 @@ import type {
 import type { Choice } from "../../../../api/csv/remarks.ts";
 import { CheckImport } from "../../../../api/generated/operations/imports.ts";
 import type { ImportWayInput } from "../../../../api/generated/schema.ts";
-import { importFileMachine } from "../../../../machines/import_file.ts";
-import type { CheckInput, CountInput, ImportFileContext } from "../../../../machines/import_file_context.ts";
+import { importFileMachine } from "../../../../machines/orders/import_file.ts";
+import type {
+  CheckInput,
+  CountInput,
+  ImportFileContext,
+} from "../../../../machines/orders/import_file_context.ts";
 import { ask } from "../../../lib/client.ts";
 import { config } from "../../../lib/config.ts";
 import { nextTask } from "../../../lib/next_task.ts";

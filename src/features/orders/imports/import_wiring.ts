@@ -9,7 +9,7 @@ import {
   type JobAnswer,
   POLL_MS,
   type UploadInput,
-} from "../../../../machines/import.ts";
+} from "../../../../machines/orders/import.ts";
 import { ask } from "../../../lib/client.ts";
 import { uploadAnswerOf } from "../../../engine/imports/upload_answer.ts";
 import { liveState, onChange, onGap } from "../../../engine/live/live.ts";

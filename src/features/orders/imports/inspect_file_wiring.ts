@@ -16,7 +16,7 @@ import type { Letters } from "../../../../api/csv/letters.ts";
 import { isMacroName } from "../../../../api/xlsx/names.ts";
 import { isZip } from "../../../../api/xlsx/zip_read.ts";
 import type { InspectionResult, TopRow, UnfitReason } from "../../../../api/csv/inspect.ts";
-import type { InspectInput } from "../../../../machines/import_file_context.ts";
+import type { InspectInput } from "../../../../machines/orders/import_file_context.ts";
 import { nextTask } from "../../../lib/next_task.ts";
 import { lettersOf } from "../../../engine/imports/letters_of.ts";
 import { recall } from "./import_recall_wiring.ts";

@@ -8,7 +8,7 @@ import { repeatedLines } from "../../../../api/orders/repeated_lines.ts";
 import { t } from "../../../lib/i18n.ts";
 import { countryName, numberText } from "../../../parts/format.ts";
 import { Amount } from "../../../parts/amount.tsx";
-import type { ImportFileContext } from "../../../../machines/import_file_context.ts";
+import type { ImportFileContext } from "../../../../machines/orders/import_file_context.ts";
 import { problemText } from "./words.ts";
 import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 

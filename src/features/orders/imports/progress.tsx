@@ -1,6 +1,6 @@
 import { Button, MessageBar, MessageBarBody, ProgressBar } from "@fluentui/react-components";
 import { useEffect, useId, useState } from "react";
-import type { Job } from "../../../../machines/import.ts";
+import type { Job } from "../../../../machines/orders/import.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import type { Import } from "./import_wiring.ts";

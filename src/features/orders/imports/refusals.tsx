@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { ArrowDownload16Regular } from "@fluentui/react-icons";
 import { useId, useState } from "react";
-import type { Job } from "../../../../machines/import.ts";
+import type { Job } from "../../../../machines/orders/import.ts";
 import { download } from "../../../lib/download.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";

@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarBody, MessageBarTitle } from "@fluentui/react-components";
 import { importReasonText } from "../../../../api/csv/reasons.ts";
 import { useId } from "react";
-import type { Job } from "../../../../machines/import.ts";
+import type { Job } from "../../../../machines/orders/import.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { LinkButton } from "../../../parts/link_button.tsx";

@@ -1,7 +1,7 @@
 import type { OrderProblemCode } from "../../../../api/orders/order_problems.ts";
 import { type Remark, REMARKS } from "../../../../api/csv/remarks.ts";
 import type { Preview } from "../../../../api/csv/preview.ts";
-import type { Job } from "../../../../machines/import.ts";
+import type { Job } from "../../../../machines/orders/import.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 

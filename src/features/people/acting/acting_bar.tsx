@@ -2,7 +2,7 @@ import { Button, Spinner } from "@fluentui/react-components";
 import { ArrowExitRegular, PersonSwapRegular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useState } from "react";
-import type { Me } from "../../../../machines/session.ts";
+import type { Me } from "../../../../machines/people/session.ts";
 import { MirroredIcon } from "../../../parts/mirrored_icon.tsx";
 import { t } from "../../../lib/i18n.ts";
 import { keySigns } from "../../../lib/key_signs.ts";

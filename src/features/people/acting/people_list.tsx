@@ -2,7 +2,7 @@
 import { DialogContent, Input, mergeClasses } from "@fluentui/react-components";
 import { SearchRegular } from "@fluentui/react-icons";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
-import { type Candidate, offeredPeople } from "../../../../machines/switch_user.ts";
+import { type Candidate, offeredPeople } from "../../../../machines/people/switch_user.ts";
 import { t } from "../../../lib/i18n.ts";
 import { DialogDecision } from "../../../parts/decision.tsx";
 import { roleText } from "../../../lib/role_text.ts";

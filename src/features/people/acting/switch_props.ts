@@ -1,5 +1,5 @@
 import type { EventFromLogic, SnapshotFrom } from "xstate";
-import type { switchUserMachine } from "../../../../machines/switch_user.ts";
+import type { switchUserMachine } from "../../../../machines/people/switch_user.ts";
 
 export interface SwitchProps {
   readonly snapshot: SnapshotFrom<typeof switchUserMachine>;

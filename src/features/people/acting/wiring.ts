@@ -4,8 +4,12 @@ import { fromPromise } from "xstate";
 import { SWITCH_LIST_SIZE } from "../../../../api/people/act_as.ts";
 import { SwitchList, SwitchUser } from "../../../../api/generated/operations/acting.ts";
 import { Me } from "../../../../api/generated/operations/session.ts";
-import { actingMachine } from "../../../../machines/acting.ts";
-import { type FoundPeople, type SwitchAnswer, switchUserMachine } from "../../../../machines/switch_user.ts";
+import { actingMachine } from "../../../../machines/people/acting.ts";
+import {
+  type FoundPeople,
+  type SwitchAnswer,
+  switchUserMachine,
+} from "../../../../machines/people/switch_user.ts";
 import { destinationOf } from "../../../../resources/destinations.ts";
 import { ask, restart, switchToken } from "../../../lib/client.ts";
 import { keep, read } from "../../../lib/cookies.ts";

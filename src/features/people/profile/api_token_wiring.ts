@@ -9,7 +9,7 @@ import {
   ShowApiToken,
 } from "../../../../api/generated/operations/profile.ts";
 import type { ApiToken } from "../../../../api/generated/schema.ts";
-import { apiTokenMachine, type CopyAnswer, type TokenAnswer } from "../../../../machines/api_token.ts";
+import { apiTokenMachine, type CopyAnswer, type TokenAnswer } from "../../../../machines/people/api_token.ts";
 import { ask } from "../../../lib/client.ts";
 import { type Failure, problemsOf, reasonOf } from "../../../lib/outcome.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";

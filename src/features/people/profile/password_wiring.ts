@@ -5,7 +5,7 @@ import { fromPromise } from "xstate";
 import { ChangePassword } from "../../../../api/generated/operations/profile.ts";
 import { passwordProblems } from "../../../../api/inputs/people/password.ts";
 import type { InputProblem } from "../../../../api/errors.ts";
-import { type PasswordAnswer, passwordMachine } from "../../../../machines/password.ts";
+import { type PasswordAnswer, passwordMachine } from "../../../../machines/people/password.ts";
 import { ask } from "../../../lib/client.ts";
 import { codeOf, type Failure, isUnknown, problemsOf } from "../../../lib/outcome.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";

@@ -13,7 +13,7 @@ import {
   type EndRequest,
   type ListAnswer,
   sessionsMachine,
-} from "../../../../machines/sessions.ts";
+} from "../../../../machines/people/sessions.ts";
 import { ask } from "../../../lib/client.ts";
 import type { Failure, Outcome } from "../../../lib/outcome.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";

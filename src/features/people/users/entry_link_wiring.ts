@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
 import { MakeEntryLink } from "../../../../api/generated/operations/sessions.ts";
-import { entryLinkMachine, type LinkAnswer, type MadeLink } from "../../../../machines/entry_link.ts";
+import { entryLinkMachine, type LinkAnswer, type MadeLink } from "../../../../machines/people/entry_link.ts";
 import { ask } from "../../../lib/client.ts";
 import type { Failure } from "../../../lib/outcome.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";

@@ -15,7 +15,7 @@ import { importedRows } from "../../../../api/csv/rows.ts";
 import { unescapeFormula } from "../../../../api/csv/write.ts";
 import { type CellsRead, priceTableFromCells } from "../../../../api/shipping/rating/cells.ts";
 import { WEIGHT_UNITS, type WeightUnit } from "../../../../api/shipping/rating/weights.ts";
-import { sheetsOf } from "../../../../machines/price_sheet_body.ts";
+import { sheetsOf } from "../../../../machines/shipping/price_sheet_body.ts";
 import { MarkQuestion } from "../../../engine/grid/mark_question.tsx";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { t } from "../../../lib/i18n.ts";

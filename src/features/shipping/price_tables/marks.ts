@@ -1,13 +1,13 @@
 /** Marks cells of a price table: unreadable values, errors and warnings. */
 import type { PriceTableBody, PriceTableKind } from "../../../../api/shipping/rating/price_table.ts";
 import { type PriceTableProblem, problemsOf } from "../../../../api/shipping/rating/problems.ts";
-import { IN_ZONES, type SheetName, type TableSheets } from "../../../../machines/price_sheet.ts";
+import { IN_ZONES, type SheetName, type TableSheets } from "../../../../machines/shipping/price_sheet.ts";
 import {
   type ReadTable,
   rowsOfBrackets,
   rowsOfSurcharges,
   type WrongCell,
-} from "../../../../machines/price_sheet_body.ts";
+} from "../../../../machines/shipping/price_sheet_body.ts";
 import { t } from "../../../lib/i18n.ts";
 import { moneyText } from "../../../lib/amount_text.ts";
 

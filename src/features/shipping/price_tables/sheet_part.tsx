@@ -1,6 +1,6 @@
 import { Button } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useMemo } from "react";
-import { columnsOf, type SheetName, type TableSheets } from "../../../../machines/price_sheet.ts";
+import { columnsOf, type SheetName, type TableSheets } from "../../../../machines/shipping/price_sheet.ts";
 import { useGridStyles } from "../../../engine/grid/grid.styles.ts";
 import { MarkQuestion } from "../../../engine/grid/mark_question.tsx";
 import { type Key, t } from "../../../lib/i18n.ts";

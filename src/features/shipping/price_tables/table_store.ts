@@ -3,9 +3,9 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import type { Actor } from "xstate";
 import type { PriceTableBody } from "../../../../api/shipping/rating/price_table.ts";
-import { type PriceGridEvent, priceGridMachine } from "../../../../machines/price_grid.ts";
-import type { PriceGridContext } from "../../../../machines/price_grid_steps.ts";
-import { bodyOf, type ReadTable, sheetsOf } from "../../../../machines/price_sheet_body.ts";
+import { type PriceGridEvent, priceGridMachine } from "../../../../machines/shipping/price_grid.ts";
+import type { PriceGridContext } from "../../../../machines/shipping/price_grid_steps.ts";
+import { bodyOf, type ReadTable, sheetsOf } from "../../../../machines/shipping/price_sheet_body.ts";
 import { createActor } from "../../../engine/wiring/actor.ts";
 import { usePerson } from "../../../lib/person.ts";
 

@@ -1,6 +1,6 @@
 /** The bench at work: nothing open, a package to confirm, or one whose units are graded one by one. */
 import { useCallback, useEffect, useRef } from "react";
-import { isOnShelf, nextUnit } from "../../../../machines/return_bench_facts.ts";
+import { isOnShelf, nextUnit } from "../../../../machines/workshop/return_bench_facts.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { Instant } from "../../../parts/instant.tsx";

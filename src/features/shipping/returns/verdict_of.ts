@@ -1,6 +1,6 @@
 /** Words the result of a scan or of a grade for the verdict band. */
-import type { Verdict as Said } from "../../../../machines/return_bench_facts.ts";
-import type { Verdict, VerdictKind } from "../../../../machines/verdict.ts";
+import type { Verdict as Said } from "../../../../machines/workshop/return_bench_facts.ts";
+import type { Verdict, VerdictKind } from "../../../../machines/workshop/verdict.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { ownRefusal, reasonText } from "../../workshop/stations/verdict_of.ts";
 

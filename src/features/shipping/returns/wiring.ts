@@ -13,12 +13,12 @@ import {
 } from "../../../../api/generated/operations/returns.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import { isRelease } from "../../../../api/workshop/returns.ts";
-import { returnBenchMachine } from "../../../../machines/return_bench.ts";
+import { returnBenchMachine } from "../../../../machines/workshop/return_bench.ts";
 import type {
   BenchPackage,
   CallResult,
   ReturnBenchContext,
-} from "../../../../machines/return_bench_facts.ts";
+} from "../../../../machines/workshop/return_bench_facts.ts";
 import { onChange, onGap } from "../../../engine/live/live.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";

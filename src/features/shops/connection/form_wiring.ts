@@ -4,7 +4,7 @@ import { useState } from "react";
 import { fromPromise } from "xstate";
 import type { InputProblem } from "../../../../api/errors.ts";
 import type { ShopConnectionInput } from "../../../../api/generated/schema.ts";
-import { shopConnectionMachine } from "../../../../machines/shop_connection.ts";
+import { shopConnectionMachine } from "../../../../machines/shops/shop_connection.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import type { Failure } from "../../../lib/outcome.ts";
 import { type Connection, type Platform, saveShop, type ShopTest, testShop } from "./wiring.ts";

@@ -12,7 +12,7 @@ import {
 import { SettleShopOrder, ShopOrders } from "../../../../api/generated/operations/shop_orders.ts";
 import type { ShopConnectionInput } from "../../../../api/generated/schema.ts";
 import type { MoveAnswer, PendingMove } from "../../../../machines/move.ts";
-import type { ShopSaveAnswer, ShopTestAnswer } from "../../../../machines/shop_connection.ts";
+import type { ShopSaveAnswer, ShopTestAnswer } from "../../../../machines/shops/shop_connection.ts";
 import { ask } from "../../../lib/client.ts";
 import { codeOf, type Failure, isUnknown, type Outcome, problemsOf } from "../../../lib/outcome.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { fromPromise } from "xstate";
 import { CaseDraft, MakeCase, SubmitCase, TrashCase } from "../../../../api/generated/operations/cases.ts";
 import { CommentsOf, MakeComment } from "../../../../api/generated/operations/comments.ts";
-import { newCaseMachine } from "../../../../machines/new_case.ts";
+import { newCaseMachine } from "../../../../machines/support/new_case.ts";
 import {
   descriptionOf,
   EMPTY_CASE,
@@ -12,7 +12,7 @@ import {
   type NewCaseDraft,
   type NewCaseValues,
   type StepAnswer,
-} from "../../../../machines/new_case_facts.ts";
+} from "../../../../machines/support/new_case_facts.ts";
 import type { InputProblem } from "../../../../api/errors.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import { fieldProblems } from "../../../engine/wiring/problems.ts";

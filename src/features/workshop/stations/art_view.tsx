@@ -1,5 +1,5 @@
 /** A print file to scale, on the garment's color, with its size in mm; without one the product's picture. */
-import type { Art, Garment } from "../../../../machines/station_facts.ts";
+import type { Art, Garment } from "../../../../machines/workshop/station_facts.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 import { ArtPicture } from "../../catalogue/artwork/art_picture.tsx";

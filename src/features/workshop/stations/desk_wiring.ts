@@ -1,6 +1,6 @@
 /** The station's view before and between scans, refreshed while garments move. */
 import { StationDesk } from "../../../../api/generated/operations/stations.ts";
-import type { Desk } from "../../../../machines/station_facts.ts";
+import type { Desk } from "../../../../machines/workshop/station_facts.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 import { codeOf, type Failure } from "../../../lib/outcome.ts";

@@ -1,6 +1,6 @@
 /** A garment's facts without buyer and price: the blank to take in large, then the rest. */
 import { mergeClasses } from "@fluentui/react-components";
-import type { Garment } from "../../../../machines/station_facts.ts";
+import type { Garment } from "../../../../machines/workshop/station_facts.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { t } from "../../../lib/i18n.ts";
 import { useNow } from "../../../lib/now.ts";

@@ -1,5 +1,5 @@
-import type { Answer, OwnRefusal } from "../../../../machines/station_facts.ts";
-import type { Verdict, VerdictKind } from "../../../../machines/verdict.ts";
+import type { Answer, OwnRefusal } from "../../../../machines/workshop/station_facts.ts";
+import type { Verdict, VerdictKind } from "../../../../machines/workshop/verdict.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { statusWord } from "../../../parts/status_pill.tsx";
 import { scanTime } from "./scan_time.ts";

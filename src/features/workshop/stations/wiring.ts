@@ -3,7 +3,7 @@ import { shallowEqual, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { type ActorRefFrom, fromPromise, type StateFrom } from "xstate";
 import { StationChoices } from "../../../../api/generated/operations/stations.ts";
-import { stationMachine } from "../../../../machines/station.ts";
+import { stationMachine } from "../../../../machines/workshop/station.ts";
 import {
   type Answer,
   type FoundStations,
@@ -13,8 +13,8 @@ import {
   type ScanInput,
   stateOf,
   ticketIn,
-} from "../../../../machines/station_facts.ts";
-import type { Verdict } from "../../../../machines/verdict.ts";
+} from "../../../../machines/workshop/station_facts.ts";
+import type { Verdict } from "../../../../machines/workshop/verdict.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import { ask } from "../../../lib/client.ts";
 import { isUnknown } from "../../../lib/outcome.ts";

@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { keep, read } from "../../../../src/lib/cookies.ts";
 import { language, setLanguage } from "../../../../src/lib/i18n.ts";
 import { tellChange } from "../../../../src/engine/live/live.ts";
-import type { Me } from "../../../../machines/session.ts";
+import type { Me } from "../../../../machines/people/session.ts";
 import { menuLines } from "../../../support/client/menu_words.ts";
 import { person } from "../../../support/client/person.ts";
 

@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { Router } from "wouter";
 import { navigate } from "wouter/use-browser-location";
 import { type AppearancePatch, DEFAULT_APPEARANCE } from "../../../../api/people/customizer.ts";
-import type { Me } from "../../../../machines/session.ts";
+import type { Me } from "../../../../machines/people/session.ts";
 import { lateWords } from "../../../../src/lib/i18n.ts";
 import { configureApp } from "../../../support/client/app_config.ts";
 import { Frame } from "../../../../src/app/shell/frame.tsx";

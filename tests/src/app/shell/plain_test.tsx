@@ -10,7 +10,7 @@ import {
   waitFor,
 } from "../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
-import { maintenanceMachine } from "../../../../machines/maintenance.ts";
+import { maintenanceMachine } from "../../../../machines/desk/maintenance.ts";
 import { PlainStatusPage } from "../../../../src/app/plain/plain.tsx";
 import type { PlainKind } from "../../../../src/lib/plain_paths.ts";
 import { wiredMaintenance } from "../../../../src/app/wiring/maintenance.ts";

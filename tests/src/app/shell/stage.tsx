@@ -7,7 +7,7 @@ import { App } from "../../../../src/app/app.tsx";
 import { type Session, startSession } from "../../../../src/app/wiring/session.ts";
 import { keep } from "../../../../src/lib/cookies.ts";
 import { setLanguage } from "../../../../src/lib/i18n.ts";
-import type { Me } from "../../../../machines/session.ts";
+import type { Me } from "../../../../machines/people/session.ts";
 import { configureApp } from "../../../support/client/app_config.ts";
 
 /** Answers of the API, by the first root field of the document. */

@@ -3,8 +3,12 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { fromPromise, setup } from "xstate";
 import { type Entry, MAX_BUFFER_SIZE, MAX_ENTRIES } from "../../../../api/flows/recording.ts";
-import { type FoundPeople, type SwitchAnswer, switchUserMachine } from "../../../../machines/switch_user.ts";
-import { maintenanceMachine } from "../../../../machines/maintenance.ts";
+import {
+  type FoundPeople,
+  type SwitchAnswer,
+  switchUserMachine,
+} from "../../../../machines/people/switch_user.ts";
+import { maintenanceMachine } from "../../../../machines/desk/maintenance.ts";
 import { layoutMachine } from "../../../../machines/layout.ts";
 import { recordedEntries, startFlightRecorder } from "../../../../src/diagnostics/flows/flight_recorder.ts";
 import { forgetRecording, RECORDER_KEY } from "../../../../src/engine/recorder.ts";

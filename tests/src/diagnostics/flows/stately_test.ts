@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createActor, type InspectionEvent } from "xstate";
-import { switchUserMachine } from "../../../../machines/switch_user.ts";
+import { switchUserMachine } from "../../../../machines/people/switch_user.ts";
 import { APP, DEMONSTRATION, DEVELOPER_APP } from "../../../../scripts/build/target.ts";
 import { type Opener, plain, tellStately } from "../../../../src/diagnostics/flows/stately.ts";
 

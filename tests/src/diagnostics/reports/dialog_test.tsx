@@ -14,7 +14,7 @@ import assert from "node:assert/strict";
 import { createActor as createBareActor } from "xstate";
 import { unpack } from "../../../../api/pack_text.ts";
 import { readRecording } from "../../../../api/flows/read_recording.ts";
-import { maintenanceMachine } from "../../../../machines/maintenance.ts";
+import { maintenanceMachine } from "../../../../machines/desk/maintenance.ts";
 import { startFlightRecorder } from "../../../../src/diagnostics/flows/flight_recorder.ts";
 import { openRecord, screenPath } from "../../../../src/diagnostics/flows/made_recording.ts";
 import { forgetRecording, inspect } from "../../../../src/engine/recorder.ts";

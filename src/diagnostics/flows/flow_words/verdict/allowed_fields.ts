@@ -1,4 +1,4 @@
-import { VERDICT_KINDS } from "../../../../../machines/verdict.ts";
+import { VERDICT_KINDS } from "../../../../../machines/workshop/verdict.ts";
 import type { AllowedFields } from "../../allowed_fields.ts";
 
 export const allowedFields: AllowedFields = {

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
-import type { SheetColumn } from "../../../../../machines/price_sheet.ts";
+import type { SheetColumn } from "../../../../../machines/shipping/price_sheet.ts";
 
 const WIDTHS_PX: Readonly<Record<SheetColumn["kind"], number>> = {
   weight: 96,

@@ -1,7 +1,7 @@
 /** One row of a sheet, drawn again only when it changed. */
 import { mergeClasses } from "@fluentui/react-components";
 import { memo, type ReactNode } from "react";
-import type { Cells, SheetColumn } from "../../../../../machines/price_sheet.ts";
+import type { Cells, SheetColumn } from "../../../../../machines/shipping/price_sheet.ts";
 import { useGridStyles } from "../../../../engine/grid/grid.styles.ts";
 import { isGap, type Piece } from "../../../../engine/grid/visible_parts.ts";
 import { cellId, placeProps } from "../../../../engine/grid/use_grid_input.ts";

@@ -1,7 +1,7 @@
 import { Field, Input, Radio, RadioGroup } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
-import type { DimText } from "../../../../../machines/price_sheet.ts";
-import { DIM_FIELDS } from "../../../../../machines/price_sheet_body.ts";
+import type { DimText } from "../../../../../machines/shipping/price_sheet.ts";
+import { DIM_FIELDS } from "../../../../../machines/shipping/price_sheet_body.ts";
 import { type Key, t } from "../../../../lib/i18n.ts";
 import { Section } from "../../../../parts/section.tsx";
 import type { LoadedPriceTable } from "../table_source.ts";

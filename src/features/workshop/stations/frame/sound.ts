@@ -1,6 +1,6 @@
 /** A browser plays no sound before a key or a tap, so the first one unlocks it. Source: docs/stations.md. */
 import { signal } from "@preact/signals-react";
-import type { Tone } from "../../../../../machines/verdict.ts";
+import type { Tone } from "../../../../../machines/workshop/verdict.ts";
 
 /** One beep: start and end in seconds, frequency in hertz, share of the volume. */
 interface Beep {

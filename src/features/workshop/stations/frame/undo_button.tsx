@@ -1,6 +1,6 @@
 import { ArrowUndoRegular } from "@fluentui/react-icons";
 import { memo, useEffect, useState } from "react";
-import { UNDO_MS, type Undoable } from "../../../../../machines/verdict.ts";
+import { UNDO_MS, type Undoable } from "../../../../../machines/workshop/verdict.ts";
 import { MirroredIcon } from "../../../../parts/mirrored_icon.tsx";
 import { t } from "../../../../lib/i18n.ts";
 import { BigButton } from "./big_button.tsx";

@@ -3,7 +3,7 @@ import { mergeClasses } from "@fluentui/react-components";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
 import { useAfterPaint } from "./after_paint.ts";
-import type { Verdict } from "../../../../../machines/verdict.ts";
+import type { Verdict } from "../../../../../machines/workshop/verdict.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { Shape, type VerdictShape } from "./shapes.tsx";
 import { UndoButton } from "./undo_button.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ActorRefFrom, StateFrom } from "xstate";
-import { type Verdict, verdictMachine } from "../../../../../machines/verdict.ts";
+import { type Verdict, verdictMachine } from "../../../../../machines/workshop/verdict.ts";
 import { usePerson } from "../../../../lib/person.ts";
 import { useActorRef } from "../../../../engine/wiring/actor.ts";
 import { play } from "./sound.ts";

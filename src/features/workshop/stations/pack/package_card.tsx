@@ -1,7 +1,7 @@
 /** The package on the bench: how much of it is here, where the rest is, how it travels. No price, e-mail or phone. */
 import { mergeClasses } from "@fluentui/react-components";
 import { CheckmarkCircleFilled, CircleRegular } from "@fluentui/react-icons";
-import type { ScannedPackage } from "../../../../../machines/pack_facts.ts";
+import type { ScannedPackage } from "../../../../../machines/workshop/pack_facts.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { useNow } from "../../../../lib/now.ts";
 import { countryName, listText, weightText } from "../../../../parts/format.ts";

@@ -1,6 +1,6 @@
 /** The scan queue of the signed-in person: stores, reports, and retries. */
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { scanQueueMachine } from "../../../../../machines/scan_queue.ts";
+import type { scanQueueMachine } from "../../../../../machines/workshop/scan_queue.ts";
 import {
   FRESH_MS,
   isIdle,
@@ -9,7 +9,7 @@ import {
   type Refusal,
   type ScanAnswer,
   type TakenScan,
-} from "../../../../../machines/scan_queue_facts.ts";
+} from "../../../../../machines/workshop/scan_queue_facts.ts";
 import { createActor } from "../../../../engine/wiring/actor.ts";
 import { DEVICE, type DeviceServices } from "./device_services.ts";
 import type { ScanOwner } from "./scan_store.ts";

@@ -1,13 +1,13 @@
 /** Gives the scan queue's machine its effects: storage, API, one window at a time. */
 import { fromPromise } from "xstate";
-import { scanQueueMachine } from "../../../../../machines/scan_queue.ts";
-import { STORED_NOTICE_MS } from "../../../../../machines/verdict.ts";
+import { scanQueueMachine } from "../../../../../machines/workshop/scan_queue.ts";
+import { STORED_NOTICE_MS } from "../../../../../machines/workshop/verdict.ts";
 import type {
   NotTaken,
   QueuedScan,
   ScanAnswer,
   StoreOpened,
-} from "../../../../../machines/scan_queue_facts.ts";
+} from "../../../../../machines/workshop/scan_queue_facts.ts";
 import { shownPerson } from "../../../../lib/client.ts";
 import { t } from "../../../../lib/i18n.ts";
 import type { DeviceServices, OtherWindows } from "./device_services.ts";

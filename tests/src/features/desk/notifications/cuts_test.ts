@@ -2,7 +2,7 @@ import { openAt } from "../../../../support/client/dom.ts";
 import { feedItem, Store } from "./sample.ts";
 import { configureApp } from "../../../../support/client/app_config.ts";
 import assert from "node:assert/strict";
-import { badgeOf, visibleFeed } from "../../../../../machines/notification_feed.ts";
+import { badgeOf, visibleFeed } from "../../../../../machines/desk/notification_feed.ts";
 import { seededRandom } from "../../../../../server/demo/random.ts";
 import { startLive } from "../../../../../src/engine/live/live.ts";
 import { retryWaitMs, untilRetry } from "../../../../../src/engine/live/live_socket.ts";

@@ -7,7 +7,7 @@ import { QUIET_SCREENS } from "../../../../../src/features/desk/search/screens.t
 import { SearchPlace } from "../../../../../src/features/desk/search/search_place.tsx";
 import { inEnglish } from "../../../../../src/lib/i18n.ts";
 import { resultsHere } from "../../../../../src/features/desk/search/results.ts";
-import type { Me } from "../../../../../machines/session.ts";
+import type { Me } from "../../../../../machines/people/session.ts";
 import { windowBookmarks } from "../../../../../src/features/desk/bookmarks/window_bookmarks.ts";
 import { jobTitle } from "../../../../../src/features/desk/jobs/words.ts";
 import { offer } from "../../../../../src/lib/commands.ts";

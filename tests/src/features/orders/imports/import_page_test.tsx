@@ -11,7 +11,7 @@ import {
   waitFor,
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
-import type { Job } from "../../../../../machines/import.ts";
+import type { Job } from "../../../../../machines/orders/import.ts";
 import { tellChange } from "../../../../../src/engine/live/live.ts";
 import { guardedNav, leaveRequest } from "../../../../../src/lib/leave_guard.ts";
 import { FakeUpload } from "../../../fake_upload.ts";

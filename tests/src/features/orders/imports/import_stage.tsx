@@ -2,7 +2,7 @@
 import { act, data, FakeApi, onStage, screen, type Stage } from "../../../engine/record/stage.tsx";
 import { forgetSession, keep } from "../../../../../src/lib/cookies.ts";
 import ImportPage from "../../../../../src/features/orders/imports/import_page.tsx";
-import type { Job } from "../../../../../machines/import.ts";
+import type { Job } from "../../../../../machines/orders/import.ts";
 import { FakeUpload } from "../../../fake_upload.ts";
 
 export const STORE = { _id: "s1", name: "North", seller_id: "u9", seller_name: "Mira", shipping_method: "" };

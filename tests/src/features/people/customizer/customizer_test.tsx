@@ -13,7 +13,7 @@ import {
 import { within } from "@testing-library/react";
 import assert from "node:assert/strict";
 import { type Appearance, DEFAULT_APPEARANCE } from "../../../../../api/people/customizer.ts";
-import { SAVE_DELAY_MS } from "../../../../../machines/preferences.ts";
+import { SAVE_DELAY_MS } from "../../../../../machines/people/preferences.ts";
 import { resizeTo } from "../../../../support/client/dom.ts";
 import { Customizer } from "../../../../../src/features/people/customizer/customizer.tsx";
 import { CustomizerButton } from "../../../../../src/features/people/customizer/customizer_button.tsx";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { commandCode } from "../../../../../api/codes/commands.ts";
-import type { Desk } from "../../../../../machines/station_facts.ts";
+import type { Desk } from "../../../../../machines/workshop/station_facts.ts";
 import { scanLines } from "../../../../../src/features/workshop/stations/scan_lines.ts";
 
 const SCAN = {

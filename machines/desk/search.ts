@@ -1,0 +1,253 @@
+/**
+ * States: closed ⇄ open { resting, typing → asking → shown | failed }.
+ *
+ * Local results (pages, actions, recent) are shown at once; the server's follow shortly after the last key. New text
+ * cancels the request before it, so a late answer is never shown. Enter opens the selected result and closes; without
+ * text it only closes, unless the arrows chose a result, because the pointer may rest where results appear. For text
+ * that looks like a number Enter waits for the answer; a pasted or scanned number opens by itself when exactly one
+ * record has it. Source: docs/requirements.md S2.53.
+ */
+import { assign, setup } from "xstate";
+import { SEARCH_DEBOUNCE_MS } from "../../api/constants.ts";
+import { placeholderAction, placeholderActor } from "../placeholder.ts";
+
+/** Text that begins with it finds actions alone. */
+export const ACTIONS_PREFIX = ">";
+
+export interface Option {
+  /** Unique among all results. */
+  readonly key: string;
+  /** A result without a target is shown as text. */
+  readonly isText?: boolean;
+}
+export interface OptionGroup {
+  readonly options: readonly Option[];
+}
+type Groups = readonly OptionGroup[];
+
+export type Reply =
+  | { readonly kind: "found"; readonly groups: Groups; readonly jump: Option | null }
+  | { readonly kind: "failed"; readonly failure: unknown };
+
+export interface SearchContext {
+  readonly text: string;
+  readonly localGroups: Groups;
+  /** The previous ones stay until the next answer. */
+  readonly serverGroups: Groups;
+  readonly selected: string | null;
+  /** An answer does not move the selection. */
+  readonly isChosen: boolean;
+  /** The record of a whole number that was pasted or scanned opens by itself. */
+  readonly isCode: boolean;
+  /** Enter was pressed and waits for the answer. */
+  readonly isEntered: boolean;
+  readonly canAsk: boolean;
+  readonly failure: unknown;
+}
+
+interface Text {
+  readonly text: string;
+  readonly localGroups: Groups;
+  readonly isCode?: boolean;
+}
+
+export type SearchEvent =
+  | ({ readonly type: "search.open" } & Text)
+  | ({ readonly type: "search.type" } & Text)
+  | { readonly type: "search.close" }
+  | { readonly type: "search.retry" }
+  | { readonly type: "search.enter" }
+  | {
+    readonly type: "option.select";
+    readonly to: "next" | "previous" | "first" | "last" | { readonly key: string };
+  }
+  | { readonly type: "option.go"; readonly key: string };
+
+type Choice = { readonly option: Option };
+type Answer = { readonly output: Reply };
+type Step = "next" | "previous" | "first" | "last";
+
+const isEmpty = (text: string): boolean =>
+  (text.startsWith(ACTIONS_PREFIX) ? text.slice(ACTIONS_PREFIX.length) : text).trim() === "";
+
+/** Returns the options that can be opened, in the order on the screen. */
+export const optionsOf = (
+  { localGroups, serverGroups }: Pick<SearchContext, "localGroups" | "serverGroups">,
+): readonly Option[] =>
+  [...localGroups, ...serverGroups].flatMap(({ options }) => options).filter(({ isText }) => !isText);
+
+const optionAt = (context: SearchContext, key: string | null): Option | undefined =>
+  optionsOf(context).find((option) => option.key === key);
+
+/** Returns the key at a step; the first follows the last. */
+function stepTo(context: SearchContext, to: Step): string | null {
+  const keys = optionsOf(context).map(({ key }) => key);
+  const at = keys.indexOf(context.selected ?? "");
+  const last = keys.length - 1;
+  const next = { first: 0, last, next: at >= last ? 0 : at + 1, previous: at <= 0 ? last : at - 1 }[to];
+  return keys[next] ?? null;
+}
+
+/** The text asks the server: it is more than a search for actions. */
+const isQuestion = ({ canAsk, text }: SearchContext): boolean =>
+  canAsk && text.trim() !== "" && !text.startsWith(ACTIONS_PREFIX);
+
+/** Numbers have digits; pages and actions are found by words. A selection that the answer may replace waits for it. */
+const mustWait = ({ isChosen, text, localGroups, selected }: SearchContext): boolean =>
+  !isChosen &&
+  (/\d/.test(text) || !localGroups.some(({ options }) => options.some(({ key }) => key === selected)));
+
+const awaitedOption = ({ localGroups, isEntered }: SearchContext, { output }: Answer): Option | undefined =>
+  isEntered && output.kind === "found"
+    ? optionsOf({ localGroups, serverGroups: output.groups })[0]
+    : undefined;
+
+const jumpIn = ({ isCode, isEntered }: SearchContext, { output }: Answer): Option | undefined =>
+  (isCode || isEntered) && output.kind === "found" ? output.jump ?? undefined : undefined;
+
+export const searchMachine = setup({
+  types: {
+    context: {} as SearchContext,
+    input: {} as { readonly canAsk: boolean },
+    events: {} as SearchEvent,
+  },
+  actors: { ask: placeholderActor<Reply, { readonly text: string }>("ask") },
+  actions: {
+    go: (_, _params: Choice): void => placeholderAction("go")(),
+    keepText: assign(({ context }, { text, localGroups, isCode = false }: Text) => {
+      const serverGroups = isQuestion({ ...context, text }) ? context.serverGroups : [];
+      const selected = isEmpty(text) ? null : optionsOf({ localGroups, serverGroups })[0]?.key ?? null;
+      return {
+        text,
+        localGroups,
+        serverGroups,
+        selected,
+        isCode,
+        isChosen: false,
+        isEntered: false,
+        failure: null,
+      };
+    }),
+    keepAnswer: assign(({ context }, { output }: Answer) => {
+      if (output.kind === "failed") return { failure: output.failure, isEntered: false };
+      const next = { ...context, serverGroups: output.groups };
+      const stays = context.isChosen && optionAt(next, context.selected) !== undefined;
+      const selected = stays ? context.selected : optionsOf(next)[0]?.key ?? null;
+      return { serverGroups: output.groups, selected, isEntered: false, isCode: false };
+    }),
+    forget: assign({ serverGroups: [] }),
+    awaitAnswer: assign({ isEntered: true }),
+    select: assign(({ context }, { to }: { readonly to: Step | { readonly key: string } }) => {
+      const key = typeof to === "string" ? stepTo(context, to) : optionAt(context, to.key)?.key;
+      return key ? { selected: key, isChosen: typeof to === "string" || !isEmpty(context.text) } : {};
+    }),
+  },
+  guards: {
+    isQuestion: ({ context }) => isQuestion(context),
+    isCode: ({ context }) => isQuestion(context) && context.isCode,
+    mustWait: ({ context }) => mustWait(context),
+    hasSelected: ({ context }) =>
+      optionAt(context, context.selected) !== undefined && (context.isChosen || !isEmpty(context.text)),
+    isThere: ({ context }, { key }: { readonly key: string }) => optionAt(context, key) !== undefined,
+    isFailed: (_, { output }: Answer) => output.kind === "failed",
+    isJump: ({ context }, answer: Answer) => jumpIn(context, answer) !== undefined,
+    isAwaited: ({ context }, answer: Answer) => awaitedOption(context, answer) !== undefined,
+  },
+}).createMachine({
+  id: "search",
+  context: ({ input }) => ({
+    ...input,
+    text: "",
+    localGroups: [],
+    serverGroups: [],
+    selected: null,
+    isChosen: false,
+    isCode: false,
+    isEntered: false,
+    failure: null,
+  }),
+  initial: "closed",
+  states: {
+    closed: {
+      entry: "forget",
+      on: { "search.open": { target: "open", actions: { type: "keepText", params: ({ event }) => event } } },
+    },
+    open: {
+      initial: "deciding",
+      on: {
+        "search.type": {
+          target: ".deciding",
+          actions: { type: "keepText", params: ({ event }) => event },
+        },
+        "search.close": "closed",
+        "search.enter": [
+          {
+            target: "closed",
+            guard: "hasSelected",
+            actions: {
+              type: "go",
+              params: ({ context }) => ({ option: optionAt(context, context.selected)! }),
+            },
+          },
+          { target: "closed" },
+        ],
+        "option.select": { actions: { type: "select", params: ({ event }) => event } },
+        "option.go": {
+          target: "closed",
+          guard: { type: "isThere", params: ({ event }) => event },
+          actions: {
+            type: "go",
+            params: ({ context, event }) => ({ option: optionAt(context, event.key)! }),
+          },
+        },
+      },
+      states: {
+        deciding: {
+          always: [
+            { target: "asking", guard: "isCode" },
+            { target: "typing", guard: "isQuestion" },
+            { target: "resting" },
+          ],
+        },
+        resting: {},
+        typing: {
+          after: { [SEARCH_DEBOUNCE_MS]: "asking" },
+          on: { "search.enter": { target: "asking", guard: "mustWait", actions: "awaitAnswer" } },
+        },
+        asking: {
+          on: { "search.enter": { guard: "mustWait", actions: "awaitAnswer" } },
+          invoke: {
+            src: "ask",
+            input: ({ context }) => ({ text: context.text.trim() }),
+            onDone: [
+              {
+                target: "failed",
+                guard: { type: "isFailed", params: ({ event }) => event },
+                actions: { type: "keepAnswer", params: ({ event }) => event },
+              },
+              {
+                target: "#search.closed",
+                guard: { type: "isJump", params: ({ event }) => event },
+                actions: {
+                  type: "go",
+                  params: ({ context, event }) => ({ option: jumpIn(context, event)! }),
+                },
+              },
+              {
+                target: "#search.closed",
+                guard: { type: "isAwaited", params: ({ event }) => event },
+                actions: {
+                  type: "go",
+                  params: ({ context, event }) => ({ option: awaitedOption(context, event)! }),
+                },
+              },
+              { target: "shown", actions: { type: "keepAnswer", params: ({ event }) => event } },
+            ],
+          },
+        },
+        shown: {},
+        failed: { on: { "search.retry": "asking" } },
+      },
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import type {
+  FileFormat,
+  Grouping,
+  ImportField,
+  ItemColumns,
+  JoinField,
+  ProfileId,
+} from "../../api/csv/plan.ts";
+import type { Answer } from "../../api/csv/plan_edit.ts";
+import type { Choice } from "../../api/csv/remarks.ts";
+import type { UnfitReason } from "../../api/csv/inspect.ts";
+import type { Outlook } from "../../api/csv/outlook.ts";
+import type { Preview } from "../../api/csv/preview.ts";
+
+export type ImportFileEvent =
+  | { readonly type: "file.choose"; readonly files: readonly File[] }
+  /** The same file again: it may have been corrected. */
+  | { readonly type: "file.again" }
+  | { readonly type: "file.drop" }
+  | { readonly type: "store.choose"; readonly id: string }
+  | { readonly type: "sheet.choose"; readonly sheet: string }
+  | { readonly type: "header.choose"; readonly rowsAbove: number }
+  | { readonly type: "format.change"; readonly format: FileFormat }
+  | { readonly type: "format.settle"; readonly answer: Answer }
+  /** Decides about rows that the shop has cancelled, shipped or refunded. */
+  | { readonly type: "rows.choose"; readonly choice: Choice; readonly isKept: boolean }
+  /** Null: the file has no such column. */
+  | { readonly type: "column.choose"; readonly field: ImportField; readonly position: number | null }
+  /** Empty for none. */
+  | { readonly type: "column.join"; readonly field: JoinField; readonly positions: readonly number[] }
+  | { readonly type: "items.choose"; readonly items: readonly ItemColumns[] }
+  | { readonly type: "profile.choose"; readonly profile: ProfileId }
+  /** Null: orders are grouped by their number. */
+  | { readonly type: "grouping.choose"; readonly grouping: Grouping | null }
+  /** Empty for none. */
+  | { readonly type: "country.choose"; readonly country: string }
+  /** Empty for the store's default. */
+  | { readonly type: "method.choose"; readonly method: string }
+  | { readonly type: "count.progress"; readonly counted: number; readonly preview: Preview }
+  | { readonly type: "count.done"; readonly preview: Preview }
+  | { readonly type: "count.failed"; readonly unfit: UnfitReason }
+  /** Null: the store's answer did not arrive. */
+  | { readonly type: "check.done"; readonly outlook: Outlook | null };

@@ -1,0 +1,64 @@
+/** The person goes back, or the session does shortly before the hour ends. Source: docs/requirements.md S4.3. */
+import { assign, setup } from "xstate";
+import { placeholderAction, placeholderActor } from "../placeholder.ts";
+import type { SwitchAnswer } from "./switch_user.ts";
+
+export interface ActingContext {
+  /** Milliseconds until the session goes back without the person. */
+  readonly leftMs: number;
+  /** Empty without a refusal. */
+  readonly refusal: string;
+}
+
+export type ActingEvent = { readonly type: "back.ask" };
+
+type AnswerDone = { readonly output: SwitchAnswer };
+
+export const actingMachine = setup({
+  types: {
+    context: {} as ActingContext,
+    input: {} as { readonly leftMs: number },
+    events: {} as ActingEvent,
+  },
+  actors: {
+    /** Never rejects. After `switched` the browser has the real person's session again. */
+    goBack: placeholderActor<SwitchAnswer, void>("goBack"),
+  },
+  actions: {
+    restart: placeholderAction("restart"),
+    keepRefusal: assign((_, { output }: AnswerDone) => ({
+      refusal: output.kind === "refused" ? output.code : "",
+    })),
+    forgetRefusal: assign({ refusal: "" }),
+  },
+  guards: { isBack: (_, { output }: AnswerDone) => output.kind === "switched" },
+  delays: { hour: ({ context }) => context.leftMs },
+}).createMachine({
+  id: "acting",
+  context: ({ input }) => ({ leftMs: input.leftMs, refusal: "" }),
+  initial: "acting",
+  states: {
+    acting: {
+      on: { "back.ask": "goingBack" },
+      after: { hour: "goingBack" },
+    },
+    goingBack: {
+      entry: "forgetRefusal",
+      invoke: {
+        id: "goBack",
+        src: "goBack",
+        onDone: [
+          { target: "back", guard: { type: "isBack", params: ({ event }) => event } },
+          { target: "stuck", actions: { type: "keepRefusal", params: ({ event }) => event } },
+        ],
+        onError: {
+          target: "stuck",
+          actions: { type: "keepRefusal", params: { output: { kind: "refused", code: "INTERNAL" } } },
+        },
+      },
+    },
+    /** The attempt failed: the session still acts, as far as is known. */
+    stuck: { on: { "back.ask": "goingBack" } },
+    back: { type: "final", entry: "restart" },
+  },
+});

@@ -1,0 +1,296 @@
+/** A grade without an answer is `unsure`, and is sent again under the same key. Source: docs/stations.md. */
+import { assign, setup } from "xstate";
+import { placeholderActor } from "../placeholder.ts";
+import {
+  type BenchCode,
+  type BenchPackage,
+  type BenchReason,
+  EMPTY_BENCH,
+  type GradeDone,
+  type GradeResult,
+  isIn,
+  isOnShelf,
+  isPickable,
+  isUngraded,
+  MAX_QUEUED_SCANS,
+  nextUnit,
+  type OpenDone,
+  type OpenResult,
+  opens,
+  type ReopenDone,
+  type ReopenResult,
+  type ReturnBenchContext,
+  type ReturnBenchEvent,
+  selectedUnit,
+  withGrade,
+} from "./return_bench_facts.ts";
+
+type Begun = Pick<ReturnBenchContext, "grade"> & { readonly key?: string };
+
+const opening = ({ code, typed, key }: BenchCode) => ({
+  code,
+  back: false,
+  typed,
+  key,
+  verdict: null,
+  failure: null,
+});
+
+/** Scans during a request are queued. */
+const readMeanwhile = {
+  "code.read": {
+    actions: { type: "keepNext" as const, params: ({ event }: { readonly event: BenchCode }) => event },
+  },
+};
+
+const keepUndoKey = {
+  type: "keepUndoKey" as const,
+  params: ({ event }: { readonly event: { readonly key: string } }) => event,
+};
+const undoLast = {
+  "grade.undo": { target: "undoing" as const, guard: "hasLast" as const, actions: keepUndoKey },
+  "return.undo": { target: "undoingReturn" as const, guard: "hasOpened" as const, actions: keepUndoKey },
+};
+
+export const returnBenchMachine = setup({
+  types: { context: {} as ReturnBenchContext, events: {} as ReturnBenchEvent },
+  actors: {
+    openPackage: placeholderActor<OpenResult, Pick<ReturnBenchContext, "code" | "back" | "typed" | "key">>(
+      "openPackage",
+    ),
+    sendGrade: placeholderActor<
+      GradeResult,
+      Pick<ReturnBenchContext, "unit" | "grade" | "reason" | "note" | "key">
+    >("sendGrade"),
+    undoGrade: placeholderActor<GradeResult, Pick<ReturnBenchContext, "last" | "key">>("undoGrade"),
+    undoOpened: placeholderActor<ReopenResult, Pick<ReturnBenchContext, "opened" | "key">>("undoOpened"),
+  },
+  actions: {
+    keepCode: assign((_, read: BenchCode) => opening(read)),
+    keepNext: assign(({ context: { next } }, { code, typed, key }: BenchCode) => ({
+      next: [...next, { code, typed, key }].slice(0, MAX_QUEUED_SCANS),
+    })),
+    takeNext: assign(({ context: { next: [first, ...next] } }) => first ? { ...opening(first), next } : {}),
+    forgetNext: assign({ next: [] }),
+    confirm: assign(({ context: { parcel: pkg, code } }, { key }: { key: string }) => ({
+      code: pkg?.code ?? code,
+      back: true,
+      key,
+      verdict: null,
+    })),
+    /** An open package is fetched before scans that only show a message. */
+    keepScan: assign(({ context }, { output }: OpenDone) => {
+      if (output.kind !== "done") return { failure: output.failure };
+      const { outcome, code, text, parcel: pkg, unit_id } = output.scan;
+      const about = pkg?.code ?? context.code;
+      const verdict = { result: outcome, code, text, about };
+      const isShown = ["done", "open", "asks"].includes(outcome);
+      if (!isShown || !pkg) return { verdict };
+      const shown = { parcel: pkg, isBack: outcome !== "asks", unit: selectedUnit(pkg, unit_id), verdict };
+      // Only the last action can be undone.
+      return outcome === "done" ? { ...shown, opened: { _id: pkg._id, code: pkg.code }, last: null } : shown;
+    }),
+    leave: assign(({ context: { last, opened } }) => ({ ...EMPTY_BENCH, last, opened })),
+    keepPackage: assign(({ context }, { parcel: pkg }: { parcel: BenchPackage }) =>
+      pkg._id === context.parcel?._id ? { parcel: pkg, unit: selectedUnit(pkg, context.unit) } : {}
+    ),
+    pick: assign((_, { unit }: { unit: string }) => ({ unit, verdict: null, failure: null })),
+    begin: assign((_, { grade, key = "" }: Begun) => ({
+      grade,
+      key,
+      reason: null,
+      note: "",
+      verdict: null,
+      failure: null,
+    })),
+    keepReason: assign((_, { reason, key }: { reason: BenchReason; key: string }) => ({ reason, key })),
+    keepNote: assign((_, { note }: { note: string }) => ({ note })),
+    keepGrade: assign(({ context }, { output }: GradeDone) => {
+      if (output.kind !== "done") return { failure: output.failure };
+      const { _id, unit_id, outcome, ticket } = output.returned;
+      const pkg = withGrade(context.parcel, unit_id, { ...output.returned, _id });
+      return {
+        parcel: pkg,
+        unit: pkg && nextUnit(pkg),
+        last: output.returned,
+        opened: null,
+        verdict: { result: outcome, code: "", text: "", about: ticket },
+        failure: null,
+      };
+    }),
+    keepUndoKey: assign((_, { key }: { key: string }) => ({ key, verdict: null, failure: null })),
+    keepUndone: assign(({ context }, { output }: GradeDone) => {
+      if (output.kind !== "done") return { failure: output.failure };
+      const { unit_id, ticket, outcome } = output.returned;
+      return {
+        parcel: withGrade(context.parcel, unit_id, outcome === "" ? null : output.returned),
+        unit: isIn(context.parcel, unit_id) ? unit_id : context.unit,
+        last: null,
+        verdict: { result: outcome === "" ? "undone" : "reshelved", code: "", text: "", about: ticket },
+        failure: null,
+      };
+    }),
+    keepReopened: assign(({ context: { next } }, { output }: ReopenDone) =>
+      output.kind === "done"
+        ? { ...EMPTY_BENCH, next, verdict: { result: "reopened", code: "", text: "", about: output.code } }
+        : { failure: output.failure }
+    ),
+  },
+  guards: {
+    isOpened: (_, { output }: OpenDone) => opens(output, ["done", "open"]),
+    isAsked: (_, { output }: OpenDone) => opens(output, ["asks"]),
+    hasPackage: ({ context: { parcel: pkg, isBack } }) => pkg !== null && isBack,
+    hasAsked: ({ context: { parcel: pkg, isBack } }) => pkg !== null && !isBack,
+    hasUnit: ({ context: { parcel: pkg, unit } }) => isUngraded(pkg, unit),
+    hasKept: ({ context: { parcel: pkg, unit } }) => isOnShelf(pkg, unit),
+    hasNext: ({ context: { next } }) => next.length > 0,
+    hasOpened: ({ context: { opened } }) => opened !== null,
+    isReopened: (_, { output }: ReopenDone) => output.kind === "done",
+    hasLast: ({ context: { last } }) => last !== null,
+    isIn: ({ context: { parcel: pkg } }, { unit }: { unit: string }) => isPickable(pkg, unit),
+    isUnknown: (_, { output }: GradeDone) => output.kind === "unknown",
+  },
+}).createMachine({
+  id: "returnBench",
+  context: EMPTY_BENCH,
+  initial: "resting",
+  states: {
+    resting: {
+      always: { target: "opening", guard: "hasNext", actions: "takeNext" },
+      on: {
+        "code.read": { target: "opening", actions: { type: "keepCode", params: ({ event }) => event } },
+        ...undoLast,
+      },
+    },
+    opening: {
+      on: readMeanwhile,
+      invoke: {
+        id: "openPackage",
+        src: "openPackage",
+        input: ({ context: { code, back, typed, key } }) => ({ code, back, typed, key }),
+        onDone: [
+          {
+            target: "open",
+            guard: { type: "isOpened", params: ({ event }) => event },
+            actions: { type: "keepScan", params: ({ event }) => event },
+          },
+          {
+            target: "asking",
+            guard: { type: "isAsked", params: ({ event }) => event },
+            actions: { type: "keepScan", params: ({ event }) => event },
+          },
+          // The open package stays, with the reason for the other code.
+          {
+            target: "open",
+            guard: "hasPackage",
+            actions: { type: "keepScan", params: ({ event }) => event },
+          },
+          {
+            target: "asking",
+            guard: "hasAsked",
+            actions: { type: "keepScan", params: ({ event }) => event },
+          },
+          { target: "resting", actions: { type: "keepScan", params: ({ event }) => event } },
+        ],
+      },
+    },
+    asking: {
+      // Scans made meanwhile do not answer the question.
+      entry: "forgetNext",
+      on: {
+        "parcel.confirm": { target: "opening", actions: { type: "confirm", params: ({ event }) => event } },
+        "parcel.leave": { target: "resting", actions: "leave" },
+        "code.read": { target: "opening", actions: { type: "keepCode", params: ({ event }) => event } },
+      },
+    },
+    open: {
+      always: { target: "opening", guard: "hasNext", actions: "takeNext" },
+      on: {
+        "code.read": { target: "opening", actions: { type: "keepCode", params: ({ event }) => event } },
+        "parcel.leave": { target: "resting", actions: "leave" },
+        "parcel.changed": { actions: { type: "keepPackage", params: ({ event }) => event } },
+        "unit.pick": {
+          guard: { type: "isIn", params: ({ event }) => event },
+          actions: { type: "pick", params: ({ event }) => event },
+        },
+        "grade.asNew": {
+          target: "grading",
+          guard: "hasUnit",
+          actions: { type: "begin", params: ({ event: { key } }) => ({ grade: "A", key }) },
+        },
+        "grade.damaged": {
+          target: "givingReason",
+          guard: "hasUnit",
+          actions: { type: "begin", params: { grade: "B" } },
+        },
+        "kept.release": {
+          target: "givingReason",
+          guard: "hasKept",
+          actions: { type: "begin", params: ({ event: { release } }) => ({ grade: release }) },
+        },
+        ...undoLast,
+      },
+    },
+    givingReason: {
+      on: {
+        "reason.pick": { target: "grading", actions: { type: "keepReason", params: ({ event }) => event } },
+        "note.type": { actions: { type: "keepNote", params: ({ event }) => event } },
+        "reason.cancel": "open",
+      },
+    },
+    grading: {
+      on: readMeanwhile,
+      invoke: {
+        id: "sendGrade",
+        src: "sendGrade",
+        input: ({ context: { unit, grade, reason, note, key } }) => ({ unit, grade, reason, note, key }),
+        onDone: [
+          {
+            target: "unsure",
+            guard: { type: "isUnknown", params: ({ event }) => event },
+            actions: { type: "keepGrade", params: ({ event }) => event },
+          },
+          { target: "open", actions: { type: "keepGrade", params: ({ event }) => event } },
+        ],
+      },
+    },
+    unsure: { on: { "grade.again": "grading", "parcel.leave": { target: "resting", actions: "leave" } } },
+    undoing: {
+      on: readMeanwhile,
+      invoke: {
+        id: "undoGrade",
+        src: "undoGrade",
+        input: ({ context: { last, key } }) => ({ last, key }),
+        onDone: [
+          {
+            target: "open",
+            guard: "hasPackage",
+            actions: { type: "keepUndone", params: ({ event }) => event },
+          },
+          { target: "resting", actions: { type: "keepUndone", params: ({ event }) => event } },
+        ],
+      },
+    },
+    undoingReturn: {
+      on: readMeanwhile,
+      invoke: {
+        id: "undoOpened",
+        src: "undoOpened",
+        input: ({ context: { opened, key } }) => ({ opened, key }),
+        onDone: [
+          {
+            target: "resting",
+            guard: { type: "isReopened", params: ({ event }) => event },
+            actions: { type: "keepReopened", params: ({ event }) => event },
+          },
+          {
+            target: "open",
+            guard: "hasPackage",
+            actions: { type: "keepReopened", params: ({ event }) => event },
+          },
+          { target: "resting", actions: { type: "keepReopened", params: ({ event }) => event } },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,257 @@
+/** Defines the context of a station, and computes its next one without side effects. */
+import type { Scan, StationChoices, StationDesk } from "../../api/generated/operations/stations.ts";
+import { parseScan } from "../../api/codes/scan.ts";
+import type { Command } from "../../api/codes/scan_codes.ts";
+import type { DataOf } from "../../api/operation.ts";
+import { WORK_STEPS } from "../../api/steps.ts";
+import { isRefusal } from "./scan_queue_facts.ts";
+
+export type StationChoice = DataOf<typeof StationChoices>["stationChoices"][number];
+export type Desk = DataOf<typeof StationDesk>["stationDesk"];
+export type Answer = DataOf<typeof Scan>["scan"][number];
+export type Garment = NonNullable<Answer["unit"]>;
+export type Art = Garment["arts"][number];
+
+/** A reject also has its description and the step of the fault. */
+export interface ScanInput {
+  readonly code: string;
+  readonly typed: boolean;
+  readonly note?: string;
+  readonly fault_step?: string;
+  /** For a command the ticket on the screen, so that no other garment gets it. At packing the package on the bench. */
+  readonly about?: string;
+  /** Grams of a package at packing; `sure` confirms a weight far from the expected one. */
+  readonly weight_g?: number;
+  /** With a ticket: takes the garment over from the person who has it in hand. */
+  readonly sure?: boolean;
+  readonly method_code?: string;
+  /** Buys the label although the customs lines weigh more than the package. */
+  readonly net_sure?: boolean;
+  /** At a box station the code of the open box; empty for none. */
+  readonly into?: string;
+  /** The package is taken out of the box. */
+  readonly out?: boolean;
+  readonly tare_g?: number;
+  readonly count?: number;
+}
+
+/** `reasonFirst`: a reason must come first; `ticketFirst`: a ticket must; `sameStation`: it is that station already. */
+export type OwnRefusal = "reasonFirst" | "ticketFirst" | "noStation" | "sameStation";
+
+export const stateOf = (step: string): string => WORK_STEPS.find(({ key }) => key === step)?.state ?? "";
+
+export type Meaning =
+  | "station"
+  | "pass"
+  | "reject"
+  | "reason"
+  | "reprint"
+  | "next"
+  | "undo"
+  | "confirm"
+  | "other";
+
+/** Commands that a bench of another kind understands. */
+const OF_BENCHES: readonly Command[] = ["split", "newBox", "takeOut", "putAside", "closeBox"];
+
+export function meaningOf(code: string): Meaning {
+  const read = parseScan(code);
+  if (read.kind === "station") return "station";
+  if (read.kind !== "command") return "other";
+  const { command } = read;
+  return OF_BENCHES.includes(command) ? "other" : command as Meaning;
+}
+
+export function isAboutOpen(code: string): boolean {
+  const read = parseScan(code);
+  return read.kind === "command" && (read.command === "pass" || read.command === "reason");
+}
+
+/** The screen asks whether to take over a garment in another person's hand. */
+export interface Theirs extends ReadCode {
+  readonly typed: boolean;
+}
+
+/** Falls back to an empty text. */
+export const theirTicket = ({ outcome, code, unit }: Answer): string =>
+  outcome === "refused" && code === "isTheirs" ? unit?.ticket ?? "" : "";
+
+/** Returns undefined where the answer does not decide it. */
+export function openAfter({ outcome, unit, code }: Answer, state: string): Garment | null | undefined {
+  const isOpenHere = unit?.print_status === state && unit.work_status === "Inprocess";
+  if (outcome === "done") return isOpenHere ? unit : null;
+  return outcome === "already" && code === "alreadyOpen" && isOpenHere ? unit : undefined;
+}
+
+export function stationCode(code: string): string {
+  const read = parseScan(code);
+  return read.kind === "station" ? read.code : code;
+}
+
+export interface FoundStations {
+  readonly choices: readonly StationChoice[];
+  /** Empty for none. */
+  readonly storedStation: string;
+}
+
+export interface StationContext extends FoundStations {
+  readonly step: string;
+  /** Empty until it is known. */
+  readonly station: string;
+  readonly open: Garment | null;
+  readonly takesPhotos: boolean;
+  /** Key of the last scan without an answer. */
+  readonly sent: string;
+  /** The last ticket without an answer: the next command is about it. */
+  readonly ticket: string;
+  /** The last scan was refused: the garment on the table may differ from the one on the screen. */
+  readonly isStopped: boolean;
+  readonly typed: boolean;
+  /** The garment that the open question is about, or null. */
+  readonly theirs: Theirs | null;
+  readonly answeredAt: number;
+  readonly note: string;
+  readonly fault: string;
+  /** The print file on the screen, where there are several. */
+  readonly art: number;
+  /** The last rejected garment and the key of its scan: a photo follows. */
+  readonly rejected: { readonly unit: string; readonly scan: string } | null;
+}
+
+export type DeskView = {
+  readonly open: Garment | null;
+  readonly photo: boolean;
+  readonly requestedAt: number;
+};
+export interface ReadCode {
+  readonly code: string;
+}
+export type StationAnswer = { readonly answer: Answer; readonly at: number };
+
+export interface SentScan {
+  readonly key: string;
+  /** Empty where the code was not a ticket. */
+  readonly ticket: string;
+}
+export interface PresumedScan {
+  readonly open: Garment | null;
+}
+
+export type StationEvent =
+  | { readonly type: "station.retry" }
+  | { readonly type: "station.choose"; readonly code: string }
+  | { readonly type: "station.change" }
+  | ({ readonly type: "desk.came" } & DeskView)
+  /** The station does not exist or belongs to another step. */
+  | { readonly type: "desk.missing" }
+  | { readonly type: "code.scanned"; readonly code: string; readonly typed: boolean }
+  | { readonly type: "pass.press" }
+  /** The key that also ends a scanned code. */
+  | { readonly type: "pass.key" }
+  | { readonly type: "theirs.take" }
+  | { readonly type: "theirs.leave" }
+  | { readonly type: "undo.press" }
+  | { readonly type: "reject.ask" }
+  | { readonly type: "reason.pick"; readonly number: number }
+  | { readonly type: "ask.cancel" }
+  | { readonly type: "note.write"; readonly note: string }
+  | { readonly type: "fault.choose"; readonly step: string }
+  | { readonly type: "art.turn" }
+  | ({ readonly type: "scan.sent" } & SentScan)
+  | ({ readonly type: "scan.presumed" } & PresumedScan)
+  | ({ readonly type: "scan.answered" } & StationAnswer)
+  | { readonly type: "photo.done" };
+
+/** Returns false for a view that was requested before the last answer, or while a scan is on its way. */
+export const isNews = ({ answeredAt, sent }: StationContext, { requestedAt }: DeskView): boolean =>
+  requestedAt >= answeredAt && sent === "";
+
+/** Another garment begins with its first print file. */
+export const openUnit = (context: StationContext, open: Garment | null) => ({
+  open,
+  ...open?.ticket !== context.open?.ticket && { art: 0 },
+});
+
+/** Commands and the next ticket apply only to the garment on the screen. Empty without one. */
+export function scanOf({ open, ticket }: StationContext, code: string, typed: boolean): ScanInput {
+  const isAbout = isAboutOpen(code) || ticketIn(code) !== "";
+  return { code, typed, ...isAbout && { about: ticket || (open?.ticket ?? "") } };
+}
+
+/** Returns the garment in hand when the screen opens; later the desk can only clear it. */
+export const inHandOf = (context: StationContext, { open }: DeskView): Garment | null =>
+  context.answeredAt === 0 || open?.ticket === context.open?.ticket ? open : null;
+
+/** The last of several open scans decides which garment is open. */
+export function afterAnswer(context: StationContext, { answer, at }: StationAnswer): Partial<StationContext> {
+  const isLast = context.sent === "" || context.sent === answer.key;
+  const open = isLast ? openAfter(answer, stateOf(context.step)) : undefined;
+  return {
+    answeredAt: at,
+    ...isLast && { sent: "", ticket: "", isStopped: isRefusal(answer) },
+    ...open !== undefined && openUnit(context, open),
+  };
+}
+
+export const initialStation = (step: string): StationContext => ({
+  step,
+  choices: [],
+  storedStation: "",
+  station: "",
+  open: null,
+  sent: "",
+  ticket: "",
+  isStopped: false,
+  typed: false,
+  theirs: null,
+  takesPhotos: false,
+  answeredAt: 0,
+  note: "",
+  fault: "",
+  art: 0,
+  rejected: null,
+});
+
+export const takeoverOf = (context: StationContext): ScanInput => ({
+  ...scanOf(context, context.theirs?.code ?? "", context.theirs?.typed ?? true),
+  sure: true,
+});
+
+export const withNote = (context: StationContext, code: string, typed: boolean): ScanInput => ({
+  ...scanOf(context, code, typed),
+  ...context.note.trim() !== "" && { note: context.note.trim() },
+  ...context.fault !== "" && { fault_step: context.fault },
+});
+
+/** Falls back to an empty text. */
+export function ticketIn(code: string): string {
+  const read = parseScan(code);
+  return read.kind === "unit" ? read.ticket : "";
+}
+
+/** Returns the garment that a stored scan should open; only its ticket is known. */
+export const presumedUnit = (ticket: string, state: string): Garment => ({
+  _id: "",
+  ticket,
+  order_code: "",
+  sku: "",
+  ordered_sku: "",
+  location_name: "",
+  title: "",
+  product_title: "",
+  color: "",
+  size: "",
+  print_status: state,
+  work_status: "Inprocess",
+  n: 0,
+  of: 0,
+  due_at: 0,
+  rush: false,
+  cycle: 1,
+  note: "",
+  held_reason: "",
+  bin_label: "",
+  image_id: "",
+  arts: [],
+  route: [],
+});
