@@ -71,7 +71,7 @@ const ROUTE_VARIANTS: Readonly<Record<string, Variant>> = {
     ["super_root", "accounting", "order_qc", "cutting", "printer", "sewer", "packager", "sale", "support"]
       .map((account) => [
         account,
-        { look: {}, width: 1440, account },
+        { appearance: {}, width: 1440, account },
       ]),
   ),
   "sale, dark at 390": { appearance: { theme: "dark" }, width: 390, account: "sale" },
