@@ -27,6 +27,7 @@ import {
   type RefundPart,
 } from "../../modules/money/ledger/charge_store.ts";
 import type { LineRow } from "../../modules/orders/orders/rows.ts";
+import { emptyWallet } from "../../modules/money/ledger/wallet_store.ts";
 import { type About, aboutOrder, holdRow, type Movement, txnOf } from "./movements.ts";
 import { type DemoCosts, productionOf } from "./production_costs.ts";
 import { postageOf } from "../handover/postage_money.ts";
@@ -37,22 +38,6 @@ import type { DemoBooks } from "../orders/walk/business.ts";
 
 const LOW_MINOR = 50_000;
 const CREDIT_LIMIT_MINOR = 8_000_000;
-
-const walletRow = (seller_id: string, currency: string): WalletsTable => ({
-  seller_id,
-  currency,
-  balance_minor: 0,
-  due_minor: 0,
-  held_minor: 0,
-  credit_limit_minor: 0,
-  wallet_no: 0,
-  due_no: 0,
-  last_at: 0,
-  low_minor: 0,
-  low_told_at: null,
-  wake: 0,
-  version: 1,
-});
 
 const withTerms = (wallets: readonly WalletsTable[]): readonly WalletsTable[] =>
   wallets.map((wallet, at) => {
@@ -251,7 +236,7 @@ function written(ordered: readonly Movement[], { sellers, currency, newId }: Giv
     accounts.set(key, account);
     return account._id;
   };
-  const wallets = new Map(sellers.map((seller) => [seller, walletRow(seller, currency)]));
+  const wallets = new Map(sellers.map((seller) => [seller, emptyWallet(seller, currency)]));
   const entries = ordered.flatMap((movement) => {
     const { txn, seller, kind } = movement;
     return entriesIn(movement).map(({ account, minor, currency: of }): EntryRow => {

@@ -95,22 +95,25 @@ export async function owedBy(reader: Reader, sellerId: string, currency: string)
   return Math.max(0, (await walletOf(reader, sellerId, currency))?.due_minor ?? 0);
 }
 
+export const emptyWallet = (seller_id: string, currency: string): WalletsTable => ({
+  seller_id,
+  currency,
+  balance_minor: 0,
+  due_minor: 0,
+  held_minor: 0,
+  credit_limit_minor: 0,
+  wallet_no: 0,
+  due_no: 0,
+  last_at: 0,
+  low_minor: 0,
+  low_told_at: null,
+  wake: 0,
+  version: 1,
+});
+
 export async function openWallet(tx: Writer, seller_id: string, currency: string): Promise<void> {
-  await tx.insertInto("wallets").values({
-    seller_id,
-    currency,
-    balance_minor: 0,
-    due_minor: 0,
-    held_minor: 0,
-    credit_limit_minor: 0,
-    wallet_no: 0,
-    due_no: 0,
-    last_at: 0,
-    low_minor: 0,
-    low_told_at: null,
-    wake: 0,
-    version: 1,
-  }).onConflict((row) => row.columns(["seller_id", "currency"]).doNothing()).execute();
+  await tx.insertInto("wallets").values(emptyWallet(seller_id, currency))
+    .onConflict((row) => row.columns(["seller_id", "currency"]).doNothing()).execute();
 }
 
 interface Change {

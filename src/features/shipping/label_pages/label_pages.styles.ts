@@ -65,6 +65,4 @@ export const useLabelPageStyles = makeStyles({
     "@media (max-width: 899px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   picture: { display: "block", maxWidth: "100%", maxHeight: "80vh", border: LINE, backgroundColor: "white" },
-  choices: { display: "grid", alignContent: "start", gap: tokens.spacingVerticalXS },
-  mono: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: "anywhere" },
 });

@@ -24,7 +24,6 @@ import { numberText } from "../../../parts/format.ts";
 export type LabelPage = NonNullable<DataOf<typeof GetLabelPage>["getLabelPageById"]>;
 export type Bin = DataOf<typeof LabelBins>["labelPageBins"][number];
 export type Drop = DataOf<typeof LabelDrops>["labelDrops"][number];
-export type PagePackage = DataOf<typeof PagePackages>["pagePackages"][number];
 
 export const binsSource: AnswerSource<DataOf<typeof LabelBins>> = {
   name: "labelPages.bins",

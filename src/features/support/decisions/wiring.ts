@@ -38,7 +38,8 @@ export const decisionSource = (id: string): AnswerSource<DecisionFacts> => ({
 
 type OpenCase = DataOf<typeof OpenCasesOf>["cases"][number];
 
-const MOST = 8;
+/** Most cases that are shown to merge into. */
+export const MAX_MATCHES = 8;
 
 /** Open cases of a seller that another one can be merged into. */
 export const mergeSource = (
@@ -51,7 +52,7 @@ export const mergeSource = (
     ask(OpenCasesOf, { seller: [seller], search: search || null }, {
       background: true,
       signal,
-      perPage: MOST + 1,
+      perPage: MAX_MATCHES + 1,
     }),
 });
 

@@ -1,0 +1,93 @@
+import { FieldContextProvider, Input, Radio, RadioGroup } from "@fluentui/react-components";
+import { useEffect, useState } from "react";
+import type { Row } from "../../../machines/rows.ts";
+import { failureText } from "../../lib/failure_text.ts";
+import { useRecordStyles } from "../../parts/record.styles.ts";
+import type { AskProps } from "../features.ts";
+import { type AnswerSource, useAnswer } from "../wiring/answer.ts";
+
+/** Delay after the last keystroke. */
+const WAIT_MS = 250;
+
+export interface Match {
+  readonly _id: string;
+  readonly code: string;
+  readonly details: readonly (string | null | undefined)[];
+  /** Says why the record is among those that were found. */
+  readonly because?: string;
+}
+
+interface Options<T extends object> {
+  /** Reads what a person has typed so far, "" at first. */
+  readonly source: (record: Row, search: string) => AnswerSource<T>;
+  readonly matches: (answer: T, record: Row) => readonly Match[];
+  readonly placeholder: () => string;
+  readonly help?: () => string;
+  /** Is shown where nothing was found; "" shows nothing. */
+  readonly none: (search: string) => string;
+}
+
+/** Returns the input that chooses one record among those that are found by a typed text. */
+export function searchAsk<T extends object>({ source, matches, placeholder, help, none }: Options<T>) {
+  function Choices(
+    { search, label, value, record, isDisabled, onChange }: AskProps & { readonly search: string },
+  ) {
+    const { mono, quiet } = useRecordStyles();
+    const [found] = useState(() => source(record, search));
+    const { answer, failure } = useAnswer(found);
+    if (!answer) return failure && <span role="alert">{failureText(failure)}</span>;
+    const shown = matches(answer, record);
+    if (shown.length === 0) return <span role="status">{none(search)}</span>;
+    return (
+      <RadioGroup
+        aria-label={label}
+        value={value}
+        disabled={isDisabled}
+        onChange={(_, data) => onChange(data.value)}
+      >
+        {shown.map(({ _id, code, details, because }) => (
+          <Radio
+            key={_id}
+            value={_id}
+            label={
+              <>
+                <bdi className={mono} translate="no">{code}</bdi>{" "}
+                <span className={quiet}>
+                  <bdi dir="auto" translate="no">{details.filter(Boolean).join(" · ")}</bdi>
+                  {because && <>{" – "}{because}</>}
+                </span>
+              </>
+            }
+          />
+        ))}
+      </RadioGroup>
+    );
+  }
+
+  return function SearchAsk(props: AskProps) {
+    const { quiet } = useRecordStyles();
+    const [text, setText] = useState("");
+    const [search, setSearch] = useState("");
+    useEffect(() => {
+      const timer = setTimeout(() => setSearch(text.trim()), WAIT_MS);
+      return () => clearTimeout(timer);
+    }, [text]);
+    return (
+      <div>
+        <Input
+          name={props.name}
+          value={text}
+          readOnly={props.isDisabled}
+          placeholder={placeholder()}
+          autoComplete="off"
+          style={{ inlineSize: "100%" }}
+          onChange={(_, { value }) => setText(value)}
+        />
+        {help && <div className={quiet}>{help()}</div>}
+        <FieldContextProvider value={undefined}>
+          <Choices key={search} search={search} {...props} />
+        </FieldContextProvider>
+      </div>
+    );
+  };
+}
