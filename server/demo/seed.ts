@@ -1,23 +1,10 @@
 import { Buffer } from "node:buffer";
 import { DAY_SECONDS } from "../../api/constants.ts";
 import type { Database, Writer } from "../db/database.ts";
-import { WORK_STEPS } from "../../api/steps.ts";
-import type { NewItem, StationsTable } from "../db/tables.ts";
 import { hashPassword } from "../modules/people/session/password.ts";
-import { actorsOf, personOf, SELLERS } from "./actors.ts";
-import { makeAudit } from "./audit.ts";
-import { awaitFunds } from "./money/awaiting_funds.ts";
-import { makeBatches } from "./workshop/batches.ts";
-import { makeBookmarks } from "./desk/bookmarks.ts";
-import { insertBoxed } from "./handover/boxes.ts";
+import { countOpenCases } from "../modules/support/cases/orders_store.ts";
+import { personOf } from "./actors.ts";
 import { insertRows } from "./bulk.ts";
-import { tickDays } from "./handover/day_checks.ts";
-import { insertFlights } from "./handover/flights.ts";
-import { fillBins, oneInHand, scansOf } from "./workshop/floor.ts";
-import { makeCalls } from "./desk/calls_to_action.ts";
-import { makeReplies } from "./support/canned_replies.ts";
-import { makeBulkJobs } from "./desk/bulk_jobs.ts";
-import { contradict } from "./shipping/contradictions.ts";
 import {
   type DemoCatalogue,
   goodsOf,
@@ -25,45 +12,51 @@ import {
   routesOf,
   substitutesLast,
 } from "./catalogue/catalogue.ts";
-import { idMaker, makeCodes } from "./ids.ts";
-import { openHoldsOf } from "./money/holds.ts";
-import { makePrinters, makePrints, withPrinters } from "./shipping/prints.ts";
-import { type RestoreIndices, withIndicesAfter } from "./index_store.ts";
-import { addInvoices } from "./money/invoices.ts";
+import { makeLocations } from "./catalogue/locations.ts";
+import { makeBookmarks } from "./desk/bookmarks.ts";
+import { makeBulkJobs } from "./desk/bulk_jobs.ts";
+import { makeCalls } from "./desk/calls_to_action.ts";
+import { makeComments } from "./desk/comments.ts";
+import { makeJobs } from "./desk/jobs.ts";
+import { insertViews } from "./desk/views.ts";
+import { insertBoxed } from "./handover/boxes.ts";
+import { tickDays } from "./handover/day_checks.ts";
+import { insertFlights } from "./handover/flights.ts";
 import { addLocalBills } from "./handover/local_bills.ts";
+import { insertManifests } from "./handover/manifests.ts";
 import { addPostageInvoices } from "./handover/postage_invoices.ts";
 import { addPostageRequests } from "./handover/postage_requests.ts";
-import { insertManifests } from "./handover/manifests.ts";
-import { makeMethods } from "./shipping/methods.ts";
-import { closeMonths } from "./money/movements.ts";
-import { makeJobs } from "./desk/jobs.ts";
-import { makeLocations } from "./catalogue/locations.ts";
-import { insertBooks, makeMoney } from "./money/money.ts";
 import { addTiktokOrders } from "./handover/tiktok.ts";
-import { makeTopUps } from "./money/topups.ts";
-import { type DemoCosts, makeProductionCosts } from "./money/production_costs.ts";
-import { type DemoRates, makeRates } from "./shipping/rates.ts";
 import type { OrderHistory } from "./history.ts";
+import { idMaker, makeCodes } from "./ids.ts";
+import { type RestoreIndices, withIndicesAfter } from "./index_store.ts";
+import { awaitFunds } from "./money/awaiting_funds.ts";
+import { openHoldsOf } from "./money/holds.ts";
+import { addInvoices } from "./money/invoices.ts";
+import { insertBooks } from "./money/money.ts";
+import { closeMonths } from "./money/movements.ts";
+import { makeProductionCosts } from "./money/production_costs.ts";
+import { addVipLevels } from "./money/vip_levels.ts";
 import { makeOrders } from "./orders/orders.ts";
 import { makeRefunds } from "./orders/refunds.ts";
-import { makeCases } from "./support/cases.ts";
-import { makeReturns } from "./workshop/returns.ts";
-import { makeLanguages, makeNotifications } from "./people/notifications.ts";
-import { pricingBy } from "../modules/shipping/price_tables/price_tables_store.ts";
-import { DEMO_PASSWORD, makePeople, type People } from "./people/people.ts";
-import { seededRandom } from "./random.ts";
 import { makeSkuMap } from "./orders/sku_map.ts";
+import { makeLanguages, makeNotifications } from "./people/notifications.ts";
+import { DEMO_PASSWORD, makePeople } from "./people/people.ts";
+import { seededRandom } from "./random.ts";
+import { contradict } from "./shipping/contradictions.ts";
+import { makeMethods } from "./shipping/methods.ts";
+import { makePrinters, makePrints, withPrinters } from "./shipping/prints.ts";
+import { makeRates } from "./shipping/rates.ts";
 import { makeStores, storeRow } from "./shops/shops.ts";
-import { makeComments } from "./desk/comments.ts";
-import { addVipLevels } from "./money/vip_levels.ts";
-import { insertViews } from "./desk/views.ts";
-import { makeStock } from "./workshop/stock.ts";
+import { makeReplies } from "./support/canned_replies.ts";
+import { makeCases } from "./support/cases.ts";
+import { makeBatches } from "./workshop/batches.ts";
+import { fillBins, oneInHand, scansOf } from "./workshop/floor.ts";
+import { makeReturns } from "./workshop/returns.ts";
 import { makeStations } from "./workshop/stations.ts";
-import { countOpenCases } from "../modules/support/cases/orders_store.ts";
+import { makeStock } from "./workshop/stock.ts";
 import { orderRows, rowsOf, tagRows, UNIT_COLUMNS } from "./workshop/work_rows.ts";
-import type { DemoBusiness } from "./orders/walk/business.ts";
-import { makeWalker } from "./orders/walk/walker.ts";
-import type { DemoWorld } from "./world.ts";
+import { type DemoWorld, makeWorld } from "./world.ts";
 
 export interface DemoOptions {
   /** Unix seconds; the last order came in just before it. */
@@ -250,56 +243,4 @@ async function insertWork(
     .filter(({ next }) => next > 1);
   counters.push({ name: "policies", next: world.rules.policies.length + 1 });
   await insertRows(tx, "counters", counters);
-}
-
-interface Given extends Pick<DemoWorld, "codes" | "random" | "newId" | "rules"> {
-  readonly people: People;
-  readonly items: readonly NewItem[];
-  readonly place: DemoBusiness["place"];
-  readonly routes: DemoBusiness["routes"];
-  readonly stations: readonly StationsTable[];
-  readonly priceTables: DemoRates["priceTables"];
-  readonly goods: DemoBusiness["goods"];
-  readonly openedAt: number;
-  readonly costs: DemoCosts;
-}
-
-function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): DemoWorld {
-  const { people, place, routes, items, openedAt, random, newId, codes, rules } = given;
-  const actors = actorsOf(people);
-  const shared = { currency, newId, openedAt, accountingId: actors.accounting._id };
-  const topUps = makeTopUps({ ...shared, now, takeCode: () => codes.topups.take() });
-  const sellers = SELLERS.map((account) => personOf(people, account)._id);
-  const money = makeMoney({ ...shared, sellers, topUps, costs: given.costs, now, timeZone });
-  const audit = makeAudit(actors, newId);
-  const weights = new Map(items.map(({ _id, weight_g }) => [_id, weight_g]));
-  const terms = new Map(people.users.map((user) => [user._id, pricingBy(user)]));
-  const termsOf: DemoBusiness["termsOf"] = (seller, at) => terms.get(seller)?.(at) ?? { plan: "", vip: 0 };
-  const sending = {
-    place,
-    goods: given.goods,
-    ratesAt: topUps.ratesAt,
-    rules,
-    priceTables: given.priceTables,
-    termsOf,
-  };
-  const business: DemoBusiness = { newId, codes, books: money, weights, routes, ...sending };
-  const walker = makeWalker({ business, timeZone, recordAudit: audit.add });
-  const ownStations = given.stations.filter(({ location_id }) => location_id === place._id);
-  const stations = new Map(WORK_STEPS.flatMap(({ key, state }) => {
-    const found = ownStations.find(({ step }) => step === key);
-    return found ? [[state, found._id] as const] : [];
-  }));
-  return {
-    random,
-    now,
-    currency,
-    timeZone,
-    newId,
-    codes,
-    actors,
-    money,
-    ...{ topUps, audit, walker, weights, routes, stations },
-    ...sending,
-  };
 }

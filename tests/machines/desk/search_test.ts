@@ -1,13 +1,7 @@
 import assert from "node:assert/strict";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { SEARCH_DEBOUNCE_MS } from "../../../api/constants.ts";
-import {
-  ACTIONS_PREFIX,
-  type Option,
-  optionsOf,
-  type Reply,
-  searchMachine,
-} from "../../../machines/desk/search.ts";
+import { ACTIONS_PREFIX, optionsOf, type Reply, searchMachine } from "../../../machines/desk/search.ts";
 import { assertWholeGraph, implementationsOf } from "../../support/machines/graph.ts";
 import { fc } from "../../support/property.ts";
 
@@ -30,7 +24,9 @@ function start(canAsk = true) {
         new Promise<Reply>((answer) => requests.push({ text: input.text, answer }))
       ),
     },
-    actions: { go: (_, { option }: { readonly option: Option }) => void gone.push(option.key) },
+    actions: {
+      go: (_, { option }: { readonly option: { readonly key: string } }) => void gone.push(option.key),
+    },
   });
   const actor = createActor(machine, { input: { canAsk }, clock }).start();
   return {
