@@ -11,6 +11,7 @@ export const useFigureStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", gap: "16px", minWidth: 0 },
   head: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px", minHeight: "32px" },
   buttons: { display: "flex", flexWrap: "wrap", gap: "8px", marginInlineStart: "auto" },
+  push: { marginInlineStart: "auto" },
   /** On a phone the saved views have a line. */
   views: {
     position: "relative",

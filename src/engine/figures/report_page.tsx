@@ -1,11 +1,10 @@
 /** A report: its period, what it is grouped by, cards, a chart and a table whose figures open their rows. */
 import { Button, Select, Tab, TabList } from "@fluentui/react-components";
-import { ArrowDownloadRegular, PrintRegular } from "@fluentui/react-icons";
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { Figures } from "../../../api/generated/schema.ts";
 import { formatDay, formatSecond } from "../../../api/time/instants.ts";
 import { RANGES } from "../../../api/time/ranges.ts";
-import type { ExportFormat, Filter } from "../../../resources/define.ts";
+import type { Filter } from "../../../resources/define.ts";
 import { type FigureReport, filtersOf } from "../../../resources/define_figures.ts";
 import { shownFigures } from "../../../resources/report_rows.ts";
 import { reportFor, viewListOf } from "../../../resources/report_view.ts";
@@ -33,13 +32,12 @@ import { FigureChart } from "./figure_chart.tsx";
 import { dimensionName, figureName, keyText } from "./figure_text.ts";
 import { FigureTable } from "./figure_table.tsx";
 import { useFigureStyles } from "./figures.styles.ts";
+import { ReportActions } from "./report_actions.tsx";
 import { type ChoiceProps, ReportChoices } from "./report_choices.tsx";
-import { saveReport } from "./report_file.ts";
 import { questionOfView, reportSource } from "./report_source.ts";
 import { filterResource, useReportUrl } from "./report_url.ts";
 import { MissingParts, ReportViews } from "./report_views.tsx";
 import { RunAsJob } from "./run_as_job.tsx";
-import { ScheduleButton } from "./schedule_button.tsx";
 
 /** Its tables are wide: they are printed across the sheet. */
 adoptRules(`@media print { body:has(main [data-report]) { page: report; } }
@@ -77,36 +75,13 @@ export function ReportPage({ report: whole, tabs, children }: Props) {
   }, [range]);
   const title = t(`menu.${report.id}`);
   useTitle(title);
-  const save = (format: ExportFormat) =>
-    figures && void saveReport(report, view, shownFigures(figures, view.shown), format);
   return (
     <EntityWords value={report.list.id}>
       <section ref={section} className={`${screen.page} ${styles.page}`} data-report={report.id}>
         <header className={styles.head}>
           <h1 className={screen.title}>{title}</h1>
           <ReportViews {...{ resource: viewList, url, views }} />
-          <div className={styles.buttons}>
-            <ScheduleButton report={report} views={views.all} saved={view.saved} />
-            {(["csv", "xlsx"] as const).map((format) => (
-              <Button
-                key={format}
-                size="small"
-                icon={<ArrowDownloadRegular />}
-                disabledFocusable={!figures}
-                onClick={() => save(format)}
-              >
-                {t(`figures.export.${format}`)}
-              </Button>
-            ))}
-            <Button
-              size="small"
-              icon={<PrintRegular />}
-              disabledFocusable={!figures}
-              onClick={() => figures && print()}
-            >
-              {t("figures.print")}
-            </Button>
-          </div>
+          <ReportActions {...{ report, view, figures }} views={views.all} />
         </header>
         {tabs}
         <MissingParts {...{ resource: viewList, url, views }} />

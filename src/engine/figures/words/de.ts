@@ -39,6 +39,7 @@ const figures = {
   clear: "Filter entfernen",
   counted: "Gezählt am {when}, {zone}",
   printedBy: "Gedruckt von {name}",
+  actions: "Weitere Aktionen",
   export: { csv: "CSV exportieren", xlsx: "XLSX exportieren" },
   print: "Drucken",
   schedule: {

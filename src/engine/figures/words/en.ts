@@ -34,6 +34,7 @@ const figures = {
   clear: "Remove filters",
   counted: "Counted {when}, {zone}",
   printedBy: "Printed by {name}",
+  actions: "More actions",
   export: { csv: "Export CSV", xlsx: "Export XLSX" },
   print: "Print",
   schedule: {

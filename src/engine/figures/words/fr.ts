@@ -38,6 +38,7 @@ const figures = {
   clear: "Retirer les filtres",
   counted: "Calculé le {when}, {zone}",
   printedBy: "Imprimé par {name}",
+  actions: "Autres actions",
   export: { csv: "Exporter en CSV", xlsx: "Exporter en XLSX" },
   print: "Imprimer",
   schedule: {

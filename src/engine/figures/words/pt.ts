@@ -38,6 +38,7 @@ const figures = {
   clear: "Retirar filtros",
   counted: "Contado em {when}, {zone}",
   printedBy: "Impresso por {name}",
+  actions: "Mais ações",
   export: { csv: "Exportar CSV", xlsx: "Exportar XLSX" },
   print: "Imprimir",
   schedule: {

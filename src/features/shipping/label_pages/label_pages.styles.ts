@@ -65,4 +65,5 @@ export const useLabelPageStyles = makeStyles({
     "@media (max-width: 899px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   picture: { display: "block", maxWidth: "100%", maxHeight: "80vh", border: LINE, backgroundColor: "white" },
+  mono: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: "anywhere" },
 });

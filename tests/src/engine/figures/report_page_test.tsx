@@ -1,6 +1,18 @@
 /** A report: figures open their rows, its address says what it shows, and its file has the same numbers. */
-import { data, FakeApi, fireEvent, onStage, press, refusal, says, waitFor } from "../record/stage.tsx";
+import {
+  act,
+  data,
+  FakeApi,
+  fireEvent,
+  onStage,
+  press,
+  refusal,
+  says,
+  screen,
+  waitFor,
+} from "../record/stage.tsx";
 import assert from "node:assert/strict";
+import { resizeTo } from "../../../support/client/dom.ts";
 import { columnsOf } from "../../../../api/figures/measures.ts";
 import type { Figures } from "../../../../api/generated/schema.ts";
 import { orderReport as report } from "../../../../resources/figures/order_report.ts";
@@ -83,6 +95,25 @@ Deno.test("S2.4 rows by two dimensions narrow the list by both, and Others opens
     await press("Show them");
     assert.equal(history.at(-1), "/order-report?store=st1&by=seller%2Cstatus&rows=all");
   }, at("?by=seller,status&store=st1"));
+});
+
+Deno.test("S2.4 on a phone a menu schedules, exports and prints, with the same steps as the buttons", async () => {
+  const actions = ["Schedule…", "Export CSV", "Export XLSX", "Print"];
+  await onStage(shown(), <OrderReportPage />, async () => {
+    await says("before: 20");
+    for (const name of actions) assert.ok(screen.getAllByRole("button", { name })[0]);
+    act(() => resizeTo(390));
+    try {
+      await press("More actions");
+      const items = await screen.findAllByRole("menuitem");
+      assert.deepEqual(items.map(({ textContent }) => textContent), actions);
+      assert.equal(screen.queryByRole("button", { name: "Export CSV" }), null);
+      fireEvent.click(items[0]!);
+      await screen.findByRole("dialog");
+    } finally {
+      act(() => resizeTo(1440));
+    }
+  }, at(""));
 });
 
 Deno.test("S2.2 a chart draws amounts below zero under the zero line, and bars to its other side", async () => {
