@@ -10,6 +10,9 @@ import { keyText, valueText } from "./figure_text.ts";
 import { useFigureStyles } from "./figures.styles.ts";
 import type { ReportView } from "../../../resources/report_url.ts";
 
+/** A narrow axis breaks a span of days between its days, never within one. */
+const NO_BREAK_HYPHEN = "\u2011";
+
 interface Props {
   readonly report: FigureReport;
   readonly view: ReportView;
@@ -56,7 +59,7 @@ export function FigureChart({ report, view, figures }: Props) {
           ))}
         </div>
         <div className={styles.axis}>
-          {shown.map((at) => <span key={at}>{bars[at]?.name}</span>)}
+          {shown.map((at) => <span key={at}>{bars[at]?.name.replaceAll("-", NO_BREAK_HYPHEN)}</span>)}
         </div>
       </div>
     );
