@@ -23,7 +23,7 @@ export class JsonBounds {
 
   constructor(readonly depth: number = MAX_JSON_DEPTH, readonly values: number = MAX_JSON_VALUES) {}
 
-  /** False where brackets outside of strings are too deep, or hold too many values. */
+  /** False if brackets outside of strings are too deep, or hold too many values. */
   take(piece: string): boolean {
     let [at, open, seen, isText] = [this.#from, this.#open, this.#seen, this.#isText];
     const [nextQuote, nextEscape] = [finderOf(piece, '"'), finderOf(piece, "\\")];

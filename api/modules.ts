@@ -1,4 +1,7 @@
-/** A person's entry replaces those of the groups, and these replace the role's default. Source: docs/requirements.md S7.4. */
+/**
+ * A person's entry replaces those of the groups, and these replace the role's default. Source: docs/requirements.md
+ * S7.4.
+ */
 
 export const BITS = ["view", "add", "update", "delete"] as const;
 export type AccessBit = (typeof BITS)[number];
@@ -13,7 +16,7 @@ export interface Module {
   readonly id: string;
   readonly roles: readonly string[];
   readonly bits: readonly AccessBit[];
-  /** True where a role is not enough: the module must be granted. */
+  /** True if a role is not enough: the module must be granted. */
   readonly needsGrant?: boolean;
 }
 

@@ -15,7 +15,7 @@ export type NoticesLike<English> = {
   readonly [Key in keyof English]: { readonly [Part in keyof English[Key]]: string };
 };
 
-/** The content is empty where the notice has none. */
+/** The content is empty if the notice has none. */
 export type NoticeTexts = Required<NoticeTemplate>;
 
 export interface Amount {

@@ -34,7 +34,7 @@ const rules = new Map<string, Rule>(
   WORK_STEPS.map(({ state, roles }) => [state, anyOf(...[...roles, ...EVERYWHERE].map(role))]),
 );
 
-/** Packed units still belong to the packers. Null where nobody works at the state. */
+/** Packed units still belong to the packers. Null if nobody works at the state. */
 export const ruleAt = (state: string): Rule | null =>
   rules.get(state === "Packed" ? LAST_STEP : state) ?? null;
 

@@ -76,7 +76,7 @@ export const copyCells = (table: GridTable, edits: Edits, span: Span): string =>
 const AMBIGUOUS_DIGITS = 3;
 const AMBIGUOUS = /^\D*[1-9]\d{0,2}([.,])\d{3}\D*$/;
 
-/** Returns null where the amounts could be read in two ways. */
+/** Returns null if the amounts could be read in two ways. */
 export function markOf(
   table: Pick<GridTable, "columns" | "currency">,
   texts: PlacedTexts,

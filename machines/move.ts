@@ -27,7 +27,7 @@ export type MoveAnswer =
     readonly reasonText?: string;
     readonly problems: readonly InputProblem[];
     readonly legal: readonly string[];
-    /** The record's actual status columns; absent where the API did not return them. */
+    /** The record's actual status columns; absent if the API did not return them. */
     readonly state?: Readonly<Record<string, string>>;
   }
   /** Nothing was done and nothing decided: too many requests, no permission, or a request that was not read. */
@@ -49,7 +49,7 @@ export interface MoveContext extends PendingMove {
   /** 0 before the first successful step. */
   readonly version: number;
   readonly doneEvent: string;
-  /** Empty where the step created none. */
+  /** Empty if the step created none. */
   readonly made: string;
   readonly outcome: unknown;
   readonly checks: number;

@@ -1,9 +1,11 @@
-/** States: paused ⇄ playing, and ended after the last step. Steps keep their recorded pace, but long waits are shortened. */
+/**
+ * States: paused ⇄ playing, and ended after the last step. Steps keep their recorded pace, but long waits are shortened.
+ */
 import { assign, setup } from "xstate";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-const SHORTEST_MS = 250;
-const LONGEST_MS = 1_500;
+const MIN_MS = 250;
+const MAX_MS = 1_500;
 
 export interface PlaybackContext {
   /** Milliseconds of each step, the oldest first. */
@@ -26,7 +28,7 @@ const within = (at: number, { length }: readonly number[]): number => Math.max(0
 /** Returns the milliseconds until the next step. */
 export function waitOf({ times, at, speed }: PlaybackContext): number {
   const wait = (times[at + 1] ?? 0) - (times[at] ?? 0);
-  return Math.max(SHORTEST_MS, Math.min(wait, LONGEST_MS)) / speed;
+  return Math.max(MIN_MS, Math.min(wait, MAX_MS)) / speed;
 }
 
 export const playbackMachine = setup({

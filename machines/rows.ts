@@ -101,7 +101,7 @@ export const newList = ({ query, given = [] }: ListInput): ListContext => ({
   gone: [],
 });
 
-/** Returns how many matching records the rows do not show; 0 where the count is capped. */
+/** Returns how many matching records the rows do not show; 0 if the count is capped. */
 export function newsOf({ count, countAtFetch, gone }: ListContext): number {
   if (!count || count.capped || countAtFetch === null) return 0;
   return Math.max(0, count.count - countAtFetch + gone.length);

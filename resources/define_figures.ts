@@ -25,12 +25,12 @@ export interface FigureReport {
   readonly measures: readonly MeasureOf<string>[];
   /** Measures with a card, the main one first. */
   readonly cards: readonly string[];
-  /** Filters of the list that a person may set, besides the days; the rows may be grouped by the `dimensions` of them. */
+  /** Filters of the list that a person may set, besides the days. Rows may be grouped by those in `dimensions`. */
   readonly filters: readonly string[];
   readonly dimensions: readonly string[];
   /** The dimension that the page begins with. */
   readonly by: string;
-  /** False leaves the span before out. */
+  /** False omits the comparison with the span before. */
   readonly isCompared?: false;
 }
 

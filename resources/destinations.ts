@@ -1,4 +1,6 @@
-/** Decides if an address leads to a screen that exists and that a person may see. Source: docs/requirements.md S2.45. */
+/**
+ * Decides if an address leads to a screen that exists and that a person may see. Source: docs/requirements.md S2.45.
+ */
 import { allows, isSignedIn, type Person, type Rule } from "../api/access.ts";
 import { safePath } from "../api/paths.ts";
 import { makeRule, newPath, type Resource } from "./define.ts";
@@ -7,14 +9,14 @@ import { pageAt } from "./pages.ts";
 import { takesSegment } from "./url.ts";
 
 /** A list at `/orders/print` comes before `/orders`, where `print` would be a status. */
-const LONGEST_FIRST = resources.toSorted((one, other) => other.path.length - one.path.length);
+const MAX_FIRST = resources.toSorted((one, other) => other.path.length - one.path.length);
 
 /** Returns the rule of the screen at a path, or null. Static addresses win over `{filter}`. */
 export function ruleAt(path: string): Rule | null {
   if (path === "/") return isSignedIn;
   const page = pageAt(path);
   if (page) return page.rule;
-  for (const resource of LONGEST_FIRST) {
+  for (const resource of MAX_FIRST) {
     if (resource.shape && path === newPath(resource.path)) return makeRule(resource, resource.shape, null);
     if (isListPath(resource, path)) return resource.rule;
   }

@@ -1,10 +1,12 @@
-/** The first bundle has the heads of lists: path, menu and rules. The rest of a list loads when it is opened (ADR 53). */
+/**
+ * The first bundle has the heads of lists: path, menu and rules. The rest of a list loads when it is opened (ADR 53).
+ */
 import type { Rule } from "../api/access.ts";
 import { makeRule, type Resource } from "./define.ts";
 import type { MenuItem } from "./pages.ts";
 
 export interface ListHead extends MenuItem {
-  /** False where no record opens at `/{list}/{filter}/{_id}`. */
+  /** False if no record opens at `/{list}/{filter}/{_id}`. */
   readonly record?: false;
   /** The rule of `{list}/new`; absent without a form. */
   readonly make?: Rule;

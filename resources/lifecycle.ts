@@ -9,7 +9,7 @@ export interface ResourceLifecycle {
   readonly name: LifecycleName;
   /** Takes ids, event, params and key, and returns a result for each id. */
   readonly mutation: MutationName;
-  /** The type of its `params`; absent where no event has input. */
+  /** The type of its `params`; absent if no event has input. */
   readonly input?: MoveInputName;
   /** The kind of job that does the same to many records. */
   readonly job?: JobKindName;

@@ -46,7 +46,7 @@ export const isSameColumns = (some: readonly LayoutColumn[], others: readonly La
   some.length === others.length &&
   some.every(({ key, width }, at) => others[at]?.key === key && others[at]?.width === width);
 
-/** Returns the known columns, each once, with the list's first one in front; the defaults where none is left. */
+/** Returns the known columns, each once, with the list's first one in front; the defaults if none is left. */
 export function fitColumns(resource: Resource, given: readonly LayoutColumn[]): readonly LayoutColumn[] {
   const [first] = resource.columns;
   const known = given.filter(({ key }, at) =>

@@ -10,7 +10,7 @@ export const MAX_ART_MISSING = 500;
 /** Bound of a placement, in millimeters: wider than any press, and past the edge of an area for all-over prints. */
 export const MAX_ART_MM = 3_000;
 /** Highest share of half-transparent pixels, in millionths: beyond it the print has dots or gaps. */
-export const MOST_SEMI_PPM = 20_000;
+export const MAX_SEMI_PPM = 20_000;
 
 export const ART_STATES = ["Checking", "Ready", "Refused"] as const;
 export type ArtState = (typeof ART_STATES)[number];

@@ -20,7 +20,7 @@ export interface GarmentPicture {
   readonly body: string;
   readonly seams: string;
   readonly frame: Frame;
-  /** False where the area is all of the garment: its frame would be a second outline. */
+  /** False if the area is all of the garment: its frame would be a second outline. */
   readonly hasFrame: boolean;
   readonly print: Frame;
 }

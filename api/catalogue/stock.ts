@@ -1,4 +1,4 @@
-/** States of a unit's blank; None where the item's stock is not counted. */
+/** States of a unit's blank; None if the item's stock is not counted. */
 export const BLANKS = ["None", "Short", "Reserved", "Taken"] as const;
 export type Blank = (typeof BLANKS)[number];
 

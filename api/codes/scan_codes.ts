@@ -64,7 +64,7 @@ export type ScannedCode = RecordCode | UnknownCode;
 /** A normalized text: in capital letters, without blanks, marks and separators. */
 export interface Scan {
   readonly text: string;
-  /** Set where the scanner or brackets mark GS1: the text consists of element strings. */
+  /** Set if the scanner or brackets mark GS1: the text consists of element strings. */
   readonly elements: string | null;
 }
 

@@ -40,7 +40,7 @@ export function amount(
   mark: DecimalMark,
   currency: string,
   { isUnsure = false, isUsual = false }: {
-    /** True where `1,000` may be one or a thousand. */
+    /** True if `1,000` may be one or a thousand. */
     readonly isUnsure?: boolean | undefined;
     readonly isUsual?: boolean;
   } = {},

@@ -18,7 +18,7 @@ import { type Remark, type RemarkCode, REMARKS } from "./remarks.ts";
 
 export interface RefusedRow extends RowRefusal {
   readonly line: number;
-  /** Line of the faulty row of the same order; null where the fault is this row's own. */
+  /** Line of the faulty row of the same order; null if the fault is this row's own. */
   readonly because: number | null;
 }
 
@@ -186,7 +186,7 @@ interface OpenOrder {
   readonly lines: LineFields[];
   rows: number;
   off: number;
-  /** Price of all lines; null where the file has none. */
+  /** Price of all lines; null if the file has none. */
   subtotal: number | null;
 }
 

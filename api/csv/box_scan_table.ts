@@ -54,7 +54,7 @@ export function scanTableOf(
 
 /** Answers of people to what the table leaves open. */
 export interface ScanAnswers {
-  /** Null where nobody said which number is the day. */
+  /** Null if nobody said which number is the day. */
   readonly order: DateOrder | null;
   /** Applies to times that name no zone. */
   readonly timeZone: string;
@@ -85,9 +85,9 @@ const cellOf = ({ cells }: CsvRow, at: number | undefined): string =>
   at === undefined ? "" : unescapeFormula(cells[at] ?? "").trim();
 
 export interface DayOrder {
-  /** The order that the days prove; null where they prove none. */
+  /** The order that the days prove; null if they prove none. */
   readonly proven: DateOrder | null;
-  /** The first day that can be read in two ways, "" where days contradict each other; null where none is open. */
+  /** The first day that can be read in two ways, "" if days contradict each other; null if none is open. */
   readonly open: string | null;
 }
 

@@ -63,7 +63,7 @@ const MAX_HEAD_BYTES = 4_096;
 /** Every line of a table has ASCII: delimiters, digits, line ends. */
 const ZERO_SHARE = 0.1;
 
-/** Guesses by the half of each byte pair that is zero; null where the text is not UTF-16. */
+/** Guesses by the half of each byte pair that is zero; null if the text is not UTF-16. */
 function wideEncoding(head: Uint8Array): "utf-16le" | "utf-16be" | null {
   const zeros = [0, 0];
   const length = Math.min(head.length, MAX_HEAD_BYTES);

@@ -29,7 +29,7 @@ export type InspectionResult =
     | { readonly kind: "unfit"; readonly unfit: UnfitReason; readonly format: FileFormat | null }
   )
   & {
-    /** Evidence of a text's encoding; absent where nothing was read. */
+    /** Evidence of a text's encoding; absent if nothing was read. */
     readonly letters?: Letters;
     readonly sheets?: readonly string[];
     readonly sheet?: string;

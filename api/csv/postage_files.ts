@@ -1,6 +1,6 @@
 /**
- * Files of providers that are read without questions: by their headers, and by what their types mean.
- * These pages describe them, all read on 30-11-2026:
+ * Describes files of providers whose headers and types are known, so that nobody has to say what they mean.
+ * Sources, as of 30-11-2026:
  * - Pitney Bowes: docs.shippingapi.pitneybowes.com, "Get Transaction Reports"
  * - PAYMENT_LOG: https://support.easypost.com/hc/en-us/articles/4405420574861-Payment-Log-CSV-Report
  * - CASH_FLOW: https://support.easypost.com/hc/en-us/articles/8777015101197-Cash-Flow-CSV-Report
@@ -39,12 +39,12 @@ interface PostageFile {
   readonly names: Readonly<Partial<Record<PostageField, readonly string[]>>>;
   /** Fields whose columns together identify the file. */
   readonly marks: readonly PostageField[];
-  /** Types by their words in capitals; by the sign of the amount where there are none. */
+  /** Our types by the file's words for them, in capitals. A file without a type column has `bySign`. */
   readonly types?: Readonly<Record<string, PostageType>>;
   readonly bySign?: readonly [charge: PostageType, credit: PostageType];
 }
 
-/** The most particular is first. */
+/** The most specific one is first. */
 export const POSTAGE_PROFILES: Readonly<Record<Exclude<PostageFileId, "other">, PostageFile>> = {
   pb: {
     provider: "pb",
@@ -98,8 +98,8 @@ export const POSTAGE_PROFILES: Readonly<Record<Exclude<PostageFileId, "other">, 
     },
     marks: ["at", "amount", "ref", "type", "balance"],
     /**
-     * The words are those that `PAYMENT_LOG` lists for `charge_type`; their meaning is the one that the page beside each
-     * word describes. Two words of that list are missing here, so that a person says what they mean: nothing public
+     * The words are those that `PAYMENT_LOG` lists for `charge_type`; their meaning is described on the page named
+     * above each word. Two words of that list are missing here, so that a person decides: nothing public
      * says whether `service_fee` includes the postage of a label, and which way the money of `payment_refund` goes.
      */
     types: {
@@ -112,7 +112,7 @@ export const POSTAGE_PROFILES: Readonly<Record<Exclude<PostageFileId, "other">, 
       "PARTIAL_REFUND": "refund",
       // "Sum of incurred insurance fees": CASH_FLOW.
       "INSURANCE": "fee",
-      // Named in PAYMENT_LOG alone; a subscription belongs to no label.
+      // Named only in PAYMENT_LOG; a subscription belongs to no label.
       "SUBSCRIPTION": "fee",
       // "Sum of manually credited transactions", "Sum of manually debited transactions": CASH_FLOW.
       "MANUAL_CREDIT": "credit",
@@ -132,7 +132,7 @@ export const POSTAGE_PROFILES: Readonly<Record<Exclude<PostageFileId, "other">, 
   },
 };
 
-/** Names of other files' columns; a person corrects the rest. */
+/** Usual column names in files of other providers; a person chooses the columns that have other names. */
 const USUAL: Readonly<Record<PostageField, readonly string[]>> = {
   at: ["at", "Date", "Transaction Date", "Invoice Date", "Ship Date", "Shipment Date", "Created at", "Time"],
   amount: ["amount", "Net Amount", "Total", "Charge", "Total Charge", "Net Charge", "Cost", "Price"],
@@ -165,7 +165,9 @@ export interface FoundFile {
   readonly columns: PostageColumns;
 }
 
-/** Recognizes a file by its headers. Others leave their provider open, and what their columns are. */
+/**
+ * Recognizes a file by its headers. The provider of any other file is null, and its columns are guessed by their names.
+ */
 export function postageFileOf(headers: readonly string[]): FoundFile {
   for (const [file, { provider, names, marks }] of Object.entries(POSTAGE_PROFILES)) {
     const columns = found(names, headers);
@@ -184,16 +186,18 @@ export const profileTypeOf = (file: PostageFileId, word: string): PostageType | 
 export const typesBySign = (file: PostageFileId) =>
   file === "other" ? null : POSTAGE_PROFILES[file].bySign ?? null;
 
-/** A difference of two columns is the amount where a report has no column of its own. */
+/**
+ * Returns true if the amount is the invoiced sum minus the sum that was paid, because the file has no column for it.
+ */
 export const isDifference = (file: PostageFileId, headers: readonly string[], at: number): boolean =>
   file === "easypost_invoices" && headerName(headers[at] ?? "") === headerName("final_invoice_amount");
 
-/** Words of a file that name one of our types. */
+/** Returns the type of ours that a word of a file names. */
 const plainTypeOf = (word: string): PostageType | null => {
   const name = word.trim().toLowerCase().replaceAll(/[\s-]+/g, "_");
   return isPostageType(name) ? name : null;
 };
 
-/** The type of a word that nobody has to be asked about; null where a person decides. */
+/** Returns the type of a word, or null if a person has to decide. */
 export const documentedTypeOf = (file: PostageFileId, word: string): PostageType | null =>
   file === "other" ? plainTypeOf(word) : profileTypeOf(file, word);

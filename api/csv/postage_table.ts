@@ -1,4 +1,4 @@
-/** Reads lines of a postage provider's file. What the file leaves open is asked for, and never guessed. */
+/** Reads lines of a postage provider's file. A person answers what the file leaves open; nothing is guessed. */
 import {
   boolean,
   check,
@@ -52,7 +52,7 @@ import {
 import type { ImportReason } from "./reasons.ts";
 import { unescapeFormula } from "./write.ts";
 
-/** Words of a column of types that one person can be asked for. */
+/** Different words in the type column that one person can be asked about. */
 export const MAX_TYPE_WORDS = 20;
 const MAX_WORD_CHARS = 60;
 const MAX_REF_CHARS = 80;
@@ -60,14 +60,14 @@ const MAX_NUMBER_CHARS = 60;
 
 /** A person's answers to questions about the file. */
 export interface PostageAnswers {
-  /** Null where nobody said which number is the day. */
+  /** Null while nobody has chosen which number is the day. */
   readonly order: DateOrder | null;
   /** Applies to times that name no zone. */
   readonly timeZone: string;
   readonly currency: string;
   /** Applies to all rows of a file without a column of types. */
   readonly type: PostageType | null;
-  /** Words of the column of types; null for rows that are left out. */
+  /** Our type for each word of the type column; null for a word whose rows are left out. */
   readonly types: Readonly<Record<string, PostageType | null>>;
 }
 
@@ -117,9 +117,9 @@ export interface PostageEntry {
   readonly state: "" | "requested" | "denied";
   readonly ref: string;
   readonly tracking: string;
-  /** The change of what we owe. */
+  /** The change in what we owe. */
   readonly amount_minor: number;
-  /** The sum that is paid ahead after it; null where the file has no balance. */
+  /** The prepaid balance after it; null if the file has no balances. */
   readonly balance_minor: number | null;
 }
 
@@ -183,7 +183,7 @@ function entryOf(line: number, cell: Cell, plan: RowPlan): PostageEntry | null {
   }
   const minorIn = (field: PostageField): number => given(field, signedAmount(cell(field), decimal, currency));
   const state = file === "pb" ? stateOf(cell("state")) : "";
-  // A payment that failed or is not finished moved nothing, and comes again when it is.
+  // A payment that failed or is pending moved no money. A later file has it again once it is complete.
   if (file === "easypost_payments" && !["", "complete", "creditable"].includes(cell("state").toLowerCase())) {
     return null;
   }
@@ -241,7 +241,7 @@ function signedAmount(cell: string, mark: FileFormat["decimal"], currency: strin
   return figure === null ? read : 0 - read;
 }
 
-/** Names a line of a provider, however its files are cut. Source: docs/postage.md. */
+/** Identifies a line of a provider, whichever file it comes in. Source: docs/postage.md. */
 export const lineKeyOf = (
   provider: PostageProvider,
   { ref, tracking, type, at, amount_minor, state }: PostageEntry,

@@ -41,7 +41,7 @@ export interface RowForm {
   readonly at: Places<ImportField>;
   /** Columns of each item that a row may have; the first one always has some. */
   readonly items: readonly [ItemPlaces, ...ItemPlaces[]];
-  /** Positions of further columns of a field; null where no field has any. */
+  /** Positions of further columns of a field; null if no field has any. */
   readonly joins: ReadonlyMap<ImportField, readonly number[]> | null;
   readonly returned: number | undefined;
   /** Position of the column with the discount of a line, and of the one with the subtotal of an order. */

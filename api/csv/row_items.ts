@@ -16,7 +16,7 @@ export function discountOf(row: RowInHand, item: ItemPlaces): number | null {
   return row.take(field, off, null, at)?.minor ?? 0;
 }
 
-/** @returns a line of no pieces where all of them came back */
+/** @returns a line of no pieces if all of them came back */
 export function lineOf(row: RowInHand, item: ItemPlaces): LineFields {
   const title = textOf(row, "title", item);
   const variant = textOf(row, "variant", item);
@@ -80,7 +80,7 @@ function amountOf(row: RowInHand, item: ItemPlaces, cell: string, times: number)
   return amount(cell, times, decimal, named || usual, { isUnsure, isUsual: named === "" });
 }
 
-/** Returns the price of the remaining pieces, less the discount of the line; null where the row has no price. */
+/** Returns the price of the remaining pieces, less the discount of the line; null if the row has no price. */
 function totalOf(row: RowInHand, item: ItemPlaces, quantity: number, sold: number): Amount | null {
   const field = pricedBy(row, item);
   const at = item[field];

@@ -9,7 +9,7 @@ export interface LineFields {
   readonly title: string;
   readonly variant: string;
   readonly quantity: number;
-  /** The price of the line in the shop; null where the file has no amount. */
+  /** The price of the line in the shop; null if the file has no amount. */
   readonly total: Amount | null;
 }
 
@@ -33,7 +33,7 @@ export type RowRead =
     readonly lines: readonly LineFields[];
     /** The sum that the row takes off the other lines of its order, in minor units. */
     readonly off: number;
-    /** The price of all lines of the order, in minor units; null where the row has none. */
+    /** The price of all lines of the order, in minor units; null if the row has none. */
     readonly subtotal: number | null;
     readonly remarks: readonly RemarkCode[];
   }

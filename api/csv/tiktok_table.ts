@@ -65,7 +65,7 @@ export function orderOfTimes(rows: readonly CsvRow[], columns: TiktokColumns): D
 const TIKTOK_ID = /^\d{15,20}$/;
 /** Spreadsheets keep fifteen digits of a number and replace the rest with zeros. */
 const ROUNDED = /000$/;
-const MOST_IDS_BY_CHANCE = 2;
+const MAX_IDS_BY_CHANCE = 2;
 
 interface RowRead {
   readonly line: number;
@@ -92,7 +92,7 @@ export function readTiktokRows(
     ];
   });
   const ids = new Set(read.flatMap(({ order }) => order?.tiktok_id ?? []));
-  const isRounded = ids.size > MOST_IDS_BY_CHANCE && [...ids].every((id) => ROUNDED.test(id));
+  const isRounded = ids.size > MAX_IDS_BY_CHANCE && [...ids].every((id) => ROUNDED.test(id));
   const checked = isRounded ? read.map(asShortened) : read;
   const orders = new Map<string, RemoteOrder>();
   const lines = new Map<string, number>();

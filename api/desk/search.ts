@@ -38,7 +38,7 @@ export const MIN_WORD_LENGTH = 3;
 export interface FoundItem {
   readonly id: string;
   readonly title: string;
-  /** Empty where the screen is not built yet. */
+  /** Empty if the screen is not built yet. */
   readonly link: string;
   /** The kind, or the page's menu item. */
   readonly icon: string;

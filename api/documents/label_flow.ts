@@ -16,13 +16,13 @@ const COLUMN_GAP_MM = 3;
 const GAP_MM = 1.2;
 const RULE_MM = 0.3;
 /** The smallest height of shrunk letters that can still be read. */
-const LEAST_MM = 2;
+const MIN_MM = 2;
 /** Modules of white beside a symbol. Source: ISO/IEC 15417 §4.4, ISO/IEC 18004 §6.3.8. */
 const QUIET = { bars: 10, qr: 4 } as const;
 /** Narrowest module that cheap scanners read. */
-const LEAST_MODULE_MM = 0.24;
+const MIN_MODULE_MM = 0.24;
 /** Widest module: beyond it the label would be bars alone. */
-const MOST_MODULE_MM = { bars: 0.55, qr: 1 } as const;
+const MAX_MODULE_MM = { bars: 0.55, qr: 1 } as const;
 
 /** Rows of modules, dark where true; bars are one row. */
 export type Modules = readonly (readonly boolean[])[];
@@ -83,11 +83,11 @@ export const layOutLabels = (document: LabelDocument, drawing: Drawing): readonl
   document.labels.map((blocks) => labelOf(document, drawing, blocks));
 
 /** A label whose texts are all at their bounds has no room: texts with `givesWay` lose lines one by one. */
-const MOST_LINES_LESS = 3;
+const MAX_LINES_LESS = 3;
 
 function labelOf(document: LabelDocument, drawing: Drawing, blocks: readonly LabelBlock[]): LaidLabel {
   let room = 0;
-  for (let less = 0; less <= MOST_LINES_LESS; less++) {
+  for (let less = 0; less <= MAX_LINES_LESS; less++) {
     const label = new Label(document, drawing, less);
     room = label.room(blocks);
     if (room >= 0) return label.laid();
@@ -114,7 +114,7 @@ class Label {
     this.#height = this.#dots(size.height);
   }
 
-  /** Returns the dots that remain below, negative where the label is too full. */
+  /** Returns the dots that remain below, negative if the label is too full. */
   room(blocks: readonly LabelBlock[]): number {
     const margin = this.#dots(MARGIN_MM);
     return this.#height - this.#stack(blocks, { x: margin, width: this.#width - 2 * margin }, margin);
@@ -171,8 +171,8 @@ class Label {
   ): number {
     const quiet = QUIET[kind];
     const across = (modules[0]?.length ?? 0) + 2 * quiet;
-    const module = Math.min(Math.floor(most / across), Math.floor(this.#exact(MOST_MODULE_MM[kind])));
-    if (module < Math.floor(this.#exact(LEAST_MODULE_MM))) {
+    const module = Math.min(Math.floor(most / across), Math.floor(this.#exact(MAX_MODULE_MM[kind])));
+    if (module < Math.floor(this.#exact(MIN_MODULE_MM))) {
       throw new RangeError(`A code of ${across} modules does not fit ${column.width} dots`);
     }
     const x = column.x + quiet * module;
@@ -201,7 +201,7 @@ class Label {
   #sizeFor({ text, mm, isBold = false }: LabelBlock & { kind: "text" }, { width }: Column): number {
     const wide = this.drawing.measure(text, isBold);
     const fitting = wide === 0 ? Infinity : Math.floor(width / wide);
-    return Math.max(this.#dots(LEAST_MM), Math.min(this.#dots(mm), fitting));
+    return Math.max(this.#dots(MIN_MM), Math.min(this.#dots(mm), fitting));
   }
 
   #columns({ columns }: LabelBlock & { kind: "columns" }, { x, width }: Column, y: number): number {
@@ -237,7 +237,7 @@ class Label {
     for (const [at, text] of texts.entries()) {
       const left = x + at * (wide + gap);
       this.#boxes.push({ x: left, y, width: wide, height, frame });
-      const block = { kind: "text", text, mm: LEAST_MM, isWhole: true } as const;
+      const block = { kind: "text", text, mm: MIN_MM, isWhole: true } as const;
       this.#text(block, { x: left + 2 * frame, width: wide - 4 * frame }, y + frame);
     }
     return y + height;

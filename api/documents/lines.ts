@@ -4,7 +4,7 @@ export type WidthOf = (text: string) => number;
 const LETTER = /\p{L}/u;
 const FROM_RIGHT = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
 
-/** True where the first letter is written from the right. Source: UAX #9, P2. */
+/** True if the first letter is written from the right. Source: UAX #9, P2. */
 export const isFromRight = (text: string): boolean => FROM_RIGHT.test(LETTER.exec(text)?.[0] ?? "");
 
 /** Invisible marks that set the direction of a line whose first letter has another one. */

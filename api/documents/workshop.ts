@@ -21,7 +21,7 @@ export interface TicketFacts {
   readonly sku: string;
   readonly color: string;
   readonly size: string;
-  /** Print areas; empty where unknown. */
+  /** Print areas; empty if unknown. */
   readonly areas: readonly string[];
   /** Files without a preview are missing. */
   readonly art: readonly LabelImage[];

@@ -48,7 +48,7 @@ export type DotsOf = (text: string, size: number, isBold: boolean) => TextDots;
 
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** Returns null where the picture is missing. */
+/** Returns null if the picture is missing. */
 export type PictureDots = (picture: LabelPicture) => readonly Uint8Array[] | null;
 const NO_PICTURES: PictureDots = () => null;
 

@@ -1,4 +1,4 @@
-/** Puts the groups of a report in order: the largest first, the others together. */
+/** Groups the rows of a report, ranks the groups, and adds up those beyond the limit. */
 import type { FigureColumn, Measure } from "./measures.ts";
 import { type Fact, Tally } from "./tally.ts";
 
@@ -36,7 +36,7 @@ export function sumOfFacts(facts: readonly Fact[]): Tally {
 
 export interface GroupRanking<Each> {
   readonly shown: readonly Each[];
-  /** Null where all are shown. */
+  /** Null if all are shown. */
   readonly others: Tally | null;
   readonly count: number;
 }

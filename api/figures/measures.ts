@@ -1,4 +1,4 @@
-/** Figures of a list: each counts its rows, or computes with the counts of others. */
+/** Measures of a report: each counts rows of its list, sums a column, or divides one measure by another. */
 
 interface OfRows {
   readonly key: string;
@@ -11,16 +11,16 @@ interface CountOf extends OfRows {
   readonly kind: "count";
 }
 
-/** The sum of a column; of money by currency. */
+/** The sum of a column; money is summed by currency. */
 interface SumOf<Field extends string> extends OfRows {
   readonly kind: "sum";
   readonly of: Field;
   readonly isMoney?: true;
-  /** Shows what an account gave as an amount above zero. */
+  /** Changes the sign, because money that leaves an account is negative. */
   readonly isNegated?: true;
 }
 
-/** The whole hours between two times of a row that so many percent of the rows do not exceed. */
+/** A percentile of the whole hours between two times of a row. */
 interface HoursOf<Field extends string> extends OfRows {
   readonly kind: "hours";
   readonly from: Field;
@@ -28,7 +28,7 @@ interface HoursOf<Field extends string> extends OfRows {
   readonly percent: number;
 }
 
-/** One figure divided by another; of money by currency. */
+/** One measure divided by another; money is divided by currency. */
 interface ShareOf {
   readonly key: string;
   readonly kind: "share";
@@ -58,5 +58,5 @@ export const columnsOf = (
     (isMoney(measure) ? currencies : [""]).map((currency) => ({ key: measure.key, currency }))
   );
 
-/** Names rows in which a measure is counted by another date: these are read together. */
+/** Names the date by which a measure counts its rows. Measures with the same date are read together. */
 export const dateOfMeasure = (measure: RowMeasure): string => measure.where?.["dated"] ?? "";

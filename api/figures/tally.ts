@@ -1,4 +1,7 @@
-/** Adds counts of groups up, and computes figures from them: the total of some groups is that of their rows. */
+/**
+ * Adds up the counts of groups and computes figures from the sums, so that a total is exact for shares and percentiles
+ * too.
+ */
 import type { FigureColumn, Measure, RowMeasure } from "./measures.ts";
 
 /** Counts of the rows of one group that have the same currency. */
@@ -6,7 +9,7 @@ export interface Fact {
   readonly currency: string;
   /** The measure, and the hours that these rows took; null for counts and sums. */
   readonly spread: { readonly key: string; readonly hours: number } | null;
-  /** By the key of a count or a sum; of a spread the number of rows. */
+  /** Values by the key of a measure; for a spread, the number of rows. */
   readonly values: ReadonlyMap<string, number>;
 }
 
@@ -32,7 +35,7 @@ export class Tally {
     }
   }
 
-  /** Returns null for a share of nothing, and for hours of no row. */
+  /** Returns null for a share of zero, and for hours without rows. */
   value({ key, currency }: FigureColumn, measures: ReadonlyMap<string, Measure>): number | null {
     const measure = measures.get(key);
     if (measure?.kind === "hours") {

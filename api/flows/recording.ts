@@ -38,7 +38,7 @@ export interface Entry {
 
 export interface RecordedChart {
   readonly chart: Chart;
-  /** Null where there was none. */
+  /** Null if there was none. */
   readonly drawing: Drawing | null;
 }
 

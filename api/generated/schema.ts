@@ -68,7 +68,7 @@ export interface Placement {
   dpi: number;
   /** Codes of api/catalogue/artwork.ts: remarks about the file and its place. */
   checks: readonly string[];
-  /** Size of its area; 0 where the product no longer has that area. */
+  /** Size of its area; 0 if the product no longer has that area. */
   area_w_mm: number;
   area_h_mm: number;
   /** Outline that it is drawn on: tee, hoodie, mug … (api/catalogue/outlines.ts). */
@@ -236,7 +236,7 @@ export interface PrintBatch {
   group_key: string;
   /** Keys of the groups of its garments, where they are of several; empty otherwise. */
   more_keys: readonly string[];
-  /** The things that its garments have in common; empty where they have nothing. */
+  /** The things that its garments have in common; empty if they have nothing. */
   title: string;
   color: string;
   /** Open, Released, Printed or Cancelled. */
@@ -306,7 +306,7 @@ export interface BatchGroupDay {
 
 /** Garments of one size among those that can be printed together. */
 export interface BatchGroupSize {
-  /** Empty where they have none. */
+  /** Empty if they have none. */
   size: string;
   count: number;
 }
@@ -335,10 +335,10 @@ export interface BoxScanInput {
 
 /** The effect that one scan would have. */
 export interface BoxScanCheck {
-  /** Null where no box has this number. */
+  /** Null if no box has this number. */
   box_id: string | null;
   box_code: string;
-  /** True where the box has a scan of this kind already: nothing is written. */
+  /** True if the box has a scan of this kind already: nothing is written. */
   recorded: boolean;
   /** Why it cannot be recorded, a code of api/reasons.ts; empty if there is nothing against it. */
   problem: string;
@@ -351,14 +351,14 @@ export interface Box {
   _id: string;
   /** BX-000001, unique. */
   code: string;
-  /** SSCC-18 with its check digit; empty where no range of numbers had one. */
+  /** SSCC-18 with its check digit; empty if no range of numbers had one. */
   sscc: string;
   location_id: string;
   location_code: string;
   /** A code of the shipping methods; empty until the first package is in. */
   method_code: string;
   method_name: string;
-  /** The location that it goes to; null where the method names none. */
+  /** The location that it goes to; null if the method names none. */
   gateway_id: string | null;
   gateway_code: string;
   /** Processing, Closed, Handed Over, Received or Cancelled. */
@@ -548,7 +548,7 @@ export interface CannedReply {
   status: string;
   /** In English. `{order}`, `{tracking}` and `{name}` are filled in where it is inserted. */
   body: string;
-  /** Empty where there is no translation: the English text is used. */
+  /** Empty if there is no translation: the English text is used. */
   body_de: string;
   body_fr: string;
   body_pt: string;
@@ -1016,7 +1016,7 @@ export interface CommentInput {
 export interface ShopPlatform {
   /** shopify, woocommerce, etsy or tiktok. */
   platform: string;
-  /** In the order in which the form shows them; empty where sellers sign in at the platform. */
+  /** In the order in which the form shows them; empty if sellers sign in at the platform. */
   secrets: readonly ShopSecret[];
   /** True if sellers sign in at the platform instead of copying secrets. */
   has_sign_in: boolean;
@@ -1167,7 +1167,7 @@ export interface FlightScan {
   /** Empty for a number that no box has. */
   box_code: string;
   ok: boolean;
-  /** A code of api/reasons.ts; empty where it was done. */
+  /** A code of api/reasons.ts; empty if it was done. */
   reason: string;
   /** The records that the reason is about, such as both gateways; empty otherwise. */
   of: string;
@@ -1211,7 +1211,7 @@ export interface Consolidation {
   currency: string;
   /** Processing, Closed, Manifest Sent, Departed, Arrived, Customs Hold, Cleared, Injected, Completed or Cancelled. */
   status: string;
-  /** Why customs held it; empty where it was not held. */
+  /** Why customs held it; empty if it was not held. */
   hold_reason: string;
   /** Packages that had not arrived when it was completed short. */
   missing_count: number;
@@ -1246,13 +1246,13 @@ export interface Consolidation {
 export interface FlightBox {
   _id: string;
   code: string;
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   sscc: string;
   status: string;
   location_code: string;
   method_code: string;
   packages_count: number;
-  /** Grams; null where nobody weighed it. */
+  /** Grams; null if nobody weighed it. */
   gross_g: number | null;
 }
 
@@ -1261,7 +1261,7 @@ export interface FlightPackage {
   _id: string;
   code: string;
   box_id: string | null;
-  /** Empty where it is in no box any more. */
+  /** Empty if it is in no box any more. */
   box_code: string;
   tracking_number: string;
   shipment_status: string;
@@ -1409,7 +1409,7 @@ export interface CustomsLine {
   /** The price that the shop sold all of them for. Null for those who work without prices. */
   value_minor: number | null;
   currency: string;
-  /** The items in it; none where a person wrote the line. */
+  /** The items in it; none if a person wrote the line. */
   skus: readonly string[];
   /** The source of its value: shop, the price that the shop sold it for; house, our price, where the shop gives none; mixed; or hand. */
   source: string;
@@ -1441,7 +1441,7 @@ export interface Dashboard {
   mending: readonly StatusCount[];
   /** Money of the sellers in question, by currency; empty for those who may not see money. */
   balances: readonly Balance[];
-  /** Decisions about money that wait; null for people who decide nothing. */
+  /** Open decisions about money; null for people who decide nothing. */
   money: WaitingMoney | null;
   /** Cases that wait for somebody; empty for people who may not see cases. */
   cases: readonly TileCount[];
@@ -1467,11 +1467,11 @@ export interface StatusCount {
 /** Balance, reserved and available money of sellers. */
 export interface Balance {
   currency: string;
-  /** Wallet less the owed sum. */
+  /** The wallet minus what is owed. */
   balance_minor: number;
   /** Part of it that is reserved for orders and postage. */
   reserved_minor: number;
-  /** The balance, less what is reserved, and the credit limit. */
+  /** The balance minus what is reserved, plus the credit limit. */
   available_minor: number;
 }
 
@@ -1479,11 +1479,11 @@ export interface Balance {
 export interface DashboardDay {
   /** DD-MM-YYYY in the business time zone. */
   day: string;
-  /** Orders that came that day. */
+  /** Orders that arrived that day. */
   orders: number;
   /** Orders that were handed over that day. */
   shipped: number;
-  /** The total of the orders that came that day, in the business currency. */
+  /** The total of the orders that arrived that day, in the business currency. */
   total_minor: number;
 }
 
@@ -1500,7 +1500,7 @@ export interface WaitingMoney {
   approvals: number;
   /** Refund requests that one person approved and that wait for a second one. */
   refunds: number;
-  /** Sellers who have less than nothing to spend, 50 at most; their ids. */
+  /** Ids of sellers whose available money is below zero; 50 at most. */
   below_zero: readonly string[];
 }
 
@@ -1536,7 +1536,7 @@ export interface Extension {
   dead: number;
   /** The last time that one of its deliveries arrived. */
   last_at: number | null;
-  /** Why the last attempt failed: a code; empty where it did not. */
+  /** Why the last attempt failed: a code; empty if it did not. */
   last_error: string;
   /** The status that the last attempt was answered with; 0 for none. */
   last_status: number;
@@ -1774,7 +1774,7 @@ export interface Integration {
   dead: number;
   /** The last time that it worked. */
   last_at: number | null;
-  /** Why the last attempt failed: a code; empty where it did not. */
+  /** Why the last attempt failed: a code; empty if it did not. */
   last_error: string;
   /** The status that the last attempt was answered with; 0 for none. */
   last_status: number;
@@ -1822,7 +1822,7 @@ export interface IntegrationTest {
   ok: boolean;
   /** The answer's status; 0 for none. */
   status: number;
-  /** Why it failed: a code; empty where it did not. */
+  /** Why it failed: a code; empty if it did not. */
   error: string;
   ms: number;
   /** The beginning of the answer. */
@@ -2026,18 +2026,18 @@ export interface Item {
   level_prices: string;
   /** The weight of one piece, in grams. */
   weight_g: number;
-  /** Packed, in millimeters; 0 where unknown. */
+  /** Packed, in millimeters; 0 if unknown. */
   packed_l_mm: number;
   packed_w_mm: number;
   packed_h_mm: number;
-  /** The three in one line; empty where unknown. */
+  /** The three in one line; empty if unknown. */
   packed: string;
   /** required, optional or none: whether an order of it needs a print file. */
   art: string;
   /** The item that is offered in its place; empty for none. */
   substitute_id: string;
   substitute_sku: string;
-  /** In stock, Low or Out, of all locations together; empty where nobody counts it. */
+  /** In stock, Low or Out, of all locations together; empty if nobody counts it. */
   stock: string;
   /** Stock by location, for staff alone: a seller sees none. */
   shelves: readonly Stock[];
@@ -2214,7 +2214,7 @@ export interface JobInput {
   kind: string;
   /** Id of the list's resource: orders, packages; figures.run: id of the report: order_report. */
   resource: string;
-  /** Exactly these records, 200 at most; left out where `filters` says which. */
+  /** Exactly these records, 200 at most; left out if `filters` says which. */
   ids?: readonly string[] | null | undefined;
   /** Arguments of the list's query, by name; figures.run: those of the report, such as `by`. */
   filters?: Record<string, unknown> | null | undefined;
@@ -3061,7 +3061,7 @@ export interface Notification {
   status: string;
   /** The order's number, the item's id, or a path inside the app. */
   referent: string;
-  /** Key and arguments of subject and content, for the language of a screen; null where only the English texts are kept. */
+  /** Key and arguments of subject and content, for the language of a screen; null if only the English texts are kept. */
   words: NoticeWords | null;
 }
 
@@ -3260,7 +3260,7 @@ export interface Order {
   total_now_minor: number;
   /** The tax on its lines in that total: at the rate that holds today, or as it was charged. */
   tax_minor: number;
-  /** Part of it that is postage with its tax: the payment reserves it, the label charges it. 0 where it has no price yet, and once its lines are closed. */
+  /** Part of it that is postage with its tax: the payment reserves it, the label charges it. 0 if it has no price yet, and once its lines are closed. */
   postage_minor: number;
   /** State of the postage: priced, unpriced (charged with the label), own (the seller brings the label); none once its lines are closed. */
   shipping: string;
@@ -3280,7 +3280,7 @@ export interface Order {
   pay_asked_at: number | null;
   /** The total seen then, with postage: it is paid at no higher price. */
   pay_seen_minor: number | null;
-  /** Why it stopped waiting without being paid: a code of api/reasons.ts; empty where nothing stopped it. */
+  /** Why it stopped waiting without being paid: a code of api/reasons.ts; empty if nothing stopped it. */
   pay_stopped: string;
   /** True when the total was captured from the seller's balance and not given back. */
   paid: boolean;
@@ -3298,13 +3298,13 @@ export interface Order {
   remedies: readonly OrderRemedy[];
   carrier: string;
   tracking_number: string;
-  /** The reason that it waits: money, art, blank, decision, cooling, step, label or carrier (api/orders/waits.ts); empty where nothing has to happen any more. */
+  /** The reason that it waits: money, art, blank, decision, cooling, step, label or carrier (api/orders/waits.ts); empty if nothing has to happen any more. */
   wait_kind: string;
-  /** The step of the garments that it waits for, else its status; empty where it waits for nothing. */
+  /** The step of the garments that it waits for, else its status; empty if it waits for nothing. */
   wait_step: string;
-  /** Since when; null where it waits for nothing. */
+  /** Since when; null if it waits for nothing. */
   wait_since: number | null;
-  /** Its garments that wait for it; 0 where it does not wait for a garment. */
+  /** Its garments that wait for it; 0 if it does not wait for a garment. */
   wait_units: number;
   /** Number of these that somebody works on. */
   wait_open: number;
@@ -3441,9 +3441,9 @@ export interface OrderLine {
   image_id: string;
   variant: string;
   quantity: number;
-  /** The amount that we charge for the line: the catalogue's price, regardless of its source; 0 where there is none. */
+  /** The amount that we charge for the line: the catalogue's price, regardless of its source; 0 if there is none. */
   total_minor: number;
-  /** The price that the line was sold for by its source, rounded half-up to the minor unit once; null where it gives none. It is never charged: it is the value a customs form declares. */
+  /** The price that the line was sold for by its source, rounded half-up to the minor unit once; null if it gives none. It is never charged: it is the value a customs form declares. */
   declared_minor: number | null;
   /** Garments of it that were stopped: they are not made. */
   stopped: number;
@@ -3453,7 +3453,7 @@ export interface OrderLine {
   refunded_minor: number;
   /** ISO 4217 currency of the declared value; empty: that of the order. */
   declared_currency: string;
-  /** The declared value as the source wrote it; empty where it says nothing. */
+  /** The declared value as the source wrote it; empty if it says nothing. */
   raw_total: string;
   /** True when the SKU is one of our catalogue. */
   known: boolean;
@@ -3631,9 +3631,9 @@ export interface Package {
   trouble: string;
   /** Orders whose garments are or were in it. */
   orders_count: number;
-  /** A code of the shipping methods; empty where none is chosen. */
+  /** A code of the shipping methods; empty if none is chosen. */
   method_code: string;
-  /** The policy that chose it; null where a person or the order did. */
+  /** The policy that chose it; null if a person or the order did. */
   policy_id: string | null;
   /** A code of api/shipping/packaging.ts; empty for none. */
   package_type: string;
@@ -3644,7 +3644,7 @@ export interface Package {
   weighed_g: number | null;
   /** The weight that its price is for: the heavier of weight and size, in grams. */
   billed_g: number | null;
-  /** DDU or DDP; empty where the method says it. */
+  /** DDU or DDP; empty if the method says it. */
   incoterm: string;
   content_type: string;
   /** Rated of api/shipping/rating/price_table.ts: the postage as it is now, or as it was when its label was asked for. */
@@ -3652,7 +3652,7 @@ export interface Package {
   /** Our cost of the label; null for all but those who keep the prices. */
   cost_minor: number | null;
   cost_currency: string;
-  /** The status of its label that counts, else of the last one; empty where it never had any. */
+  /** The status of its label that counts, else of the last one; empty if it never had any. */
   label_status: string;
   /** Why no label could be bought: a code, or the provider's words; empty for nothing, and for sellers. */
   failed_reason: string;
@@ -3670,9 +3670,9 @@ export interface Package {
   proposed_carrier: string;
   /** The policy that chose for it; empty for none, and for sellers. */
   policy_code: string;
-  /** Yes or No: whether the seller's wallet has what its label costs. Empty where nothing is to be paid, and for those who work without prices. */
+  /** Yes or No: whether the seller's wallet has what its label costs. Empty if nothing is to be paid, and for those who work without prices. */
   covered: string;
-  /** While it waits for its label: the status of an order in it for which none is bought now, as On Hold; empty where there is none. */
+  /** While it waits for its label: the status of an order in it for which none is bought now, as On Hold; empty if there is none. */
   order_closed: string;
   created_at: number;
   updated_at: number;
@@ -3760,13 +3760,13 @@ export interface PackageFacts {
   unitsMade: number;
   /** Garments of it that were put into the package. */
   unitsPacked: number;
-  /** The state by the events of its label; empty where they give none. */
+  /** The state by the events of its label; empty if they give none. */
   tracked: string;
   /** The caller handed it over, a moment ago. */
   undoable: boolean;
   /** The caller opened it at this bench as one that came back, a moment ago. */
   returnUndoable: boolean;
-  /** Its status before it came back; empty where that was not kept. */
+  /** Its status before it came back; empty if that was not kept. */
   returnedFrom: string;
   /** Garments in it that were graded since it came back. */
   graded: number;
@@ -3825,7 +3825,7 @@ export interface Label {
   reason: string;
   /** The carrier has scanned it. */
   scanned: boolean;
-  /** The carrier's page of it; empty where we know none. */
+  /** The carrier's page of it; empty if we know none. */
   url: string;
   bought_at: number;
   voided_at: number | null;
@@ -4025,9 +4025,9 @@ export interface PolicyLooked {
 
 /** Result of the policies for a package. */
 export interface PolicyOutcome {
-  /** False where no policy matches: the package stays as it is. */
+  /** False if no policy matches: the package stays as it is. */
   matched: boolean;
-  /** method, package_type, content_type, incoterm, label_format, tolerance_g: what is different now; empty where nothing is. */
+  /** method, package_type, content_type, incoterm, label_format, tolerance_g: what is different now; empty if nothing is. */
   changed: readonly string[];
   /** Name of the method that it has now; empty for none. */
   method: string;
@@ -4286,7 +4286,7 @@ export interface PostageRequestFacts {
   voided: boolean;
   /** The provider refused to void its label. */
   refused: boolean;
-  /** It ends by itself, with the answer about its label or with the dispute of its line. */
+  /** It cannot be cancelled: it ends with the answer about its label, or with the dispute of its line. */
   bound: boolean;
 }
 
@@ -4647,7 +4647,7 @@ export interface PriceCard {
   effective_at: number;
   /** JSON: zones, brackets, further, dim, surcharges. */
   body: string;
-  /** JSON: the same for everybody without plan and level; empty where these are the same. */
+  /** JSON: the same for everybody without plan and level; empty if these are the same. */
   list_body: string;
 }
 
@@ -4666,7 +4666,7 @@ export interface Quote {
 /** A price, or a refusal, with every step that led to it. */
 export interface Rated {
   ok: boolean;
-  /** noCard, noZone, noPostalCode, notOffered, tooHeavy, noWeight or noRate; empty where there is a price. */
+  /** noCard, noZone, noPostalCode, notOffered, tooHeavy, noWeight or noRate; empty if there is a price. */
   refusal: string;
   total_minor: number;
   currency: string;
@@ -4736,7 +4736,7 @@ export interface RefundLine {
   charge_line_id: string;
   /** The heading of the charge: goods, postage, handling, fee or adjustment. */
   heading: string;
-  /** The title of the order's line; empty where it was for none. */
+  /** The title of the order's line; empty if it was for none. */
   title: string;
   variant: string;
   sku: string;
@@ -4778,7 +4778,7 @@ export interface RefundableLine {
   _id: string;
   /** goods, postage, handling, fee or adjustment. */
   heading: string;
-  /** The title of the order's line; empty where it was for none. */
+  /** The title of the order's line; empty if it was for none. */
   title: string;
   variant: string;
   sku: string;
@@ -4911,7 +4911,7 @@ export interface ReturnWaiting {
 export interface ReturnScan {
   /** done (it is Returned now), open (it was Returned before), asks, refused or unknown. */
   outcome: string;
-  /** Why, of api/reasons.ts or api/codes; empty where it was opened. */
+  /** Why, of api/reasons.ts or api/codes; empty if it was opened. */
   code: string;
   text: string;
   parcel: ReturnParcel | null;
@@ -4967,7 +4967,7 @@ export interface Return {
   package_code: string;
   /** A (as new) or B (damaged). */
   grade: string;
-  /** restocked, kept, scrapped, or reused: a remedy order sends it again. Empty where it waits to be graded. */
+  /** restocked, kept, scrapped, or reused: a remedy order sends it again. Empty if it waits to be graded. */
   outcome: string;
   /** The reason of grade B, or the one for which it left the shelf: one of api/workshop/returns.ts. */
   reason_code: string;
@@ -5067,16 +5067,16 @@ export interface StationScan {
   /** The code that was read. */
   code: string;
   outcome: string;
-  /** Why, of api/reasons.ts or api/codes; empty where it was done. */
+  /** Why, of api/reasons.ts or api/codes; empty if it was done. */
   answer: string;
   text: string;
   unit_id: string | null;
-  /** Empty where it was about no garment. */
+  /** Empty if it was about no garment. */
   ticket: string;
-  /** unit.start, unit.pass …; empty where nothing was done. */
+  /** unit.start, unit.pass …; empty if nothing was done. */
   event: string;
   at: number;
-  /** Until when the same person can undo it on the same device; null where there is nothing to undo. */
+  /** Until when the same person can undo it on the same device; null if there is nothing to undo. */
   undo_until: number | null;
   operator_name: string;
 }
@@ -5088,7 +5088,7 @@ export interface ScanInput {
   code: string;
   /** It was typed: a typed code never ends the work on another garment. */
   typed?: boolean | null | undefined;
-  /** The ticket of the garment that the screen shows: a command applies only to that one, and the next ticket passes only that one. Empty where the screen shows none. Without it, the one in hand. At packing the code of the package on the bench: what belongs to another one is refused until it is done. */
+  /** The ticket of the garment that the screen shows: a command applies only to that one, and the next ticket passes only that one. Empty if the screen shows none. Without it, the one in hand. At packing the code of the package on the bench: what belongs to another one is refused until it is done. */
   about?: string | null | undefined;
   /** A number that rises on its device: the order in which they were read. */
   seq?: number | null | undefined;
@@ -5122,10 +5122,10 @@ export interface ScanAnswer {
   seq: number | null;
   /** done, already, refused or unknown. */
   outcome: string;
-  /** Why, of api/reasons.ts or api/codes; empty where it was done. */
+  /** Why, of api/reasons.ts or api/codes; empty if it was done. */
   code: string;
   text: string;
-  /** unit.start, unit.pass …; empty where nothing was done. */
+  /** unit.start, unit.pass …; empty if nothing was done. */
   event: string;
   at: number;
   /** The garment that it is about. */
@@ -5134,17 +5134,17 @@ export interface ScanAnswer {
   passed: string;
   /** Until when the same person can undo it on the same device. */
   undo_until: number | null;
-  /** The bin in which the garment that went on waits for the others of its order; null where it waits for none. */
+  /** The bin in which the garment that went on waits for the others of its order; null if it waits for none. */
   bin: ScanBin | null;
-  /** The next place of the garment that went on; null where none did. */
+  /** The next place of the garment that went on; null if none did. */
   next: ScanNext | null;
   /** The package that it is about, at packing; null elsewhere, and where it is about none. */
   parcel: ScannedParcel | null;
   /** The person who has the garment in hand, with isTheirs; null for every other answer. */
   holder: ScanHolder | null;
-  /** At a box station: the open box as it is now; null where none is open. */
+  /** At a box station: the open box as it is now; null if none is open. */
   box: ScannedBox | null;
-  /** At a box station: the package that it is about, and where it belongs; null where it is about none. */
+  /** At a box station: the package that it is about, and where it belongs; null if it is about none. */
   boxed: BoxedPackage | null;
 }
 
@@ -5162,7 +5162,7 @@ export interface ScannedBox {
   /** Empty until the first package is in it. */
   method_code: string;
   method_name: string;
-  /** The gateway to which it goes; empty where its method names none. */
+  /** The gateway to which it goes; empty if its method names none. */
   gateway_name: string;
   packages_count: number;
   /** The sum of its packages, in grams. */
@@ -5218,7 +5218,7 @@ export interface ScannedParcel {
   /** A code of the list of shipping methods; empty until one is chosen. */
   method_code: string;
   method_name: string;
-  /** The packaging, of api/shipping/packaging.ts; empty where nobody chose one. */
+  /** The packaging, of api/shipping/packaging.ts; empty if nobody chose one. */
   package_type: string;
   carrier: string;
   /** Number of its label; empty while it has none. */
@@ -5227,7 +5227,7 @@ export interface ScannedParcel {
   label_status: string;
   /** Why its label failed. */
   failed_reason: string;
-  /** The expected weight of its garments, in grams; 0 where nobody knows. */
+  /** The expected weight of its garments, in grams; 0 if nobody knows. */
   weight_g: number;
   /** The measured weight, in grams. */
   weighed_g: number | null;
@@ -5273,7 +5273,7 @@ export interface ParcelUnit {
 
 /** The bin in which a garment waits for the others of its order. */
 export interface ScanBin {
-  /** Empty where no bin is free. */
+  /** Empty if no bin is free. */
   code: string;
   label: string;
   /** Garments of its order that have come so far. */
@@ -5349,7 +5349,7 @@ export interface ScannedArt {
   y_mm: number;
   /** Its picture is at `{api}/artwork/file?id=ID&size=large`. */
   file_id: string;
-  /** Size of its area; 0 where the product no longer has that area. */
+  /** Size of its area; 0 if the product no longer has that area. */
   area_w_mm: number;
   area_h_mm: number;
   /** Outline that it is drawn on: tee, hoodie, mug … (api/catalogue/outlines.ts). */
@@ -5389,11 +5389,11 @@ export interface FigureScheduleInput {
 /** One sign-in of a person on one device. */
 export interface SignIn {
   _id: string;
-  /** Name of the browser, such as Firefox; empty where it is not known. */
+  /** Name of the browser, such as Firefox; empty if it is not known. */
   browser: string;
-  /** Name of the system, such as Android; empty where it is not known. */
+  /** Name of the system, such as Android; empty if it is not known. */
   system: string;
-  /** The network it came from: of IPv6 the first 64 bits; empty where it is not known. */
+  /** The network it came from: of IPv6 the first 64 bits; empty if it is not known. */
   address: string;
   created_at: number;
   /** The last call, to the minute. */
@@ -5501,7 +5501,7 @@ export interface StatementLine {
   status: string;
   seller_id: string;
   seller_name: string;
-  /** The person who did it; empty where a seller asks and it was somebody else. */
+  /** The person who did it; empty if a seller asks and it was somebody else. */
   actor_name: string;
   /** Always 1: no line ever changes. */
   version: number;
@@ -5509,10 +5509,10 @@ export interface StatementLine {
 
 /** The totals of a statement. */
 export interface StatementTotals {
-  /** The one seller that is shown; empty where there are several. */
+  /** The one seller that is shown; empty if there are several. */
   seller_id: string;
   seller_name: string;
-  /** Why there are no sums: severalSellers or narrowed; empty where there are. */
+  /** Why there are no sums: severalSellers or narrowed; empty if there are. */
   reason: string;
   accounts: readonly StatementAccount[];
 }
@@ -5562,9 +5562,9 @@ export interface Station {
   /** qc, cutting, print, sewing, final_qc, pack or box. */
   step: string;
   name: string;
-  /** True where the next ticket passes the garment that is open: at cutting, print and sewing. */
+  /** True if the next ticket passes the garment that is open: at cutting, print and sewing. */
   auto_pass: boolean;
-  /** True where a photo of the garment is taken. */
+  /** True if a photo of the garment is taken. */
   photo: boolean;
   /** The width of the film that is printed on. */
   sheet_w_mm: number;
@@ -5723,7 +5723,7 @@ export interface StockDiffRow {
   /** Null for an unknown SKU. */
   item_id: string | null;
   name: string;
-  /** The count before; null where nobody counts it yet. */
+  /** The count before; null if nobody counts it yet. */
   was: number | null;
   will: number;
   reserved: number;
@@ -5751,7 +5751,7 @@ export interface Store {
   platform: string;
   /** Active or Paused: a paused store takes no new orders. */
   status: string;
-  /** The shop's address on the web; empty where it has none. */
+  /** The shop's address on the web; empty if it has none. */
   url: string;
   /** IANA name; empty for the business time zone. */
   time_zone: string;
@@ -6186,7 +6186,7 @@ export interface Unit {
   package_code: string;
   package_status: string | null;
   station_id: string | null;
-  /** The station where it is open; empty where nobody works on it. */
+  /** The station where it is open; empty if nobody works on it. */
   station_code: string;
   batch_id: string | null;
   /** The code of its print batch; empty while it is in none. */
@@ -6197,7 +6197,7 @@ export interface Unit {
   bin_code: string;
   /** The step it is at, or Packed, Rejected, Stopped. */
   print_status: string;
-  /** Waiting, Inprocess or On Hold; empty where nobody works on it. */
+  /** Waiting, Inprocess or On Hold; empty if nobody works on it. */
   work_status: string;
   /** The number of times that it was begun, from 1. */
   cycle: number;
@@ -6207,7 +6207,7 @@ export interface Unit {
   is_begun: boolean;
   packed_at: number | null;
   packed_by: string | null;
-  /** The state of its blank: None where nobody counts those of its item, Short, Reserved or Taken. */
+  /** The state of its blank: None if nobody counts those of its item, Short, Reserved or Taken. */
   blank: string;
   /** SKU of the item that can be made in the place of its own; empty for none. */
   substitute_sku: string;
@@ -6227,7 +6227,7 @@ export interface Unit {
   siblings: readonly UnitSibling[];
   /** The prints of its ticket, newest first, 20 at most; empty for a seller. */
   prints: readonly PrintJob[];
-  /** Its return; null where it did not come back, or waits to be graded. */
+  /** Its return; null if it did not come back, or waits to be graded. */
   returned: Return | null;
   /** Print files of its line, for people who work on it. */
   placements: readonly Placement[];
@@ -6276,7 +6276,7 @@ export interface UnitFacts {
   spare: boolean;
   /** The given place accepts orders and can make it. */
   movable: boolean;
-  /** The state that its last step left, as `Printing.Waiting`; empty where the caller may not take it back. */
+  /** The state that its last step left, as `Printing.Waiting`; empty if the caller may not take it back. */
   undo: string;
 }
 
@@ -6285,7 +6285,7 @@ export interface UnitEvent {
   _id: string;
   /** An event of its lifecycle, or what became of it at the returns bench: return.kept, return.scrapped. */
   event: string;
-  /** `Printing.Inprocess`; empty where its state stayed. */
+  /** `Printing.Inprocess`; empty if its state stayed. */
   from_state: string;
   to_state: string;
   cycle: number;
@@ -6344,7 +6344,7 @@ export interface UserNotification {
   alias_mentions: readonly AliasMention[];
   /** The receiver's room for it; null for the address's own. */
   group: NotificationGroup | null;
-  /** Events that the person can be notified of; none where their role sees none of it. */
+  /** Events that the person can be notified of; none if their role sees none of it. */
   events: readonly UserNotificationEvent[];
   user_id: string;
   /** 0 before the first change. */
@@ -6756,7 +6756,7 @@ export interface ViewColumnInput {
 /** The number of records in a view. */
 export interface ViewCount {
   _id: string;
-  /** Null where they cannot be counted: what the view filters by is no longer there. */
+  /** Null if they cannot be counted: what the view filters by is no longer there. */
   count: number | null;
   capped: boolean;
 }
@@ -6805,7 +6805,7 @@ export interface Wallet {
   seller_name: string;
   currency: string;
   balance_minor: number;
-  /** The debt; below zero where its credits exceed it. */
+  /** The debt; below zero if its credits exceed it. */
   due_minor: number;
   /** Reserved for what is not charged yet. */
   held_minor: number;
@@ -6846,13 +6846,13 @@ export interface WorkshopStep {
   inprocess: number;
   held: number;
   late: number;
-  /** When the garment that waits the longest arrived; null where none waits. */
+  /** When the garment that waits the longest arrived; null if none waits. */
   oldest_at: number | null;
   oldest_id: string | null;
   oldest_ticket: string;
   /** Garments that left it for the next one in the last seven days. */
   passed: number;
-  /** The median time that they spent there, in seconds; null where there were none. */
+  /** The median time that they spent there, in seconds; null if there were none. */
   median_s: number | null;
   /** The time within which nine of ten left. */
   p90_s: number | null;

@@ -27,7 +27,7 @@ export interface PackageToBox {
   readonly labelled: boolean;
   readonly location_id: string;
   readonly method_code: string;
-  /** The gateway of its method; null where that names none. */
+  /** The gateway of its method; null if that names none. */
   readonly gateway_id: string | null;
   readonly box_id: string | null;
   readonly grams: number;

@@ -24,7 +24,7 @@ export interface BoxContents {
 export interface BoxWeighing {
   readonly gross_g: number;
   readonly tare_g: number;
-  /** As a person counted them; null where nobody did. */
+  /** As a person counted them; null if nobody did. */
   readonly count: number | null;
 }
 
@@ -36,7 +36,7 @@ export const toleranceOf = (packages: number): number =>
 export const isProvenByWeight = ({ packages, estimated, lightest_g }: BoxContents): boolean =>
   estimated === 0 && toleranceOf(packages) < lightest_g / 2;
 
-/** Returns the grams that the scale shows beyond the packages; below zero where something is missing. */
+/** Returns the grams that the scale shows beyond the packages; below zero if something is missing. */
 export const excessOf = (
   { net_g }: Pick<BoxContents, "net_g">,
   { gross_g, tare_g }: Pick<BoxWeighing, "gross_g" | "tare_g">,

@@ -9,7 +9,7 @@ export const MAX_BILL_G = 50_000_000;
 
 const AGREED_PARTS = 200;
 
-/** Returns the difference in minor units, below zero where the forwarder asks less; 0 within 0.5 %. */
+/** Returns the difference in minor units, below zero if the forwarder asks less; 0 within 0.5 %. */
 export function gapOf(rated: number, invoiced: number): number {
   const gap = invoiced - rated;
   return Math.abs(gap) * AGREED_PARTS > rated ? gap : 0;

@@ -1,11 +1,11 @@
 /** Invoices of postage providers: their lines, and how each is compared with its label. Source: docs/postage.md. */
 import { DAY_SECONDS } from "../constants.ts";
 
-/** Parties that bill us for labels: accounts of the ledger are `provider:<code>`. */
+/** Parties that bill us for labels. Their ledger accounts are `provider:<code>`. */
 export const POSTAGE_PROVIDERS = ["pb", "easypost", "house"] as const;
 export type PostageProvider = (typeof POSTAGE_PROVIDERS)[number];
 
-/** The sign of each type of line in what we owe: the types are those of Pitney Bowes' reports. */
+/** Signs by type of line: 1 adds to what we owe, -1 reduces it. The types are those of Pitney Bowes' reports. */
 const SIGNS = {
   fund: -1,
   print: 1,
@@ -40,7 +40,7 @@ export const MATCH_SECONDS = DAY_SECONDS;
 export const MAX_POSTAGE_ROWS = 200_000;
 export const MAX_POSTAGE_MINOR = 100_000_000;
 
-/** Why a line is in its bucket, where the amount does not say it. */
+/** Reasons why a line is in its bucket, if its amount is not the reason. */
 export const POSTAGE_FINDINGS = [
   "requested",
   "denied",
@@ -75,9 +75,9 @@ export interface BilledLabel {
 
 /** Lines of the same label that came before. */
 export interface EarlierLines {
-  /** One with the same type and amount. */
+  /** One of them has the same type and amount. */
   readonly isRepeated: boolean;
-  /** One that bills its print. */
+  /** One of them bills its print. */
   readonly isPrinted: boolean;
 }
 
@@ -98,7 +98,7 @@ interface Circumstances extends EarlierLines {
   readonly missing: PostageFinding;
 }
 
-/** The states of a label whose cost we ask back, or have taken back. */
+/** States of a label whose cost we are claiming back, or have claimed back. */
 const GIVEN_UP: readonly string[] = ["Void Asked", "Void Refused", "Voided"];
 
 /** Compares a line with its label. Source: docs/postage.md. */
@@ -141,7 +141,7 @@ export function judgeLine(line: BilledLine, label: BilledLabel | null, around: C
 
 const bucketBy = (diff: number): PostageBucket => Math.abs(diff) > TOLERANCE_MINOR ? "variance" : "matched";
 
-/** Returns the sum that an invoice asks for: never more than its lines add, and nothing where it was paid ahead. */
+/** Returns what is left to pay of an invoice: at most the sum of its lines, and nothing if it was prepaid. */
 export function dueOf(opening: number | null, booked: number): number {
   const due = opening === null ? booked : Math.min(booked, opening + booked);
   return Math.max(0, due);

@@ -1,4 +1,4 @@
-/** Requests for money back from providers of postage, and the days in which each may be asked. Source: docs/postage.md. */
+/** Requests for money back from providers of postage, and the deadline of each. Source: docs/postage.md. */
 import { DAY_SECONDS } from "../constants.ts";
 
 export const REQUEST_KINDS = ["void", "apv", "claim", "missing_credit"] as const;
@@ -13,16 +13,16 @@ const DAYS: Readonly<Record<RequestKind, { readonly usual: number } & Readonly<R
   missing_credit: { usual: 45 },
 };
 
-/** Returns the last moment of a request. @param from the purchase of the label, or the time of the disputed line */
+/** Returns the deadline of a request. @param from the purchase of the label, or the time of the disputed line */
 export function deadlineOf(kind: RequestKind, carrier: string, from: number): number {
   const days = DAYS[kind][carrier] ?? DAYS[kind].usual;
   return from + days * DAY_SECONDS;
 }
 
-/** Days before the last day of a label on which an unused one is voided by itself. */
+/** Unused labels are voided automatically this many days before their deadline. */
 export const AUTO_VOID_DAYS = 5;
 
-/** Days before a deadline from which people are warned, the second more strongly. */
+/** Days before a deadline from which it is shown in this color. */
 export const WARN_DAYS = { amber: 7, red: 2 } as const;
 
 export const daysLeft = (deadline: number, now: number): number => Math.floor((deadline - now) / DAY_SECONDS);

@@ -11,7 +11,7 @@ const MIN_DIGITS = 6;
 /** Each kind is numbered from 1 in each year. */
 export const seriesOf = (kind: InvoiceKind, year: number): string => `${PREFIXES[kind]}-${year}`;
 
-export const numberIn = (series: string, number: number): string =>
+export const documentNumber = (series: string, number: number): string =>
   `${series}-${String(number).padStart(MIN_DIGITS, "0")}`;
 
 /** Days before and after the due day on which a seller is reminded. */
@@ -22,5 +22,5 @@ export const OPEN_INVOICES = ["Issued", "Partially Paid", "Overdue"] as const;
 
 /** Lines of a PDF; a longer document has sums by day. */
 export const MAX_INVOICE_PDF_LINES = 2_000;
-/** Lines, payments and notes that a record shows. */
+/** Lines, payments and credit notes that the record of an invoice shows. */
 export const MAX_SHOWN_ENTRIES = 200;

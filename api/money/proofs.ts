@@ -24,7 +24,7 @@ export const PROOF_REFUSALS = {
 } as const;
 export type ProofRefusal = keyof typeof PROOF_REFUSALS;
 
-/** False where the name's extension contradicts the bytes. */
+/** False if the name's extension contradicts the bytes. */
 export function isNamedAs(name: string, type: AttachmentType): boolean {
   const ending = /\.[^./\\]*$/.exec(name.trim())?.[0].toLowerCase();
   return ending === undefined || (ATTACHMENT_TYPES[type] as readonly string[]).includes(ending);

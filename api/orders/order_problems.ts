@@ -60,18 +60,18 @@ export interface ProblemOrder {
   readonly address_line1: string;
   readonly city: string;
   readonly country: string;
-  /** False where the postal code has another form than its country's; left out where it is not needed. */
+  /** False if the postal code has another form than its country's; left out if it is not needed. */
   readonly isPostalFit?: boolean;
   /** Left out where they are not needed. */
   readonly missingParts?: readonly RequiredPart[];
   readonly shipping_method: string;
-  /** False where neither the order nor a policy gives it a shipping method; left out where it is not needed. */
+  /** False if neither the order nor a policy gives it a shipping method; left out if it is not needed. */
   readonly hasMethod?: boolean;
   readonly lines: readonly {
     readonly known: boolean;
-    /** False for an item that is out of stock or discontinued; left out where it is not needed. */
+    /** False for an item that is out of stock or discontinued; left out if it is not needed. */
     readonly isAvailable?: boolean;
-    /** False where the item needs a print file and the line has none; left out where it is not needed. */
+    /** False if the item needs a print file and the line has none; left out if it is not needed. */
     readonly hasArt?: boolean;
     readonly quantity: number;
     readonly total_minor: number;

@@ -46,7 +46,7 @@ export interface Wait {
   /** The step of a unit, or the order's status where it does not wait for a unit. */
   readonly step: string;
   readonly since: number;
-  /** 0 where the order does not wait for a unit. */
+  /** 0 if the order does not wait for a unit. */
   readonly units: number;
   readonly open: number;
   readonly of: number;
@@ -70,7 +70,7 @@ const STEPS: readonly string[] = WORK_STEPS.map(({ state }) => state);
 const isWaiting = ({ kind, step }: GarmentGroup) => kind === "step" && step !== PACKED;
 
 /**
- * Returns a block, else the step of the units that are furthest behind; null where nothing has to happen any more.
+ * Returns a block, else the step of the units that are furthest behind; null if nothing has to happen any more.
  * `groups` exclude stopped units; `now` is in unix seconds: a cooling-off time ends without an event.
  */
 export function waitOf(order: WaitingOrder, groups: readonly GarmentGroup[], now: number): Wait | null {

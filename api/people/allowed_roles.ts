@@ -3,7 +3,7 @@ import { allows, type Person, type Role, ROLES, type Rule } from "../access.ts";
 export interface AllowedRole {
   /** A seller is the role `sale`, bound to itself. */
   readonly role: Role | "seller";
-  /** Empty where no group is needed. */
+  /** Empty if no group is needed. */
   readonly group: string;
 }
 

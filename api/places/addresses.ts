@@ -124,7 +124,7 @@ function filled(tokens: readonly Token[], values: Values): readonly string[] {
       continue;
     }
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
-    // A sign between two parts is left out where one of them is empty.
+    // A sign between two parts is left out if one of them is empty.
     const isBeforeNothing = next !== undefined && "part" in next && values[next.part].length === 0;
     const isAfterNothing = before !== undefined && "part" in before && !isAfterPart && usedLines.length === 0;
     const code = next !== undefined && "part" in next && next.part === "Z" ? values.Z[0] ?? "" : "";
@@ -152,7 +152,7 @@ export type AddressPart = Exclude<AddressColumn, "country">;
 
 export interface AddressField {
   readonly part: AddressPart;
-  /** The country's word for it; empty where none is known. */
+  /** The country's word for it; empty if none is known. */
   readonly kind: string;
   readonly isRequired: boolean;
 }

@@ -133,11 +133,11 @@ function nameElsewhere(key: string): string | undefined {
 const seen = new Map<string, string | null>();
 const MAX_SEEN = 1_000;
 /** A longer text is not a country. */
-const LONGEST_CHARS = 100;
+const MAX_CHARS = 100;
 
 /** Takes a code in any case, or a usual name in English, German, French or Portuguese; null for anything else. */
 export function countryCode(name: string): string | null {
-  if (name.length > LONGEST_CHARS) return null;
+  if (name.length > MAX_CHARS) return null;
   const known = seen.get(name);
   if (known !== undefined) return known;
   const upper = name.trim().toUpperCase();
@@ -158,7 +158,7 @@ const NO_RANK = 3;
 export function countriesLike(text: string, nameOf: (code: string) => string): readonly string[] {
   const named = COUNTRIES.map((code) => ({ code, name: nameOf(code) }))
     .toSorted((one, other) => one.name.localeCompare(other.name));
-  const wanted = keyOf(text.slice(0, LONGEST_CHARS));
+  const wanted = keyOf(text.slice(0, MAX_CHARS));
   if (wanted === "") return named.map(({ code }) => code);
   const meant = countryCode(text);
   const english = [...BY_NAME];

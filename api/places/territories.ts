@@ -163,13 +163,13 @@ const share = (one: readonly string[], other: readonly string[]): boolean =>
 /** A place without a country cannot decide what is abroad. */
 const isKnown = (from: Place, to: Place): boolean => from.country !== "" && to.country !== "";
 
-/** True where the places share no turnover tax or no customs territory. */
+/** True if the places share no turnover tax or no customs territory. */
 export function isDeclaredBetween(from: Place, to: Place): boolean {
   if (!isKnown(from, to)) return false;
   const [one, other] = [territoryOf(from), territoryOf(to)];
   return !share(one.customs, other.customs) || !share(one.tax, other.tax);
 }
 
-/** True where the places share no customs territory. */
+/** True if the places share no customs territory. */
 export const isDutiedBetween = (from: Place, to: Place): boolean =>
   isKnown(from, to) && !share(territoryOf(from).customs, territoryOf(to).customs);

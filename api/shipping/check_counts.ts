@@ -58,7 +58,7 @@ export const countsOf = (marked: readonly MarkCount[]): CheckCounts =>
 export const countsBy = (of: (count: CheckCount) => number): CheckCounts =>
   Object.fromEntries(CHECK_COUNTS.map((count) => [count, of(count)])) as Record<CheckCount, number>;
 
-/** One line of the Check List. Place and carrier are empty where a package has none yet. */
+/** One line of the Check List. Place and carrier are empty if a package has none yet. */
 export interface CheckPlace {
   /** YYYY-MM-DD at the place. */
   readonly day: string;

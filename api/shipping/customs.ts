@@ -101,7 +101,7 @@ export function sumsOf(lines: readonly Sum[]): readonly Sum[] {
   return [...sums].map(([currency, value_minor]) => ({ currency, value_minor }));
 }
 
-/** True where the goods weigh more than their package: one of the two weights is wrong. */
+/** True if the goods weigh more than their package: one of the two weights is wrong. */
 export const isNetOver = (lines: readonly Pick<CustomsLine, "net_g">[], gross_g: number): boolean =>
   gross_g > 0 && lines.reduce((sum, { net_g }) => sum + net_g, 0) > gross_g;
 

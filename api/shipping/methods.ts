@@ -37,7 +37,7 @@ export interface MethodPackage {
 export const METHOD_REFUSALS = ["paused", "country", "tooHeavy", "tooLong", "place"] as const;
 export type MethodRefusal = (typeof METHOD_REFUSALS)[number];
 
-/** Returns all reasons at once; none where the method can be used. */
+/** Returns all reasons at once; none if the method can be used. */
 export function methodRefusals(method: MethodRules, pkg: MethodPackage): readonly MethodRefusal[] {
   const { status, countries, limit_g, limit_mm, location_ids } = method;
   const { country, weight_g, mm, location_id } = pkg;

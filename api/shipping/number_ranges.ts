@@ -38,7 +38,7 @@ export const ssccOf = (head: string, serial: number): string => withMod10(bodyOf
 export const codeIn = (range: Pick<NumberRange, "kind" | "head" | "country">, serial: number): string =>
   range.kind === "sscc" ? ssccOf(range.head, serial) : numberOf(range, serial);
 
-/** Returns the serial of a number as it is printed; null where it has another head or a wrong check digit. */
+/** Returns the serial of a number as it is printed; null if it has another head or a wrong check digit. */
 export function serialIn(range: Pick<NumberRange, "kind" | "head" | "country">, text: string): number | null {
   const printed = text.replaceAll(/[\s()-]/g, "").toUpperCase();
   const code = range.kind === "sscc" && printed.length === SSCC_BODY + 3 ? printed.slice(2) : printed;
@@ -59,7 +59,7 @@ export function rangeName({ kind, head, country, first, last }: RangeBounds): st
 
 const bodyOf = (head: string, serial: number) => head + String(serial).padStart(ssccDigits(head), "0");
 
-/** Returns true where two ranges have a number in common: those of boxes may have it after heads of different lengths. */
+/** Returns true if two ranges have a number in common: those of boxes may have it after heads of different lengths. */
 export function sharesNumbers(one: RangeBounds, other: RangeBounds): boolean {
   if (one.kind !== other.kind) return false;
   if (one.kind !== "sscc") {

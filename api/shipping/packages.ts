@@ -17,6 +17,6 @@ export const WEIGHTS: Readonly<Record<WeightKind, readonly [above: number, upTo:
   above2000: [2_000, Number.MAX_SAFE_INTEGER],
 };
 
-/** Sides of a package; absent where nobody measured. */
+/** Sides of a package; absent if nobody measured. */
 export const SIDES = ["length_mm", "width_mm", "height_mm"] as const;
 export type Sides = Readonly<Record<(typeof SIDES)[number], number>>;

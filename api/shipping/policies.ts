@@ -113,14 +113,14 @@ const TESTS: Readonly<Record<Miss, (policy: Tested, pkg: PolicyPackage) => boole
   tooHeavy: ({ max_g }, { weight_g }) => max_g > 0 && weight_g > max_g,
 };
 
-/** Returns the reasons why a policy does not match; none where it does. */
+/** Returns the reasons why a policy does not match; none if it does. */
 export const mismatchesOf = (policy: Tested, pkg: PolicyPackage): readonly Miss[] =>
   MISSES.filter((each) => TESTS[each](policy, pkg));
 
 const isFor = (policy: Tested, pkg: PolicyPackage): boolean =>
   !MISSES.some((each) => TESTS[each](policy, pkg));
 
-/** True where the policy gives this setting a value. */
+/** True if the policy gives this setting a value. */
 export const setsValue = (then: PolicyThen, key: ThenKey): boolean => {
   const value = then[key];
   return typeof value === "number" ? value > 0 : value.length > 0;
@@ -128,7 +128,7 @@ export const setsValue = (then: PolicyThen, key: ThenKey): boolean => {
 
 export interface PolicyTrace {
   readonly policy: Policy;
-  /** Empty where it matches. */
+  /** Empty if it matches. */
   readonly misses: readonly Miss[];
   readonly gave: readonly ThenKey[];
 }
@@ -167,7 +167,7 @@ export interface SkippedRule {
 }
 
 export interface Usable {
-  /** Empty where none can be used. */
+  /** Empty if none can be used. */
   readonly code: string;
   readonly skipped: readonly SkippedRule[];
 }

@@ -3,7 +3,7 @@ import { applyPolicies, MISSES, type Policy, type PolicyPackage, THEN_KEYS } fro
 
 export interface DryRunPackage extends PolicyPackage {
   readonly location_id: string | null;
-  /** Current method; null where none was chosen yet. */
+  /** Current method; null if none was chosen yet. */
   readonly method_code: string | null;
 }
 

@@ -23,9 +23,9 @@ export interface NumberCheck {
   readonly service: string;
   /** ISO 3166-1 alpha-2; empty for a number of a box. */
   readonly country: string;
-  /** The digit that would be right; empty where the form is wrong. */
+  /** The digit that would be right; empty if the form is wrong. */
   readonly expected: string;
-  /** The first thing that is wrong; null where nothing is. */
+  /** The first thing that is wrong; null if nothing is. */
   readonly problem: CheckProblem | null;
 }
 

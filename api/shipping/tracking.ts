@@ -49,7 +49,7 @@ const isTracked = (status: string): status is TrackedStatus =>
   (TRACKED_STATUSES as readonly string[]).includes(status);
 
 export interface Track {
-  /** Empty where the events have none. */
+  /** Empty if the events have none. */
   readonly status: TrackedStatus | "";
   readonly isContradicted: boolean;
 }

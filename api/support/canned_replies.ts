@@ -19,7 +19,7 @@ export type BlankValues = Readonly<Partial<Record<string, string>>>;
 
 export interface FilledReply {
   readonly text: string;
-  /** Place of the first blank without a value, which is not replaced; null where there is none. */
+  /** Place of the first blank without a value, which is not replaced; null if there is none. */
   readonly blank: readonly [from: number, to: number] | null;
 }
 

@@ -1,4 +1,6 @@
-/** Counts the seconds in which the support desk is open. A stopped clock has seconds left, negative once it is overdue. */
+/**
+ * Counts the seconds in which the support desk is open. A stopped clock has seconds left, negative once it is overdue.
+ */
 import type { OpeningHours } from "../catalogue/opening_hours.ts";
 import { WORKDAYS } from "../catalogue/locations.ts";
 import { type LocalDate, localDates } from "../time/dates.ts";
@@ -65,7 +67,7 @@ function instantAfter(calendar: OpeningHours, from: number, openSeconds: number)
   );
 }
 
-/** Returns the seconds of an interval in which the desk is open; negative where it ends before it begins. */
+/** Returns the seconds of an interval in which the desk is open; negative if it ends before it begins. */
 export function openSeconds(calendar: OpeningHours, from: number, until: number): number {
   if (until < from) return -openSeconds(calendar, until, from);
   let seconds = 0;

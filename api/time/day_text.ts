@@ -1,6 +1,6 @@
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
-const LONGEST_CHARS = "31-12-2026".length;
+const MAX_CHARS = "31-12-2026".length;
 
 /** Source: docs/requirements.md S5.6. */
 function isReal(year: string, month: string, day: string): boolean {
@@ -12,7 +12,7 @@ function isReal(year: string, month: string, day: string): boolean {
 /** Takes DD-MM-YYYY, YYYY-MM-DD, or either with slashes or dots: the day is first, unless the year is. */
 export function readDay(text: string): string | null {
   const typed = text.trim();
-  if (typed.length > LONGEST_CHARS) return null;
+  if (typed.length > MAX_CHARS) return null;
   const parts = DAY_FIRST.exec(typed)?.slice(1) ?? YEAR_FIRST.exec(typed)?.slice(1).toReversed();
   if (!parts) return null;
   const [day = "", month = "", year = ""] = parts.map((part) => part.padStart(2, "0"));

@@ -9,7 +9,7 @@ export const MAX_MERGED_GROUPS = MAX_BATCH_UNITS - 1;
 export const PAST_PRINTING: readonly string[] = ["Sewing", "Final QC", "Packing", "Packed"];
 export const LIVE_BATCHES: readonly string[] = ["Open", "Released"];
 
-/** Product and color are empty where the method prints on film. */
+/** Product and color are empty if the method prints on film. */
 export interface BatchGroupKey {
   readonly location_id: string;
   readonly method: string;

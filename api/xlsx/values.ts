@@ -18,7 +18,10 @@ export function numberText(value: string): string | null {
 const LAST_DAY = { 1900: 2_958_465, 1904: 2_957_003 } as const;
 export type Epoch = keyof typeof LAST_DAY;
 
-/** In the system of 1900 the days before March are one off, for a leap day that did not exist. Returns null for what is no day. */
+/**
+ * In the system of 1900 the days before March are one off, for a leap day that did not exist. Returns null for what is
+ * no day.
+ */
 export function dayText(serial: number, epoch: Epoch): string | null {
   if (!(serial >= 0) || serial >= LAST_DAY[epoch] + 1) return null;
   const seconds = Math.round(serial * DAY_SECONDS);
@@ -38,7 +41,7 @@ const isBuiltInDay = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47 && id !== 46) ||
   (id >= 50 && id <= 58);
 
-/** True where a format shows a number as a day or a time of the day; a duration (`[h]:mm`) is a number. */
+/** True if a format shows a number as a day or a time of the day; a duration (`[h]:mm`) is a number. */
 export function isDayFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return isBuiltInDay(id);
   const [section = ""] = code.replaceAll(/"[^"]*"|\\.|[_*]./g, "").split(";");

@@ -9,8 +9,8 @@ const STREAMED_FLAG = 8;
 const UTF8_FLAG = 0x800;
 const DEFLATED = 8;
 /** Marks a field as too small for its value, which the ZIP64 record holds. No part is as long. */
-export const MOST = 0xffffffff;
-const MOST_PARTS = 0xffff;
+export const MAX_UINT32 = 0xffffffff;
+const MAX_PARTS = 0xffff;
 const UTF8 = new TextEncoder();
 
 export interface PackedPart {
@@ -93,21 +93,21 @@ export interface WrittenPart extends PackedPart, Form {
 /** Returns the directory and the end of an archive; the directory begins at `offset`. */
 export function directory(parts: readonly WrittenPart[], offset: number): Uint8Array<ArrayBuffer> {
   const all = joinBytes(parts.map(entryOf));
-  const isLarge = parts.length >= MOST_PARTS || offset + all.length >= MOST;
+  const isLarge = parts.length >= MAX_PARTS || offset + all.length >= MAX_UINT32;
   const end = record(22, (view) => {
-    const count = isLarge ? MOST_PARTS : parts.length;
+    const count = isLarge ? MAX_PARTS : parts.length;
     view.setUint32(0, 0x06054b50, true);
     view.setUint16(8, count, true);
     view.setUint16(10, count, true);
-    view.setUint32(12, isLarge ? MOST : all.length, true);
-    view.setUint32(16, isLarge ? MOST : offset, true);
+    view.setUint32(12, isLarge ? MAX_UINT32 : all.length, true);
+    view.setUint32(16, isLarge ? MAX_UINT32 : offset, true);
   });
   return joinBytes(isLarge ? [all, largeEnd(parts.length, all.length, offset), end] : [all, end]);
 }
 
 function entryOf({ offset, ...part }: WrittenPart): Uint8Array {
   const name = UTF8.encode(part.path);
-  const isFar = offset >= MOST;
+  const isFar = offset >= MAX_UINT32;
   const far = isFar ? [farOffset(offset)] : [];
   return record(
     46,
@@ -118,7 +118,7 @@ function entryOf({ offset, ...part }: WrittenPart): Uint8Array {
       writeCommon(view, 8, part);
       view.setUint16(28, name.length, true);
       view.setUint16(30, isFar ? FAR_BYTES : 0, true);
-      view.setUint32(42, isFar ? MOST : offset, true);
+      view.setUint32(42, isFar ? MAX_UINT32 : offset, true);
     },
     name,
     ...far,

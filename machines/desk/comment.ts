@@ -17,7 +17,7 @@ export interface CommentDraft {
   readonly visibility: Visibility;
   readonly files: readonly CommentFile[];
   readonly key: string;
-  /** The last comment that its author had seen when they began to write; null where this is not checked. */
+  /** The last comment that its author had seen when they began to write; null if this is not checked. */
   readonly seen: string | null;
 }
 

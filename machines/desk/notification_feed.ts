@@ -92,7 +92,7 @@ export function mergePage(context: FeedState, { rows: fetched, isEnd }: Feed) {
   return { rows, fresh: unknown.filter((row) => isNewer(row, top)), isEnd };
 }
 
-/** Returns null where nothing would change. */
+/** Returns null if nothing would change. */
 export function reduceMark(context: FeedState, mark: Mark): Mark | null {
   const { ids, status } = mark;
   const { rows, fresh } = visibleFeed(context);

@@ -19,7 +19,7 @@ import {
 import { placeholderActor } from "../placeholder.ts";
 
 type Failed = { readonly kind: "failed"; readonly failure: unknown };
-/** `feed` is null where only the count was requested. */
+/** `feed` is null if only the count was requested. */
 export type SyncResult =
   | { readonly kind: "synced"; readonly count: number; readonly feed: Feed | null }
   | Failed;

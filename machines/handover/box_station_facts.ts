@@ -31,7 +31,7 @@ export interface BoxContext {
   readonly grams: number;
   /** Weight of the empty box. */
   readonly tare: number;
-  /** Null where nobody counted. */
+  /** Null if nobody counted. */
   readonly count: number | null;
   /** Code and text of the refusal to close. */
   readonly why: string;
@@ -133,7 +133,7 @@ const OPENED: readonly string[] = ["box.open", "box.new"];
 const isOf = ({ into }: BoxContext, { code, sscc }: OpenBox): boolean =>
   into !== "" && (into === code || into === sscc);
 
-/** Returns nothing where the answer is about another box than the one on the screen. */
+/** Returns nothing if the answer is about another box than the one on the screen. */
 function boxAfter(context: BoxContext, answer: Answer): Partial<BoxContext> {
   const { box, event, key } = answer;
   const isOpening = context.opening === key;
@@ -222,7 +222,9 @@ const GRAMS = /^(\d{1,6})\s*g?$/iu;
 const KILOGRAMS = /^(\d{1,3})(?:[.,](\d{1,3}))?\s*(?:kg)?$/iu;
 const MAX_G = 70_000;
 
-/** Reads what a person or a scale types: bare digits are grams, a fraction or "kg" means kilograms. Null for other text. */
+/**
+ * Reads what a person or a scale types: bare digits are grams, a fraction or "kg" means kilograms. Null for other text.
+ */
 export function boxGramsIn(text: string): number | null {
   const given = text.trim();
   const [, grams] = GRAMS.exec(given) ?? [];

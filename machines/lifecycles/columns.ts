@@ -47,7 +47,7 @@ export function inRegions(regions: Columns): StateColumns {
   };
 }
 
-/** The inner column is empty where the state has no inner one. */
+/** The inner column is empty if the state has no inner one. */
 export const inNested = (outer: string, inner: string): StateColumns => ({
   names: [outer, inner],
   valueOf: (row) => {

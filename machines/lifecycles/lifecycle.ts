@@ -70,7 +70,7 @@ function computeMove(machine: AnyStateMachine, value: StateValue, facts: object,
   return { ok: true, ...takeTransition(machine, snapshot, event) };
 }
 
-/** Returns the guard that refuses every step into the state, or `wrongState`; null where a form may lead there. */
+/** Returns the guard that refuses every step into the state, or `wrongState`; null if a form may lead there. */
 export function refusalTo(
   { machine, columns }: { readonly machine: AnyStateMachine; readonly columns: StateColumns },
   { from, to, facts }: { readonly from: object; readonly to: object; readonly facts: object },

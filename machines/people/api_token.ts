@@ -3,7 +3,7 @@ import { assign, setup } from "xstate";
 import type { ApiToken } from "../../api/generated/schema.ts";
 import { placeholderAction, placeholderActor } from "../placeholder.ts";
 
-/** `token` is null where the person has none. */
+/** `token` is null if the person has none. */
 export type TokenAnswer =
   | { readonly kind: "known"; readonly token: ApiToken | null }
   | { readonly kind: "failed"; readonly failure: unknown };

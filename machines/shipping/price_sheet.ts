@@ -204,7 +204,7 @@ const grid = ({ currency }: TableSheets, sheet: SheetName, width: number) => ({
   currency,
 });
 
-/** Returns null where the texts could be read in two ways. */
+/** Returns null if the texts could be read in two ways. */
 export const markIn = (table: TableSheets, sheet: SheetName, texts: PlacedTexts): DecimalMark | null =>
   markOf(grid(table, sheet, 1 + Math.max(0, ...texts.map(([{ column }]) => column))), texts);
 

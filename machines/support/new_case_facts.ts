@@ -4,7 +4,7 @@ import type { InputProblem } from "../../api/errors.ts";
 export interface AffectedLine {
   readonly order_line_id: string;
   readonly quantity: number;
-  /** Empty where the garments are not known one by one. */
+  /** Empty if the garments are not known one by one. */
   readonly unit_ids: readonly string[];
 }
 

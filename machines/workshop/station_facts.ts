@@ -76,7 +76,7 @@ export interface Theirs extends ReadCode {
 export const theirTicket = ({ outcome, code, unit }: Answer): string =>
   outcome === "refused" && code === "isTheirs" ? unit?.ticket ?? "" : "";
 
-/** Returns undefined where the answer does not decide it. */
+/** Returns undefined if the answer does not decide it. */
 export function openAfter({ outcome, unit, code }: Answer, state: string): Garment | null | undefined {
   const isOpenHere = unit?.print_status === state && unit.work_status === "Inprocess";
   if (outcome === "done") return isOpenHere ? unit : null;
@@ -130,7 +130,7 @@ export type StationAnswer = { readonly answer: Answer; readonly at: number };
 
 export interface SentScan {
   readonly key: string;
-  /** Empty where the code was not a ticket. */
+  /** Empty if the code was not a ticket. */
   readonly ticket: string;
 }
 export interface PresumedScan {

@@ -8,14 +8,14 @@ export const VERDICT_KINDS = ["good", "back", "complete", "tick", "warn", "again
 export type VerdictKind = (typeof VERDICT_KINDS)[number];
 
 export interface Verdict {
-  /** Empty where the screen refuses by itself. */
+  /** Empty if the screen refuses by itself. */
   readonly key: string;
   readonly kind: VerdictKind;
   /** One or two words. */
   readonly word: string;
   readonly line: string;
   readonly detail: string;
-  /** Null where nothing can be undone. */
+  /** Null if nothing can be undone. */
   readonly undoable: string | null;
 }
 

@@ -4,7 +4,7 @@ import { OPEN_ORDER_STATUSES } from "../../api/statuses.ts";
 import { defineFigures } from "../define_figures.ts";
 import { orders } from "../orders/orders.ts";
 import { rightsIn } from "../rights.ts";
-import { PACE, SHIPPED_DAYS, TO_SHIP } from "./shipped_orders.ts";
+import { ON_TIME_MEASURES, SHIPPED_DAYS, TO_SHIP } from "./shipped_orders.ts";
 
 /** Drafts are not submitted: nobody waits for them. */
 const OPEN = OPEN_ORDER_STATUSES.filter((status) => status !== "Draft").join(",");
@@ -33,7 +33,7 @@ export const orderReport = defineFigures({
     { key: "remade", kind: "count", where: { remedy: "reprint" } },
     { key: "remade_share", kind: "share", part: "remade", whole: "orders" },
     { key: "shipped", kind: "count", where: SHIPPED_DAYS },
-    ...PACE,
+    ...ON_TIME_MEASURES,
     { key: "hours_50", kind: "hours", percent: 50, ...TO_SHIP },
     { key: "hours_90", kind: "hours", percent: 90, ...TO_SHIP },
   ],

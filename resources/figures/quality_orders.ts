@@ -1,9 +1,11 @@
-/** Quality of orders: reprints, lead times and punctuality, without money. Source: docs/requirements.md S2.20, S6.10. */
+/**
+ * Quality of orders: reprints, lead times and punctuality, without money. Source: docs/requirements.md S2.20, S6.10.
+ */
 import { allOf } from "../../api/access.ts";
 import { defineFigures } from "../define_figures.ts";
 import { orders } from "../orders/orders.ts";
 import { qualityRights } from "../workshop/quality_rights.ts";
-import { PACE, SHIPPED_DAYS, TO_SHIP } from "./shipped_orders.ts";
+import { ON_TIME_MEASURES, SHIPPED_DAYS, TO_SHIP } from "./shipped_orders.ts";
 
 const PAID_DAYS = { dated: "paid" } as const;
 const PRODUCED_DAYS = { dated: "produced" } as const;
@@ -33,7 +35,7 @@ export const qualityOrders = defineFigures({
     { key: "produced_50", kind: "hours", percent: 50, ...TO_PRODUCE },
     { key: "produced_90", kind: "hours", percent: 90, ...TO_PRODUCE },
     { key: "shipped", kind: "count", where: SHIPPED_DAYS },
-    ...PACE,
+    ...ON_TIME_MEASURES,
     { key: "hours_50", kind: "hours", percent: 50, ...TO_SHIP },
     { key: "hours_90", kind: "hours", percent: 90, ...TO_SHIP },
   ],

@@ -3,7 +3,7 @@ import { rules } from "../../api/access.ts";
 import { defineFigures } from "../define_figures.ts";
 import { orders } from "../orders/orders.ts";
 import { rightsIn } from "../rights.ts";
-import { PACE, SHIPPED_DAYS, TO_SHIP } from "./shipped_orders.ts";
+import { ON_TIME_MEASURES, SHIPPED_DAYS, TO_SHIP } from "./shipped_orders.ts";
 
 export const statistics = defineFigures({
   id: "statistics",
@@ -28,7 +28,7 @@ export const statistics = defineFigures({
     { key: "remade", kind: "count", where: { remedy: "reprint" } },
     { key: "remade_share", kind: "share", part: "remade", whole: "orders" },
     { key: "shipped", kind: "count", where: SHIPPED_DAYS },
-    ...PACE,
+    ...ON_TIME_MEASURES,
     { key: "hours_50", kind: "hours", percent: 50, ...TO_SHIP },
     { key: "hours_90", kind: "hours", percent: 90, ...TO_SHIP },
   ],

@@ -19,7 +19,7 @@ export const notices: NoticesLike<typeof english> = {
   vipChanges: {
     subject: "VIP-Stufen nach {first} – {last}",
     content:
-      "Verkäufer, deren Stufe sich ändern würde: {count}. Nichts ändert sich, bis Sie es unter der Statistik anwenden.",
+      "Verkäufer, deren Stufe sich ändern würde: {count}. Nichts ändert sich, bis Sie es auf der Seite Statistik anwenden.",
   },
   vipMonths: { subject: "VIP-Stufen nach {count} Monaten", content: "{lines}" },
 };

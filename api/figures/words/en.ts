@@ -16,7 +16,7 @@ export const notices = {
   vipChanges: {
     subject: "VIP levels after {first} – {last}",
     content:
-      "Sellers whose level would change: {count}. Nothing changes until you apply it below Statistics.",
+      "Sellers whose level would change: {count}. Nothing changes until you apply it on the Statistics screen.",
   },
   vipMonths: { subject: "VIP levels after {count} months", content: "{lines}" },
 } as const;

@@ -19,7 +19,7 @@ export const notices: NoticesLike<typeof english> = {
   vipChanges: {
     subject: "Niveaux VIP après {first} – {last}",
     content:
-      "Vendeurs dont le niveau changerait : {count}. Rien ne change tant que vous ne l’appliquez pas sous les statistiques.",
+      "Vendeurs dont le niveau changerait : {count}. Rien ne change tant que vous ne l’appliquez pas sur la page Statistiques.",
   },
   vipMonths: { subject: "Niveaux VIP après {count} mois", content: "{lines}" },
 };

@@ -18,7 +18,7 @@ export const notices: NoticesLike<typeof english> = {
   reportsDue: { subject: "{count} relatórios", content: "{lines}" },
   vipChanges: {
     subject: "Níveis VIP após {first} – {last}",
-    content: "Vendedores cujo nível mudaria: {count}. Nada muda até você aplicar abaixo das estatísticas.",
+    content: "Vendedores cujo nível mudaria: {count}. Nada muda até você aplicar na página Estatísticas.",
   },
   vipMonths: { subject: "Níveis VIP após {count} meses", content: "{lines}" },
 };

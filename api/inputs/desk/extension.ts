@@ -51,6 +51,6 @@ export const extensionInput = (manifest: Manifest): GenericSchema<unknown, Confi
 
 const secretText = pipe(line(MAX_ADDRESS_LENGTH), check((text) => text !== "", says("required")));
 
-/** A secret's input; local hosts by http are allowed or refused where the server's settings are known. */
+/** A secret's input; local hosts by http are allowed or refused if the server's settings are known. */
 export const secretInput = ({ isUrl = false }: ConfigField): GenericSchema<unknown, string> =>
   isUrl ? pipe(secretText, check(isWebAddress, says("badUrl"))) : secretText;

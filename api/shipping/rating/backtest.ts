@@ -49,7 +49,7 @@ type Sums = readonly [count: number, before_minor: number, after_minor: number];
 export interface BacktestSummary {
   readonly parcels: number;
   readonly holes: number;
-  /** Hundredths of a percent; null where nothing had a price before. */
+  /** Hundredths of a percent; null if nothing had a price before. */
   readonly change_bp: number | null;
 }
 

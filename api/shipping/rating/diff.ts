@@ -9,7 +9,7 @@ export interface CellDiff {
   readonly after: number | null;
 }
 
-/** Any other part, by its name: a zone's places, a surcharge, a rule. Texts as JSON; empty where there is none. */
+/** Any other part, by its name: a zone's places, a surcharge, a rule. Texts as JSON; empty if there is none. */
 export interface PartDiff {
   readonly part: "zone" | "dim" | "further" | "surcharge" | "duty";
   readonly key: string;

@@ -104,7 +104,7 @@ export interface Question {
   readonly country: string;
   readonly postal_code: string;
   readonly weight_g: number;
-  /** Null where nobody measured. */
+  /** Null if nobody measured. */
   readonly mm: readonly [number, number, number] | null;
 }
 

@@ -38,8 +38,8 @@ export function rateBy(question: Question, table: PriceTable): RateResult {
   const names = territory === "" ? [country] : [territory, rates, country];
   const zone = zoneOf(body.zones, names, question.postal_code);
   if (!zone) {
-    const isUnsaid = lacksPostalCode(body.zones, names, question.postal_code);
-    return refuseRate(isUnsaid ? "noPostalCode" : "noZone", steps);
+    const isPostalCodeMissing = lacksPostalCode(body.zones, names, question.postal_code);
+    return refuseRate(isPostalCodeMissing ? "noPostalCode" : "noZone", steps);
   }
   const place = { zone: zone.code, country, prefix: zone.prefix };
   steps.push(step("zone", territory === "" ? place : { ...place, territory, rates }));

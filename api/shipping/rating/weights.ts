@@ -21,7 +21,7 @@ function sideOf(mm: number, { unit, side }: Dim): number {
   return side === "up" ? Math.ceil((mm * 10 - 5) / INCH) : Math.floor((mm * 20 + INCH) / (INCH * 2));
 }
 
-/** Returns null where the price table ignores that size. */
+/** Returns null if the price table ignores that size. */
 export function dimWeight(mm: readonly [number, number, number], dim: Dim): number | null {
   const [length, width, height] = mm.map((each) => sideOf(each, dim)) as [number, number, number];
   const volume = length * width * height;

@@ -1,4 +1,7 @@
-/** Money back from a provider of postage: asked in time, by another person than its maker, and credited by a line. */
+/**
+ * A request for money back from a postage provider: somebody other than its maker submits it in time, and a line of an
+ * invoice credits it.
+ */
 import { and, setup } from "xstate";
 import type { PostageRequestFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";
@@ -8,11 +11,11 @@ export type PostageRequestEvent =
   | { readonly type: "request.accept" }
   | { readonly type: "request.deny" }
   | { readonly type: "request.cancel" }
-  /** A line brought the money. */
+  /** A line of an invoice credited the money. */
   | { readonly type: "request.credit" }
   /** Its deadline is over. */
   | { readonly type: "request.lapse" }
-  /** Its label was answered at the package. */
+  /** The provider's answer about its label was recorded on the package. */
   | { readonly type: "labels.settle" };
 
 const effect = () => {};
@@ -75,7 +78,7 @@ export const postageRequestMachine = setup({
         ...credit,
       },
     },
-    // The provider agreed: the money comes with one of its lines.
+    // The provider agreed: a line of an invoice will credit the money.
     Accepted: {
       meta: { tone: "person" },
       on: { "request.deny": { target: "Denied", actions: ["postLoss", "keepNote"] }, ...credit },
