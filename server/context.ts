@@ -37,7 +37,7 @@ export interface Page {
 export interface Settings {
   readonly currency: string;
   readonly timeZone: string;
-  /** Days after which a delivered order is completed; 0 or left out where people do that. */
+  /** Days after which a delivered order is completed; 0 or left out if people do that. */
   readonly completeDays?: number;
   readonly appOrigins: readonly string[];
   readonly loginOrigin: string;
@@ -93,7 +93,7 @@ export interface Context {
   readonly scope: Scope;
   /** The bearer of this call, for `cUser.token`; never stored or logged. */
   readonly token: string | null;
-  /** The super token of this call, read by Switch user alone. Null where it is missing or invalid. */
+  /** The super token of this call, read by Switch user alone. Null if it is missing or invalid. */
   readonly superToken: string | null;
   readonly page: Page;
   readonly signal: AbortSignal;

@@ -7,7 +7,7 @@ export interface BroughtKinds {
 export interface Kinds<Kind> {
   /** Makes the entry of a Module. */
   readonly bring: (...kinds: readonly Kind[]) => BroughtKinds;
-  /** @throws {Error} where no module brings the kind */
+  /** @throws {Error} if no module brings the kind */
   readonly get: (name: string) => Kind;
   readonly all: () => readonly Kind[];
 }

@@ -11,7 +11,7 @@ const TOKEN = /[A-Za-z0-9_+/=-]{40,}/g;
 const MAIL = /[^\s"<>()@]{1,64}@[^\s"'<>()@]{1,255}/g;
 /** Matches the value at the end of a Postgres message: `invalid input syntax for type bigint: "abc"`. */
 const QUOTED = /: "[^\n]*"$/gm;
-const MOST_CHARS = 8_000;
+const MAX_CHARS = 8_000;
 /** Matches a stack frame. Package versions in it look like mail addresses: `pg@8.23.1`. */
 const PLACE = /^\s+at /;
 
@@ -22,7 +22,7 @@ const withoutSecrets = (line: string): string =>
 
 /** Removes what looks like data of people or a token. Stack frames stay as they are. */
 export const redactText = (text: string): string =>
-  text.slice(0, MOST_CHARS).split("\n").map(withoutSecrets).join("\n");
+  text.slice(0, MAX_CHARS).split("\n").map(withoutSecrets).join("\n");
 
 const textOf = (error: unknown): string =>
   error instanceof Error

@@ -1,6 +1,6 @@
 /** A module defines a port for what it needs of one that it must not import. Source: ADR 113. */
 export interface Port<T extends object> {
-  /** @throws {Error} where no module has filled it */
+  /** @throws {Error} if no module has filled it */
   readonly get: () => T;
   readonly fill: (filling: T) => void;
 }

@@ -12,7 +12,7 @@ export interface Redaction {
   readonly without: (changes: Changes) => Changes;
 }
 
-/** @returns false where there was nothing to remove */
+/** @returns false if there was nothing to remove */
 export async function redact(
   tx: Writer,
   keys: Keyring,

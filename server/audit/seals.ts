@@ -5,7 +5,7 @@ import type { Database, Reader } from "../db/database.ts";
 import type { AuditSealsTable } from "../db/tables.ts";
 import { keyIdOf, type Keyring } from "../secrets/secrets.ts";
 
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 
 /** Returns the newest audit row; an open transaction may still commit rows below it. */
 export async function newestAudit(reader: Reader): Promise<number> {
@@ -21,14 +21,14 @@ export async function sealAudit(db: Database, keys: Keyring, upTo: number, at: n
   for (;;) {
     const count = await db.write(async (tx) => {
       const head = await newestSeal(tx);
-      const span = { after: head?.last_seq ?? 0, upTo, most: MOST_ROWS, before: head?.digest ?? "", keyId };
+      const span = { after: head?.last_seq ?? 0, upTo, most: MAX_ROWS, before: head?.digest ?? "", keyId };
       const { digest, ...found } = await digestOf(tx, keys, span);
       if (found.count === 0 || digest === null) return 0;
       await tx.insertInto("audit_seals").values({ ...found, digest, key_id: keyId, at }).execute();
       return found.count;
     });
     sealed += count;
-    if (count < MOST_ROWS) return sealed;
+    if (count < MAX_ROWS) return sealed;
   }
 }
 

@@ -12,7 +12,7 @@ export const LIVE_COALESCE_MS = 50;
 
 /** The first wait after a failure doubles with each further one, up to the longest. */
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 export interface LoopOptions {
   /** For the log: "Reading the outbox". */
@@ -50,7 +50,7 @@ export function startLoop(options: LoopOptions): Loop {
   /** A database that is away has been logged and may be back at any moment. */
   function waitAfter(error: unknown): number {
     if (error instanceof DatabaseAway) return firstWaitMs;
-    const wait = Math.min(LONGEST_WAIT_MS, firstWaitMs * 2 ** failures++);
+    const wait = Math.min(MAX_WAIT_MS, firstWaitMs * 2 ** failures++);
     loopFailures.inc({ work: name });
     log(`${name} failed; it is tried again in ${Math.ceil(wait / 1000)} s.`, error);
     return wait;

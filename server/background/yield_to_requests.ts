@@ -1,7 +1,7 @@
 /** A request needs several turns of the event loop and must not wait for a step at each. */
 const YIELD_MS = 1;
 /** While requests come a pause is made longer, up to this many times: each of them is answered before the next step. */
-const MOST_PAUSES = 3;
+const MAX_PAUSES = 3;
 /** Milliseconds of work between two pauses: the timer of a pause costs as much as a small step. */
 const SLICE_MS = 3;
 
@@ -11,7 +11,7 @@ let requests = 0;
 export const countRequest = (): void => void requests++;
 
 export async function yieldToRequests(): Promise<void> {
-  for (let pauses = 0; pauses < MOST_PAUSES; pauses++) {
+  for (let pauses = 0; pauses < MAX_PAUSES; pauses++) {
     const before = requests;
     await new Promise((resolve) => setTimeout(resolve, YIELD_MS));
     if (requests === before) return;

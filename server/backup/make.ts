@@ -120,7 +120,7 @@ async function fromSqlite(dataDir: string, copy: string, { now, judge, write }: 
   }
 }
 
-/** @throws {BackupRefused} where the database cannot be reached, or stops sending */
+/** @throws {BackupRefused} if the database cannot be reached, or stops sending */
 async function fromPostgres(
   url: string,
   { now, judge, write, silenceMs }: Work & { readonly silenceMs: number },

@@ -28,8 +28,8 @@ export interface CachedQuery<Values, Row> {
 }
 
 /** Lists are padded to a few lengths; longer lists, or more shapes, are not cached. */
-const LONGEST_LIST = 1_024;
-const MOST_SHAPES = 64;
+const MAX_LIST = 1_024;
+const MAX_SHAPES = 64;
 
 class Mark {
   readonly #name: string;
@@ -77,7 +77,7 @@ export function cacheQuery<Values extends Readonly<Record<keyof Values, Value>>,
     let found = shapes.get(shape);
     if (!found) {
       found = make(reader, values);
-      if (shapes.size < MOST_SHAPES) shapes.set(shape, found);
+      if (shapes.size < MAX_SHAPES) shapes.set(shape, found);
     }
     const parameters = found.places.map((each) => each instanceof Mark ? each.of(values) : each);
     const { sql, query, queryId } = found.query;
@@ -98,7 +98,7 @@ function listIn(value: Value): readonly Scalar[] | null {
 }
 
 const placesOf = ({ length }: readonly Scalar[]): number =>
-  length > LONGEST_LIST || length === 0 ? length : 2 ** Math.ceil(Math.log2(length));
+  length > MAX_LIST || length === 0 ? length : 2 ** Math.ceil(Math.log2(length));
 
 function shapeOf(values: Readonly<Record<string, Value>>): string {
   let shape = "";

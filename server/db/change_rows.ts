@@ -8,7 +8,7 @@ type Scalar = string | number | null;
 type Values = Readonly<Record<string, Scalar | readonly string[]>>;
 
 /** Further sets of columns are compiled each time. */
-const MOST_SETS = 256;
+const MAX_SETS = 256;
 const WAS = "was version";
 const IDS = "their ids";
 
@@ -24,7 +24,7 @@ function changing(table: "orders" | "units", columns: readonly string[], isOfVer
         isOfVersion ? sql` and version = ${place(WAS)}` : sql``
       }`
     );
-  if (known.size < MOST_SETS) known.set(key, found);
+  if (known.size < MAX_SETS) known.set(key, found);
   return found;
 }
 

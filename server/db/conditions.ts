@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Engine } from "./database.ts";
 
 /** Longer lists are not padded: an engine binds a limited number of values. */
-const MOST_PLACES = 1_024;
+const MAX_PLACES = 1_024;
 
 export type Condition = RawBuilder<boolean>;
 
@@ -33,11 +33,13 @@ export function isOneOf(column: string, values: readonly (string | number)[]): C
 
 /** Pads the list with its last value to a power of two, so that all lengths share a few prepared texts. */
 function listOf(values: readonly (string | number)[]): RawBuilder<unknown> {
-  const places = Math.min(2 ** Math.ceil(Math.log2(values.length)), Math.max(values.length, MOST_PLACES));
+  const places = Math.min(2 ** Math.ceil(Math.log2(values.length)), Math.max(values.length, MAX_PLACES));
   return sql.join(Array.from({ length: places }, (_, at) => values[at] ?? values.at(-1)));
 }
 
-/** Matches one of many values, bound as one: a text of thousands takes as long to build and plan as their rows to read. */
+/**
+ * Matches one of many values, bound as one: a text of thousands takes as long to build and plan as their rows to read.
+ */
 export const isOneOfMany = (engine: Engine, column: string, values: readonly string[]): Condition =>
   engine === "sqlite"
     ? sql<boolean>`${columnOf(column)} in (select value from json_each(${JSON.stringify(values)}))`

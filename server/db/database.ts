@@ -21,9 +21,9 @@ export interface Database {
   migrated?(newest: number): void;
   /** True once a newer build has changed the schema: this process reads, and must not change records. */
   isOutdated?(): boolean;
-  /** Changes with each commit to these tables, or of another process. Null where that is unknown. */
+  /** Changes with each commit to these tables, or of another process. Null if that is unknown. */
   commits(tables: readonly TableName[]): number | null;
-  /** True while the database answers nothing; left out where it is part of this process. */
+  /** True while the database answers nothing; left out if it is part of this process. */
   isSilent?(): boolean;
   /** Wakes the tail of the outbox in this process, and over NOTIFY in the others. Called after a commit. */
   wake(): void;

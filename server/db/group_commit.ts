@@ -8,7 +8,7 @@ import type { Tables } from "./tables.ts";
 import { makeMutex, type Mutex } from "./mutex.ts";
 
 /** Milliseconds after which a transaction takes no more work, so that its first writer is answered. */
-const LONGEST_MS = 10;
+const MAX_MS = 10;
 
 interface Waiting {
   readonly run: (tx: Writer) => Promise<unknown>;
@@ -40,7 +40,7 @@ async function writeTogether(db: Kysely<Tables>, queue: Waiting[]): Promise<void
   const answers: (() => void)[] = [];
   try {
     await runInTransaction(db, async (tx) => {
-      const until = performance.now() + LONGEST_MS;
+      const until = performance.now() + MAX_MS;
       do {
         const [one] = queue.splice(0, 1);
         if (!one) return;

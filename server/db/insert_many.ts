@@ -38,7 +38,7 @@ function valuesOf<Row extends object>(rows: readonly Row[], columns: readonly (k
 /** Caches texts of a few rows, which is what a step writes: building one takes as long as inserting a row. */
 const texts = new Map<string, string>();
 const FEW_ROWS = 8;
-const MOST_TEXTS = 512;
+const MAX_TEXTS = 512;
 
 function keptText(
   engine: keyof typeof HOLDERS,
@@ -51,7 +51,7 @@ function keptText(
   const known = texts.get(key);
   if (known !== undefined) return known;
   const text = textOf(engine, table, columns, rows);
-  if (texts.size < MOST_TEXTS) texts.set(key, text);
+  if (texts.size < MAX_TEXTS) texts.set(key, text);
   return text;
 }
 

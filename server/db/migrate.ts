@@ -12,7 +12,7 @@ interface HistoryTables {
   schema_migrations: { number: number; name: string; checksum: string; applied_at: number };
 }
 
-const LONGEST_WAIT_MS = 3_600_000;
+const MAX_WAIT_MS = 3_600_000;
 
 export const checksumOf = (engine: Engine, migration: Migration): string =>
   createHash("sha256").update(migration.statements(engine).join(";\n")).digest("hex");
@@ -92,8 +92,8 @@ async function takeTurn(tx: Writer, engine: Engine): Promise<void> {
   if (engine === "sqlite") return;
   await sql`set transaction isolation level read committed`.execute(tx);
   // A step takes as long as its tables are large, and servers that start together wait for each other.
-  await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', ${`${LONGEST_WAIT_MS}`}, true),
-    set_config('idle_in_transaction_session_timeout', ${`${LONGEST_WAIT_MS}`}, true)`.execute(tx);
+  await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', ${`${MAX_WAIT_MS}`}, true),
+    set_config('idle_in_transaction_session_timeout', ${`${MAX_WAIT_MS}`}, true)`.execute(tx);
   await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx);
 }
 

@@ -119,7 +119,7 @@ async function checkSqlite(db: Database, crashed: boolean): Promise<void> {
   }
 }
 
-/** Describes dangling references of an SQLite file; null where there are none. */
+/** Describes dangling references of an SQLite file; null if there are none. */
 export async function referenceFault({ read }: Database): Promise<string | null> {
   const { rows } = await sql<{ table: string; parent: string }>`pragma foreign_key_check`.execute(read);
   return rows[0] ? `${rows.length} rows of ${rows[0].table} refer to no row of ${rows[0].parent}.` : null;

@@ -16,7 +16,7 @@ import type { Answer, HeldConnection, PostgresPool } from "./postgres_pool.ts";
 import type { Tables } from "./tables.ts";
 
 /** Each bulk insert has another text: caching its plan would only cost memory. */
-const MOST_VALUES_PREPARED = 500;
+const MAX_VALUES_PREPARED = 500;
 
 /** The code of a statement after a failed one in the same transaction. */
 const ABORTED = "25P02";
@@ -79,7 +79,7 @@ class PostgresConnection implements DatabaseConnection {
   }
 
   #ask({ sql, parameters }: CompiledQuery): Promise<Answer> {
-    const isPrepared = parameters.length <= MOST_VALUES_PREPARED;
+    const isPrepared = parameters.length <= MAX_VALUES_PREPARED;
     return (this.#held ?? this.#pool).ask({ sql, parameters, isPrepared });
   }
 

@@ -10,12 +10,12 @@ const IDLE_MS = 60_000;
 const LIFETIME_SECONDS = 1_800;
 const CLOSE_MS = 5_000;
 /** Names of prepared statements by their text; cleared when there are too many. */
-const MOST_NAMES = 2_000;
+const MAX_NAMES = 2_000;
 
 export interface Question {
   readonly sql: string;
   readonly parameters: readonly unknown[];
-  /** True where the connection caches its plan. */
+  /** True if the connection caches its plan. */
   readonly isPrepared: boolean;
 }
 
@@ -33,7 +33,7 @@ const isOutdated = (error: unknown): boolean => (error as { code?: string } | nu
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known !== undefined) return known;
-  if (names.size >= MOST_NAMES) names.clear();
+  if (names.size >= MAX_NAMES) names.clear();
   const name = `s${++named}`;
   names.set(text, name);
   return name;
@@ -53,7 +53,7 @@ export class HeldConnection {
     return this.#client.isLost;
   }
 
-  /** @throws {DatabaseAway} where no answer came */
+  /** @throws {DatabaseAway} if no answer came */
   ask({ sql, parameters, isPrepared }: Question): Promise<Answer> {
     const client = this.#client;
     const end = this.#pulse.begin({ backend: client.backend, cut: () => client.cut() });
@@ -69,7 +69,7 @@ export class HeldConnection {
     });
   }
 
-  /** @param isBroken true where its transaction may still be open: the connection is not reused */
+  /** @param isBroken true if its transaction may still be open: the connection is not reused */
   release(isBroken = false): void {
     this.#client.release(isBroken || this.isLost);
   }
@@ -111,7 +111,7 @@ export class PostgresPool {
     });
   }
 
-  /** @throws {DatabaseAway} where there is none within the limit */
+  /** @throws {DatabaseAway} if there is none within the limit */
   take(): Promise<HeldConnection> {
     if (this.#pulse.isAway) return Promise.reject(new DatabaseAway("The database does not answer"));
     const askedAt = performance.now();

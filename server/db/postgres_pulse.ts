@@ -27,7 +27,7 @@ interface OpenWait extends Wait {
   isSuspected: boolean;
 }
 
-/** Returns which of these processes of the server are working; null where that is unknown. */
+/** Returns which of these processes of the server are working; null if that is unknown. */
 type Probe = (backends: readonly number[]) => Promise<ReadonlySet<number> | null>;
 
 export class Pulse {

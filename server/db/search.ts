@@ -10,7 +10,7 @@ import {
 import { allRows, columnOf, type Condition, either, every, isOneOf } from "./conditions.ts";
 import type { Engine, Reader } from "./database.ts";
 
-const SHORTEST_INDEXED = 3;
+const MIN_INDEXED = 3;
 
 /** Returns the content of `search_text`: the parts folded, in every spelling, so that Muller finds Müller. */
 export function searchText(...parts: readonly (string | null)[]): string {
@@ -23,7 +23,7 @@ export const foldedName = (name: string): string => collapseBlanks(fold(name));
 /** A number like those on labels: few records share one. */
 const NUMBER = /^(?=(?:\D*\d){3})\S{5,}$/;
 
-/** True where the index finds a few rows at most: all values are numbers, or there are none. */
+/** True if the index finds a few rows at most: all values are numbers, or there are none. */
 export function isNarrow(text: string): boolean {
   if (text.length > MAX_SEARCH_LENGTH) return true;
   return searchValues(text).every((value) => NUMBER.test(value.slice(0, MAX_SEARCH_VALUE_LENGTH)));
@@ -109,7 +109,7 @@ export async function trackedFound(
 
 const wordsOf = (text: string) => foldedName(text).split(" ").filter((word) => word !== "");
 const questionsOf = (values: readonly string[]) => values.map(wordsOf).filter((words) => words.length > 0);
-const isIndexed = (word: string) => [...word].length >= SHORTEST_INDEXED;
+const isIndexed = (word: string) => [...word].length >= MIN_INDEXED;
 
 function hasWords(engine: Engine, table: string | null, words: readonly string[]): Condition {
   const indexed = engine === "sqlite" && table ? words.filter(isIndexed) : [];
@@ -140,7 +140,7 @@ export function newestNumbered(
   };
 }
 
-/** Reads from the newest row on. Null where no word is long enough for the index. */
+/** Reads from the newest row on. Null if no word is long enough for the index. */
 export function newestWith(engine: Engine, table: string, text: string): Newest | null {
   const words = wordsOf(text);
   if (!words.some(isIndexed)) return null;
@@ -187,7 +187,7 @@ const anyOf = (questions: readonly (readonly string[])[]): string =>
     ? quoted(questions[0] ?? [])
     : questions.map((words) => `(${quoted(words)})`).join(" OR ");
 
-/** Returns one query for all values; null where a word is too short for the index, or there is none. */
+/** Returns one query for all values; null if a word is too short for the index, or there is none. */
 export function indexQuery(values: readonly string[]): string | null {
   const questions = questionsOf(values);
   return questions.length > 0 && questions.flat().every(isIndexed) ? anyOf(questions) : null;

@@ -48,7 +48,7 @@ export class Semaphore {
     }
   }
 
-  /** Returns false where it has begun. Those after it may want fewer slots. */
+  /** Returns false if it has begun. Those after it may want fewer slots. */
   #giveUp(waiting: Waiting): boolean {
     const at = this.#waiting.indexOf(waiting);
     if (at < 0) return false;

@@ -1,11 +1,11 @@
 /** A cache of prepared statements, bounded in number and text. */
 
 /** Lists build one text per set of filters. */
-const MOST = 500;
+const MAX_COUNT = 500;
 /** A prepared statement takes about 60 times its text; longer ones are prepared each time. */
-const LONGEST_CHARS = 8_192;
+const MAX_CHARS = 8_192;
 /** The bound of all texts; a person's lists need a tenth of it. */
-const MOST_CHARS = 512 * 1024;
+const MAX_TOTAL_CHARS = 512 * 1024;
 
 export interface Bounds {
   readonly most: number;
@@ -23,7 +23,7 @@ export class Statements<T> {
   readonly #bounds: Bounds;
   #chars = 0;
 
-  constructor(bounds: Bounds = { most: MOST, longest: LONGEST_CHARS, chars: MOST_CHARS }) {
+  constructor(bounds: Bounds = { most: MAX_COUNT, longest: MAX_CHARS, chars: MAX_TOTAL_CHARS }) {
     this.#bounds = bounds;
   }
 

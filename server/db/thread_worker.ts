@@ -6,8 +6,8 @@ import { Statements } from "./statements.ts";
 import type { ThreadAnswer, ThreadQuery } from "./thread.ts";
 
 /** Fits a hundred rows of the widest table, which are one cached statement. */
-const LONGEST_CHARS = 48 * 1024;
-const BOUNDS = { most: 100, longest: LONGEST_CHARS, chars: 4 * LONGEST_CHARS };
+const MAX_CHARS = 48 * 1024;
+const BOUNDS = { most: 100, longest: MAX_CHARS, chars: 4 * MAX_CHARS };
 
 const { searchParams } = new URL(self.location.href);
 const isReader = searchParams.get("use") === "read";

@@ -9,7 +9,7 @@ export interface DemoAccounts {
   readonly password: string;
 }
 
-/** @returns the demo's accounts, or null where the database has other people */
+/** @returns the demo's accounts, or null if the database has other people */
 export async function fillDemo(db: Database, settings: Settings): Promise<DemoAccounts | null> {
   const { DEMO_EMAILS, DEMO_PASSWORD, isDemo } = await import("./people/people.ts");
   if (await isUnclaimed(db)) {

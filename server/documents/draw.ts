@@ -36,7 +36,7 @@ const isWithBars = (block: Block): boolean =>
 
 /** Whole dots of usual printers, so that no bar is wider than its neighbour. */
 const DOT = 72 / 300;
-const [MOST_DOTS, LEAST_DOTS, QUIET_MODULES] = [4, 2, 10] as const;
+const [MAX_DOTS, MIN_DOTS, QUIET_MODULES] = [4, 2, 10] as const;
 
 function barsIn(
   { code, x, y, width, height }: BarcodeBand,
@@ -45,8 +45,8 @@ function barsIn(
 ): readonly string[] {
   const [modules = []] = symbols.bars(code);
   const across = modules.length + 2 * QUIET_MODULES;
-  const dots = Math.min(MOST_DOTS, Math.floor(width / across / DOT));
-  if (dots < LEAST_DOTS) throw new RangeError(`A code of ${across} modules does not fit ${width} points`);
+  const dots = Math.min(MAX_DOTS, Math.floor(width / across / DOT));
+  if (dots < MIN_DOTS) throw new RangeError(`A code of ${across} modules does not fit ${width} points`);
   const left = x + QUIET_MODULES * dots * DOT;
   const [drawn, module] = [point(page.height - y - height), dots * DOT];
   return [

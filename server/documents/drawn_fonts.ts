@@ -11,7 +11,7 @@ import {
 import { EM, type Glyph, type PathCommand } from "./shape_text.ts";
 
 /** A code is one byte. */
-const MOST_GLYPHS = 255;
+const MAX_GLYPHS = 255;
 
 export interface DrawnCode {
   readonly font: PDFRef;
@@ -64,7 +64,7 @@ class DrawnFont {
   }
 
   get isFull(): boolean {
-    return this.#texts.length >= MOST_GLYPHS;
+    return this.#texts.length >= MAX_GLYPHS;
   }
 
   add({ width, commands, text }: Glyph): DrawnCode {
@@ -105,11 +105,11 @@ class SaidBy extends PDFFlateStream {
 }
 
 /** Bounds the entries of a block of a map. Source: Adobe technical note 5014. */
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 const chunksOf = (lines: readonly string[]): (readonly string[])[] =>
   Array.from(
-    { length: Math.ceil(lines.length / MOST_ENTRIES) },
-    (_, at) => lines.slice(at * MOST_ENTRIES, (at + 1) * MOST_ENTRIES),
+    { length: Math.ceil(lines.length / MAX_ENTRIES) },
+    (_, at) => lines.slice(at * MAX_ENTRIES, (at + 1) * MAX_ENTRIES),
   );
 
 export const utf16Of = (text: string): string =>

@@ -41,7 +41,7 @@ const DEVANAGARI = /^[\u0900-\u097f]+$/u;
 interface Script {
   readonly name: string;
   readonly letters: RegExp;
-  /** True where one file has all weights: such fonts are large, and have no composite glyphs. */
+  /** True if one file has all weights: such fonts are large, and have no composite glyphs. */
   readonly isVariable: boolean;
 }
 

@@ -92,7 +92,7 @@ export class Letters {
   #piecesOf(text: string): readonly Piece[] {
     const known = this.#shaped.get(text);
     if (known) return known;
-    if (this.#shaped.size >= MOST_SHAPED) this.#shaped.clear();
+    if (this.#shaped.size >= MAX_SHAPED) this.#shaped.clear();
     const pieces = shapeText(text, this.weight);
     this.#shaped.set(text, pieces);
     return pieces;
@@ -111,7 +111,7 @@ export class Letters {
 }
 
 /** Bounds the cache: more texts than a page has. */
-const MOST_SHAPED = 1_000;
+const MAX_SHAPED = 1_000;
 
 export async function openPdf() {
   const pdf = await PDFDocument.create();

@@ -14,7 +14,7 @@ const [HEAD_BYTES, SUM_BYTES] = [8, 4] as const;
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 6: 4 };
 const ABOVE = 2;
 /** Longest side: no preview is larger. */
-const MOST_POINTS = 4_096;
+const MAX_POINTS = 4_096;
 
 /** Returns null for a damaged or foreign file. */
 export function readOwnPng(file: Uint8Array): OwnPixels | null {
@@ -23,7 +23,7 @@ export function readOwnPng(file: Uint8Array): OwnPixels | null {
   const view = new DataView(head.buffer, head.byteOffset, head.length);
   const [width, height, channels] = [view.getUint32(0), view.getUint32(4), CHANNELS[head[9]!]];
   const isOurs = head[8] === 8 && head[12] === 0 && width > 0 && height > 0;
-  if (!isOurs || !channels || Math.max(width, height) > MOST_POINTS) return null;
+  if (!isOurs || !channels || Math.max(width, height) > MAX_POINTS) return null;
   const across = width * channels;
   const rows = unpacked(packed, (across + 1) * height);
   if (!rows) return null;

@@ -29,7 +29,7 @@ export class Pictures {
 
   constructor(readonly files: PictureFiles) {}
 
-  /** Embeds it once for each color that it is shown on. @param cloth null where that is unknown */
+  /** Embeds it once for each color that it is shown on. @param cloth null if that is unknown */
   embed(pdf: PDFDocument, key: string, cloth: Rgb | null): PDFRef | null {
     return onceIn(this.#embedded, JSON.stringify([key, cloth]), () => {
       const points = cloth ? this.#on(key, cloth) : this.#of(key);

@@ -25,7 +25,7 @@ export async function textOfAnswer(
   return plain ? withoutNul(new TextDecoder().decode(plain)) : COMPRESSED;
 }
 
-/** Returns at most the first `most` bytes; null where there are none. */
+/** Returns at most the first `most` bytes; null if there are none. */
 async function firstBytes(
   packed: Uint8Array<ArrayBuffer>,
   format: CompressionFormat,

@@ -29,7 +29,7 @@ export type OutAnswer =
     /** Names in lower case; several values of one name are joined by a comma. */
     readonly headers: Readonly<Record<string, string>>;
     readonly body: string;
-    /** Set where bytes were requested; `body` is empty then. */
+    /** Set if bytes were requested; `body` is empty then. */
     readonly bytes?: Uint8Array<ArrayBuffer>;
     readonly ms: number;
   }

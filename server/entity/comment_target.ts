@@ -35,7 +35,7 @@ export interface WordsTarget {
 
 /** Lets the department of a record take part in what people write on it, in the same transaction. */
 export interface CommentHook {
-  /** True where a comment never moves from one audience to the other. */
+  /** True if a comment never moves from one audience to the other. */
   readonly keepsAudiences?: boolean;
   /** Returns the record that takes the comments where this one no longer does. */
   readonly targetOf?: (

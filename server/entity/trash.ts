@@ -19,7 +19,7 @@ interface Kept<Row> {
   readonly clear?: (tx: Writer, rows: readonly Row[], context: AuthorizedContext) => Promise<void>;
 }
 
-/** @throws {ApiError} where one of the rows has to stay */
+/** @throws {ApiError} if one of the rows has to stay */
 export async function checkTrash<Row extends RecordRow>(
   tx: Writer,
   { referrers = {}, mayTrash }: Kept<Row>,

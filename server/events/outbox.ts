@@ -68,7 +68,7 @@ export interface Tail {
 }
 
 const POLL_MS = 500;
-const MOST_AT_ONCE = 1000;
+const MAX_AT_ONCE = 1000;
 /** A transaction that commits later than this after it took its number loses its live events. */
 const GAP_LIFE_MS = 30_000;
 
@@ -94,7 +94,7 @@ export function tailOutbox(
       for (const { seq } of rows) last = follow(seq, last, gaps);
       forget(gaps);
       if (rows.length > 0) onEvents(rows.map(eventOf));
-      isMore = rows.length === MOST_AT_ONCE;
+      isMore = rows.length === MAX_AT_ONCE;
     }
   }
 
@@ -145,7 +145,7 @@ export async function eventsSince(
 const rowsAfter = (db: Database, last: number, gaps: readonly number[]): Promise<Selectable<OutboxTable>[]> =>
   db.read.selectFrom("outbox").selectAll()
     .where(either([isAbove("seq", last), ...gaps.length > 0 ? [isOneOf("seq", gaps)] : []]))
-    .orderBy("seq").limit(MOST_AT_ONCE).execute();
+    .orderBy("seq").limit(MAX_AT_ONCE).execute();
 
 function follow(seq: number, last: number, gaps: Map<number, number>): number {
   gaps.delete(seq);

@@ -7,13 +7,13 @@ import { newId } from "../ids.ts";
 import type { DailySums } from "../list/source.ts";
 import {
   dropDay,
-  foldDay,
   isDayRight,
   leaseSums,
   markVerified,
   nextDay,
   nextToVerify,
-} from "./fold_days_store.ts";
+  storeDay,
+} from "./daily_sums_store.ts";
 
 const ROUND_MS = 60_000;
 
@@ -30,13 +30,13 @@ export function keepDailySums(tools: BackgroundTools, keeper: DailySumsKeeper): 
     everyMs: ROUND_MS,
     async run(signal) {
       if (!await tools.db.write((tx) => leaseSums(tx, keeper.sums, holder, tools.now()))) return;
-      if (await foldDays(tools, keeper.sums, holder, signal)) await verifyDay(tools, keeper);
+      if (await storeDays(tools, keeper.sums, holder, signal)) await verifyDay(tools, keeper);
     },
   });
 }
 
 /** Stores all days that have ended. False if another process has taken over. */
-export async function foldDays(
+export async function storeDays(
   { db, now, settings: { timeZone } }: BackgroundTools,
   sums: DailySums,
   holder: string,
@@ -47,7 +47,7 @@ export async function foldDays(
     if (!day) return true;
     const isDone = await db.writeMany(async (tx) => {
       if (!await leaseSums(tx, sums, holder, now())) return false;
-      if (day.kind === "fold") return await foldDay(tx, sums, day, { now: now(), timeZone });
+      if (day.kind === "store") return await storeDay(tx, sums, day, { now: now(), timeZone });
       await dropDay(tx, sums, day);
       return true;
     });
@@ -67,7 +67,7 @@ export async function verifyDay(
   const isRight = await isDayRight(db.heavy, sums, day);
   await db.write(async (tx) => {
     if (isRight) return await markVerified(tx, sums, day, now());
-    if (!await foldDay(tx, sums, day, { now: now(), timeZone })) return;
+    if (!await storeDay(tx, sums, day, { now: now(), timeZone })) return;
     await onDifference(tx, day.from, now());
   });
 }

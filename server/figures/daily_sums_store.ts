@@ -10,7 +10,7 @@ import { isLeaseOver, leaseEnd } from "../db/leases.ts";
 import type { DailySums } from "../list/source.ts";
 
 export interface DayTask extends Span {
-  readonly kind: "fold" | "drop";
+  readonly kind: "store" | "drop";
 }
 
 type Time = number | null;
@@ -51,7 +51,7 @@ export async function nextDay(
   if (foreign) return { kind: "drop", ...foreign };
   const ended = lastDays(LIVE_DAYS + 1, now, timeZone)[0]!;
   const found = newDay(state, ended, timeZone) ?? spanOrNull(state.dirty_from, state.dirty_until);
-  return found && { kind: "fold", from: found.from, until: found.until };
+  return found && { kind: "store", from: found.from, until: found.until };
 }
 
 /** New days come first, then those before the oldest, back to the first row. */
@@ -67,7 +67,7 @@ function newDay({ first_row, oldest, newest }: State, ended: Span, timeZone: str
 }
 
 /** Sums the rows of a day, unless days of another time zone are still stored. */
-export async function foldDay(
+export async function storeDay(
   tx: Writer,
   sums: DailySums,
   { from, until }: Span,
@@ -144,12 +144,12 @@ export async function daySumFaults(reader: Reader, sums: DailySums): Promise<str
   const faults: string[] = [];
   for (const day of days) {
     if (!await isDayRight(reader, sums, day)) {
-      faults.push(`The sums of ${table} are not those of the day from ${isoOf(day.from)}.`);
+      faults.push(`The stored sums in ${table} differ from the rows of the day from ${isoOf(day.from)}.`);
     }
   }
   const { rows: [lost] } = await sql<{ at: number }>`select day_at as at from ${sql.table(table)} as d
     where not exists (select 1 from ${sql.table(kept)} where from_at = d.day_at) limit 1`.execute(reader);
-  return lost ? [...faults, `${table} has sums of ${isoOf(lost.at)}, which is no stored day.`] : faults;
+  return lost ? [...faults, `${table} has sums of ${isoOf(lost.at)}, which is not a stored day.`] : faults;
 }
 
 const isoOf = (unix: number): string => new Date(Number(unix) * 1000).toISOString();

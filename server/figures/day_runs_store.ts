@@ -18,9 +18,11 @@ export interface SpanPart extends Span {
 }
 
 /** Each run needs a separate select, so only the longest ones are used. */
-const MOST_RUNS = 8;
+const MAX_RUNS = 8;
 
-/** @param periods a day in which one of these begins is not used, as after a change of the zone's rules */
+/**
+ * @param periods a stored day in which one of these begins is not used; that happens after a change of the zone's rules
+ */
 async function keptRuns(
   reader: Reader,
   { kept }: DailySums,
@@ -43,7 +45,7 @@ async function keptRuns(
       last.days++;
     } else runs.push({ ...day, days: 1 });
   }
-  return runs.toSorted((one, other) => other.days - one.days).slice(0, MOST_RUNS)
+  return runs.toSorted((one, other) => other.days - one.days).slice(0, MAX_RUNS)
     .toSorted((one, other) => one.from - other.from);
 }
 
@@ -94,10 +96,10 @@ export async function findDayRuns(
   return kept.span.length + kept.before.length > 0 ? kept : null;
 }
 
-/** The number of its branch. */
+/** The branch number of the row that `guardOf` selects. */
 export const GUARD = -1;
 
-/** A row with the number of days that are up to date when the statement runs. */
+/** Selects a row with the number of days that are up to date when the statement runs. */
 export const guardOf = (
   sums: DailySums,
   runs: readonly KeptRun[],

@@ -126,7 +126,7 @@ async function rowsOf(
   return { rows, others: groups.others && valuesOf(groups.others), groups: groups.count };
 }
 
-/** Puts periods in the order of time, also those without rows until now, and ranks everything else. */
+/** Puts periods in order of time, including past ones without rows, and ranks everything else. */
 function inOrder<Each extends Ranking>(
   all: readonly Each[],
   { periods }: Dimension,

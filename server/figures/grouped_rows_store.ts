@@ -16,13 +16,13 @@ export interface CountedRows {
 export interface Grouping {
   /** Columns that conditions compare with values. */
   readonly columns: readonly string[];
-  /** Measures whose condition is more than that, by the name of a column that says whether it is met. */
+  /** Measures with other conditions, by the name of the column that is 1 if the condition is met. */
   readonly flags: ReadonlyMap<string, RowMeasure>;
 }
 
 const nameOfFlag = ({ where = {} }: RowMeasure): string => `is ${JSON.stringify(Object.entries(where))}`;
 
-/** Returns null where no measure has a condition. */
+/** Returns null if no measure has a condition. */
 export function groupingOf(all: readonly RowMeasure[], source: ListTarget): Grouping | null {
   const columns = new Set<string>();
   const flags = new Map<string, RowMeasure>();
@@ -36,7 +36,7 @@ export function groupingOf(all: readonly RowMeasure[], source: ListTarget): Grou
 
 /**
  * Groups rows by the conditions first. Otherwise every row is compared with the condition of every measure: on Postgres
- * that took 27 µs an entry, and on SQLite as long as to read the orders.
+ * that took 27 µs an entry, and on SQLite as long as reading the orders.
  */
 export function groupRows(
   { dimensions, currency, one, conditionOf, from }: CountedRows,

@@ -1,4 +1,4 @@
-/** Reads what a report is asked: its span, the filters of its list, and how its rows are grouped. */
+/** Reads the arguments of a report: its span, the filters of its list, and how its rows are grouped. */
 import { allows } from "../../api/access.ts";
 import { MAX_FIGURE_GROUPS, MAX_FIGURE_PERIODS } from "../../api/figures/bounds.ts";
 import { ApiError } from "../../api/errors.ts";
@@ -24,9 +24,9 @@ export interface Question {
 }
 
 const DEFAULT_GROUPS = 20;
-const MOST_DIMENSIONS = 2;
-/** Weeks and months of a span are fewer than its days. */
-const SHORTEST_PERIOD = 86_000;
+const MAX_DIMENSIONS = 2;
+/** Seconds of about a day; weeks and months are longer. */
+const MIN_PERIOD = 86_000;
 
 /** @throws {ApiError} BAD_INPUT */
 export function questionOf(report: FigureReport, args: ListArgs, context: AuthorizedContext): Question {
@@ -37,7 +37,7 @@ export function questionOf(report: FigureReport, args: ListArgs, context: Author
   const { timeZone } = context.settings;
   const { range, ...span } = requestedSpan(args, context.now(), timeZone, refuse);
   const by = (args["by"] ?? []) as readonly string[];
-  if (by.length > MOST_DIMENSIONS) throw refuse("by", "tooMany", MOST_DIMENSIONS);
+  if (by.length > MAX_DIMENSIONS) throw refuse("by", "tooMany", MAX_DIMENSIONS);
   if (new Set(by).size < by.length) throw refuse("by", "taken");
   const rank = args["rank"] || report.measures[0]?.key;
   if (!report.measures.some(({ key }) => key === rank)) throw refuse("rank", "unknown");
@@ -45,7 +45,7 @@ export function questionOf(report: FigureReport, args: ListArgs, context: Author
   if (limit < 1 || limit > MAX_FIGURE_GROUPS) throw refuse("limit", "outOfBounds", MAX_FIGURE_GROUPS);
   const dimensionOf = (key: string): Dimension => {
     if (isPeriod(key)) {
-      if (span.until - span.from > MAX_FIGURE_PERIODS * SHORTEST_PERIOD) {
+      if (span.until - span.from > MAX_FIGURE_PERIODS * MIN_PERIOD) {
         throw refuse("start", "tooLong", MAX_FIGURE_PERIODS);
       }
       return { key, periods: partsOf(span, key, timeZone) };

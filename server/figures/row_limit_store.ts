@@ -8,7 +8,7 @@ import type { ListArgs, ListTarget } from "../list/source.ts";
 import { findDayRuns, spanParts } from "./day_runs_store.ts";
 import type { CountRequest } from "./sums_store.ts";
 
-/** Answers without counting for a table whose running numbers are not above the limit. */
+/** Returns true, without counting, if the last running number of the table is not above the limit. */
 async function hasFewRows(
   { table, key }: ListTarget,
   most: number,
@@ -21,12 +21,12 @@ async function hasFewRows(
   return Number(last?.seq ?? 0) <= most;
 }
 
-/** Returns true for more rows than `most`, besides those of stored days. */
+/** Returns true if a report would read more than `most` rows, not counting those of stored days. */
 export async function hasMoreRows(
   { report, source, question, context }: CountRequest,
   most: number,
 ): Promise<boolean> {
-  // To count the rows of a view over several tables takes as long as the report.
+  // Counting the rows of a view over several tables takes as long as the report.
   if (source.isUnion || await hasFewRows(source, most, context)) return false;
   const kept = await findDayRuns(source, question, context);
   const parts = [
@@ -52,6 +52,6 @@ export async function hasMoreRows(
       .execute(context.db.heavy);
     return Number(counted?.found ?? 0) > most;
   };
-  // Most reports are far below it: an index on the days shows that, without reading what filters compare.
+  // Most reports are far below the limit: an index on the days shows that without reading the filtered columns.
   return await exceeds({}) && await exceeds(question.filters);
 }

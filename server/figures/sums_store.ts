@@ -46,25 +46,25 @@ interface Row {
 }
 
 /** One select of the statement: measures that are counted by the same date, with or without a spread of hours. */
-interface Branch extends Together {
+interface Branch extends BranchMeasures {
   readonly isBefore: boolean;
   /** Computed once, not for each row. */
   readonly spreadName: string;
   readonly select: RawBuilder<unknown>;
 }
 
-/** Days that are kept change only when entries come late, or a day is kept at the same moment. */
-const MOST_TRIES = 3;
+/** Stored days change only if entries arrive late, or while a day is being stored. */
+const MAX_TRIES = 3;
 
 export async function countRows(request: CountRequest): Promise<ReportFacts | null> {
-  for (let left = MOST_TRIES;; left--) {
+  for (let left = MAX_TRIES;; left--) {
     const kept = left > 0 ? await findDayRuns(request.source, request.question, request.context) : null;
     const { rows, isCurrent } = await readRows(request, kept);
     if (isCurrent) return rows;
   }
 }
 
-/** Reads at one moment. It is not current where a day that was kept is not kept any more. */
+/** Reads all figures at one moment. They are not current if a stored day was changed meanwhile. */
 async function readRows(request: CountRequest, kept: DayRuns | null) {
   const { report, question, context } = request;
   const measures = report.measures.filter((each): each is RowMeasure => each.kind !== "share");
@@ -109,7 +109,7 @@ function countGroups(facts: readonly { readonly branch: Branch; readonly row: Ro
 
 type HoursMeasure = Extract<RowMeasure, { readonly kind: "hours" }>;
 
-interface Together {
+interface BranchMeasures {
   readonly dated: string;
   readonly spread: HoursMeasure | null;
   readonly counts: readonly RowMeasure[];
@@ -119,10 +119,10 @@ const isCounted = (each: RowMeasure): boolean => each.kind !== "hours";
 const conditionKeys = ({ where = {} }: RowMeasure) => Object.keys(where).filter((key) => key !== "dated");
 
 /** Gathers measures that one select counts. Hours of all rows of a date are read with the counts of these rows. */
-function branchMeasures(measures: readonly RowMeasure[]): readonly Together[] {
+function branchMeasures(measures: readonly RowMeasure[]): readonly BranchMeasures[] {
   const counts = Map.groupBy(measures.filter(isCounted), dateOfMeasure);
   const spreads = Map.groupBy(measures.filter((each) => each.kind === "hours"), spreadKey);
-  const withSpread = [...spreads.values()].map(([spread]): Together => {
+  const withSpread = [...spreads.values()].map(([spread]): BranchMeasures => {
     const dated = dateOfMeasure(spread!);
     const isOfAll = dated !== "" && conditionKeys(spread!).length === 0;
     const its = isOfAll ? counts.get(dated) ?? [] : [];
@@ -133,7 +133,7 @@ function branchMeasures(measures: readonly RowMeasure[]): readonly Together[] {
 }
 
 function branchOf(
-  { part, ...branch }: Together & { readonly isBefore: boolean; readonly part: SpanPart },
+  { part, ...branch }: BranchMeasures & { readonly isBefore: boolean; readonly part: SpanPart },
   index: number,
   wide: number,
   request: CountRequest,
@@ -222,7 +222,7 @@ function sumOf(measure: RowMeasure, { one, conditionOf }: Pick<CountedRows, "one
 const hoursOf = ({ from, to }: HoursMeasure): RawBuilder<unknown> =>
   sql`(${columnOf(`k.${to}`)} - ${columnOf(`k.${from}`)}) / 3600`;
 
-/** @param names those of the periods of each dimension; null for one that has the text itself */
+/** @param names the keys of the periods of each dimension; null for a dimension whose value is its key */
 function factsOf(
   { spread, spreadName, counts }: Branch,
   row: Row,

@@ -5,7 +5,7 @@ import { BLOCK_BYTES, FileDamaged, type FileStore, type Range } from "./store.ts
 export interface FileDigests {
   readonly key: string;
   readonly bytes: number;
-  /** SHA-256 of the content, hex; empty where it was not computed. */
+  /** SHA-256 of the content, hex; empty if it was not computed. */
   readonly digest: string;
   /** SHA-256 of each megabyte, hex, concatenated; empty for a single one, or where they were not computed. */
   readonly blocks: string;
@@ -14,7 +14,7 @@ export interface FileDigests {
 type Bytes = Uint8Array<ArrayBuffer>;
 const DIGEST_CHARS = 64;
 
-/** Returns null where they are unknown. */
+/** Returns null if they are unknown. */
 function blocksOf({ bytes, digest, blocks }: FileDigests): readonly string[] | null {
   if (bytes === 0) return [];
   if (bytes <= BLOCK_BYTES) return [digest];

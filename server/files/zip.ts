@@ -1,6 +1,12 @@
 /** Sends parts uncompressed, one at a time. crc32 in JavaScript would take several times as long. */
 import { crc32 } from "node:zlib";
-import { descriptor, directory, localHeader, MOST, type WrittenPart } from "../../api/xlsx/zip_write.ts";
+import {
+  descriptor,
+  directory,
+  localHeader,
+  MAX_UINT32,
+  type WrittenPart,
+} from "../../api/xlsx/zip_write.ts";
 
 export interface ZipPart {
   readonly name: string;
@@ -25,7 +31,7 @@ async function* chunksOf(parts: AsyncIterable<ZipPart>): AsyncGenerator<Uint8Arr
     for await (const chunk of piecesOf(input)) {
       crc = crc32(chunk, crc);
       bytes += chunk.length;
-      if (bytes >= MOST) {
+      if (bytes >= MAX_UINT32) {
         throw new Error(`Cannot write ${path} into an archive: expected less than 4 GB`);
       }
       yield chunk;

@@ -9,7 +9,7 @@ export interface ConnectionInfo {
   readonly delivered?: Promise<void>;
   /** Marks the connection as a signed-in person's, so that later requests on it wait for no stranger. */
   trust?(): void;
-  /** Returns the connection itself, in place of an answer; null where it serves more than this request. */
+  /** Returns the connection itself, in place of an answer; null if it serves more than this request. */
   takeOver?(): TakenConnection | null;
 }
 

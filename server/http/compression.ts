@@ -4,11 +4,11 @@ import { gzip, gzipSync } from "node:zlib";
 import { acceptsEncoding } from "./accept_encoding.ts";
 
 /** A smaller body fits into one packet with its headers. */
-export const LEAST_BYTES = 1_024;
+export const MIN_BYTES = 1_024;
 /** A larger body would block a thread of the pool for too long. */
-export const MOST_BYTES = 4 * 1024 * 1024;
+export const MAX_BYTES = 4 * 1024 * 1024;
 /** Bounds concurrent compressions of larger bodies; one more answer is sent plain rather than later. */
-export const MOST_AT_ONCE = 8;
+export const MAX_AT_ONCE = 8;
 /** A body up to this is compressed at once: to begin and await the work would take as long as the work itself. */
 const SMALL_BYTES = 64 * 1024;
 /** Half the time of zlib's own default, for a body that is a twentieth larger. */
@@ -28,9 +28,9 @@ export async function compressAnswer(request: Request, response: Response): Prom
   const plain = new Uint8Array(await response.arrayBuffer());
   const more = new Headers(headers);
   more.append("vary", "accept-encoding");
-  const isWorth = plain.byteLength >= LEAST_BYTES && plain.byteLength <= MOST_BYTES;
+  const isWorth = plain.byteLength >= MIN_BYTES && plain.byteLength <= MAX_BYTES;
   if (
-    !isWorth || underWay >= MOST_AT_ONCE || !acceptsEncoding(request.headers.get("accept-encoding"), "gzip")
+    !isWorth || underWay >= MAX_AT_ONCE || !acceptsEncoding(request.headers.get("accept-encoding"), "gzip")
   ) {
     return new Response(plain, { status, headers: more });
   }

@@ -61,7 +61,7 @@ export class Call {
     this.#info?.trust?.();
   }
 
-  /** Returns the connection itself, in place of an answer; null where it serves other requests too. */
+  /** Returns the connection itself, in place of an answer; null if it serves other requests too. */
   takeOver(): TakenConnection | null {
     return this.#info?.takeOver?.() ?? null;
   }

@@ -19,13 +19,13 @@ export interface HttpListenerOptions {
 
 /** Waits for the next accept after a lack of files; each is twice as long as the last. */
 const FIRST_WAIT_MS = 5;
-const LONGEST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 /** With more answers under way that no client reads, all connections are closed. */
-const MOST_STRAGGLERS = 100;
+const MAX_STRAGGLERS = 100;
 /** For one more connection a tenth of them is closed: the longest idle first, signed-in people last. */
-const MOST_CONNECTIONS = 2_000;
+const MAX_CONNECTIONS = 2_000;
 /** Bounds connections without a signed-in request. Each uses about 50 KB. */
-const MOST_STRANGERS = 400;
+const MAX_STRANGERS = 400;
 /** Reachable from this machine only. */
 const INNER = "127.0.0.1";
 
@@ -94,7 +94,7 @@ export class HttpListener {
   /** @throws {Deno.errors.AddrInUse} and the like */
   constructor(options: HttpListenerOptions) {
     const { port, hostname = "127.0.0.1", tls, log = logError } = options;
-    this.#mostConnections = options.mostConnections ?? MOST_CONNECTIONS;
+    this.#mostConnections = options.mostConnections ?? MAX_CONNECTIONS;
     this.#log = log;
     this.#front = tls
       ? Deno.listenTls({ port, hostname, ...tls, alpnProtocols: ["h2", "http/1.1"] })
@@ -121,7 +121,7 @@ export class HttpListener {
   /** Closes all idle connections, or every connection where too many answers are not read. */
   renew(): void {
     const relays = [...this.#relays.keys()];
-    const isCrowded = this.stragglers > MOST_STRAGGLERS;
+    const isCrowded = this.stragglers > MAX_STRAGGLERS;
     for (const relay of relays) {
       if (isCrowded) relay.close();
       else if (relay.isWaiting) relay.endAtOnce();
@@ -163,7 +163,7 @@ export class HttpListener {
           this.renew();
         }
         await pause(wait);
-        wait = Math.min(LONGEST_WAIT_MS, wait * 2);
+        wait = Math.min(MAX_WAIT_MS, wait * 2);
       }
     }
   }
@@ -171,8 +171,8 @@ export class HttpListener {
   #makeRoom(): void {
     const relays = [...this.#relays.keys()];
     if (relays.length >= this.#mostConnections) this.#closeLongestWaiting(relays, this.#mostConnections);
-    else if (this.#strangers >= MOST_STRANGERS) {
-      this.#closeLongestWaiting(relays.filter(({ isTrusted }) => !isTrusted), MOST_STRANGERS);
+    else if (this.#strangers >= MAX_STRANGERS) {
+      this.#closeLongestWaiting(relays.filter(({ isTrusted }) => !isTrusted), MAX_STRANGERS);
     }
   }
 
@@ -184,7 +184,7 @@ export class HttpListener {
   }
 
   #relay(client: Deno.Conn<Deno.NetAddr>): void {
-    if (this.#relays.size >= this.#mostConnections || this.#strangers >= MOST_STRANGERS) this.#makeRoom();
+    if (this.#relays.size >= this.#mostConnections || this.#strangers >= MAX_STRANGERS) this.#makeRoom();
     const relay = new Relay(client, () => this.#strangers--);
     this.#strangers++;
     if ("setNoDelay" in client) (client as Deno.TcpConn).setNoDelay();
@@ -250,7 +250,7 @@ export class HttpListener {
     for (
       let wait = FIRST_WAIT_MS;
       !this.#server && !this.#isClosed;
-      wait = Math.min(LONGEST_WAIT_MS, wait * 2)
+      wait = Math.min(MAX_WAIT_MS, wait * 2)
     ) {
       try {
         this.#server = this.#serve();

@@ -6,7 +6,7 @@ import { strangerPace } from "./stranger_pace.ts";
 /** Bytes of one read: few for a connection that sends little, more for one that sends much. */
 const SMALL_BYTES = 4 * 1024;
 const LARGE_BYTES = 64 * 1024;
-const MOST_SPARE = 16;
+const MAX_SPARE = 16;
 /** Milliseconds for a client that still sends to read the last answer before the connection is closed. */
 const LINGER_MS = 1_000;
 
@@ -46,7 +46,7 @@ class Reader {
   }
 
   #giveBack(): void {
-    if (this.#large && spare.length < MOST_SPARE) spare.push(this.#large);
+    if (this.#large && spare.length < MAX_SPARE) spare.push(this.#large);
     this.#large = null;
   }
 }
@@ -152,7 +152,7 @@ export class Relay {
     while (this.#writing) await this.#writing.catch(() => {});
   }
 
-  /** Returns the connection, from the next bytes on; null where another request is running on it. */
+  /** Returns the connection, from the next bytes on; null if another request is running on it. */
   takeOver(): TakenConnection | null {
     if (this.#isTaken || this.open !== 1) return null;
     this.#isTaken = true;

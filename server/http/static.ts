@@ -18,7 +18,7 @@ interface StaticFile {
   readonly etag: string;
   /** The uncompressed size. */
   readonly size: number;
-  /** Null where it is stored as gzip, until a client needs it uncompressed. */
+  /** Null if it is stored as gzip, until a client needs it uncompressed. */
   plain: Uint8Array<ArrayBuffer> | null;
   readonly packed: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }

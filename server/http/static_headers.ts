@@ -46,7 +46,7 @@ function originsOf(api: string): string {
   return `${origin} ${origin.replace(/^http/, "ws")}`;
 }
 
-/** @param api the one other place that the app may call; null where there is none */
+/** @param api the one other place that the app may call; null if there is none */
 function contentSecurityPolicy(api: string | null, { scripts, styles }: Inline): string {
   return [
     "default-src 'none'",

@@ -28,7 +28,7 @@ export const storedFile = (body: Body, file: StoredFile): Response =>
 /**
  * Answers with the file or the range that the request asks for, so that a player can seek.
  * @param digest of the content: it becomes the ETag
- * @returns null where the file is missing
+ * @returns null if the file is missing
  */
 export async function rangedFile(
   { headers }: Request,

@@ -7,7 +7,7 @@ const AT_ONCE = 4;
 const FULL_MS = 5;
 /** Rests this many times as long as the busy turn took, so strangers get a third of the time. */
 const REST = 2;
-const LONGEST_REST_MS = 200;
+const MAX_REST_MS = 200;
 
 const now = () => performance.now();
 
@@ -49,7 +49,7 @@ export class StrangerPace {
       const begunAt = this.#loop.now();
       await this.#loop.next();
       const took = this.#loop.now() - begunAt;
-      if (took > FULL_MS) await this.#loop.rest(Math.min(took * REST, LONGEST_REST_MS));
+      if (took > FULL_MS) await this.#loop.rest(Math.min(took * REST, MAX_REST_MS));
       const next = this.#waiting.splice(0, AT_ONCE);
       this.#taken = next.length;
       for (const go of next) go();

@@ -2,7 +2,7 @@
 import { DatabaseAway } from "../db/database_away.ts";
 import type { Database } from "../db/database.ts";
 
-const LONGEST_MS = 5_000;
+const MAX_MS = 5_000;
 const POLL_MS = 100;
 
 /** Refuses work that took 5 s while a probe fails; it may still complete. @throws {DatabaseAway} */
@@ -10,7 +10,7 @@ export function unlessSilent<T>(
   { isSilent }: Pick<Database, "isSilent">,
   work: Promise<T>,
   left: (work: Promise<unknown>) => void,
-  longestMs = LONGEST_MS,
+  longestMs = MAX_MS,
 ): Promise<T> {
   if (!isSilent) return work;
   return new Promise((resolve, reject) => {

@@ -65,7 +65,7 @@ export interface Outcome {
   readonly refusedBy: string | null;
   /** True when the record needed no change. */
   readonly isSame?: boolean;
-  /** The input of an undo as JSON; null where there is none. */
+  /** The input of an undo as JSON; null if there is none. */
   readonly before: object | null;
   readonly applied?: PolicyOutcome;
   readonly audit: readonly AuditEntry[];
@@ -79,7 +79,7 @@ export interface JobAbout {
 }
 
 export interface UndoneJob {
-  /** The event that the job sent; "" where it sent none. */
+  /** The event that the job sent; "" if it sent none. */
   readonly event: string;
   readonly resource?: string;
 }

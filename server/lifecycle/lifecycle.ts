@@ -18,7 +18,7 @@ import type { StepCache } from "./step_cache.ts";
 type NounOf<M> = M extends `move${infer N}` ? M extends MutationName ? N : never : never;
 export type MovedNoun = NounOf<MutationName>;
 
-/** The params of a noun's events; empty where its mutation has no `params`. */
+/** The params of a noun's events; empty if its mutation has no `params`. */
 export type ParamsOf<N extends MovedNoun> = MutationArgs[`move${N}`] extends { readonly params?: infer P }
   ? NonNullable<P>
   : Readonly<Record<never, never>>;

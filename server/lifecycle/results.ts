@@ -5,9 +5,9 @@ import type { AuditEntry } from "../fields.ts";
 import type { MovedRow, Refusal } from "./lifecycle.ts";
 
 export interface MovedRecord<Row = MovedRow> {
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly before: Row | null;
-  /** Null where it took no step. Values of other records are those from before the step. */
+  /** Null if it took no step. Values of other records are those from before the step. */
   readonly after: Row | null;
   readonly result: MoveResult;
   readonly audit: readonly AuditEntry[];
@@ -22,7 +22,7 @@ const reasonOf = (code: string, of?: string, count?: number) => ({
   count: count ?? null,
 });
 
-/** Three columns that every result has; null where the record has no such column. */
+/** Three columns that every result has; null if the record has no such column. */
 const named = ({ status, print_status, shipment_status }: Columns) => ({
   status: status ?? null,
   print_status: print_status ?? null,

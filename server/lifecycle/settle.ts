@@ -104,7 +104,7 @@ interface Changed extends Pick<StepOutcome, "commandedRows" | "settles"> {
   readonly change: object;
   readonly entries: readonly AuditEntry[];
   readonly after: AfterSettle;
-  /** True where the same event may change the record once more. */
+  /** True if the same event may change the record once more. */
   readonly isRestless: boolean;
 }
 

@@ -60,15 +60,20 @@ interface TargetOf {
   readonly dates?: Readonly<Record<string, string>>;
   /** Breaks ties and names a row within a page: `seq` with a search index, `_id` for a small table. */
   readonly key: "seq" | "_id";
-  /** The table is a view over several tables: SQLite would build all of it for a join, and finds rows by their keys instead. */
+  /**
+   * The table is a view over several tables: SQLite would build all of it for a join, and finds rows by their keys
+   * instead.
+   */
   readonly isUnion?: true;
-  /** The column that names a row for people, where that is not the list's first code; null for a name of several columns. */
+  /**
+   * The column that names a row for people, where that is not the list's first code; null for a name of several columns.
+   */
   readonly name?: string | null;
   /** Sortable columns that may be null; a test keeps this true. */
   readonly nullable?: readonly string[];
   /** Indexed columns that a value of a long pasted list is compared with as a whole. */
   readonly numbers?: readonly string[];
-  /** True where the search text lacks the row's running number, its `code`: a search finds it as a whole. */
+  /** True if the search text lacks the row's running number, its `code`: a search finds it as a whole. */
   readonly isFoundByCode?: boolean;
   /** Conditions on codes of what belongs to a row and is not in its search text. */
   readonly codes?: Readonly<Partial<Record<CodeKind, (codes: readonly string[]) => Condition>>>;

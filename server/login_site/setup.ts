@@ -31,7 +31,7 @@ export async function isUnclaimed(db: Database): Promise<boolean> {
   return !await hasPeople(db.read);
 }
 
-/** Makes the code of the setup link, valid in every process; null where there are accounts. */
+/** Makes the code of the setup link, valid in every process; null if there are accounts. */
 export async function makeSetupCode(db: Database, now: number, random: Random): Promise<string | null> {
   const code = makeToken(random);
   return await db.write(async (tx) => {

@@ -49,7 +49,7 @@ export function keyIdOf({ keys: [key] }: Keyring): string {
 
 export const hasKey = ({ keys }: Keyring, id: string): boolean => keys.some((key) => key.id === id);
 
-/** Makes an HMAC with a key derived for one purpose. Null where the key is missing. */
+/** Makes an HMAC with a key derived for one purpose. Null if the key is missing. */
 export function hmacBy({ keys }: Keyring, id: string, purpose: string): Hmac | null {
   const key = keys.find((each) => each.id === id);
   if (!key) return null;

@@ -14,7 +14,7 @@ export const REPLAY_SECONDS = 5 * 60;
 
 const PREFIX = "whsec_";
 const SECRET_BYTES = 32;
-const MOST_SIGNATURES = 10;
+const MAX_SIGNATURES = 10;
 const ID = /^[\x21-\x7e]{1,128}$/;
 
 export const makeWebhookSecret = (random: Random): string =>
@@ -66,7 +66,7 @@ export function isSigned(
   { id, timestamp, signature }: SignedCall,
   body: string,
 ): boolean {
-  const given = signature.split(" ").slice(0, MOST_SIGNATURES).filter((each) => each.startsWith("v1,"))
+  const given = signature.split(" ").slice(0, MAX_SIGNATURES).filter((each) => each.startsWith("v1,"))
     .map((each) => Buffer.from(each.slice(3), "base64"));
   return secrets.some((secret) => {
     const wanted = digestOf(secret, id, timestamp, body);

@@ -58,7 +58,7 @@ const bindingIn = (_id: string): string => sealBinding("api_tokens", _id, "seale
 export const sealToken = (keys: Keyring, _id: string, token: string): string =>
   sealSecret(keys, token, bindingIn(_id));
 
-/** Returns null where the text was never stored, or its key is gone. */
+/** Returns null if the text was never stored, or its key is gone. */
 export const tokenText = (keys: Keyring, { _id, sealed }: ApiTokensTable): string | null =>
   hasKeyOf(keys, sealed) ? openSecret(keys, sealed, bindingIn(_id)) : null;
 

@@ -36,7 +36,7 @@ export async function unitsBefore(
   return new Set(rows.map(({ _id }) => _id));
 }
 
-/** Returns true where a print file is on one of these units. */
+/** Returns true if a print file is on one of these units. */
 export async function isArtBefore(
   reader: Reader,
   file: string,

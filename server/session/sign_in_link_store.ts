@@ -3,7 +3,7 @@ import type { EntryLinksTable } from "../db/tables.ts";
 import type { AuditEntry } from "../fields.ts";
 import { hashToken } from "./tokens.ts";
 
-/** Returns the change for the audit; none where there was no link. */
+/** Returns the change for the audit; none if there was no link. */
 export async function endLink(tx: Writer, userId: string): Promise<AuditEntry["changes"]> {
   const link = await tx.deleteFrom("entry_links").where("user_id", "=", userId)
     .returning("purpose").executeTakeFirst();

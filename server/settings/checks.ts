@@ -52,10 +52,10 @@ const gigabytes = numberCheck(
 /** Converts gigabytes to bytes. */
 export const checkGigabytes: Check<number> = (text, name) => Math.round(gigabytes(text, name) * GIGABYTE);
 
-const LONGEST_STOP_SECONDS = 3600;
+const MAX_STOP_SECONDS = 3600;
 export const checkSeconds = numberCheck(
-  `whole seconds from 1 to ${LONGEST_STOP_SECONDS}`,
-  (seconds) => Number.isInteger(seconds) && seconds >= 1 && seconds <= LONGEST_STOP_SECONDS,
+  `whole seconds from 1 to ${MAX_STOP_SECONDS}`,
+  (seconds) => Number.isInteger(seconds) && seconds >= 1 && seconds <= MAX_STOP_SECONDS,
 );
 
 export const checkDays = numberCheck(

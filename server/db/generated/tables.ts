@@ -587,7 +587,7 @@ export interface DeliveriesTable {
   leased_by: string;
   /** Status of the last answer; 0 for none. */
   last_status: number;
-  /** Code of outcome.ts; empty where the last attempt did not fail. */
+  /** Code of outcome.ts; empty if the last attempt did not fail. */
   last_error: string;
   created_at: number;
   finished_at: number | null;
@@ -1552,11 +1552,11 @@ export interface OrderLinesTable {
   title: string;
   variant: string;
   quantity: number;
-  /** Our charge: the catalogue's price, 0 where it has none. */
+  /** Our charge: the catalogue's price, 0 if it has none. */
   total_minor: number;
   /** Declared value as the shop wrote it. */
   raw_total: string;
-  /** The shop's price, for customs; null where it states none. Never charged. */
+  /** The shop's price, for customs; null if it states none. Never charged. */
   declared_minor: number | null;
   /** The shop's name of the item where it is not our SKU: it names the print. */
   external_sku: string;
@@ -1950,7 +1950,7 @@ export interface PriceTablesTable {
   /** JSON: PriceTableBody of api/shipping/rating/price_table.ts. */
   body: string;
   effective_at: number;
-  /** End of its time; null where the next one of its line ends it. */
+  /** End of its time; null if the next one of its line ends it. */
   expired_at: number | null;
   status: string;
   /** JSON: result of the last back-test. */
@@ -2006,7 +2006,7 @@ export interface PrintJobsTable {
   created_at: number;
   printer_id: string | null;
   station_id: string | null;
-  /** One of api/catalogue/printers.ts; empty where no package is printed. */
+  /** One of api/catalogue/printers.ts; empty if no package is printed. */
   media: string;
 }
 
@@ -2223,17 +2223,17 @@ export interface ScansTable {
   key: string;
   station_id: string;
   device: string;
-  /** Rising number of its device; null where it does not count. */
+  /** Rising number of its device; null if it does not count. */
   device_seq: number | null;
   device_at: number | null;
   code: string;
   /** done, already, refused or unknown. */
   outcome: string;
-  /** Code of api/reasons.ts or api/codes; empty where it was done. */
+  /** Code of api/reasons.ts or api/codes; empty if it was done. */
   answer: string;
   unit_id: string | null;
   ticket: string;
-  /** Event of the unit machine; empty where nothing was done. */
+  /** Event of the unit machine; empty if nothing was done. */
   event: string;
   at: number;
   /** At a box station: the package that it was about. */
@@ -2617,9 +2617,9 @@ export interface StoredFilesTable {
   /** The seller who sent or exported it, or it was sent for; null for our own. */
   owner_id: string | null;
   bytes: number;
-  /** SHA-256, hex; empty where it was not computed. */
+  /** SHA-256, hex; empty if it was not computed. */
   digest: string;
-  /** SHA-256 of each megabyte, hex, joined; empty where it has one, or they were not computed. */
+  /** SHA-256 of each megabyte, hex, joined; empty if it has one, or they were not computed. */
   blocks: string;
 }
 
@@ -2850,7 +2850,7 @@ export interface UnitsTable {
   station_id: string | null;
   /** Its step, Packed, Rejected or Stopped. */
   print_status: string;
-  /** Waiting, Inprocess or On Hold; empty where nobody works on it. */
+  /** Waiting, Inprocess or On Hold; empty if nobody works on it. */
   work_status: string;
   /** 0 or 1. */
   was_open: number;

@@ -9,7 +9,7 @@ const HEADER = [
   ...["parcelTrackingNumber", "shipperPostagePaymentAccountBalance", "postageDepositAmount"] as const,
   "refundStatus",
 ] as const;
-const FEWEST_LABELS = 6;
+const MIN_LABELS = 6;
 const MINUTE = 60;
 
 interface DemoLabel {
@@ -31,7 +31,7 @@ interface Transaction {
 
 const dollars = (minor: number): string => (minor / 100).toFixed(2);
 
-/** @throws {Error} where the demo has too few labels that Pitney Bowes bills */
+/** @throws {Error} if the demo has too few labels that Pitney Bowes bills */
 export async function nextPostageFile(
   reader: Reader,
 ): Promise<{ readonly name: string; readonly text: string }> {
@@ -39,7 +39,7 @@ export async function nextPostageFile(
     .where("carrier", "=", "USPS").orderBy("bought_at").orderBy("_id");
   const labels: readonly DemoLabel[] = await usps.where("biller", "=", "pb").where("status", "=", "Live")
     .execute();
-  if (labels.length < FEWEST_LABELS) {
+  if (labels.length < MIN_LABELS) {
     throw new Error("The database has no demo labels of Pitney Bowes: start it with DEMO=1");
   }
   const voided: DemoLabel | undefined = await usps.where("status", "=", "Voided").executeTakeFirst();

@@ -19,7 +19,7 @@ const PROVIDER = "pb";
 const CURRENCY = "USD";
 const REFILL = 15_000;
 /** A smaller demo has too few labels for all buckets. */
-const FEWEST = 5;
+const MIN_COUNT = 5;
 
 interface Options {
   readonly now: number;
@@ -47,7 +47,7 @@ export async function addPostageInvoices(tx: Writer, { now, seed, idOf }: Option
   const voided = await tx.selectFrom("labels").select(["number", "cost_minor", "bought_at", "status"])
     .where("status", "=", "Voided").where("carrier", "=", "USPS").orderBy("bought_at").executeTakeFirst();
   const live = labels.filter(({ status }) => status === "Live");
-  if (live.length < FEWEST) return;
+  if (live.length < MIN_COUNT) return;
   const ledger = new OwnLedger(newId);
   const writing: Writing = { tx, newId, codes, ledger, idOf, now };
   const half = live.length - Math.max(4, Math.ceil(live.length / 2));

@@ -3,17 +3,17 @@ import { HOUR_SECONDS } from "../../../api/constants.ts";
 import { type InvoiceKind, OPEN_INVOICES } from "../../../api/money/invoices.ts";
 import type { Writer } from "../../db/database.ts";
 import { searchText } from "../../db/search.ts";
-import { keepCredit } from "../../modules/money/invoices/credits_store.ts";
+import { applyPayment } from "../../modules/money/invoices/credits_store.ts";
 import {
   type Account,
   accountsToBill,
   addLinesBefore,
   firstOpenLine,
-  keepMark,
+  markBilled,
   moveLines,
   takeNumber,
 } from "../../modules/money/invoices/lines_store.ts";
-import { fillIn, insertDraft, keepSums, termsOf } from "../../modules/money/invoices/make_store.ts";
+import { insertDraft, storeSums, termsOf, updateInvoice } from "../../modules/money/invoices/make_store.ts";
 import { type InvoiceRow, invoicesById } from "../../modules/money/invoices/store.ts";
 import { NO_PAYMENTS, paymentSums } from "../../modules/money/invoices/sums_store.ts";
 import { dueAtOf, monthAround, reminderAt, yearIn } from "../../modules/money/invoices/terms.ts";
@@ -27,7 +27,7 @@ interface Options {
 }
 
 const ISSUED_AFTER = 26 * HOUR_SECONDS;
-const MOST_ACCOUNTS = 100;
+const MAX_ACCOUNTS = 100;
 const REASON = "The name of the company was wrong.";
 
 export async function addInvoices(tx: Writer, options: Options): Promise<void> {
@@ -54,7 +54,7 @@ class Making {
 
   async endMonth(end: number, at: number): Promise<void> {
     await this.followCredits(at);
-    for (const account of await accountsToBill(this.tx, end, MOST_ACCOUNTS)) {
+    for (const account of await accountsToBill(this.tx, end, MAX_ACCOUNTS)) {
       const _id = await this.#draft(account, end, at);
       if (_id === null) continue;
       await this.#issue(_id, at);
@@ -68,7 +68,7 @@ class Making {
     const month = monthAround(end - 1, time_zone);
     const first = await firstOpenLine(tx, account);
     if (first === null || first >= end) {
-      await keepMark(tx, account, end);
+      await markBilled(tx, account, end);
       return null;
     }
     const { _id } = await insertDraft(tx, {
@@ -81,8 +81,8 @@ class Making {
       ...{ currency, time_zone, period_from: month.from, period_until: month.until },
     }, at);
     await addLinesBefore(tx, _id, account, end);
-    await keepSums(tx, _id);
-    await keepMark(tx, account, end);
+    await storeSums(tx, _id);
+    await markBilled(tx, account, end);
     return _id;
   }
 
@@ -97,7 +97,7 @@ class Making {
     const { code } = await takeNumber(this.tx, kind as InvoiceKind, { at, yearOf: yearIn(time_zone) });
     const { name } = await termsOf(this.tx, seller_id);
     const search_text = searchText(code, name);
-    await fillIn(this.tx, id, {
+    await updateInvoice(this.tx, id, {
       code,
       issued_at: at,
       bill_to: name,
@@ -110,10 +110,12 @@ class Making {
   async #issue(id: string, at: number): Promise<void> {
     await this.#number(id, at);
     const { kind, seller_id, time_zone, total_minor } = await this.#row(id);
-    if (kind === "receipt") return await fillIn(this.tx, id, { paid_minor: total_minor, status: "Paid" });
+    if (kind === "receipt") {
+      return await updateInvoice(this.tx, id, { paid_minor: total_minor, status: "Paid" });
+    }
     const due_at = dueAtOf(at, (await termsOf(this.tx, seller_id)).time_of_payment, time_zone);
     const remind_at = reminderAt(due_at, 0, time_zone);
-    await fillIn(this.tx, id, { status: "Issued", due_at, remind_at });
+    await updateInvoice(this.tx, id, { status: "Issued", due_at, remind_at });
   }
 
   async #void(id: string, at: number): Promise<void> {
@@ -122,11 +124,11 @@ class Making {
     const { kind, seller_id, account_id, currency, time_zone, ...row } = await this.#row(id);
     const { period_from, period_until, subtotal_minor, tax_minor, total_minor } = row;
     const shared = { seller_id, account_id, currency, time_zone, period_from, period_until };
-    await fillIn(tx, id, { status: "Void", reason: REASON, remind_at: null });
+    await updateInvoice(tx, id, { status: "Void", reason: REASON, remind_at: null });
     const note = await insertDraft(tx, {
       ...{ ...shared, _id: this.#newId(at), kind: "credit_note", credited_of: id },
     }, at);
-    await fillIn(tx, note._id, {
+    await updateInvoice(tx, note._id, {
       ...{
         subtotal_minor: -subtotal_minor,
         tax_minor: 0 - tax_minor,
@@ -138,7 +140,7 @@ class Making {
     const again = { ...shared, _id: this.#newId(at), kind: kind as InvoiceKind, replaces_id: id };
     const { _id } = await insertDraft(tx, again, at);
     await moveLines(tx, id, _id);
-    await keepSums(tx, _id);
+    await storeSums(tx, _id);
     await this.#issue(_id, at + HOUR_SECONDS);
   }
 
@@ -149,7 +151,7 @@ class Making {
       .where("seq", ">", this.#credited).where("created_at", "<=", until).orderBy("seq").execute();
     for (const { txn_id, account_id, seller_id, currency, amount_minor: minor, created_at, seq } of rows) {
       const credit = { txn_id, account_id, seller_id: seller_id ?? "", currency, minor };
-      for (const id of await keepCredit(this.tx, credit, null, created_at)) await this.#settle(id);
+      for (const id of await applyPayment(this.tx, credit, null, created_at)) await this.#settle(id);
       this.#credited = seq;
     }
   }
@@ -159,7 +161,7 @@ class Making {
     const sums = (await paymentSums(this.tx, [id])).get(id) ?? NO_PAYMENTS;
     const isPaid = sums.paid_minor + sums.credited_minor >= total_minor;
     const [, partly] = OPEN_INVOICES;
-    await fillIn(this.tx, id, {
+    await updateInvoice(this.tx, id, {
       ...sums,
       ...isPaid ? { status: "Paid", remind_at: null } : { status: partly },
     });

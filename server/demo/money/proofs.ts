@@ -56,12 +56,12 @@ function receiptPdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(file, "latin1"));
 }
 
-const MOST = 8;
+const MAX_COUNT = 8;
 
 export async function addProofs(db: Database, files: FileStore): Promise<void> {
   const topups = await db.read.selectFrom("topups").select(["_id", "code", "maker", "tx_ref", "created_at"])
     .where("kind", "=", "topup").where("status", "in", ["Pending", "Approved"])
-    .orderBy("status", "desc").orderBy("created_at", "desc").limit(MOST).execute();
+    .orderBy("status", "desc").orderBy("created_at", "desc").limit(MAX_COUNT).execute();
   const picture = receiptImage();
   const proofs = topups.map((topup, at) => {
     const isPdf = at % 3 === 1;

@@ -17,13 +17,13 @@ const REACHED = 0.82;
 /** Points of each level, as a share of the points for that seller's next level. */
 const LEVELS = [0.25, 0.5, 1, 2, 4];
 /** Early in a month nobody has points. */
-const FEWEST_POINTS = 1_000;
+const MIN_POINTS = 1_000;
 const DAYS_IN_FORCE = 120;
 
 export async function addVipLevels(tx: Writer, { now, timeZone, seed, idOf }: Options): Promise<void> {
   const sale = idOf("sale");
   const points = await pointsOf(tx, spanOf("this-month", now, timeZone), { sellers: [sale] });
-  const next = Math.round(Math.max(points.get(sale) ?? 0, FEWEST_POINTS) / REACHED);
+  const next = Math.round(Math.max(points.get(sale) ?? 0, MIN_POINTS) / REACHED);
   const effective_at = now - DAYS_IN_FORCE * DAY_SECONDS;
   const newId = idMaker(seededRandom(seed + 223));
   for (const [index, part] of LEVELS.entries()) {

@@ -67,7 +67,7 @@ function kindOf({ scene }: OrderHistory): string {
   return JSON.stringify([store_auto_hold, store_cooling_off_min, country === "US"]);
 }
 
-/** Returns the times of the recorded steps for this order; null where there is no time for them. */
+/** Returns the times of the recorded steps for this order; null if there is no time for them. */
 function timesLike(
   { history }: Recording,
   { scene }: OrderHistory,

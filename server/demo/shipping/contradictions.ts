@@ -7,7 +7,7 @@ import { idMaker } from "../ids.ts";
 import { seededRandom } from "../random.ts";
 import { liveLabel } from "../orders/walk/scene.ts";
 
-const MOST = 2;
+const MAX_COUNT = 2;
 const LATER_SECONDS = 3 * 3_600;
 /** A separate seed, so that another event changes no other row. */
 const SEED = 53;
@@ -22,7 +22,7 @@ export function contradict(histories: readonly OrderHistory[], now: number): voi
       return label && isLate && isTheirs ? [{ scene, row, label }] : [];
     })
   );
-  for (const { scene, row, label } of delivered.slice(0, MOST)) {
+  for (const { scene, row, label } of delivered.slice(0, MAX_COUNT)) {
     const at = (row.last_event_at ?? now) + LATER_SECONDS;
     const of = { label_id: label._id, package_id: row._id };
     const event = {

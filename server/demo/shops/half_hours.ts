@@ -4,7 +4,7 @@ import type { NewOrder, SimulatedShop } from "../../shop_simulator/world.ts";
 
 const EVERY_SECONDS = 30 * MINUTE_SECONDS;
 /** Older ones are deleted. */
-const MOST_ORDERS = 500;
+const MAX_ORDERS = 500;
 
 const placed = new WeakMap<SimulatedShop, number>();
 
@@ -14,7 +14,7 @@ export function placeDue(shop: SimulatedShop, from: number, first: NewOrder = {}
   for (let nth = placed.get(shop) ?? 0; nth < due; nth++) {
     shop.place({ at: from + nth * EVERY_SECONDS, ...nth === 0 && first });
     const [oldest] = shop.orders.keys();
-    if (shop.orders.size > MOST_ORDERS && oldest !== undefined) shop.orders.delete(oldest);
+    if (shop.orders.size > MAX_ORDERS && oldest !== undefined) shop.orders.delete(oldest);
   }
   placed.set(shop, Math.max(due, placed.get(shop) ?? 0));
 }

@@ -5,7 +5,7 @@ import type { IntegrationsTable } from "../../db/tables.ts";
 export const storeNamed = (reader: Reader, name: string) =>
   reader.selectFrom("stores").select(["_id", "seller_id"]).where("name", "=", name).executeTakeFirst();
 
-/** Returns when the demo's store was connected; undefined where a person disconnected it. */
+/** Returns when the demo's store was connected; undefined if a person disconnected it. */
 export async function connectionTime(reader: Reader, host: string): Promise<number | undefined> {
   const row = await reader.selectFrom("shop_connections").select("created_at").where("host", "=", host)
     .executeTakeFirst();
@@ -34,7 +34,7 @@ export async function addApp(
   }).execute();
 }
 
-/** Returns when the demo's app was added; undefined where a person deleted it. */
+/** Returns when the demo's app was added; undefined if a person deleted it. */
 export async function appTime(reader: Reader, kind: string): Promise<number | undefined> {
   const row = await reader.selectFrom("integrations").select("created_at").where("kind", "=", kind)
     .where("secret_by", "=", "Demo").executeTakeFirst();

@@ -30,7 +30,10 @@ export interface DemoCases extends RemedyRows {
 const SENT: readonly string[] = ["Shipped", "Delivered", "Completed", "Returned"];
 const WINDOW_SECONDS = 29 * DAY_SECONDS;
 const LATEST_SECONDS = 60;
-/** The day on which the nozzles of one station were not checked. A garment that was not printed then gets the nearest day. */
+/**
+ * The day on which the nozzles of one station were not checked. A garment that was not printed then gets the nearest
+ * day.
+ */
 const FAULTY_DAYS_AGO = 30;
 const SYSTEM_BY = "system";
 
@@ -242,11 +245,11 @@ interface Patched {
 /** Does what the server's effects of the same names do. */
 function patchOf(effects: readonly string[], { row, step, when, scene, remedy }: Patched): Partial<CaseRow> {
   const does = (name: string) => effects.includes(name);
-  const isSaid = step.words !== undefined;
+  const hasWords = step.words !== undefined;
   return {
     ...does("startClock") && clockFrom(row, when, scene.calendar),
     ...does("stopClock") && { ...pausedClock(row, when, scene.calendar), waiting_since: when },
-    ...isSaid && { last_said_at: when, last_said_by: "staff", ...repliedClock(row, when) },
+    ...hasWords && { last_said_at: when, last_said_by: "staff", ...repliedClock(row, when) },
     ...does("endClock") && endedClock,
     ...does("makeRemedies") && remedy && {
       outcome: scene.plan.remedy?.outcome ?? "",

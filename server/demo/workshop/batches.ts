@@ -13,7 +13,7 @@ type Unit = Pick<
 type Catalogue = { readonly items: readonly NewItem[]; readonly products: readonly ProductsTable[] };
 
 /** The capacity of a printer's table. */
-const MOST = 12;
+const MAX_COUNT = 12;
 
 const isWaiting = ({ print_status, work_status }: Unit) =>
   print_status === "Printing" && work_status === "Waiting";
@@ -45,7 +45,7 @@ export function makeBatches(
     [of, status]: readonly [readonly Unit[], string],
     at: number,
   ): Omit<PrintBatchesTable, "seq">[] => {
-    const inside = of.toSorted((one, other) => one.due_at - other.due_at).slice(0, MOST);
+    const inside = of.toSorted((one, other) => one.due_at - other.due_at).slice(0, MAX_COUNT);
     const item = itemOf.get(inside[0]?.item_id ?? "");
     const product = productOf.get(item?.product_id ?? "");
     const [unit] = inside;

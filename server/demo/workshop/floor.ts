@@ -13,7 +13,7 @@ type Unit = Work["units"][number];
 type Event = Work["unitEvents"][number];
 
 /** Some bins stay free for what is finished next. */
-const MOST_IN_USE = 24;
+const MAX_IN_USE = 24;
 const BINNED: readonly string[] = ["Packing", "Packed"];
 const SHOWN_SECONDS = DAY_SECONDS;
 
@@ -31,7 +31,7 @@ export function fillBins(bins: readonly BinsTable[], { units }: Pick<Work, "unit
   const each = [others.find(isInPart), others.find((units) => !isInPart(units))].filter((some) =>
     some !== undefined
   );
-  const left = [...new Set([...held, ...each, ...others])].slice(0, MOST_IN_USE);
+  const left = [...new Set([...held, ...each, ...others])].slice(0, MAX_IN_USE);
   return bins.map((bin) => {
     const at = left.findIndex((each) =>
       each[0]?.location_id === bin.location_id && each.length <= bin.capacity

@@ -10,7 +10,7 @@ import { paletteImage } from "../palette_image.ts";
 
 const SIDE = 240;
 const PALETTE = [0x2b3a55, 0x32435f, 0xe8c547, 0x7a1f1f] as const;
-const MOST = 12;
+const MAX_COUNT = 12;
 
 const isWithin = (x: number, y: number, [cx, cy, radius]: readonly [number, number, number]): boolean =>
   (x - cx) ** 2 + (y - cy) ** 2 < radius ** 2;
@@ -31,7 +31,7 @@ export async function addUnitPhotos(db: Database, files: FileStore): Promise<voi
   const rejects = await db.read.selectFrom("unit_events as e").innerJoin("units as u", "u._id", "e.unit_id")
     .select(["e._id", "e.unit_id", "e.seller_id", "e.actor_id", "e.at"]).where("e.event", "=", "unit.reject")
     .orderBy(sql`case when u.print_status = 'Rejected' then 0 else 1 end`)
-    .orderBy("e.at", "desc").orderBy("e.seq", "desc").limit(MOST).execute();
+    .orderBy("e.at", "desc").orderBy("e.seq", "desc").limit(MAX_COUNT).execute();
   const rows: UnitPhotosTable[] = [];
   for (const [at, { _id: event_id, unit_id, seller_id, actor_id, at: created_at }] of rejects.entries()) {
     const _id = newId();

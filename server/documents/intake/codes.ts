@@ -17,7 +17,7 @@ const MEMORY_BYTES = 144 * 1024 ** 2;
 const WASM_PAGE = 65_536;
 const FORMATS = ["Code128", "QRCode", "DataMatrix", "PDF417"] as const;
 /** Two labels on a page, each with all its codes. */
-const MOST_CODES = 16;
+const MAX_CODES = 16;
 
 type OnReady = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void;
 
@@ -34,7 +34,7 @@ export async function openCodeReader(): Promise<ReadCodes> {
   await prepareZXingModule({ ...overrides && { overrides }, fireImmediately: true });
   return async (picture) => {
     // Inverted barcodes do not occur, and looking for them would double the work.
-    const options = { formats: [...FORMATS], maxNumberOfSymbols: MOST_CODES, tryInvert: false };
+    const options = { formats: [...FORMATS], maxNumberOfSymbols: MAX_CODES, tryInvert: false };
     const found = await readBarcodes(picture instanceof Uint8Array ? picture : pgmOf(picture), options);
     return [...new Set(found.filter(({ isValid }) => isValid).map(({ text }) => text))];
   };

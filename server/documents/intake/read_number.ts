@@ -8,7 +8,7 @@ import { openPageReader, type PageReader } from "./page_reader.ts";
 export interface ReadNumber {
   /** Empty if none was read with certainty. */
   readonly tracking_number: string;
-  /** Empty where it is not known. */
+  /** Empty if it is not known. */
   readonly carrier: string;
 }
 

@@ -5,7 +5,7 @@ import { LabelRefused } from "./label_refused.ts";
 import { type Size, sizeOf } from "./size.ts";
 
 /** A lower density is a screen's, and of no label printer. 203 and 300 dpi are usual. */
-const LEAST_PER_METRE = Math.round(150 / 0.0254);
+const MIN_PER_METRE = Math.round(150 / 0.0254);
 /** The shorter side of a picture without a size: labels are 4 inches wide. */
 const USUAL_SIDE_M = 0.1016;
 
@@ -25,7 +25,7 @@ export async function rewritePng(file: Uint8Array): Promise<PictureLabel> {
 
 function declaredDensity(picture: ReadPng): Density | null {
   const { density } = picture;
-  const isPrinters = density !== null && Math.min(...density) >= LEAST_PER_METRE &&
+  const isPrinters = density !== null && Math.min(...density) >= MIN_PER_METRE &&
     sizeWith(picture, density) !== null;
   return isPrinters ? density : null;
 }

@@ -19,7 +19,7 @@ const REFUSALS: Readonly<Record<PngFaultCode, LabelRefusal>> = {
 };
 
 export interface ReadPng extends Pixels {
-  /** Null where the file states none. */
+  /** Null if the file states none. */
   readonly density: Density | null;
 }
 

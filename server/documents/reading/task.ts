@@ -13,7 +13,7 @@ export interface LabelFile extends Size {
   readonly pages: number;
   /** The label as we wrote it again. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** A PNG of its first page; null where the label is a picture itself. */
+  /** A PNG of its first page; null if the label is a picture itself. */
   readonly preview: Uint8Array<ArrayBuffer> | null;
 }
 

@@ -7,7 +7,7 @@ export interface Colors {
   readonly transparency: Uint8Array | null;
 }
 
-/** True where no point of the picture can be transparent. */
+/** True if no point of the picture can be transparent. */
 export const isOpaque = ({ color }: PngHead, { transparency }: Colors): boolean =>
   color !== 4 && color !== 6 && transparency === null;
 

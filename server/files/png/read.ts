@@ -8,7 +8,7 @@ import { type Colors, type Eight, type Painter, painterOf } from "./points.ts";
 /** Bytes of one unpacking: they become eight million at most. */
 const PIECE_BYTES = 8 * 1024;
 /** Bytes that a packed byte can become. Source: zlib, Maximum Compression Factor. */
-const MOST_UNPACKED = 1032;
+const MAX_UNPACKED = 1032;
 /** Pictures of cameras have some hundred. */
 const MAX_CHUNKS = 50_000;
 /** Chunks that are read, and their largest size. */
@@ -46,7 +46,7 @@ async function readAll(source: ByteSource, bytes: number, reader: PngReader): Pr
   await check(source, crc32(data, crc32("IHDR")));
   const head = readHead(data);
   reader.accept(head);
-  if (rawBytes(head) > bytes * MOST_UNPACKED) throw new PngFault("damaged");
+  if (rawBytes(head) > bytes * MAX_UNPACKED) throw new PngFault("damaged");
   const seen = new Map<string, Uint8Array>();
   let rows: Rows | undefined;
   try {
@@ -79,7 +79,7 @@ const lengthOf = (frame: Uint8Array): number =>
   new DataView(frame.buffer, frame.byteOffset, frame.length).getUint32(0);
 const typeOf = (frame: Uint8Array): string => String.fromCharCode(...frame.subarray(4, 8));
 
-/** @throws {PngFault} where the chunk was changed */
+/** @throws {PngFault} if the chunk was changed */
 async function check(source: ByteSource, sum: number): Promise<void> {
   if (lengthOf(await source.take(4)) !== sum) throw new PngFault("damaged");
 }

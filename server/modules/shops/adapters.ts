@@ -7,7 +7,7 @@ const kinds = defineKinds<{ readonly kind: string; readonly adapter: ShopAdapter
 
 export const shopAdapters = {
   bring: (adapter: ShopAdapter): BroughtKinds => kinds.bring({ kind: adapter.platform, adapter }),
-  /** @throws {Error} where no module brings the platform */
+  /** @throws {Error} if no module brings the platform */
   get: (platform: string): ShopAdapter => kinds.get(platform).adapter,
   all: (): readonly ShopAdapter[] => kinds.all().map(({ adapter }) => adapter),
 };

@@ -1,4 +1,7 @@
-/** Defines the needs of Pressdock of a shop platform. One folder under `adapters/` for each platform fills it. Source: docs/integrations.md. */
+/**
+ * Defines the needs of Pressdock of a shop platform. One folder under `adapters/` for each platform fills it. Source:
+ * docs/integrations.md.
+ */
 import type { IntegrationKindName } from "../../../api/desk/integrations.ts";
 import type { OrderTexts } from "../../../api/orders/order_texts.ts";
 
@@ -29,7 +32,10 @@ export interface Shop {
   readonly shop_id: string;
   /** The secrets of our app at the platform; empty for platforms without one. */
   readonly app: Readonly<Record<string, string>>;
-  /** The token from the last `renew`, and its expiry time. Null before the first renewal and for platforms without tokens. */
+  /**
+   * The token from the last `renew`, and its expiry time. Null before the first renewal and for platforms without
+   * tokens.
+   */
   readonly token: { readonly text: string; readonly until: number } | null;
   readonly call: (call: ShopCall) => Promise<ShopReply>;
   readonly now: () => number;
@@ -70,10 +76,10 @@ export function checkReply({ status, headers }: ShopReply, now: number): void {
 }
 
 /** Without a Retry-After we try again after a minute. No shop can make us wait longer than an hour. */
-const [WAIT_SECONDS, MOST_WAIT_SECONDS] = [60, 3_600];
+const [WAIT_SECONDS, MAX_WAIT_SECONDS] = [60, 3_600];
 
 const retrySeconds = (headers: ShopReply["headers"]): number =>
-  Math.min(MOST_WAIT_SECONDS, Math.max(1, Math.ceil(Number(headers["retry-after"]) || WAIT_SECONDS)));
+  Math.min(MAX_WAIT_SECONDS, Math.max(1, Math.ceil(Number(headers["retry-after"]) || WAIT_SECONDS)));
 
 export interface ShopOrder {
   readonly shop_order_id: string;
@@ -202,7 +208,9 @@ export interface ShopAdapter {
     readonly chars: number;
     readonly isOptional?: boolean;
   }[];
-  /** The version of the platform's API that the adapter was written for, and the header in which answers name theirs. */
+  /**
+   * The version of the platform's API that the adapter was written for, and the header in which answers name theirs.
+   */
   readonly pinned?: { readonly header: string; readonly version: string };
   /** Parses the typed address of a shop; null if it is not an address of this platform. */
   readonly placeOf: (typed: string) => { readonly host: string; readonly path: string } | null;
@@ -212,7 +220,10 @@ export interface ShopAdapter {
   /** Orders changed since `since`, oldest change first. */
   readonly changed: (shop: Shop, since: number, page: string | null) => Promise<OrderPage>;
   readonly read: (shop: Shop, shop_order_id: string) => Promise<ShopOrder | null>;
-  /** Checks the signature of the raw body in constant time. Returns the order's id, null for a forged call, or "" for a call without an order. */
+  /**
+   * Checks the signature of the raw body in constant time. Returns the order's id, null for a forged call, or "" for a
+   * call without an order.
+   */
   readonly hookOrder: (
     secrets: Readonly<Record<string, string>>,
     headers: Headers,

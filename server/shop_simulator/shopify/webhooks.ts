@@ -23,7 +23,7 @@ interface SubscriptionInput {
 
 export type Deliver = (request: Request) => Promise<Response>;
 
-const MOST_FAILURES = 8;
+const MAX_FAILURES = 8;
 const TOPICS: Readonly<Record<OrderChange, string>> = {
   created: "ORDERS_CREATE",
   updated: "ORDERS_UPDATED",
@@ -121,7 +121,7 @@ export class ShopifyHooks {
     this.#sent = this.#sent.then(async () => {
       const isTaken = await this.#deliver(request).then(({ ok }) => ok, () => false);
       subscription.failures = isTaken ? 0 : subscription.failures + 1;
-      if (subscription.failures >= MOST_FAILURES) this.remove(subscription);
+      if (subscription.failures >= MAX_FAILURES) this.remove(subscription);
     });
   }
 }

@@ -17,7 +17,7 @@ interface Hook {
 
 type Deliver = (request: Request) => Promise<Response>;
 
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 const TOPICS: Readonly<Record<OrderChange, string>> = {
   created: "order.created",
   updated: "order.updated",
@@ -79,7 +79,7 @@ export class WooHooks {
     this.#queue(async () => {
       const { ok } = await this.#deliver(request);
       if (ok) hook.failures = 0;
-      else if (hook.failures++ >= MOST_FAILURES) hook.status = "disabled";
+      else if (hook.failures++ >= MAX_FAILURES) hook.status = "disabled";
     });
   }
 

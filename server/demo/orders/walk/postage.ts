@@ -114,7 +114,7 @@ interface Carried {
   readonly isAhead?: boolean;
 }
 
-/** Returns the hold of an order's payment; none where the seller brings the label. */
+/** Returns the hold of an order's payment; none if the seller brings the label. */
 export function postageHoldOf(
   business: Pricing,
   pkg: PackageDraft,

@@ -30,11 +30,11 @@ export interface StepAudit {
 }
 
 export interface Walker {
-  /** @throws {Error} where one of them refuses: the story is wrong */
+  /** @throws {Error} if one of them refuses: the story is wrong */
   send(scene: Scene, sent: SentEvent): Promise<StepAudit>;
   /** Returns whether they all accept it, and writes their steps then. */
   trySend(scene: Scene, sent: SentEvent): Promise<boolean>;
-  /** Returns the code of a refusal; null where all accept it. Writes nothing. */
+  /** Returns the code of a refusal; null if all accept it. Writes nothing. */
   refusal(scene: Scene, sent: SentEvent): Promise<string | null>;
 }
 

@@ -82,7 +82,7 @@ export async function itemOwner(
   return row && { ...row, seller_id };
 }
 
-/** Returns why the placements cannot be changed; empty where they can. A store's SKU has no order that would end. */
+/** Returns why the placements cannot be changed; empty if they can. A store's SKU has no order that would end. */
 export function closingReason({ is_past, order_id, order_status, art }: ArtOwner): string {
   if (art === "none") return "artNotWanted";
   return order_id !== "" && isArtClosed(order_status, is_past === 1) ? "artClosed" : "";

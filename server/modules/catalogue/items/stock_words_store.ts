@@ -8,7 +8,7 @@ const STATE = sql.raw(`case when k.on_hand <= k.reserved then 'Out'
 
 export const isIn = (words: readonly string[]): Condition => sql<boolean>`${STATE} in (${sql.join(words)})`;
 
-/** Describes an item at all places; empty where nobody counts it. @param row the alias of the item */
+/** Describes an item at all places; empty if nobody counts it. @param row the alias of the item */
 export const wordOfItem = (row: "k" | "r") =>
   sql<string>`coalesce((select case when count(*) = 0 then '' when sum(s.on_hand - s.reserved) <= 0 then 'Out'
     when sum(s.on_hand - s.reserved) <= sum(s.low_at) then 'Low' else 'In stock' end

@@ -28,7 +28,7 @@ export async function deskHours(reader: Reader, timeZone: string): Promise<Openi
   return desk ? hoursOf(desk, timeZone) : usualHours(timeZone);
 }
 
-/** Returns the desk's hours after a location is saved, null where it is not the desk before or after. */
+/** Returns the desk's hours after a location is saved, null if it is not the desk before or after. */
 export function deskHoursAfter(
   next: DeskRow & Pick<LocationsTable, "support_desk">,
   before: Pick<LocationsTable, "support_desk"> | null,

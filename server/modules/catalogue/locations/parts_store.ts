@@ -71,7 +71,7 @@ export async function freeBin(tx: Writer, id: string, at: number): Promise<void>
 export const isLocation = (reader: Reader, id: string): Promise<boolean> =>
   hasAny(reader, "locations", isOneOf("_id", [id]));
 
-/** Returns true where a location has a station or a bin, whose label has the location's code. */
+/** Returns true if a location has a station or a bin, whose label has the location's code. */
 export async function hasParts(reader: Reader, id: string): Promise<boolean> {
   const isHere = isOneOf("location_id", [id]);
   return await hasAny(reader, "stations", isHere) || await hasAny(reader, "bins", isHere);

@@ -37,7 +37,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
 
 type Job = NonNullable<Awaited<ReturnType<typeof printById>>>;
 
-/** Returns null where nothing of it is left to print. */
+/** Returns null if nothing of it is left to print. */
 async function printedBytes(
   kind: PrintKind,
   { records, copies, language, created_at: at, format, media }: Job,

@@ -36,7 +36,7 @@ export interface PackageDocuments {
     ids: readonly string[],
     print: PackagePrint,
   ) => Promise<Printables | null>;
-  /** Draws the file; null where none of them can be printed any more, such as voided labels. */
+  /** Draws the file; null if none of them can be printed any more, such as voided labels. */
   readonly draw: (
     records: readonly PrintedRecord[],
     printing: DocumentPrinter,

@@ -1,4 +1,7 @@
-/** Chooses the printer and format of a document of a package or a box: as requested, else those of the printer or the station. */
+/**
+ * Chooses the printer and format of a document of a package or a box: as requested, else those of the printer or the
+ * station.
+ */
 import { ApiError } from "../../../../api/errors.ts";
 import type { PrintJobInput } from "../../../../api/generated/schema.ts";
 import { says } from "../../../../api/inputs/read.ts";
@@ -14,7 +17,7 @@ import type { Reader } from "../../../db/database.ts";
 import { type FoundPrinter, printerBy, printerOf, stationBy } from "../locations/printers_store.ts";
 
 export interface Target {
-  /** Null where it was requested by itself. */
+  /** Null if it was requested by itself. */
   readonly format: PrintFormat | null;
   readonly media: string;
   readonly printer: FoundPrinter | null;

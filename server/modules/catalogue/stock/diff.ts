@@ -7,8 +7,8 @@ import { itemsBySkus, shelvesAt } from "./diff_store.ts";
 import { stockAfter, stockProblem } from "./move.ts";
 
 /** Bounds the rows with named units, and their number in each. */
-const MOST_NAMED_ROWS = 50;
-const MOST_NAMED = 20;
+const MAX_NAMED_ROWS = 50;
+const MAX_NAMED = 20;
 
 export interface StockTable {
   readonly location: string;
@@ -43,9 +43,9 @@ export async function stockDiffOf(reader: Reader, { location, kind, rows }: Stoc
     };
   });
   const named = found.filter(({ problem, short_count }) => problem === "" && short_count > 0);
-  for (const row of named.slice(0, MOST_NAMED_ROWS)) {
+  for (const row of named.slice(0, MAX_NAMED_ROWS)) {
     const shelf = { location_id: location, item_id: row.item_id ?? "" };
-    const units = await reservedLast(reader, shelf, Math.min(row.short_count, MOST_NAMED));
+    const units = await reservedLast(reader, shelf, Math.min(row.short_count, MAX_NAMED));
     row.short = units.map(({ code }) => code);
   }
   return { rows: found, short: named.reduce((sum, { short_count }) => sum + short_count, 0) };

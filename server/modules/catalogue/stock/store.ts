@@ -27,7 +27,7 @@ const AT_ONCE = 500;
 const sum = (moves: readonly NewMove[], by: "d_on_hand" | "d_reserved"): number =>
   moves.reduce((all, move) => all + move[by], 0);
 
-/** Makes all moves or none. Returns the id of the stock; null where too few remain or the item is not counted there. */
+/** Makes all moves or none. Returns the id of the stock; null if too few remain or the item is not counted there. */
 export async function moveStock(
   tx: Writer,
   { location_id, item_id }: Shelf,
@@ -67,7 +67,7 @@ async function freeOf(reader: Reader, itemIds: readonly string[]): Promise<Map<s
   return found;
 }
 
-/** Returns the free blanks of an item in a location; null where it is not counted. */
+/** Returns the free blanks of an item in a location; null if it is not counted. */
 export type FreeBlanks = (shelf: { readonly location_id: string; readonly item_id: string | null }) =>
   | number
   | null;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
 
 /** Bounds the list: enough to find the cause. */
-const MOST = 20;
+const MAX_COUNT = 20;
 
 export async function stockFaults(reader: Reader): Promise<string[]> {
   const { rows } = await sql<
@@ -23,14 +23,14 @@ export async function stockFaults(reader: Reader): Promise<string[]> {
     left join (select item_id, location_id, count(*) as units from units where blank = 'Reserved'
       group by item_id, location_id) as u on u.item_id = s.item_id and u.location_id = s.location_id
     where s.on_hand <> coalesce(m.moved, 0) or s.reserved <> coalesce(m.held, 0) or s.reserved <> coalesce(u.units, 0)
-      or s.reserved < 0 or s.on_hand < s.reserved order by s.seq limit ${MOST}`.execute(reader);
+      or s.reserved < 0 or s.on_hand < s.reserved order by s.seq limit ${MAX_COUNT}`.execute(reader);
   const faults = rows.map(({ sku, place, on_hand, reserved, moved, held, units }) =>
     `Stock of ${sku} at ${place} has ${on_hand} on hand and ${reserved} reserved; ` +
     `its history adds up to ${moved} and ${held}, and ${units} garments have a blank reserved.`
   );
   const { rows: lost } = await sql<{ code: string }>`select u.code from units as u left join stock as s
     on s.item_id = u.item_id and s.location_id = u.location_id
-    where u.blank = 'Reserved' and s._id is null order by u.seq limit ${MOST}`.execute(reader);
+    where u.blank = 'Reserved' and s._id is null order by u.seq limit ${MAX_COUNT}`.execute(reader);
   return [
     ...faults,
     ...lost.map(({ code }) => `${code} has a blank reserved of an item without stock at its location.`),

@@ -106,7 +106,7 @@ async function previewMoves(
   return preview ? await preview(states, request, ahead.condition, context) : states;
 }
 
-/** False where even a record with the best facts is refused: then every record of its state is. */
+/** False if even a record with the best facts is refused: then every record of its state is. */
 const knows = (
   { machine, columns: { valueOf }, sampleFacts: likely }: AnyLifecycle,
   columns: Columns,

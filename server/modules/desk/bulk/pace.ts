@@ -1,12 +1,12 @@
 /** Sizes the steps of a job. On SQLite a step blocks requests, so slow records make it smaller. */
 import type { Engine } from "../../../db/database.ts";
 
-export const MOST_RECORDS = 20;
+export const MAX_RECORDS_PER_STEP = 20;
 export const FIRST_RECORDS = 5;
 /** Milliseconds that a request may wait for a step; its commit comes on top. */
 export const STEP_MS = 15;
 /** Bounds the growth after a step that happened to be fast. */
-const MOST_GROWTH = 2;
+const MAX_GROWTH = 2;
 
 export interface Pace {
   readonly records: () => number;
@@ -16,7 +16,7 @@ export interface Pace {
 /** @param clock milliseconds */
 export function paceOf(engine: Engine, clock: () => number): Pace {
   // On Postgres the work is done elsewhere, and blocks no request.
-  if (engine !== "sqlite") return { records: () => MOST_RECORDS, timed: (work) => work() };
+  if (engine !== "sqlite") return { records: () => MAX_RECORDS_PER_STEP, timed: (work) => work() };
   let records = FIRST_RECORDS;
   return {
     records: () => records,
@@ -24,7 +24,7 @@ export function paceOf(engine: Engine, clock: () => number): Pace {
       const startedAt = clock();
       const done = await work();
       const fitting = Math.floor(records * STEP_MS / Math.max(clock() - startedAt, 1));
-      records = Math.max(1, Math.min(fitting, records * MOST_GROWTH, MOST_RECORDS));
+      records = Math.max(1, Math.min(fitting, records * MAX_GROWTH, MAX_RECORDS_PER_STEP));
       return done;
     },
   };

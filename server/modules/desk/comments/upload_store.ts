@@ -51,14 +51,14 @@ export async function bytesBeside(
   return Number(attachments?.bytes ?? 0) + Number(coming?.bytes ?? 0);
 }
 
-/** Returns false where the author's key is taken. */
+/** Returns false if the author's key is taken. */
 export async function insertUpload(tx: Writer, row: UploadRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx.insertInto("attachment_uploads").values(row)
     .onConflict((on) => on.columns(["author_id", "key"]).doNothing()).executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Returns false where another request was first: it has changed how far the upload came. */
+/** Returns false if another request was first: it has changed how far the upload came. */
 export async function advanceUpload(
   tx: Writer,
   { _id, received }: Pick<UploadRow, "_id" | "received">,
@@ -69,7 +69,7 @@ export async function advanceUpload(
   return numUpdatedRows > 0n;
 }
 
-/** Returns false where the upload is gone, or became an attachment already. */
+/** Returns false if the upload is gone, or became an attachment already. */
 export async function finishUpload(tx: Writer, id: string, attachment: string): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable("attachment_uploads").set({ attachment })
     .where("_id", "=", id).where("attachment", "=", "").executeTakeFirst();

@@ -29,12 +29,12 @@ export interface DeliveryOptions {
 }
 
 const POLL_MS = 1_000;
-const MOST = 32;
-const MOST_PER_TARGET = 4;
+const MAX_COUNT = 32;
+const MAX_PER_TARGET = 4;
 
 export function deliveryWorker(tools: BackgroundTools, options: DeliveryOptions = {}): Background {
   const { db, settings, now } = tools;
-  const { pollMs = POLL_MS, most = MOST, mostPerTarget = MOST_PER_TARGET } = options;
+  const { pollMs = POLL_MS, most = MAX_COUNT, mostPerTarget = MAX_PER_TARGET } = options;
   const { egress = makeEgress({ allow: settings.egressAllow }), kinds = deliveryKinds.all() } = options;
   const sender = { ...tools, egress, kinds, random: options.random ?? Math.random };
   const stopping = new AbortController();

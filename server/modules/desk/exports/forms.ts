@@ -1,4 +1,6 @@
-/** Packs each piece by itself and ends it at a byte; the job's cursor has a workbook's state. Source: RFC 1951, 3.2.4. */
+/**
+ * Packs each piece by itself and ends it at a byte; the job's cursor has a workbook's state. Source: RFC 1951, 3.2.4.
+ */
 import { constants, deflateRaw } from "node:zlib";
 import { promisify } from "node:util";
 import { BYTE_ORDER_MARK, type CsvCell, csvRow, csvRows } from "../../../../api/csv/write.ts";
@@ -37,7 +39,7 @@ export interface FileForm {
   /** @throws {JobRefused} when the format holds no more rows */
   rows(rows: Rows): Promise<Uint8Array>;
   end(): Promise<Uint8Array>;
-  /** Undefined where the next worker needs no state. */
+  /** Undefined if the next worker needs no state. */
   state(): SheetState | undefined;
 }
 

@@ -30,7 +30,7 @@ interface Whose {
   readonly setUp: SetUp;
 }
 
-/** Null where a required setting is missing. */
+/** Null if a required setting is missing. */
 export async function callOf(
   reader: Reader,
   { manifest, code, setUp }: Whose,

@@ -21,7 +21,7 @@ export interface ExtensionOptions {
 
 /** The poll interval when nothing wakes the worker. */
 const POLL_MS = 1_000;
-const MOST_WAITING = 1_000;
+const MAX_WAITING = 1_000;
 const ROWS_AT_ONCE = 50;
 
 export function extensionWorker(tools: BackgroundTools): Background {
@@ -56,13 +56,13 @@ export async function runEvents(
 ): Promise<void> {
   const known = await setUps(db.read, [...new Set(rows.map(({ extension_id }) => extension_id))]);
   const planned = rows.map((row) => ({ row, deliveries: saidOf(row, known.get(row.extension_id), options) }));
-  const isSaid = await db.write(async (tx) => {
+  const isReported = await db.write(async (tx) => {
     const takenSeqs = await takeEvents(tx, rows.map(({ seq }) => seq));
     const deliveries = planned.flatMap(({ row, deliveries }) => takenSeqs.has(row.seq) ? deliveries : []);
     await enqueueDeliveries(tx, deliveries, now());
     return deliveries.length > 0;
   });
-  if (isSaid) db.wake();
+  if (isReported) db.wake();
 }
 
 /** An extension that was turned off, or is unknown to this build, sends nothing. */
@@ -94,7 +94,7 @@ function saidOf(
 /** Deletes the oldest when more comes in than the code gets through. */
 async function forgetSurplus(
   { db }: BackgroundTools,
-  { mostWaiting = MOST_WAITING, log = logError }: ExtensionOptions,
+  { mostWaiting = MAX_WAITING, log = logError }: ExtensionOptions,
 ): Promise<void> {
   for (const { id } of manifests) {
     const last = await surplusOf(db.read, id, mostWaiting);

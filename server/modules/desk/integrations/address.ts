@@ -6,7 +6,7 @@ import type { IntegrationRow } from "./store.ts";
 const TABLE = "integrations";
 /** A path of this length can show its end without being guessed from it. */
 const SHOWN_CHARS = 4;
-const LEAST_CHARS = 12;
+const MIN_CHARS = 12;
 const HIDDEN = "/…";
 
 /** Masks `https://hooks.example/…c2Vj`. A masked address stays as it is. */
@@ -15,7 +15,7 @@ export function maskedAddress(address: string): string {
   if (!url || address.includes(HIDDEN)) return address;
   const path = url.pathname + url.search + url.hash;
   if (path === "/") return url.origin;
-  return url.origin + HIDDEN + (path.length >= LEAST_CHARS ? path.slice(-SHOWN_CHARS) : "");
+  return url.origin + HIDDEN + (path.length >= MIN_CHARS ? path.slice(-SHOWN_CHARS) : "");
 }
 
 /** True for a masked address, which cannot be called. */

@@ -71,7 +71,7 @@ function rowsOf(reader: Reader, entity: string, ids: readonly string[]): Promise
 }
 
 /** A remedy of a remedy is followed to the first order. Chosen: no garment is replaced more often. */
-const MOST_REMEDIES = 10;
+const MAX_REMEDIES = 10;
 
 /** A remedy has the number of the order that it is for: the shop knows no other. */
 async function orderRows(reader: Reader, ids: readonly string[]) {
@@ -91,7 +91,7 @@ async function firstNumbers(reader: Reader, originIds: readonly string[]) {
     { readonly external_number: string; readonly origin_order_id: string | null }
   >();
   let ids = [...new Set(originIds)];
-  for (let round = 0; ids.length > 0 && round < MOST_REMEDIES; round++) {
+  for (let round = 0; ids.length > 0 && round < MAX_REMEDIES; round++) {
     const rows = await reader.selectFrom("orders").select(["_id", "external_number", "origin_order_id"])
       .where(isOneOf("_id", ids)).execute();
     for (const row of rows) known.set(row._id, row);

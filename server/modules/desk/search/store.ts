@@ -18,12 +18,12 @@ export async function jobsMatching(text: string, context: AuthorizedContext) {
 export type FoundUser = Readonly<Pick<UsersTable, "_id" | "name" | "identity" | "email" | "role">>;
 
 /** Bounds the people that are sorted when very many match. */
-const MOST_SORTED = 200;
+const MAX_SORTED = 200;
 
 /** Only for people who may manage accounts. */
 export async function usersMatching(text: string, { db }: AuthorizedContext): Promise<readonly FoundUser[]> {
   const query = sql<FoundUser>`select _id, name, identity, email, role from (${
-    somePeopleWith(db.engine, text, MOST_SORTED)
+    somePeopleWith(db.engine, text, MAX_SORTED)
   }) as found order by name, _id limit ${RECORDS_LIMIT}`;
   return (await query.execute(db.heavy)).rows;
 }

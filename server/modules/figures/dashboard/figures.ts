@@ -23,13 +23,13 @@ import { listById } from "../../../registry.ts";
 import type { Scope } from "../../../scope.ts";
 import { availableIn, walletsOf } from "../../money/ledger/wallet_store.ts";
 import {
-  beginnings,
-  catalogueBegun,
+  catalogueProgress,
   countsByStatus,
   draftsByProblems,
   dueCounts,
+  salesProgress,
+  sellerProgress,
   sellersBelowZero,
-  tradeBegun,
 } from "./store.ts";
 
 const DAYS = 30;
@@ -128,14 +128,14 @@ async function balancesOf({ sellers }: Scope, { db }: AuthorizedContext): Promis
 }
 
 /** Lists the steps that a new business needs before it can take paid orders, as far as the person may do them. */
-async function houseSteps(person: Person, reader: Reader): Promise<Dashboard["steps"]> {
+async function businessSteps(person: Person, reader: Reader): Promise<Dashboard["steps"]> {
   const may = {
     catalogue: allows(catalogueRights.add, person),
     method: allows(approvalRights.make, person),
     seller: allows(inOwnPerson, person),
   };
   if (!Object.values(may).includes(true)) return [];
-  const [goods, trade] = [await catalogueBegun(reader), await tradeBegun(reader)];
+  const [goods, trade] = [await catalogueProgress(reader), await salesProgress(reader)];
   const steps = [
     ...may.catalogue ? [{ code: "product", done: goods.product }, { code: "item", done: goods.item }] : [],
     ...may.method ? [{ code: "method", done: trade.method }] : [],
@@ -151,8 +151,8 @@ async function stepsOf(
   needsFixing: number,
   { db }: AuthorizedContext,
 ): Promise<Dashboard["steps"]> {
-  if (!isSeller(person)) return await houseSteps(person, db.read);
-  const done = await beginnings(db.read, scope, person._id);
+  if (!isSeller(person)) return await businessSteps(person, db.read);
+  const done = await sellerProgress(db.read, scope, person._id);
   const steps = [
     { code: "store", done: done.store },
     { code: "order", done: done.order },

@@ -16,7 +16,7 @@ export async function countsByStatus(heavy: Reader, scope: Scope): Promise<Map<s
   return new Map(rows.map(({ status, found }) => [status, Number(found)]));
 }
 
-/** Counts owed orders that are overdue, and those due today. */
+/** Counts open orders that are overdue, and those due today. */
 export async function dueCounts(
   { heavy, engine }: Pick<Database, "heavy" | "engine">,
   scope: Scope,
@@ -37,7 +37,7 @@ export async function draftsByProblems(heavy: Reader, scope: Scope): Promise<Map
   return new Map(rows.map(({ mask, found }) => [Number(mask), Number(found)]));
 }
 
-export async function beginnings(reader: Reader, scope: Scope, userId: string) {
+export async function sellerProgress(reader: Reader, scope: Scope, userId: string) {
   const has = async (text: ReturnType<typeof sql>) =>
     (await sql<{ found: number }>`select 1 as found where exists (${text})`.execute(reader)).rows.length > 0;
   return {
@@ -49,21 +49,21 @@ export async function beginnings(reader: Reader, scope: Scope, userId: string) {
   };
 }
 
-export async function catalogueBegun(reader: Reader) {
+export async function catalogueProgress(reader: Reader) {
   return {
     product: await hasAny(reader, "products", allRows),
     item: await hasAny(reader, "items", sql<boolean>`status = 'Active'`),
   };
 }
 
-export async function tradeBegun(reader: Reader) {
+export async function salesProgress(reader: Reader) {
   return {
     seller: await hasAny(reader, "users", sql<boolean>`role = 'sale'`),
     method: await hasAny(reader, "payment_methods", sql<boolean>`status = 'Active'`),
   };
 }
 
-const MOST_BELOW_ZERO = 50;
+const MAX_BELOW_ZERO = 50;
 
 /** Returns sellers with a negative spendable balance. */
 export async function sellersBelowZero({ read }: Pick<Database, "read">, scope: Scope): Promise<string[]> {
@@ -71,6 +71,6 @@ export async function sellersBelowZero({ read }: Pick<Database, "read">, scope: 
     .where(sql<boolean>`balance_minor - due_minor - held_minor + credit_limit_minor < 0`).where(
       inScope(scope),
     )
-    .orderBy("seller_id").limit(MOST_BELOW_ZERO).execute();
+    .orderBy("seller_id").limit(MAX_BELOW_ZERO).execute();
   return below.map(({ seller_id }) => seller_id);
 }

@@ -25,7 +25,7 @@ function entriesAre(ids: readonly string[]): Condition {
   ]);
 }
 
-/** Entries of orders that are such a remedy. */
+/** Matches entries of orders that were made as one of these remedies. */
 const isOfRemedy = (kinds: readonly string[]): Condition =>
   sql<boolean>`k.txn_id in (select t._id from ledger_txns as t join orders as o on o._id = t.order_id
     where o.remedy <> '' and ${isOneOf("o.remedy", kinds)})`;

@@ -2,12 +2,12 @@
 import { formatDay } from "../../../../api/time/instants.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
-import { type DailySumsKeeper, keepDailySums } from "../../../figures/fold_days.ts";
-import { daySumFaults } from "../../../figures/fold_days_store.ts";
+import { type DailySumsKeeper, keepDailySums } from "../../../figures/daily_sums.ts";
+import { daySumFaults } from "../../../figures/daily_sums_store.ts";
 import type { DailySums } from "../../../list/source.ts";
 import { notifyStaff } from "../../desk/notification_settings/notify.ts";
 
-/** Report filters and groups by these columns alone. */
+/** Report filters and groups by these columns only. */
 export const LEDGER_DAYS: DailySums = {
   rows: "ledger_lines",
   table: "ledger_days",

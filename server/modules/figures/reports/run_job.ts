@@ -61,7 +61,7 @@ export const runKind: JobKind = {
       title: `Report ${input.report}`,
       input,
       cursor: FIRST_CURSOR,
-      // With the groups, as the titles have them.
+      // Includes the groups, because the titles do.
       about: { columns: [...input.args[GROUPS_FILTER] as readonly string[], ...input.columns] },
     });
   },
@@ -217,7 +217,7 @@ async function writeFile(
   }, context);
 }
 
-/** "01-11-2026..07-11-2026"; one day has one date. */
+/** Writes "01-11-2026..07-11-2026" with a dash, and a single day as one date. */
 function daysText(key: string): string {
   const [first = "", last = ""] = key.split("..");
   return first === last ? first : `${first} – ${last}`;

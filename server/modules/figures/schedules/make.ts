@@ -82,7 +82,7 @@ export const schedule = defineEntity({
     const time = timeOf(planFor(setting, next.user_id));
     const [every, clock] = [periodOf(next), { now: now(), timeZone, time }];
     const first = firstDueDay(every, clock);
-    // After its time was set to a later one, a day that was sent could be due again.
+    // If its time of day was moved to a later one, a day that was sent could be due again.
     return { next_day: before && first <= before.sent_day ? dayAfter(every, before.sent_day, clock) : first };
   },
   async problems(next, { tx, before, context }) {
@@ -90,7 +90,7 @@ export const schedule = defineEntity({
     if (!before && (await schedulesOf(tx, next.user_id)).length >= MAX_SCHEDULES) {
       throw new ApiError(
         "LIMIT",
-        `Cannot keep the schedule: ${MAX_SCHEDULES} are the most, delete one first`,
+        `Cannot add the schedule: you already have ${MAX_SCHEDULES}, delete one first`,
       );
     }
     return [];

@@ -12,7 +12,7 @@ import { viewListOf } from "../../../../resources/report_view.ts";
 import { queryOfView, type View } from "../../../../resources/view.ts";
 
 /** Number of figures in a message, which is read on a phone. */
-const MOST_FIGURES = 4;
+const MAX_FIGURES = 4;
 
 const titleOf = ({ id }: FigureReport, language: Language): string =>
   FIGURE_WORDS[language].titles[id] ?? FIGURE_WORDS.en.titles[id] ?? id;
@@ -50,7 +50,7 @@ function firstFigures(
       return [`${nameOf(key, language)}: ${valueText(measure, column, totals[place], language)}`];
     })
   );
-  return lines.slice(0, MOST_FIGURES).join(" · ");
+  return lines.slice(0, MAX_FIGURES).join(" · ");
 }
 
 interface Sent {

@@ -7,7 +7,7 @@ import { schedulesOf } from "./store.ts";
 
 const POLL_MS = 15_000;
 /** Few at a time, because reports use the readers that also serve people. */
-const MOST = 2;
+const MAX_COUNT = 2;
 
 /** Runs by the clock only, because no commit makes a report due. */
 export function scheduleWorker(tools: BackgroundTools, everyMs = POLL_MS): Background {
@@ -29,8 +29,8 @@ export function scheduleWorker(tools: BackgroundTools, everyMs = POLL_MS): Backg
     work: (due) => sendReport(due, tools),
     stopping: new AbortController(),
     everyMs,
-    most: MOST,
-    mostPerTarget: MOST,
+    most: MAX_COUNT,
+    mostPerTarget: MAX_COUNT,
   });
 }
 

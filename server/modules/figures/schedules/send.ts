@@ -33,7 +33,7 @@ export interface DueSchedule {
   readonly plan: Plan;
 }
 
-/** Maximum number to lease, so that other processes can take the rest. */
+/** Leases up to `most` of the due reports, so that other processes can take the rest. */
 export async function leaseDueReports(
   { db, settings: { timeZone }, now }: BackgroundTools,
   most: number,

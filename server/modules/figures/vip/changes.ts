@@ -14,7 +14,7 @@ export interface Proposal {
 }
 
 /** Uses the levels at the end of last month. */
-export async function proposals(
+export async function proposeVipChanges(
   reader: Reader,
   { now, settings }: Pick<BackgroundTools, "now" | "settings">,
 ): Promise<Proposal[]> {

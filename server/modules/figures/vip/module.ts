@@ -15,7 +15,7 @@ import { newId } from "../../../ids.ts";
 import type { Module } from "../../../module.ts";
 import { USERS } from "../../../session/entities.ts";
 import { pricingBy } from "../../shipping/price_tables/price_tables_store.ts";
-import { type Proposal, proposals } from "./changes.ts";
+import { type Proposal, proposeVipChanges } from "./changes.ts";
 import { vipNotices } from "./notice.ts";
 import { addLevel, allLevels, pointsOf, rulesAt, sellersWithTerms, writePlans } from "./store.ts";
 
@@ -51,7 +51,7 @@ async function progress(context: AuthorizedContext): Promise<VipProgress[]> {
 }
 
 const changesOf = async (reader: Reader, context: AuthorizedContext): Promise<VipChange[]> =>
-  (await proposals(reader, context)).map(({ change }) => change);
+  (await proposeVipChanges(reader, context)).map(({ change }) => change);
 
 const plansText = (plans: readonly PricingPlan[]): string =>
   plans.map(({ vip, effective_at }) => `${vip}: ${new Date(effective_at * 1000).toISOString()}`).join(", ");
@@ -98,7 +98,7 @@ export const vip: Module = {
       const read = readInput(vipSellersInput, args);
       if (!read.ok) throw badInput(read.problems);
       const proposed = new Map(
-        (await proposals(tx, context)).map((each) => [each.seller._id, each] as const),
+        (await proposeVipChanges(tx, context)).map((each) => [each.seller._id, each] as const),
       );
       const audit: AuditEntry[] = [];
       for (const [index, id] of [...new Set(read.value.sellers)].entries()) {

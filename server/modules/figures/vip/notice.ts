@@ -4,7 +4,7 @@ import { formatDay } from "../../../../api/time/instants.ts";
 import { startLoop } from "../../../background/loop.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { notifyStaff } from "../../desk/notification_settings/notify.ts";
-import { proposals } from "./changes.ts";
+import { proposeVipChanges } from "./changes.ts";
 import { addNoticedMonth, lastNoticedMonth } from "./store.ts";
 
 const POLL_MS = 600_000;
@@ -22,7 +22,7 @@ export async function notifyVipChanges(tools: BackgroundTools): Promise<void> {
   if (noticed !== null && noticed >= month) return;
   // A database that is new in the middle of a month waits for the next one.
   const isDue = noticed !== null || spanOf("today", at, timeZone).from === until;
-  const { length } = isDue ? await proposals(db.heavy, tools) : [];
+  const { length } = isDue ? await proposeVipChanges(db.heavy, tools) : [];
   await db.write(async (tx) => {
     if (!await addNoticedMonth(tx, month, at) || length === 0) return;
     const words = { key: "vipChanges", args: { first, last, count: length } } as const;

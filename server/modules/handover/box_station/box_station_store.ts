@@ -130,7 +130,7 @@ export const packageById = (reader: Reader, scope: Scope, id: string) =>
 export const packageByCode = (reader: Reader, scope: Scope, code: string) =>
   findPackage(reader, scope, isOneOf("p.code", [code]));
 
-/** Finds a package by a number of any of its labels. @returns `isLive` false where that label is void */
+/** Finds a package by a number of any of its labels. @returns `isLive` false if that label is void */
 export async function packageByNumber(reader: Reader, scope: Scope, numbers: readonly string[]) {
   const label = await reader.selectFrom("labels").select(["package_id", "status"])
     .where(isOneOf("number", numbers)).where("number", "<>", "")

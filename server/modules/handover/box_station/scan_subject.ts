@@ -18,7 +18,7 @@ import {
 export type Subject =
   | { readonly kind: "command"; readonly command: Command }
   | { readonly kind: "box"; readonly box: StationBox }
-  /** `isLive` is false where the scanned label is void. */
+  /** `isLive` is false if the scanned label is void. */
   | { readonly kind: "package"; readonly pkg: StationPackage; readonly isLive: boolean }
   /** A garment's ticket, with the package that the garment belongs to. */
   | { readonly kind: "garment"; readonly pkg: StationPackage | null }

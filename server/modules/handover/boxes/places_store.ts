@@ -2,7 +2,7 @@ import type { Reader } from "../../../db/database.ts";
 import { sql } from "kysely";
 import { hasAny } from "../../../db/search.ts";
 
-/** Returns the gateway of a method's boxes; null where it names none, undefined where there is no such method. */
+/** Returns the gateway of a method's boxes; null if it names none, undefined if there is no such method. */
 export async function gatewayOf(reader: Reader, method_code: string): Promise<string | null | undefined> {
   const row = await reader.selectFrom("shipping_methods").select("gateway_id").where("code", "=", method_code)
     .executeTakeFirst();

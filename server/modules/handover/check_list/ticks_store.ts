@@ -48,7 +48,7 @@ export async function tickAt(reader: Reader, { day, location_id, carrier }: Chec
   return tick;
 }
 
-/** Stores a tick with the packages that it counts now; false where the line has one. */
+/** Stores a tick with the packages that it counts now; false if the line has one. */
 export async function insertTick(
   tx: Writer,
   tick: DayChecksTable,

@@ -17,7 +17,7 @@ import {
 export type StepRow = Readonly<ConsolidationStepsTable>;
 
 /** Steps of one round. */
-const MOST = 20;
+const MAX_COUNT = 20;
 
 type NewsOfFlight = Pick<StepRow, "step" | "place" | "at"> & { readonly _id: string };
 
@@ -37,7 +37,7 @@ export const flightSteps: SpreadSource<StepRow> = {
   name: "Spreading steps of flights",
   due: (reader, now) =>
     reader.selectFrom("consolidation_steps").selectAll().where("wake_at", "is not", null)
-      .where("wake_at", "<=", now).orderBy("wake_at").orderBy("_id").limit(MOST).execute(),
+      .where("wake_at", "<=", now).orderBy("wake_at").orderBy("_id").limit(MAX_COUNT).execute(),
   packages: nextPackages,
   eventOf({ step, at, place }) {
     if (!isFlightStep(step)) throw new Error(`Cannot announce "${step}": it is not a step of a flight`);

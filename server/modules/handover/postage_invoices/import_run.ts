@@ -28,12 +28,12 @@ import {
   postageImportRule,
   type StatedBalances,
 } from "./import_input.ts";
-import { addLines, keepReading } from "./import_store.ts";
+import { addLines, storeFileTotals } from "./import_store.ts";
 import { postageInvoiceLifecycle } from "./lifecycle.ts";
 import { type PostageInvoiceRow, postageInvoicesById } from "./store.ts";
 
 const BATCH_ROWS = 500;
-/** Limits the file's size, because resuming reads the whole file again. */
+/** An import of a larger file is long work, which does not hold up short jobs. */
 const LONG_BYTES = 512 * 1024;
 
 export const postageImport: JobKind = {
@@ -96,7 +96,7 @@ async function* batchesOf(job: JobRow, plan: PostagePlan, { settings }: JobTools
   if (waiting.length > 0) yield { header, rows: waiting, bytes };
 }
 
-/** @throws {FileRefused} where the file is not the one that the person saw */
+/** @throws {FileRefused} if the file is not the one that the person saw */
 function checkedHeader(header: CsvRow, { headers }: PostagePlan): CsvRow {
   if (header.broken) throw new FileRefused(header.broken);
   const isSame = header.cells.length === headers.length &&
@@ -179,7 +179,7 @@ async function end(job: JobRow, input: PostageImportInput, tools: JobTools): Pro
   await db.write(async (tx) => {
     const { _id } = await invoiceFor(tx, input);
     const balances = { opening_minor: first?.[1] ?? null, closing_minor: last?.[1] ?? null };
-    await keepReading(tx, _id, { ...balances, refused: job.refused });
+    await storeFileTotals(tx, _id, { ...balances, refused: job.refused });
     await moveAsSystem(tx, postageInvoiceLifecycle, {
       event: "import.settle",
       ids: [_id],

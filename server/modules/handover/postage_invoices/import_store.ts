@@ -121,8 +121,8 @@ export async function addLines(
   return matched.length;
 }
 
-/** Writes what the whole file says. */
-export async function keepReading(
+/** Stores the balances of the whole file, and how many of its rows were refused. */
+export async function storeFileTotals(
   tx: Writer,
   id: string,
   read: Pick<PostageInvoicesTable, "opening_minor" | "closing_minor" | "refused">,
@@ -132,8 +132,8 @@ export async function keepReading(
 
 type Sum = number | string | null;
 
-/** Counts the lines of an invoice that is read. */
-export async function countedLines(reader: Reader, id: string) {
+/** Computes the totals of an invoice from its lines. */
+export async function lineTotals(reader: Reader, id: string) {
   const { rows: [row] } = await sql<
     { lines: Sum; amount: Sum; variance: Sum; from_at: number | null; until_at: number | null }
   >`select count(*) as lines, sum(amount_minor) as amount, min(at) as from_at, max(at) as until_at,

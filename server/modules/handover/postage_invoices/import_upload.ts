@@ -46,7 +46,7 @@ function readPlan(text: string): PostagePlan {
   const read = readInput(postagePlan, parseJsonOrNull(text));
   if (read.ok) return read.value;
   const problems = read.problems.map(({ path, code }) => ({ path: path ? `plan.${path}` : "plan", code }));
-  throw new ApiError("BAD_INPUT", "Cannot import: the plan is missing something or wrong", { problems });
+  throw new ApiError("BAD_INPUT", "Cannot import: the plan is incomplete or wrong", { problems });
 }
 
 interface UploadRequest {

@@ -7,7 +7,7 @@ import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { Effect, FactsContext } from "../../../lifecycle/lifecycle.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import { post } from "../../money/ledger/post_store.ts";
-import { countedLines, freeLines } from "./import_store.ts";
+import { freeLines, lineTotals } from "./import_store.ts";
 import {
   countsOf,
   NO_LINES,
@@ -39,7 +39,7 @@ async function factsOf(
 const effects: Readonly<Record<string, PostageEffect>> = {
   ...postageApproval.effects as Readonly<Record<string, PostageEffect>>,
   async countLines({ tx, row }) {
-    return { patch: await countedLines(tx, row._id) };
+    return { patch: await lineTotals(tx, row._id) };
   },
   async freeLines({ tx, row }) {
     await freeLines(tx, row._id);

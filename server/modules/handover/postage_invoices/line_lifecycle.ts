@@ -34,11 +34,11 @@ async function factsOf(
 
 const effects: Readonly<Record<string, LineEffect>> = {
   keepNote: ({ params }) => ({ patch: { note: params.reason ?? "" } }),
-  /** The amount has the sign of the difference: of a credit the seller gets a part. */
+  /** The amount has the sign of the difference, so that a seller gets a part of a credit. */
   keepPass: ({ row, params }) => ({
     patch: { pass_minor: Math.sign(row.diff_minor) * (params.pass_minor ?? Math.abs(row.diff_minor)) },
   }),
-  /** The provider is asked for the difference, by another person. */
+  /** Makes a request for the difference, which another person submits to the provider. */
   async askCredit({ tx, row, stamp }) {
     const label = row.label_id === null ? undefined : await labelById(tx, row.label_id);
     if (label) {

@@ -80,6 +80,6 @@ export async function unpostedInvoices(reader: Reader): Promise<readonly string[
   return rows.map(({ _id }) => _id);
 }
 
-export async function keepPosted(tx: Writer, ids: readonly string[], posted_at: number): Promise<void> {
+export async function markPosted(tx: Writer, ids: readonly string[], posted_at: number): Promise<void> {
   await tx.updateTable("postage_lines").set({ posted_at }).where(isOneOf("_id", ids)).execute();
 }

@@ -19,7 +19,7 @@ export interface MatchedLabel extends BilledLabel {
   readonly package_id: string;
   readonly number: string;
   readonly provider_ref: string;
-  /** Null where the seller was charged nothing for it. */
+  /** Null if the seller was charged nothing for it. */
   readonly charged_minor: number | null;
 }
 
@@ -116,7 +116,7 @@ function remember(earlier: Set<string>, label: string, type: string, amount: num
   if (type === "print" && amount > 0) earlier.add(`${label} print`);
 }
 
-/** Carriers use a number again after some years. */
+/** Carriers reuse a number after some years, so the newest label that was bought before the line counts. */
 function newestBefore(labels: readonly MatchedLabel[], at: number): MatchedLabel | null {
   const before = labels.filter(({ bought_at }) => bought_at <= at + MATCH_SECONDS);
   return before.toSorted((one, other) =>

@@ -14,7 +14,7 @@ import { post } from "../../money/ledger/post_store.ts";
 import { payingOrder } from "../../shipping/labels/store.ts";
 import { settleByLine } from "../postage_requests/credit.ts";
 import { PAYMENT_METHOD } from "./lifecycle.ts";
-import { keepPosted, linesToPost, type PostageLineRow, unpostedInvoices } from "./lines_store.ts";
+import { linesToPost, markPosted, type PostageLineRow, unpostedInvoices } from "./lines_store.ts";
 import { type PostageInvoiceRow, postageInvoicesById } from "./store.ts";
 
 const ROUND_MS = 5_000;
@@ -49,7 +49,7 @@ async function postSome(tx: Writer, id: string, at: number, timeZone: string): P
   if (!invoice || lines.length === 0) return 0;
   const stamp = stampOf(invoice, at);
   for (const line of lines) await postLine(tx, line, stamp, timeZone);
-  await keepPosted(tx, lines.map(({ _id }) => _id), at);
+  await markPosted(tx, lines.map(({ _id }) => _id), at);
   const news = [["postageInvoices", [id]], ["postageLines", lines.map(({ _id }) => _id)]] as const;
   await appendOutbox(tx, news.map(([entity, ids]) => ({ entity, sellerId: null, ids: [...ids] })), at);
   return lines.length;

@@ -1,4 +1,4 @@
-/** Counts again what providers of postage billed: invoices by their lines, and lines by their postings. */
+/** Recounts what providers of postage billed: invoices by their lines, and lines by their postings. */
 import { sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
 import { type FaultCheck, findFaults } from "../../../db/faults_store.ts";
@@ -15,14 +15,14 @@ const CHECKS: readonly FaultCheck[] = [
         sum(amount_minor) as amount from postage_lines group by invoice_id) as l on l.invoice_id = r._id
       where r.status not in ('Imported', 'Matching', 'Void')
         and (r.lines_count <> coalesce(l.lines, 0) or r.amount_minor <> coalesce(l.amount, 0))`,
-    fault: (name) => `Postage invoice ${name} has other sums than its lines.`,
+    fault: (name) => `Postage invoice ${name} has totals that differ from its lines.`,
   },
   {
     question: sql`select r.code || ' line ' || l.line as name from postage_lines as l
       join postage_invoices as r on r._id = l.invoice_id left join (${POSTED}) as p on p.ref_id = l._id
       where coalesce(p.amount, 0) <> case when l.posted_at is null or l.status = 'Ignored' then 0
         else l.amount_minor - l.accrued_minor end`,
-    fault: (name) => `The ledger has another amount of postage invoice ${name}.`,
+    fault: (name) => `The ledger has another amount for postage invoice ${name}.`,
   },
   {
     question:
@@ -30,14 +30,14 @@ const CHECKS: readonly FaultCheck[] = [
       where (r.status = 'Paid' and l.posted_at is null)
         or (r.status not in ('Approved', 'Paid') and l.posted_at is not null)
         or (r.status in ('Approved', 'Paid') and l.status = 'Open') group by r.code`,
-    fault: (name) => `Lines of postage invoice ${name} are not as far as it is.`,
+    fault: (name) => `The status of postage invoice ${name} contradicts that of its lines.`,
   },
   {
     question: sql`select q.code as name from postage_requests as q
       where (q.status in ('Credited', 'Cancelled', 'Expired') and q.claimed_minor <> 0)
         or (q.status = 'Credited' and (q.credited_minor = 0 or q.line_id is null))
         or q.checker = q.maker or q.checker = q.maker_for or q.checker_for = q.maker`,
-    fault: (name) => `Postage request ${name} is not what its lines and people say.`,
+    fault: (name) => `Postage request ${name} contradicts its lines or the people who handled it.`,
   },
   {
     question: sql`select r.code as name from postage_invoices as r

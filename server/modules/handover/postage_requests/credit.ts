@@ -5,7 +5,7 @@ import type { Writer } from "../../../db/database.ts";
 import { moveAsSystem } from "../../../lifecycle/system_step.ts";
 import { labelLifecycle } from "../../shipping/labels/lifecycle.ts";
 import { requestLifecycle } from "./lifecycle.ts";
-import { keepCredit, requestFor } from "./store.ts";
+import { requestFor, storeCredit } from "./store.ts";
 
 const CLAIMED: readonly RequestKind[] = ["apv", "claim", "missing_credit"];
 
@@ -16,7 +16,7 @@ export interface CreditLine {
   readonly amount_minor: number;
 }
 
-/** Returns the sum that was claimed and that the line settles; null where no claim waits for it. */
+/** Returns the sum that was claimed and that the line settles; null if no claim waits for it. */
 export async function settleByLine(
   tx: Writer,
   { _id, label_id, line_type, amount_minor }: CreditLine,
@@ -29,7 +29,7 @@ export async function settleByLine(
   const request = voiding ?? await requestFor(tx, label_id, CLAIMED);
   if (!request) return null;
   const step = { at, timeZone };
-  await keepCredit(tx, request._id, { credited_minor: 0 - amount_minor, line_id: request.line_id ?? _id });
+  await storeCredit(tx, request._id, { credited_minor: 0 - amount_minor, line_id: request.line_id ?? _id });
   await moveAsSystem(tx, requestLifecycle, { ...step, event: "request.credit", ids: [request._id] });
   if (request.kind === "void") {
     // The provider paid before anybody recorded its answer.

@@ -1,4 +1,4 @@
-/** Makes requests for labels whose credit was asked for, and ends those whose deadline is over. Selects in its transaction. */
+/** Makes requests for labels whose voiding was requested, and ends those whose deadline is over. */
 import { startLoop } from "../../../background/loop.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { moveAsSystem } from "../../../lifecycle/system_step.ts";

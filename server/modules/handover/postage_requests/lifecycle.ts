@@ -1,4 +1,4 @@
-/** Carries out the steps of a request: its label follows, and the ledger knows what is claimed. */
+/** Carries out the steps of a request: its label follows, and the ledger records what is claimed. */
 import type { PostageRequestFacts, PostageRequestMoveInput } from "../../../../api/generated/schema.ts";
 import { pbRequest } from "../../../../resources/handover/pb_request.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
@@ -31,7 +31,7 @@ function postFor(
 const effects: Readonly<Record<string, RequestEffect>> = {
   ...requestApproval.effects as Readonly<Record<string, RequestEffect>>,
   keepRef: ({ params, row }) => ({ patch: { dispute_ref: params.dispute_ref || row.dispute_ref } }),
-  /** A disputed line is claimed with its posting, and a voided label gives its cost back by itself. */
+  /** A disputed line is claimed when it is posted, and voiding a label already reverses its cost. */
   async postClaim(work) {
     const { row } = work;
     if (row.kind === "apv" || row.kind === "void") return {};

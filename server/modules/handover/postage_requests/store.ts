@@ -95,7 +95,7 @@ export const labelWith = (reader: Reader, number: string): Promise<RequestedLabe
 export const labelById = (reader: Reader, id: string): Promise<RequestedLabel | undefined> =>
   reader.selectFrom("labels").select(LABEL_COLUMNS).where("_id", "=", id).executeTakeFirst();
 
-/** Returns labels whose credit was asked for at the package, and that no request is open for. */
+/** Returns labels whose voiding was requested on the package, and that have no open request. */
 export async function voidRequestedLabels(reader: Reader, most: number): Promise<readonly RequestedLabel[]> {
   return await reader.selectFrom("labels as l").select(LABEL_COLUMNS.map((column) => `l.${column}` as const))
     .where("l.status", "=", "Void Asked")
@@ -117,13 +117,13 @@ interface NewRequest {
   readonly note?: string;
   readonly claimed_minor?: number;
   readonly from?: number;
-  /** Left out: by the days of its kind and carrier. */
+  /** If it is left out, kind and carrier decide. */
   readonly deadline_at?: number;
   readonly maker: string | null;
   readonly maker_for: string | null;
 }
 
-/** Makes a request; returns null where one of the kind is open for the label. */
+/** Makes a request. Returns null if the label already has an open one of this kind. */
 export async function insertRequest(tx: Writer, request: NewRequest, at: number): Promise<string | null> {
   const { label, kind, from = label.bought_at, ...more } = request;
   const deadline_at = more.deadline_at ?? deadlineOf(kind, label.carrier, from);
@@ -171,7 +171,7 @@ export async function requestFor(
   return row ? (await requestsById(reader, [row._id])).get(row._id) ?? null : null;
 }
 
-export async function keepCredit(
+export async function storeCredit(
   tx: Writer,
   id: string,
   credit: Pick<PostageRequestsTable, "credited_minor" | "line_id">,
@@ -180,7 +180,7 @@ export async function keepCredit(
     .execute();
 }
 
-/** Returns void requests of labels that are open: they follow their label. */
+/** Returns the open void requests of labels, which follow their label. */
 export async function voidRequestsOf(reader: Reader, labels: readonly string[]): Promise<readonly string[]> {
   const rows = await reader.selectFrom("postage_requests").select("_id").where(isOneOf("label_id", labels))
     .where("kind", "=", "void").where("status", "in", ["Pending", "Submitted"]).execute();

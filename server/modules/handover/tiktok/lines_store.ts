@@ -35,7 +35,7 @@ export async function storedLines(
 }
 
 /** Limits the list. Nobody maps more in a day. */
-const MOST_SKUS = 500;
+const MAX_SKUS = 500;
 
 type Counted = Omit<TiktokSku, "orders"> & { readonly orders: number | string };
 
@@ -49,7 +49,7 @@ export async function waitingSkus(reader: Reader, scope: Scope): Promise<readonl
       from tiktok_lines as l join tiktok_orders as r on r._id = l.tiktok_order_id
       where l.item_id is null and r.order_id is null and r.status in ('On Hold', 'Processing', 'Cancel Requested')
         and ${inScope(scope, "r.seller_id")}
-      group by r.store_id, l.sku order by orders desc, l.sku limit ${MOST_SKUS}) as found
+      group by r.store_id, l.sku order by orders desc, l.sku limit ${MAX_SKUS}) as found
     join tiktok_orders as e on e.seq = found.example join stores as s on s._id = found.store_id
     order by orders desc, sku, store_id`.execute(reader);
   return rows.map(({ store_id, store_name, sku, title, variant, orders, example_id, example_number }) => ({

@@ -37,7 +37,7 @@ export async function insertTiktok(tx: Writer, cells: Inserted, at: number): Pro
     .execute();
 }
 
-/** @param at null where only the moment of the source is newer: nobody's open form is stale by that */
+/** @param at null if only the moment of the source is newer: nobody's open form is stale by that */
 export async function updateTiktok(
   tx: Writer,
   { _id, version }: Pick<StoredTiktok, "_id" | "version">,

@@ -56,7 +56,7 @@ export async function recordBoxEvent(
 }
 
 /** Events of one round. */
-const MOST = 100;
+const MAX_COUNT = 100;
 
 export const boxEvents: SpreadSource<BoxEventsTable> = {
   name: "Spreading events of boxes",
@@ -65,7 +65,7 @@ export const boxEvents: SpreadSource<BoxEventsTable> = {
     reader.selectFrom("box_events").selectAll().where("spread_at", "is", null)
       .where(sql<boolean>`not exists (select 1 from packages as p where p.box_id = box_events.box_id
         and p.shipment_status = 'Boxed')`)
-      .orderBy("created_at").limit(MOST).execute(),
+      .orderBy("created_at").limit(MAX_COUNT).execute(),
   packages: packagesWithout,
   eventOf: ({ at, status, raw, place, source }) => ({ at, status, raw, place, source }),
   async keep(tx, row, { seq }, now) {

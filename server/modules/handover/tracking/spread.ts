@@ -21,7 +21,7 @@ export interface CarriedPackage {
 }
 
 export interface SpreadProgress {
-  /** Number of the last package that was looked at; null where none was left. */
+  /** Number of the last package that was looked at; null if none was left. */
   readonly seq: number | null;
   /** Packages that get the event. */
   readonly packages: number;
@@ -35,13 +35,13 @@ export interface SpreadSource<Row> {
   /** Returns the next packages, 20 at most. */
   readonly packages: (reader: Reader, row: Row) => Promise<readonly CarriedPackage[]>;
   readonly eventOf: (row: Row) => Omit<NewTrackEvent, "label_id" | "package_id">;
-  /** Moves the checkpoint, and ends the row without a package. Undefined where another worker has moved it. */
+  /** Moves the checkpoint, and ends the row without a package. Undefined if another worker has moved it. */
   readonly keep: (tx: Writer, row: Row, progress: SpreadProgress, now: number) => Promise<Row | undefined>;
 }
 
 export type SpreadTools = Pick<BackgroundTools, "db" | "now" | "settings">;
 
-/** Spreads one piece. Returns the row as it is then; null where it is done or another worker has it. */
+/** Spreads one piece. Returns the row as it is then; null if it is done or another worker has it. */
 export async function spreadNext<Row>(
   tx: Writer,
   source: SpreadSource<Row>,

@@ -10,11 +10,11 @@ import { invoiceLifecycle } from "./lifecycle.ts";
 interface Paid {
   readonly audit: readonly AuditEntry[];
   readonly count: number;
-  /** An invoice waits on: what comes after it is not paid out of the same wallet. */
+  /** The wallet does not cover the next invoice, so nothing after it is paid from this wallet. */
   readonly isShort: boolean;
 }
 
-export async function payAwaitedInvoices(
+export async function payAwaitingInvoices(
   tx: Writer,
   wallet: Pick<WalletsTable, "seller_id" | "currency" | "balance_minor" | "held_minor">,
   most: number,

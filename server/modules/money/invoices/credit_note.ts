@@ -3,7 +3,7 @@ import { type AuditStamp, recordAudit } from "../../../audit/audit.ts";
 import type { Writer } from "../../../db/database.ts";
 import { searchText } from "../../../db/search.ts";
 import { documentLanguage } from "../../../../api/documents/words/mod.ts";
-import { fillIn, insertDraft, termsOf } from "./make_store.ts";
+import { insertDraft, termsOf, updateInvoice } from "./make_store.ts";
 import { addLinesOf, type DocumentOf, takeNumber } from "./lines_store.ts";
 import { NO_SUMS, type Sums, sumsOf } from "./sums_store.ts";
 import { monthAround, yearIn } from "./terms.ts";
@@ -32,7 +32,7 @@ export async function writeCreditNote(
   }, by.at);
   if (txnId !== null) await addLinesOf(tx, _id, txnId, null);
   const { name, language } = await termsOf(tx, sellerId);
-  await fillIn(tx, _id, {
+  await updateInvoice(tx, _id, {
     ...sums ?? (await sumsOf(tx, [_id])).get(_id) ?? NO_SUMS,
     ...{ code: number.code, issued_at: number.at, bill_to: name, status: "Paid" },
     language: documentLanguage(language),

@@ -1,4 +1,4 @@
-/** Money that settles debts is used by invoices in the order in which they are due; what is left waits for the next one. */
+/** Applies payments to invoices in the order in which they are due. The rest waits for the next invoice. */
 import { sql } from "kysely";
 import { OPEN_INVOICES } from "../../../../api/money/invoices.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -36,8 +36,11 @@ async function addPayment(
   await tx.insertInto("invoice_payments").values({ txn_id, document_id, minor, created_at: at }).execute();
 }
 
-/** @param firstId the invoice that it was sent for @returns the ids of invoices that it settled a part of */
-export async function keepCredit(
+/**
+ * Applies a payment to `firstId` first, then to the others. Returns the ids of invoices that it settled in part or in
+ * full.
+ */
+export async function applyPayment(
   tx: Writer,
   credit: Credit,
   firstId: string | null,
@@ -84,7 +87,10 @@ export async function applyCredits(
   }
 }
 
-/** Takes back a credit that was reversed: what no invoice used first. @returns the ids of invoices that are open again */
+/**
+ * Takes back a reversed credit, beginning with what no invoice has used. Returns the ids of invoices that are open
+ * again.
+ */
 export async function takeBackCredit(
   tx: Writer,
   txn_id: string,

@@ -1,7 +1,7 @@
 /**
  * Makes the documents of each month that ended: an invoice of what is owed, to be issued by accounting, and a receipt of
- * what went through the wallet, which is issued at once. One account and month is one transaction: killed anywhere, the
- * next round goes on.
+ * what went through the wallet, which is issued at once. One account and month is one transaction, so that after a kill the
+ * next round continues.
  */
 import type { BackgroundTools } from "../../../fields.ts";
 import { isPaused } from "../../../backup/paused_work_store.ts";
@@ -16,9 +16,9 @@ import {
   addLinesBefore,
   DOCUMENTS,
   firstOpenLine,
-  keepMark,
+  markBilled,
 } from "./lines_store.ts";
-import { insertDraft, keepSums } from "./make_store.ts";
+import { insertDraft, storeSums } from "./make_store.ts";
 import { monthAround } from "./terms.ts";
 
 const AT_ONCE = 50;
@@ -57,10 +57,10 @@ export async function draftNext(tx: Writer, accountId: string, moment: Moment): 
   const account = await accountById(tx, accountId);
   if (!account || account.until >= thisMonth) return;
   const first = await firstOpenLine(tx, account);
-  if (first === null || first >= thisMonth) return await keepMark(tx, account, thisMonth);
+  if (first === null || first >= thisMonth) return await markBilled(tx, account, thisMonth);
   const month = monthAround(Math.max(first, account.until), timeZone);
   await draftMonth(tx, account, month, { at, timeZone });
-  await keepMark(tx, account, month.until);
+  await markBilled(tx, account, month.until);
 }
 
 async function draftMonth(
@@ -76,7 +76,7 @@ async function draftMonth(
     ...{ period_from: month.from, period_until: month.until },
   }, at);
   await addLinesBefore(tx, _id, account, month.until);
-  await keepSums(tx, _id);
+  await storeSums(tx, _id);
   const { stamp } = systemStep(tx, "invoices.draft", { at, timeZone });
   await recordAudit(tx, [{
     ...{ entity: "invoices", entityId: _id, sellerId: seller_id, action: "invoices.draft", isNew: true },

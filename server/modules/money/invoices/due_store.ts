@@ -3,8 +3,8 @@ import { OPEN_INVOICES } from "../../../../api/money/invoices.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 
-/** Returns invoices whose due day is over, and that are not overdue yet. */
-export async function lapsedInvoices(reader: Reader, now: number, most: number): Promise<readonly string[]> {
+/** Returns invoices whose due day is over, and that are not marked as overdue yet. */
+export async function invoicesPastDue(reader: Reader, now: number, most: number): Promise<readonly string[]> {
   const rows = await reader.selectFrom("invoices").select("_id")
     .where("status", "in", ["Issued", "Partially Paid"]).where("due_at", "<", now)
     .orderBy("due_at").orderBy("seq").limit(most).execute();
@@ -35,7 +35,7 @@ export async function invoicesToRemind(
   return rows;
 }
 
-export async function keepReminded(
+export async function storeReminder(
   tx: Writer,
   id: string,
   { reminded, remind_at }: { readonly reminded: number; readonly remind_at: number | null },

@@ -10,7 +10,7 @@ import { chunkOf } from "../../../files/store.ts";
 import { newId } from "../../../ids.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import type { DraftTools } from "./drafts.ts";
-import { keepFile, nextUndrawn, storedDocuments, taxesOf } from "./files_store.ts";
+import { attachPdf, nextUndrawn, storedDocuments, taxesOf } from "./files_store.ts";
 import { type InvoiceRow, invoicesById } from "./store.ts";
 import { headingsOf, linesOf } from "./sums_store.ts";
 
@@ -45,7 +45,7 @@ export async function storeDocument(tools: Tools, id: string): Promise<StoredPdf
   const stored = await files.put(keyOf(file_id), chunkOf(bytes), bytes.length, { sellerId: null });
   if (!stored) throw new Error(`Cannot store the PDF of ${row.code}: expected ${bytes.length} bytes`);
   const isFirst = await db.write((tx) =>
-    keepFile(tx, id, { file_id, file_bytes: bytes.length, file_digest: stored.digest, at: now() })
+    attachPdf(tx, id, { file_id, file_bytes: bytes.length, file_digest: stored.digest, at: now() })
   );
   if (isFirst) return { id: file_id, bytes: bytes.length };
   await files.remove(keyOf(file_id));

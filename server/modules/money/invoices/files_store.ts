@@ -16,8 +16,8 @@ interface StoredFile {
   readonly at: number;
 }
 
-/** Returns false where the document has a PDF already. */
-export async function keepFile(tx: Writer, id: string, { at: _, ...file }: StoredFile): Promise<boolean> {
+/** Returns false if the document has a PDF already. */
+export async function attachPdf(tx: Writer, id: string, { at: _, ...file }: StoredFile): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable("invoices").set(file).where("_id", "=", id)
     .where("file_id", "is", null).executeTakeFirst();
   return numUpdatedRows === 1n;

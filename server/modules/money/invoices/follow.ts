@@ -5,11 +5,11 @@ import { settleAsSystem } from "../../../lifecycle/system_step.ts";
 import { documentsPort, type PostedMovement } from "../ledger/post_store.ts";
 import { wakeWallet } from "../ledger/wallet_store.ts";
 import { writeCreditNote } from "./credit_note.ts";
-import { keepCredit, takeBackCredit } from "./credits_store.ts";
+import { applyPayment, takeBackCredit } from "./credits_store.ts";
 import { accountIn, addLinesOf, documentOf } from "./lines_store.ts";
 import { openOf } from "./store.ts";
 
-/** A settle of an invoice reads no clock of the business. */
+/** Settling an invoice does not depend on the business time zone. */
 const SETTLE = { lifecycle: "invoice", event: "payments.settle", timeZone: "UTC" } as const;
 const DRAFT = "Draft";
 
@@ -36,7 +36,7 @@ async function followPayment(tx: Writer, movement: PostedMovement, by: AuditStam
   // The step that pays an invoice settles it itself.
   const own = ref?.kind === "invoice" ? ref.id : null;
   const credit = { txn_id: txnId, account_id, seller_id: sellerId, currency, minor };
-  const settled = await keepCredit(tx, credit, own, by.at);
+  const settled = await applyPayment(tx, credit, own, by.at);
   await settle(tx, settled.filter((id) => id !== own), by);
   if (settled.length > 0) await wakeWallet(tx, sellerId, currency);
 }

@@ -13,7 +13,7 @@ import { applyCredits } from "./credits_store.ts";
 import { moveLines, takeNumber } from "./lines_store.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
 import { notifyOfInvoice } from "./notify.ts";
-import { insertDraft, keepSums, termsOf } from "./make_store.ts";
+import { insertDraft, storeSums, termsOf } from "./make_store.ts";
 import { type InvoiceRow, invoicesList, openOf } from "./store.ts";
 import { NO_PAYMENTS, NO_SUMS, type PaymentSums, paymentSums, type Sums, sumsOf } from "./sums_store.ts";
 import { dueAtOf, reminderAt, yearIn } from "./terms.ts";
@@ -61,7 +61,7 @@ async function voidInvoice({ tx, row, stamp, params }: InvoiceWork) {
     replaces_id: _id,
   }, stamp.at);
   await moveLines(tx, _id, draft._id);
-  await keepSums(tx, draft._id);
+  await storeSums(tx, draft._id);
   const back = -1;
   const sums: Sums = {
     lines_count: 0,

@@ -3,7 +3,7 @@ import type { MonthSpan } from "../../../../api/money/months.ts";
 import { isPaused } from "../../../backup/paused_work_store.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { sql } from "kysely";
-import { type InvoiceKind, numberIn, seriesOf } from "../../../../api/money/invoices.ts";
+import { documentNumber, type InvoiceKind, seriesOf } from "../../../../api/money/invoices.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 
 const UNDOCUMENTED = sql.raw(
@@ -89,7 +89,7 @@ export async function moveLines(tx: Writer, from: string, to: string): Promise<v
   await tx.updateTable("document_lines").set({ document_id: to }).where("document_id", "=", from).execute();
 }
 
-export async function keepMark(
+export async function markBilled(
   tx: Writer,
   { account_id, through_no }: Account,
   until: number,
@@ -126,7 +126,7 @@ export async function documentOf(reader: Reader, txnId: string): Promise<Documen
 /** The kind of `pausedWork`. */
 export const DOCUMENTS = "documents";
 
-/** Returns true where a document of a part of the span has its number. */
+/** Returns true if a document of a part of the span has its number. */
 export async function isIssuedIn(reader: Reader, { from, until }: MonthSpan): Promise<boolean> {
   const row = await reader.selectFrom("invoices").select("_id").where("issued_at", "is not", null)
     .where("period_from", "<", until).where("period_until", ">", from).limit(1).executeTakeFirst();
@@ -156,7 +156,7 @@ export async function takeNumber(
         last_at: issued,
       })
     ).returning("next").executeTakeFirstOrThrow();
-  return { code: numberIn(series, next - 1), at: issued };
+  return { code: documentNumber(series, next - 1), at: issued };
 }
 
 export async function accountIn(reader: Reader, txnId: string, kind: "wallet" | "due"): Promise<string> {

@@ -38,7 +38,7 @@ export async function insertDraft(
   return { _id, code };
 }
 
-export async function fillIn(
+export async function updateInvoice(
   tx: Writer,
   id: string,
   values: Partial<Omit<InvoicesTable, "seq">>,
@@ -46,8 +46,8 @@ export async function fillIn(
   await tx.updateTable("invoices").set(values).where("_id", "=", id).execute();
 }
 
-export const keepSums = async (tx: Writer, id: string): Promise<void> =>
-  await fillIn(tx, id, (await sumsOf(tx, [id])).get(id) ?? NO_SUMS);
+export const storeSums = async (tx: Writer, id: string): Promise<void> =>
+  await updateInvoice(tx, id, (await sumsOf(tx, [id])).get(id) ?? NO_SUMS);
 
 export interface BillingTerms {
   readonly name: string;

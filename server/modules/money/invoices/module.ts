@@ -16,7 +16,7 @@ import { invoiceLifecycle } from "./lifecycle.ts";
 import { DOCUMENTS, isIssuedIn } from "./lines_store.ts";
 import { documentNumbers } from "./numbers_store.ts";
 import { monthDocuments } from "../ledger/months.ts";
-import { lapseInvoices, remindOfInvoices } from "./reminders.ts";
+import { markOverdueInvoices, remindOfInvoices } from "./reminders.ts";
 import { invoiceIn, invoicesList, viewOf } from "./store.ts";
 import { entriesOf, headingsOf, notesOf, paymentsOf } from "./sums_store.ts";
 
@@ -60,7 +60,7 @@ export const invoices: Module = {
       name: "Making and following invoices",
       everyMs: ROUND_MS,
       async run(signal) {
-        for (const work of [draftMonths, lapseInvoices, remindOfInvoices, drawDocuments]) {
+        for (const work of [draftMonths, markOverdueInvoices, remindOfInvoices, drawDocuments]) {
           await work(tools, signal);
         }
         await sweepDocuments(tools);

@@ -1,5 +1,5 @@
 /** Records the last sent document numbers that a restored database does not have. */
-import { INVOICE_KINDS, numberIn, seriesOf } from "../../../../api/money/invoices.ts";
+import { documentNumber, INVOICE_KINDS, seriesOf } from "../../../../api/money/invoices.ts";
 import type { PausedNumbers } from "../../../backup/paused_work.ts";
 import type { Reader } from "../../../db/database.ts";
 import { illegal } from "../../../entity/refusals.ts";
@@ -17,7 +17,7 @@ export const documentNumbers: PausedNumbers = {
     const rows = await readSeries(reader);
     return INVOICE_KINDS.map((kind) => {
       const newest = rows.findLast(({ series }) => series.startsWith(beginningOf(kind)));
-      return numberIn(newest?.series ?? seriesOf(kind, yearIn(timeZone)(at)), (newest?.next ?? 1) - 1);
+      return documentNumber(newest?.series ?? seriesOf(kind, yearIn(timeZone)(at)), (newest?.next ?? 1) - 1);
     });
   },
   async keep(tx, typed, at) {
@@ -38,8 +38,8 @@ export const documentNumbers: PausedNumbers = {
         .execute();
       changes.push({
         field: "last_number",
-        before: numberIn(series, before),
-        after: numberIn(series, number),
+        before: documentNumber(series, before),
+        after: documentNumber(series, number),
       });
     }
     return changes;

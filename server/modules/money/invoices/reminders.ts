@@ -4,18 +4,21 @@ import { formatDay } from "../../../../api/time/instants.ts";
 import type { Writer } from "../../../db/database.ts";
 import { settleAsSystem } from "../../../lifecycle/system_step.ts";
 import type { DraftTools } from "./drafts.ts";
-import { type DueInvoice, invoicesToRemind, keepReminded, lapsedInvoices } from "./due_store.ts";
+import { type DueInvoice, invoicesPastDue, invoicesToRemind, storeReminder } from "./due_store.ts";
 import { notifyOfInvoice } from "./notify.ts";
 import { reminderAt, remindersBy } from "./terms.ts";
 
 const AT_ONCE = 20;
 
 /** Marks invoices as overdue whose due day is over. */
-export async function lapseInvoices({ db, now, settings }: DraftTools, signal?: AbortSignal): Promise<void> {
+export async function markOverdueInvoices(
+  { db, now, settings }: DraftTools,
+  signal?: AbortSignal,
+): Promise<void> {
   const moment = { at: now(), timeZone: settings.timeZone };
-  while (!signal?.aborted && (await lapsedInvoices(db.read, moment.at, 1)).length > 0) {
+  while (!signal?.aborted && (await invoicesPastDue(db.read, moment.at, 1)).length > 0) {
     await db.write(async (tx) => {
-      const ids = await lapsedInvoices(tx, moment.at, AT_ONCE);
+      const ids = await invoicesPastDue(tx, moment.at, AT_ONCE);
       await settleAsSystem(tx, { lifecycle: "invoice", event: "payments.settle", ids, ...moment });
     });
     db.wake();
@@ -38,7 +41,7 @@ export async function remindOfInvoices({ db, now }: DraftTools, signal?: AbortSi
 async function remind(tx: Writer, invoice: DueInvoice, at: number): Promise<void> {
   const { _id, code, seller_id, currency, open, due_at, time_zone } = invoice;
   const reminded = remindersBy(due_at, at, time_zone);
-  await keepReminded(tx, _id, { reminded, remind_at: reminderAt(due_at, reminded, time_zone) });
+  await storeReminder(tx, _id, { reminded, remind_at: reminderAt(due_at, reminded, time_zone) });
   const key = KEYS[reminded - 1];
   if (!key) return;
   const args = { code, amount: { minor: open, currency }, day: formatDay(due_at, time_zone) };

@@ -1,4 +1,4 @@
-/** Computes a document's sums from the ledger: a line counts as much as its movement has of revenues and tax. */
+/** Computes a document's sums from the ledger: a line counts with the revenue and tax of its movement. */
 import { sql } from "kysely";
 import type {
   InvoiceEntry,

@@ -1,6 +1,9 @@
-/** Recounts documents: numbers without a gap, sums that are those of the ledger, and no debt beside or above its invoices. */
+/**
+ * Recounts documents: numbers have no gap, sums agree with the ledger, and every debt is invoiced or waits for an
+ * invoice.
+ */
 import { sql } from "kysely";
-import { numberIn } from "../../../../api/money/invoices.ts";
+import { documentNumber } from "../../../../api/money/invoices.ts";
 import type { Reader } from "../../../db/database.ts";
 import { type FaultCheck, findFaults } from "../../../db/faults_store.ts";
 
@@ -38,12 +41,12 @@ const CHECKS: readonly FaultCheck[] = [
           join ledger_entries as l on l.account_id = d.account_id and l.no = d.no and l.account = 'due'
           where n.credited_of = i._id), 0)
         or (i.status = 'Paid') <> (i.total_minor - i.paid_minor - i.credited_minor <= 0))`,
-    fault: (name) => `What is open of invoice ${name} is not what was paid and credited.`,
+    fault: (name) => `The open amount of invoice ${name} disagrees with its payments and credits.`,
   },
   {
     question: sql`select c.txn_id as name from invoice_credits as c where c.left_minor <> c.minor -
       coalesce((select sum(p.minor) from invoice_payments as p where p.txn_id = c.txn_id), 0)`,
-    fault: (name) => `Movement ${name} settled more or less than it has.`,
+    fault: (name) => `Movement ${name} settled more or less than its amount.`,
   },
   {
     question: sql`select w.seller_id || ' in ' || w.currency as name from wallets as w
@@ -56,7 +59,7 @@ const CHECKS: readonly FaultCheck[] = [
           left join invoices as i on i._id = d.document_id
           where l.account_id = k._id and coalesce(i.status, 'Draft') = 'Draft'), 0)
         - coalesce((select sum(c.left_minor) from invoice_credits as c where c.account_id = k._id), 0)`,
-    fault: (name) => `What ${name} owes is not what its invoices leave open, and what is not invoiced yet.`,
+    fault: (name) => `What ${name} owes differs from the open invoices plus what is not invoiced yet.`,
   },
 ];
 
@@ -72,7 +75,7 @@ async function gaps(reader: Reader): Promise<string[]> {
       .execute();
     const codes = new Set(rows.map(({ code }) => code));
     const expected = Array.from({ length: next - 1 }, (_, at) => at + 1).filter((number) => !isLost(number));
-    const missing = expected.map((number) => numberIn(name, number)).find((code) => !codes.has(code));
+    const missing = expected.map((number) => documentNumber(name, number)).find((code) => !codes.has(code));
     if (missing !== undefined) faults.push(`There is no document ${missing}.`);
     if (codes.size !== expected.length) {
       faults.push(`Series ${name} has ${codes.size} documents; expected ${expected.length}.`);

@@ -43,7 +43,7 @@ export interface PostedMovement {
 }
 
 export interface DocumentsPort {
-  /** Returns the open sum of the invoice that a charge is on; null where it is on no issued one. */
+  /** Returns the open sum of the invoice that a charge is on; null if it is on no issued one. */
   readonly openOf: (reader: Reader, txnId: string) => Promise<number | null>;
   readonly follow: (tx: Writer, movement: PostedMovement, by: AuditStamp) => Promise<void>;
 }
@@ -51,7 +51,7 @@ export interface DocumentsPort {
 /** Invoices follow what is posted on sellers' accounts. Source: ADR 127. */
 export const documentsPort = definePort<DocumentsPort>("documents");
 
-/** Id of a transaction; null where nothing was posted. */
+/** Id of a transaction; null if nothing was posted. */
 export type TransactionId = string | null;
 
 /**

@@ -21,7 +21,7 @@ export interface Part {
 export const RETURNED_SUM: RawBuilder<number> = sql<number>`(select coalesce(sum(g.amount_minor), 0)
   from refund_reductions as g where g.line_id = f._id)`;
 
-/** Reserves a part of a line in one conditional update. @returns false where less is left, with nothing written */
+/** Reserves a part of a line in one conditional update. @returns false if less is left, with nothing written */
 export async function setAside(tx: Writer, { id, minor }: Part): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable("charge_lines")
     .set(({ eb }) => ({ asked_minor: eb("asked_minor", "+", minor) })).where("_id", "=", id)

@@ -127,7 +127,7 @@ interface Change {
   readonly at: number;
 }
 
-/** Returns a movement's change of the seller's row; null where it touches none of its accounts. */
+/** Returns a movement's change of the seller's row; null if it touches none of its accounts. */
 export function changeBy<K extends Kind>(
   kind: K,
   facts: Facts[K],
@@ -156,7 +156,10 @@ export async function openFrom(reader: Reader): Promise<number> {
   return Number(row?.at ?? 0);
 }
 
-/** One conditional update cannot overdraw, and never reaches into a closed month. @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written */
+/**
+ * One conditional update cannot overdraw, and never reaches into a closed month. @throws {ApiError}
+ * INSUFFICIENT_BALANCE, with nothing written
+ */
 export async function changeWallet(tx: Writer, change: Change): Promise<WalletsTable> {
   const changed = await update(tx, change);
   if (changed) return changed;

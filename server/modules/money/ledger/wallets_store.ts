@@ -16,7 +16,7 @@ export type WalletRow = Readonly<Omit<WalletsTable, "seller_id">> & {
 };
 
 /** More than a person reads. */
-const MOST = 50;
+const MAX_COUNT = 50;
 
 /** Returns rows of sellers; none for one who never had money. */
 export async function walletRows(
@@ -38,7 +38,7 @@ export async function walletRows(
       and o.pay_asked_at is not null) as awaiting_minor
     from users as u left join wallets as w on w.seller_id = u._id and w.currency = ${currency}
     where ${isOneOf("u._id", sellers)} and u.role = 'sale' and u.deleted_at is null
-    order by lower(u.name), u._id limit ${MOST}`.execute(reader);
+    order by lower(u.name), u._id limit ${MAX_COUNT}`.execute(reader);
   return rows;
 }
 

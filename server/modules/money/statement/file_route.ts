@@ -90,12 +90,12 @@ async function pdfFor(
   const { name: seller, from, until, language } = request;
   return await pdfOf(statementDocument({
     ...{ seller, from, until, timeZone, language, at: now(), accounts },
-    lines: isLong ? [] : await countedLines(request, accounts, context),
+    lines: isLong ? [] : await lineTotals(request, accounts, context),
     days: isLong ? await daysIn(request, context) : null,
   }));
 }
 
-async function countedLines(
+async function lineTotals(
   request: StatementRequest,
   accounts: readonly StatementAccount[],
   context: AuthorizedContext,

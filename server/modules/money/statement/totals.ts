@@ -47,7 +47,7 @@ export const holdsOf: QueryField<"openHolds"> = async (args, context) => {
   return seller === null ? [] : await openHolds(context.db.read, context.scope, seller);
 };
 
-/** Returns the only seller of the list; null where there are several, or none that the caller may see. */
+/** Returns the only seller of the list; null if there are several, or none that the caller may see. */
 export function onlySeller({ seller }: Pick<Args, "seller">, { scope }: AuthorizedContext): string | null {
   const [only, ...others] = narrowScope(scope, seller ?? null).sellers ?? [];
   return only !== undefined && others.length === 0 ? only : null;

@@ -25,7 +25,7 @@ const balanceAt = (engine: Engine, at: number) =>
     order by created_at desc, seq desc limit 1), 0)`;
 
 type KindSum = StatementAccount["kinds"][number];
-/** An account with the sums of one kind; null where it has no lines in the period. */
+/** An account with the sums of one kind; null if it has no lines in the period. */
 type KindRow =
   & Pick<StatementAccount, "account" | "currency" | "opening_minor" | "closing_minor">
   & {

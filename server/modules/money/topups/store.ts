@@ -78,7 +78,7 @@ export async function findRepeatedPayments(
   return new Set(rows.map(({ _id }) => _id));
 }
 
-/** Returns true where the seller named this transaction in one that waits or is approved. */
+/** Returns true if the seller named this transaction in one that waits or is approved. */
 export async function isRepeatedRequest(
   tx: Writer,
   { seller_id, method_id, tx_ref }: Pick<TopupsTable, "seller_id" | "method_id" | "tx_ref">,

@@ -37,7 +37,7 @@ export async function moveMappings(
 }
 
 /** Bounds the list: nobody replaces more in a day. */
-const MOST_ITEMS = 500;
+const MAX_ITEMS = 500;
 
 type Counted = Omit<UnavailableItem, "orders" | "pieces"> & {
   readonly orders: number | string;
@@ -56,7 +56,7 @@ export async function unavailableItemsOf(heavy: Reader, scope: Scope): Promise<U
       select o.seller_id, l.item_id, max(o.seq) as example, count(distinct o._id) as orders, sum(l.quantity) as pieces
       from items as i join order_lines as l on l.item_id = i._id join orders as o on o._id = l.order_id
       where i.status <> 'Active' and ${where} group by o.seller_id, l.item_id
-      order by orders desc, l.item_id limit ${MOST_ITEMS}
+      order by orders desc, l.item_id limit ${MAX_ITEMS}
     ) as found
     join orders as o on o.seq = found.example
     join items as i on i._id = found.item_id

@@ -5,7 +5,7 @@ import { every, isOneOf } from "../../../db/conditions.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
 /** Bounds the list: nobody matches more in a day. */
-const MOST_SKUS = 500;
+const MAX_SKUS = 500;
 
 type Counted = Omit<UnknownSku, "orders" | "pieces"> & {
   readonly orders: number | string;
@@ -30,7 +30,7 @@ export async function unknownSkusOf(
         count(distinct o._id) as orders, sum(l.quantity) as pieces
       from order_lines as l join orders as o on o._id = l.order_id
       where ${where} group by o.store_id, l.sku
-      order by orders desc, l.sku limit ${MOST_SKUS}
+      order by orders desc, l.sku limit ${MAX_SKUS}
     ) as found
     join orders as o on o.seq = found.example
     join stores as s on s._id = found.store_id

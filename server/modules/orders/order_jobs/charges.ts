@@ -8,7 +8,7 @@ import { taxRateAt } from "../../money/tax/store.ts";
 import { chargesOf, findCoveredOrders, payableIn } from "./charges_store.ts";
 
 /** The most packages that are priced while a person waits; of more orders each payment shows its postage. */
-const MOST_PRICED = 500;
+const MAX_PRICED = 500;
 
 export async function chargesFor(
   condition: Condition,
@@ -16,8 +16,8 @@ export async function chargesFor(
 ): Promise<JobPreview["charges"]> {
   const taxPpm = await taxRateAt(db.read, now());
   const found = await chargesOf(db.heavy, condition, taxPpm);
-  const ids = await payableIn(db.heavy, condition, MOST_PRICED + 1);
-  const priced = ids.length > MOST_PRICED ? null : await orderPostages(db.read, ids, now());
+  const ids = await payableIn(db.heavy, condition, MAX_PRICED + 1);
+  const priced = ids.length > MAX_PRICED ? null : await orderPostages(db.read, ids, now());
   const postage = new Map([...priced ?? []].map(([id, { minor }]) => [id, minor]));
   return await Promise.all(found.map(async (charge): Promise<JobPreviewCharge> => {
     const available_minor = await availableOf(db.read, charge.seller_id, charge.currency);

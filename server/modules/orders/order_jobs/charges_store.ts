@@ -10,7 +10,7 @@ export const arrangeByDue = (tx: Writer, job: JobRow): Promise<void> =>
   arrangeRows(tx, job, { table: "orders", order: sql`o.due_at, o.seq` });
 
 /** The most sellers of a preview: more than a person reads. */
-const MOST_CHARGES = 50;
+const MAX_CHARGES = 50;
 
 interface SellerCurrency {
   readonly seller_id: string;
@@ -62,7 +62,7 @@ export async function chargesOf(heavy: Reader, condition: Condition, taxPpm: num
   }>`select found.*, u.name as seller_name from (
       select k.seller_id, k.currency, count(*) as orders, sum(${due}) as sum_minor from orders as k
       where ${condition} and ${payable}
-      group by k.seller_id, k.currency order by sum(${due}) desc, k.seller_id limit ${MOST_CHARGES}
+      group by k.seller_id, k.currency order by sum(${due}) desc, k.seller_id limit ${MAX_CHARGES}
     ) as found join users as u on u._id = found.seller_id
     order by found.sum_minor desc, found.seller_id`.execute(heavy);
   return rows.map(({ orders, sum_minor, ...row }) => ({

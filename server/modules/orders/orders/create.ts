@@ -38,7 +38,7 @@ export const dueAt = (at: number, timeZone: string): number => daysLater(DUE_DAY
 export interface OrderDraft extends OrderTexts {
   readonly store_id: string;
   readonly seller_id: string;
-  /** Unix seconds; null where the source has no date. */
+  /** Unix seconds; null if the source has no date. */
   readonly ordered_at?: number | null;
   readonly import_id?: string;
   readonly lines: readonly SourceLine[];

@@ -22,7 +22,7 @@ export interface SourceLine {
   /** The source's title; the catalogue's counts for a known SKU. */
   readonly title?: string;
   readonly variant?: string;
-  /** The declared value of the whole line, in minor units; left out or null where the source has none. */
+  /** The declared value of the whole line, in minor units; left out or null if the source has none. */
   readonly declared_minor?: number | null;
   /** Currency of the declared value; left out or empty: the order's. */
   readonly declared_currency?: string;
@@ -63,7 +63,7 @@ export interface OrderGaps {
   readonly unavailable: ReadonlySet<string>;
   /** Ids of lines with an item that needs a print file, and without one. */
   readonly withoutArt: ReadonlySet<string>;
-  /** False where its package would have no shipping method; left out where it is not needed. */
+  /** False if its package would have no shipping method; left out if it is not needed. */
   readonly hasMethod?: boolean;
 }
 const NOTHING: OrderGaps = { unavailable: new Set(), withoutArt: new Set() };

@@ -168,7 +168,7 @@ export function factsOf(
   };
 }
 
-/** @param context null where no person sends the step */
+/** @param context null if no person sends the step */
 export const mayStopBegun = (context: Pick<AuthorizedContext, "session"> | null): boolean =>
   context === null || allows(stopsBegun, context.session.person);
 

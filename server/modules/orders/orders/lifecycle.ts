@@ -11,7 +11,7 @@ import { ALL_SELLERS } from "../../../scope.ts";
 import { hasShelfGarments } from "./reship.ts";
 import { availableIn, walletOf } from "../../money/ledger/wallet_store.ts";
 import { changesOf } from "./changes.ts";
-import { goodsSeen, isPaidByItself, orderPostage, postageToReserve } from "./postage.ts";
+import { goodsSeen, isPaidBySystem, orderPostage, postageToReserve } from "./postage.ts";
 import { commands } from "./commands.ts";
 import { effects, type EffectWork } from "./effects.ts";
 import { factsOf, mayStopBegun, NO_WORK } from "./facts.ts";
@@ -131,7 +131,7 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
 /** Accepts a payment only at the sum that was seen; an order that waited for money is paid at a lower price too. */
 function isSeen(work: EffectWork, { totalMinor, ownMinor }: CurrentQuote, postageMinor: number): boolean {
   const { row, params } = work;
-  if (isPaidByItself(work)) return totalMinor <= goodsSeen(row);
+  if (isPaidBySystem(work)) return totalMinor <= goodsSeen(row);
   return totalMinor + postageMinor === (params.expected_minor ?? ownMinor + postageMinor);
 }
 

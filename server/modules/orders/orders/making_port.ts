@@ -18,7 +18,7 @@ export interface UnitLine {
   readonly first: string;
   /** Short where blanks of its item are counted: they are allotted after the commit. */
   readonly blank: Blank;
-  /** The kept garments that are sent again; left out where all are made. */
+  /** The kept garments that are sent again; left out if all are made. */
   readonly reused?: readonly { readonly unit_id: string; readonly item_id: string | null }[];
 }
 
@@ -39,7 +39,7 @@ export interface OrderedUnit extends DroppedUnit, MadeUnit {
   readonly code: string;
   readonly order_line_id: string;
   readonly package_status: string | null;
-  /** Above 0 where its package is on a manifest that the post has. */
+  /** Above 0 if its package is on a manifest that the post has. */
   readonly package_sent: number | string;
 }
 

@@ -11,7 +11,7 @@ import { startLoop } from "../../../background/loop.ts";
 import { systemStep } from "../../../lifecycle/system_step.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import { notifyLowBalance } from "../../money/ledger/low_balance.ts";
-import { payAwaitedInvoices } from "../../money/invoices/awaiting_funds.ts";
+import { payAwaitingInvoices } from "../../money/invoices/awaiting_funds.ts";
 import { availableIn, hasOverdueInvoice, payerOf, walletOf } from "../../money/ledger/wallet_store.ts";
 import { awaitingOrders, nextAwake, putToSleep } from "./funds_store.ts";
 import { goodsSeen, seenPostageOf } from "./postage.ts";
@@ -45,7 +45,7 @@ async function payBatch(tx: Writer, { now, settings: { timeZone } }: BackgroundT
   if (!wallet) return;
   const step = systemStep(tx, "order.pay", { at: now(), timeZone });
   const { stamp } = step;
-  const invoices = await payAwaitedInvoices(tx, wallet, BATCH, { at: stamp.at, timeZone });
+  const invoices = await payAwaitingInvoices(tx, wallet, BATCH, { at: stamp.at, timeZone });
   const covered = await payableOf(tx, wallet, invoices.isShort, stamp);
   const moved = await moveMany(orderLifecycle, step, covered);
   const audit = [...invoices.audit, ...moved.flatMap((each) => each.audit)];
@@ -88,7 +88,7 @@ async function stopWaiting(step: Step, some: readonly MovedRecord[]): Promise<re
   return stopped.flatMap(({ audit }) => audit);
 }
 
-/** Returns the sum to cover for a waiting order; 0 where its goods became dearer, for then it is not paid. */
+/** Returns the sum to cover for a waiting order; 0 if its goods became dearer, for then it is not paid. */
 function costSeen(order: OrderRow, { totalMinor, postageMinor }: Cost): number {
   const goodsMinor = totalMinor - postageMinor;
   return goodsMinor > goodsSeen(order) ? 0 : goodsMinor + seenPostageOf(order, postageMinor);

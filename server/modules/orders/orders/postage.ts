@@ -12,8 +12,8 @@ type PostageWork = Work<OrderRow, MoveInput>;
 export const orderPostage = async (step: ReadsIn, order: OrderRow, at: number): Promise<number> =>
   (await sendingPort.get().quotePostage(step, order, at)).minor;
 
-/** Returns true where the system pays an order that waited for its money. */
-export const isPaidByItself = (
+/** Returns true if the system pays an order that waited for money. */
+export const isPaidBySystem = (
   { context, row }: Pick<PostageWork, "context"> & { readonly row: Pick<OrderRow, "pay_seen_minor"> },
 ): boolean => context === null && row.pay_seen_minor !== null;
 
@@ -21,7 +21,7 @@ export const goodsSeen = (
   { pay_seen_minor, pay_seen_postage_minor }: Pick<OrderRow, "pay_seen_minor" | "pay_seen_postage_minor">,
 ): number => (pay_seen_minor ?? 0) - (pay_seen_postage_minor ?? 0);
 
-/** Never reserves more than was seen for an order that waited: the rest is charged with its label. */
+/** Limits the postage to the price that was shown when the order began to wait; the rest is charged with its label. */
 export const seenPostageOf = (
   { pay_seen_postage_minor }: Pick<OrderRow, "pay_seen_postage_minor">,
   postageMinor: number,
@@ -29,7 +29,7 @@ export const seenPostageOf = (
 
 export async function postageToReserve(work: PostageWork): Promise<number> {
   const postageMinor = await orderPostage(work, work.row, work.stamp.at);
-  return isPaidByItself(work) ? seenPostageOf(work.row, postageMinor) : postageMinor;
+  return isPaidBySystem(work) ? seenPostageOf(work.row, postageMinor) : postageMinor;
 }
 
 export async function reservePostage(work: PostageWork): Promise<EffectResult<OrderPatch>> {

@@ -1,4 +1,6 @@
-/** Releases orders after the last day of their hold; selects them in its transaction, so that none is released twice. */
+/**
+ * Releases orders after the last day of their hold; selects them in its transaction, so that none is released twice.
+ */
 import { spanOf } from "../../../../api/time/dates.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { startLoop } from "../../../background/loop.ts";
@@ -31,7 +33,7 @@ export async function releaseHeld(tools: BackgroundTools, signal?: AbortSignal):
 
 type Batch = Parameters<typeof overdueHolds>[1] & { readonly at: number };
 
-/** @returns the last order that was checked; null where none was left */
+/** @returns the last order that was checked; null if none was left */
 async function releaseBatch({ db, settings }: BackgroundTools, batch: Batch): Promise<HeldOrder | null> {
   const { timeZone } = settings;
   return await db.write(async (tx) => {

@@ -11,7 +11,7 @@ import type { OrderPatch } from "./store.ts";
 
 export interface QuotedPostage {
   readonly state: ShippingState;
-  /** With the tax on it; 0 where it has no price. */
+  /** With the tax on it; 0 if it has no price. */
   readonly minor: number;
 }
 

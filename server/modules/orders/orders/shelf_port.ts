@@ -29,7 +29,7 @@ export interface TakenGarment {
 }
 
 export interface ShelfPort {
-  /** Returns the first place that keeps every wanted garment; null where none does. Writes nothing. */
+  /** Returns the first place that keeps every wanted garment; null if none does. Writes nothing. */
   readonly placeFor: (reader: Reader, request: ShelfRequest) => Promise<string | null>;
   /** Takes the garments at the first place that keeps them all. @returns the place; null, with nothing written */
   readonly take: (tx: Writer, request: ShelfRequest, stamp: AuditStamp) => Promise<string | null>;

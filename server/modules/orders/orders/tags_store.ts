@@ -6,7 +6,7 @@ import { isOneOf } from "../../../db/conditions.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
 /** Bounds the list: nobody can choose from more. */
-const MOST_TAGS = 500;
+const MAX_TAGS = 500;
 
 /** Leaps from tag to tag through the index, without a scan of the orders. */
 export async function tagsIn(reader: Reader, scope: Scope): Promise<string[]> {
@@ -16,7 +16,7 @@ export async function tagsIn(reader: Reader, scope: Scope): Promise<string[]> {
       select (select min(next.tag) from order_tags as next
         where next.tag > found.tag and ${inScope(scope, "next.seller_id")})
       from found where found.tag is not null
-    ) select tag from found where tag is not null order by tag limit ${MOST_TAGS}`.execute(reader);
+    ) select tag from found where tag is not null order by tag limit ${MAX_TAGS}`.execute(reader);
   return rows.map(({ tag }) => tag);
 }
 

@@ -125,5 +125,5 @@ function isWaitingFor(kind: WaitKind, now: number): Condition {
 export const areWaitingFor = (kinds: readonly string[], now: number): Condition =>
   either(WAIT_KINDS.filter((kind) => kinds.includes(kind)).map((kind) => isWaitingFor(kind, now)));
 
-/** Returns true where no order has left, so that the index over open orders has them all. */
+/** Returns true if no order has left, so that the index over open orders has them all. */
 export const isAllInHouse = (kinds: readonly unknown[]): boolean => !kinds.includes("carrier");

@@ -59,7 +59,7 @@ export async function orderTakings(
   return new Map(rows.map(({ _id, status, method }) => [_id, { status, method: method ?? "" }]));
 }
 
-/** Returns true where the input of a job, which is JSON, has the store's id. */
+/** Returns true if the input of a job, which is JSON, has the store's id. */
 export const haveJobs = (reader: Reader, rows: readonly StoreRow[]): Promise<boolean> =>
   hasAny(
     reader,

@@ -57,7 +57,7 @@ const ID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 /** Length of a name, in characters: that of a comment is the comment. */
 const NAME_CHARS = 80;
 /** Bounds the ids of a page. */
-const MOST_IDS = 8 * MAX_LIST_VALUES;
+const MAX_IDS = 8 * MAX_LIST_VALUES;
 
 export const detailsOf: Load<EntryDetails> = async (reader, scope, ids) => {
   const rows = await reader.selectFrom("audit_events").select(["_id", "entity", "entity_id", "changes"])
@@ -69,7 +69,7 @@ export const detailsOf: Load<EntryDetails> = async (reader, scope, ids) => {
     changes: JSON.parse(changes) as AuditEntry["changes"],
     ids: [entity_id, ...new Set(changes.match(ID) ?? [])],
   }));
-  const names = await namesOf(reader, [...new Set(found.flatMap((each) => each.ids))].slice(0, MOST_IDS));
+  const names = await namesOf(reader, [...new Set(found.flatMap((each) => each.ids))].slice(0, MAX_IDS));
   const currencies = await currenciesOf(reader, found);
   return new Map(found.map(({ _id, entity_id, changes, ids }) => {
     const known = ids.flatMap((id) => {

@@ -71,7 +71,7 @@ export const copyApiToken = preparedMutation<"copyApiToken">(async ({ password }
   return (tx) => copy(tx, user.password_hash, context);
 });
 
-/** @param proved the hash that a password was checked against; null where none was given */
+/** @param proved the hash that a password was checked against; null if none was given */
 async function copy(tx: Writer, proved: string | null, context: AuthorizedContext): Promise<Effect<string>> {
   const { session, settings } = context;
   const { _id: user_id } = session.person;

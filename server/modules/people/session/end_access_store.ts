@@ -8,7 +8,7 @@ import { SESSIONS } from "../../../session/entities.ts";
 
 export interface EndedAccess {
   readonly sessions: number;
-  /** For the audit; empty where nothing was open. */
+  /** For the audit; empty if nothing was open. */
   readonly changes: AuditEntry["changes"];
   readonly live: NonNullable<AuditEntry["live"]>;
 }

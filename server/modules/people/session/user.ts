@@ -49,7 +49,7 @@ export function userOf(row: UsersTable): Loose<User> {
   };
 }
 
-/** Null where the person's row names none. */
+/** Null if the person's row names none. */
 export async function primaryGroup(parent: Record<string, unknown>, context: AuthorizedContext) {
   return await primaryGroupOf(context.db.read, String(parent["_id"])) ?? null;
 }

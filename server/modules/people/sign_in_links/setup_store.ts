@@ -4,14 +4,14 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import { hashToken } from "../../../session/tokens.ts";
 
 /** Each start prints another link; the last few are enough. */
-const MOST_LINKS = 16;
+const MAX_LINKS = 16;
 
 export async function keepSetupCode(tx: Writer, code: string, now: number): Promise<void> {
   const expires_at = now + ENTRY_LINK_SECONDS.invitation;
   await tx.insertInto("setup_links").values({ code_hash: hashToken(code), created_at: now, expires_at })
     .execute();
   const newest = tx.selectFrom("setup_links").select("code_hash").where("expires_at", ">", now)
-    .orderBy("created_at", "desc").orderBy("code_hash").limit(MOST_LINKS);
+    .orderBy("created_at", "desc").orderBy("code_hash").limit(MAX_LINKS);
   await tx.deleteFrom("setup_links").where("code_hash", "not in", newest).execute();
 }
 

@@ -106,8 +106,8 @@ const toOf = ({ to, to_postal_code, to_region }: DeclaredPackageRow): Place => (
 /** A missing method, or one without a limit, has the usual limit. */
 function formOf(row: DeclaredPackageRow, lines: readonly CustomsLine[]) {
   const { cn22_max_minor, cn22_currency } = row;
-  const isSaid = cn22_max_minor !== null && cn22_currency;
-  const limit = isSaid ? { cn22_max_minor: Number(cn22_max_minor), cn22_currency } : CN22_MAX;
+  const isSet = cn22_max_minor !== null && cn22_currency;
+  const limit = isSet ? { cn22_max_minor: Number(cn22_max_minor), cn22_currency } : CN22_MAX;
   return formFor({
     from: fromOf(row),
     to: toOf(row),

@@ -4,7 +4,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import type { JobRow } from "../../../jobs/job_kind.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 
-const MOST = 200;
+const MAX_COUNT = 200;
 
 /** Returns pages of which an order has appeared since they were last looked at, by the job that read them. */
 export async function pagesWithNewOrder(reader: Reader): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -12,7 +12,7 @@ export async function pagesWithNewOrder(reader: Reader): Promise<ReadonlyMap<str
     from label_pages as r where r.status = 'Unmatched' and r.finding = 'unknownOrder' and r.job_id is not null
       and exists (select 1 from orders as o where o.external_number = r.order_ref
         and o.created_at >= r.updated_at and (r.seller_id is null or o.seller_id = r.seller_id))
-    order by r.seq limit ${MOST}`.execute(reader);
+    order by r.seq limit ${MAX_COUNT}`.execute(reader);
   return new Map(
     [...groupRows(rows, ({ job_id }) => job_id)].map(([id, pages]) => [id, pages.map(({ _id }) => _id)]),
   );

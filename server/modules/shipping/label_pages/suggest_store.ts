@@ -10,7 +10,7 @@ import { numberedRecords } from "../../../search/numbered_records_store.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import type { LabelPageRow } from "./store.ts";
 
-const MOST = 20;
+const MAX_COUNT = 20;
 const FIELDS = sql.raw(
   `p._id, p.code, p.order_code, o.external_number as order_ref, p.recipient_name, p.city, o.postal_code`,
 );
@@ -22,7 +22,7 @@ async function packagesWhere(reader: Reader, scope: Scope, condition: Condition)
     where ${condition} and ${isOneOf("p.shipment_status", UNLABELLED_PACKAGES)} and ${
     inScope(scope, "p.seller_id")
   }
-    order by p.seq desc limit ${MOST}`.execute(reader);
+    order by p.seq desc limit ${MAX_COUNT}`.execute(reader);
   return rows;
 }
 
@@ -43,7 +43,10 @@ export async function suggestPackages(
     ...byRef.map((each) => ({ ...each, because: read.includes(each.order_ref) ? "id" : "name" })),
     ...byZip.map((each) => ({ ...each, because: "zip" })),
   ];
-  return [...new Map(all.toReversed().map((each) => [each._id, each])).values()].toReversed().slice(0, MOST);
+  return [...new Map(all.toReversed().map((each) => [each._id, each])).values()].toReversed().slice(
+    0,
+    MAX_COUNT,
+  );
 }
 
 const PACKAGES = {

@@ -103,7 +103,7 @@ export async function labelIdsIn(
   return new Map([...groups].map(([id, group]) => [id, group.map(({ _id }) => _id)]));
 }
 
-/** Returns true where a number is on a live label already: two packages can't have one. */
+/** Returns true if a number is on a live label already: two packages can't have one. */
 export async function isNumberLive(reader: Reader, carrier: string, number: string): Promise<boolean> {
   const row = await reader.selectFrom("labels").select("_id").where("number", "=", number)
     .where("carrier", "=", carrier).where("status", "=", "Live").executeTakeFirst();

@@ -82,7 +82,7 @@ export const METHOD_RULES: Readable<ReadonlyMap<string, SentMethod>> = {
   },
 };
 
-/** Returns true where anything names one of the methods, or numbers of it were given out. */
+/** Returns true if anything names one of the methods, or numbers of it were given out. */
 export async function areMethodsUsed(reader: Reader, codes: readonly string[]): Promise<boolean> {
   return await hasAny(reader, "packages", isOneOf("method_code", codes)) ||
     await hasAny(reader, "orders", isOneOf("shipping_method", codes)) ||

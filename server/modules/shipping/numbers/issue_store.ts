@@ -21,7 +21,7 @@ export async function numbersLeft(
 
 /**
  * Takes the next `count` numbers of a range that has at least as many left. The version stays, so that an open form of the range can be saved.
- * @throws {Error} where somebody else took numbers, or paused the range, since it was read
+ * @throws {Error} if somebody else took numbers, or paused the range, since it was read
  */
 export async function takeNumbers(
   tx: Writer,
@@ -57,7 +57,7 @@ export class Numbers {
     this.#at = at;
   }
 
-  /** Returns the next number of a method, from its oldest range that has one; null where no range has any left. */
+  /** Returns the next number of a method, from its oldest range that has one; null if no range has any left. */
   async next(method_code: string): Promise<string | null> {
     const ranges = this.#ranges.get(method_code) ?? await this.#read(method_code);
     this.#ranges.set(method_code, ranges);

@@ -31,7 +31,7 @@ export class LabelMeans {
     return means;
   }
 
-  /** Returns the reason that its label cannot be bought after those before it; null where it can. */
+  /** Returns the reason that its label cannot be bought after those before it; null if it can. */
   async draw({ _id, seller_id, method_code }: PackageRow, price: Price): Promise<string | null> {
     const numbers = this.#numbers.get(method_code);
     if (numbers && numbers.open === 0) return numbers.paused > 0 ? "rangesPaused" : "noNumbers";

@@ -33,7 +33,7 @@ export type LabelSeen = Pick<
   | "void_until"
 >;
 
-/** The facts of buying a label; null where nothing needs them. */
+/** The facts of buying a label; null if nothing needs them. */
 export interface BuyingFacts {
   readonly buyable: boolean;
   readonly addressed: boolean;
@@ -99,7 +99,7 @@ export interface StepRequest {
   readonly person: string | undefined;
   readonly actor: string | undefined;
   readonly device: string;
-  /** True where the customs lines are known to weigh more than the package. */
+  /** True if the customs lines are known to weigh more than the package. */
   readonly isNetSure?: boolean;
 }
 

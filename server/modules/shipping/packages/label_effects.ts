@@ -36,7 +36,7 @@ async function dueFor({ tx, row, stamp }: PackageWork, price: number): Promise<n
   return price + tax;
 }
 
-/** Returns the reason that one of our labels has no number; null where there is one, and for other providers. */
+/** Returns the reason that one of our labels has no number; null if there is one, and for other providers. */
 async function refusalOfNumbers({ tx, row: { method_code } }: PackageWork): Promise<Refusal | null> {
   const method = (await buyingMethods(tx, [method_code])).get(method_code);
   if (method?.provider !== "house") return null;

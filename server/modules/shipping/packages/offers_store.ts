@@ -19,7 +19,7 @@ interface Postage {
   readonly more_minor: number;
 }
 
-/** Returns the package's charge to its seller; null where it has no price. */
+/** Returns the package's charge to its seller; null if it has no price. */
 export async function postageOf(reader: Reader, row: Rateable, at: number): Promise<Postage | null> {
   const price = (await quotesOf(reader, [row], at)).get(row._id)?.price;
   if (!price?.ok) return null;

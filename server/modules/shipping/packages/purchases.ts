@@ -13,7 +13,7 @@ import { BUYS, packageFacts, unmadeAmong } from "./facts_store.ts";
 import { packageIdsIn, packagesById } from "./store.ts";
 import { LabelMeans } from "./drawing.ts";
 
-const MOST_PRICED = 500;
+const MAX_PRICED = 500;
 
 type Found = Pick<JobPreview, "count" | "fits" | "purchases" | "refusals">;
 
@@ -23,8 +23,8 @@ async function previewPurchases(
   context: AuthorizedContext,
 ): Promise<Found | null> {
   const { db, scope, now, session } = context;
-  const ids = await packageIdsIn(db.heavy, condition, MOST_PRICED + 1);
-  if (ids.length > MOST_PRICED) return null;
+  const ids = await packageIdsIn(db.heavy, condition, MAX_PRICED + 1);
+  if (ids.length > MAX_PRICED) return null;
   const rows = [...(await packagesById(db.read, scope, ids)).values()];
   const cache = new StepCache();
   const facts = await packageFacts(db.read, rows, { scope, context, now: now(), event: BUYS, cache });

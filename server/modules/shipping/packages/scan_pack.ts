@@ -1,4 +1,6 @@
-/** A scan names the package on the bench (`about`), so that queued scans keep their meaning. Source: docs/shipping.md. */
+/**
+ * A scan names the package on the bench (`about`), so that queued scans keep their meaning. Source: docs/shipping.md.
+ */
 import { codeOfCarrier } from "../../../../api/codes/of_carrier.ts";
 import { labelNumbers } from "../../../../api/codes/tracking.ts";
 import type { Command, RecordCode, ScannedCode } from "../../../../api/codes/scan_codes.ts";
@@ -125,7 +127,7 @@ function showOrClose(scan: Scan, named: BenchPackage | null, pkg: BenchPackage):
     withEvent(scan, named && isWhole(pkg) ? "parcel.close" : "parcel.open", pkg);
 }
 
-/** Returns the answer for a package that this bench cannot handle now; null where it can. */
+/** Returns the answer for a package that this bench cannot handle now; null if it can. */
 function elsewhere(scan: Scan, named: BenchPackage | null, pkg: BenchPackage): ScanResult | null {
   if (named && named._id !== pkg._id) return foreign(scan, named, pkg.code);
   if (pkg.location_id !== scan.station.location_id) return scanAnswer(scan, "refused", "parcelElsewhere");
@@ -137,7 +139,7 @@ function withEvent(scan: Scan, event: string, pkg: BenchPackage): ScanResult {
   return withPackage({ answer: { ...answer, event }, audit }, pkg);
 }
 
-/** Finds a label by its number in any form; returns null where there is none. */
+/** Finds a label by its number in any form; returns null if there is none. */
 async function label(
   scan: Scan,
   named: BenchPackage | null,
@@ -183,7 +185,7 @@ async function command(scan: Scan, name: Command): Promise<ScanResult> {
   return withPackage(scanAnswer(scan, "refused", "notHere"), named);
 }
 
-/** Returns true where the unit was not the last, so that it was packed before a split, a weight or a label. */
+/** Returns true if the unit was not the last, so that it was packed before a split, a weight or a label. */
 async function isPackageChanged({ tx, context, station, device }: Scan): Promise<boolean> {
   const done = await lastDoneAt(tx, { station: station._id, device }, context.now() - UNDO_SECONDS);
   return done !== "" && !done.startsWith("unit.");

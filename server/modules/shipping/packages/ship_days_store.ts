@@ -36,7 +36,7 @@ export async function forgetShipDays(tx: Writer, location_id: string): Promise<v
 }
 
 /** Packages of one transaction. */
-const MOST = 500;
+const MAX_COUNT = 500;
 
 /** Fills in missing days: of packages from older builds, and cleared ones. Returns how many it filled in. */
 export async function fillShipDays(
@@ -46,7 +46,7 @@ export async function fillShipDays(
   // Most rounds find nothing, so look before opening a transaction.
   if ((await missingDays(read, 1)).length === 0) return 0;
   return await write(async (tx) => {
-    const rows = await missingDays(tx, MOST);
+    const rows = await missingDays(tx, MAX_COUNT);
     const days = Map.groupBy(rows, ({ due_at, time_zone }) => shipDayOf(due_at, time_zone || timeZone));
     for (const [ship_day, packages] of days) {
       await tx.updateTable("packages").set({ ship_day })

@@ -51,7 +51,7 @@ async function priceTableFacts(
   return facts;
 }
 
-/** Returns the instant from which the step makes a table valid; null where the draft's own date applies. */
+/** Returns the instant from which the step makes a table valid; null if the draft's own date applies. */
 function validFromOf(
   event: string | undefined,
   params: object | undefined,

@@ -38,7 +38,7 @@ async function choose(reader: Reader, request: ShelfRequest): Promise<Choice | n
 
 const lineOf = ({ line_id }: ShelfLine): string => line_id;
 
-/** Picks the named garments first, then those of the same line, then the oldest; null where one is missing. */
+/** Picks the named garments first, then those of the same line, then the oldest; null if one is missing. */
 function pickFrom(
   garments: readonly ShelfGarment[],
   wanted: readonly ShelfLine[],

@@ -24,7 +24,7 @@ const ROW = sql.raw(
 );
 
 /** Limits the garments that are read, because a remedy takes a few. */
-const MOST_KEPT = 2_000;
+const MAX_KEPT = 2_000;
 
 /** Returns the garments on the shelf that may suit, the oldest first. */
 export async function shelfGarments(
@@ -39,7 +39,7 @@ export async function shelfGarments(
       and g.seller_id = ${seller_id} and (${isOneOf("u.item_id", items)} or ${
     isOneOf("u.order_line_id", lines)
   })
-    order by g.seq limit ${MOST_KEPT}`.execute(reader);
+    order by g.seq limit ${MAX_KEPT}`.execute(reader);
   return rows;
 }
 

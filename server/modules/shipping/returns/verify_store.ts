@@ -1,22 +1,25 @@
-/** Counts the garments of the returns shelf again: each leaves it once, and one that is taken is for an order that sends it. */
+/**
+ * Counts the garments of the returns shelf again: each leaves it once, and one that is taken is for an order that sends
+ * it.
+ */
 import { sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
 import { REUSED_OUTCOME } from "./shelf_store.ts";
 import { HOLDS } from "./store.ts";
 
 /** Bounds the list: enough to find the cause. */
-const MOST = 20;
+const MAX_COUNT = 20;
 
 export async function shelfFaults(reader: Reader): Promise<string[]> {
   const { rows: lost } = await sql<{ code: string }>`select k.code from returns as g
     join units as k on k._id = g.unit_id left join order_lines as l on l._id = g.line_id
     left join orders as o on o._id = l.order_id
     where g.outcome = ${REUSED_OUTCOME} and ${HOLDS} and (o._id is null or o.remedy <> 'reship' or o.status = 'Cancelled')
-    order by g.seq limit ${MOST}`.execute(reader);
+    order by g.seq limit ${MAX_COUNT}`.execute(reader);
   const { rows: unreserved } = await sql<{ code: string }>`select u.code from units as u
     where u.reuse_of is not null and u.print_status <> 'Stopped' and not exists (select 1 from returns as g
       where g.unit_id = u.reuse_of and g.outcome = ${REUSED_OUTCOME} and g.line_id = u.order_line_id and ${HOLDS})
-    order by u.seq limit ${MOST}`.execute(reader);
+    order by u.seq limit ${MAX_COUNT}`.execute(reader);
   const { rows: counted } = await sql<
     { code: string; taken: number | string; wanted: number | string }
   >`select * from (select o.code, o.seq,
@@ -26,7 +29,7 @@ export async function shelfFaults(reader: Reader): Promise<string[]> {
         else (select count(*) from units as u where u.order_id = o._id and u.reuse_of is not null
           and u.print_status <> 'Stopped') end as wanted
       from orders as o where o.remedy = 'reship' and o.status <> 'Cancelled') as each
-    where taken > wanted or taken < wanted and taken > 0 order by seq limit ${MOST}`.execute(reader);
+    where taken > wanted or taken < wanted and taken > 0 order by seq limit ${MAX_COUNT}`.execute(reader);
   const { rows: twice } = await sql<{ code: string; turn: number }>`select u.code, g.turn from returns as g
     join units as u on u._id = g.unit_id
     left join returns as b on b.unit_id = g.unit_id and b.turn = g.turn - 1
@@ -36,7 +39,7 @@ export async function shelfFaults(reader: Reader): Promise<string[]> {
       when ${REUSED_OUTCOME} then g.outcome in ('kept', 'scrapped')
       when 'restocked' then g.outcome in ('', 'kept')
       else g.outcome in ('', 'kept', ${REUSED_OUTCOME}) end
-    order by g.seq limit ${MOST}`.execute(reader);
+    order by g.seq limit ${MAX_COUNT}`.execute(reader);
   const { rows: uncounted } = await sql<
     { code: string; stocked: number | string }
   >`select code, stocked from (
@@ -44,7 +47,7 @@ export async function shelfFaults(reader: Reader): Promise<string[]> {
         and m.kind = 'receive'), 0) as stocked, (select count(*) from returns as g where g.unit_id = u._id
         and g.outcome = 'restocked' and ${HOLDS}) as wanted from units as u
       where u._id in (select r.unit_id from returns as r)) as each
-    where stocked <> wanted order by seq limit ${MOST}`.execute(reader);
+    where stocked <> wanted order by seq limit ${MAX_COUNT}`.execute(reader);
   return [
     ...twice.map(({ code, turn }) =>
       `${code} was graded or left the returns shelf twice, by its change ${turn}.`

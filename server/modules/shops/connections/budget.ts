@@ -14,7 +14,7 @@ export type CallPurpose = "sync" | "tracking" | "person";
 const SYNC_SHARE = 0.9;
 /** The part of a share that a shop can use at once, such as for its first orders. The rest is spread over the day. */
 const BURST = 0.2;
-const LEAST_SECONDS = 5 * 60;
+const MIN_SECONDS = 5 * 60;
 /** A call that shows whether there are calls again, after there were none. */
 const RETRY_SECONDS = 10 * 60;
 /** Tokens of an hour are renewed a little earlier, if the shop is synced as often as that. */
@@ -30,12 +30,14 @@ const bucketOf = (limit: number, shops: number): Bucket => {
   return { capacity, perSecond: Math.max(1, share - capacity) / DAY_SECONDS };
 };
 
-/** Returns the seconds between two syncs of a shop, so that its share lasts: each takes one call, and some a new token. */
+/**
+ * Returns the seconds between two syncs of a shop, so that its share lasts: each takes one call, and some a new token.
+ */
 export function syncSeconds(limit: number, shops: number): number {
   const calls = Math.max(1, bucketOf(limit, shops).perSecond * DAY_SECONDS - DAILY_CALLS);
   const renewals = DAY_SECONDS / RENEWAL_SECONDS;
   const seconds = calls > 2 * renewals ? DAY_SECONDS / (calls - renewals) : (2 * DAY_SECONDS) / calls;
-  return Math.max(LEAST_SECONDS, Math.ceil(seconds));
+  return Math.max(MIN_SECONDS, Math.ceil(seconds));
 }
 
 const limitOf = ({ callsPerDay }: ShopApp, quota: AppQuota | undefined): number =>
@@ -43,7 +45,7 @@ const limitOf = ({ callsPerDay }: ShopApp, quota: AppQuota | undefined): number 
 
 /** Returns the seconds until the next sync of a shop of this platform. */
 export async function secondsToNextSync(reader: Reader, { platform, app }: ShopAdapter): Promise<number> {
-  if (!app) return LEAST_SECONDS;
+  if (!app) return MIN_SECONDS;
   const [quota, shops] = await Promise.all([quotaOf(reader, platform), countShops(reader, platform)]);
   return syncSeconds(limitOf(app, quota), shops);
 }

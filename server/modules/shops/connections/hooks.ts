@@ -6,7 +6,7 @@ import { ShopFailure } from "../port.ts";
 import { type ShopTools, withShop } from "./shop.ts";
 import { type ConnectionRow, updateConnection } from "./store.ts";
 
-/** Returns the address that calls of this shop come to; null where none come. Those of an app come to one address. */
+/** Returns the address that calls of this shop come to; null if none come. Those of an app come to one address. */
 export async function hookAddress(
   { platform, _id }: Pick<ConnectionRow, "platform" | "_id">,
   { db, settings: { publicApi, secrets } }: ShopTools,

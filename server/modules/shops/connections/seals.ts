@@ -6,7 +6,7 @@ export type ShopSecrets = Readonly<Record<string, string>>;
 
 const LAST = 4;
 /** From this length on, a secret cannot be guessed from its last four characters. */
-const LEAST_CHARS = 12;
+const MIN_CHARS = 12;
 
 const bindingIn = (_id: string, column: "secrets" | "token"): string =>
   sealBinding("shop_connections", _id, column);
@@ -20,7 +20,7 @@ export const sealedSecrets = (
   last4: JSON.stringify(
     Object.fromEntries(
       Object.entries(secrets).flatMap(([name, value]) =>
-        value === "" ? [] : [[name, value.length >= LEAST_CHARS ? value.slice(-LAST) : ""]]
+        value === "" ? [] : [[name, value.length >= MIN_CHARS ? value.slice(-LAST) : ""]]
       ),
     ),
   ),

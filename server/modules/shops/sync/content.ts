@@ -71,7 +71,7 @@ function reasonOf(
 const isMade = ({ quantity, isGiftCard, variant_id }: ShopLine, { foreign }: Rules): boolean =>
   Number.isSafeInteger(quantity) && quantity > 0 && !isGiftCard && !foreign.has(variant_id);
 
-const MOST_MINOR = 1_000_000_000_000;
+const MAX_MINOR = 1_000_000_000_000;
 
 function lineOf(
   { shop_line_id, variant_id, sku, title, variant, quantity, unit_minor }: ShopLine,
@@ -85,7 +85,7 @@ function lineOf(
     title: oneLine(title, LINE_TITLE_CHARS),
     variant: oneLine(variant, LINE_TITLE_CHARS),
     quantity: pieces,
-    declared_minor: Number.isSafeInteger(total) && total >= 0 && total <= MOST_MINOR ? total : 0,
+    declared_minor: Number.isSafeInteger(total) && total >= 0 && total <= MAX_MINOR ? total : 0,
   };
 }
 

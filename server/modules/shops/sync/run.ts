@@ -1,4 +1,7 @@
-/** Reads what changed in a shop, page by page: each page is one transaction with its cursor, so that a killed sync resumes. */
+/**
+ * Reads what changed in a shop, page by page: each page is one transaction with its cursor, so that a killed sync
+ * resumes.
+ */
 import type { Writer } from "../../../db/database.ts";
 import { shopAdapters } from "../adapters.ts";
 import { secondsToNextSync } from "../connections/budget.ts";
@@ -17,12 +20,12 @@ import { failSync, tellState } from "./trouble.ts";
 const OVERLAP_SECONDS = 10 * 60;
 const DAY_SECONDS = 24 * 3_600;
 /** Limits of one transaction, the same as for an import. */
-const MOST_ORDERS = 250;
-const MOST_LINES = 1_500;
+const MAX_ORDERS = 250;
+const MAX_LINES = 1_500;
 /** Stops a sync whose shop always names another page. The next sync starts again. */
-const MOST_PAGES = 5_000;
-const MOST_NAMED = 50;
-const MOST_WAITING = 500;
+const MAX_PAGES = 5_000;
+const MAX_NAMED = 50;
+const MAX_WAITING = 500;
 
 export interface SyncTools extends ShopTools {
   readonly isStopping: () => boolean;
@@ -104,7 +107,7 @@ function partsOf(orders: readonly ShopOrder[]): readonly (readonly ShopOrder[])[
   let lines = 0;
   for (const order of orders) {
     const part = parts.at(-1)!;
-    if (part.length > 0 && (part.length === MOST_ORDERS || lines + order.lines.length > MOST_LINES)) {
+    if (part.length > 0 && (part.length === MAX_ORDERS || lines + order.lines.length > MAX_LINES)) {
       parts.push([order]);
       lines = order.lines.length;
     } else {
@@ -128,7 +131,7 @@ async function readPages(leased: ConnectionRow, tools: SyncTools): Promise<Conne
   for (let pages = 0; row.page_since !== null; pages++) {
     if (tools.isStopping()) return row;
     const { page, page_since: since } = row;
-    const answer: OrderPage | null = pages < MOST_PAGES
+    const answer: OrderPage | null = pages < MAX_PAGES
       ? await (ahead ?? readSome(row._id, since, page, tools))
       : null;
     if (!answer || answer.next !== null && answer.next === page) {
@@ -155,12 +158,15 @@ async function readPages(leased: ConnectionRow, tools: SyncTools): Promise<Conne
 
 const ENDED = { page: "", page_since: null, page_until: null } as const;
 
-/** Reads as many pages as fit into one transaction. If a page fails, the earlier ones are returned and the next call reads it again. */
+/**
+ * Reads as many pages as fit into one transaction. If a page fails, the earlier ones are returned and the next call
+ * reads it again.
+ */
 async function readSome(id: string, since: number, first: string, tools: SyncTools): Promise<OrderPage> {
   let { orders, next } = await readPage(id, since, first, tools);
   // The first page says how many orders a page has. An empty one counts too, so that reading ends.
   const size = Math.max(orders.length, 1);
-  for (let room = MOST_ORDERS - size; next !== null && room >= size && !tools.isStopping(); room -= size) {
+  for (let room = MAX_ORDERS - size; next !== null && room >= size && !tools.isStopping(); room -= size) {
     const page: string = next;
     const answer = await readPage(id, since, page, tools).catch(failureOrThrow);
     if (answer === null || answer.next === page) break;
@@ -181,7 +187,7 @@ const readPage = (id: string, since: number, page: string, tools: SyncTools): Pr
 /** Reads each order that a webhook named, once. */
 async function readNamed(leased: ConnectionRow, tools: SyncTools): Promise<void> {
   const { db, now } = tools;
-  for (const named of await namedOrders(db.read, leased, now(), MOST_NAMED)) {
+  for (const named of await namedOrders(db.read, leased, now(), MAX_NAMED)) {
     if (tools.isStopping()) return;
     const order = await withShop(
       leased._id,
@@ -201,7 +207,7 @@ async function tookWaiting(row: ConnectionRow, { db, settings, now }: SyncTools)
   const { currency, timeZone } = settings;
   return await db.write(async (tx) => {
     const at = now();
-    const made = await takeWaiting(tx, row, await waitingOrders(tx, row, MOST_WAITING), {
+    const made = await takeWaiting(tx, row, await waitingOrders(tx, row, MAX_WAITING), {
       at,
       currency,
       timeZone,

@@ -15,9 +15,9 @@ import { shopAdapters } from "../adapters.ts";
 import { endLease } from "./lease_store.ts";
 import { deferNamed } from "./store.ts";
 
-/** The first wait doubles with each further failure, up to the longest. */
-const [FIRST_SECONDS, LONGEST_SECONDS] = [60, 3_600];
-const LONGEST_WAIT_SECONDS = 24 * 3_600;
+/** The wait before a retry doubles with each further failure. */
+const [FIRST_RETRY_SECONDS, MAX_RETRY_SECONDS] = [60, 3_600];
+const MAX_WAIT_SECONDS = 24 * 3_600;
 
 export function changeBy(
   trouble: ShopTrouble,
@@ -25,12 +25,12 @@ export function changeBy(
   now: number,
 ): ConnectionChange {
   if (trouble.kind === "waiting") {
-    const until = Math.min(Math.max(trouble.until, now + 1), now + LONGEST_WAIT_SECONDS);
+    const until = Math.min(Math.max(trouble.until, now + 1), now + MAX_WAIT_SECONDS);
     return { waiting_until: until, next_at: until };
   }
   if (trouble.kind === "budget") return { next_at: trouble.until };
   if (trouble.kind === "broken") return { broken: trouble.code, waiting_until: null };
-  const wait = Math.min(LONGEST_SECONDS, FIRST_SECONDS * 2 ** Math.min(failures, 10));
+  const wait = Math.min(MAX_RETRY_SECONDS, FIRST_RETRY_SECONDS * 2 ** Math.min(failures, 10));
   return { trouble: trouble.code, failures: failures + 1, next_at: now + wait };
 }
 

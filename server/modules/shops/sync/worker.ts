@@ -7,7 +7,7 @@ import { syncConnection } from "./run.ts";
 
 const POLL_MS = 5_000;
 /** Few enough that the first syncs of several shops do not slow down the database for people. */
-const MOST = 4;
+const MAX_COUNT = 4;
 
 export function shopWorker(tools: BackgroundTools): Background {
   const { db, now } = tools;
@@ -27,7 +27,7 @@ export function shopWorker(tools: BackgroundTools): Background {
     work: (id) => syncConnection(id, syncing),
     stopping,
     everyMs: POLL_MS,
-    most: MOST,
+    most: MAX_COUNT,
     mostPerTarget: 1,
   });
 }

@@ -9,7 +9,7 @@ export interface TrackingRules {
 
 const EVENING = { hour: 18, minute: 0, second: 0 };
 
-/** @returns unix seconds; null where nothing is sent */
+/** @returns unix seconds; null if nothing is sent */
 export function sendingTime(
   { when_tracking_update: when, day_update_tracking: days }: TrackingRules,
   leftAt: number,

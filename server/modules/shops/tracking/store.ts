@@ -14,7 +14,7 @@ const LEASE_SECONDS = 120;
 /** Statuses of packages that have left, including delivered ones. */
 export const OUT_STATUSES: readonly string[] = [...PACKAGES_IN_TRANSIT, "Delivered"];
 /** Maximum steps from a remedy of a remedy back to the first order. No garment is replaced more often. */
-const MOST_REMEDIES = 10;
+const MAX_REMEDIES = 10;
 
 interface LeavingPackage {
   readonly package_id: string;
@@ -37,7 +37,7 @@ export async function firstOrders(
 ): Promise<ReadonlyMap<string, string>> {
   const origins = new Map<string, string | null>();
   let next = [...new Set(ids)];
-  for (let round = 0; next.length > 0 && round <= MOST_REMEDIES; round++) {
+  for (let round = 0; next.length > 0 && round <= MAX_REMEDIES; round++) {
     const rows = await reader.selectFrom("orders").select(["_id", "origin_order_id"]).where(
       isOneOf("_id", next),
     )
@@ -47,7 +47,7 @@ export async function firstOrders(
   }
   return new Map(ids.map((id) => {
     let first = id;
-    for (let round = 0; round <= MOST_REMEDIES; round++) first = origins.get(first) ?? first;
+    for (let round = 0; round <= MAX_REMEDIES; round++) first = origins.get(first) ?? first;
     return [id, first];
   }));
 }
@@ -138,7 +138,7 @@ export type TrackingPatch = Partial<
   Pick<TrackingRow, "status" | "reason" | "attempts" | "due_at" | "sent_at">
 >;
 
-/** Does nothing where another process took it over. */
+/** Does nothing if another process took it over. */
 export async function settleNumber(
   tx: Writer,
   { _id, leased_by }: TrackingRow,

@@ -8,8 +8,8 @@ import { dueStores, leaseNumbers, type TrackingRow } from "./store.ts";
 export const SHOP_TRACKING = "shopTracking";
 
 const POLL_MS = 5_000;
-const MOST = 8;
-const MOST_PER_STORE = 2;
+const MAX_COUNT = 8;
+const MAX_PER_STORE = 2;
 
 export function trackingWorker(tools: BackgroundTools): Background {
   const { db, now } = tools;
@@ -28,7 +28,7 @@ export function trackingWorker(tools: BackgroundTools): Background {
     work: (row) => sendNumber(row, { ...tools, signal: stopping.signal }),
     stopping,
     everyMs: POLL_MS,
-    most: MOST,
-    mostPerTarget: MOST_PER_STORE,
+    most: MAX_COUNT,
+    mostPerTarget: MAX_PER_STORE,
   });
 }

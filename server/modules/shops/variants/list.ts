@@ -7,14 +7,14 @@ type VariantPage = Awaited<ReturnType<ShopAdapter["variants"]>>;
 import { dropUnseen, putVariants } from "./store.ts";
 
 /** Chosen: 250 a page is 50,000 variants, more than any seller prints. */
-const MOST_PAGES = 200;
+const MAX_PAGES = 200;
 
 /** Stores the shop's variants page by page. After the last page, deletes those that the shop no longer has. */
 export async function listVariants(row: ConnectionRow, tools: ShopTools): Promise<void> {
   const { db, now } = tools;
   const seen_at = now();
   let page: string | null = null;
-  for (let pages = 0; pages < MOST_PAGES; pages++) {
+  for (let pages = 0; pages < MAX_PAGES; pages++) {
     const at: string | null = page;
     const answer: VariantPage = await withShop(row._id, tools, (shop, adapter) => adapter.variants(shop, at));
     await db.write((tx) => putVariants(tx, row, answer.variants, seen_at));

@@ -1,4 +1,7 @@
-/** Suggests an item of ours for a product of a shop: its options have to be the same, and its name similar. A person decides. */
+/**
+ * Suggests an item of ours for a product of a shop: its options have to be the same, and its name similar. A person
+ * decides.
+ */
 import { fold } from "../../../../api/fold.ts";
 
 export interface NamedVariant {
@@ -32,7 +35,7 @@ const SIZES: Readonly<Record<string, string>> = {
 const NO_OPTIONS = "default title";
 const SEPARATORS = /[/,|·]/;
 /** Chosen: at least half of the words of both names are the same. */
-const LEAST_SIMILARITY = 0.5;
+const MIN_SIMILARITY = 0.5;
 
 /** Returns the values of the options, folded, with our letters for sizes. */
 export const optionsIn = (variant: string): readonly string[] =>
@@ -76,6 +79,6 @@ export function suggestItem<T extends NamedItem>(
   }
   const [best, next] = fitting.map((item) => ({ item, share: similarity(title, item.title) }))
     .toSorted((one, other) => other.share - one.share);
-  if (!best || best.share < LEAST_SIMILARITY || best.share === next?.share) return null;
+  if (!best || best.share < MIN_SIMILARITY || best.share === next?.share) return null;
   return best.item;
 }

@@ -6,7 +6,7 @@ import { textIn } from "../../../db/search.ts";
 import { type NamedItem, type NamedVariant, optionsIn, spellingsOf, suggestItem } from "./suggest.ts";
 
 /** Chosen: of a catalogue with more items of one color and size, those after them are not suggested. */
-const MOST_SUGGESTABLE = 5_000;
+const MAX_SUGGESTABLE = 5_000;
 
 interface SuggestedItem extends NamedItem {
   readonly sku: string;
@@ -78,7 +78,7 @@ async function suggestableItems(
   return await reader.selectFrom("items")
     .select(["_id", "sku", "title", "variant", "product_id", "color", "size"])
     .where("status", "=", "Active").where(has("color")).where(has("size"))
-    .orderBy("sku").limit(MOST_SUGGESTABLE).execute();
+    .orderBy("sku").limit(MAX_SUGGESTABLE).execute();
 }
 
 /** Returns the products of the items that other variants of the same names are matched with, by name. */

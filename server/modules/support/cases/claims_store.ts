@@ -27,7 +27,7 @@ interface LabelSeen {
   readonly claimed: number | string;
 }
 
-/** Returns the bought label of each case's package; none where the order has several packages and the case names none. */
+/** Returns the bought label of each case's package; none if the order has several packages and the case names none. */
 export async function claimLabels(
   reader: Reader,
   rows: readonly Pick<CaseRow, "_id" | "order_id" | "package_id">[],

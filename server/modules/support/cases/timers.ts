@@ -1,4 +1,7 @@
-/** Warns of due cases, reminds sellers, closes cases without an answer. Selects in its transaction: nothing is done twice. */
+/**
+ * Warns of due cases, reminds sellers, closes cases without an answer. Selects in its transaction: nothing is done
+ * twice.
+ */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { OpeningHours } from "../../../../api/catalogue/opening_hours.ts";
 import type { NoticeWords } from "../../../../api/notices.ts";
@@ -25,8 +28,8 @@ import {
   dueCases,
   keepDueTimes,
   keepNoticed,
-  keepReminded,
   runningCases,
+  storeReminder,
   type WaitingCase,
 } from "./timers_store.ts";
 
@@ -106,7 +109,7 @@ async function remindSellers({ db, now }: BackgroundTools): Promise<number> {
   if ((await casesToRemind(db.read, before, 1)).length === 0) return 0;
   return await db.write(async (tx) => {
     const waiting = await casesToRemind(tx, before, BATCH);
-    await keepReminded(tx, waiting.map(({ _id }) => _id));
+    await storeReminder(tx, waiting.map(({ _id }) => _id));
     await notifyPeople(tx, EVENT, waiting.map(reminderOf), now());
     return waiting.length;
   });

@@ -71,7 +71,7 @@ export const casesToRemind = (reader: Reader, before: number, most: number): Pro
 export const casesToClose = (reader: Reader, before: number, most: number): Promise<WaitingCase[]> =>
   waiting(reader, before, most).execute();
 
-export const keepReminded = async (tx: Writer, ids: readonly string[]): Promise<void> => {
+export const storeReminder = async (tx: Writer, ids: readonly string[]): Promise<void> => {
   await tx.updateTable("cases").set({ reminded: 1 }).where(isOneOf("_id", ids)).execute();
 };
 

@@ -16,7 +16,7 @@ import {
 } from "./words_store.ts";
 
 /** Bounds the way to the last target of merges; a circle cannot be made. */
-const MOST_MERGES = 100;
+const MAX_MERGES = 100;
 
 async function caseOf(tx: Writer, id: string): Promise<SpokenCase> {
   const found = await spokenCase(tx, id);
@@ -27,7 +27,7 @@ async function caseOf(tx: Writer, id: string): Promise<SpokenCase> {
 /** Returns the case that a merged one leads to, or the case itself. */
 async function targetOfMerges(tx: Writer, id: string): Promise<SpokenCase> {
   let found = await caseOf(tx, id);
-  for (let step = 0; found.merged_into !== null && step < MOST_MERGES; step++) {
+  for (let step = 0; found.merged_into !== null && step < MAX_MERGES; step++) {
     found = await caseOf(tx, found.merged_into);
   }
   return found;

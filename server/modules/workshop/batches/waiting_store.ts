@@ -50,7 +50,7 @@ interface Printable {
 }
 
 export interface PickedKind {
-  /** A code of api/reasons.ts; empty where it can be put into one. */
+  /** A code of api/reasons.ts; empty if it can be put into one. */
   readonly refusal: string;
   readonly key: BatchGroupKey;
   readonly title: string;

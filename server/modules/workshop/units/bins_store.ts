@@ -1,4 +1,6 @@
-/** Assigns bins to orders at packing; each write is one conditional statement, so that concurrent units get one each. */
+/**
+ * Assigns bins to orders at packing; each write is one conditional statement, so that concurrent units get one each.
+ */
 import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -12,7 +14,7 @@ const FRESH = (at: number) => sql`updated_at = ${at}, version = version + 1`;
 const hasNone = (order_id: string) =>
   sql`not exists (select 1 from bins as o where o.order_id = ${order_id})`;
 
-/** Gives an order of several live units the first free bin; null where none is free, or the order needs none. */
+/** Gives an order of several live units the first free bin; null if none is free, or the order needs none. */
 export async function takeBin(
   tx: Writer,
   { order_id, location_id }: Coming,

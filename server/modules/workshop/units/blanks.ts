@@ -10,7 +10,7 @@ export function blankAfter(action: BlankAction, { row, params }: Pick<UnitWork, 
   return turnOf(action, row.blank, params.reason_code === "artwork");
 }
 
-/** @throws {Error} where stock lacks a blank that is recorded as reserved */
+/** @throws {Error} if stock lacks a blank that is recorded as reserved */
 export const blankEffect =
   (action: BlankAction) => async (work: UnitWork): Promise<EffectResult<UnitPatch>> => {
     const turn = blankAfter(action, work);

@@ -28,5 +28,5 @@ export function orientationIn(notes: Uint8Array): number {
   return UPRIGHT;
 }
 
-/** True where programs that follow Exif show another picture than the press would print. */
+/** True if programs that follow Exif show another picture than the press would print. */
 export const isTurned = (notes: Uint8Array): boolean => orientationIn(notes) !== UPRIGHT;

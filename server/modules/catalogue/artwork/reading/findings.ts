@@ -1,5 +1,5 @@
 import type { Box } from "../../../../../api/catalogue/artwork.ts";
-import { MOST_SEMI_PPM } from "../../../../../api/catalogue/artwork.ts";
+import { MAX_SEMI_PPM } from "../../../../../api/catalogue/artwork.ts";
 import type { Small } from "./shrink.ts";
 
 export interface ArtFindings {
@@ -15,7 +15,7 @@ export interface ArtFindings {
 }
 
 export const warningsOf = ({ alpha, semi_ppm, isOtherProfile }: ArtFindings): string[] => [
-  ...semi_ppm > MOST_SEMI_PPM ? ["semiTransparent"] : [],
+  ...semi_ppm > MAX_SEMI_PPM ? ["semiTransparent"] : [],
   ...alpha ? [] : ["opaque"],
   ...isOtherProfile ? ["otherColors"] : [],
 ];

@@ -4,7 +4,7 @@ import type { Reader, Writer } from "../../../../db/database.ts";
 
 export interface Pause {
   readonly failures: number;
-  /** Unix seconds; null where it is not paused. */
+  /** Unix seconds; null if it is not paused. */
   readonly paused_until: number | null;
 }
 
@@ -12,7 +12,7 @@ export const pauseOf = (reader: Reader, provider: string): Promise<Pause | undef
   reader.selectFrom("carrier_pauses").select(["failures", "paused_until"]).where("provider", "=", provider)
     .executeTakeFirst();
 
-/** Counts one more failure; a pause resets the count. @returns true where this failure paused it */
+/** Counts one more failure; a pause resets the count. @returns true if this failure paused it */
 export async function countFailure(
   tx: Writer,
   provider: string,

@@ -1,4 +1,7 @@
-/** A provider is called outside of transactions; an answer that cannot be parsed counts as none. Source: docs/shipping.md. */
+/**
+ * A provider is called outside of transactions; an answer that cannot be parsed counts as none. Source:
+ * docs/shipping.md.
+ */
 import type { CustomsLine } from "../../../../../api/shipping/customs.ts";
 import type { LabelRow } from "../store.ts";
 
@@ -81,6 +84,6 @@ export interface CarrierProvider {
   poll(label: LabelRow, signal: AbortSignal): Promise<BuyAnswer>;
   void(label: LabelRow, signal: AbortSignal): Promise<VoidAnswer>;
   track(label: LabelRow, signal: AbortSignal): Promise<TrackAnswer>;
-  /** Returns the bytes of a label's page; null where they are not available now. */
+  /** Returns the bytes of a label's page; null if they are not available now. */
   page(url: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null>;
 }

@@ -17,13 +17,13 @@ export interface CarrierOptions extends ProviderOptions {
 /** Names it for a pause after a restore. */
 export const LABELS = "labels";
 const POLL_MS = 1_000;
-const MOST_PER_PROVIDER = 4;
+const MAX_PER_PROVIDER = 4;
 const TIMEOUT_MS = 20_000;
 const BATCH = 100;
 
 export function carrierWorker(tools: BackgroundTools, options: CarrierOptions = {}): Background {
   const { db, now } = tools;
-  const { pollMs = POLL_MS, mostPerProvider = MOST_PER_PROVIDER, timeoutMs = TIMEOUT_MS } = options;
+  const { pollMs = POLL_MS, mostPerProvider = MAX_PER_PROVIDER, timeoutMs = TIMEOUT_MS } = options;
   const stopping = new AbortController();
   const attending: LabelWorkerTools = {
     ...tools,

@@ -21,7 +21,7 @@ const PATH = `/admin/api/${VERSION}/graphql.json`;
 
 /** The pause before a frozen or locked shop is called again. */
 const FROZEN_SECONDS = 3_600;
-const MOST_WAIT_SECONDS = 60;
+const MAX_WAIT_SECONDS = 60;
 
 /** An older custom app has a token that does not expire. */
 const tokenOf = ({ secrets, token }: Shop): string => secrets["access_token"] || token?.text || "";
@@ -127,7 +127,7 @@ function throttled(answer: unknown, now: number): ShopFailure {
   const seconds = Math.ceil(missing / Math.max(1, numberIn(status, "restoreRate")));
   return new ShopFailure({
     kind: "waiting",
-    until: now + Math.min(MOST_WAIT_SECONDS, Math.max(1, seconds || 1)),
+    until: now + Math.min(MAX_WAIT_SECONDS, Math.max(1, seconds || 1)),
   });
 }
 

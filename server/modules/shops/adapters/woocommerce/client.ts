@@ -43,7 +43,7 @@ export function apiOf({ token }: Shop): Api {
 /**
  * Looks for the API in the folder of the address and in those above it. The token that it gives holds no secret: it says
  * where the API is.
- * @throws {ShopFailure} where there is none
+ * @throws {ShopFailure} if there is none
  */
 export async function findApi(shop: Shop): Promise<{ readonly text: string; readonly until: number }> {
   const folders = shop.path.split("/").filter(Boolean).slice(0, MAX_FOLDERS);
