@@ -1,6 +1,6 @@
 /** Imported first, since nothing is painted while modules run: waits briefly for a picture. */
-const LONGEST_MS = 40;
+const MAX_MS = 40;
 
 const early = globalThis.__early;
-const tooLong = new Promise<void>((resolve) => setTimeout(resolve, early?.patienceMs ?? LONGEST_MS));
+const tooLong = new Promise<void>((resolve) => setTimeout(resolve, early?.patienceMs ?? MAX_MS));
 await Promise.race([early?.painted, tooLong]);

@@ -11,7 +11,7 @@ import { allLists, firstList } from "./lists.ts";
 import type { Me } from "../lib/person.ts";
 
 /** Limits the wait for a screen that never loads. */
-const LONGEST_MS = 10_000;
+const MAX_MS = 10_000;
 
 export const isOf = (person: Me, { personId, address }: Picture): boolean =>
   person._id === personId && address === location.pathname + location.search;
@@ -92,7 +92,7 @@ export function takeOver(picture: Picture, app: ReactNode, person: Me): Root {
       held.forEach(again);
     });
   });
-  const timer = setTimeout(endTakeOver, LONGEST_MS);
+  const timer = setTimeout(endTakeOver, MAX_MS);
   let made: Root | null = null;
   startTransition(() => {
     made = picture.isReplaced && replacing

@@ -5,7 +5,7 @@ export interface Drawing {
   readonly type: "image/jpeg" | "image/png";
 }
 
-/** Encodes a picture again, which leaves out its metadata. Returns null where the browser has no room for it. */
+/** Encodes a picture again, which leaves out its metadata. Returns null if the browser has no room for it. */
 export async function drawPicture(
   picture: ImageBitmap,
   { side, quality, type }: Drawing,

@@ -22,7 +22,7 @@ function parse(text: string): Body | null {
   }
 }
 
-/** Returns one root field's part of an answer; null where the field has to be requested alone. */
+/** Returns one root field's part of an answer; null if the field has to be requested alone. */
 export function splitAnswer(answer: Answer, field: string): Answer | null {
   if (answer.status === 400) return null;
   const body = answer.status === 200 ? parse(answer.body) : null;

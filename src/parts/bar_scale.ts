@@ -2,7 +2,7 @@
 import type { CSSProperties } from "react";
 
 export interface BarScale {
-  /** Distance of the zero line from the top; null where no value is negative, because the axis is that line. */
+  /** Distance of the zero line from the top; null if no value is negative, because the axis is that line. */
   readonly zero: string | null;
   /** A column of a plot whose slots align their items at the top. */
   readonly column: (value: number) => CSSProperties;

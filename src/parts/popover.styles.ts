@@ -75,5 +75,5 @@ export const usePopoverStyles = makeStyles({
   rule: { borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`, marginTop: "8px" },
   find: { marginBottom: "8px", width: "100%" },
   error: { fontSize: tokens.fontSizeBase200, color: tokens.colorStatusDangerForeground1 },
-  said: { padding: "8px", color: tokens.colorNeutralForeground2 },
+  message: { padding: "8px", color: tokens.colorNeutralForeground2 },
 });

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   row: { display: "flex", flexWrap: "wrap", alignItems: "end", gap: "8px" },
   field: { flexGrow: 1, minWidth: 0 },
   secret: { "& input": { fontFamily: tokens.fontFamilyMonospace, minWidth: 0 } },
-  said: { minHeight: "20px", margin: "4px 0 0", color: tokens.colorNeutralForeground2 },
+  hint: { minHeight: "20px", margin: "4px 0 0", color: tokens.colorNeutralForeground2 },
 });
 
 interface Props {
@@ -17,16 +17,16 @@ interface Props {
 
 export function SecretField({ label, secret }: Props) {
   const styles = useStyles();
-  const [hint, setSaid] = useState<"copied" | "marked" | null>(null);
+  const [hint, setHint] = useState<"copied" | "marked" | null>(null);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => row.current?.querySelector("button")?.focus(), []);
   const mark = () => {
     row.current?.querySelector("input")?.select();
-    setSaid("marked");
+    setHint("marked");
   };
   const copy = () => {
     if (!navigator.clipboard) return mark();
-    navigator.clipboard.writeText(secret).then(() => setSaid("copied"), mark);
+    navigator.clipboard.writeText(secret).then(() => setHint("copied"), mark);
   };
   return (
     <>
@@ -43,7 +43,7 @@ export function SecretField({ label, secret }: Props) {
         </Field>
         <Button appearance="primary" onClick={copy}>{t("profile.token.copy")}</Button>
       </div>
-      <p className={styles.said} role="status">{hint && t(`profile.token.${hint}`)}</p>
+      <p className={styles.hint} role="status">{hint && t(`profile.token.${hint}`)}</p>
     </>
   );
 }

@@ -59,12 +59,12 @@ export function OrderPicture({ order, query, ids }: Props) {
 
 function StepsPlace() {
   const { line } = useRecordStyles();
-  const { bone } = usePictureStyles();
+  const { skeletonBar } = usePictureStyles();
   const person = usePerson();
   if (!allows(ordersRights.update, person)) return null;
   return (
     <div className={line}>
-      {[0, 1, 2].map((at) => <span key={at} className={bone} />)}
+      {[0, 1, 2].map((at) => <span key={at} className={skeletonBar} />)}
     </div>
   );
 }

@@ -33,7 +33,7 @@ function personIn({ data, errors }: FirstAnswer): Me | null {
   return !errors && person && !person.acting && isDrawable(appearanceOf(person.customizer)) ? person : null;
 }
 
-/** Returns null where the app has to draw the list. */
+/** Returns null if the app has to draw the list. */
 function rowsIn({ resource }: ListRequest, person: Me, { data }: FirstAnswer): readonly Row[] | null {
   const rows = data?.[resource.query];
   const views = (data?.["views"] ?? []) as readonly View[];

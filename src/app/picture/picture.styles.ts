@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const usePictureStyles = makeStyles({
-  bone: {
+  skeletonBar: {
     boxSizing: "border-box",
     width: "96px",
     height: "32px",

@@ -4,7 +4,7 @@ import { LinkButton } from "../../parts/link_button.tsx";
 import { useMaintenance } from "../wiring/maintenance.ts";
 
 const useStyles = makeStyles({
-  said: { flexBasis: "100%", margin: 0 },
+  message: { flexBasis: "100%", margin: 0 },
 });
 
 /** @param back the address before, or the start page */
@@ -13,7 +13,7 @@ export default function MaintenanceWatch({ back }: { readonly back: string }) {
   const { phase, ask } = useMaintenance();
   return (
     <>
-      <p className={styles.said} role="status">{t(`profile.maintenance.${phase}`)}</p>
+      <p className={styles.message} role="status">{t(`profile.maintenance.${phase}`)}</p>
       {phase === "back"
         ? <LinkButton href={back} isPrimary>{t("shell.page.back")}</LinkButton>
         : (

@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 import { useUnseen } from "../../lib/visually_hidden.ts";
 
 const COLUMNS = ["id", "status", "title", "store_name", "created_at"] as const;
-const BONES = 8;
+const SKELETON_ROWS = 8;
 
 const useHasRoom = () => useMedia("(min-width: 720px)");
 
@@ -83,10 +83,12 @@ export function TaskSkeleton() {
       <p className={unseen} role="status">{words("tasks.loading")}</p>
       <div className={styles.late} aria-hidden>
         {Array.from(
-          { length: BONES },
+          { length: SKELETON_ROWS },
           (_, at) => (
             <div key={at} className={hasRoom ? styles.boneRow : styles.card}>
-              {(hasRoom ? COLUMNS : [1, 2, 3]).map((each) => <span key={each} className={styles.bone} />)}
+              {(hasRoom ? COLUMNS : [1, 2, 3]).map((each) => (
+                <span key={each} className={styles.skeletonBar} />
+              ))}
             </div>
           ),
         )}

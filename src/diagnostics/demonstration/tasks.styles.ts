@@ -77,7 +77,7 @@ export const useTasksStyles = makeStyles({
     overflowWrap: "anywhere",
   },
   line: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "8px" },
-  said: {
+  message: {
     flexGrow: 1,
     display: "flex",
     flexDirection: "column",
@@ -102,7 +102,7 @@ export const useTasksStyles = makeStyles({
     paddingInline: "12px",
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke3}`,
   },
-  bone: {
+  skeletonBar: {
     height: "12px",
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralStencil1,

@@ -25,13 +25,13 @@ export function TasksPage() {
       <h1 className={styles.title} tabIndex={-1} ref={heading}>{title}</h1>
       {phase === "loading" && <TaskSkeleton />}
       {phase === "failed" && (
-        <Said isFailure title={words("tasks.failedTitle")} text={words("tasks.failedText")}>
+        <Message isFailure title={words("tasks.failedTitle")} text={words("tasks.failedText")}>
           <Button appearance="primary" onClick={retry}>{words("tasks.retry")}</Button>
-        </Said>
+        </Message>
       )}
       {phase === "shown" && (tasks.length > 0
         ? <FilteredTasks tasks={tasks} />
-        : <Said title={words("tasks.emptyTitle")} text={words("tasks.emptyText")} />)}
+        : <Message title={words("tasks.emptyTitle")} text={words("tasks.emptyText")} />)}
     </div>
   );
 }
@@ -82,25 +82,25 @@ function FilteredTasks({ tasks }: { readonly tasks: readonly Task[] }) {
       {found.length > 0
         ? <TaskRows tasks={found} />
         : (
-          <Said title={words("tasks.noneTitle")} text={words("tasks.noneText")}>
+          <Message title={words("tasks.noneTitle")} text={words("tasks.noneText")}>
             <Button onClick={clear}>{words("tasks.clear")}</Button>
-          </Said>
+          </Message>
         )}
     </>
   );
 }
 
-interface SaidProps {
+interface MessageProps {
   readonly title: string;
   readonly text: string;
   readonly isFailure?: boolean;
   readonly children?: ReactNode;
 }
 
-function Said({ title, text, isFailure = false, children }: SaidProps) {
+function Message({ title, text, isFailure = false, children }: MessageProps) {
   const styles = useTasksStyles();
   return (
-    <div className={styles.said} role={isFailure ? "alert" : undefined}>
+    <div className={styles.message} role={isFailure ? "alert" : undefined}>
       <h2 className={styles.saidTitle}>{title}</h2>
       <p className={styles.saidText}>{text}</p>
       {children}

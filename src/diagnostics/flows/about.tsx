@@ -23,11 +23,11 @@ export function About({ subject, names, selected }: Props) {
   return way ? <AboutWay {...{ subject, names, way }} /> : null;
 }
 
-interface SaidProps {
+interface ExplanationProps {
   readonly words: { readonly sees: string; readonly try: string } | undefined;
 }
 
-function Said({ words }: SaidProps) {
+function Explanation({ words }: ExplanationProps) {
   const styles = useFlowStyles();
   if (!words) return null;
   return (
@@ -70,7 +70,7 @@ function AboutState({ subject, names, path }: StateProps) {
         <h2 className={styles.title}>{stateTitle(chart, path, names)}</h2>
         <span className={styles.mono}>{path}</span>
       </header>
-      <Said words={words?.states[path]} />
+      <Explanation words={words?.states[path]} />
       {state.invokes.length > 0 && (
         <Part title={t("charts.runs")}>
           <ul className={styles.list}>
@@ -141,7 +141,7 @@ function AboutWay({ subject, names, way }: WayProps) {
         <h2 className={styles.title}>{callTitle(way, names)}</h2>
         {way.event && <span className={styles.mono}>{way.event}</span>}
       </header>
-      <Said words={way.kind === "event" ? subject.words?.events[way.event] : undefined} />
+      <Explanation words={way.kind === "event" ? subject.words?.events[way.event] : undefined} />
       {need && (
         <Part title={t("charts.condition")}>
           <span>{need}</span>

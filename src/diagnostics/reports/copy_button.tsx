@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { useState } from "react";
 
 const useStyles = makeStyles({
-  said: { color: tokens.colorNeutralForeground2 },
+  message: { color: tokens.colorNeutralForeground2 },
 });
 
 interface Props {
@@ -14,15 +14,15 @@ interface Props {
 
 export function CopyButton({ label, copied, refused, text }: Props) {
   const styles = useStyles();
-  const [message, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const copy = () => {
-    if (!navigator.clipboard) return setSaid(refused);
-    navigator.clipboard.writeText(text()).then(() => setSaid(copied), () => setSaid(refused));
+    if (!navigator.clipboard) return setMessage(refused);
+    navigator.clipboard.writeText(text()).then(() => setMessage(copied), () => setMessage(refused));
   };
   return (
     <>
       <Button onClick={copy}>{label}</Button>
-      <span className={styles.said} role="status">{message}</span>
+      <span className={styles.message} role="status">{message}</span>
     </>
   );
 }

@@ -93,7 +93,7 @@ export class DraftFiles {
     for (const { key, phase } of this.#files) if (phase === "held") this.again(key);
   }
 
-  /** Adds none where they are too many. @param kept files that the text has already */
+  /** Adds none if they are too many. @param kept files that the text has already */
   add(files: readonly File[], kept = 0): boolean {
     if (kept + this.#files.length + files.length > MAX_COMMENT_ATTACHMENTS) return false;
     this.#tools.onAdd();

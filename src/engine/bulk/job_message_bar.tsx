@@ -132,13 +132,13 @@ function Refusals({ job }: { readonly job: BulkJobState }) {
   const { answer } = useAnswer(source);
   const rows = answer?.jobRows ?? [];
   const groups = Map.groupBy(rows, ({ reason }) => reason?.code ?? "");
-  const said = [...groups].slice(0, REASONS).flatMap(([, [first, ...others]]) => {
+  const texts = [...groups].slice(0, REASONS).flatMap(([, [first, ...others]]) => {
     if (!first?.reason) return [];
     const codes = [first, ...others].slice(0, CODES).map(({ code }) => code);
     const more = others.length + 1 > CODES ? ["…"] : [];
     return [t("bulk.reason", { codes: [...codes, ...more].join(", "), reason: reasonOfRow(first.reason) })];
   });
-  return said.map((text) => <span key={text}>{text}</span>);
+  return texts.map((text) => <span key={text}>{text}</span>);
 }
 
 function reasonOfRow({ code, text }: { readonly code: string; readonly text: string }): string {

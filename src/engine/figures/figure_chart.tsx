@@ -1,4 +1,6 @@
-/** One figure by the first dimension: periods as columns, everything else as bars. The table below has the same numbers. */
+/**
+ * One figure by the first dimension: periods as columns, everything else as bars. The table below has the same numbers.
+ */
 import { mergeClasses } from "@fluentui/react-components";
 import { Link } from "wouter";
 import { isPeriod } from "../../../api/time/ranges.ts";
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** More bars than these are read in the table. */
-const MOST_BARS = 12;
+const MAX_BARS = 12;
 
 export function FigureChart({ report, view, figures }: Props) {
   const styles = useFigureStyles();
@@ -29,7 +31,7 @@ export function FigureChart({ report, view, figures }: Props) {
   const [by = ""] = view.by;
   if (!column || figures.rows.length === 0) return null;
   const isOfTime = isPeriod(by);
-  const bars = (isOfTime ? figures.rows : figures.rows.slice(0, MOST_BARS)).map(({ key, name, values }) => ({
+  const bars = (isOfTime ? figures.rows : figures.rows.slice(0, MAX_BARS)).map(({ key, name, values }) => ({
     key,
     name: keyText(report, by, key, name),
     value: values[place] ?? 0,

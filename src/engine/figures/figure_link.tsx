@@ -1,4 +1,4 @@
-/** A figure that opens the rows that it counts. */
+/** Links a figure to the rows that it counts. */
 import { Link, mergeClasses } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
 import { DEFAULT_PAGE_SIZE } from "../../../api/constants.ts";

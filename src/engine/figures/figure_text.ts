@@ -35,7 +35,7 @@ const isHours = (report: FigureReport, key: string): boolean =>
 export const percentText = (share: number): string =>
   share.toLocaleString(language.peek(), { style: "percent", maximumFractionDigits: 1 });
 
-/** @param isAlone the currency is not said elsewhere */
+/** @param isAlone true if the currency is not shown elsewhere */
 export function valueText(
   report: FigureReport,
   { key, currency }: FigureColumn,
@@ -49,7 +49,7 @@ export function valueText(
   return numberText(value);
 }
 
-/** Says how a figure differs from the one before: shares by points, others by their part. */
+/** Writes the change of a figure since the period before: shares in percentage points, others in percent. */
 export function changeText(
   report: FigureReport,
   { key }: FigureColumn,
@@ -66,7 +66,7 @@ export function changeText(
     : change.toLocaleString(language.peek(), { ...options, style: "percent" });
 }
 
-/** Days of one month or week are named by their first and last. */
+/** Names a whole month by its name, and other periods by their first and last day. */
 function periodText(by: string, key: string): string {
   const [first = "", last = ""] = key.split("..");
   if (first === last) return first;

@@ -241,7 +241,7 @@ export const useFigureStyles = makeStyles({
   none: { color: tokens.colorNeutralForeground3 },
   foot: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   paper: { display: "none", [PAPER]: { display: "block", margin: 0, fontSize: "9pt" } },
-  bones: {
+  skeleton: {
     height: "320px",
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground3,

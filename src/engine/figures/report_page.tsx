@@ -1,4 +1,4 @@
-/** A report: its period, what it is grouped by, cards, a chart and a table whose figures open their rows. */
+/** Shows a report: its period, its groups, cards, a chart and a table whose figures open their rows. */
 import { Button, Select, Tab, TabList } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { Figures } from "../../../api/generated/schema.ts";
@@ -39,13 +39,13 @@ import { filterResource, useReportUrl } from "./report_url.ts";
 import { MissingParts, ReportViews } from "./report_views.tsx";
 import { RunAsJob } from "./run_as_job.tsx";
 
-/** Its tables are wide: they are printed across the sheet. */
+/** The tables are wide, so they are printed in landscape. */
 adoptRules(`@media print { body:has(main [data-report]) { page: report; } }
 @page report { size: A4 landscape; margin: 10mm; }`);
 
 interface Props {
   readonly report: FigureReport;
-  /** Links to reports beside this one. */
+  /** Links to related reports. */
   readonly tabs?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -68,7 +68,7 @@ export function ReportPage({ report: whole, tabs, children }: Props) {
   const unused = useRef<HTMLInputElement>(null);
   const section = useRef<HTMLElement>(null);
   const { range = "" } = view.filters;
-  // On a phone the selected one may be beyond the edge.
+  // On a phone the selected tab may be off the screen.
   useEffect(() => {
     const selected = section.current?.querySelector('[role="tab"][aria-selected="true"]');
     selected?.scrollIntoView?.({ inline: "center", block: "nearest" });
@@ -112,8 +112,8 @@ export function ReportPage({ report: whole, tabs, children }: Props) {
           />
         </div>
         <ReportChoices {...{ report, view, change }} />
-        {url.isBare && (views.isHeld || home) ? <Bones /> : (
-          <Counted
+        {url.isBare && (views.isHeld || home) ? <FiguresSkeleton /> : (
+          <CountedFigures
             key={JSON.stringify(questionOfView(view))}
             {...{ report, view, change }}
             onClear={clear}
@@ -126,12 +126,12 @@ export function ReportPage({ report: whole, tabs, children }: Props) {
   );
 }
 
-interface CountedProps extends ChoiceProps {
+interface CountedFiguresProps extends ChoiceProps {
   readonly onClear: () => void;
   readonly onFigures: (figures: Figures | null) => void;
 }
 
-function Counted({ report, view, change, onClear, onFigures }: CountedProps) {
+function CountedFigures({ report, view, change, onClear, onFigures }: CountedFiguresProps) {
   const styles = useFigureStyles();
   const id = useId();
   const source = useMemo(() => {
@@ -155,7 +155,7 @@ function Counted({ report, view, change, onClear, onFigures }: CountedProps) {
       </Empty>
     );
   }
-  if (!answer) return <Bones />;
+  if (!answer) return <FiguresSkeleton />;
   const figures = shownFigures(answer, view.shown);
   const isEmpty = answer.totals.every((value) => !value);
   return (
@@ -165,7 +165,7 @@ function Counted({ report, view, change, onClear, onFigures }: CountedProps) {
           {t("figures.stale", { why })}
         </InlineMessageBar>
       )}
-      <Paper {...{ report, view, figures: answer }} />
+      <PrintHeader {...{ report, view, figures: answer }} />
       <FigureCards {...{ report, view, figures }} />
       {isEmpty
         ? (
@@ -205,13 +205,13 @@ function Counted({ report, view, change, onClear, onFigures }: CountedProps) {
   );
 }
 
-function Bones() {
+function FiguresSkeleton() {
   const styles = useFigureStyles();
-  return <div className={styles.bones} role="status" aria-label={t("figures.loading")} />;
+  return <div className={styles.skeleton} role="status" aria-label={t("figures.loading")} />;
 }
 
 /** Says on paper what the screen shows in controls. */
-function Paper(
+function PrintHeader(
   { report, view, figures }: Pick<ChoiceProps, "report" | "view"> & { readonly figures: Figures },
 ) {
   const styles = useFigureStyles();
@@ -225,7 +225,7 @@ function Paper(
     <p className={styles.paper}>
       {days}
       {filtersOf(report).filter(({ key, kind }) => kind !== "days" && view.filters[key]).map((filter) => (
-        <PaperFilter
+        <PrintedFilter
           key={filter.key}
           report={report}
           filter={filter}
@@ -237,13 +237,13 @@ function Paper(
   );
 }
 
-interface PaperFilterProps {
+interface PrintedFilterProps {
   readonly report: FigureReport;
   readonly filter: Filter;
   readonly value: string;
 }
 
-function PaperFilter({ report, filter: { key, source }, value }: PaperFilterProps) {
+function PrintedFilter({ report, filter: { key, source }, value }: PrintedFilterProps) {
   const nameOf = useOptionNames(source);
   const { only, not } = readChoice(value);
   const textOf = (each: string) => keyText(report, key, each, nameOf(each));

@@ -12,7 +12,7 @@ import { WHOLE_LIMIT } from "./report_url.ts";
 /** Figures over many rows are counted again rarely. */
 const DEBOUNCE_MS = 30_000;
 
-/** Returns the parts of what a report shows that its counts depend on. */
+/** Returns the parts of a view that its figures depend on. */
 export const questionOfView = ({ filters, by, rank, isWhole }: ReportView) => ({
   filters,
   by,

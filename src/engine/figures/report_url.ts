@@ -1,4 +1,4 @@
-/** The address of a report, and the way from what it shows to another. */
+/** Reads and writes the address of a report. */
 import { useEffect, useMemo } from "react";
 import { useLocation, useSearch } from "wouter";
 import { MAX_FIGURE_GROUPS } from "../../../api/figures/bounds.ts";
@@ -27,7 +27,7 @@ export const filterResource = (report: FigureReport): Resource => ({
 
 export interface ReportUrl {
   readonly view: ReportView;
-  /** The bare link, which begins with the default view of a role. */
+  /** True for the link without a query, which opens the default view of a role. */
   readonly isBare: boolean;
   /** The same address as that of a list, for the tabs of saved views. */
   readonly views: ViewUrl;
@@ -36,7 +36,7 @@ export interface ReportUrl {
   readonly clear: () => void;
 }
 
-/** @param home the view of the bare link; null for the report itself */
+/** @param home the view that the link without a query opens; null for the report itself */
 export function useReportUrl(report: FigureReport, resource: Resource, home: ListQuery | null): ReportUrl {
   const [, navigate] = useLocation();
   const search = useSearch();

@@ -13,13 +13,13 @@ const KEEP_ALIVE_MS = 10_000;
 const PONG_WAIT_MS = 5_000;
 const ACK_WAIT_MS = 10_000;
 const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 /** Close codes by which the API refuses a token: before and after it was accepted. */
 const REFUSED = [4401, 4403];
 
 /** Full jitter: any wait up to a bound that doubles, so that a thousand windows do not return at once. */
 export function retryWaitMs(tries: number, random: () => number): number {
-  return random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);
+  return random() * Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);
 }
 
 /** Waits, or until the network or the person comes back. */

@@ -22,7 +22,7 @@ interface MoveResult {
   readonly _id: string;
   readonly ok: boolean;
   readonly version: number | null;
-  /** Absent where the step creates nothing. */
+  /** Absent if the step creates nothing. */
   readonly made_id?: string | null;
   readonly applied?: object | null;
   readonly columns?: Columns;

@@ -22,7 +22,7 @@ interface Props {
   readonly onDone: () => void;
   /** False for a record within another one. */
   readonly hasKeys?: boolean;
-  /** False where the key of the next step has another meaning. */
+  /** False if the key of the next step has another meaning. */
   readonly hasNextKey?: boolean;
   /** Replaces the shared sentence of a step that cannot be undone. */
   readonly finalText?: (event: string) => string;

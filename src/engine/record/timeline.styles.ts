@@ -30,7 +30,7 @@ export const useTimelineStyles = makeStyles({
     },
   },
   /** Comments differ from actions by more than color. */
-  said: {
+  comment: {
     "::before": {
       backgroundColor: tokens.colorNeutralBackground1,
       border: `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}`,

@@ -68,7 +68,7 @@ export function Timeline({ entity, entries, remarks = [], record, children }: Pr
           <h4 className={styles.day}>{day}</h4>
           <ol className={styles.list}>
             {some.map(({ _id, entry, remark }) => (
-              <li key={_id} className={mergeClasses(styles.entry, remark !== null && styles.said)}>
+              <li key={_id} className={mergeClasses(styles.entry, remark !== null && styles.comment)}>
                 {remark?.node}
                 {entry && <ActionEntry {...{ entity, entry, record }} isFirst={entry === entries.at(-1)} />}
               </li>

@@ -7,7 +7,7 @@ export interface RecordViewProps {
   readonly level: 1 | 2;
   /** Null after the last record, left out without a list. */
   readonly nextHref?: string | null;
-  /** Records of the list's page, in its order; left out where the record was opened beside its list. */
+  /** Records of the list's page, in its order; left out if the record was opened beside its list. */
   readonly ids?: readonly string[];
   /** Address of another record of the page. */
   readonly hrefOf?: (id: string) => string;

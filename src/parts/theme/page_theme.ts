@@ -19,7 +19,7 @@ export async function loadThemes(): Promise<void> {
 /** Resets the themes for tests, as on a new page. */
 export const forgetThemes = (): void => void (themes.value = null);
 
-/** True where the appearance needs themes that the first bundle does not have. */
+/** True if the appearance needs themes that the first bundle does not have. */
 export const isChosen = ({ theme, menuTheme, navbarColor }: Appearance): boolean =>
   theme !== DEFAULT_APPEARANCE.theme || menuTheme !== DEFAULT_APPEARANCE.menuTheme ||
   navbarColor !== DEFAULT_APPEARANCE.navbarColor;
@@ -35,7 +35,10 @@ function useThemes(): Themes | null {
   return themes.value === "missing" ? null : themes.value;
 }
 
-/** Semi-dark is offered without the horizontal layout alone; there it is a light page. Source: docs/requirements.md S4.12. */
+/**
+ * Semi-dark is offered without the horizontal layout alone; there it is a light page. Source: docs/requirements.md
+ * S4.12.
+ */
 const hasDarkMenu = ({ theme, layout }: Appearance): boolean =>
   theme === "dark" || (theme === "semi-dark" && layout !== "horizontal");
 
@@ -67,7 +70,7 @@ export function useMenuAppearance(appearance: Appearance): MenuAppearance {
   };
 }
 
-/** Null where the navbar has the page's own colors. */
+/** Null if the navbar has the page's own colors. */
 export function useNavbarTokens({ navbarColor, theme }: Appearance): Readonly<Partial<Theme>> | null {
   const more = useThemes();
   if (navbarColor === "default" || !more) return null;

@@ -3,7 +3,7 @@ import { type NounForms, sentencesBy } from "./templates.ts";
 
 export interface Noun extends NounForms {
   readonly gender: "m" | "f";
-  /** True where the article is elided before an h, as in "l’historique"; before a vowel it always is. */
+  /** True if the article is elided before an h, as in "l’historique"; before a vowel it always is. */
   readonly hasMuteH?: boolean;
 }
 

@@ -46,7 +46,7 @@ const figures = {
     view: "Saved view",
     often: "Send",
     every: { day: "every day", week: "every Monday", month: "on the first of each month" },
-    full: "You have {count} schedules, which is the most. Delete one first.",
+    full: "You already have {count} schedules. Delete one first.",
     mine: "My schedules",
     none: "You have no schedules.",
     next: "{every}, next on {day}",

@@ -34,9 +34,9 @@ export function OptionsEditor({ filter, filters, onChange }: EditorProps) {
         aria-label={t("list.filter.find")}
         onChange={(_, { value }) => setTyped(value)}
       />
-      {!outcome && <p className={styles.said}>{t("list.filter.loading")}</p>}
+      {!outcome && <p className={styles.message}>{t("list.filter.loading")}</p>}
       {outcome?.ok === false && (
-        <div className={styles.said} role="alert">
+        <div className={styles.message} role="alert">
           <p>{t("list.filter.failed")}</p>
           <Button size="small" onClick={retry}>{t("list.retry")}</Button>
         </div>
@@ -62,7 +62,7 @@ interface FoundProps {
 function Found({ options, choice, onChoose }: FoundProps) {
   const styles = usePopoverStyles();
   if (options.length === 0) {
-    return <p className={styles.said} role="status">{t("list.filter.nothingFound")}</p>;
+    return <p className={styles.message} role="status">{t("list.filter.nothingFound")}</p>;
   }
   return <Choices {...{ options, choice, onChoose }} canExclude={false} />;
 }

@@ -45,9 +45,9 @@ function useWaiting(): "nothing" | "word" | "reassurance" {
 }
 
 /** Widths of the skeleton's bars in percent: different ones look like words. */
-const BONE_WIDTHS = [72, 56, 84, 64, 48, 76];
+const SKELETON_WIDTHS = [72, 56, 84, 64, 48, 76];
 /** More would be below the window. */
-const BONE_ROWS_MAX = 30;
+const MAX_SKELETON_ROWS = 30;
 
 interface SkeletonProps extends HeadProps {
   readonly rows: number;
@@ -60,11 +60,15 @@ export function Skeleton({ rows, isCards, density, ...head }: SkeletonProps) {
   const styles = useStyles();
   const table = useTableStyles();
   const stage = useWaiting();
-  const bones = Array.from({ length: Math.min(rows, BONE_ROWS_MAX) }, (_, at) => at);
+  const places = Array.from({ length: Math.min(rows, MAX_SKELETON_ROWS) }, (_, at) => at);
   return (
     <div className={styles.holder} aria-busy="true">
       {isCards
-        ? <div className={table.late} data-skeleton>{bones.map((at) => <CardBones key={at} at={at} />)}</div>
+        ? (
+          <div className={table.late} data-skeleton>
+            {places.map((at) => <SkeletonCard key={at} at={at} />)}
+          </div>
+        )
         : (
           <table
             className={mergeClasses(table.table, table[density])}
@@ -73,7 +77,7 @@ export function Skeleton({ rows, isCards, density, ...head }: SkeletonProps) {
           >
             <TableHead {...head} />
             <tbody className={table.late} aria-hidden>
-              {bones.map((at) => <RowBones key={at} at={at} {...head} />)}
+              {places.map((at) => <SkeletonRow key={at} at={at} {...head} />)}
             </tbody>
           </table>
         )}
@@ -85,19 +89,24 @@ export function Skeleton({ rows, isCards, density, ...head }: SkeletonProps) {
   );
 }
 
-function Bone({ at }: { readonly at: number }) {
+function SkeletonBar({ at }: { readonly at: number }) {
   const table = useTableStyles();
-  return <span className={table.bone} style={{ width: `${BONE_WIDTHS[at % BONE_WIDTHS.length]}%` }} />;
+  return (
+    <span
+      className={table.skeletonBar}
+      style={{ width: `${SKELETON_WIDTHS[at % SKELETON_WIDTHS.length]}%` }}
+    />
+  );
 }
 
-function RowBones({ at, columns, canSelect, hasActions }: HeadProps & { readonly at: number }) {
+function SkeletonRow({ at, columns, canSelect, hasActions }: HeadProps & { readonly at: number }) {
   const { cell } = useTableStyles();
   return (
     <tr>
       {canSelect && <td className={cell} />}
       {columns.map(({ key }, place) => (
         <td key={key} className={cell}>
-          <Bone at={at + place} />
+          <SkeletonBar at={at + place} />
         </td>
       ))}
       {hasActions && <td className={cell} />}
@@ -105,7 +114,9 @@ function RowBones({ at, columns, canSelect, hasActions }: HeadProps & { readonly
   );
 }
 
-function CardBones({ at }: { readonly at: number }) {
+function SkeletonCard({ at }: { readonly at: number }) {
   const styles = useStyles();
-  return <div className={styles.card}>{[0, 1, 2].map((line) => <Bone key={line} at={at + line} />)}</div>;
+  return (
+    <div className={styles.card}>{[0, 1, 2].map((line) => <SkeletonBar key={line} at={at + line} />)}</div>
+  );
 }

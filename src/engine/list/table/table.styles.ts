@@ -165,7 +165,7 @@ export const useTableStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     ":hover": { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground1 },
   },
-  bone: {
+  skeletonBar: {
     display: "block",
     height: "12px",
     borderRadius: tokens.borderRadiusMedium,

@@ -5,7 +5,7 @@ import { t } from "../../../lib/i18n.ts";
 import { Section } from "../../../parts/section.tsx";
 import { useCatalogueStyles } from "./catalogue.styles.ts";
 
-const LONGEST_PX = 240;
+const MAX_PX = 240;
 
 export default function AreasTab({ record }: PartProps) {
   const styles = useCatalogueStyles();
@@ -15,7 +15,7 @@ export default function AreasTab({ record }: PartProps) {
     <Section title={t("catalogue.areas.title")}>
       {areas.length === 0 ? t("catalogue.areas.none") : (
         <div className={styles.areas}>
-          {areas.map((area) => <Area key={area.key} area={area} scale={LONGEST_PX / longest} />)}
+          {areas.map((area) => <Area key={area.key} area={area} scale={MAX_PX / longest} />)}
         </div>
       )}
     </Section>

@@ -17,7 +17,7 @@ export interface FoundItem {
   /** This and the following fields are only for people who see the catalogue. */
   readonly price_minor?: number;
   readonly currency?: string;
-  /** In stock, Low or Out; empty where stock is not counted. */
+  /** In stock, Low or Out; empty if stock is not counted. */
   readonly stock?: string;
 }
 
@@ -35,15 +35,15 @@ const NOTHING: ItemSearch = { items: [], isAsking: false, failure: null };
 /** SKUs that were chosen last in this tab, the newest first. */
 const RECENT = "items.recent";
 /** Chosen: half of the list under a field. */
-const MOST_RECENT = 6;
+const MAX_RECENT = 6;
 
 function recentOf(userId: string): readonly string[] {
   const draft = readDraft(userId, RECENT);
-  return Array.isArray(draft) ? draft.filter((each) => typeof each === "string").slice(0, MOST_RECENT) : [];
+  return Array.isArray(draft) ? draft.filter((each) => typeof each === "string").slice(0, MAX_RECENT) : [];
 }
 
 export function rememberItem(userId: string, sku: string): void {
-  writeDraft(userId, RECENT, [sku, ...recentOf(userId).filter((each) => each !== sku)].slice(0, MOST_RECENT));
+  writeDraft(userId, RECENT, [sku, ...recentOf(userId).filter((each) => each !== sku)].slice(0, MAX_RECENT));
 }
 
 type Found = Outcome<{ readonly items: readonly FoundItem[] }>;

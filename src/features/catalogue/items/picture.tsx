@@ -5,7 +5,7 @@ import { fetchFile } from "../../../lib/download.ts";
 import { useCatalogueStyles } from "./catalogue.styles.ts";
 
 /** Twice the pictures of a long list; the oldest are dropped. */
-const MOST = 400;
+const MAX_COUNT = 400;
 const cache = new Map<string, Promise<string>>();
 
 async function load(id: string): Promise<string> {
@@ -22,7 +22,7 @@ export function addressOf(id: string): Promise<string> {
   // A failed picture may load the next time.
   void made.then((address) => address === "" && cache.delete(id));
   const [oldest] = cache.keys();
-  if (cache.size > MOST && oldest !== undefined) {
+  if (cache.size > MAX_COUNT && oldest !== undefined) {
     void cache.get(oldest)?.then((address) => URL.revokeObjectURL(address));
     cache.delete(oldest);
   }
@@ -31,7 +31,7 @@ export function addressOf(id: string): Promise<string> {
 
 interface Props {
   readonly id: string;
-  /** Empty where words beside it have the same meaning. */
+  /** Empty if words beside it have the same meaning. */
   readonly alt?: string;
   readonly className?: string | undefined;
 }

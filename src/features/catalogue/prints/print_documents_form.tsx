@@ -69,9 +69,9 @@ export default function PrintDocumentsForm(
   };
   const print = () => {
     setMissing(wantsReason && typed.why === "");
-    const isUnsaid = typed.why === OTHER && typed.words.trim() === "";
+    const isReasonMissing = typed.why === OTHER && typed.words.trim() === "";
     command.send([
-      ...isUnsaid ? [{ path: "words", code: says("required") }] : [],
+      ...isReasonMissing ? [{ path: "words", code: says("required") }] : [],
       ...wantsReason && typed.why === "" ? [{ path: "reason", code: says("required") }] : [],
     ]);
   };

@@ -30,11 +30,11 @@ export function PrintForm({ kind, ids, isAgain = false, onClose }: Props) {
   const print = () => {
     const copies = Number(typed.copies);
     const isRight = Number.isInteger(copies) && copies >= 1 && copies <= MAX_COPIES;
-    const isUnsaid = wantsReason && typed.reason.trim() === "";
-    setMissing(isUnsaid);
+    const isReasonMissing = wantsReason && typed.reason.trim() === "";
+    setMissing(isReasonMissing);
     command.send([
       ...isRight ? [] : [{ path: "copies", code: says("badNumber") }],
-      ...isUnsaid ? [{ path: "reason", code: says("required") }] : [],
+      ...isReasonMissing ? [{ path: "reason", code: says("required") }] : [],
     ]);
   };
   return (

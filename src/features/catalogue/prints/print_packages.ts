@@ -107,11 +107,11 @@ async function printJob(
   else saveFile(file, `${kind}.pdf`);
 }
 
-const [LEAST_MS, POLL_MS, MOST_MS] = [700, 250, 600_000] as const;
+const [MIN_MS, POLL_MS, MAX_MS] = [700, 250, 600_000] as const;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits while the browser's dialog has the keys; without a dialog it returns at once. */
 async function dialogClosed(): Promise<void> {
-  await pause(LEAST_MS);
-  for (let waited = 0; waited < MOST_MS && !document.hasFocus(); waited += POLL_MS) await pause(POLL_MS);
+  await pause(MIN_MS);
+  for (let waited = 0; waited < MAX_MS && !document.hasFocus(); waited += POLL_MS) await pause(POLL_MS);
 }

@@ -52,7 +52,7 @@ interface PrintRequest extends PrintTarget {
   readonly reason?: string;
 }
 
-/** @returns the failure; null where the print was recorded, and its file is loading */
+/** @returns the failure; null if the print was recorded, and its file is loading */
 async function printNow(params: PrintRequest, key: string): Promise<Failure | null> {
   const outcome = await ask(MakePrintJob, { params, key });
   if (!outcome.ok) return outcome.failure;
@@ -78,7 +78,7 @@ async function fetchPrint(id: string, kind: InHousePrintKind, format: PrintForma
 /** Time in which a person may still look at it. */
 const SHOWN_MS = 600_000;
 
-/** Opens the file in a window, which prints it; false where the browser opens none. */
+/** Opens the file in a window, which prints it; false if the browser opens none. */
 function isShown(file: Blob): boolean {
   const address = URL.createObjectURL(file);
   const shown = globalThis.open(address, "_blank");

@@ -42,7 +42,7 @@ export function BookmarkList({ bookmarks, change, onClose }: Props) {
       <section aria-label={t("bookmarks.starred")}>
         <h2 className={styles.heading}>{t("bookmarks.starred")}</h2>
         {bookmarks.length === 0
-          ? <p className={styles.said}>{t("bookmarks.none")}</p>
+          ? <p className={styles.message}>{t("bookmarks.none")}</p>
           : <ol className={styles.list}>{rows(false)}</ol>}
       </section>
       {bookmarks.some((item) => item.overflow) && (

@@ -93,7 +93,7 @@ export const useBookmarkStyles = makeStyles({
   gone: { color: tokens.colorNeutralForeground3 },
   title: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", minWidth: 0 },
   note: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3, flexShrink: 0 },
-  said: { margin: 0, padding: "8px", color: tokens.colorNeutralForeground2 },
+  message: { margin: 0, padding: "8px", color: tokens.colorNeutralForeground2 },
   form: {
     display: "flex",
     alignItems: "flex-start",

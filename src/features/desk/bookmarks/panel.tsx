@@ -85,9 +85,9 @@ function StarHere({ screen: { link, isBookmarked, toggle } }: { readonly screen:
 
 function Absent({ bookmarks: { hasFailed, retry } }: Pick<Props, "bookmarks">) {
   const styles = useBookmarkStyles();
-  if (!hasFailed) return <p className={styles.said}>{t("shell.loading")}</p>;
+  if (!hasFailed) return <p className={styles.message}>{t("shell.loading")}</p>;
   return (
-    <div role="alert" className={styles.said}>
+    <div role="alert" className={styles.message}>
       {t("bookmarks.absent")} <Button size="small" onClick={retry}>{t("bookmarks.retry")}</Button>
     </div>
   );
@@ -100,7 +100,7 @@ interface ListProps {
 
 function Found({ items, onClose }: ListProps) {
   const styles = useBookmarkStyles();
-  if (items.length === 0) return <p className={styles.said} role="status">{t("bookmarks.nothing")}</p>;
+  if (items.length === 0) return <p className={styles.message} role="status">{t("bookmarks.nothing")}</p>;
   return (
     <ul className={styles.list} aria-label={t("bookmarks.found")}>
       {items.map((item) => <PageRow key={item.link} item={item} onClose={onClose} />)}

@@ -24,7 +24,7 @@ interface Props {
   readonly isSeller: boolean;
   /** Language of the seller, for texts that staff insert. */
   readonly language: string | undefined;
-  /** True where each audience has a box for itself: a comment keeps its audience. */
+  /** True if each audience has a box for itself: a comment keeps its audience. */
   readonly hasOwnBox?: boolean;
   /** True for a comment that can no longer be changed. */
   readonly isFrozen?: boolean;

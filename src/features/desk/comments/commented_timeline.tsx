@@ -40,12 +40,12 @@ export function CommentedTimeline({ list, entity, record, steps = [] }: Props) {
     isSeller: isSeller(person),
     language: thread.record?.readerLanguage,
   };
-  const said = (thread.record?.comments ?? []).map((comment) => ({
+  const comments = (thread.record?.comments ?? []).map((comment) => ({
     _id: comment._id,
     at: comment.created_at,
     node: <CommentEntry comment={comment} {...common} />,
   }));
-  const remarks = [...steps, ...said].sort((one, other) => one.at - other.at);
+  const remarks = [...steps, ...comments].sort((one, other) => one.at - other.at);
   const entries: readonly TimelineEntry[] = Array.isArray(timeline) ? timeline : [];
   return (
     <Timeline entity={list} entries={entries} record={record} remarks={remarks}>

@@ -11,7 +11,7 @@ import { useBellStyles } from "./bell.styles.ts";
 const Watch = lazyPart(() => import("./watch.tsx"));
 
 /** Larger counts are shown as "99+". */
-const MOST = 99;
+const MAX_COUNT = 99;
 
 export function NotificationsBell() {
   const styles = useBellStyles();
@@ -31,7 +31,9 @@ export function NotificationsBell() {
         onClick={(event: { currentTarget: HTMLElement }) => setAnchor(anchor ? null : event.currentTarget)}
       />
       {unread > 0 && (
-        <span className={styles.badge} aria-hidden="true">{unread > MOST ? `${MOST}+` : unread}</span>
+        <span className={styles.badge} aria-hidden="true">
+          {unread > MAX_COUNT ? `${MAX_COUNT}+` : unread}
+        </span>
       )}
       {(isWanted || anchor) && (
         <OptionalPart>

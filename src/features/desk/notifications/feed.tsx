@@ -32,7 +32,7 @@ export function Feed({ feed, onFollow }: Props) {
       </Empty>
     );
   }
-  if (phase !== "shown") return <FeedBones />;
+  if (phase !== "shown") return <FeedSkeleton />;
   const isNarrowed = view.status !== "" || view.type !== "";
   return (
     <>
@@ -170,22 +170,22 @@ function Rows({ feed, onFollow }: Props) {
   );
 }
 
-const BONES_AFTER_MS = 100;
-const BONES = [1, 2, 3, 4, 5];
+const SKELETON_AFTER_MS = 100;
+const SKELETON_ROWS = [1, 2, 3, 4, 5];
 
 /** The skeleton is delayed, since most answers are quick. */
-function FeedBones() {
+function FeedSkeleton() {
   const styles = useRowStyles();
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), BONES_AFTER_MS);
+    const timer = setTimeout(() => setLong(true), SKELETON_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (!isLong) return <div className={styles.bones} aria-busy="true" />;
+  if (!isLong) return <div className={styles.skeleton} aria-busy="true" />;
   return (
-    <Skeleton className={styles.bones} aria-busy="true" aria-label={t("notifications.loading")}>
-      {BONES.map((bone) => (
-        <div key={bone} className={styles.bone}>
+    <Skeleton className={styles.skeleton} aria-busy="true" aria-label={t("notifications.loading")}>
+      {SKELETON_ROWS.map((place) => (
+        <div key={place} className={styles.skeletonRow}>
           <SkeletonItem shape="circle" size={32} />
           <div className={styles.words}>
             <SkeletonItem size={16} />

@@ -83,6 +83,6 @@ export const useRowStyles = makeStyles({
   },
   /** A hidden element keeps its space. */
   gone: { visibility: "hidden" },
-  bones: { display: "flex", flexDirection: "column", flexGrow: 1, minHeight: 0, overflow: "hidden" },
-  bone: { display: "flex", gap: "12px", padding: "16px", borderBottom: LINE },
+  skeleton: { display: "flex", flexDirection: "column", flexGrow: 1, minHeight: 0, overflow: "hidden" },
+  skeletonRow: { display: "flex", gap: "12px", padding: "16px", borderBottom: LINE },
 });

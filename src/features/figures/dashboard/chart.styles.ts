@@ -95,7 +95,7 @@ export const useChartStyles = makeStyles({
     backgroundColor: tokens.colorBrandStroke1,
     ...filled("CanvasText"),
   },
-  said: { margin: "8px 0 0", color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  summary: { margin: "8px 0 0", color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   /** Scrolls only sideways. */
   wide: { overflowX: "auto" },
   scroll: { maxHeight: "240px", overflowY: "auto" },

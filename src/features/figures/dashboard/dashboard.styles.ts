@@ -57,12 +57,12 @@ export const useDashboardStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   end: { marginInlineStart: "auto" },
-  bones: {
+  skeleton: {
     height: "320px",
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground3,
   },
-  bone: {
+  skeletonTile: {
     height: "96px",
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground3,

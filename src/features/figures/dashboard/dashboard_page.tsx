@@ -59,7 +59,7 @@ export default function DashboardPage() {
         )}
         {figures?.money && <MoneyTiles money={figures.money} />}
         {figures && <CaseTiles counts={figures.cases} hrefOf={hrefOfCases} />}
-        {figures ? <Figures figures={figures} /> : <Bones />}
+        {figures ? <Figures figures={figures} /> : <DashboardSkeleton />}
         {figures && hasQuality && <QualityCard />}
         {figures && hasWorkshop && <Workshop />}
       </div>
@@ -68,12 +68,14 @@ export default function DashboardPage() {
 }
 
 /** Reserves the final space while figures are counted. */
-function Bones() {
+function DashboardSkeleton() {
   const styles = useDashboardStyles();
   return (
     <>
-      <div className={styles.tiles}>{[0, 1, 2, 3].map((at) => <div key={at} className={styles.bone} />)}</div>
-      <div className={styles.bones} role="status" aria-label={t("dashboard.loading")} />
+      <div className={styles.tiles}>
+        {[0, 1, 2, 3].map((at) => <div key={at} className={styles.skeletonTile} />)}
+      </div>
+      <div className={styles.skeleton} role="status" aria-label={t("dashboard.loading")} />
     </>
   );
 }

@@ -89,13 +89,15 @@ function Bars({ days, series }: Props) {
           <span key={at}>{days[at]?.day.slice(0, 5)}</span>
         ))}
       </div>
-      {series.map((each) => <Said key={each.name} days={days} series={each} isNamed={series.length > 1} />)}
+      {series.map((each) => (
+        <ChartSummary key={each.name} days={days} series={each} isNamed={series.length > 1} />
+      ))}
     </>
   );
 }
 
 /** The chart in words, for screen readers. */
-function Said({ days, series, isNamed }: {
+function ChartSummary({ days, series, isNamed }: {
   readonly days: readonly DashboardDay[];
   readonly series: Series;
   readonly isNamed: boolean;
@@ -105,7 +107,7 @@ function Said({ days, series, isNamed }: {
   const most = series.textOf(Math.max(...values));
   const sum = series.textOf(values.reduce((all, value) => all + value, 0));
   const words = t("dashboard.mostOn", { most, sum });
-  return <p className={styles.said}>{isNamed ? `${series.name}: ${words}` : words}</p>;
+  return <p className={styles.summary}>{isNamed ? `${series.name}: ${words}` : words}</p>;
 }
 
 function Table({ title, days, series }: Props) {

@@ -64,7 +64,7 @@ export default function QualityCard() {
           );
         })}
       </ul>
-      <p className={mergeClasses(styles.hint, chart.said)}>
+      <p className={mergeClasses(styles.hint, chart.summary)}>
         {figureName("escapes")}:{" "}
         <Count figure="escapes" of={t("figures.all")} count={foundByBuyers} cells={[]} />
       </p>

@@ -125,7 +125,7 @@ function ToList({ href, children }: { readonly href: string; readonly children: 
 }
 
 /** Fits beside the other card; the rest is rare. */
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
 /** The most frequent faults, by the step that made them. */
 function Faults({ faults }: Pick<Figures, "faults">) {
@@ -143,7 +143,7 @@ function Faults({ faults }: Pick<Figures, "faults">) {
       </div>
       {faults.length === 0 && <p className={styles.hint}>{t("dashboard.noFaults")}</p>}
       <ul className={chart.list}>
-        {faults.slice(0, MOST_SHOWN).map(({ print_status, reason_code, count }) => (
+        {faults.slice(0, MAX_SHOWN).map(({ print_status, reason_code, count }) => (
           <li key={`${print_status} ${reason_code}`} className={chart.row}>
             <span>
               {statusWord(print_status, "print_status")} · {choiceWord("reason_code", reason_code)}
@@ -191,7 +191,9 @@ function RejectsChart({ days, sum }: Props) {
           <span key={at}>{days[at]?.day.slice(0, 5)}</span>
         ))}
       </div>
-      <p className={chart.said}>{t("dashboard.mostOn", { most: numberText(most), sum: numberText(sum) })}</p>
+      <p className={chart.summary}>
+        {t("dashboard.mostOn", { most: numberText(most), sum: numberText(sum) })}
+      </p>
     </section>
   );
 }

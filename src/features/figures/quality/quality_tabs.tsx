@@ -1,4 +1,4 @@
-/** Leads between the garments and the reports about their quality, over the same days. */
+/** Links the garments and the reports about their quality, with the same days. */
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink, useLocation, useSearch } from "wouter";
 import { allows, type Rule } from "../../../../api/access.ts";

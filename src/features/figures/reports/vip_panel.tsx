@@ -1,4 +1,7 @@
-/** VIP points of this month, below the statistics: a seller's own, of everybody else a ranking. Source: docs/requirements.md S2.17. */
+/**
+ * Shows this month's VIP points below the statistics: sellers see their own, others a ranking. Source:
+ * docs/requirements.md S2.17.
+ */
 import { Button, makeStyles, ProgressBar, tokens } from "@fluentui/react-components";
 import { useId, useState } from "react";
 import { allows, isSeller, rules } from "../../../../api/access.ts";

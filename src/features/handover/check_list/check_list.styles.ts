@@ -132,7 +132,12 @@ export const useCheckStyles = makeStyles({
     hyphens: "auto",
   },
   value: { margin: 0 },
-  bones: { flexGrow: 1, margin: "24px", minHeight: "240px", backgroundColor: tokens.colorNeutralBackground3 },
+  skeleton: {
+    flexGrow: 1,
+    margin: "24px",
+    minHeight: "240px",
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
   form: { display: "flex", flexDirection: "column", gap: "12px" },
   list: { margin: 0, paddingInlineStart: "20px" },
 });

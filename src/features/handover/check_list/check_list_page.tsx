@@ -95,7 +95,7 @@ function Counted({ filters, onClear, onLines }: CountedProps) {
       </Empty>
     );
   }
-  if (!answer) return <div className={styles.bones} role="status" aria-label={t("checkList.loading")} />;
+  if (!answer) return <div className={styles.skeleton} role="status" aria-label={t("checkList.loading")} />;
   const Lines = isNarrow ? CheckCards : CheckTable;
   return (
     <>

@@ -69,7 +69,7 @@ export interface CountChange {
   readonly after: number;
 }
 
-/** Returns the counts that differ; none where other packages took the places of the shown ones. */
+/** Returns the counts that differ; none if other packages took the places of the shown ones. */
 export const changedCounts = (before: CheckCounts, after: CheckCounts): readonly CountChange[] =>
   CHECK_COUNTS.map((count) => ({ count, before: before[count], after: after[count] }))
     .filter((each) => each.before !== each.after);

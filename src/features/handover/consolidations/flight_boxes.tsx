@@ -151,7 +151,7 @@ function ScanForm(
 interface ListProps {
   readonly boxes: readonly BoxOfFlight[];
   readonly event: FlightEvent;
-  /** Null where nothing can be moved. */
+  /** Null if nothing can be moved. */
   readonly mover: Mover | null;
 }
 

@@ -82,7 +82,7 @@ export function ScanRows({ table: { header, below } }: { readonly table: FitTabl
 interface QuestionsProps {
   readonly answers: ScanAnswers;
   readonly change: (patch: Partial<ScanAnswers>) => void;
-  /** The first day that can be read in two ways; null where days are clear. */
+  /** The first day that can be read in two ways; null if days are clear. */
   readonly unclear: string | null;
   /** Words of the column of kinds; null without such a column. */
   readonly words: readonly string[] | null;

@@ -23,17 +23,17 @@ export default function BoxesPart({ record }: PartProps) {
   const person = usePerson();
   const [source] = useState(() => billSource(record._id));
   const { answer, failure, refresh } = useAnswer(source);
-  const [said, setSaid] = useState<BoxAnswer | null>(null);
+  const [result, setResult] = useState<BoxAnswer | null>(null);
   const boxes = answer?.getLocalBillById?.boxes ?? [];
   const isOpen = record["status"] === LOCAL_BILL_STATUSES[0] && allows(localBillRights.handOver, person);
   const show = (next: BoxAnswer) => {
-    setSaid(next);
+    setResult(next);
     refresh();
   };
   return (
     <Section title={t("localBill.boxes")}>
       {isOpen && <PutOn bill={record._id} onAnswer={show} />}
-      <div role={said?.isDone === false ? "alert" : "status"}>{said?.words}</div>
+      <div role={result?.isDone === false ? "alert" : "status"}>{result?.words}</div>
       {failure && <div role="alert">{failureText(failure)}</div>}
       {answer && boxes.length === 0 && <span className={quiet}>{t("localBill.none")}</span>}
       {boxes.length > 0 && (

@@ -1,4 +1,7 @@
-/** Check mode: packages are ticked by scanning, and missing ones are listed. The total is hidden until the items were counted. */
+/**
+ * Check mode: packages are ticked by scanning, and missing ones are listed. The total is hidden until the items were
+ * counted.
+ */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { CheckmarkRegular } from "@fluentui/react-icons";
 import { useState } from "react";
@@ -77,7 +80,7 @@ function Checking({ manifest, person, isFixed }: Props) {
       />
       <div
         role={isWrong ? "alert" : "status"}
-        className={mergeClasses(styles.said, isWrong ? styles.wrong : styles.right)}
+        className={mergeClasses(styles.message, isWrong ? styles.wrong : styles.right)}
       >
         {last && t(`manifest.${last.verdict}`, { code: spacedNumber(last.code) })}
       </div>

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useManifestStyles = makeStyles({
   code: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: "anywhere" },
-  said: { minHeight: "44px", paddingBlock: tokens.spacingVerticalS, fontSize: tokens.fontSizeBase400 },
+  message: { minHeight: "44px", paddingBlock: tokens.spacingVerticalS, fontSize: tokens.fontSizeBase400 },
   right: { color: tokens.colorStatusSuccessForeground1 },
   wrong: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
   help: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },

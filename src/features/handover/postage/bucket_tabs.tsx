@@ -1,4 +1,4 @@
-/** Leads between the buckets of an invoice: its lines by what became of them, with counts. */
+/** Links to the buckets of an invoice, with the number of lines in each. */
 import { Link } from "@fluentui/react-components";
 import { useMemo } from "react";
 import { Link as RouterLink } from "wouter";
@@ -34,7 +34,7 @@ function TabsOf({ invoice, bucket }: { readonly invoice: string; readonly bucket
 
 interface TabsProps {
   readonly answer: PostageAnswer;
-  /** Null where none is open. */
+  /** Null if none is open. */
   readonly bucket: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** The head of an invoice: opening and lines are the closing balance, and what the ledger has of it. */
+/** Shows the totals of an invoice, and what the ledger has of it. */
 import { useState } from "react";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
@@ -51,7 +51,7 @@ const ROWS = [
   ["waiting", "waiting_minor"],
   ["due", "due_minor"],
 ] as const;
-/** Rows that are left out while nothing is to be said. */
+/** Rows that are left out if they are zero or unknown. */
 const OPTIONAL: readonly string[] = ["opening", "closing", "stated", "ignored", "waiting"];
 const SUMS: readonly string[] = ["closing", "account", "due"];
 

@@ -23,9 +23,9 @@ export const useFixingStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   fix: { display: "flex", alignItems: "center", gap: "8px", minWidth: 0 },
   picker: { flexGrow: 1, minWidth: 0 },
-  said: { display: "flex", alignItems: "center", gap: "8px", minHeight: "32px" },
+  message: { display: "flex", alignItems: "center", gap: "8px", minHeight: "32px" },
   done: { color: tokens.colorStatusSuccessForeground1, flexShrink: 0 },
-  bones: {
+  skeleton: {
     height: "240px",
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground3,

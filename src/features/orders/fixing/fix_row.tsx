@@ -93,7 +93,7 @@ function Followed({ work: { job } }: { readonly work: BulkJob }) {
   if (!job) return null;
   const isOver = !isOpenJob(job);
   return (
-    <span className={styles.said} role="status">
+    <span className={styles.message} role="status">
       {isOver ? <CheckmarkCircle20Filled className={styles.done} aria-hidden /> : <Spinner size="tiny" />}
       <span>
         {isOver

@@ -58,7 +58,7 @@ export default function FixingPage() {
         )}
         {answer
           ? <Worklists answer={answer} />
-          : <div className={styles.bones} role="status" aria-label={t("fixing.loading")} />}
+          : <div className={styles.skeleton} role="status" aria-label={t("fixing.loading")} />}
       </div>
     </div>
   );

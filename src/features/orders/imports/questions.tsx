@@ -31,7 +31,7 @@ export function Questions({ importFile }: { readonly importFile: ImportFile }) {
 
 interface QuestionProps {
   readonly part: Answer["part"];
-  /** The first ambiguous value of the file; empty where the file contradicts itself. */
+  /** The first ambiguous value of the file; empty if the file contradicts itself. */
   readonly value: string;
   readonly onAnswer: (answer: Answer) => void;
 }

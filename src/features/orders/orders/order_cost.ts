@@ -35,7 +35,7 @@ export function costOf(order: Costly): OrderCost {
   return { goods, shipping: postage_minor, tax, total: total_now_minor };
 }
 
-/** Returns the words in place of a sum of shipping; null where there is one, or where it is free. */
+/** Returns the words in place of a sum of shipping; null if there is one, or where it is free. */
 export function shippingWords(
   { shipping }: OrderCost,
   { shipping: state }: Pick<Order, "shipping">,

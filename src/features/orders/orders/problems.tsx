@@ -30,7 +30,7 @@ function artworkPage({ code, path }: Problem, { lines }: Order): string | null {
 
 interface Props {
   readonly order: Order;
-  /** Opens the form at a field; absent where the order cannot be edited. */
+  /** Opens the form at a field; absent if the order cannot be edited. */
   readonly onMend: ((path: string) => void) | null;
 }
 

@@ -12,12 +12,12 @@ export default function GroupTrashNote({ ids }: { readonly ids: readonly string[
   if (failure) return <p role="alert">{failureText(failure)}</p>;
   return (
     <div aria-live="polite">
-      {answer ? <Said preview={answer.groupTrashPreview} /> : t("rights.trash.asking")}
+      {answer ? <Consequences preview={answer.groupTrashPreview} /> : t("rights.trash.asking")}
     </div>
   );
 }
 
-function Said({ preview: { people, groups, changes } }: { readonly preview: TrashPreview }) {
+function Consequences({ preview: { people, groups, changes } }: { readonly preview: TrashPreview }) {
   const children = groups.reduce((sum, group) => sum + group.children, 0);
   const right = ({ module, bit }: TrashPreview["changes"][number]) =>
     t("rights.box", { part: moduleName(module), bit: bitName(bit) });

@@ -25,7 +25,7 @@ function placesText(countries: readonly string[], prefixes: readonly string[]): 
   ]);
 }
 
-/** Returns list prices by zone and weight; undefined where there is none to compare with. */
+/** Returns list prices by zone and weight; undefined if there is none to compare with. */
 function listPrices(list: PriceTableBody | null) {
   const zones = new Map(list?.zones.map(({ code }, at) => [code, at]));
   const rows = new Map(list?.brackets.map(({ up_to_g, cells }) => [up_to_g, cells]));
@@ -126,13 +126,13 @@ export function PriceGrid({ price: { body, list, currency, method_name } }: { re
 }
 
 function surchargeText({ code, when, flat_minor, bp }: Surcharge, currency: string): string {
-  const said: { over_g?: number; side_over_mm?: number; zones?: readonly string[] } = when;
-  const condition = said.over_g !== undefined
-    ? t("expressPrices.when.over", { weight: weightText(said.over_g) })
-    : said.side_over_mm !== undefined
-    ? t("expressPrices.when.side", { n: numberText(said.side_over_mm / 10) })
-    : said.zones
-    ? t("expressPrices.when.zones", { list: listText(said.zones) })
+  const limits: { over_g?: number; side_over_mm?: number; zones?: readonly string[] } = when;
+  const condition = limits.over_g !== undefined
+    ? t("expressPrices.when.over", { weight: weightText(limits.over_g) })
+    : limits.side_over_mm !== undefined
+    ? t("expressPrices.when.side", { n: numberText(limits.side_over_mm / 10) })
+    : limits.zones
+    ? t("expressPrices.when.zones", { list: listText(limits.zones) })
     : t("expressPrices.when.always");
   const amounts = [
     ...(flat_minor !== undefined ? [moneyText(flat_minor, currency)] : []),

@@ -16,7 +16,7 @@ export const usePriceListStyles = makeStyles({
   part: { display: "flex", flexDirection: "column", gap: "8px", minWidth: 0 },
   tabs: { flexWrap: "wrap", marginInlineStart: "-10px" },
   quiet: { margin: 0, color: tokens.colorNeutralForeground2 },
-  bones: {
+  skeleton: {
     height: "320px",
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground3,

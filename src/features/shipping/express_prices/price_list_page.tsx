@@ -59,7 +59,9 @@ function Prices({ seller }: { readonly seller: string }) {
       </Empty>
     );
   }
-  if (!answer) return <div className={styles.bones} role="status" aria-label={t("expressPrices.loading")} />;
+  if (!answer) {
+    return <div className={styles.skeleton} role="status" aria-label={t("expressPrices.loading")} />;
+  }
   if (!price) return <Empty title={t("expressPrices.noneTitle")} text={t("expressPrices.noneText")} />;
   return (
     <section className={styles.part} aria-label={t("expressPrices.prices")}>

@@ -9,6 +9,6 @@ export const useStepStyles = makeStyles({
     padding: "2px 0",
     color: tokens.colorNeutralForeground2,
   },
-  said: { minWidth: 0, overflowWrap: "anywhere" },
+  stepText: { minWidth: 0, overflowWrap: "anywhere" },
   refused: { color: tokens.colorStatusDangerForeground1 },
 });

@@ -84,7 +84,7 @@ export function PriceSteps({ steps, currency }: Props) {
     <ol className={styles.steps}>
       {steps.map((step, at) => (
         <li key={at} className={mergeClasses(styles.step, step.code === "refused" && styles.refused)}>
-          <bdi className={styles.said}>{stepText(step)}</bdi>
+          <bdi className={styles.stepText}>{stepText(step)}</bdi>
           {step.minor !== 0 && <Amount minor={step.minor} currency={currency} />}
         </li>
       ))}

@@ -30,10 +30,10 @@ export interface LoadedPriceTable {
   readonly kind: PriceTableKind;
   readonly currency: string;
   readonly body: PriceTableBody;
-  /** The table that it would follow; null where none is in force. */
+  /** The table that it would follow; null if none is in force. */
   readonly inForce: PriceTableBody | null;
   readonly inForceCode: string;
-  /** Our cost of the same; null where it is not known. */
+  /** Our cost of the same; null if it is not known. */
   readonly cost: PriceTableBody | null;
   readonly backtest: string;
   readonly backtestAt: number | null;
@@ -71,7 +71,7 @@ async function fetchPriceTable(
   return outcome.ok ? { ok: true, data: outcome.data.getCostTableById } as const : outcome;
 }
 
-/** Null where it is gone. */
+/** Null if it is gone. */
 export const priceTableSource = (
   list: PriceTableList,
   id: string,

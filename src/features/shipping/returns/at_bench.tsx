@@ -33,7 +33,7 @@ interface Props {
   readonly title: string;
   readonly place: { readonly _id: string; readonly code: string; readonly name: string };
   readonly device: string;
-  /** Null where there is no other location. */
+  /** Null if there is no other location. */
   readonly onChange: (() => void) | null;
 }
 
@@ -44,7 +44,7 @@ export function AtBench({ title, place, device, onChange }: Props) {
   const bench = useReturnBench({ location: place._id, device });
   const { actor, phase, parcel: pkg, unit } = bench;
   const shownVerdict = useVerdict();
-  useSaid(bench, shownVerdict);
+  useShownVerdicts(bench, shownVerdict);
   const isBusy = BUSY.includes(phase);
   const photo = useRef<HTMLButtonElement | null>(null);
   const keepPhoto = useCallback((button: HTMLButtonElement | null) => void (photo.current = button), []);
@@ -148,7 +148,7 @@ function Opened({ pkg, unit, isBusy, phase, actor }: OpenedProps) {
 const undoLast = ({ actor, last }: Bench) =>
   actor.send({ type: last ? "grade.undo" : "return.undo", key: newKey() });
 
-/** Handles a single key in the empty box; false where it has no meaning now. */
+/** Handles a single key in the empty box; false if it has no meaning now. */
 export function press(
   key: string,
   bench: Bench,
@@ -182,7 +182,7 @@ export function press(
 }
 
 /** Shows progress, result and refusal. */
-function useSaid({ phase, verdict, failure, unit }: Bench, actor: VerdictActor): void {
+function useShownVerdicts({ phase, verdict, failure, unit }: Bench, actor: VerdictActor): void {
   const isBusy = BUSY.includes(phase);
   useEffect(() => {
     if (isBusy) actor.send({ type: "scan.sent", key: "bench" });

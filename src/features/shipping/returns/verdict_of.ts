@@ -1,5 +1,5 @@
 /** Words the result of a scan or of a grade for the verdict band. */
-import type { Verdict as Said } from "../../../../machines/workshop/return_bench_facts.ts";
+import type { Verdict as BenchVerdict } from "../../../../machines/workshop/return_bench_facts.ts";
 import type { Verdict, VerdictKind } from "../../../../machines/workshop/verdict.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { ownRefusal, reasonText } from "../../workshop/stations/verdict_of.ts";
@@ -26,7 +26,7 @@ const word = (result: string): string => {
 };
 
 /** @param isLast true for the last unit of the package */
-export function verdictOf({ result, code, text, about }: Said, isLast: boolean): Verdict {
+export function verdictOf({ result, code, text, about }: BenchVerdict, isLast: boolean): Verdict {
   const kind = KINDS[result] ?? "stop";
   const isGrade = GRADES.includes(result);
   return {
@@ -39,7 +39,7 @@ export function verdictOf({ result, code, text, about }: Said, isLast: boolean):
   };
 }
 
-/** Returns the reason for which a code is refused now; null where it is accepted. */
+/** Returns the reason for which a code is refused now; null if it is accepted. */
 export function refusalIn(phase: string): Verdict | null {
   if (phase === "givingReason") return ownRefusal("reasonFirst");
   return phase === "unsure" ? { ...ownRefusal("reasonFirst"), line: t("returns.unsure") } : null;

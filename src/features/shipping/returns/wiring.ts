@@ -51,16 +51,16 @@ export const wiredReturnBench = ({ location, device }: BenchAt) =>
       }),
       sendGrade: fromPromise(async ({ input: { unit, grade, reason, note, key }, signal }) => {
         const at = { unit: unit ?? "", key };
-        const said = { note, location, device };
+        const shared = { note, location, device };
         const how = { signal, background: true };
         if (isRelease(grade)) {
-          const params = { ...said, outcome: grade, reason_code: reason ?? "" };
+          const params = { ...shared, outcome: grade, reason_code: reason ?? "" };
           const outcome = await ask(ReleaseReturn, { ...at, params }, how);
           return outcome.ok
             ? { kind: "done", returned: outcome.data.releaseReturn } as const
             : endedBy(outcome.failure);
         }
-        const params = { ...said, grade, reason_code: reason };
+        const params = { ...shared, grade, reason_code: reason };
         const outcome = await ask(GradeReturn, { ...at, params }, how);
         return outcome.ok
           ? { kind: "done", returned: outcome.data.gradeReturn } as const

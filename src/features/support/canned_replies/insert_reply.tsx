@@ -200,7 +200,7 @@ export default function InsertReply(props: InsertionProps) {
         </ul>
         {found?.failure && <p className={popover.error} role="alert">{failureText(found.failure)}</p>}
         {found && !found.failure && replies.length === 0 && (
-          <p className={popover.said}>{t("replies.none")}</p>
+          <p className={popover.message}>{t("replies.none")}</p>
         )}
         <div className={mergeClasses(popover.foot, styles.foot)}>
           <fieldset className={styles.languages}>

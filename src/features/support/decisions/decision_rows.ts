@@ -39,7 +39,7 @@ export const isUndecided = ({ remedy_state }: Pick<DecidedLine, "remedy_state">)
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Reads rows that were kept; null where they are of other lines or of an older build. */
+/** Reads rows that were kept; null if they are of other lines or of an older build. */
 export function readRows(
   stored: unknown,
   lines: readonly Pick<DecidedLine, "_id">[],

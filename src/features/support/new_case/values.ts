@@ -106,7 +106,7 @@ export const pickAll = (options: Options): readonly AffectedLine[] =>
     return { order_line_id: _id, quantity: unit_ids.length || free, unit_ids };
   });
 
-/** Returns the line and garment of a ticket; null where the order has none of that number, or it is remedied. */
+/** Returns the line and garment of a ticket; null if the order has none of that number, or it is remedied. */
 export function unitByCode({ lines }: Options, code: string) {
   for (const line of lines) {
     const unit = line.units.find((each) => each.code === code || each._id === code);

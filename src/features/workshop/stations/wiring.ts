@@ -49,7 +49,7 @@ export interface OwnBench {
   readonly addBenchFacts: (scanned: ScanInput) => ScanInput;
   readonly onSent: (key: string, scanned: ScanInput) => void;
   readonly onAnswer: (answer: Answer, at: number) => void;
-  /** Null where another verdict stays. */
+  /** Null if another verdict stays. */
   readonly verdictOf: (answer: Answer) => Verdict | null;
 }
 

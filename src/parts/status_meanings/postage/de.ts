@@ -24,9 +24,9 @@ export const postageMeanings: Pick<StatusMeanings, "postage_invoice" | "postage_
     status: {
       Pending: "Niemand hat die Forderung eingereicht.",
       Submitted: "Die Forderung liegt beim Anbieter.",
-      Accepted: "Der Anbieter stimmt zu; das Geld kommt mit einer Zeile.",
+      Accepted: "Der Anbieter stimmt zu; eine Rechnungszeile schreibt das Geld gut.",
       Denied: "Der Anbieter hat abgelehnt.",
-      Credited: "Eine Zeile brachte das Geld.",
+      Credited: "Eine Rechnungszeile schrieb das Geld gut.",
       Expired: "Die Frist verging, bevor jemand sie einreichte.",
       Cancelled: "Die Forderung wurde zurückgezogen.",
     },

@@ -24,9 +24,9 @@ export const postageMeanings: Pick<StatusMeanings, "postage_invoice" | "postage_
     status: {
       Pending: "Personne n’a transmis la réclamation.",
       Submitted: "Le prestataire a la réclamation.",
-      Accepted: "Le prestataire a accepté ; l’argent vient avec une ligne.",
+      Accepted: "Le prestataire a accepté ; une ligne de facture créditera l’argent.",
       Denied: "Le prestataire a refusé.",
-      Credited: "Une ligne a apporté l’argent.",
+      Credited: "Une ligne de facture a crédité l’argent.",
       Expired: "L’échéance est passée avant qu’on la transmette.",
       Cancelled: "La réclamation a été retirée.",
     },

@@ -24,9 +24,9 @@ export const postageMeanings: Pick<StatusMeanings, "postage_invoice" | "postage_
     status: {
       Pending: "Ninguém enviou a cobrança.",
       Submitted: "O fornecedor tem a cobrança.",
-      Accepted: "O fornecedor concordou; o dinheiro vem com uma linha.",
+      Accepted: "O fornecedor concordou; uma linha da fatura creditará o dinheiro.",
       Denied: "O fornecedor recusou.",
-      Credited: "Uma linha trouxe o dinheiro.",
+      Credited: "Uma linha da fatura creditou o dinheiro.",
       Expired: "O prazo acabou antes de alguém a enviar.",
       Cancelled: "A cobrança foi retirada.",
     },

@@ -2,12 +2,12 @@ import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
   title: "The life of a postage request",
-  purpose: "Asks a provider for money back, in time, until one of its lines brings it.",
+  purpose: "Claims money back from a provider in time, until a line of its invoice credits it.",
   states: {
     Pending: {
       title: "Pending",
       sees: "The request is “Pending”: nobody has sent it.",
-      try: "Another person than its maker presses “Submit”.",
+      try: "Somebody other than its maker presses “Submit”.",
     },
     Submitted: {
       title: "Submitted",
@@ -17,7 +17,7 @@ export const words: FlowWords = {
     Accepted: {
       title: "Accepted",
       sees: "The request is “Accepted”: the provider agreed.",
-      try: "Wait for the line that brings the money.",
+      try: "Wait for the invoice line that credits the money.",
     },
     Denied: {
       title: "Denied",
@@ -55,7 +55,7 @@ export const words: FlowWords = {
     },
     "request.credit": {
       title: "Credited",
-      sees: "A line of the provider brought the money.",
+      sees: "A line of the provider’s invoice credited the money.",
       try: "Nothing.",
     },
     "request.lapse": {

@@ -19,7 +19,7 @@ export interface GarmentViewProps {
   readonly outline: string;
   readonly area: { readonly key: string; readonly w_mm: number; readonly h_mm: number };
   readonly print: ShownPrint | null;
-  /** `rgb(…)`; empty where it is not known. */
+  /** `rgb(…)`; empty if it is not known. */
   readonly color: string;
   readonly label: string;
   readonly size: "small" | "large";

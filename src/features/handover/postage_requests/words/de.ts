@@ -129,7 +129,7 @@ export const words: Translation<English> = {
   },
   postageRequests: {
     days: { one: "{n} Tag", other: "{n} Tage" },
-    over: "Vorbei",
+    over: "Frist abgelaufen",
   },
   audit: {
     action: {

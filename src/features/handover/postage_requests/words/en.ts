@@ -126,7 +126,7 @@ export const words = {
   },
   postageRequests: {
     days: { one: "{n} day", other: "{n} days" },
-    over: "Over",
+    over: "Deadline passed",
   },
   audit: {
     action: {

@@ -130,7 +130,7 @@ export const words: Translation<English> = {
   },
   postageRequests: {
     days: { one: "{n} jour", other: "{n} jours" },
-    over: "Dépassée",
+    over: "Délai dépassé",
   },
   audit: {
     action: {

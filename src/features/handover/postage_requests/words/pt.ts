@@ -126,7 +126,7 @@ export const words: Translation<English> = {
   },
   postageRequests: {
     days: { one: "{n} dia", other: "{n} dias" },
-    over: "Vencido",
+    over: "Prazo vencido",
   },
   audit: {
     action: {

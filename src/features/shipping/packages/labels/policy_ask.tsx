@@ -10,12 +10,12 @@ import { failureText } from "../../../../lib/failure_text.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { usePerson } from "../../../../lib/person.ts";
 
-const MOST = 100;
+const MAX_COUNT = 100;
 
 const source = {
   name: "policies",
   entities: ["shippingPolicies"],
-  ask: (options: object) => ask(PolicyChoices, {}, { ...options, perPage: MOST, background: true }),
+  ask: (options: object) => ask(PolicyChoices, {}, { ...options, perPage: MAX_COUNT, background: true }),
 };
 
 export default function PolicyAsk(props: AskProps) {

@@ -8,11 +8,11 @@ const WIDTHS_PX: Readonly<Record<SheetColumn["kind"], number>> = {
   text: 180,
 };
 /** Approximate width of a head's letter, its padding, and the widest head. */
-const [LETTER_PX, AROUND_PX, MOST_PX] = [8, 20, 240];
+const [LETTER_PX, AROUND_PX, MAX_PX] = [8, 20, 240];
 
 /** Widths do not depend on the drawn rows, so that nothing moves during scrolling. */
 export const widthPxOf = (kind: SheetColumn["kind"], title = ""): number =>
-  Math.max(WIDTHS_PX[kind], Math.min(MOST_PX, title.length * LETTER_PX + AROUND_PX));
+  Math.max(WIDTHS_PX[kind], Math.min(MAX_PX, title.length * LETTER_PX + AROUND_PX));
 
 export const useSheetStyles = makeStyles({
   table: { tableLayout: "fixed" },

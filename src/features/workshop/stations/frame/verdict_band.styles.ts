@@ -30,7 +30,7 @@ export const useVerdictBandStyles = makeStyles({
     [NARROW]: { width: "56px", height: "56px" },
     [SHORT]: { width: "40px", height: "40px" },
   },
-  said: {
+  message: {
     flexGrow: 1,
     flexBasis: "0",
     minWidth: "min(100%, 120px)",

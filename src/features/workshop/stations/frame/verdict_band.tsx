@@ -84,7 +84,7 @@ export function VerdictBand({ actor, quiet, storedCount, onUndo }: Props) {
   return (
     <section className={mergeClasses(styles.band, styles[shape])} data-verdict={shape}>
       <Shape shape={shape} className={styles.shape} />
-      <div className={styles.said} role="status" aria-live="assertive" aria-atomic="true">
+      <div className={styles.message} role="status" aria-live="assertive" aria-atomic="true">
         <span
           className={mergeClasses(
             styles.word,

@@ -51,6 +51,6 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** True where single keys are off: the device's scanner is too slow to separate them. */
+/** True if single keys are off: the device's scanner is too slow to separate them. */
 export const useKeysOff = (): boolean =>
   useSyncExternalStore(subscribe, () => read() === "slow", () => false);

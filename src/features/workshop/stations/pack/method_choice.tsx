@@ -10,7 +10,7 @@ import { moneyText } from "../../../../lib/amount_text.ts";
 type Method = ScannedPackage["methods"][number];
 
 /** Only digits are keys. */
-const MOST_KEYS = 9;
+const MAX_KEYS = 9;
 
 interface Props {
   readonly actor: PackActor;
@@ -26,7 +26,7 @@ export function MethodChoice({ actor, methods }: Props) {
         <BigButton
           key={method.code}
           isStart
-          {...at < MOST_KEYS && { keys: String(at + 1) }}
+          {...at < MAX_KEYS && { keys: String(at + 1) }}
           isDisabled={method.office && !mayPrices}
           onClick={() => actor.send({ type: "method.pick", method: method.code })}
         >
@@ -54,7 +54,7 @@ const moreOf = ({ days, price_minor, currency, office }: Method): string =>
 /** Picks the method of a digit; false without one, or for a method of the office. */
 export function pickMethod(actor: PackActor, number: number, mayPrices: boolean): boolean {
   const method = actor.getSnapshot().context.parcel?.methods[number - 1];
-  if (!method || number > MOST_KEYS || method.office && !mayPrices) return false;
+  if (!method || number > MAX_KEYS || method.office && !mayPrices) return false;
   const event = { type: "method.pick", method: method.code } as const;
   if (!actor.getSnapshot().can(event)) return false;
   actor.send(event);

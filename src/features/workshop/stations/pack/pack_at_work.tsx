@@ -194,7 +194,7 @@ function quietOf(state: PackState): { readonly word: string; readonly line: stri
   if (!pkg) return { word: t("packBench.scan"), line: t("packBench.scanLine") };
   const { packed, of, code, units } = pkg;
   if (state.matches("packing")) {
-    const missing = units.filter(({ print_status }) => print_status !== "Packed").slice(0, MOST_NAMED);
+    const missing = units.filter(({ print_status }) => print_status !== "Packed").slice(0, MAX_NAMED);
     return {
       word: t("packBench.packing", { packed, of }),
       line: t("packBench.missing", { tickets: missing.map(({ ticket }) => ticket).join(", ") }),
@@ -217,4 +217,4 @@ function quietOf(state: PackState): { readonly word: string; readonly line: stri
 }
 
 /** Missing garments that fit in a line. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
