@@ -1,7 +1,7 @@
 /** Rules of language: names, comments, docs, texts and commits in plain English. Source: docs/glossary.md. */
 import assert from "node:assert/strict";
 import { type Finding, findings } from "./support/language/findings.ts";
-import { exportsOf, faultOfName, retiredIn } from "./support/language/names.ts";
+import { exportsOf, faultOfName, oddBoundsIn, retiredIn } from "./support/language/names.ts";
 import {
   bannedIn,
   commentsOf,
@@ -88,6 +88,13 @@ Deno.test("exported names and file names are verbs with objects or nouns, with c
   );
 });
 
+Deno.test("constants that bound something are called MAX or MIN", () => {
+  assert.deepEqual(oddBoundsIn("const MOST_ROWS = 3;\nexport const LEAST = 1;\nconst MAX_ROWS = 2;"), [
+    "MOST_ROWS",
+    "LEAST",
+  ]);
+});
+
 Deno.test("comments are found, and begin with a noun or a verb", () => {
   const code = "/** What it is. */\nconst a = 1; // Whose it is\n// Returns a.\n// Of b.\nfunction c() {}\n";
   const found = commentsOf(code);
@@ -109,6 +116,7 @@ Deno.test("banned words and second nouns are found as whole words outside of cod
     "the house",
     "anew",
   ]);
+  assert.deepEqual(bannedIn("Null where nobody counted; a bin where units wait."), ["null where"]);
   assert.deepEqual(bannedIn("`lies` stands for the house number; believes in standstills."), []);
   assert.deepEqual(otherNounsIn("Parcels, carriage and a price card"), [
     "parcels: package",

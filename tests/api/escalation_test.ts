@@ -15,7 +15,7 @@ import {
 } from "../support/hostile/permission_states.ts";
 
 /** The search stops at so many states; it is breadth-first, so the farthest are left out. */
-const MOST_STATES = 10_000;
+const MAX_STATES = 10_000;
 const STEPS = 3;
 
 const abilities = abilitiesOf();
@@ -31,7 +31,7 @@ function* reached(from: State, doorOf: DoorOf, give = mayGrant): Generator<State
     const next: State[] = [];
     for (const state of round) {
       for (const after of stepsOf(state, doorOf, give)) {
-        if (known.size >= MOST_STATES) return;
+        if (known.size >= MAX_STATES) return;
         const key = keyOf(after);
         if (known.has(key)) continue;
         known.add(key);

@@ -20,8 +20,8 @@ const NO_BOUND: Readonly<Record<string, string>> = {
   BIN_CAPACITY: "the capacity that a new bin begins with",
   CN22_MAX_MINOR: "decides which of two customs forms is printed",
   HEAD_BYTES: "so much of a file says its type",
-  MOST: "the sign of an archive that the value is elsewhere",
-  MOST_SEMI_PPM: "beyond it a print file is taken with a warning",
+  MAX_UINT32: "the sign of an archive that the value is elsewhere",
+  MAX_SEMI_PPM: "beyond it a print file is taken with a warning",
   PIECE_BYTES: "so much is unpacked at once, however long the whole is",
   REPORT_CODE_LENGTH: "every code of a report is that long",
 };

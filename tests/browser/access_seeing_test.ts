@@ -174,7 +174,7 @@ Deno.test({
 
 /** Widths that a landscape page leaves, of Letter, in CSS pixels. */
 const PAPER_PX = 980;
-const LEAST_PX = 8 * 96 / 72;
+const MIN_PX = 8 * 96 / 72;
 
 Deno.test("Access 17 a printed list has letters of 8 points, whole dates, and its columns on as many pages as needed", async () => {
   await using visit = await stage.visit("root");
@@ -206,7 +206,7 @@ Deno.test("Access 17 a printed list has letters of 8 points, whole dates, and it
     assert.equal(heads[0], columns[0]);
     assert.equal(rows, 20);
     assert.ok(width <= PAPER_PX, `${width} px for ${heads.join(", ")}`);
-    assert.ok(least >= LEAST_PX - 0.01, `${least} px`);
+    assert.ok(least >= MIN_PX - 0.01, `${least} px`);
     assert.equal(broken, 0);
   }
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));

@@ -16,7 +16,7 @@ interface Seen {
   readonly bbox: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 }
 
-/** Null where nothing of it is seen. */
+/** Null if nothing of it is seen. */
 async function ours(file: Uint8Array): Promise<Seen | null> {
   try {
     const { alpha, semi_ppm, bbox } = await preflight(ReadableStream.from([file]), file.length);

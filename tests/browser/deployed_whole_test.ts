@@ -20,7 +20,7 @@ import { becomeFirst, faultsOf, linkIn, openBrowser, openPage } from "./support/
 const NOBODY = 65534;
 const FILE_ORDERS = 40;
 /** A job is looked at this often, for a minute. */
-const [TRY_MS, MOST_TRIES] = [200, 300];
+const [TRY_MS, MAX_TRIES] = [200, 300];
 
 /** Calls of the first account, by the proxy. */
 class Api {
@@ -43,7 +43,7 @@ class Api {
   }
 
   async ended(job: string): Promise<void> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const { getJobById } = await this.ask<{ getJobById: { status: string } }>(
         "query ($id: ID!) { getJobById(_id: $id) { status } }",
         { id: job },
@@ -85,7 +85,7 @@ async function showsNews(page: Page, text: string): Promise<void> {
 
 /** Looks again and again until it is so. */
 async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     if (await isSo()) return;
     await new Promise((go) => setTimeout(go, TRY_MS));
   }
@@ -197,7 +197,8 @@ async function walk(nginx: string | null): Promise<void> {
     await missing;
     await tab.reload();
     await showsFlows(tab);
-    // The same release once more: what was missing is there, for that tab too unless its host sends headers with a 404 (ADR 83).
+    // The same release once more: what was missing is there, for that tab too unless its host sends headers with a 404
+    // (ADR 83).
     await deployed.publish(next, true);
     const other = nginx ? context : await browser.newContext({ storageState: await context.storageState() });
     const again = await openPage(other);

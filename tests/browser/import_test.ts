@@ -17,7 +17,7 @@ Deno.test.afterAll(async () => {
 
 const FIXTURE = new URL("../fixtures/superstore_small.csv", import.meta.url).pathname;
 const ORDERS = 5;
-const MOST_TABS = 40;
+const MAX_TABS = 40;
 const LARGE_BYTES = 20_000_000;
 
 /** Lets go of a file over the middle of the page, as a person does. */
@@ -213,7 +213,7 @@ Deno.test("the keyboard alone imports a file", async () => {
   // The whole page is in between: how it is read, the columns, the preview. A change needs no mouse.
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
   const tabTo = async (name: string) => {
-    for (let turn = 0; turn < MOST_TABS && await focused() !== name; turn++) await page.keyboard.press("Tab");
+    for (let turn = 0; turn < MAX_TABS && await focused() !== name; turn++) await page.keyboard.press("Tab");
     assert.equal(await focused(), name);
   };
   await tabTo("Change settings");

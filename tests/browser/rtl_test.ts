@@ -25,7 +25,7 @@ const boxOf = (place: Locator) =>
     return { left, right };
   });
 
-/** Returns true where an icon is mirrored. */
+/** Returns true if an icon is mirrored. */
 const isMirrored = (icon: Locator) =>
   icon.evaluate((element) => {
     let sign = 1;

@@ -9,7 +9,7 @@ const schemaWith = (fact: string) =>
     type OrderFacts { paid: Boolean!, units: Int!, heldFrom: String!, ${fact} }
     type PackageFacts { weighed: Boolean! }`);
 
-Deno.test("blank facts follow the SDL: false, 0 and empty, null where the SDL allows it", () => {
+Deno.test("blank facts follow the SDL: false, 0 and empty, null if the SDL allows it", () => {
   const [text = ""] = Object.values(blankFacts(schemaWith("since: Int")));
   assert.match(
     text,

@@ -29,7 +29,7 @@ function digests(folder: string, below = ""): Map<string, string> {
 /** A sentence of the product, from its file of words. */
 const WORDS = ["src/features/orders/orders/words/en.ts", "src/features/orders/orders/words/de.ts"] as const;
 /** Limit of renamed scripts for a changed word: its own, those that import it, and the file of lazy names. */
-const MOST_RENAMED = 5;
+const MAX_RENAMED = 5;
 
 /**
  * Digests by path of what a build in a folder of this name publishes; source maps stay at home, and name the folder.
@@ -76,7 +76,7 @@ Deno.test({
     for (const path of WORDS) {
       const after = await built("one", path);
       const renamed = [...after.keys()].filter((each) => each.endsWith(".js") && !before.has(each));
-      assert.ok(renamed.length > 0 && renamed.length <= MOST_RENAMED, `${path}: ${renamed.join(", ")}`);
+      assert.ok(renamed.length > 0 && renamed.length <= MAX_RENAMED, `${path}: ${renamed.join(", ")}`);
     }
   },
 });

@@ -13,7 +13,7 @@ import { installedChrome } from "./installed_chrome.ts";
 const root = decodeURIComponent(new URL("../../../", import.meta.url).pathname);
 const PACKAGE = `${root}node_modules/@sparticuz/chromium/bin/`;
 const START_TIMEOUT_MS = 30_000;
-const LEAST_SHARED_BYTES = 2 ** 30;
+const MIN_SHARED_BYTES = 2 ** 30;
 const isLinux = Deno.build.os === "linux";
 
 const FLAGS = [
@@ -119,10 +119,13 @@ async function addressOf(stderr: ReadableStream<Uint8Array<ArrayBuffer>>): Promi
   }
 }
 
-/** A small shared memory, as containers have it, ends a page in the middle: files take its place, at a fifth of the speed. */
+/**
+ * A small shared memory, as containers have it, ends a page in the middle: files take its place, at a fifth of the
+ * speed.
+ */
 function memoryFlags(): string[] {
   const { bavail, bsize } = statfsSync("/dev/shm");
-  return bavail * bsize < LEAST_SHARED_BYTES ? ["--disable-dev-shm-usage"] : [];
+  return bavail * bsize < MIN_SHARED_BYTES ? ["--disable-dev-shm-usage"] : [];
 }
 
 /** Starts a browser with an empty profile. */

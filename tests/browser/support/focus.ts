@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 export interface FocusedElement {
   /** Begins with what a screen reader would call it. */
   readonly name: string;
-  /** The fault in how it is shown; empty where it is marked, in the window and above all else. */
+  /** The fault in how it is shown; empty if it is marked, in the window and above all else. */
   readonly fault: "" | "has no mark" | "is covered" | "is outside of the window";
 }
 

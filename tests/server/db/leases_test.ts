@@ -31,7 +31,7 @@ interface Leasing {
   readonly table: "jobs" | "labels" | "deliveries";
   readonly column: string;
   readonly seconds: number;
-  /** True where this process, by its own clock, has it now. */
+  /** True if this process, by its own clock, has it now. */
   readonly take: (tx: Writer, process: string, now: number) => Promise<boolean>;
 }
 

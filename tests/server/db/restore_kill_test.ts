@@ -1,4 +1,7 @@
-/** A restore whose process is killed at any moment, as often as it likes: then one that is left alone brings everything back. */
+/**
+ * A restore whose process is killed at any moment, as often as it likes: then one that is left alone brings everything
+ * back.
+ */
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -35,7 +38,7 @@ Deno.test({
           stdout: "null",
           stderr: "null",
         }).spawn();
-      /** False where nothing was begun, or what was begun is refused. */
+      /** False if nothing was begun, or what was begun is refused. */
       const isWhole = async () => {
         const names = await readdir(dataDir).catch((): string[] => []);
         if (!names.includes(SQLITE_FILE) && !names.includes("restore-unfinished")) return false;

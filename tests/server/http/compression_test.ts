@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { gunzipSync } from "node:zlib";
 import { appHandler } from "../../../server/app_handler.ts";
-import { compressAnswer, LEAST_BYTES, MOST_AT_ONCE, MOST_BYTES } from "../../../server/http/compression.ts";
+import { compressAnswer, MAX_AT_ONCE, MAX_BYTES, MIN_BYTES } from "../../../server/http/compression.ts";
 import { UnreadAnswers } from "../../../server/http/unread.ts";
 
 const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
@@ -28,8 +28,8 @@ Deno.test("Access 16 a small or unrequested answer is sent uncompressed", async 
     ["no header", request({}), answer(long)],
     ["another encoding", request({ "accept-encoding": "br" }), answer(long)],
     ["gzip refused", request({ "accept-encoding": "gzip;q=0" }), answer(long)],
-    ["a small body", request(), answer(JSON.stringify("x".repeat(LEAST_BYTES - 3)))],
-    ["too large a body", request(), answer("x".repeat(MOST_BYTES + 1))],
+    ["a small body", request(), answer(JSON.stringify("x".repeat(MIN_BYTES - 3)))],
+    ["too large a body", request(), answer("x".repeat(MAX_BYTES + 1))],
     ["a refusal", request(), answer(long, { status: 400 })],
     ["a file", request(), answer(long, { headers: { ...JSON_TYPE, "content-disposition": "attachment" } })],
     ["a part", request(), answer(long, { headers: { ...JSON_TYPE, "content-range": "bytes 0-1/2" } })],
@@ -59,12 +59,12 @@ Deno.test("Access 16 a stream is passed on before it ends", async () => {
 Deno.test("Access 16 only a limited number of long answers is compressed at once; others do not wait", async () => {
   const packed = async (body: string) => {
     const all = await Promise.all(
-      Array.from({ length: MOST_AT_ONCE * 2 }, () => compressAnswer(request(), answer(body))),
+      Array.from({ length: MAX_AT_ONCE * 2 }, () => compressAnswer(request(), answer(body))),
     );
     return all.filter(({ headers }) => headers.get("content-encoding") === "gzip").length;
   };
-  assert.equal(await packed(JSON.stringify(Array.from({ length: 40 }, () => long))), MOST_AT_ONCE);
-  assert.equal(await packed(long), MOST_AT_ONCE * 2, "what is small waits for nothing");
+  assert.equal(await packed(JSON.stringify(Array.from({ length: 40 }, () => long))), MAX_AT_ONCE);
+  assert.equal(await packed(long), MAX_AT_ONCE * 2, "what is small waits for nothing");
   const later = await compressAnswer(request(), answer(long));
   assert.equal(later.headers.get("content-encoding"), "gzip");
 });

@@ -8,7 +8,7 @@ import type { Tree } from "../../../src/lib/merge_words.ts";
 import { addWords, lateWords } from "../../../src/lib/i18n.ts";
 import { fieldWord, hasFieldWord, hasFieldWords } from "../../../src/engine/field_words.ts";
 
-/** The words of a group; nothing where it has none. */
+/** The words of a group; nothing if it has none. */
 function groupOf(words: Tree, ...path: readonly string[]): Tree {
   const found = path.reduce<string | Tree | undefined>(
     (node, step) => typeof node === "object" ? node[step] : undefined,

@@ -12,7 +12,7 @@ const ANN = { _id: "ann", identity_label: "Ann (ann)", role: "sale", status: "Av
 
 interface Around {
   readonly path?: string;
-  /** The person of the new token; null where that is not to be learned. */
+  /** The person of the new token; null if that is not to be learned. */
   readonly next?: Me | null;
 }
 

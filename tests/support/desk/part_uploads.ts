@@ -76,7 +76,7 @@ export class UploadClient {
     return this.#send(who, "PATCH", { key }, { headers: { [UPLOAD_HEADERS.offset]: String(offset) }, body });
   }
 
-  /** Returns how far an upload came; null where there is none. */
+  /** Returns how far an upload came; null if there is none. */
   async offset(who: Name, key: string): Promise<number | null> {
     const answer = await this.#send(who, "HEAD", { key });
     await answer.body?.cancel();

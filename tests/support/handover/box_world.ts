@@ -22,7 +22,7 @@ let numbers = 0;
 
 export interface MovedResult {
   readonly ok: boolean;
-  /** Empty where it was done. */
+  /** Empty if it was done. */
   readonly reason: string;
   readonly of: string;
   readonly count: number | null;

@@ -1,7 +1,7 @@
 /** Walks the repository and collects what breaks the rules of language. */
 import { basename, join } from "node:path";
 import { ROOT, sources, withoutComments } from "../structure/sources.ts";
-import { exportsOf, faultOfName } from "./names.ts";
+import { exportsOf, faultOfName, oddBoundsIn } from "./names.ts";
 import {
   bannedIn,
   commentsOf,
@@ -93,6 +93,16 @@ function codeFindings(path: string, text: string, onTheWire: ReadonlySet<string>
   for (const { name } of exportsOf(text)) {
     const fault = faultOfName(name);
     if (fault) found.push({ rule: "names", path, line: 0, text: fault });
+  }
+  if (!path.startsWith("tests/")) {
+    found.push(
+      ...oddBoundsIn(text).map((name) => ({
+        rule: "names" as const,
+        path,
+        line: 0,
+        text: `${name}: MAX_ or MIN_`,
+      })),
+    );
   }
   for (const name of otherNounsInNames(withoutComments(text), onTheWire)) {
     found.push({ rule: "nouns", path, line: 0, text: name });

@@ -67,6 +67,12 @@ const RETIRED: Readonly<Record<string, string>> = {
     "Notice Notices NoticeAction FormNotices MoveNotice BulkNotice JobNotice MissingNotice NoticesBar useNotices holdNotices",
 };
 
+const OTHER_BOUND = /\b(?:const|let) ((?:MOST|FEWEST|LEAST|LONGEST|SHORTEST)(?:_\w+)?)\b/g;
+
+/** Returns the constants of some code whose name is a bound, but not `MAX_…` or `MIN_…`. */
+export const oddBoundsIn = (code: string): string[] =>
+  [...code.matchAll(OTHER_BOUND)].map(([, name]) => name!);
+
 /** Splits `knownManifest`, `MAX_KEPT_SCANS` and `kept_scans` into words of small letters. */
 export const wordsOfName = (name: string): string[] =>
   (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g) ?? []).map((word) => word.toLowerCase());

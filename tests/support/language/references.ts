@@ -53,7 +53,7 @@ const PLANS =
 const ABSENT = new RegExp(`\\b(?:${PLANS})(?:\\.md)?,? (?:§ ?\\d+|[A-Z]\\d+(?:\\.\\d+)?\\b)`);
 const BEGINS_WITH_PLAN = new RegExp(`^(?:${PLANS})\\b(?!\\.md|/)`);
 
-/** Returns the lost part of a reference, an empty text where it leads somewhere, undefined where it names nothing. */
+/** Returns the lost part of a reference, an empty text where it leads somewhere, undefined if it names nothing. */
 function lostPart(reference: string): string | undefined {
   if (BEGINS_WITH_PLAN.test(reference)) return reference;
   const paths = [...reference.matchAll(PATHS)].map(([path]) => path);

@@ -4,7 +4,7 @@ import type { InvoiceMoveInput, MoveResult } from "../../../api/generated/schema
 import type { AuthorizedContext } from "../../../server/context.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { draftMonths } from "../../../server/modules/money/invoices/drafts.ts";
-import { lapseInvoices, remindOfInvoices } from "../../../server/modules/money/invoices/reminders.ts";
+import { markOverdueInvoices, remindOfInvoices } from "../../../server/modules/money/invoices/reminders.ts";
 import { moveAsSystem } from "../../../server/lifecycle/system_step.ts";
 import { invoiceLifecycle } from "../../../server/modules/money/invoices/lifecycle.ts";
 import { invoices } from "../../../server/modules/money/invoices/module.ts";
@@ -73,7 +73,7 @@ export class InvoiceWorld {
   }
 
   async follow(): Promise<void> {
-    await lapseInvoices(this.tools);
+    await markOverdueInvoices(this.tools);
     await remindOfInvoices(this.tools);
   }
 

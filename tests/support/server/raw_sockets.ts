@@ -13,7 +13,7 @@ export function frame(opcode: number, payload: Uint8Array, isLast = true): Uint8
 export interface RawSocket {
   readonly conn: Deno.Conn;
   readonly status: number;
-  /** Code of the received close frame; null where the connection ended without one. */
+  /** Code of the received close frame; null if the connection ended without one. */
   readonly closeCode: Promise<number | null>;
 }
 

@@ -15,7 +15,7 @@ export async function passTime({ db, clock }: ShopWorld, seconds = PASSED_SECOND
   await passLeases(db, seconds);
 }
 
-/** @returns false where it died */
+/** @returns false if it died */
 export async function syncWith(world: ShopWorld, db: Database = world.db): Promise<boolean> {
   const { settings, clock } = world;
   let isAlive = true;

@@ -51,7 +51,7 @@ function boundsOf(plain: Dots, shown: Dots) {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** Returns the change by a picture: the dark share of it, and its width for its height; null where nothing changed. */
+/** Returns the change by a picture: the dark share of it, and its width for its height; null if nothing changed. */
 function changedBy(plain: Dots, shown: Dots): { readonly dark: number; readonly ratio: number } | null {
   const { width, grey } = shown;
   const [columns, rows] = [new Set<number>(), new Set<number>()];

@@ -14,12 +14,16 @@ const KILOBYTE_OF_NUMBERS = 128;
 const YOUNG_KILOBYTES = 192 * 1024;
 let last: readonly number[] = [];
 
-/** Allocates three times the young generation of a test run, so that all that is left in it is collected or survives. */
+/**
+ * Allocates three times the young generation of a test run, so that all that is left in it is collected or survives.
+ */
 function turnYoungOver(): void {
   for (let left = YOUNG_KILOBYTES; left > 0; left--) last = new Array(KILOBYTE_OF_NUMBERS).fill(left);
 }
 
-/** Samples of what `work` allocates and what outlives the collection of the young, however soon the old are collected. */
+/**
+ * Samples of what `work` allocates and what outlives the collection of the young, however soon the old are collected.
+ */
 async function survivors(work: () => Promise<void>): Promise<number> {
   const session = new Session();
   session.connect();
@@ -71,7 +75,7 @@ Deno.test("a call's address and super token come from its request, on another pa
 });
 
 Deno.test("ADR 61: an answered call is not held until the whole heap is collected", async () => {
-  const [CALLS, AT_ONCE, MOST_BYTES] = [8_000, 10, 5_000];
+  const [CALLS, AT_ONCE, MAX_BYTES] = [8_000, 10, 5_000];
   await withDatabase(async (db) => {
     await using server = testApp(db, { modules: [...modules, { routes: [probe] }] });
     const token = await signIn(db, await addPerson(db, { role: "root" }));
@@ -85,7 +89,7 @@ Deno.test("ADR 61: an answered call is not held until the whole heap is collecte
     };
     await ask(1_000);
     const held = await survivors(() => ask(CALLS)) / CALLS;
-    assert.ok(held < MOST_BYTES, `${Math.round(held)} bytes of each call are held`);
+    assert.ok(held < MAX_BYTES, `${Math.round(held)} bytes of each call are held`);
   });
 });
 

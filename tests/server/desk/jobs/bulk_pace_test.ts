@@ -1,5 +1,10 @@
 import assert from "node:assert/strict";
-import { FIRST_RECORDS, MOST_RECORDS, paceOf, STEP_MS } from "../../../../server/modules/desk/bulk/pace.ts";
+import {
+  FIRST_RECORDS,
+  MAX_RECORDS_PER_STEP,
+  paceOf,
+  STEP_MS,
+} from "../../../../server/modules/desk/bulk/pace.ts";
 import { jobKindOf } from "../../../../server/registry.ts";
 import { testSettings } from "../../../support/server/api.ts";
 import { begin, countsOf, inWorld, many, rowOf } from "../../../support/desk/bulk.ts";
@@ -19,7 +24,13 @@ async function sizes(steps: number, msOf: (step: number) => number, besideMs = 0
 }
 
 Deno.test("a job's step takes as many records as fit into its time, never more than 20, never none", async () => {
-  assert.deepEqual(await sizes(5, () => 0.1), [FIRST_RECORDS, 10, MOST_RECORDS, MOST_RECORDS, MOST_RECORDS]);
+  assert.deepEqual(await sizes(5, () => 0.1), [
+    FIRST_RECORDS,
+    10,
+    MAX_RECORDS_PER_STEP,
+    MAX_RECORDS_PER_STEP,
+    MAX_RECORDS_PER_STEP,
+  ]);
   assert.deepEqual(await sizes(4, () => 3), [5, 5, 5, 5]);
   assert.deepEqual(await sizes(4, () => 100), [5, 1, 1, 1]);
   // Records that became dear: the step after the first of them is short again.
@@ -38,7 +49,7 @@ Deno.test("whatever a record takes, after the first step a steady job stays with
 Deno.test("on Postgres, where a step blocks nobody, each has 20 records", async () => {
   const pace = paceOf("postgres", () => assert.fail("Nobody looks at the clock"));
   await pace.timed(() => Promise.resolve());
-  assert.equal(pace.records(), MOST_RECORDS);
+  assert.equal(pace.records(), MAX_RECORDS_PER_STEP);
 });
 
 Deno.test({

@@ -1,4 +1,4 @@
-/** The doctor finds each fault of a deployment from outside, and none where there is none. */
+/** The doctor finds each fault of a deployment from outside, and none if there is none. */
 import assert from "node:assert/strict";
 import { proxiesOf } from "../../../../server/http/address.ts";
 import {

@@ -10,8 +10,8 @@ import { verify } from "../../../../scripts/verify.ts";
 import type { AuthorizedContext } from "../../../../server/context.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import type { BackgroundTools } from "../../../../server/fields.ts";
-import { foldDays, verifyDay } from "../../../../server/figures/fold_days.ts";
-import { dropDay, leaseSums, nextDay } from "../../../../server/figures/fold_days_store.ts";
+import { storeDays, verifyDay } from "../../../../server/figures/daily_sums.ts";
+import { dropDay, leaseSums, nextDay } from "../../../../server/figures/daily_sums_store.ts";
 import { questionOf } from "../../../../server/figures/question.ts";
 import { countRows, type ReportFacts } from "../../../../server/figures/sums_store.ts";
 import {
@@ -36,7 +36,7 @@ const CHANGES = ["05-10-2025", "26-10-2025", "02-11-2025"];
 const toolsOf = (db: Database, zone = timeZone, at = now) =>
   ({ db, now: () => at, settings: { timeZone: zone } }) as BackgroundTools;
 const keep = (db: Database, zone = timeZone, at = now) =>
-  foldDays(toolsOf(db, zone, at), LEDGER_DAYS, "test");
+  storeDays(toolsOf(db, zone, at), LEDGER_DAYS, "test");
 
 /** Adds the facts of each group up, since kept days and rows of one group are separate facts. */
 function sumsOf(facts: ReportFacts | null) {
@@ -165,7 +165,7 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
             }))
           );
         const tools = { ...toolsOf(db), db: { ...db, writeMany: killed } };
-        isDone = await foldDays(tools, LEDGER_DAYS, "test").then(() => true, (error) => {
+        isDone = await storeDays(tools, LEDGER_DAYS, "test").then(() => true, (error) => {
           assert.equal(error, broken);
           return false;
         });
@@ -283,7 +283,7 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
       assert.equal(await lease("other", now), true);
     }
     await forget(db);
-    assert.equal(await foldDays(toolsOf(db, timeZone, now + 100), LEDGER_DAYS, "one"), false);
+    assert.equal(await storeDays(toolsOf(db, timeZone, now + 100), LEDGER_DAYS, "one"), false);
     assert.deepEqual(await keptDays(db), [], "the other process has the lease");
   },
 });

@@ -150,7 +150,8 @@ Deno.test(
     assert.deepEqual(notices[0], {
       user_id: "root",
       subject: "VIP levels after 01-11-2026 – 30-11-2026",
-      content: "Sellers whose level would change: 1. Nothing changes until you apply it below Statistics.",
+      content:
+        "Sellers whose level would change: 1. Nothing changes until you apply it on the Statistics screen.",
       referent: "/statistics",
     });
     assert.deepEqual(await noticesAfter(first + 20 * DAY), notices, "once a month");
