@@ -40,6 +40,6 @@ export interface Extension {
   act(action: string, records: readonly Facts[], by: string): readonly Note[];
   /** Returns a note for a test by a person. */
   tryout(by: string): Note;
-  /** Null where it cannot be sent. */
+  /** Null if it cannot be sent. */
   call(note: Note, sending: RequestContext): Call | null;
 }

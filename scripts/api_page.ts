@@ -58,13 +58,13 @@ const bare = (type: GraphQLType): GraphQLType =>
   isNonNullType(type) || isListType(type) ? bare(type.ofType) : type;
 
 /** Most fields of an example's answer. */
-const MOST_SELECTED = 6;
+const MAX_SELECTED = 6;
 
 function selection(type: GraphQLOutputType, depth = 0): string {
   const inner = bare(type);
   if (!isObjectType(inner)) return "";
   const fields = Object.values(inner.getFields()).filter((field) => field.args.every(isOptional));
-  const plain = fields.filter((field) => !isObjectType(bare(field.type))).slice(0, MOST_SELECTED);
+  const plain = fields.filter((field) => !isObjectType(bare(field.type))).slice(0, MAX_SELECTED);
   if (plain.length > 0 || depth > 2) return ` { ${plain.map(({ name }) => name).join(" ")} }`;
   const [first] = fields;
   return first ? ` { ${first.name}${selection(first.type, depth + 1)} }` : "";

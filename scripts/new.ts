@@ -20,7 +20,7 @@ async function nextMigration(root: URL): Promise<number> {
   return Math.max(...numbers) + 1;
 }
 
-/** @throws {CommandError} where the project has such a type, list, table, module of rights or file */
+/** @throws {CommandError} if the project has such a type, list, table, module of rights or file */
 async function checkIsNew(root: URL, names: Names, files: Files): Promise<void> {
   const { type, camel, camels, nouns, noun, path: address, hasLifecycle } = names;
   const refuse = (what: string, path: string): never => {
@@ -103,7 +103,7 @@ export async function writeRecord(root: URL, args: readonly string[]): Promise<W
   return { names, added: Object.keys(added), changed: Object.keys(changed) };
 }
 
-/** @throws {Error} where the command fails; it has printed why */
+/** @throws {Error} if the command fails; it has printed why */
 async function run(...args: string[]): Promise<void> {
   const { success } = await new Deno.Command(Deno.execPath(), { args, cwd: home }).spawn().status;
   if (!success) throw new Error(`Cannot finish: "deno ${args.join(" ")}" failed`);

@@ -12,7 +12,7 @@ import { keyringIn } from "../server/secrets/secret_file.ts";
 import { readEnvironment, type ServeEnvironment } from "../server/settings/settings.ts";
 import { SettingsRefused } from "../server/settings/settings_refused.ts";
 
-/** @returns false where there was nothing to do */
+/** @returns false if there was nothing to do */
 export async function prepare({ demo, databaseUrl, bucket, settings }: ServeEnvironment): Promise<boolean> {
   const { dataDir } = settings;
   const isThere = await Deno.stat(join(dataDir, SQLITE_FILE)).then(() => true, () => false);

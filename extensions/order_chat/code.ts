@@ -6,7 +6,7 @@ import type { Extension, Facts, News, Note } from "../extension.ts";
 import { texts } from "./texts.ts";
 
 /** More of the same at once are one post. */
-const MOST_POSTS = 3;
+const MAX_POSTS = 3;
 /** Orders that such a post names. */
 const NAMED = 5;
 const MAX_TEXT = 200;
@@ -37,7 +37,7 @@ const noteOf = (kind: Kind, { _id, code, hold_reason }: Facts, by = ""): Note =>
 
 /** Posts few records one by one. */
 function together(kind: Kind, records: readonly Facts[], by = ""): readonly Note[] {
-  if (records.length <= MOST_POSTS) return records.map((record) => noteOf(kind, record, by));
+  if (records.length <= MAX_POSTS) return records.map((record) => noteOf(kind, record, by));
   const orders = records.slice(0, NAMED).map(({ _id, code }) => ({ id: text(_id), code: text(code) }));
   return [{ kind, orders, count: records.length, reason: "", by: text(by) }];
 }

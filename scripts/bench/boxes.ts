@@ -9,7 +9,7 @@ import { containers } from "../../resources/handover/containers.ts";
 import { packages } from "../../resources/shipping/packages.ts";
 import { variablesOf } from "../../resources/url.ts";
 import type { Database } from "../../server/db/database.ts";
-import { MOST_RECORDS } from "../../server/modules/desk/bulk/pace.ts";
+import { MAX_RECORDS_PER_STEP } from "../../server/modules/desk/bulk/pace.ts";
 import { handOverBoxPackages } from "../../server/modules/handover/local_bills/hand_over_loop.ts";
 import { BillWorld } from "../../tests/support/handover/bill_world.ts";
 import { BoxWorld } from "../../tests/support/handover/box_world.ts";
@@ -79,7 +79,9 @@ async function makeReady(bills: BillWorld): Promise<ReadyToLeave> {
   return { bill, packed: await copies(), others: await copies() };
 }
 
-/** Measures a signature with all that follows of it beside steps of as many packages, as a job takes them and at once. */
+/**
+ * Measures a signature with all that follows of it beside steps of as many packages, as a job takes them and at once.
+ */
 async function benchHandOver(): Promise<void> {
   await withEmptyDatabase(async (db) => {
     const world = await makeWorld(db);
@@ -100,8 +102,8 @@ async function benchHandOver(): Promise<void> {
           await handOverBoxPackages({ db, settings: testSettings, now: () => NOW + 120 });
         }),
         pieces: await msOf(async () => {
-          for (let from = 0; from < packed.length; from += MOST_RECORDS) {
-            await move(packed.slice(from, from + MOST_RECORDS));
+          for (let from = 0; from < packed.length; from += MAX_RECORDS_PER_STEP) {
+            await move(packed.slice(from, from + MAX_RECORDS_PER_STEP));
           }
         }),
         atOnce: await msOf(() => move(others)),
@@ -112,7 +114,7 @@ async function benchHandOver(): Promise<void> {
     const ours = median(times.ours);
     print(`Hand over of ${MAX_BOX_PACKAGES} packages on ${db.engine}`, "a bulk step", [
       {
-        ...{ name: `steps of ${MOST_RECORDS} packages, as a job takes them`, ours },
+        ...{ name: `steps of ${MAX_RECORDS_PER_STEP} packages, as a job takes them`, ours },
         ...{ base: median(times.pieces), unit: "ms", goal: "<= 1.5x" },
       },
       { name: "one step of all, which no job takes", ours, base: median(times.atOnce), unit: "ms", goal: "" },

@@ -10,7 +10,7 @@ import { ORIGIN, serve, type ServerProcess } from "./world.ts";
 
 const ORDERS = 100_000;
 const HELD = ["Pending", "Processing"];
-const LEAST_ORDERS = 10_000;
+const MIN_ORDERS = 10_000;
 const WARM_LISTS = 50;
 const AT_REST_MS = 3_000;
 const PAUSE_MS = 10;
@@ -80,7 +80,7 @@ async function holdOrders({ token }: ServerProcess) {
     job = getJobById;
     return !isOpenJob(job);
   });
-  if (job.status !== "Done" || job.made < LEAST_ORDERS) {
+  if (job.status !== "Done" || job.made < MIN_ORDERS) {
     throw new Error(`The job ended ${job.status} with ${job.made} orders held, ${job.refused} refused`);
   }
   return { ms: performance.now() - startedAt, made: job.made, waits };

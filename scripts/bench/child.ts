@@ -2,7 +2,7 @@
 
 const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 /** A server that takes longer to end has a fault, and is killed. */
-const LONGEST_END_MS = 20_000;
+const MAX_END_MS = 20_000;
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
 /** Set for a child whose standard input ends with its parent. */
@@ -66,14 +66,14 @@ export const spawnServer = async (
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   script = "scripts/bench/server.ts",
-) => await spawn(script, args, env, LONGEST_END_MS, await startFlags());
+) => await spawn(script, args, env, MAX_END_MS, await startFlags());
 
 /** Starts a script as a process that ends with the block. `Ready` on its output means that it serves. */
 export async function spawn(
   script: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-  longestEndMs = LONGEST_END_MS,
+  longestEndMs = MAX_END_MS,
   flags: readonly string[] = [],
 ): Promise<Child> {
   const startedAt = performance.now();

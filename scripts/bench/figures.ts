@@ -7,7 +7,7 @@ import { type Span, spanBefore, spanOf } from "../../api/time/dates.ts";
 import type { Range } from "../../api/time/ranges.ts";
 import { DAY_SECONDS } from "../../api/constants.ts";
 import type { Database } from "../../server/db/database.ts";
-import { foldDays, verifyDay } from "../../server/figures/fold_days.ts";
+import { storeDays, verifyDay } from "../../server/figures/daily_sums.ts";
 import type { BackgroundTools } from "../../server/fields.ts";
 import { LEDGER_DAYS } from "../../server/modules/figures/reports/ledger_days.ts";
 import { apiClientOf } from "./business/ask.ts";
@@ -129,7 +129,7 @@ async function measureFolding(db: Database): Promise<readonly Figure[]> {
     times.push(performance.now() - startedAt);
     return result;
   };
-  await foldDays({ ...tools, db: { ...db, writeMany: timed } }, LEDGER_DAYS, "bench");
+  await storeDays({ ...tools, db: { ...db, writeMany: timed } }, LEDGER_DAYS, "bench");
   const keeper = {
     sums: LEDGER_DAYS,
     onDifference: () => Promise.reject(new Error("A stored day is not the sum of its entries")),

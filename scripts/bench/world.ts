@@ -9,7 +9,7 @@ import { seedDemo } from "../../server/demo/seed.ts";
 
 const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 /** More orders than these are copies. */
-const MOST_OWN = 100_000;
+const MAX_OWN = 100_000;
 /** Two ports that nothing else is likely to use; `BENCH_PORT` takes others for two runs at once. */
 export const PORT = Number(Deno.env.get("BENCH_PORT") ?? 8790);
 export const LOGIN_PORT = PORT + 1;
@@ -31,7 +31,7 @@ export async function seedDatabase(orders: number): Promise<string> {
 export async function fillOrders(place: DatabasePlace, orders: number): Promise<void> {
   const db = await openDatabase(place);
   const now = Math.floor(Date.now() / 1000);
-  const own = Math.min(orders, MOST_OWN);
+  const own = Math.min(orders, MAX_OWN);
   await seedDemo(db, { now, currency: "USD", timeZone: "UTC", scryptCost: 2 ** 10, orders: own });
   await multiplyOrders(db, Math.round(orders / own));
   // Postgres does it within minutes: before, it has no statistics and no index-only scans.

@@ -26,7 +26,7 @@ function needed(resource: Resource) {
   return {
     ...{ id, path, rule, note, query, entity, count, missing, defaults, segment },
     ...{ filters, columns, sort, record, isFixed },
-    // True where rows can be picked.
+    // True if rows can be picked.
     lifecycle: lifecycle && {},
     moves: moves.filter(({ alone }) => !alone).map(({ rule }) => ({ rule })),
     bulk: bulk.map(({ rule }) => ({ rule })),

@@ -64,7 +64,7 @@ export function withValues(text: string, path: string, { read }: OwnTheme): stri
   return text.replace(CALL, () => JSON.stringify(rest));
 }
 
-/** @throws {Error} where a style reads a value that the app does not carry */
+/** @throws {Error} if a style reads a value that the app does not carry */
 export function checkRead(
   files: readonly Pick<OutputFile, "path" | "text">[],
   { whole, read }: OwnTheme,

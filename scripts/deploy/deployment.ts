@@ -1,4 +1,6 @@
-/** Reads `deploy.json`, from which the app's settings, its headers, the proxy recipes and the server's settings follow. */
+/**
+ * Reads `deploy.json`, from which the app's settings, its headers, the proxy recipes and the server's settings follow.
+ */
 import {
   cannotUse,
   type Check,
@@ -37,11 +39,11 @@ const checkAddress: Check<string> = (text, name) => {
   return url.href.replace(/\/$/, "");
 };
 
-const MOST_PROCESSES = 8;
+const MAX_PROCESSES = 8;
 const checkProcesses: Check<number> = (text, name) => {
   const count = Number(text);
-  if (Number.isInteger(count) && count >= 1 && count <= MOST_PROCESSES) return count;
-  throw cannotUse(name, `a number from 1 to ${MOST_PROCESSES}`, text);
+  if (Number.isInteger(count) && count >= 1 && count <= MAX_PROCESSES) return count;
+  throw cannotUse(name, `a number from 1 to ${MAX_PROCESSES}`, text);
 };
 const oneOf = <T extends string>(...all: readonly T[]): Check<T> => (text, name) => {
   const found = all.find((each) => each === text);
@@ -70,7 +72,7 @@ const ADDRESSES = ["app", "api", "login"] as const;
 
 /**
  * Reads `deploy.json`.
- * @param isLocalAllowed true where addresses may be those of this machine
+ * @param isLocalAllowed true if addresses may be those of this machine
  * @throws {SettingsRefused} with a line for every fault
  */
 export function readDeployment(text: string, isLocalAllowed = false): Deployment {

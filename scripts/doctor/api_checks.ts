@@ -102,7 +102,7 @@ export const checkLogin: Check = async ({ app, fetchRaw, config: { login, regist
   ];
 };
 
-const SHORTEST_DAYS = 14;
+const MIN_DAYS = 14;
 
 const originsOf = ({ app, config: { api, login } }: LoadedVisit): readonly string[] => [
   ...new Set([app, new URL(api).origin, new URL(login).origin]),
@@ -119,7 +119,7 @@ export const checkTls: Check = async (visit) => {
     }
     const { certificateEnds } = await fetchRaw(`${origin}/`);
     const days = certificateEnds === null ? Infinity : Math.floor((certificateEnds - now) / DAY_MS);
-    if (days < SHORTEST_DAYS) faults.push(`The certificate of ${origin} ends in ${days} days.`);
+    if (days < MIN_DAYS) faults.push(`The certificate of ${origin} ends in ${days} days.`);
     const plain = `http://${new URL(origin).hostname}/`;
     const answer = new URL(origin).port === "" ? await fetchRaw(plain).catch(() => null) : null;
     const to = answer?.headers.get("location") ?? "";
@@ -130,7 +130,7 @@ export const checkTls: Check = async (visit) => {
   return faults;
 };
 
-const MOST_SECONDS = 30;
+const MAX_SECONDS = 30;
 
 export const checkClocks: Check = async (visit) => {
   const faults: Fault[] = [];
@@ -139,7 +139,7 @@ export const checkClocks: Check = async (visit) => {
     const { headers } = await visit.fetchRaw(`${origin}/`);
     const date = Date.parse(headers.get("date") ?? "");
     const seconds = Math.round((date - visit.now - (performance.now() - startedAt) / 2) / 1000);
-    if (Math.abs(seconds) <= MOST_SECONDS || Number.isNaN(seconds)) continue;
+    if (Math.abs(seconds) <= MAX_SECONDS || Number.isNaN(seconds)) continue;
     faults.push(
       `The clock of ${origin} is ${Math.abs(seconds)} seconds ${
         seconds > 0 ? "ahead of" : "behind"

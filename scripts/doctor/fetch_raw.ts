@@ -18,7 +18,7 @@ export interface Answer {
   readonly certificateEnds: number | null;
 }
 
-/** @throws {Error} where nobody answers, or the certificate is not trusted */
+/** @throws {Error} if nobody answers, or the certificate is not trusted */
 export type FetchRaw = (url: string, question?: Question) => Promise<Answer>;
 
 const WAIT_MS = 10_000;

@@ -48,7 +48,7 @@ const NAMED: readonly OptionSource[] = [
 ];
 export const isNamed = (source: OptionSource): boolean => NAMED.includes(source);
 /** Longer lists of values are left to the reader of the code. */
-const MOST_NAMED = 14;
+const MAX_NAMED = 14;
 
 const either = (values: readonly string[]): string =>
   [values.slice(0, -1).join(", "), ...values.slice(-1)].filter(Boolean).join(" or ");
@@ -64,7 +64,7 @@ const TYPES: Readonly<Partial<Record<FilterKind, string>>> = {
 export function argsOf({ kind, key, values = [], source }: Filter): string {
   if (kind === "days") return DAYS;
   const type = TYPES[kind] ?? (source && !isNamed(source) ? "[ID!]" : "[String!]");
-  const about = values.length === 0 || values.length > MOST_NAMED
+  const about = values.length === 0 || values.length > MAX_NAMED
     ? ""
     : kind === "statuses"
     ? `${either([...values, "All"])}; a leading \`!\` excludes.`
@@ -91,10 +91,10 @@ function makeAbout(noun: string, isFinal = false): string {
 }
 
 /** More events than these are left to the page of the lifecycle. */
-const MOST_EVENTS = 4;
+const MAX_EVENTS = 4;
 
 function moveAbout(several: string, events: readonly string[]): string {
-  const named = events.length > MOST_EVENTS ? "" : `: ${either(events)}`;
+  const named = events.length > MAX_EVENTS ? "" : `: ${either(events)}`;
   return `Sends one event of their lifecycle to ${named ? "" : "up to 200 "}${several}${named}. ` +
     "Each id  gets its own answer.";
 }
@@ -181,7 +181,7 @@ function withArgs(own: Args, derived: Args, known: ByName): Args {
   return [...all.filter((arg) => !sort.includes(arg)), ...more, ...sort];
 }
 
-/** @param known null where the file's arguments replace the derived ones */
+/** @param known null if the file's arguments replace the derived ones */
 function merged(
   own: FieldDefinitionNode | undefined,
   derived: FieldDefinitionNode,
@@ -208,7 +208,9 @@ function rowOf({ type }: FieldDefinitionNode): string {
   return /\w+/.exec(print(type))![0];
 }
 
-/** Returns the files with every root field of the resources: in the place of what they name of it, or behind their types. */
+/**
+ * Returns the files with every root field of the resources: in the place of what they name of it, or behind their types.
+ */
 export function withRoots(sources: readonly Source[], resources: readonly Resource[]): Source[] {
   const parsed = sources.map((source) => ({ ...source, definitions: parse(source.text).definitions }));
   const own = new Map(

@@ -17,7 +17,7 @@ const LISTS: Readonly<Partial<Record<LifecycleName, readonly string[]>>> = {
 type Node = AnyStateMachine["root"];
 type Tones = ReadonlyMap<string, Tone>;
 
-/** @throws {Error} where a state has no tone: none is grey by default */
+/** @throws {Error} if a state has no tone: none is grey by default */
 function tonesIn(lifecycle: string, states: readonly Node[]): Tones {
   const tones = new Map<string, Tone>();
   for (const { key, meta, path } of states) {
@@ -61,7 +61,7 @@ const statesBy = new Map(
 /**
  * Writes the states of a lifecycle into a description of the SDL: `{{JOB_STATUSES}}` is all of them with commas,
  * `{{JOB_STATUSES or}}` has "or" before the last one.
- * @throws {Error} where there is no such list
+ * @throws {Error} if there is no such list
  */
 export const withStates = (sdl: string): string =>
   sdl.replace(/\{\{(\w+)( or)?\}\}/g, (_, list: string, or = "") => {

@@ -55,7 +55,7 @@ const indexText = (found: readonly Found[]): string =>
 
 export interface Column {
   readonly name: string;
-  /** Is the TypeScript type, or empty where SQL states none, as in a computed column of a view. */
+  /** Is the TypeScript type, or empty if SQL states none, as in a computed column of a view. */
   readonly type: string;
   /** Describes the check of its values: `JSON`, `0 or 1`, or the list of them; empty for none. */
   readonly check: string;

@@ -30,10 +30,16 @@ export async function jobsOf(group: Group, isWanted = (_file: string) => true): 
 /** Made once, however many packs need it at once. */
 let map: Promise<string> | undefined;
 
-/** Three times as long as a pack takes on a busy machine, so that one that hangs is named. The packs of a soak have no bound. */
-const LONGEST_PACK_MS = 20 * 60_000;
+/**
+ * Three times as long as a pack takes on a busy machine, so that one that hangs is named. The packs of a soak have no
+ * bound.
+ */
+const MAX_PACK_MS = 20 * 60_000;
 
-/** A young generation of 64 MB: tests allocate much and keep little, and a smaller one took a sixth of their time to collect. */
+/**
+ * A young generation of 64 MB: tests allocate much and keep little, and a smaller one took a sixth of their time to
+ * collect.
+ */
 const HEAP = "--v8-flags=--max-semi-space-size=64,--min-semi-space-size=32";
 
 async function argsOf({ group, files }: Job, report: string, isProfiled: boolean): Promise<string[]> {
@@ -69,7 +75,7 @@ async function runProcess(job: Job, env: Env): Promise<JobResult & { readonly fa
     stdin: "null",
     stdout: "piped",
     stderr: "piped",
-    ...!job.group.env?.["SOAK"] && { signal: AbortSignal.timeout(LONGEST_PACK_MS) },
+    ...!job.group.env?.["SOAK"] && { signal: AbortSignal.timeout(MAX_PACK_MS) },
   });
   const { success, stdout, stderr } = await child.output();
   const [junit, profiled] = [await takeText(report), profile && await takeText(profile)];

@@ -6,7 +6,7 @@ import { beginWalked, walkedLines } from "./transition_coverage.ts";
 
 /** One more than processors: a test that waits for a page, a socket or a disk leaves its processor to the next. */
 const LANES = navigator.hardwareConcurrency + 1;
-const MOST_SLOW = 3;
+const MAX_SLOW = 3;
 
 interface Ran {
   readonly done: JobResult[];
@@ -18,11 +18,14 @@ interface Ran {
 function sayGroup({ name }: Group, { done, seconds }: Ran): void {
   console.log(`== ${name}: ${lineOf(sumOf(done))}, ${seconds.toFixed(1)} s of one processor`);
   const slowest: SlowFile[] = done.flatMap((each) => each.slowest)
-    .sort((one, other) => other.seconds - one.seconds).slice(0, MOST_SLOW);
+    .sort((one, other) => other.seconds - one.seconds).slice(0, MAX_SLOW);
   for (const slow of slowest) console.log(`      ${slow.seconds.toFixed(1)} s in ${slow.file}`);
 }
 
-/** Takes the next job whose group may begin. A group waits for the whole of another one: the tests in a browser for the build. */
+/**
+ * Takes the next job whose group may begin. A group waits for the whole of another one: the tests in a browser for the
+ * build.
+ */
 export function nextOf<T extends { readonly group: Group }>(
   queue: T[],
   isOver: (name: string) => boolean,

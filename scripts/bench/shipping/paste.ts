@@ -13,7 +13,7 @@ const ORDERS = 5_000;
 const [ROWS, COLUMNS] = [60, 30];
 const [WARM, TURNS] = [3, 15];
 /** A paste that takes longer failed. */
-const MOST_MS = 10_000;
+const MAX_MS = 10_000;
 const GRAMS = 100;
 const CENTS = 100;
 const DEARER = 7;
@@ -44,7 +44,7 @@ const paste = (page: Page, text: string): Promise<number> =>
     do await frame(); while (shown() !== last && performance.now() - startedAt < mostMs);
     if (shown() !== last) throw new Error(`The last cell says ${shown()}, not ${last}`);
     return performance.now() - startedAt;
-  }, { text, mostMs: MOST_MS });
+  }, { text, mostMs: MAX_MS });
 
 async function openDraft(page: Page): Promise<void> {
   await page.goto(`${ORIGIN}/shipping-costs/draft`);
