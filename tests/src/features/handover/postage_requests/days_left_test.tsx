@@ -21,7 +21,7 @@ Deno.test("S2.14 days left are plain, amber from 7 and red from 2 days, over aft
       await screen.findByText("8 days");
       assert.equal(classOf("8 days"), "");
       assert.equal(classOf("7 days"), classOf("3 days"));
-      assert.equal(classOf("2 days"), classOf("Over"));
+      assert.equal(classOf("2 days"), classOf("Deadline passed"));
       assert.equal(new Set(["8 days", "7 days", "2 days"].map(classOf)).size, 3);
       assert.equal(screen.queryByText("5 days") === null, true);
     },
