@@ -96,7 +96,7 @@ const MAX_EVENTS = 4;
 function moveAbout(several: string, events: readonly string[]): string {
   const named = events.length > MAX_EVENTS ? "" : `: ${either(events)}`;
   return `Sends one event of their lifecycle to ${named ? "" : "up to 200 "}${several}${named}. ` +
-    "Each id  gets its own answer.";
+    "Each id gets its own answer.";
 }
 
 const fieldOf = (text: string): FieldDefinitionNode => {
@@ -118,7 +118,7 @@ function derive(resource: Resource, row: string, events: (mutation: string) => r
     [
       "Query",
       `${
-        sentence(`${several}${scope}, a page as X-Page and X-Per-Page say.`)
+        sentence(`${several}${scope}, paginated by X-Page and X-Per-Page.`)
       } ${query}(${args} ${SORT}): [${row}!]!`,
     ],
     ["Query", `"How many ${several} match the same filters." ${count}(${args}): Count!`],
