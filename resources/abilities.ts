@@ -36,7 +36,7 @@ export const commentingRuleOf = (entity: string): Rule | null => COMMENTING.get(
 /** Allows commenting on some kind of record; each kind has a rule too. */
 export const commentRule: Rule = anyOf(...COMMENTING.values());
 
-/** Fields of the person alone: neither for a person who acts as them, nor for a program with their token. */
+/** Fields for the person only: neither for a person who acts as them, nor for a program with their token. */
 const own = allOf(isSignedIn, inPerson);
 
 /** Root fields that belong to no list. */
@@ -145,7 +145,7 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   trashComment: commentRule,
   trashAttachment: commentRule,
   myExtensions: isSignedIn,
-  // Actions exist on orders alone, and record the name of the person.
+  // Only orders have actions. They record the name of the person.
   runExtension: allOf(ordersRights.view, staff, inPerson),
 };
 

@@ -1,4 +1,7 @@
-/** Defines a list as data: route, menu entry, filters, table, query, sorts, access and docs. Its words are found by these names. */
+/**
+ * Defines a list as data: route, menu entry, filters, table, query, sorts, access and docs. Its words are found by these
+ * names.
+ */
 import type { GenericSchema } from "valibot";
 import { type Rule, ruleFor } from "../api/access.ts";
 import type { ModuleId } from "../api/modules.ts";
@@ -85,7 +88,7 @@ export interface MoveAction {
   /** Shown next to what it concerns instead of among the steps. */
   readonly isInline?: boolean;
   /** Its input is for a single record, so it is never sent to several. */
-  readonly alone?: boolean;
+  readonly isSingle?: true;
   /** Keyboard shortcut while the record is open. */
   readonly key?: string;
   /** The key sends the step at once, without its optional fields; in a list for the picked rows. */
@@ -202,7 +205,7 @@ export interface Resource {
   readonly isFixed?: boolean;
   /** People who may see this list may comment on its records. */
   readonly isCommented?: boolean;
-  /** Without it an export has the columns alone. */
+  /** Without it an export has only the columns. */
   readonly exports?: readonly ExportShape[];
   /** People who see the note above the rows; its space is reserved before it loads. */
   readonly note?: Rule;

@@ -48,8 +48,8 @@ export const extensions = defineResource({
     input: "ExtensionMoveInput",
   },
   moves: [
-    { event: "extension.on", rule: inOwnPerson(may.update), asks: ["rights"], alone: true },
-    { event: "extension.off", rule: inOwnPerson(may.update), alone: true },
+    { event: "extension.on", rule: inOwnPerson(may.update), asks: ["rights"], isSingle: true },
+    { event: "extension.off", rule: inOwnPerson(may.update), isSingle: true },
   ],
   isFixed: true,
 });

@@ -49,8 +49,8 @@ export const jobs = defineResource({
     ruleOf: (row, event) => event === "job.retry" && "user_id" in row ? self(String(row.user_id)) : null,
   },
   moves: [
-    { event: "job.cancel", rule: may.update, alone: true },
-    { event: "job.retry", rule: may.update, alone: true },
-    { event: "job.undo", rule: may.add, alone: true, job: "orders.undo" },
+    { event: "job.cancel", rule: may.update, isSingle: true },
+    { event: "job.retry", rule: may.update, isSingle: true },
+    { event: "job.undo", rule: may.add, isSingle: true, job: "orders.undo" },
   ],
 });

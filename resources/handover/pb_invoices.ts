@@ -58,15 +58,15 @@ export const pbInvoices = defineResource({
     openIn: [],
   },
   moves: [
-    { event: "postage.approve", rule: may.update, alone: true, confirms: true, key: "a" },
+    { event: "postage.approve", rule: may.update, isSingle: true, confirms: true, key: "a" },
     {
       event: "postage.pay",
       rule: may.update,
       asks: ["paid_on", "payment_ref?"],
-      alone: true,
+      isSingle: true,
       confirms: true,
     },
-    { event: "postage.void", rule: may.update, asks: ["reason"], alone: true, final: true },
+    { event: "postage.void", rule: may.update, asks: ["reason"], isSingle: true, final: true },
   ],
   shape: {
     noun: "PostageInvoice",

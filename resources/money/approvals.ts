@@ -76,10 +76,10 @@ export const approvals = defineResource({
     input: "TopupMoveInput",
   },
   moves: [
-    { event: "topup.approve", rule: may.update, key: "a", alone: true, confirms: true },
-    { event: "topup.reject", rule: may.update, asks: ["reason"], key: "r", alone: true },
-    { event: "topup.cancel", rule: anyOf(topupRights.update, may.update), final: true, alone: true },
-    { event: "topup.reverse", rule: may.update, asks: ["reason"], alone: true },
+    { event: "topup.approve", rule: may.update, key: "a", isSingle: true, confirms: true },
+    { event: "topup.reject", rule: may.update, asks: ["reason"], key: "r", isSingle: true },
+    { event: "topup.cancel", rule: anyOf(topupRights.update, may.update), final: true, isSingle: true },
+    { event: "topup.reverse", rule: may.update, asks: ["reason"], isSingle: true },
   ],
   shape: {
     noun: "Approval",

@@ -78,12 +78,12 @@ export const invoices = defineResource({
   },
   moves: [
     { event: "invoice.issue", rule: approvalRights.update, key: "i", confirms: true },
-    { event: "invoice.pay", rule: may.update, asks: ["amount_minor"], key: "p", alone: true },
-    { event: "invoice.awaitFunds", rule: may.update, alone: true, confirms: true },
-    { event: "invoice.forgetFunds", rule: may.update, alone: true },
-    { event: "invoice.dispute", rule: may.update, asks: ["reason"], alone: true },
-    { event: "invoice.resume", rule: approvalRights.update, alone: true },
-    { event: "invoice.void", rule: approvalRights.update, asks: ["reason"], final: true, alone: true },
+    { event: "invoice.pay", rule: may.update, asks: ["amount_minor"], key: "p", isSingle: true },
+    { event: "invoice.awaitFunds", rule: may.update, isSingle: true, confirms: true },
+    { event: "invoice.forgetFunds", rule: may.update, isSingle: true },
+    { event: "invoice.dispute", rule: may.update, asks: ["reason"], isSingle: true },
+    { event: "invoice.resume", rule: approvalRights.update, isSingle: true },
+    { event: "invoice.void", rule: approvalRights.update, asks: ["reason"], final: true, isSingle: true },
   ],
   shape: {
     noun: "Invoice",

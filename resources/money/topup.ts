@@ -52,7 +52,7 @@ export const topup = defineResource({
     mutation: "moveTopup",
     input: "TopupMoveInput",
   },
-  moves: [{ event: "topup.cancel", rule: may.update, final: true, alone: true }],
+  moves: [{ event: "topup.cancel", rule: may.update, final: true, isSingle: true }],
   shape: {
     noun: "Topup",
     name: "code",

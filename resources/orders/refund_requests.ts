@@ -69,10 +69,10 @@ export const refundRequest = defineResource({
         : null,
   },
   moves: [
-    { event: "refund.approve", rule: decides, key: "a", alone: true, confirms: true },
-    { event: "refund.post", rule: posts, key: "p", alone: true, confirms: true },
-    { event: "refund.reject", rule: posts, asks: ["reason"], key: "r", alone: true },
-    { event: "refund.cancel", rule: asks.update, final: true, alone: true },
+    { event: "refund.approve", rule: decides, key: "a", isSingle: true, confirms: true },
+    { event: "refund.post", rule: posts, key: "p", isSingle: true, confirms: true },
+    { event: "refund.reject", rule: posts, asks: ["reason"], key: "r", isSingle: true },
+    { event: "refund.cancel", rule: asks.update, final: true, isSingle: true },
   ],
   shape: {
     noun: "RefundRequest",

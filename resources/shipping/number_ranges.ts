@@ -1,4 +1,7 @@
-/** Postal service › Barcode generate: ranges of numbers for labels, sheets and boxes. Source: docs/requirements.md S2.16, S6.16. */
+/**
+ * Postal service › Barcode generate: ranges of numbers for labels, sheets and boxes. Source: docs/requirements.md S2.16,
+ * S6.16.
+ */
 import { rules } from "../../api/access.ts";
 import { RANGE_PURPOSES } from "../../api/shipping/range_purposes.ts";
 import { NUMBER_RANGE_STATUSES } from "../../api/statuses.ts";
@@ -61,7 +64,7 @@ export const numberRanges = defineResource({
   moves: [
     { event: "range.pause", rule: may.update },
     // The last printed number belongs to one range.
-    { event: "range.resume", rule: may.update, asks: ["last_printed?"], alone: true },
+    { event: "range.resume", rule: may.update, asks: ["last_printed?"], isSingle: true },
   ],
   shape: {
     noun: "NumberRange",

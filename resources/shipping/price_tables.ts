@@ -23,9 +23,9 @@ const lifecycle = {
     (row as Pick<PriceTable, "kind">).kind === "cost" ? costRights.update : priceRights.update,
 } as const;
 const moves = [
-  { event: "table.schedule", rule: stepped, asks: ["valid_from?"], alone: true },
-  { event: "table.withdraw", rule: stepped, final: true, alone: true },
-  { event: "table.revise", rule: stepped, alone: true },
+  { event: "table.schedule", rule: stepped, asks: ["valid_from?"], isSingle: true },
+  { event: "table.withdraw", rule: stepped, final: true, isSingle: true },
+  { event: "table.revise", rule: stepped, isSingle: true },
 ] as const;
 
 const ROW_END = [

@@ -28,7 +28,7 @@ function needed(resource: Resource) {
     ...{ filters, columns, sort, record, isFixed },
     // True if rows can be picked.
     lifecycle: lifecycle && {},
-    moves: moves.filter(({ alone }) => !alone).map(({ rule }) => ({ rule })),
+    moves: moves.filter(({ isSingle }) => !isSingle).map(({ rule }) => ({ rule })),
     bulk: bulk.map(({ rule }) => ({ rule })),
     shape: shape && { noun: shape.noun, trash: shape.trash },
     named: nameColumn(resource) === "code" ? undefined : nameColumn(resource),

@@ -10,7 +10,7 @@ Deno.test("S2.0 every field that a bulk step requires is a field of JobMoveInput
   const known = new Set(Object.keys(type.getFields()));
   const missing = resources.flatMap(({ id, lifecycle, moves = [] }) =>
     lifecycle?.job
-      ? moves.filter(({ alone }) => !alone).flatMap(({ event, asks = [] }) =>
+      ? moves.filter(({ isSingle }) => !isSingle).flatMap(({ event, asks = [] }) =>
         asks.map((ask) => ask.replace(/\?$/, "")).filter((ask) => !known.has(ask)).map((ask) =>
           `${id} ${event} ${ask}`
         )

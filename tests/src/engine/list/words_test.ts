@@ -28,7 +28,7 @@ function words(tree: Tree, key: string): string {
 /** Everything that may be done to many records at once. */
 const worksOfData = (): string[] =>
   resources.flatMap(({ moves = [], bulk = [] }) => [
-    ...moves.filter(({ alone }) => !alone).map(({ event }) => event),
+    ...moves.filter(({ isSingle }) => !isSingle).map(({ event }) => event),
     ...bulk.map(({ kind }) => kind),
     ...(bulk.length > 0 ? ["orders.undo"] : []),
   ]);

@@ -46,7 +46,15 @@ Deno.test("a price table's title has more than its number, and Schedule asks the
     currency: "USD",
     title: "Spring",
     effective_at: 4_102_444_800,
-    facts: { sound: true, tested: true, holeless: true, ahead: true, alone: true, begun: false, over: false },
+    facts: {
+      sound: true,
+      tested: true,
+      holeless: true,
+      ahead: true,
+      alone: true,
+      begun: false,
+      over: false,
+    },
   };
   const shown = {
     ...draft,
