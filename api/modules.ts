@@ -103,7 +103,7 @@ export const MODULES: readonly Module[] = defined;
 const BY_ID = new Map<string, Module>(MODULES.map((each) => [each.id, each]));
 export const moduleOf = (id: string): Module | null => BY_ID.get(id) ?? null;
 
-/** Modules that can be granted or withdrawn: for the others the role alone decides. */
+/** Modules that can be granted or withdrawn: for the others only the role decides. */
 export const GRANTABLE: readonly Module[] = MODULES.filter(({ roles }) => roles.length > 0);
 
 export const accessOfBits = (has: (bit: AccessBit) => boolean): Access => ({

@@ -142,7 +142,7 @@ export const layoutMachine = setup({
           initial: "resting",
           on: {
             "menu.toggle": [
-              // This screen alone collapses the menu: the preference stays.
+              // Only this screen collapses the menu: the preference stays.
               { target: ".held", guard: "isRailedScreen" },
               { actions: { type: "saveCollapsed", params: { isCollapsed: false } } },
             ],

@@ -93,7 +93,7 @@ export interface Context {
   readonly scope: Scope;
   /** The bearer of this call, for `cUser.token`; never stored or logged. */
   readonly token: string | null;
-  /** The super token of this call, read by Switch user alone. Null if it is missing or invalid. */
+  /** The super token of this call, read only by Switch user. Null if it is missing or invalid. */
   readonly superToken: string | null;
   readonly page: Page;
   readonly signal: AbortSignal;

@@ -16,7 +16,7 @@ export interface Drawing {
   readonly w: number;
   readonly h: number;
   readonly body: string;
-  /** Lines that are seen from both sides, and those of one side alone. */
+  /** Lines that are seen from both sides, and those of one side only. */
   readonly seams?: string;
   readonly front?: string;
   readonly back?: string;

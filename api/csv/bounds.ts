@@ -1,4 +1,4 @@
-/** Bounds for a file of orders: `rowReader` alone reads cells, and returns none above MAX_CELL_CHARS. */
+/** Bounds for a file of orders: only `rowReader` reads cells, and returns none above MAX_CELL_CHARS. */
 
 /** A longer row most likely has a quote that is never closed. */
 export const MAX_ROW_CHARS = 65_536;

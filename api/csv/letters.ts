@@ -37,7 +37,7 @@ export class LetterScan {
   }
 
   push(bytes: Uint8Array<ArrayBuffer>): void {
-    // A mark is at the beginning alone.
+    // A byte order mark is only at the beginning.
     if (this.#marked === undefined) this.#marked = markedEncoding(bytes);
     if (this.isDone) return;
     const isPlain = this.#checkUtf8(bytes, true);
@@ -54,7 +54,7 @@ export class LetterScan {
     return this.#isUtf8 ? { encoding: "utf-8", evidence: "seen", lines } : { ...ASSUMED_ENCODING, lines };
   }
 
-  /** @returns true for a piece of ASCII alone: any other character has fewer units of text than bytes */
+  /** @returns true for a piece of ASCII only: any other character has fewer units of text than bytes */
   #checkUtf8(bytes: Uint8Array, stream: boolean): boolean {
     if (!this.#isUtf8) return false;
     try {

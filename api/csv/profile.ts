@@ -12,7 +12,7 @@ export interface Profile {
   readonly filled: readonly ImportField[];
   readonly decimal?: DecimalMark;
   readonly dateOrder?: DateOrder;
-  /** True when days are written so in exports for the US alone. */
+  /** True when days are written so only in exports for the US. */
   readonly isDateOrderOfUs?: boolean;
   readonly statuses?: readonly StatusColumn[];
   readonly returned?: readonly string[];

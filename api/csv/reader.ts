@@ -49,7 +49,7 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
   }
 
   function read(row: CsvRow): RowRead | null {
-    // A row of separators alone is ignored.
+    // A row that has only separators is ignored.
     if (!row.broken && row.cells.every(isBlank)) return null;
     const long = longCells(row.cells, headers, used);
     const given = cellsOf(long.cells);

@@ -21,7 +21,7 @@ const MIN_MM = 2;
 const QUIET = { bars: 10, qr: 4 } as const;
 /** Narrowest module that cheap scanners read. */
 const MIN_MODULE_MM = 0.24;
-/** Widest module: beyond it the label would be bars alone. */
+/** Widest module: beyond it the label would have nothing but bars. */
 const MAX_MODULE_MM = { bars: 0.55, qr: 1 } as const;
 
 /** Rows of modules, dark where true; bars are one row. */

@@ -34,7 +34,7 @@ export interface ArtFile {
   h_px: number;
   /** Some of it is not fully opaque. */
   alpha: boolean;
-  /** The half see-through share of the printed area, in millionths. */
+  /** The half-transparent share of the printed area, in millionths. */
   semi_ppm: number;
   /** The box around all that is not transparent, in pixels. */
   bbox: ArtBox;
@@ -100,7 +100,7 @@ export interface Artwork {
   /** The order of a line; empty for a store's SKU. */
   order_id: string;
   order_code: string;
-  /** Why it cannot be changed: a code of api/reasons.ts; empty if there is nothing against it. */
+  /** Why it cannot be changed: a code of api/reasons.ts; empty if it can. */
   closed: string;
   /** A picture of the item, or empty. */
   image_id: string;
@@ -340,7 +340,7 @@ export interface BoxScanCheck {
   box_code: string;
   /** True if the box has a scan of this kind already: nothing is written. */
   recorded: boolean;
-  /** Why it cannot be recorded, a code of api/reasons.ts; empty if there is nothing against it. */
+  /** Why it cannot be recorded, a code of api/reasons.ts; empty if it can. */
   problem: string;
   /** The check digit that would be right, where it is wrong. */
   of: string;
@@ -605,7 +605,7 @@ export interface Case {
   amount_minor: number;
   /** Empty without an order. */
   currency: string;
-  /** The person of staff who works on it; null for nobody, and for sellers. */
+  /** The member of staff who works on it; null for nobody, and for sellers. */
   assignee_id: string | null;
   /** Empty for nobody, and for sellers. */
   assignee_name: string;
@@ -833,7 +833,7 @@ export interface CaseMoveInput {
   question?: string | null | undefined;
   /** The id of the case that takes it. */
   into?: string | null | undefined;
-  /** The handle or id of a person of staff; without one the caller takes it. */
+  /** The handle or id of a member of staff; without one the caller takes it. */
   assignee?: string | null | undefined;
   lines?: readonly CaseDecisionInput[] | null | undefined;
 }
@@ -1902,11 +1902,11 @@ export interface Invoice {
   pay_asked_at: number | null;
   /** The document that a credit note corrects; null for others. */
   credited_of: string | null;
-  /** Empty without one. */
+  /** Number of that document; empty for others. */
   credited_code: string;
   /** The void invoice that it replaces; null for others. */
   replaces_id: string | null;
-  /** Empty without one. */
+  /** Number of that invoice; empty for others. */
   remade_code: string;
   /** Why it was voided or is disputed. */
   reason: string;
@@ -2030,7 +2030,7 @@ export interface Item {
   packed_l_mm: number;
   packed_w_mm: number;
   packed_h_mm: number;
-  /** The three in one line; empty if unknown. */
+  /** The three packed sides in one line; empty if unknown. */
   packed: string;
   /** required, optional or none: whether an order of it needs a print file. */
   art: string;
@@ -2039,7 +2039,7 @@ export interface Item {
   substitute_sku: string;
   /** In stock, Low or Out, of all locations together; empty if nobody counts it. */
   stock: string;
-  /** Stock by location, for staff alone: a seller sees none. */
+  /** Stock by location, only for staff: a seller sees none. */
   shelves: readonly Stock[];
   /** Active, Out Of Stock or Discontinued. */
   status: string;
@@ -2267,7 +2267,7 @@ export interface JobInput {
   scans?: readonly BoxScanInput[] | null | undefined;
 }
 
-/** The fields that the event of orders.move and list.move carries. Events of one record alone are refused. */
+/** The fields that the event of orders.move and list.move carries. Events that only single records accept are refused. */
 export interface JobMoveInput {
   reason?: string | null | undefined;
   /** The day a hold ends, DD-MM-YYYY. */
@@ -2312,7 +2312,7 @@ export interface RecordEdit {
 export interface JobPreview {
   /** Records that match. */
   count: number;
-  /** Records whose state knows the step; of a payment those that the balance covers. */
+  /** Records whose state allows the step; for a payment, those that the balance covers. */
   fits: number;
   groups: readonly JobPreviewGroup[];
   /** The sums that a payment would take, by seller, the largest first and 50 at most; empty for any other step. */
@@ -3268,15 +3268,15 @@ export interface Order {
   postage_charged_minor: number;
   /** Money of its seller that is reserved for it now, oldest first; empty for the floor. */
   holds: readonly OpenHold[];
-  /** Available money of its seller, in its currency: the balance, less what is reserved, and its credit limit; null for the floor. */
+  /** Available money of its seller, in its currency: the balance minus what is reserved, plus its credit limit; null for the floor. */
   available_minor: number | null;
-  /** Balance of its seller, in its currency: the wallet less the owed sum; null for the floor. */
+  /** Balance of its seller, in its currency: the wallet minus what is owed; null for the floor. */
   balance_minor: number | null;
   /** Part of it that is reserved for orders and postage; null for the floor. */
   reserved_minor: number | null;
   /** The amount that other orders of its seller wait for: a top-up pays what is due first; null for the floor. */
   awaited_minor: number | null;
-  /** Since when it waits for money: it is paid by itself once that is there. */
+  /** Since when it waits for money: it is paid automatically once the money is there. */
   pay_asked_at: number | null;
   /** The total seen then, with postage: it is paid at no higher price. */
   pay_seen_minor: number | null;
@@ -3375,7 +3375,7 @@ export interface OrderProblem {
 export interface OrderFacts {
   /** The total was captured from the seller's balance. */
   paid: boolean;
-  /** It is paid by itself once the money is there. */
+  /** It is paid automatically once the money is there. */
   awaiting: boolean;
   /** A location that takes orders has all the steps that it needs. */
   makeable: boolean;
@@ -3539,7 +3539,7 @@ export interface OrderLineInput {
 
 /** Arguments of an event of the order lifecycle; each event says which it needs. */
 export interface MoveInput {
-  /** The garments that a drop takes out of production, 200 at most. */
+  /** The garments that are taken out of production, 200 at most. */
   unit_ids?: readonly string[] | null | undefined;
   /** The uploaded file of a label. */
   file?: string | null | undefined;
@@ -4359,7 +4359,7 @@ export interface PrintJobInput {
   kind: string;
   /** Garments, stations, bins, people, boxes or packages; none for the sheet of commands. */
   ids?: readonly string[] | null | undefined;
-  /** pdf, zpl203 or zpl300; tickets and labels alone can be ZPL. By default that of the printer. */
+  /** pdf, zpl203 or zpl300; only tickets and labels can be ZPL. By default that of the printer. */
   format?: string | null | undefined;
   /** The media of a package's document: 4x6, A6, A4 or letter. By default that of its printer. */
   media?: string | null | undefined;
@@ -4742,7 +4742,7 @@ export interface RefundLine {
   sku: string;
   quantity: number;
   amount_minor: number;
-  /** The part that was returned another way while the request was open: by a voided label, dropped garments or a cancelled order. */
+  /** The part that was returned another way while the request was open: by a voided label, stopped garments or a cancelled order. */
   given_minor: number;
   /** The charge of the line, with its tax. */
   paid_minor: number;
@@ -5130,7 +5130,7 @@ export interface ScanAnswer {
   at: number;
   /** The garment that it is about. */
   unit: ScannedUnit | null;
-  /** Ticket of the garment that went on by it: the same, or where the next ticket passes the one before, that one. Empty for none. */
+  /** Ticket of the garment that this scan passed on: the scanned one, or the one before it where the next ticket passes that one. Empty for none. */
   passed: string;
   /** Until when the same person can undo it on the same device. */
   undo_until: number | null;
@@ -5333,7 +5333,7 @@ export interface ScannedUnit {
   image_id: string;
   /** The prints on it. */
   arts: readonly ScannedArt[];
-  /** The steps of its way, in their order. */
+  /** The steps of its route, in their order. */
   route: readonly string[];
 }
 
@@ -5343,7 +5343,7 @@ export interface ScannedArt {
   /** `left_sleeve` is Left sleeve. */
   area_title: string;
   w_mm: number;
-  /** As its pixels say. */
+  /** It follows from its pixels. */
   h_mm: number;
   x_mm: number;
   y_mm: number;
@@ -5667,9 +5667,9 @@ export interface StockMove {
 
 /** The fields that a person may write of stock. */
 export interface StockInput {
-  /** Needed to begin; it never changes. */
+  /** Required for a new record; it never changes. */
   location_id?: string | null | undefined;
-  /** Needed to begin; it never changes. */
+  /** Required for a new record; it never changes. */
   item_id?: string | null | undefined;
   low_at?: number | null | undefined;
 }
@@ -5731,7 +5731,7 @@ export interface StockDiffRow {
   short_count: number;
   /** Codes of some of them, those that are due last: 20 at most, of the first 50 such rows. */
   short: readonly string[];
-  /** Why the row is refused: unknown, double, belowZero or badNumber; empty if there is nothing against it. */
+  /** Why the row is refused: unknown, double, belowZero or badNumber; empty if it is accepted. */
   problem: string;
 }
 
@@ -6221,7 +6221,7 @@ export interface Unit {
   facts: UnitFacts | null;
   /** Its events, newest first, 100 at most. */
   events: readonly UnitEvent[];
-  /** The steps of its way, in their order. */
+  /** The steps of its route, in their order. */
   route: readonly string[];
   /** All garments of its order that are made, itself among them; 200 at most. */
   siblings: readonly UnitSibling[];
@@ -6248,7 +6248,7 @@ export interface UnitSibling {
 export interface UnitFacts {
   /** The step after this one; empty after the last. */
   next: string;
-  /** The step that its way begins with. */
+  /** The step that its route begins with. */
   first: string;
   /** The order's cooling-off time is not over. */
   cooling: boolean;
@@ -6589,7 +6589,7 @@ export interface User {
   list_looks: Record<string, unknown>;
   /** Balance in the business currency, US dollars unless set otherwise, with its decimals: a sum of ledger entries. */
   total_credit: number;
-  /** Available of the same: the balance, less what is reserved, and the credit limit. */
+  /** Available of the same: the balance minus what is reserved, plus the credit limit. */
   available_credit: number;
   /** One of these wallets has less available than its warning level. */
   low_credit: boolean;

@@ -229,7 +229,7 @@ export function legs<K extends Kind>(kind: K, facts: Facts[K]): Movement {
 }
 
 /**
- * The cover that a movement needs: the wallet with the seller's credit limit (`credit`), or the wallet alone (`own`).
+ * The cover that a movement needs: the wallet with the seller's credit limit (`credit`), or only the wallet (`own`).
  * Without an entry the balance may go below zero.
  */
 export const REQUIRED_COVER: { readonly [K in Kind]?: "credit" | "own" } = {

@@ -71,7 +71,7 @@ export function mayGrant(
     return [{ path: after && after.role !== "super_root" ? "role" : path, code: says("lastSuperRoot") }];
   }
   if (before && before._id === actor._id) return ownProblems(before, after, path);
-  // A person with more rights cannot be changed: by their address alone their account could be taken over.
+  // A person with more rights cannot be changed: a person who changes their address can take over the account.
   if (before && exceedingParts(actor, before).length > 0) return [{ path: "_id", code: says("beyondYours") }];
   return after ? exceedingParts(actor, after).map((part) => ({ path: part, code: says("beyondYours") })) : [];
 }

@@ -66,7 +66,7 @@ export interface CheckPlace {
   readonly carrier: string;
 }
 
-/** Packages of one count of a line; with a tick those alone that joined or left the count since. */
+/** Packages of one count of a line; with a tick only those that joined or left the count since. */
 export interface CheckedPackages extends CheckPlace {
   readonly count: CheckCount;
   readonly tick?: string;

@@ -39,7 +39,7 @@ export const DOMESTIC_SERVICE = "domestic";
 const serviceOf = (letters: string): string =>
   S10_SERVICES.find((each) => letters.startsWith(each)) ?? DOMESTIC_SERVICE;
 
-/** Checks a number of the post or of a box by its form alone. */
+/** Checks a number of the post or of a box only by its form. */
 export function checkNumber(text: string): NumberCheck {
   const code = text.replaceAll(/[\s()-]/g, "").toUpperCase();
   if (/^(?:00)?\d{18}$/.test(code)) return checkSscc(code.slice(-SSCC_LENGTH));

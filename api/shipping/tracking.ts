@@ -33,7 +33,7 @@ export const OWN_SOURCES = ["hand", "flight", "gateway", "forwarder"] as const;
 export const isByCarrier = ({ source }: Pick<TrackedEvent, "source">): boolean =>
   !(OWN_SOURCES as readonly string[]).includes(source);
 
-/** The last mile is the carrier's alone: its flight no longer changes the package. */
+/** In the last mile only the carrier's reports count: its flight no longer changes the package. */
 const BEYOND_FLIGHTS: readonly string[] = [
   "Out For Delivery",
   "Return To Sender",

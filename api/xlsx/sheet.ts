@@ -1,6 +1,6 @@
 /**
  * Reads a sheet's rows like those of CSV: cells of text, as wide as the header. As in a sheet saved as CSV, a merged
- * cell has its value in its first cell alone. A formula yields its own text, since its stored result may be forged.
+ * cell has its value only in its first cell. A formula yields its own text, since its stored result may be forged.
  * Source: ECMA-376, 18.3.1.
  */
 import { MAX_FILE_ROWS, MAX_ROW_CHARS } from "../csv/bounds.ts";

@@ -26,7 +26,7 @@ export type SyncResult =
 export type FetchedMore = ({ readonly kind: "more" } & Feed) | Failed;
 export type MarkAnswer = { readonly kind: "marked"; readonly count: number } | Failed;
 
-/** The newest is first; null for the count alone. */
+/** The newest is first; null if only the count was read. */
 export interface SyncRequest {
   readonly feed: { readonly view: FeedView; readonly size: number } | null;
 }

@@ -11,7 +11,7 @@ import { assign, setup } from "xstate";
 import { SEARCH_DEBOUNCE_MS } from "../../api/constants.ts";
 import { placeholderAction, placeholderActor } from "../placeholder.ts";
 
-/** Text that begins with it finds actions alone. */
+/** Text that begins with it finds only actions. */
 export const ACTIONS_PREFIX = ">";
 
 export interface Option {

@@ -15,7 +15,7 @@ import { BackupRefused } from "./backup_refused.ts";
 
 export const SQLITE_ENTRY = "database.sqlite";
 
-/** Selects our tables alone: a search index fills its own by itself. */
+/** Selects only our tables; a search index fills its own. */
 const OWN_TABLES =
   "select name from pragma_table_list where type = 'table' and schema = 'main' and name not like 'sqlite_%'";
 

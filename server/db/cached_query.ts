@@ -17,7 +17,7 @@ type Value = Scalar | readonly Scalar[] | Sellers;
 /** A placeholder for a value; a list has one for each place. */
 export type Place<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
 
-/** Must read values through `place` alone: anything else would be the first caller's for everybody. */
+/** Must read values only through `place`: any other value would be that of the first caller. */
 type Build<Values, Row> = (reader: Reader, place: Place<Values>) => Statement<Row>;
 
 export interface CachedQuery<Values, Row> {

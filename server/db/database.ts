@@ -13,7 +13,7 @@ export interface Database {
   readonly read: Kysely<Tables>;
   /** For sums over very many rows: they block no other request. Refuses within a write. */
   readonly heavy: Kysely<Tables>;
-  /** Runs one serializable transaction. `work` uses `tx` alone: on Postgres it may run again (40001, 40P01, 23505). */
+  /** Runs one serializable transaction. `work` uses only `tx`: on Postgres it may run again (40001, 40P01, 23505). */
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T>;
   /** The same on a thread, for thousands of rows; other writers wait: at most 0.1 s. */
   writeMany<T>(work: (tx: Writer) => Promise<T>): Promise<T>;

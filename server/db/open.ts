@@ -59,7 +59,7 @@ export async function openDatabase(place: DatabasePlace, watch?: MigrationWatch)
   return await openWith(refuseMarkedDatabase, place, watch);
 }
 
-/** For a restore alone, while it is unfinished. */
+/** Only for a restore, while it is unfinished. */
 export const openUnfinishedRestore = (place: DatabasePlace): Promise<Database> =>
   openWith(() => Promise.resolve(), place);
 

@@ -1,4 +1,4 @@
-/** Files have keys that we make; people's names of them are in the database alone. */
+/** Files have keys that we make; the names that people gave them are only in the database. */
 import { createHash } from "node:crypto";
 
 export const FILE_FOLDERS = [

@@ -1,4 +1,4 @@
-/** Makes the context of a request: the bearer alone identifies the caller. */
+/** Makes the context of a request: only the bearer token identifies the caller. */
 import type { AuthorizedContext, Context, Page, Session, Settings } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import type { TakenConnection } from "./relay.ts";

@@ -19,7 +19,7 @@ export interface ManySteps {
     ids: readonly string[],
     request: ManyStepsRequest,
   ) => Promise<ReadonlyMap<string, string>>;
-  /** @param states the preview by states alone @param condition over the alias `k` */
+  /** @param states the preview by states only @param condition over the alias `k` */
   readonly preview?: (
     states: JobPreview,
     request: ManyStepsRequest,

@@ -37,7 +37,7 @@ const rowsOf = cacheQuery((_reader, place: Place<Of>) =>
 
 /**
  * Loads the newest entries first. Ids of other existing records are replaced by their names.
- * @param staffColumns columns that only some see: others see no entry of these alone
+ * @param staffColumns columns that only some see: others see no entry with only these
  * @param sees the people of staff who see them, and the reasons of such entries; by default all
  */
 export const timelinesOf = (
@@ -124,7 +124,7 @@ export const STEP_COLUMNS =
   sql`e._id, e.at, e.actor_name, u.name as actor_for, e.action, e.reason, e.changes`;
 export const CHANGES_STATUS = sql<boolean>`e.changes like '%"field":"status"%'`;
 
-/** Groups steps by the record whose timeline shows them: the newest of each, and of their changes the status alone. */
+/** Groups steps by the record whose timeline shows them: the newest of each, and of their changes only the status. */
 export function stepsByOwner<Row extends StepRow, Step>(
   rows: readonly Row[],
   stepOf: (row: Row, entry: TimelineEntry) => Step,

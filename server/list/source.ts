@@ -45,7 +45,7 @@ export interface DailySums {
 
 export type ListTarget = TargetOf & Seen;
 
-/** Restricts the rows that the caller may see, where the seller's scope alone is not enough. */
+/** Restricts the rows that the caller may see, if the seller's scope is not enough. */
 type Visible = (context: AuthorizedContext) => Condition;
 
 /** A table without sellers must define its visibility. */

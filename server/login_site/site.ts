@@ -161,7 +161,7 @@ class Visit {
     return this.#html(welcomePage(this.#sheet), 200, { "content-security-policy": policy });
   }
 
-  /** A code alone shows its form; it is used up with the form's values. */
+  /** A code without values shows its form. It is used up when the form is sent. */
   async #takeWelcome(request: Request, address: string): Promise<Response> {
     const form = await this.#form(request, address);
     const code = form.get("code") ?? "";

@@ -1,4 +1,4 @@
-/** Renders the pages of one-time links. Codes arrive in the fragment and by POST alone: no log has them. */
+/** Renders the pages of one-time links. Codes arrive only in the fragment and by POST, so that no log has them. */
 import type { SiteProblem, SiteWords } from "./locales/en.ts";
 import { alert, escapeHtml, hiddenFields, page, type Sheet, wrongIf } from "./pages.ts";
 

@@ -1,4 +1,4 @@
-/** Features register here what they add to the shell. The first bundle has those of the first lists alone (ADR 126). */
+/** Features register here what they add to the shell. The first bundle has only those of the first lists (ADR 126). */
 import type { ComponentType, LazyExoticComponent, ReactNode } from "react";
 import type { Key } from "../lib/i18n.ts";
 import type { Rule } from "../../api/access.ts";
@@ -50,10 +50,13 @@ export interface Feature {
   readonly recordParts?: Readonly<Record<string, LazyPart<PartProps>>>;
   readonly pages?: Readonly<Partial<Record<PageRoute["path"], ComponentType>>>;
   readonly options?: Readonly<Partial<Record<OptionSource, () => Promise<OptionLoader>>>>;
-  /** Kinds of cells of this feature's rows alone: `lazyWithSuspense`, since words replace them in the first picture. */
+  /**
+   * Kinds of cells that only this feature's rows have: `lazyWithSuspense`, since words replace them in the first
+   * picture.
+   */
   readonly cells?: Readonly<Partial<Record<CellKind, LazyExoticComponent<ComponentType<AddedCellProps>>>>>;
   readonly inputs?: Readonly<Partial<Record<InputKind, ComponentType<InputProps>>>>;
-  /** Inputs for fields of a step, by the field's name; `<event>.<name>` for one step alone. */
+  /** Inputs for fields of a step, by the field's name; `<event>.<name>` for one step only. */
   readonly asks?: Readonly<Partial<Record<string, ComponentType<AskProps>>>>;
   readonly outcomes?: Readonly<Record<string, () => Promise<(outcome: StepReport) => OutcomeWords | null>>>;
   readonly besideRecord?: { readonly rule: Rule; readonly Part: ComponentType<BesideProps> };

@@ -1,4 +1,7 @@
-/** Writes amounts as the language shown does. The balance of the top bar alone is the same in all: docs/requirements.md S9.10. */
+/**
+ * Writes amounts as the language shown does. Only the balance of the top bar is the same in all: docs/requirements.md
+ * S9.10.
+ */
 import { NUMBER_MARKS } from "../../api/languages.ts";
 import { formatMinor } from "../../api/money.ts";
 import { language } from "./i18n.ts";

@@ -33,7 +33,7 @@ export function groupOf<Parts extends object>(load: () => Promise<Parts>, againM
   return {
     begin,
     use() {
-      // A hook under a short name: components alone call it.
+      // A hook under a short name: only components call it.
       // deno-lint-ignore react-rules-of-hooks
       useSyncExternalStore(subscribe, state, state);
       if (failure) throw failure.why;

@@ -180,7 +180,7 @@ export function listenForKeys(): () => void {
 
 type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
-/** `mod+` or `alt+` in front of `KeyboardEvent.key`; `shift+` for arrows alone, as it is part of other characters. */
+/** `mod+` or `alt+` in front of `KeyboardEvent.key`; `shift+` only for arrows, as it is part of other characters. */
 function notation({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): string {
   const name = key.length === 1 && (ctrlKey || metaKey) ? key.toLowerCase() : key;
   const shift = shiftKey && key.startsWith("Arrow") ? "shift+" : "";

@@ -9,5 +9,5 @@ export const PLAIN_PATHS: Readonly<Record<string, PlainKind>> = {
 };
 
 export const REGISTER = "/register";
-/** Addresses for people without a token alone. Source: docs/requirements.md S2.36. */
+/** Addresses only for people without a token. Source: docs/requirements.md S2.36. */
 export const ENTRANCES: readonly string[] = ["/login", REGISTER];

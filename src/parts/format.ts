@@ -19,7 +19,7 @@ export function countryName(code: string): string {
 
 const joiners = new Map<string, Intl.ListFormat>();
 
-/** Joins words as the language does: "a, b, c". One word alone is returned as it is: making a joiner is expensive. */
+/** Joins words as the language does: "a, b, c". A single word is returned as it is: making a joiner is expensive. */
 export function listText(words: Iterable<string>): string {
   const all = [...words];
   if (all.length < 2) return all[0] ?? "";

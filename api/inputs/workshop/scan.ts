@@ -1,4 +1,4 @@
-/** A faulty scan is refused alone, and the others of its call are processed. */
+/** Only the faulty scan is refused; the others of its call are processed. */
 import { check, custom, nullish, object, pipe, string } from "valibot";
 import { isInstant } from "../../time/instants.ts";
 import { hasNul } from "../../nul.ts";

@@ -1,6 +1,6 @@
 import type { PriceTableBody } from "./price_table.ts";
 
-/** A changed price. Null is not offered; a cell in one table alone has one side. */
+/** A changed price. Null is not offered; a cell of only one table has one side. */
 export interface CellDiff {
   readonly zone: string;
   /** Null for the price of each step beyond the last bracket. */

@@ -1,4 +1,4 @@
-/** Whole numbers alone: grams, millimeters, minor units, basis points. Source: docs/shipping.md. */
+/** Whole numbers only: grams, millimeters, minor units, basis points. Source: docs/shipping.md. */
 
 /** A price is paid by sellers, a cost by us. */
 export const PRICE_TABLE_KINDS = ["price", "cost", "duty"] as const;

@@ -83,7 +83,7 @@ export async function makeCases(
   });
 }
 
-/** Orders that left alone and were paid, the newest first, with their first garment. */
+/** Orders that left in a package of their own and were paid, the newest first, with their first garment. */
 const freeGoods = (histories: readonly OrderHistory[], busy: ReadonlySet<string>): readonly CaseGoods[] =>
   goodsOf(histories, "Packed").filter(({ history, order }) =>
     history.scene.orders.size === 1 && order.paid === 1 && SENT.includes(order.status) && !busy.has(order._id)

@@ -35,7 +35,7 @@ export class SimulatedWooCommerce {
   readonly shop: SimulatedShop;
   readonly host: string;
   readonly hooks: WooHooks;
-  /** Rights of the key: "read" alone refuses changes. */
+  /** Rights of the key: only "read" refuses changes. */
   permissions: "read" | "read_write" = "read_write";
   /** Routes that the user of the key may not use. */
   hiddenRoutes: readonly string[] = [];

@@ -1,4 +1,6 @@
-/** Static files alone, no configuration, no API. Source: docs/requirements.md S7.22–S7.26. */
+/**
+ * Starts the demonstration from static files, without configuration and API. Source: docs/requirements.md S7.22–S7.26.
+ */
 import { createRoot } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
 import { setConfig } from "../../lib/config.ts";

@@ -150,7 +150,7 @@ function marksOf(chart: Chart, { now, next, steps }: Simulation): ReadonlyMap<st
   return marks;
 }
 
-/** Prints the flow alone and whole. */
+/** Prints only the flow, as a whole. */
 const RULES = `@media print {
   body :not([data-paper]):not([data-paper] *):not(:has([data-paper])) { display: none !important; }
   html, body, :has([data-paper]), [data-paper] {

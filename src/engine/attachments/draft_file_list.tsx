@@ -26,7 +26,7 @@ interface Props {
   readonly kept: readonly AttachedFile[];
   readonly onRemove: (kept: AttachedFile) => void;
   readonly isDisabled: boolean;
-  /** Buttons without words, and the hint for screen readers alone. */
+  /** Buttons without words, and a hint only for screen readers. */
   readonly isCompact?: boolean;
   readonly children?: ReactNode;
   /** Draws the buttons, such as with a label. */

@@ -14,7 +14,7 @@ interface Props<Kept extends UploadedFile> {
   readonly onChange: (value: string) => void;
   /** Changes a chosen file before it is sent. */
   readonly prepare?: (file: File) => Promise<File>;
-  /** Shows a stored file; a restored form knows its id alone. */
+  /** Shows a stored file; a restored form knows only its id. */
   readonly children: (id: string, stored: Kept | null) => ReactNode;
 }
 

@@ -9,7 +9,7 @@ const DECIMAL_WORDS = { ".": "point", ",": "comma" } as const;
 /** "Windows-1250", as programs name it. */
 export const encodingName = (encoding: Encoding): string => ENCODING_NAMES[encoding][1];
 
-/** "Windows-1250 (Central European)"; encodings of every script have their name alone. */
+/** "Windows-1250 (Central European)"; encodings of every script have only their name. */
 function encodingText(encoding: Encoding): string {
   const [script, name] = ENCODING_NAMES[encoding];
   return script === "unicode"

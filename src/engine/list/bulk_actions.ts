@@ -4,7 +4,7 @@ import { mayTrash } from "../../../resources/trash.ts";
 
 export function bulkMovesOf(resource: Resource, person: Person): readonly MoveAction[] {
   if (!resource.lifecycle) return [];
-  return (resource.moves ?? []).filter(({ alone, rule }) => !alone && allows(rule, person));
+  return (resource.moves ?? []).filter(({ isSingle, rule }) => !isSingle && allows(rule, person));
 }
 
 export const bulkActionsOf = (resource: Resource, person: Person): readonly BulkAction[] =>

@@ -70,7 +70,7 @@ export function Nothing({ resource, url, snapshot }: Props) {
       </Empty>
     );
   }
-  // While the search alone is counted, only the missing match is known.
+  // While only the search is counted, only the missing match is known.
   if (
     snapshot.matches({ rows: { empty: "filtered" } }) || snapshot.matches({ rows: { empty: "searched" } })
   ) {

@@ -123,7 +123,7 @@ function firstRows(resource: Resource, query: RowsQuery): readonly Row[] | null 
 
 /**
  * The resource may not change: give the component a `key`.
- * @param addressQuery the query of the address alone: its rows may have come early, without the person's last columns
+ * @param addressQuery only the query of the address: its rows may have come early, without the person's last columns
  */
 export function useListActor(resource: Resource, shown: ListQuery, addressQuery: ListQuery): ListActor {
   const query = useMemo(() => rowsQuery(resource, shown), [resource, shown]);

@@ -36,7 +36,7 @@ function useThemes(): Themes | null {
 }
 
 /**
- * Semi-dark is offered without the horizontal layout alone; there it is a light page. Source: docs/requirements.md
+ * Semi-dark is not offered with the horizontal layout, where it is a light page. Source: docs/requirements.md
  * S4.12.
  */
 const hasDarkMenu = ({ theme, layout }: Appearance): boolean =>

@@ -132,7 +132,7 @@ async function moveOne(
   };
 }
 
-/** Undoes the increase alone, not later moves. */
+/** Undoes only the increase, not later moves. */
 async function unmoveStock(
   tx: Writer,
   records: readonly JobRecord[],

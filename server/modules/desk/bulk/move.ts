@@ -60,7 +60,7 @@ export function moveKind(kind: JobKindName, rule: Rule, ofBefore = ""): JobKind 
       if (!event) throw badJob([{ path: "event", code: "required" }]);
       const step = readMove(lifecycle, event, params, context);
       // Its params belong to one record.
-      if (actionOf(lifecycle.resource, event)?.alone) throw badJob([{ path: "event", code: "invalid" }]);
+      if (actionOf(lifecycle.resource, event)?.isSingle) throw badJob([{ path: "event", code: "invalid" }]);
       return {
         input: { ...step, resource, ...only_made && { only_made } },
         title: (count) => `${event}: ${count} ${lifecycle.resource.query}`,

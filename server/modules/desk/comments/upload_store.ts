@@ -12,7 +12,7 @@ export interface UploadOwner {
   readonly scope: Scope;
 }
 
-/** An upload is its author's alone: under another's key there is nothing. */
+/** An upload belongs to its author: another person finds nothing under its key. */
 export async function uploadByKey(
   reader: Reader,
   { author, scope }: UploadOwner,

@@ -35,7 +35,7 @@ function jumpOf(exact: readonly NamedRecord[]): string | undefined {
   return links.size === 1 ? link : undefined;
 }
 
-/** Adds stars of bookmarks. An item is never found for its star alone. */
+/** Adds stars of bookmarks. A star alone finds no item. */
 async function starred(groups: readonly FoundGroup[], { db, session }: AuthorizedContext) {
   const bookmarks = itemsOf(await bookmarksOf(db.read, session.person), []);
   const byLink = new Map(bookmarks.map((each) => [each.link, each]));

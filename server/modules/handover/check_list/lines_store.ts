@@ -81,7 +81,7 @@ const digestOf = (rows: readonly Omit<MarkRow, keyof CheckPlace>[]): string => {
   return createHash("sha256").update(text).digest("hex").slice(0, 32);
 };
 
-/** Adds up what differs by manifests alone. */
+/** Adds up the counts that only manifests change. */
 function byStage(rows: readonly MarkRow[]): readonly Omit<MarkRow, keyof CheckPlace>[] {
   const groups = Map.groupBy(rows, ({ mark }) => stageMark(Number(mark)));
   const sumOf = (some: readonly MarkRow[], key: "found" | "print") =>

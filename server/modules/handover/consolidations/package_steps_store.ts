@@ -33,7 +33,7 @@ const around = (ids: readonly string[]): RawBuilder<unknown> =>
     from packages as p join boxes as b on b._id = p.box_id join consolidations as c on c._id = b.consolidation_id
     where ${isOneOf("p._id", ids)}`;
 
-/** Matches the payment alone of an order, whose own timeline has everything else. */
+/** Matches only the payment of an order; the order's own timeline has everything else. */
 const IS_SHOWN = sql<boolean>`${CHANGES_STATUS} and (a.list <> 'orders' or e.action = 'order.pay')`;
 
 /** Sellers and their agents see no box and no flight. */

@@ -46,7 +46,7 @@ export const flightSteps: SpreadSource<StepRow> = {
   keep: keepProgress,
 };
 
-/** Packages whose number is above the checkpoint: all of the flight, or the missing ones alone. */
+/** Packages whose number is above the checkpoint: all of the flight, or only the missing ones. */
 async function nextPackages(
   reader: Reader,
   { consolidation_id, step, next_seq }: StepRow,

@@ -43,7 +43,7 @@ export interface RemedyDraft {
   readonly origin_order_id: string;
   readonly case_id: string;
   readonly lines: readonly RemedyLine[];
-  /** False for a remedy at our cost. A charged reship costs its postage alone. */
+  /** False for a remedy at our cost. A charged reship costs only its postage. */
   readonly charged: boolean;
   /** The parts of the address that are another one than before. */
   readonly address?: RemedyAddress;

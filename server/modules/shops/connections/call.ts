@@ -1,4 +1,7 @@
-/** Calls of shops: public https on the connection's own host alone, bounded, and never shown. Source: docs/integrations.md. */
+/**
+ * Calls of shops: public https only on the connection's own host, bounded, and never shown. Source:
+ * docs/integrations.md.
+ */
 import { type Egress, makeEgress, type OutAnswer } from "../../../egress/egress.ts";
 import { type ShopApp, type ShopCall, ShopFailure, type ShopReply, type ShopTrouble } from "../port.ts";
 

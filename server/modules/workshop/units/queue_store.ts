@@ -29,7 +29,7 @@ export const unitSortValues: Readonly<Record<string, (row: "k" | "r") => RawBuil
   ticket: (row) => sql.ref(`${row}.code`),
 };
 
-/** Matches by the queue number alone, so that the index answers without the rows. */
+/** Matches only by the queue number, so that the index answers without the rows. */
 function isDueInQueue(spans: ReturnType<typeof dueSpans>): Condition {
   if (spans.length === 0) return either([]);
   const place = sql.raw(queueText("k."));

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Parts without room wrap below the line, where they are hidden: the style alone draws the first frame right, and
+ * Parts without room wrap below the line, where they are hidden: the style draws the first frame right, and
  * nothing moves after this has counted.
  * @param parts changes with the parts in the line
  */

@@ -1,4 +1,4 @@
-/** A person's columns are stored; while acting as somebody they change in this window alone. Source: docs/adr/0015. */
+/** A person's columns are stored; while acting as somebody they change only in this window. Source: docs/adr/0015. */
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useCallback, useMemo } from "react";

@@ -27,7 +27,7 @@ export const scanWord = (field: ScanField): string => t(`boxScans.field.${field}
 
 type ScanCheck = DataOf<typeof CheckBoxScans>["boxScanCheck"][number];
 
-/** The line of the file is for people alone. */
+/** The line of the file is only for people. */
 const sentScans = (scans: readonly ReadScan[]): BoxScanInput[] =>
   scans.map(({ line: _line, ...scan }) => scan);
 

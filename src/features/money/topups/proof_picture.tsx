@@ -6,7 +6,7 @@ import { useProofStyles } from "./proof.styles.ts";
 
 interface Props {
   readonly id: string;
-  /** Empty if a form has its id alone: then it can be neither opened nor saved. */
+  /** Empty if a form has only its id: then it can be neither opened nor saved. */
   readonly type: string;
   readonly name: string;
 }

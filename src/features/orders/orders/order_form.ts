@@ -33,7 +33,7 @@ export function valuesOf(order: Order): OrderValues {
 
 export const storedValues = (order: Order) => ({ values: valuesOf(order), version: order.version });
 
-/** Returns the changed fields alone, so that other people's changes are not overwritten. */
+/** Returns only the changed fields, so that other people's changes are not overwritten. */
 export function inputOf(values: OrderValues, changed: readonly string[]): OrderInput {
   const texts = TEXT_FIELDS.filter((name) => changed.includes(name)).map((name) => [name, values[name]]);
   const lines = changed.includes("lines") && values.lines.map(({ _id, sku, quantity }) => ({

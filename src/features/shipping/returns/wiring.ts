@@ -123,7 +123,7 @@ export function useReturnBench(at: BenchAt): Bench {
       onChange("packages", (ids) => {
         if (ids.includes(id)) run();
       }),
-      // A new photo changes its unit alone.
+      // A new photo changes only its unit.
       onChange("units", (ids) => {
         if (actor.getSnapshot().context.parcel?.units.some(({ _id }) => ids.includes(_id))) run();
       }),

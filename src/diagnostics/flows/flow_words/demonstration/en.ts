@@ -2,7 +2,7 @@ import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
   title: "Signing in to the demonstration",
-  purpose: "Knows who is signed in to the demonstration, which runs in this browser alone.",
+  purpose: "Knows who is signed in to the demonstration, which runs only in this browser.",
   states: {
     reading: { title: "Reading what is stored", sees: "An empty page for a moment.", try: "Wait a moment." },
     refreshing: { title: "Renewing the session", sees: "The page is loading.", try: "Wait a moment." },

@@ -19,7 +19,7 @@ export const words: FlowWords = {
     revealed: {
       title: "Shown this once",
       sees: "The one-time link, how long it is valid, and the button “I have copied it”.",
-      try: "Copy it, hand it to that person alone, then press “I have copied it”.",
+      try: "Copy it, give it only to that person, then press “I have copied it”.",
     },
   },
   events: {

@@ -96,7 +96,7 @@ export const words: FlowWords = {
     },
     "menu.rail.held": {
       title: "Kept open on this page",
-      sees: "The menu is next to the page with its words, on this page alone.",
+      sees: "The menu is next to the page with its words, only on this page.",
       try: "Nothing. The next page has icons again if it needs the room.",
     },
     scroll: {

@@ -89,7 +89,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
   const canConfirm = state.can({ type: "confirm.press" });
   const canSplit = pkg !== null && state.matches("packing") && pkg.packed > 0;
   const isLabelled = pkg !== null && state.matches("labelled");
-  // The question is about the label on the bench alone.
+  // The question is only about the label on the bench.
   const isAskingWhy = isLabelled && printer.asksWhy === pkg._id;
   const onKey = (key: string): boolean => {
     if (key === "U") return press(() => actor.send({ type: "undo.press" }));
