@@ -10,7 +10,7 @@ export const REQUEST_TIMEOUT_MS = 180_000;
 /** Source: docs/requirements.md S9.2, S7.2. */
 export const DEFAULT_PAGE = 1;
 export const DEFAULT_PAGE_SIZE = 20;
-/** Page sizes to choose from. Chosen: browsers still paint the largest without delay. */
+/** Page sizes to choose from. Reason: browsers still paint the largest without delay. */
 export const PAGE_SIZES = [20, 50, 100, 200] as const;
 export const MAX_PAGE_SIZE = 200;
 export const DELIVERIES_PAGE_SIZE = 20;
@@ -25,7 +25,7 @@ export const MAX_LIST_VALUES = 200;
 export const MAX_GRID_ROWS = 300;
 /** Records that one bulk action may change; also those that a filter may find for it. */
 export const MAX_JOB_RECORDS = 100_000;
-/** Open jobs of one person. Chosen: more would only make others wait and fill the disk. */
+/** Open jobs of one person. Reason: more would only make others wait and fill the disk. */
 export const MAX_OPEN_JOBS = 20;
 /** Records of a filter that a bulk action may leave out. */
 export const MAX_EXCEPT_IDS = 1_000;

@@ -83,7 +83,7 @@ import {
   MAX_SUBSCRIPTIONS,
   TICKET_SECONDS,
 } from "./request_limits.ts";
-import { MAX_QUESTION_LENGTH, MIN_WORD_LENGTH, PAGES_LIMIT, RECORDS_LIMIT } from "./desk/search.ts";
+import { MAX_GLOBAL_SEARCH_LENGTH, MIN_WORD_LENGTH, PAGES_LIMIT, RECORDS_LIMIT } from "./desk/search.ts";
 import {
   MAX_SEARCH_LENGTH,
   MAX_SEARCH_VALUE_LENGTH,
@@ -173,7 +173,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     ),
   ],
   "A search": [
-    limit({ MAX_QUESTION_LENGTH }, "characters", "the search over everything"),
+    limit({ MAX_GLOBAL_SEARCH_LENGTH }, "characters", "the search over everything"),
     limit({ MIN_WORD_LENGTH }, "characters", "the shortest word that it finds within others"),
     limit({ PAGES_LIMIT }, "pages", "pages among its results"),
     limit({ RECORDS_LIMIT }, "records", "records of each kind among its results"),

@@ -80,7 +80,7 @@ export const selectionMachine = setup({
       selected: intersect(context.ids, ids),
     })),
     clear: assign(NOTHING_PICKED),
-    tellDropped: placeholderAction("tellDropped"),
+    announceDropped: placeholderAction("announceDropped"),
     moveCursor: assign(({ context }, { by }: { by: 1 | -1 }) => ({ cursor: cursorAfter(context, by) })),
     extendCursor: assign(({ context }, { by }: { by: 1 | -1 }) => {
       const [from, to] = [context.cursor, cursorAfter(context, by)];
@@ -125,14 +125,14 @@ export const selectionMachine = setup({
     none: { always: [{ target: "all", guard: "isAll" }, { target: "picked", guard: "isAnySelected" }] },
     picked: {
       always: [{ target: "all", guard: "isAll" }, { target: "none", guard: not("isAnySelected") }],
-      on: { "filters.change": { actions: ["tellDropped", "clear"] } },
+      on: { "filters.change": { actions: ["announceDropped", "clear"] } },
     },
     all: {
       always: [
         { target: "picked", guard: and([not("isAll"), "isAnySelected"]) },
         { target: "none", guard: not("isAll") },
       ],
-      on: { "filters.change": { actions: ["tellDropped", "clear"] } },
+      on: { "filters.change": { actions: ["announceDropped", "clear"] } },
     },
   },
 });

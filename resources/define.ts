@@ -1,7 +1,4 @@
-/**
- * Defines a list as data: route, menu entry, filters, table, query, sorts, access and docs. Its words are found by these
- * names.
- */
+/** Defines a list as data: route, menu entry, filters, table, query, sorts, access and docs; its words have the same names. */
 import type { GenericSchema } from "valibot";
 import { type Rule, ruleFor } from "../api/access.ts";
 import type { ModuleId } from "../api/modules.ts";

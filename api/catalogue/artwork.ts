@@ -17,14 +17,14 @@ export type ArtState = (typeof ART_STATES)[number];
 
 /** English texts; the client shows its own words for the same code. */
 export const ART_REFUSALS = {
-  notAPicture: "The file is no PNG or JPEG, whatever its name says. Export it as PNG.",
-  damaged: "The file cannot be read: it is damaged or not whole. Export it again.",
-  otherSize: "The file holds more or fewer pixels than it says. Export it again.",
+  notAPicture: "The file is not a PNG or JPEG, whatever its name says. Export it as PNG.",
+  damaged: "The file cannot be read: it is damaged or incomplete. Export it again.",
+  otherSize: "The file has more or fewer pixels than it states. Export it again.",
   tooManyPixels: "The picture has more than 100 million pixels. Export it smaller.",
   interlaced: "The PNG is interlaced. Export it without interlacing.",
   cmyk: "The picture has CMYK colors. Export it in RGB.",
   turned:
-    "The picture is stored turned, with a note how to show it (EXIF orientation). Turn it upright and export it again.",
+    "The picture is stored rotated, and only its EXIF orientation shows it upright. Rotate it upright and export it again.",
   empty: "Every pixel is transparent: nothing would be printed.",
   tooComplex: "The picture takes too long to read. Export it again, without extra data.",
 } as const;

@@ -35,7 +35,7 @@ export const USUAL_AREAS = [
 export const MAX_AREAS = AREAS.length;
 /** Highest VIP level that a price can have; people's levels are between 0 and it. */
 export const MAX_PRICE_LEVEL = 100;
-/** Levels of one item with their own price. Chosen: no trade has more. */
+/** Levels of one item with their own price. Reason: no trade has more. */
 export const MAX_PRICE_LEVELS = 20;
 /** Items that are made at once, and items of one product that a matrix can show. */
 export const MAX_VARIANTS = 300;

@@ -12,5 +12,5 @@ export const WORKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 /** Two in the afternoon: until then the carriers of most places collect on the same day. */
 export const CUT_OFF_MIN = 14 * 60;
 
-/** Holidays of one location. Chosen: ten years of the country that has most of them. */
+/** Holidays of one location. Reason: ten years of the country that has most of them. */
 export const MAX_HOLIDAYS = 200;

@@ -49,10 +49,10 @@ export const MEDIA_OF: Readonly<Record<PackagePrintKind, Media>> = {
 
 export const REPRINT_REASONS = ["damaged", "jammed", "lost", "faded", "changed"] as const;
 
-/** Label files of one print together. Chosen: the free memory of a server with 512 MB. */
+/** Label files of one print together. Reason: the free memory of a server with 512 MB. */
 export const MAX_MERGED_BYTES = 150 * 1024 * 1024;
 
-/** Labels of one print. Chosen: the largest page of a list. */
+/** Labels of one print. Reason: the largest page of a list. */
 export const MAX_PRINTED = 200;
 export const MAX_COPIES = 20;
 export const MAX_PRINT_REASON = 200;

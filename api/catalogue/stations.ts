@@ -11,7 +11,7 @@ export const SHEET_W_MM = 558;
 /** Default capacity of a bin in units, enough for most orders with several. */
 export const BIN_CAPACITY = 12;
 
-/** Bins made at once. Chosen: a sheet of labels or two. */
+/** Bins made at once. Reason: a sheet of labels or two. */
 export const MAX_BINS_AT_ONCE = 200;
 export const MAX_BIN_CAPACITY = 1_000;
 

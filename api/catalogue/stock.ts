@@ -14,7 +14,7 @@ export const MAX_STOCK_ROWS = 2_000;
 /** Sellers see these words, and never a number. */
 export const STOCK_WORDS = ["In stock", "Low", "Out"] as const;
 
-/** Largest quantity of one row. Chosen: many containers of shirts, and far below the largest sum. */
+/** Largest quantity of one row. Reason: many containers of shirts, and far below the largest sum. */
 export const MAX_STOCK = 10_000_000;
 
 export interface BlankTurn {

@@ -2,7 +2,7 @@
 import type { Layout } from "./layouts.ts";
 import type { RunningKind } from "./names.ts";
 
-/** Longest text that is parsed, in UTF-16 units. Chosen: twice the longest known label. */
+/** Longest text that is parsed, in UTF-16 units. Reason: twice the longest known label. */
 export const MAX_SCAN_LENGTH = 80;
 
 /** Ends a value of no fixed length in a GS1 text: FNC1 as scanners send it. */

@@ -4,7 +4,7 @@ export const STARRED_CAP = 10;
 /** Suggestions while somebody types, and otherwise. */
 export const SUGGESTIONS_TYPING = 6;
 export const SUGGESTIONS_AT_REST = 100;
-/** Starred and overflow together. Chosen: nobody finds one among more. */
+/** Starred and overflow together. Reason: nobody finds one among more. */
 export const MAX_BOOKMARKS = 100;
 export const MAX_BOOKMARK_TITLE = 120;
 /** Longest id that a client gives a bookmark; an address, the id of a bookmark without one, may be longer. */

@@ -26,12 +26,12 @@ export const SEARCH_KINDS = [
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** Most pages among the results, with a text and without one (S9.7). */
+/** Maximum number of pages among the results (S9.7). */
 export const PAGES_LIMIT = 4;
-/** Results of any other group. Chosen: one more word finds the rest sooner. */
+/** Maximum number of results in any other group: one more word finds the rest sooner. */
 export const RECORDS_LIMIT = 5;
 /** UTF-16 units. */
-export const MAX_QUESTION_LENGTH = 200;
+export const MAX_GLOBAL_SEARCH_LENGTH = 200;
 /** The shortest indexed word; a shorter number is found as a whole. */
 export const MIN_WORD_LENGTH = 3;
 
@@ -44,14 +44,14 @@ export interface FoundItem {
   readonly icon: string;
   /** People or places that distinguish equal titles. */
   readonly subtitle?: string;
-  /** A foreign number: the shop's or the carrier's. */
+  /** An external number: the shop's or the carrier's. */
   readonly code?: string;
   readonly status?: string;
   /** The ticket that was searched for, if the garment has another one now. */
   readonly replaced?: string;
-  /** A job in place of its title, which is written in the person's language. */
+  /** The job whose title the client writes, in the person's language. */
   readonly job?: Pick<Job, "kind" | "about" | "total">;
-  /** The words of a notification in place of its title. */
+  /** The words from which the client writes the title of a notification. */
   readonly words?: NoticeWords;
 }
 

@@ -33,7 +33,7 @@ export type LabelBlock =
     readonly text: string;
     readonly mm: number;
     readonly isBold?: boolean;
-    /** Most lines, one by default. The rest is cut off with a mark. */
+    /** Maximum number of lines, one by default. The rest is cut off with a mark. */
     readonly lines?: number;
     /** Gets fewer lines where the label is too full; an address never does. */
     readonly givesWay?: boolean;

@@ -3,7 +3,7 @@ export const MAX_LABEL_BYTES = 10 * 1024 * 1024;
 export const MAX_LABEL_PAGES = 100;
 /** Pages that are kept of one file: a label and its customs form. */
 export const MAX_LABEL_PICKED = 4;
-/** A side of the page. Chosen: from a return stamp to an A3 sheet. */
+/** A side of the page. Reason: from a return stamp to an A3 sheet. */
 export const MIN_LABEL_MM = 20;
 export const MAX_LABEL_MM = 450;
 export const MAX_LABEL_PX = { shorter: 4000, longer: 6000 } as const;

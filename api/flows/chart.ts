@@ -120,7 +120,7 @@ export function chartOf(config: unknown): Chart {
   const unknown = all.flatMap(({ path, state }) => [
     ...state.unknown.map((field) => `${path || machineId} has "${field}", which is not drawn.`),
     ...Object.keys(state.states).filter((key) => key.includes(".")).map((key) =>
-      `${path || machineId} has a state "${key}": a name with a dot is not told from a path.`
+      `${path || machineId} has a state "${key}": a name with a dot looks like a path.`
     ),
   ]);
 

@@ -7,7 +7,7 @@ const idOf = (path: string): string => `s_${path.replaceAll(/[^A-Za-z0-9]/g, "_"
 const escaped = (text: string): string =>
   text.replaceAll(/[#;:"<>{}]/g, (letter) => `#${letter.charCodeAt(0)};`).replaceAll("\n", " ");
 
-/** Mermaid cannot lead a line from a group into the group: it starts at a state that represents any of them. */
+/** Mermaid cannot draw a line from a group into itself, so it starts at a state that represents the whole group. */
 const anyOf = (path: string): string => `${idOf(path)}__any`;
 
 const isBelow = (path: string, group: string): boolean =>

@@ -1817,7 +1817,7 @@ export interface ShownSecret {
   state: SecretState;
 }
 
-/** The outcome of a try. */
+/** The result of a test. */
 export interface IntegrationTest {
   ok: boolean;
   /** The answer's status; 0 for none. */
@@ -1829,7 +1829,7 @@ export interface IntegrationTest {
   answer: string;
 }
 
-/** One thing that was sent, or that came in. */
+/** A message that was sent or received. */
 export interface IntegrationDelivery {
   _id: string;
   /** The event that it reports, or orders for an incoming one. */
@@ -1839,11 +1839,11 @@ export interface IntegrationDelivery {
   attempts: number;
   last_status: number;
   last_error: string;
-  /** The earliest time of the next try, of one that waits. */
+  /** The earliest time of the next attempt; null unless it waits. */
   next_at: number | null;
   created_at: number;
   finished_at: number | null;
-  /** Each attempt, first one first. */
+  /** Each attempt, oldest first. */
   tries: readonly DeliveryAttempt[];
 }
 

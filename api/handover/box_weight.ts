@@ -1,6 +1,6 @@
 /** Decides if the weight of a box proves that no package is missing. Source: docs/handover.md. */
 
-/** Chosen: a box that one person scans through in a quarter of an hour. */
+/** A box that one person scans through in a quarter of an hour. */
 export const MAX_BOX_PACKAGES = 200;
 /** From here on the screen warns: two people lift it. */
 export const HEAVY_BOX_G = 23_000;

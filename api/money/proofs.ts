@@ -15,7 +15,7 @@ export const isProof = (type: string | null): type is ProofType =>
 export const PROOF_REFUSALS = {
   notAProof: "The file is no JPEG, PNG or PDF, whatever its name says. Save it as one of them.",
   otherName: "The file's name ends as another kind of file does. Rename it to what it is, or save it again.",
-  damaged: "The file cannot be read: it is damaged or not whole. Download it again.",
+  damaged: "The file cannot be read: it is damaged or incomplete. Download it again.",
   tooManyPixels: "The picture has more than 60 million pixels. Save it smaller.",
   encrypted: "The PDF is locked with a password. Save it without one, or print it to a new PDF.",
   tooManyPages: "The PDF has more than 4 pages. Save the pages with the payment on their own.",

@@ -1,4 +1,4 @@
-/** Movements that have a line on an account of a seller: rows of the table of postings. */
+/** Kinds of movements that have a line on a seller's account. */
 export const STATEMENT_KINDS = [
   "charge",
   "capture",
@@ -17,9 +17,9 @@ export const STATEMENT_KINDS = [
 export const STATEMENT_FORMATS = ["pdf", "csv", "xlsx"] as const;
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
-/** Lines of a month in a PDF; a longer one has sums by day. */
+/** The PDF of a month with more lines has sums by day. */
 export const MAX_STATEMENT_PDF_LINES = 2_000;
-/** Lines of a month that are written at once; longer ones are a job's work. */
+/** The file of a month with more lines is made by a job. */
 export const MAX_STATEMENT_FILE_LINES = 10_000;
 export const MAX_SHOWN_HOLDS = 50;
 

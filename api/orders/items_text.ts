@@ -1,4 +1,4 @@
-/** Titles that are named. Chosen: a line of a list has room for them; the rest is counted. */
+/** Titles that are named. Reason: a line of a list has room for them; the rest is counted. */
 const MAX_NAMED_TITLES = 3;
 
 interface Line {

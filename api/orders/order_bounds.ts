@@ -1,11 +1,11 @@
-/** Most lines of one order. Chosen: a packing slip of a few pages. */
+/** Maximum number of lines in an order: a packing slip of a few pages. */
 export const MAX_ORDER_LINES = 200;
-/** Most pieces of one order, in all lines. Chosen: each is a row of the workshop, made within the payment. */
+/** Maximum number of pieces in all lines of an order, because the payment makes a row of the workshop for each. */
 export const MAX_ORDER_PIECES = 10_000;
 
-/** Longest order number, SKU, postal code or telephone number, in characters. Chosen: room of a carrier's form. */
+/** Longest order number, SKU, postal code or telephone number, in characters. Reason: room of a carrier's form. */
 export const SHORT_CHARS = 60;
-/** Title and variant of a line, which contain buyers' choices. Chosen: bound of the shops. */
+/** Title and variant of a line, which contain buyers' choices. Reason: bound of the shops. */
 export const LINE_TITLE_CHARS = 300;
 
 export const piecesOf = (lines: readonly { readonly quantity: number }[]): number =>

@@ -2,7 +2,7 @@
 import { EMAIL_CHARS } from "../email_address.ts";
 import { SHORT_CHARS } from "./order_bounds.ts";
 
-/** Longest values, in characters. Chosen: room of a label and a carrier's form. */
+/** Longest values, in characters. Reason: room of a label and a carrier's form. */
 const NAME_CHARS = 120;
 const ADDRESS_CHARS = 200;
 const NOTE_CHARS = 2_000;

@@ -17,7 +17,7 @@ export const WAIT_KINDS = [
   "label",
   "carrier",
 ] as const;
-/** Most units that are counted in front of an order; beyond it no number is shown. */
+/** Maximum number of units that are counted ahead of an order; beyond it no number is shown. */
 export const MAX_COUNTED_IN_FRONT = 200;
 export type WaitKind = (typeof WAIT_KINDS)[number];
 

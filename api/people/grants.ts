@@ -25,28 +25,28 @@ export const grantOf = ({ role, groups, permission, scope }: Grant): Grant => ({
 const isHead = (holder: Holder | null): boolean =>
   holder !== null && holder.role === "super_root" && holder.status !== "Locked";
 
-/** super_root gives every role, root every other but that, everybody else their own. */
+/** super_root can give every role, root every role except super_root, and everybody else only their own. */
 function grantsRole(actor: string, role: string): boolean {
   if (!isRole(actor) || !isRole(role)) return false;
   return actor === "super_root" || actor === role || (actor === "root" && role !== "super_root");
 }
 
-const HAS: Readonly<Record<(typeof PARTS)[number], (actor: Grant, power: Grant) => boolean>> = {
-  role: (actor, power) => grantsRole(actor.role, power.role),
+const HAS: Readonly<Record<(typeof PARTS)[number], (actor: Grant, grant: Grant) => boolean>> = {
+  role: (actor, grant) => grantsRole(actor.role, grant.role),
   groups: (actor, { groups }) =>
     actor.role === "super_root" || groups.every((name) => actor.groups.includes(name)),
   // The role's defaults count too: they may be more than the giver's rights.
-  permission: (actor, power) =>
+  permission: (actor, grant) =>
     actor.role === "super_root" ||
-    wholeRights(power).every(({ module, access }) =>
+    wholeRights(grant).every(({ module, access }) =>
       BITS.every((bit) => !access[bit] || accessOf(actor, module)[bit])
     ),
-  scope: ({ scope }, power) =>
-    scope === null || (power.scope !== null && power.scope.every((seller) => scope.includes(seller))),
+  scope: ({ scope }, grant) =>
+    scope === null || (grant.scope !== null && grant.scope.every((seller) => scope.includes(seller))),
 };
 
-export const exceedingParts = (actor: Grant, power: Grant): readonly (keyof Grant)[] =>
-  PARTS.filter((part) => !HAS[part](actor, power));
+export const exceedingParts = (actor: Grant, grant: Grant): readonly (keyof Grant)[] =>
+  PARTS.filter((part) => !HAS[part](actor, grant));
 
 const sorted = (names: readonly string[]) => names.toSorted();
 
@@ -71,7 +71,7 @@ export function mayGrant(
     return [{ path: after && after.role !== "super_root" ? "role" : path, code: says("lastSuperRoot") }];
   }
   if (before && before._id === actor._id) return ownProblems(before, after, path);
-  // A person with more rights cannot be changed: a person who changes their address can take over the account.
+  // A person with more rights cannot be changed, because a new address is enough to take over their account.
   if (before && exceedingParts(actor, before).length > 0) return [{ path: "_id", code: says("beyondYours") }];
   return after ? exceedingParts(actor, after).map((part) => ({ path: part, code: says("beyondYours") })) : [];
 }

@@ -22,7 +22,7 @@ export type ContentType = (typeof CONTENT_TYPES)[number];
 /** Payer of import duties: the recipient (DDU) or us (DDP). */
 export const INCOTERMS = ["DDU", "DDP"] as const;
 
-/** Chosen: a CN 23 with one continuation page has room for these lines. */
+/** A CN 23 with one continuation page has room for these lines. */
 export const MAX_CUSTOMS_LINES = 20;
 export const MAX_CUSTOMS_DESC = 50;
 

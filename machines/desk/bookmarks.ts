@@ -74,8 +74,8 @@ export const bookmarksMachine = setup({
     sendChange: placeholderActor<SentChange, ChangeParams & { readonly items: Items }>("sendChange"),
   },
   actions: {
-    tellFailure: placeholderAction("tellFailure"),
-    tellFull: placeholderAction("tellFull"),
+    showFailure: placeholderAction("showFailure"),
+    showFull: placeholderAction("showFull"),
     enqueue: assign(({ context }, { change }: ChangeParams) => ({ queue: [...context.queue, change] })),
     keepItems: assign((_, { output }: Fetched) => ({ items: output.items })),
     keepSent: assign(({ context }, { output }: Sent) => ({
@@ -109,7 +109,7 @@ export const bookmarksMachine = setup({
         guard: { type: "isPossible", params: ({ event }) => event },
         actions: { type: "enqueue", params: ({ event }) => event },
       },
-      { guard: { type: "isFull", params: ({ event }) => event }, actions: "tellFull" },
+      { guard: { type: "isFull", params: ({ event }) => event }, actions: "showFull" },
     ],
   },
   states: {
@@ -131,7 +131,7 @@ export const bookmarksMachine = setup({
           {
             target: "failed",
             guard: "isQueued",
-            actions: [{ type: "keepFailure", params: ({ event }) => event }, "dropQueue", "tellFailure"],
+            actions: [{ type: "keepFailure", params: ({ event }) => event }, "dropQueue", "showFailure"],
           },
           { target: "failed", actions: { type: "keepFailure", params: ({ event }) => event } },
         ],
@@ -152,7 +152,7 @@ export const bookmarksMachine = setup({
                 params: ({ event: { output } }) => ({ output: output.kind === "failed" ? output : {} }),
               },
               "dropQueue",
-              "tellFailure",
+              "showFailure",
             ],
           },
           { target: "ready", actions: { type: "keepSent", params: ({ event }) => event } },

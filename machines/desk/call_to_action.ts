@@ -80,7 +80,7 @@ export const callToActionMachine = setup({
   },
   actions: {
     announceNews: placeholderAction("announceNews") as (_: unknown, news: readonly MyNotice[]) => void,
-    tellRefused: placeholderAction("tellRefused") as (_: unknown, failed: { failure: unknown }) => void,
+    showRefusal: placeholderAction("showRefusal") as (_: unknown, failed: { failure: unknown }) => void,
     setDue: assign({ isDue: true }),
     clearDue: assign({ isDue: false }),
     setScreen: assign((_, { screen }: { readonly screen: string | null }) => ({ screen })),
@@ -173,7 +173,7 @@ export const callToActionMachine = setup({
                 target: "resting",
                 actions: [
                   {
-                    type: "tellRefused",
+                    type: "showRefusal",
                     params: ({ event: { output } }) => ({
                       failure: output.kind === "failed" ? output.failure : null,
                     }),

@@ -1,5 +1,5 @@
 import { type GenericSchema, maxLength, object, optional, pipe, string, transform } from "valibot";
-import { MAX_QUESTION_LENGTH } from "../../desk/search.ts";
+import { MAX_GLOBAL_SEARCH_LENGTH } from "../../desk/search.ts";
 import { says } from "../read.ts";
 
 export interface SearchInput {
@@ -10,6 +10,6 @@ export const searchInput = object({
   q: pipe(
     optional(string(says("invalid")), ""),
     transform((text) => text.replaceAll(/\p{Cc}+/gu, " ").trim()),
-    maxLength(MAX_QUESTION_LENGTH, says("tooLong")),
+    maxLength(MAX_GLOBAL_SEARCH_LENGTH, says("tooLong")),
   ),
 }) satisfies GenericSchema<unknown, SearchInput>;

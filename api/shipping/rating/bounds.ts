@@ -1,4 +1,4 @@
-/** Chosen: three times the zones of the largest public tariff. */
+/** Three times the zones of the largest public tariff. */
 export const MAX_ZONES = 100;
 export const MAX_BRACKETS = 500;
 export const MAX_SURCHARGES = 40;
