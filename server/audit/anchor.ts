@@ -52,5 +52,5 @@ export async function anchorFault(reader: Reader, anchor: Anchor): Promise<strin
     return `The audit once had ${anchor.rows} sealed rows up to number ${anchor.last_seq}; ${rows} are there now.`;
   }
   const isOther = seal.key_id === anchor.key_id && seal.digest !== anchor.digest;
-  return isOther ? `The audit up to row ${anchor.last_seq} is another one than it once was.` : null;
+  return isOther ? `The audit up to row ${anchor.last_seq} differs from what it was.` : null;
 }

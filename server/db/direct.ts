@@ -43,7 +43,7 @@ class DirectExecutor extends DefaultQueryExecutor {
   /** A later statement would be written outside of the transaction, or within the next one. */
   #open(): DatabaseConnection {
     if (this.#isOver) {
-      throw new Error("Cannot ask a transaction that is over: await what it is asked within it");
+      throw new Error("Cannot use a transaction that has ended: await all of its statements within it");
     }
     return this.#connection;
   }

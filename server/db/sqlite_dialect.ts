@@ -97,7 +97,10 @@ class SqliteDriver implements Driver {
   readonly #commits: TableCommits;
   readonly #onCommit: OnCommit;
 
-  constructor(database: DatabaseSync, { onCommit = () => {}, commits = new TableCommits() }: Heard) {
+  constructor(
+    database: DatabaseSync,
+    { onCommit = () => {}, commits = new TableCommits() }: CommitListeners,
+  ) {
     this.#connection = new SqliteConnection(database, commits);
     this.#commits = commits;
     this.#onCommit = onCommit;
@@ -141,14 +144,14 @@ class SqliteDriver implements Driver {
 /** Called after each commit with the pages of the log that are not in the file yet. */
 type OnCommit = (pages: number) => void;
 
-interface Heard {
+interface CommitListeners {
   readonly onCommit?: OnCommit;
   readonly commits?: TableCommits;
 }
 
-export const sqliteDialect = (database: DatabaseSync, heard: Heard = {}): Dialect => ({
+export const sqliteDialect = (database: DatabaseSync, listeners: CommitListeners = {}): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
-  createDriver: () => new SqliteDriver(database, heard),
+  createDriver: () => new SqliteDriver(database, listeners),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });

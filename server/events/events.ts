@@ -24,7 +24,7 @@ export type OnEvents = (tx: Writer, happened: EventBatch) => Promise<void>;
 const bound = new WeakMap<Writer, readonly OnEvents[]>();
 
 export function withListeners(db: Database, listeners: readonly OnEvents[]): Database {
-  const heard = (write: Database["write"]): Database["write"] => (work) =>
+  const withListeners = (write: Database["write"]): Database["write"] => (work) =>
     write(async (tx) => {
       // Writers that share a commit share the transaction; they run one after the other.
       const outer = bound.get(tx);
@@ -36,7 +36,7 @@ export function withListeners(db: Database, listeners: readonly OnEvents[]): Dat
         else bound.delete(tx);
       }
     });
-  return { ...db, write: heard(db.write), writeMany: heard(db.writeMany) };
+  return { ...db, write: withListeners(db.write), writeMany: withListeners(db.writeMany) };
 }
 
 /** Calls the listeners that are bound to this transaction's database. */

@@ -25,7 +25,7 @@ export class Hub {
   constructor(readonly db: Database, readonly now: () => number) {
     this.#tail = tailOutbox(db, (events) => this.#deliver(events));
     this.#sweep = startLoop({
-      name: "Looking through the sockets",
+      name: "Checking the sockets",
       run: () => this.recheck(RECHECK_SECONDS - SWEEP_MS / 1000),
       everyMs: SWEEP_MS,
     });
@@ -36,7 +36,7 @@ export class Hub {
     });
   }
 
-  /** Returns the position of a present answer among the events; null while that is unknown. */
+  /** Returns the position in the events that an answer given now has; null while it is unknown. */
   get position(): number | null {
     return this.#tail.position();
   }

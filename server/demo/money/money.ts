@@ -241,11 +241,11 @@ function written(ordered: readonly Movement[], { sellers, currency, newId }: Giv
     const { txn, seller, kind } = movement;
     return entriesIn(movement).map(({ account, minor, currency: of }): EntryRow => {
       const wallet = isSellers(account) ? wallets.get(seller) : undefined;
-      const isAnswerMissing = account === "due";
+      const isDebt = account === "due";
       if (wallet) {
-        if (isAnswerMissing) wallet.due_minor -= minor;
+        if (isDebt) wallet.due_minor -= minor;
         else wallet.balance_minor += minor;
-        if (isAnswerMissing) wallet.due_no++;
+        if (isDebt) wallet.due_no++;
         else wallet.wallet_no++;
         wallet.last_at = txn.created_at;
         wallet.version++;
@@ -259,8 +259,8 @@ function written(ordered: readonly Movement[], { sellers, currency, newId }: Giv
         kind,
         ref_code: txn.ref_code,
         account: wallet ? account : null,
-        no: wallet ? isAnswerMissing ? wallet.due_no : wallet.wallet_no : null,
-        balance_minor: wallet ? isAnswerMissing ? 0 - wallet.due_minor : wallet.balance_minor : null,
+        no: wallet ? isDebt ? wallet.due_no : wallet.wallet_no : null,
+        balance_minor: wallet ? isDebt ? 0 - wallet.due_minor : wallet.balance_minor : null,
         created_at: txn.created_at,
       };
     });

@@ -8,7 +8,7 @@ import type { Story } from "./ways.ts";
 import type { DemoWorld } from "../world.ts";
 
 /** Plays the story; its order is the first of the scene. */
-export async function tellStory(
+export async function playStory(
   history: OrderHistory,
   { acts }: Story,
   world: DemoWorld,
@@ -44,7 +44,7 @@ export async function tellStory(
 export type Recordings = Map<Story, Map<string, Recording>>;
 
 /** Plays a common story once for each kind of order, and copies the recording for the others. */
-export async function tellCommon(
+export async function playCommonStory(
   history: OrderHistory,
   story: Story,
   recordings: Recordings,
@@ -56,7 +56,7 @@ export async function tellCommon(
   const recording = known.get(kind);
   const at = recording && timesLike(recording, history, world);
   if (recording && at) return retell(recording, history, at, world);
-  const audits = await tellStory(history, story, world);
+  const audits = await playStory(history, story, world);
   const isWhole = audits.length === history.sent.length && areApart(history);
   if (!recording && isWhole && isComplete(history, story)) known.set(kind, { history, audits });
 }

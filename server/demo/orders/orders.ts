@@ -8,7 +8,7 @@ import { dueAt } from "../../modules/orders/orders/create.ts";
 import { deriveOrder } from "../../modules/orders/orders/draft.ts";
 import { type DemoDraft, makeDraft, spoil } from "./draft.ts";
 import type { OrderHistory } from "../history.ts";
-import { type Recordings, tellCommon, tellStory } from "./order_history.ts";
+import { playCommonStory, playStory, type Recordings } from "./order_history.ts";
 import type { DemoStore } from "../shops/shops.ts";
 import { everyStory, pickStory } from "./stories.ts";
 import { sceneOf, type SceneOrder } from "./walk/scene.ts";
@@ -51,8 +51,8 @@ export async function makeOrders(
       world.audit.made(order, store.platform === "manual" ? "makeOrder" : "orders.import");
     }
     const smooth = smoothOf(story, world);
-    if (smooth) await tellCommon(history, smooth, recordings, world);
-    else await tellStory(history, story, world);
+    if (smooth) await playCommonStory(history, smooth, recordings, world);
+    else await playStory(history, story, world);
     histories.push(history);
   }
   return histories;

@@ -34,7 +34,7 @@ interface Chosen {
 
 export function makeRefunds(histories: readonly OrderHistory[], world: DemoWorld) {
   const chosen = choose(histories, world).sort((one, other) => one.at - other.at);
-  const requests = chosen.map((each) => tellRequest(each, world));
+  const requests = chosen.map((each) => playRequest(each, world));
   return { requests: requests.map(({ request }) => request), lines: requests.flatMap(({ lines }) => lines) };
 }
 
@@ -69,7 +69,7 @@ const partsOf = ({ wants }: RefundPlan, charged: readonly ChargedLine[]): readon
 const isFit = ({ isLarge }: RefundPlan, parts: readonly Part[]): boolean =>
   sumOf(parts) > 0 && sumOf(parts) > MAX_SOLE_REFUND_MINOR === isLarge;
 
-export function tellRequest({ plan, history, order, parts, at, case_id }: Chosen, world: DemoWorld) {
+export function playRequest({ plan, history, order, parts, at, case_id }: Chosen, world: DemoWorld) {
   const { actors, newId, codes, money } = world;
   const actorOf = (name: RefundPlan["maker"]): Actor =>
     name === "seller" ? actors.seller(order.seller_id) : actors[name];

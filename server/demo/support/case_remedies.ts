@@ -9,8 +9,8 @@ import { REUSED_OUTCOME } from "../../modules/shipping/returns/shelf_store.ts";
 import { stampOf } from "../audit.ts";
 import type { CasePlan } from "./case_plans.ts";
 import type { OrderHistory } from "../history.ts";
-import { tellStory } from "../orders/order_history.ts";
-import { tellRequest } from "../orders/refunds.ts";
+import { playStory } from "../orders/order_history.ts";
+import { playRequest } from "../orders/refunds.ts";
 import { sceneOf, type SceneOrder, type SceneUnit } from "../orders/walk/scene.ts";
 import { PACKED_BY_SCAN, PRINTED_ACTS, SHIPPED_ACTS, story, SUBMITTED_ACTS } from "../orders/ways.ts";
 import type { DemoWorld } from "../world.ts";
@@ -22,7 +22,7 @@ export interface CaseGoods {
   readonly unit: SceneUnit;
 }
 
-type Request = ReturnType<typeof tellRequest>;
+type Request = ReturnType<typeof playRequest>;
 
 export interface RemedyRows {
   readonly requests: readonly Request["request"][];
@@ -78,7 +78,7 @@ function makeRefund({ plan, goods, case_id, at, end }: RemedyPlan, world: DemoWo
     reason: plan.words,
     steps,
   } as const;
-  const { request, lines } = tellRequest({
+  const { request, lines } = playRequest({
     plan: refund,
     history,
     order,
@@ -118,7 +118,7 @@ async function makeOrder(remedyPlan: RemedyPlan, world: DemoWorld): Promise<Made
     ? PACKED_BY_SCAN
     : PRINTED_ACTS.slice(0, -1);
   // Whatever is done by then: the rest follows later.
-  await tellStory(history, story(...acts), { ...world, now: end ?? world.now });
+  await playStory(history, story(...acts), { ...world, now: end ?? world.now });
   if (isReship(order)) {
     const { units } = history.scene;
     for (const [id, unit] of units) units.set(id, { ...unit, reuse_of: goods.unit._id });

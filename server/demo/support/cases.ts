@@ -30,10 +30,7 @@ export interface DemoCases extends RemedyRows {
 const SENT: readonly string[] = ["Shipped", "Delivered", "Completed", "Returned"];
 const WINDOW_SECONDS = 29 * DAY_SECONDS;
 const LATEST_SECONDS = 60;
-/**
- * The day on which the nozzles of one station were not checked. A garment that was not printed then gets the nearest
- * day.
- */
+/** On this day nobody checked the nozzles of one station. Garments that were not printed then get the nearest day. */
 const FAULTY_DAYS_AGO = 30;
 const SYSTEM_BY = "system";
 

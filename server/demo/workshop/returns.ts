@@ -108,7 +108,7 @@ function grade(
     at: when,
     line_id: null,
   };
-  tellReturn("gradeReturn", row, unit, "", world);
+  playReturn("gradeReturn", row, unit, "", world);
   return row;
 }
 
@@ -117,11 +117,11 @@ function release(returnedIds: NewReturn, unit: SceneUnit | undefined, world: Dem
   const at = returnedIds.at + (SHELVED_DAYS - 2) * DAY_SECONDS;
   const reason_code: ShelfReason = "unclaimed";
   const row = { ...returnedIds, _id: world.newId(at), turn: 2, outcome: "scrapped", reason_code, at };
-  if (unit) tellReturn("releaseReturn", row, unit, returnedIds.outcome, world);
+  if (unit) playReturn("releaseReturn", row, unit, returnedIds.outcome, world);
   return row;
 }
 
-function tellReturn(
+function playReturn(
   action: string,
   { package_id, seller_id, outcome, reason_code, note, at }: NewReturn,
   { code }: Pick<SceneUnit, "code">,

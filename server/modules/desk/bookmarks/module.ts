@@ -1,4 +1,6 @@
-/** `GET {api}/search/bookmarks/data` and `POST {api}/update/bookmarks {obj}`. Source: docs/requirements.md S7.18, S7.19. */
+/**
+ * `GET {api}/search/bookmarks/data` and `POST {api}/update/bookmarks {obj}`. Source: docs/requirements.md S7.18, S7.19.
+ */
 import { isSignedIn, type Person } from "../../../../api/access.ts";
 import {
   applyChange,
@@ -59,7 +61,7 @@ function entriesOf(
   return [{ entity: BOOKMARKS, entityId: _id, sellerId: null, action: `bookmarks.${kind}`, changes, live }];
 }
 
-/** For a new order, only the places change. */
+/** Lists the changed bookmarks; if only their order changed, the list before and after. */
 function differences(before: readonly Bookmark[], after: readonly Bookmark[]): AuditEntry["changes"] {
   const textOf = (list: readonly Bookmark[], link: string) => {
     const found = list.find((each) => each.link === link);

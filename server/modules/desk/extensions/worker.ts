@@ -26,7 +26,7 @@ const ROWS_AT_ONCE = 50;
 
 export function extensionWorker(tools: BackgroundTools): Background {
   return startLoop({
-    name: "Telling extensions what happened",
+    name: "Sending events to extensions",
     run: (signal) => runWaiting(tools, {}, signal),
     everyMs: POLL_MS,
     isEager: true,

@@ -70,7 +70,7 @@ function rowsOf(reader: Reader, entity: string, ids: readonly string[]): Promise
   return reader.selectFrom("jobs").select(JOB_FACTS).where(isOneOf("_id", ids)).execute();
 }
 
-/** A remedy of a remedy is followed to the first order. Chosen: no garment is replaced more often. */
+/** A remedy of a remedy is followed to the first order. Reason: no garment is replaced more often. */
 const MAX_REMEDIES = 10;
 
 /** A remedy has the number of the order that it is for: the shop knows no other. */

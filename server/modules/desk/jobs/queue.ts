@@ -7,7 +7,7 @@ import { type JobKind, JobRefused, type JobRow, type JobTools } from "../../../j
 import { jobKindOf } from "../../../registry.ts";
 import { freeJobs, leaseJob, postponeJob, releaseLease, renewLease } from "./lease_store.ts";
 import { isContention, Patience, refusalFor, RETRY_SECONDS } from "./temporary_faults.ts";
-import { failJob, JobLost, openAmong } from "./store.ts";
+import { failJob, JobLost, openJobsAmong } from "./store.ts";
 import { logError } from "../../../log.ts";
 
 /** Milliseconds between renewals: well within a lease. */
@@ -102,7 +102,7 @@ async function tidyUp(job: JobRow, kind: JobKind | undefined, tools: JobTools): 
   }
 }
 
-const isOpen = async (db: Database, id: string) => (await openAmong(db.read, [id])).has(id);
+const isOpen = async (db: Database, id: string) => (await openJobsAmong(db.read, [id])).has(id);
 
 async function fail(job: JobRow, error: unknown, { db, now }: JobTools): Promise<void> {
   const refused = refusalFor(error);

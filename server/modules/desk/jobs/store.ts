@@ -101,7 +101,7 @@ export async function requireRoomForJob(reader: Reader, userId: string): Promise
   )
     .where("user_id", "=", userId).where("status", "in", OPEN_JOB_STATUSES).executeTakeFirstOrThrow();
   if (Number(open) < MAX_OPEN_JOBS) return;
-  throw new ApiError("LIMIT", `Cannot begin: ${MAX_OPEN_JOBS} jobs of yours are not done yet`);
+  throw new ApiError("LIMIT", `Cannot begin: you already have ${MAX_OPEN_JOBS} unfinished jobs`);
 }
 
 export async function statusesOf(reader: Reader, ids: readonly string[]): Promise<Map<string, string>> {
@@ -113,7 +113,7 @@ export async function statusesOf(reader: Reader, ids: readonly string[]): Promis
   return found;
 }
 
-export async function openAmong(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
+export async function openJobsAmong(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
   const open = new Set<string>();
   for (const some of chunksOf(ids, 1)) {
     const rows = await reader.selectFrom("jobs").select("_id").where("_id", "in", some)
@@ -123,7 +123,7 @@ export async function openAmong(reader: Reader, ids: readonly string[]): Promise
   return open;
 }
 
-/** Another worker has the job, or it ended: the present one stops. */
+/** Thrown if another worker has the job, or it ended, so that this worker stops. */
 export class JobLost extends Error {
   override readonly name = "JobLost";
 }

@@ -14,7 +14,7 @@ import { notifyNow } from "./notify.ts";
 const ROUND_MS = 15_000;
 
 export function digestWorker(tools: BackgroundTools, roundMs = ROUND_MS): Background {
-  return startLoop({ name: "Telling what waited", run: () => sendDueDigests(tools), everyMs: roundMs });
+  return startLoop({ name: "Sending digests", run: () => sendDueDigests(tools), everyMs: roundMs });
 }
 
 export async function sendDueDigests(tools: BackgroundTools): Promise<void> {

@@ -5,7 +5,7 @@ import type { Database, Reader } from "../../../db/database.ts";
 import { allRows, byIndex, every, isBelow } from "../../../db/conditions.ts";
 import { hasAny } from "../../../db/search.ts";
 import { inScope, type Scope } from "../../../scope.ts";
-import { isAnswerMissing } from "../../orders/orders/conditions.ts";
+import { isSubmittedAndOpen } from "../../orders/orders/conditions.ts";
 
 /** A sum: Postgres returns large numbers as text, and null without rows. */
 type Sum = number | string | null;
@@ -26,7 +26,7 @@ export async function dueCounts(
     select sum(case when due_at < ${from} then 1 else 0 end) as late,
       sum(case when due_at >= ${from} then 1 else 0 end) as today
     from orders ${byIndex(engine, "orders_open")}
-    where ${every([isAnswerMissing, isBelow("due_at", until), inScope(scope)])}`.execute(heavy);
+    where ${every([isSubmittedAndOpen, isBelow("due_at", until), inScope(scope)])}`.execute(heavy);
   return { late: Number(rows[0]?.late ?? 0), today: Number(rows[0]?.today ?? 0) };
 }
 

@@ -1,4 +1,7 @@
-/** Reads a file the first time. A pause stores the findings, so that a file of several turns comes to its end. */
+/**
+ * Surveys a file before its import. When a worker pauses, the findings are stored, so that a long file is finished in
+ * several turns.
+ */
 import { type Survey, Surveyor } from "../../../../api/csv/assembly.ts";
 import { MAX_FILE_ROWS } from "../../../../api/csv/bounds.ts";
 import { RowMemory } from "../../../../api/csv/order_number.ts";
@@ -33,7 +36,7 @@ export async function surveyFile(
     surveyor ??= new Surveyor(rowReader(reading.plan, currency, memory), stored?.state);
     const fresh = reading.rows.slice(Math.max(0, behind - rows));
     rows += reading.rows.length;
-    // Rows that were read before are cheap and no progress: only later ones may end the turn.
+    // Rows that were read before are cheap and are not progress: only new ones may end the turn.
     if (fresh.length === 0) continue;
     if (surveyor.take(fresh) > MAX_FILE_ROWS) throw new FileRefused("tooManyRows");
     if (!isStopping()) continue;

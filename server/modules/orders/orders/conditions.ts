@@ -22,8 +22,8 @@ import { areWaitingFor, isAllInHouse } from "./waits_store.ts";
 export const isOpen = sql<boolean>`status in (${
   sql.raw(OPEN_ORDER_STATUSES.map((status) => `'${status}'`).join(", "))
 })`;
-/** Matches orders that are owed on a day. A draft is not: it was not submitted. */
-export const isAnswerMissing: Condition = every([isOpen, sql<boolean>`status <> 'Draft'`]);
+/** Matches open orders except drafts, which are not submitted and so have no due day. */
+export const isSubmittedAndOpen: Condition = every([isOpen, sql<boolean>`status <> 'Draft'`]);
 const EVERY_PROBLEM = Object.values(PROBLEM_BITS).reduce((sum, bit) => sum | bit, 0);
 
 /** Matches open orders that are due on some of the days that a filter names. */
@@ -34,7 +34,7 @@ const isDue = (kinds: readonly string[], context: Pick<AuthorizedContext, "now" 
     ),
   );
 
-/** Columns of the dates that days may mean. */
+/** Columns of the dates that days can filter by. */
 export const ORDER_DAYS = {
   made: "created_at",
   paid: "paid_at",
@@ -59,7 +59,7 @@ export const orderConditions: NonNullable<ListSource<unknown, unknown>["conditio
       ...kinds.includes("awaiting") ? [awaitsFunds] : [],
       ...kinds.includes("stopped") ? [sql<boolean>`pay_stopped <> ''`] : [],
     ]),
-  // It chooses what the days mean, and a date that an order does not have matches none.
+  // It chooses the date that days filter by; an order without this date never matches.
   dated: ([date = ""]) =>
     date === "made"
       ? null
@@ -72,9 +72,9 @@ export const orderConditions: NonNullable<ListSource<unknown, unknown>["conditio
         ...kinds.includes("late") ? [sql<boolean>`shipped_at > due_at`] : [],
       ]),
     ]),
-  // The index of remedies holds no other order.
+  // The index of remedies has no other orders.
   remedy: (kinds) => every([sql<boolean>`remedy <> ''`, isOneOf("remedy", kinds)]),
-  due: (kinds, context) => every([isAnswerMissing, isDue(kinds, context)]),
+  due: (kinds, context) => every([isSubmittedAndOpen, isDue(kinds, context)]),
   wait: (kinds, context) =>
     every([...isAllInHouse(kinds) ? [isOpen] : [], areWaitingFor(kinds, context.now())]),
 };

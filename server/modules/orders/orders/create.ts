@@ -23,7 +23,7 @@ import { sendingPort, type SentGoods } from "./sending_port.ts";
 import { BLANK_ORDER } from "./rows.ts";
 import { insertLines, insertOrders, type NewLine, type NewOrder, takenNumbers } from "./store.ts";
 
-/** Days from order to due. Chosen: print-on-demand shops promise this. */
+/** Days from order to due. Reason: print-on-demand shops promise this. */
 const DUE_DAYS = 5;
 
 /** From this number on the loop yields to requests, and another thread writes. */

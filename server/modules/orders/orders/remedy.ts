@@ -45,7 +45,7 @@ export interface RemedyDraft {
   readonly lines: readonly RemedyLine[];
   /** False for a remedy at our cost. A charged reship costs only its postage. */
   readonly charged: boolean;
-  /** The parts of the address that are another one than before. */
+  /** The parts of the address that differ from before. */
   readonly address?: RemedyAddress;
 }
 
@@ -230,7 +230,7 @@ async function payFor(
   return {};
 }
 
-/** A person who decides about a case is told the problem itself, not that there is one. */
+/** Returns the problem itself to a person who decides about a case, not only that there is one. */
 function refusalOf(
   problems: string,
   reason: { readonly code: string; readonly text: string } | null,

@@ -29,7 +29,10 @@ async function list(args: ListArgs, context: AuthorizedContext, info?: GraphQLRe
   }
   const fields = info ? [...selectedFields(info)] : [];
   if (fields.some((name) => !LABEL_FIELDS.includes(name))) {
-    throw new ApiError("FORBIDDEN", `Of others you are told only: ${LABEL_FIELDS.slice(1).join(", ")}.`);
+    throw new ApiError(
+      "FORBIDDEN",
+      `Of other people you can read only: ${LABEL_FIELDS.slice(1).join(", ")}.`,
+    );
   }
   // A sort order would reveal hidden values.
   const { rows } = await pageOf(resource, usersList, { ...args, sort: null }, context).execute(db.read);

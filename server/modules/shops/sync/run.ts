@@ -14,7 +14,7 @@ import { listVariants } from "../variants/list.ts";
 import { endLease, leaseConnection, LeaseLost, writeLeased } from "./lease_store.ts";
 import { forgetNamed, namedOrders, settleNamed, waitingOrders } from "./store.ts";
 import { takeOrders, takeWaiting } from "./take.ts";
-import { failSync, tellState } from "./trouble.ts";
+import { failSync, notifyState } from "./trouble.ts";
 
 /** Overlap with the last sync, by the shop's clock: it also finds changes that the shop time-stamped late. */
 const OVERLAP_SECONDS = 10 * 60;
@@ -69,7 +69,7 @@ async function runSync(leased: ConnectionRow, tools: SyncTools): Promise<void> {
   const wasTroubled = row.trouble !== "" || row.waiting_until !== null || row.last_sync_at === null;
   await db.write(async (tx) => {
     const ended = await endLease(tx, row, row.page_since === null ? end : {});
-    if (ended && wasTroubled) await tellState(tx, ended, at);
+    if (ended && wasTroubled) await notifyState(tx, ended, at);
   });
 }
 

@@ -47,7 +47,7 @@ export async function failSync(leased: ConnectionRow, trouble: ShopTrouble, tool
     const change = { ...changeBy(trouble, leased, at), ...fromTheStart(leased, trouble) };
     if (trouble.kind === "budget") await deferNamed(tx, leased, trouble.until);
     const row = await endLease(tx, leased, change);
-    if (row) await tellState(tx, row, at);
+    if (row) await notifyState(tx, row, at);
   });
 }
 
@@ -59,12 +59,12 @@ export async function updateTrouble(id: string, trouble: ShopTrouble, { db, now 
     const at = now();
     const change = changeBy(trouble, row, at);
     await updateConnection(tx, row, change);
-    await tellState(tx, { ...row, ...change }, at);
+    await notifyState(tx, { ...row, ...change }, at);
   });
 }
 
 /** Updates open windows and notifies people, only once until the connection works again. */
-export async function tellState(tx: Writer, row: ConnectionRow, at: number): Promise<void> {
+export async function notifyState(tx: Writer, row: ConnectionRow, at: number): Promise<void> {
   await appendOutbox(tx, [{ entity: "stores", sellerId: row.seller_id, ids: [row.store_id] }], at);
   if (row.broken !== "" && row.noticed === 0) await noticeBroken(tx, row, at);
 }

@@ -34,7 +34,7 @@ const SIZES: Readonly<Record<string, string>> = {
 /** Shopify's variant of a product without options. */
 const NO_OPTIONS = "default title";
 const SEPARATORS = /[/,|·]/;
-/** Chosen: at least half of the words of both names are the same. */
+/** At least half of the words of both names are the same. */
 const MIN_SIMILARITY = 0.5;
 
 /** Returns the values of the options, folded, with our letters for sizes. */

@@ -5,7 +5,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import { textIn } from "../../../db/search.ts";
 import { type NamedItem, type NamedVariant, optionsIn, spellingsOf, suggestItem } from "./suggest.ts";
 
-/** Chosen: of a catalogue with more items of one color and size, those after them are not suggested. */
+/** If the catalogue has more items of one color and size, the rest are not suggested. */
 const MAX_SUGGESTABLE = 5_000;
 
 interface SuggestedItem extends NamedItem {

@@ -71,7 +71,7 @@ export const linesOfCases: Load<readonly Omit<CaseLine, "image_id" | "proposed">
   return new Map([...groups].map(([id, group]) => [id, group.map((row) => lineView(row, isForSeller))]));
 };
 
-/** The cases were read for the caller in this transaction. */
+/** Takes no scope: the caller has read the cases within it, in the same transaction. */
 export async function caseLines(
   reader: Reader,
   caseIds: readonly string[],

@@ -6,7 +6,7 @@ import { faultsSince, leadsSince, oldestWaiting, rejectsByDay } from "./workshop
 
 /** Rejects are few, and their trend matters. */
 const DAYS = 30;
-/** Chosen: recent days, since the workshop changes and each scan is a row. */
+/** Only recent days, since the workshop changes and each scan is a row. */
 const LEAD_DAYS = 7;
 
 export async function workshopOf(

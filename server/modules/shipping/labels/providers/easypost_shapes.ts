@@ -149,7 +149,7 @@ const STATUSES: Readonly<Record<string, TrackedStatus>> = {
   error: "Exception",
 };
 
-/** Chosen: more than any package ever had. */
+/** More than any package ever had. */
 const MAX_EVENTS = 200;
 
 export function eventsIn(tracker: unknown): CarrierEvent[] {

@@ -14,8 +14,8 @@ const FORGET_SECONDS = 60 * DAY_SECONDS;
 export async function followLabel(attending: LabelWorkerTools, label: LeasedLabel): Promise<void> {
   const { db, now, timeoutMs, stopping } = attending;
   const pkg = await packageProgressOf(db.read, label.package_id);
-  const heard = Math.max(label.live_at ?? label.created_at, pkg?.last_event_at ?? 0);
-  const isOver = !pkg || OVER.includes(pkg.shipment_status) || now() - heard > FORGET_SECONDS;
+  const lastReportAt = Math.max(label.live_at ?? label.created_at, pkg?.last_event_at ?? 0);
+  const isOver = !pkg || OVER.includes(pkg.shipment_status) || now() - lastReportAt > FORGET_SECONDS;
   if (isOver || label.provider_ref === "") {
     await db.write((tx) => updateLeasedLabel(tx, label, { wake_at: null, leased_until: null }));
     return;
