@@ -1,4 +1,6 @@
 import { tapBy } from "../engine/recorder.ts";
-import { tellStately } from "../diagnostics/flows/stately.ts";
+import { forwardToStately } from "../diagnostics/flows/stately.ts";
 
-if (new URLSearchParams(location.search).get("inspect") === "stately") tapBy(tellStately(globalThis.window));
+if (new URLSearchParams(location.search).get("inspect") === "stately") {
+  tapBy(forwardToStately(globalThis.window));
+}

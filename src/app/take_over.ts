@@ -51,7 +51,7 @@ function again({ target: was, event }: HeldEvent): void {
 }
 
 /** Dispatches input that was typed before React listened. */
-function tellTyped(root: HTMLElement): void {
+function replayTyping(root: HTMLElement): void {
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
   for (const input of root.querySelectorAll<HTMLInputElement>("input:not([type=checkbox])")) {
     const { value, defaultValue, selectionStart, selectionEnd } = input;
@@ -63,7 +63,7 @@ function tellTyped(root: HTMLElement): void {
   }
 }
 
-function tellFocus(root: HTMLElement): void {
+function replayFocus(root: HTMLElement): void {
   const focused = document.activeElement;
   if (focused && focused !== root && root.contains(focused)) {
     focused.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
@@ -86,8 +86,8 @@ export function takeOver(picture: Picture, app: ReactNode, person: Me): Root {
       const held = release(picture);
       // A replaced picture has no inputs and is no longer in the page.
       if (!picture.isReplaced) {
-        tellTyped(root);
-        tellFocus(root);
+        replayTyping(root);
+        replayFocus(root);
       }
       held.forEach(again);
     });

@@ -10,6 +10,6 @@ export function onMissingChunk(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function tellMissingChunk(): void {
+export function showMissingChunk(): void {
   for (const listener of listeners) listener();
 }

@@ -1,7 +1,7 @@
 /** Catches what a screen throws: the rest of the app goes on, and the screen can be tried again. */
 import { Component, type ReactNode } from "react";
 import { t } from "../lib/i18n.ts";
-import { isMissingChunk, tellMissingChunk } from "../lib/missing_chunk.ts";
+import { isMissingChunk, showMissingChunk } from "../lib/missing_chunk.ts";
 import { PlainButton } from "./plain_button.tsx";
 import { PlainPage } from "./plain_page.tsx";
 
@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    if (isMissingChunk(error)) tellMissingChunk();
+    if (isMissingChunk(error)) showMissingChunk();
   }
 
   override render(): ReactNode {

@@ -3,7 +3,7 @@ import { Component, type ReactNode, Suspense } from "react";
 import { t } from "../lib/i18n.ts";
 import { leaveBy } from "../lib/leave_guard.ts";
 import { notify } from "../lib/toasts.ts";
-import { isMissingChunk, tellMissingChunk } from "../lib/missing_chunk.ts";
+import { isMissingChunk, showMissingChunk } from "../lib/missing_chunk.ts";
 
 interface AsideProps {
   readonly onFailure?: () => void;
@@ -19,7 +19,7 @@ class AsideBoundary extends Component<AsideProps, { readonly hasFailed: boolean 
 
   override componentDidCatch(error: unknown): void {
     const { onFailure } = this.props;
-    if (isMissingChunk(error)) tellMissingChunk();
+    if (isMissingChunk(error)) showMissingChunk();
     if (onFailure) return onFailure();
     if (!isMissingChunk(error)) return notify("error", t("shell.crash.title"));
     const reload = { words: t("shell.crash.reload"), run: () => leaveBy(() => location.reload()) };

@@ -85,7 +85,7 @@ export function TaskSkeleton() {
         {Array.from(
           { length: SKELETON_ROWS },
           (_, at) => (
-            <div key={at} className={hasRoom ? styles.boneRow : styles.card}>
+            <div key={at} className={hasRoom ? styles.skeletonRow : styles.card}>
               {(hasRoom ? COLUMNS : [1, 2, 3]).map((each) => (
                 <span key={each} className={styles.skeletonBar} />
               ))}

@@ -93,7 +93,7 @@ export const useTasksStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   saidText: { margin: 0, maxWidth: "52ch", color: tokens.colorNeutralForeground2 },
-  boneRow: {
+  skeletonRow: {
     height: "40px",
     display: "grid",
     gridTemplateColumns: "1fr 1.5fr 5fr 2fr 2fr",

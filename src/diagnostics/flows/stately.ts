@@ -1,4 +1,6 @@
-/** Sends machines to Stately's inspector, only for developers. The shapes are those of statelyai/inspect, src/types.ts. */
+/**
+ * Sends machines to Stately's inspector, only for developers. The shapes are those of statelyai/inspect, src/types.ts.
+ */
 import type { AnyActorRef, InspectionEvent } from "xstate";
 
 const ORIGIN = "https://stately.ai";
@@ -73,7 +75,7 @@ export function inspectorEventOf(event: InspectionEvent, at: number): Inspected 
   }
 }
 
-export function tellStately(page: Opener): (event: InspectionEvent, at: number) => void {
+export function forwardToStately(page: Opener): (event: InspectionEvent, at: number) => void {
   const inspector = page.open(`${ORIGIN}/inspect`, "xstateinspector");
   let isConnected = false;
   let waiting: Inspected[] = [];

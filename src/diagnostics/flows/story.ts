@@ -93,7 +93,7 @@ function outcomeText(entry: Entry, what: string, names: Names): string {
     : t("reports.tell.ignored", { what });
 }
 
-export function tellStep(entry: Entry, names: Names): string {
+export function describeStep(entry: Entry, names: Names): string {
   const why = failureReasonOf(entry);
   const call = callTitle(entry, names);
   const what = why ? t("reports.tell.because", { what: call, why }) : call;
@@ -118,7 +118,7 @@ export function storyOf(entries: readonly Entry[], words: AllFlowWords, timeZone
     index,
     time: clockText(entry.t, timeZone),
     flow: flowTitle(entry.flow, words),
-    text: tellStep(entry, words[entry.flow] ?? null),
+    text: describeStep(entry, words[entry.flow] ?? null),
   }));
 }
 

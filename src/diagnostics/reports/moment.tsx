@@ -5,7 +5,7 @@ import type { Entry, RecordedChart } from "../../../api/flows/recording.ts";
 import { ChartCanvas } from "../flows/chart_canvas.tsx";
 import { isFlowId } from "../flows/load.ts";
 import type { Mark } from "../flows/statechart_props.ts";
-import { refusedTexts, stateTitle, tellStep } from "../flows/story.ts";
+import { describeStep, refusedTexts, stateTitle } from "../flows/story.ts";
 import { t } from "../../lib/i18n.ts";
 import type { FlowWords } from "../flows/flow_words/words.ts";
 import { differences, entryBefore, litAfter, visitsUpTo } from "./at_step.ts";
@@ -27,7 +27,7 @@ export function Moment({ entries, entry, words, chart, canSimulate }: Props) {
   const earlier = entryBefore(entries, entry);
   return (
     <section className={styles.part} aria-label={t("reports.opened.now")}>
-      <h2 className={styles.now} aria-live="polite">{title}: {tellStep(entry, names)}</h2>
+      <h2 className={styles.now} aria-live="polite">{title}: {describeStep(entry, names)}</h2>
       <Picture {...{ entries, entry, words, chart, title }} />
       {canSimulate && entry.value.length > 0 && isFlowId(entry.flow) && (
         <RouterLink href={`/flows/${entry.flow}?tab=try&${atOf(entry)}`} asChild>

@@ -4,7 +4,7 @@ import type { ImportPlan } from "../../../api/csv/plan.ts";
 import { createRowStream } from "../../../api/csv/rows.ts";
 import { openWorkbook } from "../../../api/xlsx/workbook.ts";
 
-/** Read in one task. Chosen: some milliseconds of work on a slow machine, some hundred rows. */
+/** Read in one task. Reason: some milliseconds of work on a slow machine, some hundred rows. */
 export const SLICE_BYTES = 64 * 1024;
 
 export interface FilePiece {

@@ -153,7 +153,7 @@ export function useListActor(resource: Resource, shown: ListQuery, addressQuery:
 }
 
 export const wiredSelection = () =>
-  selectionMachine.provide({ actions: { tellDropped: () => notify("info", t("list.dropped")) } });
+  selectionMachine.provide({ actions: { announceDropped: () => notify("info", t("list.dropped")) } });
 
 export function useSelectionActor(list: ListActor): SelectionActor {
   const [machine] = useState(wiredSelection);

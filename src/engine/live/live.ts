@@ -28,11 +28,11 @@ export function onGap(listener: () => void): () => void {
   return () => gapListeners.delete(listener);
 }
 
-export function tellChange(entity: string, ids: readonly string[]): void {
+export function publishChange(entity: string, ids: readonly string[]): void {
   for (const listener of listeners.get(entity) ?? []) listener(ids);
 }
 
-function tellGap(): void {
+function publishGap(): void {
   for (const listener of gapListeners) listener();
 }
 
@@ -44,7 +44,7 @@ export function startLive(onRefused: () => void, load: () => Promise<OpenSocket>
   let isStopped = false;
   let wasDown = false;
   const timer = setInterval(() => {
-    if (liveState.peek() === "polling" && document.visibilityState === "visible") tellGap();
+    if (liveState.peek() === "polling" && document.visibilityState === "visible") publishGap();
   }, POLL_MS);
   const goDown = () => {
     wasDown = true;
@@ -54,10 +54,10 @@ export function startLive(onRefused: () => void, load: () => Promise<OpenSocket>
     since: () => wasDown ? null : firstPosition(),
     onOpen: () => {
       // The first socket begins at the position of the first answer, when the API gave one.
-      if (wasDown || firstPosition() === null) tellGap();
+      if (wasDown || firstPosition() === null) publishGap();
       liveState.value = "on";
     },
-    onChange: (entity, ids) => entity === EVERY_ENTITY ? tellGap() : tellChange(entity, ids),
+    onChange: (entity, ids) => entity === EVERY_ENTITY ? publishGap() : publishChange(entity, ids),
     onDown: goDown,
     onRefused,
   };

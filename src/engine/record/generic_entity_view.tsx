@@ -10,7 +10,7 @@ import { mayTrash } from "../../../resources/trash.ts";
 import { type Key, t } from "../../lib/i18n.ts";
 import { fieldWord } from "../field_words.ts";
 import { cellText } from "../list/table/cell_text.ts";
-import { tellChange } from "../live/live.ts";
+import { publishChange } from "../live/live.ts";
 import { notify } from "../../lib/toasts.ts";
 import { StatusPill } from "../../parts/status_pill.tsx";
 import { usePrefetch } from "../../lib/lazy_part.tsx";
@@ -73,7 +73,7 @@ function EntityScreen({ entity, record, level, messageBars, onClose }: ScreenPro
   const { resource, shape } = entity;
   const person = usePerson();
   const name = String(record[shape.name] ?? "");
-  const changed = () => tellChange(entityOf(resource), [record._id]);
+  const changed = () => publishChange(entityOf(resource), [record._id]);
   const mover = useTrash(entity, record._id, person._id, () => {
     notify("success", t(`entity.${resource.id}.trashed`, { name }));
     changed();

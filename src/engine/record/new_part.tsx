@@ -9,7 +9,7 @@ import { FormElement, FormMessageBars } from "../form/form_parts.tsx";
 import { EntityGroups } from "../form/groups.tsx";
 import { SaveBar } from "../form/save_bar.tsx";
 import { useSchema } from "../form/schema.ts";
-import { tellChange } from "../live/live.ts";
+import { publishChange } from "../live/live.ts";
 import type { AddProps } from "./part_list.tsx";
 
 interface Props extends AddProps {
@@ -37,7 +37,7 @@ function NewForm({ entity, schema, record, onClose }: FormProps) {
   useEffect(() => {
     if (!isSaved) return;
     notify("success", t(`entity.${id}.made`));
-    tellChange(query, [savedId()]);
+    publishChange(query, [savedId()]);
     onClose();
   }, [isSaved]);
   return (

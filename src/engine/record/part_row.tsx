@@ -12,7 +12,7 @@ import { CopyCode } from "../../parts/copy_code.tsx";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 import { type EntityRecord, isWanted } from "../form/entity_form.ts";
 import { type Entity, TRASH, useTrash } from "../form/entity_wiring.ts";
-import { tellChange } from "../live/live.ts";
+import { publishChange } from "../live/live.ts";
 import { MoveMessageBar } from "./move_message_bar.tsx";
 import { usePartListStyles } from "./part_list.styles.ts";
 import { EditEntity, TrashForm } from "./edit_forms.ts";
@@ -46,7 +46,7 @@ export function PartRow({ entity, row, mayEdit, mayTrash, isOpen, onOpen, Beside
             onClose={() => onOpen(false)}
             onSaved={() => {
               onOpen(false);
-              tellChange(entityOf(resource), [row._id]);
+              publishChange(entityOf(resource), [row._id]);
             }}
           />
         </Suspense>
@@ -118,7 +118,7 @@ function Leaving({ entity, id, name, onStay }: LeavingProps) {
   const { resource } = entity;
   const mover = useTrash(entity, id, usePerson()._id, () => {
     notify("success", t(`entity.${resource.id}.trashed`, { name }));
-    tellChange(entityOf(resource), [id]);
+    publishChange(entityOf(resource), [id]);
   });
   const [hasBegun, setBegun] = useState(false);
   useEffect(() => {

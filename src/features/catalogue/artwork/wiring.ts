@@ -18,7 +18,7 @@ import {
   type SavedAnswer,
 } from "../../../../machines/placing.ts";
 import type { ArtSubject } from "./href.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
@@ -130,8 +130,8 @@ export interface PlacementWork extends PlacingContext {
 export function usePlacing(subject: ArtSubject, artwork: Artwork): PlacementWork {
   const [machine] = useState(() =>
     wiredPlacing(subject, { revision: artwork.revision }, () => {
-      tellChange("orders", artwork.order_id ? [artwork.order_id] : []);
-      tellChange("units", []);
+      publishChange("orders", artwork.order_id ? [artwork.order_id] : []);
+      publishChange("units", []);
     })
   );
   const [input] = useState(() => ({ area: artwork.areas[0]?.key ?? "", places: placesOf(artwork) }));

@@ -6,7 +6,7 @@ import { PICTURE_TYPES } from "../../../../api/desk/attachments.ts";
 import { MAX_PRODUCT_IMAGE_BYTES, MAX_PRODUCT_IMAGES } from "../../../../api/catalogue/catalogue.ts";
 import { TrashProductImage } from "../../../../api/generated/operations/products.ts";
 import { catalogueRights } from "../../../../resources/catalogue/products.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { ask } from "../../../lib/client.ts";
 import { failureText } from "../../../lib/failure_text.ts";
@@ -39,8 +39,8 @@ function Images({ product, refresh }: Props) {
   const changed = () => {
     setWrong("");
     refresh();
-    tellChange("products", [product._id]);
-    tellChange("catalogueItems", product.items.map(({ _id }) => _id));
+    publishChange("products", [product._id]);
+    publishChange("catalogueItems", product.items.map(({ _id }) => _id));
   };
   const remove = async (id: string) => {
     const outcome = await ask(TrashProductImage, { ids: [id], key: crypto.randomUUID() });

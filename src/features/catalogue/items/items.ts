@@ -34,7 +34,7 @@ const NOTHING: ItemSearch = { items: [], isAsking: false, failure: null };
 
 /** SKUs that were chosen last in this tab, the newest first. */
 const RECENT = "items.recent";
-/** Chosen: half of the list under a field. */
+/** Half of the list under a field. */
 const MAX_RECENT = 6;
 
 function recentOf(userId: string): readonly string[] {

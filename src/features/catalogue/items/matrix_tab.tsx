@@ -6,7 +6,7 @@ import { allows } from "../../../../api/access.ts";
 import { bySize } from "../../../../api/catalogue/sizes.ts";
 import { items } from "../../../../resources/catalogue/items.ts";
 import { catalogueRights } from "../../../../resources/catalogue/products.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
@@ -70,8 +70,8 @@ function Shown({ product, current, refresh }: ShownProps) {
             notify("success", t("catalogue.variants.made"));
             setAdding(false);
             refresh();
-            tellChange("catalogueItems", []);
-            tellChange("products", [product._id]);
+            publishChange("catalogueItems", []);
+            publishChange("products", [product._id]);
           }}
         />
       )}

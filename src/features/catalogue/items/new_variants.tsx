@@ -137,7 +137,7 @@ function usePreview(product: string, { colors, sizes }: Typed) {
   return shown;
 }
 
-/** Chosen: long enough not to interrupt typing. */
+/** Long enough not to interrupt typing. */
 const PREVIEW_MS = 300;
 const SHOWN = 300;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { addressOf } from "./picture.tsx";
 
-/** Chosen: at this size the picture is even, and its middle is on the garment. */
+/** At this size the picture is even, and its middle is on the garment. */
 const SIDE = 9;
 const MIDDLE = Math.floor(SIDE / 2);
 

@@ -2,7 +2,7 @@ import { Button } from "@fluentui/react-components";
 import { BoxArrowUpRegular } from "@fluentui/react-icons";
 import { allows } from "../../../../api/access.ts";
 import { bins } from "../../../../resources/catalogue/stations.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import type { BesidePartProps } from "../../../engine/record/part_list.tsx";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
 import { t } from "../../../lib/i18n.ts";
@@ -15,7 +15,7 @@ export function FreeBin({ row: { _id, label, order_code } }: BesidePartProps) {
   const name = String(label ?? "");
   const mover = useFreeBin(_id, person._id, () => {
     notify("success", t("entity.bins.freed", { name }));
-    tellChange("bins", [_id]);
+    publishChange("bins", [_id]);
   });
   const rule = bins.roots.freeBin;
   if (!order_code || !rule || !allows(rule, person)) return null;

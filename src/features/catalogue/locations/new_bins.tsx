@@ -2,7 +2,7 @@ import { binsInput } from "../../../../api/inputs/catalogue/station.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { BIN_CAPACITY, labelsIn } from "../../../../api/catalogue/stations.ts";
 import { fieldWord } from "../../../engine/field_words.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { CommandForm, CommandText } from "../../../engine/record/command_form.tsx";
 import type { AddProps } from "../../../engine/record/part_list.tsx";
 import { useCommand } from "../../../engine/record/use_command.ts";
@@ -21,7 +21,7 @@ function countText(labels: string): string {
 export function NewBins({ record, onClose }: AddProps) {
   const mover = useNewBins(record, usePerson()._id, () => {
     notify("success", t("entity.bins.made"));
-    tellChange("bins", []);
+    publishChange("bins", []);
     onClose();
   });
   const command = useCommand(mover, ADD, FIRST);

@@ -3,7 +3,7 @@ import { MakePrintJob } from "../../../../api/generated/operations/prints.ts";
 import type { PrintJobInput } from "../../../../api/generated/schema.ts";
 import { type Media, MEDIA_SIZES } from "../../../../api/catalogue/printers.ts";
 import type { BoxPrintKind, PackagePrintKind } from "../../../../api/catalogue/prints.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { ask } from "../../../lib/client.ts";
 import { fetchWhole } from "../../../lib/download.ts";
 import { failureText } from "../../../lib/failure_text.ts";
@@ -48,7 +48,7 @@ export async function printPackageDocuments(
     if (boxed.length > 0) notify("warning", t("prints.boxed", { codes: named(boxed) }));
     await printJob(kind, job);
   }
-  tellChange("packages", [...ids]);
+  publishChange("packages", [...ids]);
   return null;
 }
 

@@ -4,7 +4,7 @@ import { readInput } from "../../../../api/inputs/read.ts";
 import { stockMoveInput } from "../../../../api/inputs/catalogue/stock.ts";
 import { STOCK_WRITES } from "../../../../api/catalogue/stock.ts";
 import { fieldWord } from "../../../engine/field_words.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { CommandForm, CommandText } from "../../../engine/record/command_form.tsx";
 import type { AddProps } from "../../../engine/record/part_list.tsx";
 import { useCommand } from "../../../engine/record/use_command.ts";
@@ -22,7 +22,7 @@ export function MoveStock({ record, onClose }: AddProps) {
   const [sku, setSku] = useState("");
   const mover = useStockMove(record, usePerson()._id, warnOfMissingBlanks, () => {
     notify("success", t("entity.stock.made"));
-    tellChange("stock", []);
+    publishChange("stock", []);
     onClose();
   });
   const command = useCommand(mover, MOVE, FIRST);

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { AfterRestore, ResumeWork } from "../../../../api/generated/operations/after_restore.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import { failedAnswerOf, isSendingPhase, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
@@ -39,7 +39,7 @@ const useResume = (kind: string, userId: string, onDone: () => void): Mover =>
   useSteps(`afterRestore.${kind}`, userId, async ({ key, params }) => {
     const outcome = await ask(ResumeWork, { kind, last_numbers: Object.values(params), key });
     if (!outcome.ok) return failedAnswerOf(outcome.failure);
-    tellChange("afterRestore", [kind]);
+    publishChange("afterRestore", [kind]);
     return { kind: "done", version: 0 };
   }, onDone);
 

@@ -1,6 +1,6 @@
 import { safePath } from "../../../../api/paths.ts";
 import { windowBookmarks } from "./window_bookmarks.ts";
-import { type Starrable, tellToggled, toggleBookmark } from "./toggle.ts";
+import { announceToggled, type Starrable, toggleBookmark } from "./toggle.ts";
 
 /** Does nothing while the bookmarks are not loaded, or if the address cannot be starred. */
 export function pressStar(item: Starrable): void {
@@ -9,5 +9,5 @@ export function pressStar(item: Starrable): void {
   if (!items || !change || link === null) return;
   const made = toggleBookmark({ ...item, link }, items);
   change(made);
-  tellToggled(made, item.title, items, false);
+  announceToggled(made, item.title, items, false);
 }

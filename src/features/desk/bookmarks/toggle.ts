@@ -23,7 +23,7 @@ export function toggleBookmark({ link, title, icon }: Starrable, items: Items): 
 }
 
 /** Announces the result to screen readers, or shows a toast if no star is in sight. */
-export function tellToggled(change: BookmarkChange, title: string, items: Items, isSeen: boolean): void {
+export function announceToggled(change: BookmarkChange, title: string, items: Items, isSeen: boolean): void {
   const count = items.filter(isBookmarked).length;
   // The component that refuses a bookmark above the limit says so itself.
   if (change.kind === "put" && count >= MAX_BOOKMARKS) return;

@@ -3,7 +3,7 @@ import { isBookmarked } from "../../../../api/desk/bookmarks.ts";
 import type { Bookmarks } from "./wiring.ts";
 import { iconOf, linkOf, titleOf } from "./current_screen.ts";
 import { titleIn } from "./shown_bookmark.ts";
-import { tellToggled, toggleBookmark } from "./toggle.ts";
+import { announceToggled, toggleBookmark } from "./toggle.ts";
 
 export interface CurrentScreen {
   readonly link: string | null;
@@ -23,7 +23,7 @@ export function useHere({ items, change }: Bookmarks): CurrentScreen {
       : { link, title: titleOf(path, search), icon: iconOf(link) };
     const made = toggleBookmark(item, items);
     change(made);
-    tellToggled(made, item.title, items, isSeen);
+    announceToggled(made, item.title, items, isSeen);
   };
   return { link, isBookmarked: known !== undefined && isBookmarked(known), toggle };
 }

@@ -61,9 +61,9 @@ export const wiredBookmarks = () =>
       }),
     },
     actions: {
-      tellFailure: ({ context: { failure } }) =>
+      showFailure: ({ context: { failure } }) =>
         notify("error", t("bookmarks.failed", { reason: failureText(failure as Failure) })),
-      tellFull: () => notify("warning", t("bookmarks.full")),
+      showFull: () => notify("warning", t("bookmarks.full")),
     },
   });
 

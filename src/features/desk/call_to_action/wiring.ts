@@ -70,7 +70,7 @@ export const wiredCallToAction = (isOwn: boolean) =>
     },
     actions: {
       announceNews: (_, news) => announceNews(news),
-      tellRefused: (_, { failure }) =>
+      showRefusal: (_, { failure }) =>
         notify("error", t("calls.refused", { reason: failureText(failure as Failure) })),
     },
   });

@@ -5,7 +5,7 @@ import type { InsertionProps } from "../../../engine/features.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { Decision } from "../../../parts/decision.tsx";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { announce, notify } from "../../../lib/toasts.ts";
 import { isUnknown } from "../../../lib/outcome.ts";
 import { Instant } from "../../../parts/instant.tsx";
@@ -143,7 +143,7 @@ function ConfirmDeletion({ comment, topic, onClose }: ConfirmDeletionProps) {
     setSending(false);
     if (outcome.ok) {
       announce(t("comments.deleted"));
-      return tellChange("comments", [topic.id]);
+      return publishChange("comments", [topic.id]);
     }
     if (!isUnknown(outcome.failure)) key.current = "";
     notify("error", t("comments.notDeleted", { reason: failureText(outcome.failure) }));

@@ -13,7 +13,7 @@ import {
 import { draftFilesOf, useDraftFiles } from "../../../engine/attachments/draft_files.ts";
 import { ask } from "../../../lib/client.ts";
 import { dropDraft, readDraft, writeDraft } from "../../../lib/drafts.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { t } from "../../../lib/i18n.ts";
 import { announce } from "../../../lib/toasts.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../../../lib/outcome.ts";
@@ -60,7 +60,7 @@ async function sendComment(
   if (outcome.data?.makeComment) onMade(outcome.data.makeComment.entity_id);
   if (outcome.ok || codeOf(outcome.failure) !== "STALE") return commentAnswerOf(outcome);
   // Fetches the newer text, so that a second send is informed.
-  tellChange(COMMENTS, [id]);
+  publishChange(COMMENTS, [id]);
   return known ? commentAnswerOf(outcome) : { kind: "overtaken" };
 }
 
@@ -151,7 +151,7 @@ export function wiredComment(
       dropDraft: () => dropDraft(userId, what),
       tell: () => {
         forgetRefusedFiles();
-        tellChange(COMMENTS, [topic.id]);
+        publishChange(COMMENTS, [topic.id]);
         announce(t(comment ? "comments.saved" : "comments.posted"));
         onSent(recordId || topic.id);
       },

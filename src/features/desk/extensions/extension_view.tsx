@@ -7,7 +7,7 @@ import { manifestOf } from "../../../../extensions/mod.ts";
 import { extensions } from "../../../../resources/desk/extensions.ts";
 import { DeliveryLog } from "../integrations/delivery_log.tsx";
 import { t } from "../../../lib/i18n.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { StatusPill } from "../../../parts/status_pill.tsx";
 import { RecordFrame } from "../../../engine/record/record_frame.tsx";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
@@ -59,7 +59,7 @@ function Screen({ extension, level, messageBars }: Props) {
   const styles = useRecordStyles();
   const { _id, name, status } = extension;
   const mayChange = allows(extensions.roots.switchExtension ?? extensions.rule, usePerson());
-  const changed = () => tellChange(extensions.query, [_id]);
+  const changed = () => publishChange(extensions.query, [_id]);
   return (
     <>
       <header className={styles.header}>

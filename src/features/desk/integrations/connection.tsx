@@ -6,7 +6,7 @@ import { allows } from "../../../../api/access.ts";
 import { config } from "../../../lib/config.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { listText } from "../../../parts/format.ts";
 import { CopyButton } from "../../../parts/copy_button.tsx";
@@ -40,7 +40,7 @@ export default function Connection({ record: { _id } }: PartProps) {
     typed: () => latest.typed,
     onDone: () => {
       setTyped({});
-      tellChange("integrations", [_id]);
+      publishChange("integrations", [_id]);
     },
   });
   const found = answer?.getIntegrationById;

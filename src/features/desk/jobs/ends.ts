@@ -10,16 +10,16 @@ import { jobTitle, texts } from "./words.ts";
 /** A job that changes later than this after its end was undone, which is not news. */
 const CLOSE_SECONDS = 5;
 
-/** Returns the ended jobs that were not announced, and adds them to `told`. A retry is announced again. */
+/** Returns the ended jobs that were not announced, and adds them to `announced`. A retry is announced again. */
 export function newlyFinished(
   jobs: readonly LatestJob[],
-  heard: ReadonlySet<string>,
+  followed: ReadonlySet<string>,
   announced: Set<string>,
 ): readonly LatestJob[] {
   return jobs.filter((job) => {
     const { _id, finished_at, version } = job;
     const end = `${_id} ${finished_at}`;
-    if (finished_at === null || isOpenJob(job) || !heard.has(_id) || announced.has(end)) return false;
+    if (finished_at === null || isOpenJob(job) || !followed.has(_id) || announced.has(end)) return false;
     announced.add(end);
     return version - finished_at <= CLOSE_SECONDS;
   });
@@ -30,7 +30,7 @@ export const jobHref = (id: string): string => `/jobs/all/${encodeURIComponent(i
 /** The job's screen, its import and its single record announce the end themselves. */
 const isShown = (id: string): boolean => `${location.pathname}${location.search}`.includes(id);
 
-export async function tellEnd(job: LatestJob, navigate: (path: string) => void): Promise<void> {
+export async function announceEnd(job: LatestJob, navigate: (path: string) => void): Promise<void> {
   const about = [job._id, ...texts(job.about["ids"])];
   if (job.status === "Cancelled" || about.some(isShown)) return;
   const title = jobTitle(job);

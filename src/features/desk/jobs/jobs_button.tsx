@@ -12,13 +12,13 @@ const JobsWatch = lazyPart(() => import("./jobs_watch.tsx"));
 
 export function JobsButton() {
   const styles = useJobsButtonStyles();
-  const heard = useRef(new Set<string>());
+  const followed = useRef(new Set<string>());
   const [isWanted, setWanted] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [running, setRunning] = useState(0);
   useEffect(() =>
     onChange("jobs", (ids) => {
-      for (const id of ids) heard.current.add(id);
+      for (const id of ids) followed.current.add(id);
       setWanted(true);
     }), []);
   const label = running > 0 ? t("jobs.bar.running", { count: running }) : t("jobs.bar.open");
@@ -39,7 +39,7 @@ export function JobsButton() {
       {(isWanted || anchor) && (
         <OptionalPart>
           <JobsWatch
-            heard={heard.current}
+            followed={followed.current}
             anchor={anchor}
             onClose={() => setAnchor(null)}
             onRunning={setRunning}

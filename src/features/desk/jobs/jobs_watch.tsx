@@ -7,16 +7,16 @@ import { usePerson } from "../../../lib/person.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { latestSource } from "./wiring.ts";
 import { LatestJobs } from "./latest_jobs.tsx";
-import { newlyFinished, tellEnd } from "./ends.ts";
+import { announceEnd, newlyFinished } from "./ends.ts";
 
 interface Props {
-  readonly heard: ReadonlySet<string>;
+  readonly followed: ReadonlySet<string>;
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
   readonly onRunning: (count: number) => void;
 }
 
-export default function JobsWatch({ heard, anchor, onClose, onRunning }: Props) {
+export default function JobsWatch({ followed, anchor, onClose, onRunning }: Props) {
   const person = usePerson();
   const [source] = useState(() => latestSource(person._id));
   const shown = useAnswer(source);
@@ -26,8 +26,8 @@ export default function JobsWatch({ heard, anchor, onClose, onRunning }: Props) 
   useEffect(() => {
     if (!jobs) return;
     onRunning(jobs.filter(isOpenJob).length);
-    for (const job of newlyFinished(jobs, heard, announced.current)) void tellEnd(job, navigate);
-  }, [jobs, heard, navigate, onRunning]);
+    for (const job of newlyFinished(jobs, followed, announced.current)) void announceEnd(job, navigate);
+  }, [jobs, followed, navigate, onRunning]);
   return (
     <BarPopover anchor={anchor} label={t("jobs.bar.title")} onClose={onClose}>
       <LatestJobs shown={shown} userId={person._id} onClose={onClose} />

@@ -8,7 +8,7 @@ import { undoKindOf } from "../../../../resources/desk/job_lists.ts";
 import { jobs } from "../../../../resources/desk/jobs.ts";
 import { ask } from "../../../lib/client.ts";
 import { download } from "../../../lib/download.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import type { Outcome } from "../../../lib/outcome.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { failedAnswerOf, type Mover, sendMove, useSteps } from "../../../engine/record/move_wiring.ts";
@@ -90,7 +90,7 @@ export const useJobSteps = (job: Job, userId: string): Mover =>
     `jobs.${job._id}.move`,
     userId,
     (step) => sendStep(job, step),
-    () => tellChange("jobs", [job._id]),
+    () => publishChange("jobs", [job._id]),
   );
 
 export const downloadFile = ({ _id, file_name }: Pick<Job, "_id" | "file_name">): Promise<Outcome<null>> =>

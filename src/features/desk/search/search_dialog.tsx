@@ -3,7 +3,7 @@ import { Button, Dialog, DialogSurface } from "@fluentui/react-components";
 import { DismissRegular, Search20Regular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type ClipboardEvent, type KeyboardEvent, useContext, useEffect, useId, useRef } from "react";
-import { MAX_QUESTION_LENGTH } from "../../../../api/desk/search.ts";
+import { MAX_GLOBAL_SEARCH_LENGTH } from "../../../../api/desk/search.ts";
 import { pressStar } from "../bookmarks/press_star.ts";
 import { t } from "../../../lib/i18n.ts";
 import { PersonContext } from "../../../lib/person.ts";
@@ -20,7 +20,10 @@ const STEPS = { ArrowDown: "next", ArrowUp: "previous", Home: "first", End: "las
 
 /** Returns a paste that replaces the whole text by one line; null for any other. */
 function wholePaste({ clipboardData, currentTarget }: ClipboardEvent<HTMLInputElement>): string | null {
-  const text = clipboardData.getData("text").replaceAll(/\s+/g, " ").trim().slice(0, MAX_QUESTION_LENGTH);
+  const text = clipboardData.getData("text").replaceAll(/\s+/g, " ").trim().slice(
+    0,
+    MAX_GLOBAL_SEARCH_LENGTH,
+  );
   const { selectionStart, selectionEnd, value } = currentTarget;
   return text !== "" && selectionStart === 0 && selectionEnd === value.length ? text : null;
 }
@@ -97,7 +100,7 @@ export default function SearchDialog() {
             aria-activedescendant={search.selected === null ? undefined : optionId(listId, search.selected)}
             placeholder={t("shell.searchHint")}
             value={search.text}
-            maxLength={MAX_QUESTION_LENGTH}
+            maxLength={MAX_GLOBAL_SEARCH_LENGTH}
             autoFocus
             autoComplete="off"
             autoCapitalize="none"

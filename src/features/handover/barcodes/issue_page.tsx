@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { codeIn } from "../../../../api/shipping/number_ranges.ts";
 import { MAX_ISSUED, spacedNumber } from "../../../../api/shipping/postal_numbers.ts";
 import { numberRanges } from "../../../../resources/shipping/number_ranges.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { useKeyedCall } from "../../../engine/wiring/keyed_call.ts";
 import { failureText } from "../../../lib/failure_text.ts";
@@ -61,8 +61,8 @@ function useIssue(ranges: readonly SheetRange[]) {
         onDone(issued) {
           setIssue(issued);
           setReason("");
-          tellChange(numberRanges.query, [range_id]);
-          tellChange("postalNumbers", []);
+          publishChange(numberRanges.query, [range_id]);
+          publishChange("postalNumbers", []);
         },
       }),
   };

@@ -21,7 +21,7 @@ import { usePerson } from "../../../lib/person.ts";
 import { DialogDecision } from "../../../parts/decision.tsx";
 import { numberText } from "../../../parts/format.ts";
 import { SettlingButton } from "../../../parts/settling_button.tsx";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { useKeyedCall } from "../../../engine/wiring/keyed_call.ts";
 import "../../../parts/focus_keeper.tsx";
 import { useCheckStyles } from "./check_list.styles.ts";
@@ -132,7 +132,7 @@ function useTick(opened: CheckLine, onDone: () => void) {
           setLine(moved);
           return;
         }
-        tellChange("dayChecks", []);
+        publishChange("dayChecks", []);
         onDone();
       },
     });

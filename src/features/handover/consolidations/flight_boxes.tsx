@@ -5,7 +5,7 @@ import { allows } from "../../../../api/access.ts";
 import { LANDING_FLIGHTS, LOADING_FLIGHT } from "../../../../api/handover/flights.ts";
 import { heads } from "../../../../resources/generated/heads.ts";
 import { ibic } from "../../../../resources/handover/ibic.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
 import { isSendingPhase, type Mover } from "../../../engine/record/move_wiring.ts";
 import { RecordLink } from "../../../engine/record/record_link.tsx";
@@ -63,8 +63,8 @@ function Loaded({ load }: { readonly load: LoadOfFlight }) {
   const person = usePerson();
   const { _id, status, boxes, loadable, missing, announcing } = load;
   const mover = useFlightScan(_id, person._id, () => {
-    tellChange(ibic.query, [_id]);
-    tellChange("boxes", []);
+    publishChange(ibic.query, [_id]);
+    publishChange("boxes", []);
   });
   const rule = ibic.roots.scanFlight;
   const mayScan = rule !== undefined && allows(rule, person);

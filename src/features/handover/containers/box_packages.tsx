@@ -8,7 +8,7 @@ import { heads } from "../../../../resources/generated/heads.ts";
 import { containers } from "../../../../resources/handover/containers.ts";
 import { packages } from "../../../../resources/shipping/packages.ts";
 import { OptionSelect } from "../../../engine/form/option_select.tsx";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { reasonText } from "../../../engine/record/move_message_bar.tsx";
 import { RecordLink } from "../../../engine/record/record_link.tsx";
 import type { PartProps } from "../../../engine/record/view_props.ts";
@@ -83,8 +83,8 @@ function useBoxMoves(box: string, done: () => void) {
     for (const code of new Set(refused.map(({ reason }) => reason?.code ?? "wrongState"))) {
       notify("warning", reasonText(code));
     }
-    tellChange("packages", [...ids]);
-    tellChange("boxes", [box, ...into ? [into] : []]);
+    publishChange("packages", [...ids]);
+    publishChange("boxes", [box, ...into ? [into] : []]);
     done();
   };
   return { isBusy, move };

@@ -6,7 +6,7 @@ import {
 } from "../../../../api/generated/operations/manifests.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import { manifests } from "../../../../resources/handover/vn_post_manifests.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { reasonText } from "../../../engine/record/move_message_bar.tsx";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
@@ -55,7 +55,7 @@ export async function moveLine(
   });
   if (!moved.ok) return failureText(moved.failure);
   const [result] = moved.data.moveManifest;
-  tellChange(manifests.query, [manifest]);
+  publishChange(manifests.query, [manifest]);
   if (result?.ok) return "";
   return [result?.reason?.of, reasonText(result?.reason?.code ?? "")].filter(Boolean).join(": ");
 }

@@ -10,7 +10,7 @@ import {
 } from "../../../../api/generated/operations/months.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import { monthRights } from "../../../../resources/money/months.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { CommandForm, CommandText } from "../../../engine/record/command_form.tsx";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
 import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
@@ -86,7 +86,7 @@ const useClose = (month: string, userId: string): Mover =>
     return outcome.ok ? { kind: "done", version: 0 } : failedAnswerOf(outcome.failure);
   }, () => {
     notify("success", t("ledgerMonths.closed", { month }));
-    tellChange("ledgerMonths", [month]);
+    publishChange("ledgerMonths", [month]);
   });
 
 function MonthPart({ month }: { readonly month: Month }) {
@@ -155,7 +155,7 @@ function ReopenMonth({ month, onClose }: { readonly month: string; readonly onCl
     },
     () => {
       notify("success", t("ledgerMonths.reopened", { month }));
-      tellChange("ledgerMonths", [month]);
+      publishChange("ledgerMonths", [month]);
       onClose();
     },
   );

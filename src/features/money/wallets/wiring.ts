@@ -3,7 +3,7 @@ import { PayOwed, Wallets } from "../../../../api/generated/operations/wallets.t
 import type { MoveAnswer, PendingMove } from "../../../../machines/move.ts";
 import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
 import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { ask } from "../../../lib/client.ts";
 import type { Outcome } from "../../../lib/outcome.ts";
 
@@ -52,5 +52,5 @@ export const usePayOwed = (sellerId: string, userId: string): Mover =>
       payAnswerOf(
         await ask(PayOwed, { seller_id: sellerId, amount_minor: Number(params[AMOUNT] ?? 0), key }),
       ),
-    () => tellChange("wallets", [sellerId]),
+    () => publishChange("wallets", [sellerId]),
   );

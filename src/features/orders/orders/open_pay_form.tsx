@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, Spinner, tokens } from "@fluentui/react-compo
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { allows } from "../../../../api/access.ts";
 import { partsAt } from "../../../engine/features.ts";
-import { onChange, tellChange } from "../../../engine/live/live.ts";
+import { onChange, publishChange } from "../../../engine/live/live.ts";
 import type { Mover } from "../../../engine/record/move_wiring.ts";
 import { useMoveStyles } from "../../../engine/record/step_form.styles.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -153,7 +153,8 @@ function useFirstFocus(form: RefObject<HTMLFormElement | null>): void {
 
 function useFreshBalance({ _id, seller_id }: Order): void {
   useEffect(
-    () => onChange("wallets", (sellers) => void (sellers.includes(seller_id) && tellChange("orders", [_id]))),
+    () =>
+      onChange("wallets", (sellers) => void (sellers.includes(seller_id) && publishChange("orders", [_id]))),
     [_id, seller_id],
   );
 }

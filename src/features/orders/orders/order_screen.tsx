@@ -8,7 +8,7 @@ import { orders, ordersRights } from "../../../../resources/orders/orders.ts";
 import { useAdded } from "../../desk/extensions/extension_items.ts";
 import { t } from "../../../lib/i18n.ts";
 import { lazyPart, usePrefetch } from "../../../lib/lazy_part.tsx";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { notify } from "../../../lib/toasts.ts";
 import { useNow } from "../../../lib/now.ts";
 import { OptionalPart } from "../../../parts/optional_part.tsx";
@@ -67,9 +67,9 @@ export function OrderScreen({ order, level, nextHref, messageBars, Units }: Prop
   const person = usePerson();
   // The list and this record refetch, as after a change by somebody else.
   const changed = () => {
-    tellChange("orders", [order._id]);
+    publishChange("orders", [order._id]);
     // Refreshes the balance without waiting for the socket.
-    tellChange("wallets", [order.seller_id]);
+    publishChange("wallets", [order.seller_id]);
   };
   const mover = useOrderMove(order, person._id, (event) => {
     notify("success", t("record.move.done", { code: order.code, what: actionText(event, false) }));
@@ -78,7 +78,7 @@ export function OrderScreen({ order, level, nextHref, messageBars, Units }: Prop
   const isOld = mover.phase === "refused" && ["priceChanged", "insufficientBalance"].includes(mover.reason);
   useEffect(() => {
     // The price shown next is the one that the next press pays.
-    if (isOld) tellChange("orders", [order._id]);
+    if (isOld) publishChange("orders", [order._id]);
   }, [isOld]);
   const parts = editableParts(order, order.facts);
   const mayEdit = allows(ordersRights.update, person) && (parts.lines || parts.address);

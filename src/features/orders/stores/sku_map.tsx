@@ -6,7 +6,7 @@ import { allows } from "../../../../api/access.ts";
 import { stores } from "../../../../resources/orders/stores.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
 import { Pager } from "../../../parts/pager.tsx";
@@ -28,7 +28,7 @@ export default function SkuMap({ record: { _id: store } }: PartProps) {
   const [search, setSearch] = useState("");
   const [page, setPage] = useState(1);
   const wanted = useDeferredValue(search.trim());
-  const mover = useMapSteps(store, person._id, () => tellChange("stores", [store]));
+  const mover = useMapSteps(store, person._id, () => publishChange("stores", [store]));
   const mayMatch = allows(stores.roots.makeSkuMapping ?? stores.rule, person);
   return (
     <Section title={t("entity.stores.map.title")}>

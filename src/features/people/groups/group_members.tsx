@@ -5,7 +5,7 @@ import { allows } from "../../../../api/access.ts";
 import { userGroups } from "../../../../resources/people/user_groups.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
 import { Pager } from "../../../parts/pager.tsx";
@@ -23,7 +23,7 @@ export default function GroupMembersPart({ record: { _id: group } }: PartProps) 
   const styles = useMembersStyles();
   const person = usePerson();
   const [isAdding, setAdding] = useState(false);
-  const mover = useMemberSteps(group, person._id, () => tellChange("usergroups", [group]));
+  const mover = useMemberSteps(group, person._id, () => publishChange("usergroups", [group]));
   const mayChange = allows(userGroups.roots.makeGroupMembers ?? userGroups.rule, person) && !person.acting;
   return (
     <Section

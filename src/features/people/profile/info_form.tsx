@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "wouter";
 import type { FormField } from "../../../../resources/form_fields.ts";
 import { t } from "../../../lib/i18n.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { notify } from "../../../lib/toasts.ts";
 import { EntityWords } from "../../../engine/field_words.ts";
 import { Compare } from "../../../engine/form/compare.tsx";
@@ -42,7 +42,7 @@ export function InfoForm({ profile, onSaved }: Props) {
     notify("success", t("profile.saved"));
     onSaved(latest);
     // The top bar shows the name too, and there may be no socket to announce the change.
-    tellChange("cUser", [latest._id]);
+    publishChange("cUser", [latest._id]);
     // Runs only when the form is saved, with the callbacks of that render.
   }, [isSaved]);
   return (

@@ -4,7 +4,7 @@ import { heads } from "../../../../resources/generated/heads.ts";
 import { labelPages } from "../../../../resources/shipping/label_pages.ts";
 import { EntityWords, fieldWord } from "../../../engine/field_words.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { RecordFrame } from "../../../engine/record/record_frame.tsx";
 import { recordHistory } from "../../../engine/record/record_history.ts";
 import { RecordLink } from "../../../engine/record/record_link.tsx";
@@ -52,8 +52,8 @@ function PageScreen({ page, level, messageBars }: Props) {
   const styles = useRecordStyles();
   const { _id, code, status, package_id, first_id } = page;
   const changed = () => {
-    tellChange(labelPages.query, first_id ? [_id, first_id] : [_id]);
-    if (package_id) tellChange("packages", [package_id]);
+    publishChange(labelPages.query, first_id ? [_id, first_id] : [_id]);
+    if (package_id) publishChange("packages", [package_id]);
   };
   return (
     <>

@@ -4,7 +4,7 @@ import { searchAsk } from "../../../engine/record/search_ask.tsx";
 import { ask } from "../../../lib/client.ts";
 import { t } from "../../../lib/i18n.ts";
 
-/** Most matches that are shown. */
+/** Maximum number of matches that are shown. */
 const MAX_SHOWN = 8;
 
 export default searchAsk({

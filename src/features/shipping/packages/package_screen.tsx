@@ -4,7 +4,7 @@ import { AddedPart } from "../../../engine/record/added_part.tsx";
 import { WithFlow } from "../../../engine/record/with_flow.tsx";
 import { recordHistory } from "../../../engine/record/record_history.ts";
 import { RecordSteps } from "../../../engine/record/record_steps.tsx";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { hasWords, t } from "../../../lib/i18n.ts";
 import { useNow } from "../../../lib/now.ts";
@@ -36,8 +36,8 @@ export function PackageScreen({ pkg, level, messageBars, isReadOnly }: Props) {
   const facts = factsOf(pkg, now);
   const { _id, code, shipment_status, trouble, orders } = pkg;
   const changed = () => {
-    tellChange("packages", [_id]);
-    tellChange("orders", orders.map((order) => order._id));
+    publishChange("packages", [_id]);
+    publishChange("orders", orders.map((order) => order._id));
   };
   return (
     <>

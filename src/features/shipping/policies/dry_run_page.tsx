@@ -120,7 +120,7 @@ function Looked({ policy, isOne }: { readonly policy: PolicyLooked; readonly isO
   const styles = useMethodStyles();
   const parts = usePartStyles();
   const { _id, code, title, priority, matched, gave, misses } = policy;
-  const heard = isOne
+  const summary = isOne
     ? t(matched === 0 ? "policies.test.noMatch" : gave > 0 ? "policies.test.heard" : "policies.test.unheard")
     : t("policies.test.counts", { matched: numberText(matched), gave: numberText(gave) });
   const why = misses.map(({ code, count }) => {
@@ -139,7 +139,7 @@ function Looked({ policy, isOne }: { readonly policy: PolicyLooked; readonly isO
           {priority} · <bdi className={parts.mono} translate="no">{code}</bdi>
         </span>
       </span>
-      <span>{heard}</span>
+      <span>{summary}</span>
       <span className={styles.quiet}>{listText(why)}</span>
     </li>
   );

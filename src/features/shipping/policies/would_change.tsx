@@ -2,7 +2,7 @@ import { Button } from "@fluentui/react-components";
 import { useMemo } from "react";
 import { allows } from "../../../../api/access.ts";
 import { policyRights } from "../../../../resources/shipping/policy_rights.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
 import { isSendingPhase } from "../../../engine/record/move_wiring.ts";
 import type { PartProps } from "../../../engine/record/view_props.ts";
@@ -50,7 +50,7 @@ function Count({ policy }: { readonly policy: string }) {
 function Activate({ record: { _id, version } }: PartProps) {
   const mover = useActivation(_id, usePerson()._id, () => {
     notify("success", t("policies.would.done"));
-    tellChange("shippingPolicies", [_id]);
+    publishChange("shippingPolicies", [_id]);
   });
   const activate = () => {
     mover.begin(ACTIVATE, true);

@@ -8,7 +8,7 @@ import { sentBody } from "../../../../api/shipping/rating/body_text.ts";
 import type { PriceTableBody, PriceTableKind } from "../../../../api/shipping/rating/price_table.ts";
 import { EMPTY_BODY } from "../../../../api/shipping/rating/problems.ts";
 import type { DataOf } from "../../../../api/operation.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
@@ -75,14 +75,14 @@ async function fetchPriceTable(
 export const priceTableSource = (
   list: PriceTableList,
   id: string,
-): AnswerSource<{ readonly card: LoadedPriceTable | null }> => ({
+): AnswerSource<{ readonly table: LoadedPriceTable | null }> => ({
   name: `${list}.${id}.card`,
   entities: [PRICE_TABLES],
   debounceMs: 0,
   ask: async (options) => {
     const outcome = await fetchPriceTable(list, id, options);
     if (!outcome.ok) return { ok: false, failure: outcome.failure };
-    return { ok: true, data: { card: outcome.data && shownOf(list, outcome.data) } };
+    return { ok: true, data: { table: outcome.data && shownOf(list, outcome.data) } };
   },
 });
 
@@ -111,5 +111,5 @@ export const useSavePriceTable = (
       onSaved(made.version);
       return { kind: "done", version: made.version };
     },
-    () => tellChange(PRICE_TABLES, [id]),
+    () => publishChange(PRICE_TABLES, [id]),
   );

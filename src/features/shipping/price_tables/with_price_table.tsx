@@ -16,7 +16,7 @@ interface Props {
 export function WithPriceTable({ list, id, children }: Props) {
   const [source] = useState(() => priceTableSource(list, id));
   const { answer, failure, refresh } = useAnswer(source);
-  if (answer?.card) return <Edited table={answer.card}>{children}</Edited>;
+  if (answer?.table) return <Edited table={answer.table}>{children}</Edited>;
   if (answer) return <p>{t("priceTables.gone")}</p>;
   if (!failure) return <Spinner size="tiny" label={t("priceTables.loading")} />;
   return (

@@ -10,7 +10,7 @@ import { recordPath } from "../../../../resources/record_path.ts";
 import { cases as resource } from "../../../../resources/support/cases.ts";
 import type { EntityRecord } from "../../../engine/form/entity_form.ts";
 import { type Entity, entitySource } from "../../../engine/form/entity_wiring.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { EntityFacts } from "../../../engine/record/generic_facts.tsx";
 import EntityView from "../../../engine/record/generic_entity_view.tsx";
 import { RecordFrame } from "../../../engine/record/record_frame.tsx";
@@ -118,7 +118,7 @@ function Panes({ entity, record, level, messageBars, ids, hrefOf }: PanesProps) 
           record={record}
           name={code}
           hasNextKey={false}
-          onDone={() => tellChange(entityOf(resource), [record._id])}
+          onDone={() => publishChange(entityOf(resource), [record._id])}
         />
         {messageBars}
         {textOf(record, "status") === "Inprocess" && (
@@ -210,7 +210,7 @@ function CaseConversation({ record, hrefOf }: ConversationProps) {
       isFrozen={(_, position) => status !== "Draft" && position === 0}
       note={status === "Closed" && <span className={quiet}>{t("caseRecord.closedNote")}</span>}
       onSent={(id) => {
-        tellChange(entityOf(resource), [record._id]);
+        publishChange(entityOf(resource), [record._id]);
         if (id === record._id) return;
         notify("success", t("caseRecord.elsewhere"));
         navigate(hrefOf(id));

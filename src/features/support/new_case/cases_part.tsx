@@ -90,7 +90,6 @@ function Cases({ orderId, about = {}, mayOpen }: Props) {
   );
 }
 
-/** Before the payment there is nothing to remedy. */
 const listHref = (order: string): string =>
   writeUrl(cases, {
     filters: { order, status: "All", support_case: "All" },
@@ -112,7 +111,7 @@ export function PackageCases({ record }: PartProps) {
     <CasesPart
       orderId={String(order_id)}
       about={{ package: _id }}
-      // A package that is still here is put right here.
+      // A package that has not left is corrected here, without a case.
       mayOpen={hasLeft(String(shipment_status))}
     />
   );

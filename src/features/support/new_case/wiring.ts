@@ -17,7 +17,7 @@ import type { InputProblem } from "../../../../api/errors.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import { fieldProblems } from "../../../engine/wiring/problems.ts";
 import { failedAnswerOf } from "../../../engine/record/move_wiring.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { ask } from "../../../lib/client.ts";
 import { dropDraft, readDraft, writeDraft } from "../../../lib/drafts.ts";
 import type { Failure } from "../../../lib/outcome.ts";
@@ -85,7 +85,7 @@ export const wiredNewCase = (userId: string, what: string) =>
         });
         const [moved] = outcome.data?.moveCase ?? [];
         if (moved?.ok) {
-          tellChange(ENTITY, [moved._id]);
+          publishChange(ENTITY, [moved._id]);
           return { kind: "done" } as const;
         }
         if (moved) return { kind: "refused", problems: [], reason: moved.reason?.code ?? "" } as const;

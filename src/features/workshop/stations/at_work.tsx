@@ -20,7 +20,7 @@ import { ScanVerdict } from "./scan_verdict.tsx";
 import { useDesk } from "./use_desk.ts";
 import { pressKey, type StationActor, type StationState } from "./wiring.ts";
 import { useGarmentStyles } from "./garment.styles.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { notify } from "../../../lib/toasts.ts";
 import { printTickets } from "../../catalogue/prints/print_wiring.ts";
 
@@ -201,7 +201,7 @@ function useTickets(tickets: Desk["tickets"]): TicketPrinter {
     void printTickets(ids, "pdf").then((failure) => {
       setBusy(false);
       if (failure) notify("error", t("stations.notPrinted", { reason: failureText(failure) }));
-      tellChange("units", ids);
+      publishChange("units", ids);
     });
     return true;
   };

@@ -2,7 +2,7 @@ import { Button } from "@fluentui/react-components";
 import { allows, staff } from "../../../../api/access.ts";
 import { units } from "../../../../resources/workshop/units.ts";
 import { EntityWords } from "../../../engine/field_words.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { RecordSteps } from "../../../engine/record/record_steps.tsx";
 import { WithFlow } from "../../../engine/record/with_flow.tsx";
 import { useRecord } from "../../../engine/record/record_wiring.ts";
@@ -41,7 +41,7 @@ export function UnitDetails({ id, onDone }: Props) {
   }
   const done = () => {
     // Its order and package follow it, so their views fetch them again.
-    tellChange("units", [id]);
+    publishChange("units", [id]);
     onDone();
   };
   return (
@@ -62,7 +62,7 @@ export function UnitDetails({ id, onDone }: Props) {
         </div>
         <UnitFaults unit={unit} />
         <PlacementList placements={unit.placements} garment={unit.image_id} hasFile={allows(staff, person)} />
-        <TicketPrint id={id} prints={unit.prints.length} onDone={() => tellChange("units", [id])} />
+        <TicketPrint id={id} prints={unit.prints.length} onDone={() => publishChange("units", [id])} />
         <WithFlow resource={units} historyOf={() => unitHistory(unit)}>
           <HistoryEvents events={unit.events} />
         </WithFlow>

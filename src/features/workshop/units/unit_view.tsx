@@ -3,7 +3,7 @@ import { isSeller } from "../../../../api/access.ts";
 import { units } from "../../../../resources/workshop/units.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { EntityWords } from "../../../engine/field_words.ts";
-import { tellChange } from "../../../engine/live/live.ts";
+import { publishChange } from "../../../engine/live/live.ts";
 import { RecordFrame } from "../../../engine/record/record_frame.tsx";
 import { RecordSteps } from "../../../engine/record/record_steps.tsx";
 import { useRecord } from "../../../engine/record/record_wiring.ts";
@@ -57,9 +57,9 @@ function UnitScreen({ unit, level, messageBars }: Props) {
   const isReadOnly = isSeller(usePerson());
   const { _id, ticket, print_status, work_status, rush, order_id, package_id, events } = unit;
   const changed = () => {
-    tellChange("units", [_id]);
-    tellChange("orders", [order_id]);
-    if (package_id !== null) tellChange("packages", [package_id]);
+    publishChange("units", [_id]);
+    publishChange("orders", [order_id]);
+    if (package_id !== null) publishChange("packages", [package_id]);
   };
   return (
     <>
@@ -78,7 +78,7 @@ function UnitScreen({ unit, level, messageBars }: Props) {
           <TicketPrint
             id={_id}
             prints={unit.prints.length}
-            onDone={() => tellChange("units", [_id])}
+            onDone={() => publishChange("units", [_id])}
           />
         )}
         {messageBars}

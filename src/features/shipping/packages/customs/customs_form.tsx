@@ -10,7 +10,7 @@ import { fieldWord } from "../../../../engine/field_words.ts";
 import { rowsIn } from "../../../../engine/form/form_values.ts";
 import { problemsUnder } from "../../../../engine/form/input_props.ts";
 import { choiceWord } from "../../../../engine/list/choice_word.ts";
-import { tellChange } from "../../../../engine/live/live.ts";
+import { publishChange } from "../../../../engine/live/live.ts";
 import { CommandForm } from "../../../../engine/record/command_form.tsx";
 import { failedAnswerOf, useSteps } from "../../../../engine/record/move_wiring.ts";
 import { useCommand } from "../../../../engine/record/use_command.ts";
@@ -45,7 +45,7 @@ function useDeclaring({ pkg: { _id, code, version, declaration }, onClose }: Pro
       return outcome.ok ? { kind: "done", version: 0 } : failedAnswerOf(outcome.failure);
     },
     () => {
-      tellChange("packages", [_id]);
+      publishChange("packages", [_id]);
       notify("success", t("customs.saved", { code }));
       onClose();
     },

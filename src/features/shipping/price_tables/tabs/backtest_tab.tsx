@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { isOpenJob } from "../../../../../api/statuses.ts";
 import { JobMessageBar } from "../../../../engine/bulk/job_message_bar.tsx";
 import { useBulkJob } from "../../../../engine/bulk/bulk_job_wiring.ts";
-import { tellChange } from "../../../../engine/live/live.ts";
+import { publishChange } from "../../../../engine/live/live.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { Amount } from "../../../../parts/amount.tsx";
 import { numberText, weightText } from "../../../../parts/format.ts";
@@ -34,7 +34,7 @@ export function BacktestTab({ table, editing }: Props) {
   useEffect(() => {
     if (!job || !isEnded || lastJob.current === job._id) return;
     lastJob.current = job._id;
-    tellChange("priceTables", [table._id]);
+    publishChange("priceTables", [table._id]);
   }, [isEnded, job]);
   const start = () => work.confirm({ kind: BACKTEST, resource: RESOURCES[table.list], ids: [table._id] });
   const isBusy = work.isBusy || (job !== null && !isEnded);

@@ -23,7 +23,7 @@ export function keepFocus(input: HTMLInputElement): () => void {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === "Tab") isByPointer = false;
   };
-  const heard: readonly (readonly [EventTarget, string, (event: never) => void])[] = [
+  const listeners: readonly (readonly [EventTarget, string, (event: never) => void])[] = [
     [document, "pointerdown", onPointerDown],
     [document, "pointerup", onPointerUp],
     [document, "pointercancel", onPointerUp],
@@ -33,7 +33,7 @@ export function keepFocus(input: HTMLInputElement): () => void {
     [document, "focusin", settle],
     [window, "focus", settle],
   ];
-  for (const [target, name, listener] of heard) {
+  for (const [target, name, listener] of listeners) {
     target.addEventListener(name, listener as EventListener, { capture: true });
   }
   // A removed part (dialog, button) takes the focus with it without an event.
@@ -45,7 +45,7 @@ export function keepFocus(input: HTMLInputElement): () => void {
   return () => {
     clearTimeout(timer);
     observer.disconnect();
-    for (const [target, name, listener] of heard) {
+    for (const [target, name, listener] of listeners) {
       target.removeEventListener(name, listener as EventListener, { capture: true });
     }
   };

@@ -69,7 +69,7 @@ interface Alone {
 /** Returns a function that ends listening, and one that ends a text without a key. */
 export function listenTo(
   input: HTMLInputElement,
-  heard: () => ScanHandlers,
+  handlers: () => ScanHandlers,
 ): { readonly stop: () => void; readonly end: () => void } {
   const reader = new KeyReader();
   let alone: Alone | null = null;
@@ -101,7 +101,7 @@ export function listenTo(
     isByHand = isFingered = false;
     reader.reset();
     input.value = "";
-    heard().onUnended(false);
+    handlers().onUnended(false);
   };
 
   function finish(at: number): void {
@@ -111,12 +111,12 @@ export function listenTo(
     clear();
     if (pause !== null) noteScan(pause);
     endedAt = at;
-    if (single && heard().onKey(single)) return;
-    if (read === "tooLong") heard().onTooLong();
-    else if (heard().takesAll && read.length > 1) {
+    if (single && handlers().onKey(single)) return;
+    if (read === "tooLong") handlers().onTooLong();
+    else if (handlers().takesAll && read.length > 1) {
       const code = read.map((scan) => scan.code).join(CODE_BREAK);
-      heard().onScan({ code, typed: read.some(({ typed }) => typed) });
-    } else for (const scan of read) heard().onScan(scan);
+      handlers().onScan({ code, typed: read.some(({ typed }) => typed) });
+    } else for (const scan of read) handlers().onScan(scan);
   }
 
   /** A letter stays alone until it is too late for a second one, which a busy window may still have waiting. */
@@ -126,7 +126,7 @@ export function listenTo(
       if (performance.now() - due > LATE_MS) return waitAlone(pressed, LATE_MS * 2);
       alone = null;
       if (isByHand || scannerPace() === "slow") return;
-      if (!heard().onKey(pressed.key) && !STATION_KEY.test(pressed.key)) return;
+      if (!handlers().onKey(pressed.key) && !STATION_KEY.test(pressed.key)) return;
       clear();
       reader.follow(pressed.key);
     }, delay);
@@ -144,14 +144,14 @@ export function listenTo(
   }
 
   function noteText(): void {
-    const cut = isComposing || heard().takesAll ? null : reader.cut(input.value);
+    const cut = isComposing || handlers().takesAll ? null : reader.cut(input.value);
     if (cut) {
       input.value = input.value.slice(-cut.left);
-      heard().onScan(cut.scan);
+      handlers().onScan(cut.scan);
     }
     clearTimeout(unended);
-    heard().onUnended(false);
-    unended = setTimeout(() => heard().onUnended(reader.isCode(input.value)), UNENDED_MS);
+    handlers().onUnended(false);
+    unended = setTimeout(() => handlers().onUnended(reader.isCode(input.value)), UNENDED_MS);
   }
 
   function onEnd(event: KeyboardEvent): void {
@@ -167,7 +167,7 @@ export function listenTo(
     if (event.timeStamp - endedAt < ECHO_MS) return take(event);
     if (!isOwn || event.ctrlKey || event.key === "Tab" || event.code === "Tab") return;
     take(event);
-    if (!event.repeat) heard().onKey("Enter");
+    if (!event.repeat) handlers().onKey("Enter");
   }
 
   function onSign(event: KeyboardEvent): void {
@@ -255,7 +255,7 @@ export function listenTo(
     const text = event.clipboardData?.getData("text") ?? "";
     if (text.length <= MAX_SCAN_LENGTH && !LINES.test(text)) return event.stopPropagation();
     take(event);
-    if (text.length > MAX_PASTED_CHARS) heard().onTooLong();
+    if (text.length > MAX_PASTED_CHARS) handlers().onTooLong();
     else takeLines(text, event.timeStamp, true);
   }
 

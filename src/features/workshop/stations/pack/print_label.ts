@@ -1,7 +1,7 @@
 /** Prints a package's label at the printers of a station; a second copy needs a reason. */
 import { useMemo, useRef, useState } from "react";
 import { REPRINT_REASONS } from "../../../../../api/catalogue/prints.ts";
-import { tellChange } from "../../../../engine/live/live.ts";
+import { publishChange } from "../../../../engine/live/live.ts";
 import { fieldProblems } from "../../../../engine/wiring/problems.ts";
 import { failureText } from "../../../../lib/failure_text.ts";
 import type { Failure } from "../../../../lib/outcome.ts";
@@ -40,7 +40,7 @@ export function usePrinter(station: string): LabelPrinter {
         setBusy(false);
         if (failure && isAgain(failure)) setAsksWhy(id);
         else if (failure) setFailed(failureText(failure));
-        tellChange("packages", [id]);
+        publishChange("packages", [id]);
       });
     };
     return {

@@ -13,14 +13,14 @@ export interface Turn {
 export interface TurnPlace {
   /** @returns a function that releases the lock, once no other window has it */
   readonly lock: () => Promise<() => void>;
-  readonly tellOthers: () => void;
+  readonly notifyOthers: () => void;
   /** Calls the listener when another window wants the lock or this one is hidden; returns a function to stop it. */
   readonly onWanted: (listener: () => void) => () => void;
   /** The window would notice that another one wants the lock. */
   readonly mayKeep: () => boolean;
 }
 
-export function turnOf({ lock, tellOthers, onWanted, mayKeep }: TurnPlace): Turn {
+export function turnOf({ lock, notifyOthers, onWanted, mayKeep }: TurnPlace): Turn {
   let end: (() => void) | null = null;
   let isBusy = false;
   let isWanted = false;
@@ -38,7 +38,7 @@ export function turnOf({ lock, tellOthers, onWanted, mayKeep }: TurnPlace): Turn
       isBusy = true;
       try {
         if (!end) {
-          tellOthers();
+          notifyOthers();
           end = await lock();
         }
         return await work();
@@ -48,7 +48,7 @@ export function turnOf({ lock, tellOthers, onWanted, mayKeep }: TurnPlace): Turn
       }
     },
     isMine: () => end !== null && !isWanted,
-    want: tellOthers,
+    want: notifyOthers,
     close: () => {
       stop();
       leave();
@@ -70,13 +70,13 @@ const lockOf = ({ locks }: { readonly locks?: LockManager }) => () =>
 export function windowTurn(): Turn {
   const lock = lockOf(navigator);
   if (typeof BroadcastChannel !== "function") {
-    return turnOf({ lock, tellOthers: () => {}, onWanted: () => () => {}, mayKeep: () => false });
+    return turnOf({ lock, notifyOthers: () => {}, onWanted: () => () => {}, mayKeep: () => false });
   }
   const channel = new BroadcastChannel(CHANNEL);
   const isSeen = () => document.visibilityState === "visible";
   return turnOf({
     lock,
-    tellOthers: () => channel.postMessage(null),
+    notifyOthers: () => channel.postMessage(null),
     mayKeep: isSeen,
     onWanted: (listener) => {
       const onLook = () => isSeen() || listener();

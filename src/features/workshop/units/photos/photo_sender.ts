@@ -4,7 +4,7 @@ import type { Actor, SnapshotFrom } from "xstate";
 import type { fileUploadMachine } from "../../../../../machines/file_upload.ts";
 import { isPhotoRefusal, MAX_PHOTO_BYTES } from "../../../../../api/workshop/unit_photos.ts";
 import { wiredFileUpload } from "../../../../engine/file/file_wiring.ts";
-import { tellChange } from "../../../../engine/live/live.ts";
+import { publishChange } from "../../../../engine/live/live.ts";
 import { createActor } from "../../../../engine/wiring/actor.ts";
 import { failureText } from "../../../../lib/failure_text.ts";
 import { t } from "../../../../lib/i18n.ts";
@@ -101,7 +101,7 @@ export class PhotoSender {
   #follow(photo: StoredPhoto, { value, context }: SnapshotFrom<typeof fileUploadMachine>): void {
     if (value === "kept") {
       this.forget(photo.key);
-      tellChange("units", [photo.unit]);
+      publishChange("units", [photo.unit]);
     } else if (value === "sending") this.#say(photo.key, "sending", "");
     else if (value === "refused") this.#say(photo.key, "refused", refusalText(context.problem?.code ?? ""));
     else if (value === "failed") this.#failed(photo, context.failure as Failure);

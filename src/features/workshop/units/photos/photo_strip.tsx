@@ -5,7 +5,7 @@ import { TrashUnitPhoto } from "../../../../../api/generated/operations/units.ts
 import { MAX_REJECT_PHOTOS } from "../../../../../api/workshop/unit_photos.ts";
 import { unitRights } from "../../../../../resources/workshop/units.ts";
 import { FilePicture } from "../../../../engine/file/file_picture.tsx";
-import { tellChange } from "../../../../engine/live/live.ts";
+import { publishChange } from "../../../../engine/live/live.ts";
 import { ask } from "../../../../lib/client.ts";
 import { failureText } from "../../../../lib/failure_text.ts";
 import { t } from "../../../../lib/i18n.ts";
@@ -54,6 +54,6 @@ export function PhotoStrip({ unit, event: { _id, photos } }: Props) {
 
 async function remove(unit: string, id: string): Promise<void> {
   const outcome = await ask(TrashUnitPhoto, { ids: [id], key: crypto.randomUUID() });
-  if (outcome.ok) return tellChange("units", [unit]);
+  if (outcome.ok) return publishChange("units", [unit]);
   notify("error", t("photo.notDeleted", { why: failureText(outcome.failure) }));
 }
