@@ -10,7 +10,7 @@ const IDS = ["a", "b", "c", "d", "e"];
 
 function open(ids: readonly string[] = IDS) {
   let dropped = 0;
-  const machine = selectionMachine.provide({ actions: { tellDropped: () => void (dropped += 1) } });
+  const machine = selectionMachine.provide({ actions: { announceDropped: () => void (dropped += 1) } });
   const actor = createActor(machine).start();
   actor.send({ type: "rows.shown", ids });
   return {
@@ -34,7 +34,7 @@ Deno.test("C5 selection: every state is reached and every edge taken", () => {
     },
   });
   assert.deepEqual(implementationsOf(selectionMachine).actions.filter((name) => name.startsWith("tell")), [
-    "tellDropped",
+    "announceDropped",
   ]);
 });
 

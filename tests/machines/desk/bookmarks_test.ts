@@ -39,7 +39,7 @@ function open(items: readonly BookmarkItem[] | null = null) {
         new Promise<SentChange>((answer) => sent.push({ change, answer }))
       ),
     },
-    actions: { tellFailure: () => void messages.push("failed"), tellFull: () => void messages.push("full") },
+    actions: { showFailure: () => void messages.push("failed"), showFull: () => void messages.push("full") },
   })).start();
   const settle = () => new Promise<void>((done) => setTimeout(done, 0));
   const shown = () => shownItems(actor.getSnapshot().context) ?? [];
@@ -97,7 +97,7 @@ Deno.test("C5 bookmarks: every state is reached, every edge taken, and no path e
 Deno.test("bookmarks: the machine needs exactly four effects", () => {
   const { actors, actions } = implementationsOf(bookmarksMachine);
   assert.deepEqual(actors, ["fetchBookmarks", "sendChange"]);
-  assert.deepEqual(actions.filter((name) => name.startsWith("tell")), ["tellFailure", "tellFull"]);
+  assert.deepEqual(actions.filter((name) => name.startsWith("tell")), ["showFailure", "showFull"]);
 });
 
 Deno.test("bookmarks: nothing is requested until somebody needs them", async () => {

@@ -81,7 +81,7 @@ function open() {
     },
     actions: {
       announceNews: (_, news) => void messages.push(...news.map(({ _id }) => `news ${_id}`)),
-      tellRefused: () => void messages.push("refused"),
+      showRefusal: () => void messages.push("refused"),
     },
   })).start();
   const settle = () => new Promise<void>((done) => setTimeout(done, 0));
@@ -136,7 +136,8 @@ Deno.test("S2.31 in any order of events nothing is recorded as seen twice and a 
           assert.equal(shown().includes("a"), !steps.slice(0, at + 1).includes("dismiss"));
         }
         const seen = sent.filter(({ interaction }) => interaction === "shown").flatMap(({ ids }) => ids);
-        // The API forgets nothing, this one does: what it says again of a call to action that was seen may be noted again.
+        // The API forgets nothing, this one does: what it says again of a call to action that was seen may be noted
+        // again.
         if (!steps.includes("change")) assert.equal(new Set(seen).size, seen.length);
         actor.stop();
       },

@@ -1,6 +1,6 @@
 import { openAt } from "../../support/client/dom.ts";
 import assert from "node:assert/strict";
-import { liveState, onChange, onGap, startLive, tellChange } from "../../../src/engine/live/live.ts";
+import { liveState, onChange, onGap, publishChange, startLive } from "../../../src/engine/live/live.ts";
 import type { SocketEvents } from "../../../src/engine/live/socket.ts";
 import { notePosition } from "../../../src/lib/live_position.ts";
 import { retryWaitMs } from "../../../src/engine/live/live_socket.ts";
@@ -35,11 +35,11 @@ Deno.test("a change reaches the listeners of its entity until they stop", async 
     notePosition(at(7));
     events.onOpen();
     assert.equal(liveState.value, "on");
-    tellChange("orders", ["1", "2"]);
-    tellChange("packages", ["3"]);
+    publishChange("orders", ["1", "2"]);
+    publishChange("packages", ["3"]);
     assert.deepEqual(received, ["orders 1,2"]);
   });
-  tellChange("orders", ["4"]);
+  publishChange("orders", ["4"]);
   assert.equal(liveState.value, "off");
 });
 

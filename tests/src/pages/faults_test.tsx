@@ -12,7 +12,7 @@ import {
   waitFor,
 } from "../engine/record/stage.tsx";
 import assert from "node:assert/strict";
-import { tellChange } from "../../../src/engine/live/live.ts";
+import { publishChange } from "../../../src/engine/live/live.ts";
 import { readDraft } from "../../../src/lib/drafts.ts";
 import InfoPage from "../../../src/features/people/profile/info_page.tsx";
 import PasswordPage from "../../../src/features/people/profile/password_page.tsx";
@@ -92,7 +92,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
       async ({ api }) => {
         await type(/^Name/, "Ünsaved “text” 😀");
         const before = draft();
-        act(() => tellChange("cUser", ["u1"]));
+        act(() => publishChange("cUser", ["u1"]));
         await says("What is shown may be out of date.");
         assert.deepEqual(api.went, []);
         assert.equal((await field(/^Name/)).value, "Ünsaved “text” 😀");

@@ -16,6 +16,7 @@ const INVENTED: Readonly<Record<string, string>> = {
   look: "poll, run, layout",
   power: "permissions, grants",
   reach: "audience, scope",
+  tell: "notify, announce, publish",
   alone: "exclusive, only",
   breath: "yield",
 };

@@ -190,7 +190,7 @@ export class ScanWorld {
       turn: () =>
         turnOf({
           lock: () => this.#lock(dead),
-          tellOthers: () => {
+          notifyOthers: () => {
             for (const each of this.#wanted) if (each !== wanted) queueMicrotask(each);
           },
           onWanted: (listener) => {

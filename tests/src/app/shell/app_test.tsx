@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { keep, read } from "../../../../src/lib/cookies.ts";
 import { language, setLanguage } from "../../../../src/lib/i18n.ts";
-import { tellChange } from "../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../src/engine/live/live.ts";
 import type { Me } from "../../../../machines/people/session.ts";
 import { menuLines } from "../../../support/client/menu_words.ts";
 import { person } from "../../../support/client/person.ts";
@@ -217,10 +217,10 @@ Deno.test("S2.38 a changed name is in the top bar at once, and another person's 
   await open("/orders", { cUser }, async () => {
     await menu();
     now = person({ name: "Ada Newname" });
-    act(() => tellChange("cUser", ["u1"]));
+    act(() => publishChange("cUser", ["u1"]));
     await screen.findByTitle("Account of Ada Newname");
     now = person({ _id: "u2", name: "Somebody Else" });
-    act(() => tellChange("cUser", ["u1"]));
+    act(() => publishChange("cUser", ["u1"]));
     await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
     assert.ok(screen.getByTitle("Account of Ada Newname"));
   });
@@ -232,7 +232,7 @@ Deno.test("S1.3 a balance changed by a payment is in the top bar within moments"
   await open("/orders", { cUser }, async () => {
     await screen.findByText("$100.00");
     now = person({ scope: ["u1"], total_credit: 45.5 });
-    act(() => tellChange("wallets", ["u1"]));
+    act(() => publishChange("wallets", ["u1"]));
     await screen.findByText("$45.50");
   });
 });

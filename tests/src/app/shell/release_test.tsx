@@ -2,7 +2,7 @@ import { act, button, FakeApi, onStage, says, screen } from "../../engine/record
 import assert from "node:assert/strict";
 import { loadTwice } from "../../../../src/lib/chunks.ts";
 import { leaveRequest, useLeaveGuard } from "../../../../src/lib/leave_guard.ts";
-import { tellMissingChunk } from "../../../../src/lib/missing_chunk.ts";
+import { showMissingChunk } from "../../../../src/lib/missing_chunk.ts";
 import ReleasePrompt from "../../../../src/app/shell/release_prompt.tsx";
 import { ownBuild, readRelease, wiredRelease } from "../../../../src/app/wiring/release.ts";
 
@@ -32,7 +32,7 @@ Deno.test("a missing part makes the page check; a newer version is offered, post
   onHost(NEWER, async () => {
     assert.equal(ownBuild(), "early-A main-A");
     assert.ok(screen.getByRole("status").textContent === "");
-    act(() => tellMissingChunk());
+    act(() => showMissingChunk());
     await says("A newer version (9.1.0) replaced a part of this one.");
     assert.ok(await button("Reload"));
     act(() => screen.getByRole("button", { name: "Later" }).click());
@@ -48,7 +48,7 @@ Deno.test("the same build, a page instead of an answer, or none: nothing is offe
     ]
   ) {
     await onHost(body, async () => {
-      act(() => tellMissingChunk());
+      act(() => showMissingChunk());
       await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
       assert.ok(screen.queryByRole("button") === null, body);
     });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createActor, type InspectionEvent } from "xstate";
 import { switchUserMachine } from "../../../../machines/people/switch_user.ts";
 import { APP, DEMONSTRATION, DEVELOPER_APP } from "../../../../scripts/build/target.ts";
-import { type Opener, plain, tellStately } from "../../../../src/diagnostics/flows/stately.ts";
+import { forwardToStately, type Opener, plain } from "../../../../src/diagnostics/flows/stately.ts";
 
 /** A page that opens windows, and what came to the window. */
 function page() {
@@ -32,7 +32,7 @@ function run(take: (event: InspectionEvent, at: number) => void): void {
 
 Deno.test("C7 Stately's inspector gets a machine from its start, in its own format, once it reports ready", () => {
   const { opener, opened, got, inspector, say } = page();
-  run(tellStately(opener));
+  run(forwardToStately(opener));
   assert.deepEqual(opened, [`${ORIGIN}/inspect`]);
   assert.equal(got.length, 0);
   say("https://evil.test", inspector);
@@ -64,7 +64,7 @@ Deno.test("C7 Stately's inspector gets a machine from its start, in its own form
 
 Deno.test("C7 the queue for the inspector is bounded, and no actor is lost", () => {
   const { opener, got, inspector, say } = page();
-  const take = tellStately(opener);
+  const take = forwardToStately(opener);
   for (let n = 0; n < 400; n++) run(take);
   say(ORIGIN, inspector);
   assert.ok(got.length <= 500);

@@ -1,6 +1,6 @@
 import { count, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
-import { tellChange } from "../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../src/engine/live/live.ts";
 import { announcement } from "../../../../src/lib/toasts.ts";
 import {
   act,
@@ -67,7 +67,7 @@ const job = (status: string, over: object = {}) => ({
 const made = (state: object): Answer => data({ makeJob: state });
 const seen = (state: object): Answer => data({ getJobById: state });
 const DONE = job("Done", { done: 5_000, made: 4_963, refused: 37, steps: ["job.retry", "job.undo"] });
-const changed = () => act(() => tellChange("jobs", ["j1"]));
+const changed = () => act(() => publishChange("jobs", ["j1"]));
 
 async function holdAll(): Promise<void> {
   await rowOf("PD-1");

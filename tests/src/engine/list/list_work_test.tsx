@@ -1,6 +1,6 @@
 import { apiWithRows, codes, count, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
-import { tellChange } from "../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../src/engine/live/live.ts";
 import { announcement } from "../../../../src/lib/toasts.ts";
 import { act, data, FakeApi, fireEvent, press, refusal, says, screen, waitFor } from "../record/stage.tsx";
 
@@ -138,7 +138,7 @@ Deno.test("a change elsewhere is drawn in place; new rows wait behind a chip", a
     .on("Changed", changed([orderRow("2", { version: 2, recipient_name: "Grace Hopper" })], ["2"]));
   await onList(api, "/orders", async () => {
     await says("1–2 of 2");
-    act(() => tellChange("orders", ["2", "9"]));
+    act(() => publishChange("orders", ["2", "9"]));
     await says("Grace Hopper");
     assert.deepEqual(api.named("Changed")[0]?.variables["ids"], ["2"]);
     await says("1 new");
@@ -214,7 +214,7 @@ Deno.test("the number of rows is announced once for each page, not for intermedi
     await says("1–1 of 1,284");
     await waitFor(() => assert.equal(announcement.peek().text, "1 of 1,284 shown"));
     const announcementId = announcement.peek().id;
-    act(() => tellChange("orders", ["1"]));
+    act(() => publishChange("orders", ["1"]));
     await says("1–1 of 1,285");
     assert.equal(announcement.peek().id, announcementId);
   });
@@ -237,7 +237,7 @@ Deno.test("Access 9 sort, page and size are announced once each, with what chang
     await hears("Page 2: 21–21 of 1,284");
     fireEvent.change(screen.getByRole("combobox", { name: "Rows per page" }), { target: { value: "50" } });
     await hears("50 rows per page: 1–1 of 1,284");
-    act(() => tellChange("orders", ["1"]));
+    act(() => publishChange("orders", ["1"]));
     await says("1–1 of 1,285");
     stop();
     assert.deepEqual(heard, [

@@ -14,7 +14,7 @@ import {
   waitFor,
 } from "./stage.tsx";
 import assert from "node:assert/strict";
-import { tellChange } from "../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../src/engine/live/live.ts";
 import OrderRecord from "../../../../src/features/workshop/units/order_record.tsx";
 import { order } from "./sample.ts";
 
@@ -127,13 +127,13 @@ Deno.test("another person's change is drawn in place and announced without touch
   );
   await onStage(api, view, async () => {
     await says("89073 Ulm");
-    act(() => tellChange("orders", ["another"]));
-    act(() => tellChange("orders", ["o1"]));
+    act(() => publishChange("orders", ["another"]));
+    act(() => publishChange("orders", ["o1"]));
     await says("Hello");
     assert.equal(api.named("GetOrder").length, 2);
     await press("Edit order");
     await type("City", "Köln");
-    act(() => tellChange("orders", ["o1"]));
+    act(() => publishChange("orders", ["o1"]));
     await says(/Somebody else changed this meanwhile/);
     assert.equal((await field("City")).value, "Köln");
     await press("Compare both versions");

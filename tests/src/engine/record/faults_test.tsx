@@ -14,7 +14,7 @@ import {
   waitFor,
 } from "./stage.tsx";
 import assert from "node:assert/strict";
-import { tellChange } from "../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../src/engine/live/live.ts";
 import OrderRecord from "../../../../src/features/workshop/units/order_record.tsx";
 import { order } from "./sample.ts";
 
@@ -122,7 +122,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
     const api = new FakeApi().on("GetOrder", found(), fault.answer, found({ note: "Newer" }));
     await onStage(api, view, async () => {
       await says("PD-000123");
-      act(() => tellChange("orders", ["o1"]));
+      act(() => publishChange("orders", ["o1"]));
       await says("What is shown may be out of date.");
       assert.ok(isShown("89073 Ulm"));
       assert.deepEqual(api.went, []);

@@ -15,7 +15,7 @@ import {
 import assert from "node:assert/strict";
 import { NO_TALLY } from "../../../../api/shipping/policy_outcome.ts";
 import { EXPORT_LIFE_DAYS } from "../../../../api/constants.ts";
-import { tellChange } from "../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../src/engine/live/live.ts";
 import JobView from "../../../../src/features/desk/jobs/job_view.tsx";
 import type { Job } from "../../../../src/features/desk/jobs/wiring.ts";
 import { person } from "../../../support/client/person.ts";
@@ -139,7 +139,7 @@ Deno.test("a running job shows its progress and can be cancelled; live changes u
     await says("25%: 1,250 of 5,000");
     assert.ok(!isDisabled(await button("Cancel job")));
     act(() => {
-      for (let step = 0; step < 20; step++) tellChange("jobs", ["j1"]);
+      for (let step = 0; step < 20; step++) publishChange("jobs", ["j1"]);
     });
     await waitFor(() => assert.equal(screen.queryByRole("progressbar") === null, true));
     assert.equal(api.named("GetJob").length, 2);

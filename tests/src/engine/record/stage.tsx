@@ -8,7 +8,7 @@ import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import { SETTLE_MS } from "../../../../api/constants.ts";
 import { CHECK_DELAY_MS } from "../../../../machines/move.ts";
-import { tellChange } from "../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../src/engine/live/live.ts";
 import { connectClient } from "../../../../src/lib/client.ts";
 import { configureApp } from "../../../support/client/app_config.ts";
 import { type Me, PersonContext } from "../../../../src/lib/person.ts";
@@ -34,7 +34,7 @@ const HURRIED: readonly number[] = [CHECK_DELAY_MS, SETTLE_MS];
 
 /** Forgets the choices of one test's API, so that they are not offered in the next one. */
 export function forgetChoices(): void {
-  for (const entity of ["users", "stores", "usergroups", "logistics", "locations"]) tellChange(entity, []);
+  for (const entity of ["users", "stores", "usergroups", "logistics", "locations"]) publishChange(entity, []);
 }
 
 /** An API: by operation name, answers in turn, the last one for ever. */

@@ -1,6 +1,6 @@
 import { answerViews, onViews, tab, tabs, view, withViews } from "./sample.tsx";
 import assert from "node:assert/strict";
-import { tellChange } from "../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../src/engine/live/live.ts";
 import { toasts } from "../../../../src/lib/toasts.ts";
 import { act, data, fireEvent, press, says, screen, waitFor } from "../record/stage.tsx";
 
@@ -37,8 +37,8 @@ Deno.test("Clear answers 14: once a bulk job is quiet the counts of the tabs fol
   const api = withViews(LATE, HELD).on("ViewCounts", counts(12), counts(9));
   await onViews(api, "/orders/all", async () => {
     await waitFor(() => assert.deepEqual(tabs(), ["All", "Late3", "Held12"]));
-    act(() => tellChange("jobs", ["job-1"]));
-    act(() => tellChange("jobs", ["job-1"]));
+    act(() => publishChange("jobs", ["job-1"]));
+    act(() => publishChange("jobs", ["job-1"]));
     await waitFor(() => assert.deepEqual(tabs(), ["All", "Late3", "Held9"]), { timeout: 5_000 });
     assert.equal(api.named("ViewCounts").length, 2, "one count for both pieces of news");
   });
@@ -105,7 +105,7 @@ Deno.test("a missing view leaves its filters, and one message", async () => {
     assert.deepEqual(api.named("List")[0]?.variables["status"], ["Pending"]);
     assert.equal(currentPath(), "/orders/pending?view=foreign");
     assert.ok(!isModified());
-    act(() => tellChange("views", ["x"]));
+    act(() => publishChange("views", ["x"]));
     await waitFor(() => assert.equal(api.named("Views").length, 2));
     await press("Remove the filter Status");
     assert.equal(currentPath(), "/orders/all?view=foreign");
@@ -118,7 +118,7 @@ Deno.test("views that could not be fetched do not affect the list: All is there,
   const api = withViews().on("Views", broken, answerViews(HELD));
   await onViews(api, "/orders/pending?view=held", async () => {
     assert.deepEqual(tabs(), ["All"]);
-    act(() => tellChange("views", ["held"]));
+    act(() => publishChange("views", ["held"]));
     await waitFor(() => assert.deepEqual(tabs(), ["All", "Held"]));
     assert.deepEqual(toasts.peek(), []);
   });
@@ -129,7 +129,7 @@ Deno.test("a view changed elsewhere is fetched again, and its count with it", as
   await onViews(api, "/orders/all", async () => {
     await waitFor(() => assert.deepEqual(tabs(), ["All", "Held12"]));
     api.on("Views", answerViews({ ...HELD, name: "On the shelf", version: 2 }));
-    act(() => tellChange("views", ["held"]));
+    act(() => publishChange("views", ["held"]));
     await waitFor(() => assert.deepEqual(tabs(), ["All", "On the shelf13"]));
   });
 });

@@ -4,7 +4,7 @@ import { act, fireEvent, press, says, screen, waitFor } from "../../../engine/re
 import { StarButton } from "../../../../../src/features/desk/bookmarks/star_button.tsx";
 import { setLanguage } from "../../../../../src/lib/i18n.ts";
 import { listenForKeys } from "../../../../../src/lib/keys.ts";
-import { tellChange } from "../../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../../src/engine/live/live.ts";
 import { announcement, toasts } from "../../../../../src/lib/toasts.ts";
 import { bookmark } from "../../../../support/desk/bookmark_calls.ts";
 import { HOSTILE } from "../../../../support/hostile/hostile.ts";
@@ -20,7 +20,7 @@ const find = async (text: string) => fireEvent.change(await search(), { target: 
 const options = async (of: string) =>
   void fireEvent.click(await screen.findByRole("button", { name: `Options of ${of}`, hidden: true }));
 const row = async (name: string) => (await screen.findByText(name, { selector: "bdi" })).closest("li")!;
-const changedElsewhere = () => act(() => tellChange("bookmarks", ["u1"]));
+const changedElsewhere = () => act(() => publishChange("bookmarks", ["u1"]));
 
 Deno.test("S2.48 starred screens are links in the top bar, each with its name", async () => {
   const api = new BookmarksApi({ ...bookmark("/orders"), title: "Whatever" }, ...numbered(1));

@@ -14,7 +14,7 @@ import {
   waitFor,
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
-import { tellChange } from "../../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../../src/engine/live/live.ts";
 import { app_config } from "../../../../../resources/desk/app_config.ts";
 import Connection from "../../../../../src/features/desk/integrations/connection.tsx";
 import Log from "../../../../../src/features/desk/integrations/log.tsx";
@@ -210,7 +210,7 @@ Deno.test("S2.32 on and off are steps of the record: a refused one shows the rea
     assert.equal((await button("Turn on")).getAttribute("aria-disabled"), "true");
     await says("It has no secret yet. Add one first.");
     await says("Integration turned off");
-    act(() => tellChange("integrations", ["i1"]));
+    act(() => publishChange("integrations", ["i1"]));
     await waitFor(async () => assert.equal((await button("Turn on")).getAttribute("aria-disabled"), null));
     await press("Turn on");
     await waitFor(() => {

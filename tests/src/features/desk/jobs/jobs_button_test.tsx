@@ -12,7 +12,7 @@ import {
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { JobsButton } from "../../../../../src/features/desk/jobs/jobs_button.tsx";
-import { tellChange } from "../../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../../src/engine/live/live.ts";
 import { toasts } from "../../../../../src/lib/toasts.ts";
 import Toasts from "../../../../../src/app/shell/toasts.tsx";
 import type { Job } from "../../../../../src/features/desk/jobs/wiring.ts";
@@ -27,7 +27,7 @@ const bar = (
     <Toasts />
   </>
 );
-const changed = (id = "j1") => act(() => tellChange("jobs", [id]));
+const changed = (id = "j1") => act(() => publishChange("jobs", [id]));
 const tidy = () => void (toasts.value = []);
 
 Deno.test("the jobs button requests nothing until a job changes; then it counts the running ones", async () => {

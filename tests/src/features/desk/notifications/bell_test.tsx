@@ -11,7 +11,7 @@ import {
   waitFor,
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
-import { tellChange } from "../../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../../src/engine/live/live.ts";
 import { language, setLanguage } from "../../../../../src/lib/i18n.ts";
 import { useSignals } from "@preact/signals-react/runtime";
 import { NotificationsBell } from "../../../../../src/features/desk/notifications/bell.tsx";
@@ -19,7 +19,7 @@ import { HOSTILE } from "../../../../support/hostile/hostile.ts";
 
 const several = (count: number, more: Parameters<typeof feedItem>[1] = {}) =>
   Array.from({ length: count }, (_, index) => feedItem(count - index, more));
-const changed = () => act(() => tellChange("notifications", ["any"]));
+const changed = () => act(() => publishChange("notifications", ["any"]));
 const shown = () => [...document.querySelectorAll<HTMLElement>('[role="feed"] article')];
 /** Those that are shown, once there is one: by role it takes long. */
 const articles = () =>

@@ -13,7 +13,7 @@ import {
 import assert from "node:assert/strict";
 import type { Dashboard } from "../../../../../api/generated/schema.ts";
 import { ORDER_STATUSES } from "../../../../../api/statuses.ts";
-import { tellChange } from "../../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../../src/engine/live/live.ts";
 import DashboardPage from "../../../../../src/features/figures/dashboard/dashboard_page.tsx";
 
 const day = (index: number) => `${String(index + 1).padStart(2, "0")}-11-2026`;
@@ -97,7 +97,7 @@ Deno.test("a dashboard that cannot be loaded shows the reason and is requested a
     await says("The dashboard could not be loaded");
     await press("Try again");
     await says("1,204");
-    tellChange("orders", ["o1"]);
+    publishChange("orders", ["o1"]);
     await waitFor(() => assert.equal(screen.queryByText("1,204") !== null, true));
   });
 });
@@ -111,7 +111,7 @@ Deno.test("Clear answers 3, 5 balance, reserved and available are shown together
   );
   await onStage(api, <DashboardPage />, async () => {
     for (const words of ["1,500.00 USD", "265.44 USD", "1,234.56 USD"]) await says(words);
-    tellChange("wallets", ["u1"]);
+    publishChange("wallets", ["u1"]);
     await waitFor(() => {
       for (const words of ["1.48 USD", "580.63 USD", "-579.15 USD"]) {
         assert.ok(document.body.textContent?.includes(words));

@@ -13,7 +13,7 @@ import { createActor } from "xstate";
 import { CardRow } from "../../../../../src/engine/list/table/card_row.tsx";
 import { wiredSelection } from "../../../../../src/engine/list/wiring.ts";
 import type { StatementTotals } from "../../../../../api/generated/schema.ts";
-import { tellChange } from "../../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../../src/engine/live/live.ts";
 import ReferenceCell from "../../../../../src/features/money/statement/reference_cell.tsx";
 import StatementFoot from "../../../../../src/features/money/statement/statement_foot.tsx";
 import StatementStrip from "../../../../../src/features/money/statement/statement_strip.tsx";
@@ -59,7 +59,7 @@ Deno.test("Clear answers 10, S2.24 below the lines are the sums by type, and ope
         /Wallet · USD ?Opening ?100\.00 ?− ?Debit ?25\.95 ?\+ ?Credit ?5,000\.00 ?= ?Closing ?5,074\.05/,
       );
       assert.deepEqual(api.named("StatementTotals")[0]?.variables, { status: ["Paid"], range: "last-month" });
-      tellChange("statementLines", ["new"]);
+      publishChange("statementLines", ["new"]);
       await says("1,205 lines, balanced");
     },
   );

@@ -11,7 +11,7 @@ import {
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { Wallet } from "../../../../../src/app/shell/wallet.tsx";
-import { tellChange } from "../../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../../src/engine/live/live.ts";
 
 const wallet = (change: object = {}) => ({
   _id: "u1",
@@ -83,7 +83,7 @@ Deno.test("S1.3 a debt is paid from the available money, once, and no more", asy
     await waitFor(() => assert.equal(api.named("PayOwed").length, 1));
     const { seller_id, amount_minor, key } = api.named("PayOwed")[0]!.variables;
     assert.deepEqual([seller_id, amount_minor, typeof key], ["u1", 2_000, "string"]);
-    tellChange("wallets", ["u1"]);
+    publishChange("wallets", ["u1"]);
   }, seller);
 });
 

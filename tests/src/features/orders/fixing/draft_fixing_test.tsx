@@ -11,7 +11,7 @@ import {
   waitFor,
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
-import { tellChange } from "../../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../../src/engine/live/live.ts";
 import FixingPage from "../../../../../src/features/orders/fixing/fixing_page.tsx";
 
 const SKU = {
@@ -174,7 +174,7 @@ Deno.test("items that wait for artwork after matching a SKU are listed without a
   await onStage(api, <FixingPage />, async () => {
     await says("Drafts: 12");
     assert.equal(screen.queryByRole("heading", { name: "Items without artwork" }), null);
-    act(() => tellChange("orders", ["o1"]));
+    act(() => publishChange("orders", ["o1"]));
     await screen.findByRole("heading", { name: "Items without artwork" }, { timeout: 5_000 });
     assert.equal(api.named("UnknownSkus").length, 1, "what was fixed stays where it is");
   });

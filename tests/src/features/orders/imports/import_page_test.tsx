@@ -12,7 +12,7 @@ import {
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import type { Job } from "../../../../../machines/orders/import.ts";
-import { tellChange } from "../../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../../src/engine/live/live.ts";
 import { guardedNav, leaveRequest } from "../../../../../src/lib/leave_guard.ts";
 import { FakeUpload } from "../../../fake_upload.ts";
 import { apiWith, DONE_JOB, drop, JOB, onPage, STORE, storeSelect } from "./import_stage.tsx";
@@ -82,7 +82,7 @@ Deno.test("an import from the file to the drafts: upload, progress by live chang
     await says("Importing orders: 50%");
     await says("2,500 orders imported, 1 skipped, 0 refused");
     assert.equal(history.at(-1), "/orders/import?job=j1");
-    act(() => tellChange("jobs", ["j1"]));
+    act(() => publishChange("jobs", ["j1"]));
     await says("5,009 orders imported, 0 skipped, 0 refused");
     const drafts = screen.getByRole("link", { name: "Show drafts to fix" });
     assert.equal(drafts.getAttribute("href"), "/orders/draft?problem=any&import=j1");

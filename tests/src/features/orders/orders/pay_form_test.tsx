@@ -12,7 +12,7 @@ import { order } from "../../../engine/record/sample.ts";
 import assert from "node:assert/strict";
 import { features } from "../../../../../src/app/generated/features.ts";
 import { registerFeatures } from "../../../../../src/engine/features.ts";
-import { tellChange } from "../../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../../src/engine/live/live.ts";
 import OrderRecord from "../../../../../src/features/workshop/units/order_record.tsx";
 
 registerFeatures(features);
@@ -53,7 +53,7 @@ Deno.test("S2.7 a price that changes during its payment is shown with the former
     await press("Pay order");
     await button("Pay 24.00 USD");
     // A payment elsewhere: the balance is looked at again, and the price with it.
-    tellChange("wallets", ["s1"]);
+    publishChange("wallets", ["s1"]);
     await says("You saw 24.00 USD; it is 26.00 USD now.");
     await press("Pay 26.00 USD");
     await waitFor(() =>

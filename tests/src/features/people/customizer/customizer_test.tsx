@@ -18,7 +18,7 @@ import { resizeTo } from "../../../../support/client/dom.ts";
 import { Customizer } from "../../../../../src/features/people/customizer/customizer.tsx";
 import { CustomizerButton } from "../../../../../src/features/people/customizer/customizer_button.tsx";
 import { opener } from "../../../../../src/features/people/customizer/opener.ts";
-import { tellChange } from "../../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../../src/engine/live/live.ts";
 import { toasts } from "../../../../../src/lib/toasts.ts";
 import { preferences, usePreferencesOf } from "../../../../../src/features/people/customizer/wiring.ts";
 import { person } from "../../../../support/client/person.ts";
@@ -110,7 +110,7 @@ Deno.test("S4.9 another window's choice arrives with its live event", async () =
   const api = new FakeApi().on("MyLook", data({ cUser: user({ theme: "semi-dark" }) }));
   await open(api, async () => {
     await button("Customize");
-    act(() => tellChange("profiles", ["u1"]));
+    act(() => publishChange("profiles", ["u1"]));
     await waitFor(() => assert.equal(shown().theme, "semi-dark"));
   });
 });

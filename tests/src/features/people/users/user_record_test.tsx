@@ -13,7 +13,7 @@ import {
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { users } from "../../../../../resources/people/users.ts";
-import { tellChange } from "../../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../../src/engine/live/live.ts";
 import { whenOf } from "../../../../../src/features/people/users/tabs/pricing.tsx";
 import NewEntity from "../../../../../src/engine/form/new_entity.tsx";
 import { apiWith, boss, MAI, night, save, sentVariables, tab, VIEW, view, wasSent } from "./stage.tsx";
@@ -210,7 +210,7 @@ Deno.test("a group made while the form is open can be ticked without a reload", 
     assert.equal(screen.queryByRole("checkbox", { name: "late" }), null);
     const late = { ...night, _id: "g3", name: "late" };
     api.on("UserGroups", data({ usergroups: [night, late] }));
-    act(() => tellChange("usergroups", ["g3"]));
+    act(() => publishChange("usergroups", ["g3"]));
     await waitFor(() => assert.ok(screen.getByRole("checkbox", { name: "late" })));
     assert.equal(screen.queryByRole("checkbox", { name: "day" }), null);
   }, boss);

@@ -13,7 +13,7 @@ import {
   waitFor,
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
-import { tellChange } from "../../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../../src/engine/live/live.ts";
 import { toasts } from "../../../../../src/lib/toasts.ts";
 import { forgetSession, keep } from "../../../../../src/lib/cookies.ts";
 import FulfilmentView from "../../../../../src/features/shipping/packages/fulfilment_view.tsx";
@@ -262,10 +262,10 @@ Deno.test("S2.7 changes of its garments and its order show in the package, also 
   );
   await onStage(api, view, async () => {
     assert.equal(await whyNot("Confirm as packed"), "Not every garment is finished.");
-    tellChange("units", ["of-another"]);
-    tellChange("units", ["un-2"]);
+    publishChange("units", ["of-another"]);
+    publishChange("units", ["un-2"]);
     await waitFor(async () => assert.ok(await isOn("Confirm as packed")));
-    tellChange("orders", ["o1"]);
+    publishChange("orders", ["o1"]);
     await waitFor(async () => assert.ok(!await isOn("Attach label")));
     assert.equal(api.named("GetPackage").length, 3);
   }, { role: "packager" });

@@ -1,7 +1,7 @@
 import { data, FakeApi, onStage, says, waitFor } from "../../../engine/record/stage.tsx";
 import { onList } from "../../../engine/list/stage.tsx";
 import assert from "node:assert/strict";
-import { tellChange } from "../../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../../src/engine/live/live.ts";
 import { ordersShip } from "../../../../../resources/shipping/orders_ship.ts";
 import { packages } from "../../../../../resources/shipping/packages.ts";
 import PausedCarriers from "../../../../../src/features/shipping/packages/paused_carriers.tsx";
@@ -17,7 +17,7 @@ Deno.test("S2.29 packers see that a carrier does not answer and when it is retri
   );
   await onStage(api, <PausedCarriers />, async () => {
     await says(/^EasyPost is not responding\. Labels wait; the next attempt is at \d{1,2}:\d\d\.$/);
-    tellChange("carriers", ["i1"]);
+    publishChange("carriers", ["i1"]);
     await waitFor(() => assert.equal(document.body.textContent, ""));
   }, { role: "packager" });
   const seller = new FakeApi();

@@ -1,4 +1,7 @@
-/** Parts of a case's record: its unpaid remedies, the cases of its seller and missing evidence; and cases in an order's timeline. */
+/**
+ * Parts of a case's record: its unpaid remedies, the cases of its seller and missing evidence; and cases in an order's
+ * timeline.
+ */
 import { data, FakeApi, json, onStage, press, says, screen, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { features } from "../../../../../src/app/generated/features.ts";
@@ -7,7 +10,7 @@ import { Conversation } from "../../../../../src/features/desk/comments/conversa
 import { Timeline } from "../../../../../src/features/orders/orders/timeline.tsx";
 import { SellerCases, Unpaid } from "../../../../../src/features/support/case_record/seller_parts.tsx";
 import { lateWords } from "../../../../../src/lib/i18n.ts";
-import { tellChange } from "../../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../../src/engine/live/live.ts";
 import { order } from "../../../engine/record/sample.ts";
 
 await lateWords();
@@ -40,9 +43,9 @@ Deno.test("a reprint that waits for money shows the missing amount, with a link 
     await says("The reprint is waiting for payment: the balance is short by 12.40 USD.");
     const link = await screen.findByRole("link", { name: /top up/i });
     assert.equal(link.getAttribute("href"), "/billing/topup/new?paid=12.40&seller_id=anna");
-    tellChange("wallets", ["anna"]);
+    publishChange("wallets", ["anna"]);
     await says("The reprint is waiting for payment. The balance covers it.");
-    tellChange("orders", ["o9"]);
+    publishChange("orders", ["o9"]);
     await waitFor(() => assert.equal(screen.queryAllByText(/waiting for payment/).length, 0));
   }, seller);
   await onStage(new FakeApi().on("CaseUnpaid", unpaid(1_240)), view, async () => {

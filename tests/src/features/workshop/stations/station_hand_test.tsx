@@ -2,7 +2,7 @@
 import { fireEvent, press, says, screen, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { cleanup, render } from "@testing-library/react";
-import { tellChange } from "../../../../../src/engine/live/live.ts";
+import { publishChange } from "../../../../../src/engine/live/live.ts";
 import { QueuedScans } from "../../../../../src/features/workshop/stations/queue/queued_scans.tsx";
 import { answerOf, garmentOf } from "../../../../support/client/station.ts";
 import { atStation, choice, isOpen, isShown, ONE, passedAnswer, startedAnswer } from "./station_stage.tsx";
@@ -49,7 +49,7 @@ Deno.test("First day 7: a garment taken over on another device is no longer show
     await isShown("good");
     await screen.findByRole("button", { name: /^Undo/ });
     desk.open = null;
-    tellChange("units", []);
+    publishChange("units", []);
     await isShown("ready");
     await waitFor(() => assert.equal(screen.queryAllByRole("button", { name: /^(Pass|Undo)/ }).length, 0));
     key("Enter");

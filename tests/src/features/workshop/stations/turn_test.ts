@@ -11,7 +11,7 @@ function placeOf() {
       place.locks += 1;
       return Promise.resolve(() => void (place.isHeld = false));
     },
-    tellOthers: () => void (place.told += 1),
+    notifyOthers: () => void (place.told += 1),
     onWanted: (listener) => {
       place.want = listener;
       return () => {};
