@@ -17,11 +17,13 @@ interface CaseStepRow extends StepRow {
   readonly code: string;
 }
 
+// SQLite keeps the order of a cross join: without it the steps of all cases are read.
 const steps = cacheQuery((_reader, place: Place<ScopedIds>) =>
   sql<CaseStepRow>`select c.order_id as owner_id, c._id as case_id, c.code, ${STEP_COLUMNS}
-    from cases as c join audit_events as e on e.entity = 'cases' and e.entity_id = c._id
-    left join users as u on u._id = e.acting_for
-    where ${isOneOf("c.order_id", place("ids"))} and ${inScope(place("scope"), "c.seller_id")}
+    from cases as c cross join audit_events as e left join users as u on u._id = e.acting_for
+    where e.entity = 'cases' and e.entity_id = c._id and ${isOneOf("c.order_id", place("ids"))} and ${
+    inScope(place("scope"), "c.seller_id")
+  }
       and ${CHANGES_STATUS} order by e.seq`
 );
 
