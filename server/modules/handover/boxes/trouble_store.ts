@@ -15,15 +15,16 @@ export async function troubledBoxes(
   reader: Reader,
   { orders, packages }: { readonly orders: readonly string[]; readonly packages: readonly string[] },
 ): Promise<readonly TroubledBox[]> {
+  // SQLite keeps the order of a cross join: without it all boxes on their way are read.
   const { rows } = await sql<TroubledBox>`select b._id, b.code, b.status, min(p.code) as package_code
-    from packages as p join boxes as b on b._id = p.box_id
-    where b.status in ('Closed', 'Handed Over') and p.shipment_status in ('Boxed', 'Handed Over')
+    from (select package_id from package_orders where ${isOneOf("order_id", orders)}
+      union select _id from packages where ${isOneOf("_id", packages)}) as its
+    cross join packages as p cross join boxes as b
+    where p._id = its.package_id and b._id = p.box_id and b.status in ('Closed', 'Handed Over') and p.shipment_status in ('Boxed', 'Handed Over')
       and (${isOneOf("p._id", packages)} and p.label_status <> 'Live'
         or exists (select 1 from package_orders as po join orders as o on o._id = po.order_id
           where po.package_id = p._id and ${isOneOf("po.order_id", orders)}
             and ${isOneOf("o.status", CLOSED_ORDERS)}))
-      and (${isOneOf("p._id", packages)}
-        or p._id in (select package_id from package_orders where ${isOneOf("order_id", orders)}))
     group by b._id, b.code, b.status order by b.code`.execute(reader);
   return rows;
 }

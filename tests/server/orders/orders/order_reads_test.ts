@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
-import { GetOrder } from "../../../../api/generated/operations/orders.ts";
+import { GetOrder, MoveOrder } from "../../../../api/generated/operations/orders.ts";
 import { SQLITE_FILE } from "../../../../server/db/open.ts";
 import { atRest, testApp } from "../../../support/server/api.ts";
-import { recordReader } from "../../../support/server/statement_recorder.ts";
+import { recordReader, recordStatements } from "../../../support/server/statement_recorder.ts";
 import { freshDatabase } from "../../../support/server/database.ts";
 import { makeWorld, worldOf } from "../../../support/orders/world.ts";
 
@@ -24,6 +24,18 @@ function isWhole(detail: string, text: string): boolean {
   return !SMALL.includes(table);
 }
 
+/** Returns the steps of the statements' plans that go through rows of other records. */
+function wideSteps(dataDir: string, statements: readonly string[]): readonly string[] {
+  using engine = new DatabaseSync(join(dataDir, SQLITE_FILE), { readOnly: true });
+  return statements.flatMap((text) =>
+    engine.prepare(`explain query plan ${text}`).all().map(({ detail }) => String(detail))
+      .filter((detail) => GROWING.test(detail) || isWhole(detail, text))
+      .map((detail) => `${detail}: ${text}`)
+  );
+}
+
+const isOfOrders = (text: string) => text.startsWith("select") && text.includes("order");
+
 Deno.test("S2.19 among 100,000 others an order reads only its own rows: no statement scans a table, a status or the audit of a kind", async () => {
   await using data = await freshDatabase();
   if (data.db.engine !== "sqlite") return;
@@ -35,13 +47,24 @@ Deno.test("S2.19 among 100,000 others an order reads only its own rows: no state
   await using app = testApp(db, { modules: atRest });
   const { errors } = await app.ask(await worldOf(db).token("root"), GetOrder, { _id: id });
   assert.deepEqual(errors, []);
-  using engine = new DatabaseSync(join(data.place.dataDir, SQLITE_FILE), { readOnly: true });
-  const reads = requests.filter((text) => text.startsWith("select") && text.includes("order"));
+  const reads = requests.filter(isOfOrders);
   assert.ok(reads.length >= 8, `${reads.length} statements`);
-  const wide = reads.flatMap((text) =>
-    engine.prepare(`explain query plan ${text}`).all().map(({ detail }) => String(detail))
-      .filter((detail) => GROWING.test(detail) || isWhole(detail, text))
-      .map((detail) => `${detail}: ${text}`)
-  );
-  assert.deepEqual(wide, []);
+  assert.deepEqual(wideSteps(data.place.dataDir, reads), []);
+});
+
+Deno.test("a hold reads only the order's own rows: no statement scans a table or a status", async () => {
+  await using data = await freshDatabase();
+  if (data.db.engine !== "sqlite") return;
+  const world = await makeWorld(data.db);
+  const id = await world.order({}, ["order.submit", "order.pay"]);
+  const { db, statements } = recordStatements(data.db);
+  await using app = testApp(db, { modules: atRest });
+  const token = await worldOf(db).token("root");
+  statements.length = 0;
+  const hold = { ids: [id], event: "order.hold", params: { reason: "Address" } };
+  const { data: answer } = await app.ask(token, MoveOrder, hold);
+  assert.deepEqual(answer?.moveOrder.map(({ ok }) => ok), [true]);
+  const reads = statements.filter(isOfOrders);
+  assert.ok(reads.length >= 5, `${reads.length} statements`);
+  assert.deepEqual(wideSteps(data.place.dataDir, reads), []);
 });
