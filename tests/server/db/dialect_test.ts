@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { sqliteDialect } from "../../../server/db/sqlite_dialect.ts";
 
-Deno.test("a limit is bound after a plus, because SQLite would plan the statement again with each value; it limits as before", async () => {
+Deno.test("a limit or pattern is bound after a plus, because SQLite would plan the statement again with each value; it finds as before", async () => {
   const prepared: string[] = [];
   const engine = new DatabaseSync(":memory:");
   const prepare = engine.prepare.bind(engine);
@@ -19,9 +19,12 @@ Deno.test("a limit is bound after a plus, because SQLite would plan the statemen
   assert.deepEqual(await page(1, 3), [{ n: 4 }]);
   const { rows } = await sql`select n from numbers order by n desc limit ${1}`.execute(db);
   assert.deepEqual(rows, [{ n: 4 }]);
+  const like = await sql`select n from numbers where n like ${"%3%"} escape '\\'`.execute(db);
+  assert.deepEqual(like.rows, [{ n: 3 }]);
   assert.deepEqual(prepared, [
     'select "n" from "numbers" order by "n" limit +? offset ?',
     "select n from numbers order by n desc limit +?",
+    "select n from numbers where n like +? escape '\\'",
   ]);
   await db.destroy();
 });
