@@ -64,12 +64,12 @@ export async function addLinesBefore(
     select ${document_id}, e.account_id, e.no from ledger_entries as e
     where e.account_id = ${account_id} and e.no > ${through_no} and e.created_at < ${until} and ${UNDOCUMENTED}`
     .execute(tx);
+  // SQLite keeps the order of a cross join: without it each line of the account is compared with each of the document.
   await sql`insert into document_lines (document_id, account_id, no)
-    select ${document_id}, e.account_id, e.no from document_lines as d
-    join ledger_entries as l on l.account_id = d.account_id and l.no = d.no
-    join ledger_txns as t on t.reverses = l.txn_id
-    join ledger_entries as e on e.txn_id = t._id and e.account_id = ${account_id}
-    where d.document_id = ${document_id} and ${UNDOCUMENTED}`.execute(tx);
+    select ${document_id}, e.account_id, e.no
+    from document_lines as d cross join ledger_entries as l cross join ledger_txns as t cross join ledger_entries as e
+    where d.document_id = ${document_id} and l.account_id = d.account_id and l.no = d.no and t.reverses = l.txn_id
+      and e.txn_id = t._id and e.account_id = ${account_id} and ${UNDOCUMENTED}`.execute(tx);
 }
 
 /** Puts the lines of a movement on a document. @param accountId only those of this account */

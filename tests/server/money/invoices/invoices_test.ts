@@ -1,7 +1,10 @@
 /** Documents of months that ended: which lines they have, their numbers, and how they are paid and corrected. */
 import assert from "node:assert/strict";
+import { CompiledQuery } from "kysely";
+import { addLinesBefore } from "../../../../server/modules/money/invoices/lines_store.ts";
 import { InvoiceWorld } from "../../../support/money/invoice_world.ts";
 import { withDatabase } from "../../../support/server/database.ts";
+import { recordTransaction } from "../../../support/server/statement_recorder.ts";
 
 const inWorld = (work: (world: InvoiceWorld) => Promise<void>, terms?: number) =>
   withDatabase(async (db) => {
@@ -221,4 +224,30 @@ Deno.test("S2.25 a clock one day back gives no number of the old year, and close
     world.later(5);
     await world.endMonth();
     assert.equal((await world.last()).total_minor, 500);
+  }));
+
+Deno.test("refunds of a month's lines are found by these lines, and not among all lines of the account", () =>
+  withDatabase(async (db) => {
+    if (db.engine !== "sqlite") return;
+    const statements: CompiledQuery[] = [];
+    const account = {
+      account_id: "a",
+      seller_id: "s",
+      kind: "due",
+      currency: "USD",
+      through_no: 0,
+      until: 0,
+    } as const;
+    await db.write((tx) =>
+      addLinesBefore(recordTransaction(tx, (query) => void statements.push(query)), "d", account, 1)
+    );
+    const [, refunds] = statements;
+    assert.ok(refunds);
+    const { rows } = await db.read.executeQuery<{ detail: string }>(
+      CompiledQuery.raw(`explain query plan ${refunds.sql}`, [...refunds.parameters]),
+    );
+    const searches = rows.map(({ detail }) => detail).filter((detail) => detail.startsWith("SEARCH e "));
+    assert.deepEqual(searches, [
+      "SEARCH e USING INDEX sqlite_autoindex_ledger_entries_1 (txn_id=? AND account_id=?)",
+    ]);
   }));
