@@ -36,8 +36,9 @@ in the business time zone. A person can have up to 20 schedules.
 - The message has the name of the report, the days, the first four figures, and a link to the same days. The page and its
   files require signing in.
 - A person who has lost the right to the report or the view gets one notice without figures. A locked person gets nothing.
-- Each message is sent once, even if the server is killed, because the day is marked in the same transaction. If several
-  days were missed while no server ran, one message is sent for all of them.
+- Each message is sent once, even if the server is killed, because the day is marked in the same transaction, and even if
+  the schedule is deleted and made again on that day. If several days were missed while no server ran, one message is sent
+  for all of them.
 - If the clocks skip the time, the message is sent later; if they repeat it, it is sent the first time.
 
 ## VIP points

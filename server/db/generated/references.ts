@@ -163,6 +163,8 @@ export const REFERENCES = {
   "saved_views.owner_id": "users._id",
   "scopes.seller_id": "users._id",
   "scopes.user_id": "users._id",
+  "sent_views.user_id": "users._id",
+  "sent_views.view_id": "saved_views._id",
   "sessions.actor_id": "users._id",
   "sessions.user_id": "users._id",
   "shipping_methods.gateway_id": "locations._id",

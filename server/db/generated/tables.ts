@@ -722,8 +722,6 @@ export interface FigureSchedulesTable {
   created_at: number;
   updated_at: number;
   version: number;
-  /** YYYY-MM-DD: the last day that was sent; empty before the first. */
-  sent_day: string;
 }
 
 export interface FxRatesTable {
@@ -2248,6 +2246,14 @@ export interface ScopesTable {
   seller_id: string;
 }
 
+/** Views of reports that schedules have sent to a person. */
+export interface SentViewsTable {
+  user_id: string;
+  view_id: string;
+  /** YYYY-MM-DD in the business time zone: the last day that was sent. */
+  sent_day: string;
+}
+
 export interface SessionsTable {
   token_hash: string;
   _id: string;
@@ -3147,6 +3153,7 @@ export interface Tables {
   saved_views: SavedViewsTable;
   scans: ScansTable;
   scopes: ScopesTable;
+  sent_views: SentViewsTable;
   sessions: SessionsTable;
   setup_links: SetupLinksTable;
   shipping_methods: ShippingMethodsTable;

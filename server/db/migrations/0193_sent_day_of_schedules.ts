@@ -7,5 +7,4 @@ export const sentDayOfSchedules: Migration = {
   statements: (
     engine,
   ) => [render(engine, "alter table figure_schedules add column sent_day TEXT default ''")],
-  notes: { "figure_schedules.sent_day": "YYYY-MM-DD: the last day that was sent; empty before the first." },
 };

@@ -94,7 +94,6 @@ export async function insertViews(
       user_id: owner._id,
       view_id: row._id,
       every: each,
-      sent_day: "",
       next_day: firstDueDay(each, { now, timeZone, time: REPORT_TIME }),
       created_at: row.created_at,
       updated_at: row.created_at,

@@ -103,7 +103,7 @@ export const view = defineEntity({
       checkOwn(row, context, "Only its owner may delete this view: take it off your tabs instead.");
     }
   },
-  referrers: { "figure_schedules.view_id": "deleted" },
+  referrers: { "figure_schedules.view_id": "deleted", "sent_views.view_id": "deleted" },
   async makeRoom({ resource, default_role }, { tx, before, context }) {
     const isNew = default_role !== "" && default_role !== before?.default_role;
     if (isNew) await store.clearDefault(tx, resource, default_role, context.now());

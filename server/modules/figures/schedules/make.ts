@@ -17,7 +17,7 @@ import { reportById } from "../../../figures/viewable.ts";
 import { savedViews, type ViewRow } from "../../desk/views/store.ts";
 import { type Plan, planOf } from "../../desk/notification_settings/plan.ts";
 import { settingById, settingId, type StoredSetting } from "../../desk/notification_settings/store.ts";
-import { type ScheduleRow, schedules, schedulesOf } from "./store.ts";
+import { lastSentDay, type ScheduleRow, schedules, schedulesOf } from "./store.ts";
 
 export const REPORT_DUE = "report.due";
 
@@ -40,7 +40,7 @@ export const timeOf = ({ times }: Plan) => times[0] ?? REPORT_TIME;
 export const periodOf = ({ every }: Pick<ScheduleRow, "every">): Period => isPeriod(every) ? every : "day";
 
 export const wire = (
-  { resource, is_refused, lease_until: _, user_id: __, sent_day: ___, ...row }: ScheduleRow,
+  { resource, is_refused, lease_until: _, user_id: __, ...row }: ScheduleRow,
 ): FigureSchedule => ({
   ...row,
   report: resource,
@@ -82,8 +82,9 @@ export const schedule = defineEntity({
     const time = timeOf(planFor(setting, next.user_id));
     const [every, clock] = [periodOf(next), { now: now(), timeZone, time }];
     const first = firstDueDay(every, clock);
-    // If its time of day was moved to a later one, a day that was sent could be due again.
-    return { next_day: before && first <= before.sent_day ? dayAfter(every, before.sent_day, clock) : first };
+    const sentDay = await lastSentDay(tx, next);
+    // If it was edited or made again after its time was set to a later one, a day that was sent could be due again.
+    return { next_day: first <= sentDay ? dayAfter(every, sentDay, clock) : first };
   },
   async problems(next, { tx, before, context }) {
     if (!await reportView(tx, next.view_id, context)) return [{ path: "view_id", code: "unknown" }];

@@ -18,7 +18,7 @@ const LEASE_SECONDS = 300;
 const rowsFrom = (rows: RawBuilder<unknown>) =>
   sql<
     ScheduleRow
-  >`select r._id, r.user_id, r.view_id, r.every, r.next_day, r.sent_day, r.lease_until, r.is_refused,
+  >`select r._id, r.user_id, r.view_id, r.every, r.next_day, r.lease_until, r.is_refused,
     r.created_at, r.updated_at, r.version, v.name as view_name, v.resource
     from ${rows} join saved_views as v on v._id = r.view_id`;
 
@@ -49,13 +49,25 @@ export async function leaseSchedules(tx: Writer, ids: readonly string[], now: nu
   return rows.map(({ _id }) => _id);
 }
 
+type SentView = Pick<ScheduleRow, "user_id" | "view_id">;
+
 /** Returns false if another process has sent it or its owner has deleted it. */
 export async function markSent(
   tx: Writer,
-  { _id, next_day }: Pick<ScheduleRow, "_id" | "next_day">,
-  after: Pick<ScheduleRow, "next_day" | "sent_day" | "is_refused">,
+  { _id, next_day, user_id, view_id }: SentView & Pick<ScheduleRow, "_id" | "next_day">,
+  { sent_day, ...after }: Pick<ScheduleRow, "next_day" | "is_refused"> & { readonly sent_day: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable("figure_schedules").set({ ...after, lease_until: 0 })
     .where("_id", "=", _id).where("next_day", "=", next_day).executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) return false;
+  await tx.insertInto("sent_views").values({ user_id, view_id, sent_day })
+    .onConflict((row) => row.columns(["user_id", "view_id"]).doUpdateSet({ sent_day })).execute();
+  return true;
+}
+
+/** Returns the last day on which any schedule sent this view to this person, also one that is deleted; empty for none. */
+export async function lastSentDay(reader: Reader, { user_id, view_id }: SentView): Promise<string> {
+  const row = await reader.selectFrom("sent_views").select("sent_day").where("user_id", "=", user_id)
+    .where("view_id", "=", view_id).executeTakeFirst();
+  return row?.sent_day ?? "";
 }

@@ -40,6 +40,14 @@ async function schedule({ ask }: ViewScene, name: Name, view_id: string, every =
   return data.makeFigureSchedule;
 }
 
+const chooseTime = ({ ask }: ViewScene, hour: number) =>
+  ask(
+    "anna",
+    `mutation { makeUserNotification(params: { type: "Support", events: [
+      { id: "report.due", times: [{ hour: ${hour}, minute: 0 }] }] }) { _id } }`,
+    {},
+  );
+
 const noticesOf = (db: Database, userId: string) =>
   db.read.selectFrom("notifications").select(["subject", "content", "referent", "code"])
     .where("user_id", "=", userId).orderBy("created_at").orderBy("_id").execute();
@@ -182,17 +190,10 @@ Deno.test(
   "S3.7 no day is sent twice, though its owner chooses a later time and edits the schedule on that day",
   inViewScene(async (scene) => {
     const { db, ask, make } = scene;
-    const chooseTime = (hour: number) =>
-      ask(
-        "anna",
-        `mutation { makeUserNotification(params: { type: "Support", events: [
-          { id: "report.due", times: [{ hour: ${hour}, minute: 0 }] }] }) { _id } }`,
-        {},
-      );
-    await chooseTime(13);
+    await chooseTime(scene, 13);
     const { _id } = await schedule(scene, "anna", (await make("anna", LATE))._id);
     assert.equal(await sendDue(db, NOW + 3600), 1);
-    await chooseTime(15);
+    await chooseTime(scene, 15);
     const nextDays: (string | undefined)[] = [];
     for (const every of ["week", "day", "month", "week", "day"]) {
       const { data, errors } = await ask<{ makeFigureSchedule: FigureSchedule }>("anna", EDIT, {
@@ -207,6 +208,27 @@ Deno.test(
     assert.equal(await sendDue(db, NOW + 4 * 3600), 0, "today was sent");
     assert.equal(await sendDue(db, NOW + DAY + 3 * 3600), 1, "tomorrow at the new time");
     assert.equal((await noticesOf(db, "anna")).length, 2);
+  }),
+);
+
+Deno.test(
+  "S3.7 a schedule that is deleted and made again on the day it was sent does not send that day again",
+  inViewScene(async (scene) => {
+    const { db, ask, make } = scene;
+    await chooseTime(scene, 13);
+    const [view, other] = [await make("anna", LATE), await make("anna", { ...LATE, name: "Other" })];
+    const { _id } = await schedule(scene, "anna", view._id);
+    assert.equal(await sendDue(db, NOW + 3600), 1);
+    await chooseTime(scene, 15);
+    await ask("anna", "mutation ($ids: [ID!]!) { trashFigureSchedule(delete_ids: $ids) }", { ids: [_id] });
+    assert.equal((await schedule(scene, "anna", view._id)).next_day, "2026-11-17", "today was sent");
+    assert.equal((await schedule(scene, "anna", other._id)).next_day, "2026-11-16", "another view");
+    assert.equal(await sendDue(db, NOW + 4 * 3600), 1);
+    assert.equal((await noticesOf(db, "anna")).length, 2);
+    assert.equal(await sendDue(db, NOW + DAY + 4 * 3600), 2);
+    await ask("anna", TRASH, { ids: [view._id] });
+    const left = await db.read.selectFrom("sent_views").select("view_id").execute();
+    assert.deepEqual(left, [{ view_id: other._id }], "nothing is left of a deleted view");
   }),
 );
 
