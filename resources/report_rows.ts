@@ -4,16 +4,9 @@ import type { FigureColumn } from "../api/figures/measures.ts";
 import type { Figures } from "../api/generated/schema.ts";
 import { decimalText } from "../api/money.ts";
 import type { FigureReport } from "./define_figures.ts";
+import { columnTitle, dimensionTitle, groupText, type ReportWords } from "./report_words.ts";
 
 const SHARE_DIGITS = 4;
-
-export interface ReportFileWords {
-  readonly groupTitle: (by: string) => string;
-  readonly columnTitle: (column: FigureColumn) => string;
-  readonly groupName: (by: string, key: string, name: string) => string;
-  readonly others: string;
-  readonly total: string;
-}
 
 function cellOf(
   { measures }: FigureReport,
@@ -34,18 +27,18 @@ export function reportRows(
   report: FigureReport,
   by: readonly string[],
   figures: Figures,
-  words: ReportFileWords,
+  words: ReportWords,
 ): FileRows {
   const [first = "", second] = by;
   const numbers = (values: readonly (number | null)[]) =>
     figures.columns.map((column, place) => cellOf(report, column, values[place]));
   const rows = figures.rows.flatMap(({ key, name, values, parts, others }) => {
-    const group = words.groupName(first, key, name);
+    const group = groupText(report, first, { key, name }, words);
     if (!second) return [[group, ...numbers(values)]];
     return [
       ...parts.map((part) => [
         group,
-        words.groupName(second, part.key, part.name),
+        groupText(report, second, part, words),
         ...numbers(part.values),
       ]),
       ...others ? [[group, words.others, ...numbers(others)]] : [],
@@ -53,7 +46,10 @@ export function reportRows(
   });
   const blank = second ? [null] : [];
   return {
-    titles: [...by.map(words.groupTitle), ...figures.columns.map(words.columnTitle)],
+    titles: [
+      ...by.map((each) => dimensionTitle(report, each, words)),
+      ...figures.columns.map((each) => columnTitle(each, words)),
+    ],
     rows: [
       ...rows,
       ...figures.others ? [[words.others, ...blank, ...numbers(figures.others)]] : [],

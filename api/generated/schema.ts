@@ -2238,8 +2238,10 @@ export interface JobInput {
   region?: string | null | undefined;
   /** list.export: keys of the columns in their order; figures.run: keys of the figures. */
   columns?: readonly string[] | null | undefined;
-  /** list.export: titles in the caller's language, one for each column or one for each field that the columns are written from, in their order. A column without a title gets its wire name. figures.run: titles of the groups and the figures, then the words for other groups and for the total. */
+  /** list.export: titles in the caller's language, one for each column or one for each field that the columns are written from, in their order. A column without a title gets its wire name. */
   labels?: readonly string[] | null | undefined;
+  /** figures.run: the language of the file; en by default. */
+  language?: string | null | undefined;
   /** list.export: columns (a row for each record) or lines (a row for each item, made to be imported again). */
   shape?: string | null | undefined;
   /** list.export, figures.run: csv, or xlsx for a workbook of 100,000 rows at most. */

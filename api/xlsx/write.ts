@@ -62,14 +62,17 @@ const MIN_WIDTH = 12;
 const MAX_WIDTH = 40;
 const TITLE_ROOM = 4;
 
-export function sheetHead(titles: readonly string[]): string {
+/** @param above rows before the titles, which stay in view with them */
+export function sheetHead(titles: readonly string[], above: readonly (readonly CsvCell[])[] = []): string {
+  const line = above.length + 1;
   const columns = titles.map((title, at) => {
     const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, title.length + TITLE_ROOM));
     return `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`;
   }).join("");
   return `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
-    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
-    (columns && `<cols>${columns}</cols>`) + `<sheetData>${sheetRow(titles, 1, STYLE.header)}`;
+    `<pane ySplit="${line}" topLeftCell="A${line + 1}" activePane="bottomLeft" state="frozen"/>` +
+    `</sheetView></sheetViews>${columns && `<cols>${columns}</cols>`}` +
+    `<sheetData>${sheetRows(above, 1)}${sheetRow(titles, line, STYLE.header)}`;
 }
 
 export const SHEET_TAIL = "</sheetData></worksheet>";

@@ -49,6 +49,7 @@ export const jobFields = {
   only_made: nullish(boolean(says("invalid"))),
   columns: listField(requiredLine(MAX_NAME_CHARS), MAX_COLUMNS),
   labels: listField(line(MAX_LABEL_CHARS), MAX_TITLES),
+  language: maybeName,
   shape: maybeName,
   format: maybeName,
   job: nullish(recordId),

@@ -1,8 +1,7 @@
 /** Words and numbers of a report. */
-import { NO_VALUE } from "../../../api/constants.ts";
 import type { FigureColumn } from "../../../api/figures/measures.ts";
-import { isPeriod } from "../../../api/time/ranges.ts";
 import type { FigureReport } from "../../../resources/define_figures.ts";
+import { columnTitle, dimensionTitle, groupText, type ReportWords } from "../../../resources/report_words.ts";
 import { amountText, moneyText } from "../../lib/amount_text.ts";
 import { durationText } from "../../lib/duration_text.ts";
 import { language, t } from "../../lib/i18n.ts";
@@ -17,15 +16,35 @@ const HOUR = 3_600;
 export const figureName = (key: string): string => t(`entity.figures.name.${key}`);
 export const figureMeans = (key: string): string => t(`entity.figures.means.${key}`);
 
-/** Adds the currency, where a report has several. */
-export const columnName = ({ key, currency }: FigureColumn): string =>
-  currency ? `${figureName(key)} (${currency})` : figureName(key);
+/** The words of the language shown. */
+export const pageWords: ReportWords = {
+  get language() {
+    return language.peek();
+  },
+  get none() {
+    return t("figures.none");
+  },
+  get others() {
+    return t("figures.others");
+  },
+  get total() {
+    return t("figures.total");
+  },
+  figure: figureName,
+  field: ({ list }, field) => fieldWord(list.id, field),
+  period: (period) => t(`figures.period.${period}`),
+  days: (first, last) => t("figures.days", { first, last }),
+  value: ({ list }, { key, kind }, value) =>
+    kind === "statuses" || kind === "status"
+      ? statusWord(value, key, list.lifecycle?.name)
+      : choiceWord(key, value),
+  country: countryName,
+};
 
-export function dimensionName(report: FigureReport, key: string): string {
-  if (isPeriod(key)) return t(`figures.period.${key}`);
-  const filter = report.list.filters.find((each) => each.key === key);
-  return fieldWord(report.list.id, filter?.label ?? key);
-}
+export const columnName = (column: FigureColumn): string => columnTitle(column, pageWords);
+
+export const dimensionName = (report: FigureReport, key: string): string =>
+  dimensionTitle(report, key, pageWords);
 
 const isShare = (report: FigureReport, key: string): boolean =>
   report.measures.find((each) => each.key === key)?.kind === "share";
@@ -66,26 +85,5 @@ export function changeText(
     : change.toLocaleString(language.peek(), { ...options, style: "percent" });
 }
 
-/** Names a whole month by its name, and other periods by their first and last day. */
-function periodText(by: string, key: string): string {
-  const [first = "", last = ""] = key.split("..");
-  if (first === last) return first;
-  const [, month, year] = first.split("-").map(Number);
-  const isWhole = by === "month" && first.startsWith("01-");
-  return isWhole
-    ? new Date(Date.UTC(year!, month! - 1, 1))
-      .toLocaleDateString(language.peek(), { month: "long", year: "numeric", timeZone: "UTC" })
-    : t("figures.days", { first, last });
-}
-
-export function keyText(report: FigureReport, by: string, key: string, name: string): string {
-  if (isPeriod(by)) return periodText(by, key);
-  if (name) return name;
-  if (key === NO_VALUE) return t("figures.none");
-  const filter = report.list.filters.find((each) => each.key === by);
-  if (filter?.source === "countries") return countryName(key);
-  if (filter?.kind === "statuses" || filter?.kind === "status") {
-    return statusWord(key, by, report.list.lifecycle?.name);
-  }
-  return filter?.values ? choiceWord(by, key) : key;
-}
+export const keyText = (report: FigureReport, by: string, key: string, name: string): string =>
+  groupText(report, by, { key, name }, pageWords);

@@ -7,19 +7,12 @@ import type { FigureReport } from "../../../resources/define_figures.ts";
 import { type FileRows, reportRows } from "../../../resources/report_rows.ts";
 import { WORKBOOK_TYPE } from "../../../api/xlsx/names.ts";
 import { config } from "../../lib/config.ts";
-import { t } from "../../lib/i18n.ts";
 import { saveFile } from "../../lib/save_file.ts";
-import { columnName, dimensionName, keyText } from "./figure_text.ts";
+import { pageWords } from "./figure_text.ts";
 import type { ReportView } from "../../../resources/report_url.ts";
 
 export const fileRows = (report: FigureReport, view: ReportView, figures: Figures): FileRows =>
-  reportRows(report, view.by, figures, {
-    groupTitle: (by) => dimensionName(report, by),
-    columnTitle: columnName,
-    groupName: (by, key, name) => keyText(report, by, key, name),
-    others: t("figures.others"),
-    total: t("figures.total"),
-  });
+  reportRows(report, view.by, figures, pageWords);
 
 export async function saveReport(
   report: FigureReport,

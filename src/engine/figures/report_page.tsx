@@ -8,6 +8,7 @@ import type { Filter } from "../../../resources/define.ts";
 import { type FigureReport, filtersOf } from "../../../resources/define_figures.ts";
 import { shownFigures } from "../../../resources/report_rows.ts";
 import { reportFor, viewListOf } from "../../../resources/report_view.ts";
+import { filterText } from "../../../resources/report_words.ts";
 import { queryOfView } from "../../../resources/view.ts";
 import { adoptRules } from "../../lib/adopted_rules.ts";
 import { config } from "../../lib/config.ts";
@@ -16,8 +17,6 @@ import { t } from "../../lib/i18n.ts";
 import { codeOf } from "../../lib/outcome.ts";
 import { usePerson } from "../../lib/person.ts";
 import { useTitle } from "../../lib/use_title.ts";
-import { readChoice } from "../../parts/filter_values.ts";
-import { listText } from "../../parts/format.ts";
 import { InlineMessageBar } from "../../parts/message_bar.tsx";
 import { useScreenStyles } from "../../parts/screen.styles.ts";
 import { EntityWords } from "../field_words.ts";
@@ -29,7 +28,7 @@ import { useViews } from "../views/views_wiring.ts";
 import { useAnswer } from "../wiring/answer.ts";
 import { FigureCards } from "./figure_cards.tsx";
 import { FigureChart } from "./figure_chart.tsx";
-import { dimensionName, figureName, keyText } from "./figure_text.ts";
+import { figureName, pageWords } from "./figure_text.ts";
 import { FigureTable } from "./figure_table.tsx";
 import { useFigureStyles } from "./figures.styles.ts";
 import { ReportActions } from "./report_actions.tsx";
@@ -245,16 +244,6 @@ interface PrintedFilterProps {
 
 function PrintedFilter({ report, filter: { key, source }, value }: PrintedFilterProps) {
   const nameOf = useOptionNames(source);
-  const { only, not } = readChoice(value);
-  const textOf = (each: string) => keyText(report, key, each, nameOf(each));
-  return (
-    <>
-      {` · ${dimensionName(report, key)}: ${
-        listText([
-          ...only.map(textOf),
-          ...not.map((each) => `− ${textOf(each)}`),
-        ])
-      }`}
-    </>
-  );
+  const values = value.split(",").map((each) => each.trim()).filter(Boolean);
+  return <>{` · ${filterText(report, key, values, nameOf, pageWords)}`}</>;
 }

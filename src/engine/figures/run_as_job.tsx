@@ -7,12 +7,11 @@ import type { FigureReport } from "../../../resources/define_figures.ts";
 import type { ReportView } from "../../../resources/report_url.ts";
 import { variablesOf } from "../../../resources/url.ts";
 import { failureText } from "../../lib/failure_text.ts";
-import { t } from "../../lib/i18n.ts";
+import { language, t } from "../../lib/i18n.ts";
 import { notify } from "../../lib/toasts.ts";
 import { numberText } from "../../parts/format.ts";
 import { useBulkJob } from "../bulk/bulk_job_wiring.ts";
 import { Empty } from "../list/empty.tsx";
-import { dimensionName, figureName } from "./figure_text.ts";
 
 interface Props {
   readonly report: FigureReport;
@@ -26,12 +25,7 @@ function jobOf(report: FigureReport, { filters, by, shown }: ReportView): JobInp
     resource: report.id,
     filters: { ...args, by },
     columns: [...shown],
-    labels: [
-      ...by.map((key) => dimensionName(report, key)),
-      ...shown.map(figureName),
-      t("figures.others"),
-      t("figures.total"),
-    ],
+    language: language.peek(),
     format: "csv",
   };
 }

@@ -1,7 +1,7 @@
 /** Reads written workbooks back by our own reader of a ZIP that another program made sense of. */
 import assert from "node:assert/strict";
 import { type CsvCell, figure, moment } from "../../../api/csv/write.ts";
-import { serialOf } from "../../../api/xlsx/write.ts";
+import { serialOf, sheetHead } from "../../../api/xlsx/write.ts";
 import { fc } from "../../support/property.ts";
 import { unzipTexts } from "../../support/files/unzip.ts";
 import { readRows, writeWorkbook } from "../../support/files/workbooks.ts";
@@ -84,6 +84,12 @@ Deno.test("the header is bold and stays visible, columns have a width, and no te
   assert.match(parts.get("xl/styles.xml") ?? "", /<font><b\/>/);
   assert.match(sheet, /<c r="B2"><v>5<\/v><\/c>/);
   assert.doesNotMatch(sheet, /<f>/);
+});
+
+Deno.test("rows above the header stay visible with it", () => {
+  const sheet = sheetHead(["Name"], [["Report"], []]);
+  assert.match(sheet, /<pane ySplit="3" topLeftCell="A4" /);
+  assert.match(sheet, /<row r="1"><c r="A1" t="inlineStr">.*<row r="3"><c r="A3" t="inlineStr" s="1">/);
 });
 
 Deno.test("an amount keeps its zeros, a number with too many digits is a text, a day has its number", async () => {

@@ -35,7 +35,8 @@ export interface SheetState {
 type Rows = readonly (readonly CsvCell[])[];
 
 export interface FileForm {
-  head(titles: readonly string[]): Promise<Uint8Array>;
+  /** @param above rows before the titles */
+  head(titles: readonly string[], above?: Rows): Promise<Uint8Array>;
   /** @throws {JobRefused} when the format holds no more rows */
   rows(rows: Rows): Promise<Uint8Array>;
   end(): Promise<Uint8Array>;
@@ -47,7 +48,7 @@ const UTF8 = new TextEncoder();
 const bytesOf = (text: string) => Promise.resolve(UTF8.encode(text));
 
 const TEXT: FileForm = {
-  head: (titles) => bytesOf(BYTE_ORDER_MARK + csvRow(titles)),
+  head: (titles, above = []) => bytesOf(BYTE_ORDER_MARK + csvRows(above) + csvRow(titles)),
   rows: (rows) => bytesOf(csvRows(rows)),
   end: () => bytesOf(""),
   state: () => undefined,
@@ -71,8 +72,8 @@ class SheetForm implements FileForm {
 
   state = () => this.#state;
 
-  async head(titles: readonly string[]): Promise<Uint8Array> {
-    const packed = await this.#add(sheetHead(titles), 1);
+  async head(titles: readonly string[], above: Rows = []): Promise<Uint8Array> {
+    const packed = await this.#add(sheetHead(titles, above), above.length + 1);
     return joinBytes([...BEFORE.map(({ bytes }) => bytes), localHeader(SHEET_PATH), packed]);
   }
 

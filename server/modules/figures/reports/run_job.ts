@@ -3,25 +3,27 @@
  * file. Days that change while it runs are counted once, as they are then. It begins again after a restart.
  */
 import { allows } from "../../../../api/access.ts";
+import { documentLanguage } from "../../../../api/documents/words/mod.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { MAX_COUNTED_GROUPS, MAX_FIGURE_GROUPS } from "../../../../api/figures/bounds.ts";
 import type { KeyedFact } from "../../../../api/figures/groups.ts";
-import type { FigureColumn } from "../../../../api/figures/measures.ts";
 import type { Figures, JobInput } from "../../../../api/generated/schema.ts";
+import { isLanguage, type Language } from "../../../../api/languages.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { partsOf } from "../../../../api/time/dates.ts";
-import { formatDay } from "../../../../api/time/instants.ts";
-import { isPeriod } from "../../../../api/time/ranges.ts";
+import { formatDay, formatSecond } from "../../../../api/time/instants.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "../../../../resources/define.ts";
 import { type FigureReport, filtersOf } from "../../../../resources/define_figures.ts";
 import { argsOf } from "../../../../resources/document.ts";
 import { anyReportRule } from "../../../../resources/figures/report_events.ts";
 import { reportRows, shownFigures } from "../../../../resources/report_rows.ts";
 import { GROUPS_FILTER } from "../../../../resources/report_view.ts";
+import { filterText, type ReportWords } from "../../../../resources/report_words.ts";
 import { yieldToRequests } from "../../../background/yield_to_requests.ts";
 import { type AuthorizedContext, senderOf } from "../../../context.ts";
 import { countRequestOf, figuresFrom } from "../../../figures/figures.ts";
-import { type CountRequest, countRows } from "../../../figures/sums_store.ts";
+import { countedText, reportTitle, reportWordsIn } from "../../../figures/report_words.ts";
+import { type CountRequest, countRows, namesOf } from "../../../figures/sums_store.ts";
 import { reportById } from "../../../figures/viewable.ts";
 import { filesOf } from "../../../files/open.ts";
 import { type JobKind, JobRefused, type JobRow, type JobTools } from "../../../jobs/job_kind.ts";
@@ -41,8 +43,7 @@ interface RunInput {
   readonly args: ListArgs;
   /** Keys of the figures. */
   readonly columns: readonly string[];
-  /** Titles of the groups and the figures, then the words for other groups and the total; empty for wire names. */
-  readonly labels: readonly string[];
+  readonly language: Language;
   readonly format: ExportFormat;
 }
 
@@ -56,20 +57,22 @@ export const runKind: JobKind = {
   isLong: () => true,
   async accept(params, context) {
     await filesOf(context.settings).admit(senderOf(context));
-    const input = readRun(params, context);
+    const { input, span } = readRun(params, context);
+    const { timeZone } = context.settings;
+    const days = { start: formatDay(span.from, timeZone), end: formatDay(span.until - 1, timeZone) };
     return () => ({
       title: `Report ${input.report}`,
       input,
       cursor: FIRST_CURSOR,
-      // Includes the groups, because the titles do.
-      about: { columns: [...input.args[GROUPS_FILTER] as readonly string[], ...input.columns] },
+      // "This month" is another one later.
+      about: { filters: { ...input.args, ...days, range: "" }, columns: input.columns },
     });
   },
   run,
   clean: ({ _id }, tools) => removeUseless([_id], tools),
 };
 
-function readRun(params: JobInput, context: AuthorizedContext): RunInput {
+function readRun(params: JobInput, context: AuthorizedContext) {
   const report = reportById(params.resource);
   if (!report) throw badJob([{ path: "resource", code: "unknown" }]);
   if (!allows(report.rule, context.session.person)) {
@@ -78,26 +81,23 @@ function readRun(params: JobInput, context: AuthorizedContext): RunInput {
   const format = EXPORT_FORMATS.find((each) => each === (params.format || "csv"));
   if (!format) throw badJob([{ path: "format", code: "unknown" }]);
   const args = argsIn(report, params.filters ?? {});
-  const by = args[GROUPS_FILTER] as readonly string[];
   const known = report.measures.map(({ key }) => key);
   const columns = params.columns ?? known;
   const unknown = columns.flatMap((key, index) =>
     known.includes(key) ? [] : [{ path: `columns.${index}`, code: "unknown" }]
   );
   if (unknown.length > 0) throw badJob(unknown);
-  const labels = params.labels ?? [];
-  if (![0, by.length + columns.length + 2].includes(labels.length)) {
-    throw badJob([{ path: "labels", code: "invalid" }]);
-  }
-  const input: RunInput = { report: report.id, args, columns, labels, format };
+  const language = params.language || "en";
+  if (!isLanguage(language)) throw badJob([{ path: "language", code: "unknown" }]);
+  const input: RunInput = { report: report.id, args, columns, language, format };
   try {
-    countRequestOf(report, { ...args, limit: MAX_FIGURE_GROUPS }, context);
+    const { question } = countRequestOf(report, { ...args, limit: MAX_FIGURE_GROUPS }, context);
+    return { input, span: question.span };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "BAD_INPUT") throw error;
     const problems = error.details.problems ?? [];
     throw badJob(problems.map(({ path, ...rest }) => ({ path: `filters.${path}`, ...rest })));
   }
-  return input;
 }
 
 /** Refuses arguments that the report's root field does not have. */
@@ -173,25 +173,19 @@ class FactSums {
 
 async function writeFile(
   job: JobRow,
-  { args, columns, labels, format }: RunInput,
+  { args, columns, language, format }: RunInput,
   report: FigureReport,
   figures: Figures,
   context: AuthorizedContext,
 ): Promise<void> {
   const by = args[GROUPS_FILTER] as readonly string[];
   const shown = shownFigures(figures, columns);
-  const titleOf = (key: string) => labels[[...by, ...columns].indexOf(key)] ?? key;
-  const { titles, rows } = reportRows(report, by, shown, {
-    groupTitle: titleOf,
-    columnTitle: ({ key, currency }: FigureColumn) =>
-      currency ? `${titleOf(key)} (${currency})` : titleOf(key),
-    groupName: (dimension, key, name) => isPeriod(dimension) ? daysText(key) : name || key,
-    others: labels.at(-2) ?? "others",
-    total: labels.at(-1) ?? "total",
-  });
+  const words = reportWordsIn(documentLanguage(language));
+  const { titles, rows } = reportRows(report, by, shown, words);
+  const head = await headLines(report, args, figures, words, context);
   const form = formOf(format);
   const content = async function* () {
-    yield await form.head(titles);
+    yield await form.head(titles, [...head.map((line) => [line]), []]);
     yield await form.rows(rows);
     yield await form.end();
   };
@@ -217,8 +211,25 @@ async function writeFile(
   }, context);
 }
 
-/** Writes "01-11-2026..07-11-2026" with a dash, and a single day as one date. */
-function daysText(key: string): string {
-  const [first = "", last = ""] = key.split("..");
-  return first === last ? first : `${first} – ${last}`;
+/** Says what the file counts, as the printed page does. */
+async function headLines(
+  report: FigureReport,
+  args: ListArgs,
+  { from, until }: Figures,
+  words: ReportWords,
+  { db, session, settings: { timeZone }, now }: AuthorizedContext,
+): Promise<readonly string[]> {
+  const { language } = words;
+  const lines = [
+    reportTitle(report, language),
+    words.days(formatDay(from, timeZone), formatDay(until - 1, timeZone)),
+  ];
+  for (const { key, kind, source } of filtersOf(report)) {
+    const values = (args[key] ?? []) as readonly string[];
+    if (kind === "days" || values.length === 0) continue;
+    const ids = values.map((each) => each.startsWith("!") ? each.slice(1) : each);
+    const names = await namesOf(db.heavy, source, ids);
+    lines.push(filterText(report, key, values, (id) => names.get(id) ?? "", words));
+  }
+  return [...lines, countedText(language, formatSecond(now(), timeZone), timeZone, session.person.name)];
 }

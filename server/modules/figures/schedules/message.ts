@@ -1,6 +1,5 @@
 /** Writes a report as a message in the language of a person's settings: the report, its days, and its first figures. */
 import type { FigureColumn, Measure } from "../../../../api/figures/measures.ts";
-import { FIGURE_WORDS } from "../../../../api/generated/figure_words.ts";
 import type { Figures } from "../../../../api/generated/schema.ts";
 import { type Language, NUMBER_MARKS } from "../../../../api/languages.ts";
 import { formatMinor } from "../../../../api/money.ts";
@@ -10,15 +9,10 @@ import type { FigureReport } from "../../../../resources/define_figures.ts";
 import { reportOfQuery, writeView } from "../../../../resources/report_url.ts";
 import { viewListOf } from "../../../../resources/report_view.ts";
 import { queryOfView, type View } from "../../../../resources/view.ts";
+import { reportTitle, reportWordsIn } from "../../../figures/report_words.ts";
 
 /** Number of figures in a message, which is read on a phone. */
 const MAX_FIGURES = 4;
-
-const titleOf = ({ id }: FigureReport, language: Language): string =>
-  FIGURE_WORDS[language].titles[id] ?? FIGURE_WORDS.en.titles[id] ?? id;
-
-const nameOf = (key: string, language: Language): string =>
-  FIGURE_WORDS[language].names[key] ?? FIGURE_WORDS.en.names[key] ?? key;
 
 function valueText(
   measure: Measure | undefined,
@@ -42,12 +36,13 @@ function firstFigures(
   shown: readonly string[],
   language: Language,
 ): string {
+  const words = reportWordsIn(language);
   const offered = cards.filter((key) => shown.includes(key));
   const lines = (offered.length > 0 ? offered : shown).flatMap((key) =>
     columns.flatMap((column, place) => {
       if (column.key !== key) return [];
       const measure = measures.find((each) => each.key === key);
-      return [`${nameOf(key, language)}: ${valueText(measure, column, totals[place], language)}`];
+      return [`${words.figure(key)}: ${valueText(measure, column, totals[place], language)}`];
     })
   );
   return lines.slice(0, MAX_FIGURES).join(" · ");
@@ -82,7 +77,7 @@ export function dueMessage(
     words: {
       key: "reportDue",
       args: {
-        report: titleOf(report, language),
+        report: reportTitle(report, language),
         name: view.name,
         first: days.start,
         last: lastDay,
@@ -97,4 +92,4 @@ export function dueMessage(
 export const refusedWords = (
   key: "reportRefused" | "reportFailed",
   { report, view, language }: Pick<Sent, "report" | "language"> & { readonly view: Pick<View, "name"> },
-): NoticeWords => ({ key, args: { report: titleOf(report, language), name: view.name } });
+): NoticeWords => ({ key, args: { report: reportTitle(report, language), name: view.name } });

@@ -31,6 +31,7 @@ const figures = {
     run: "Als Auftrag ausführen",
     text:
       "Ein Auftrag kann mehr als {n} Zeilen zählen, während Sie etwas anderes tun. Seine Datei finden Sie unter den Aufträgen.",
+    by: "Angefordert von {name}",
     begun: "Der Auftrag wurde gestartet. Seine Datei können Sie unter den Aufträgen herunterladen.",
     refused: "Der Auftrag wurde nicht gestartet. {why}",
   },

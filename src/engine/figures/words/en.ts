@@ -26,6 +26,7 @@ const figures = {
     title: "This report counts very many rows",
     run: "Run as job",
     text: "A job can count more than {n} rows while you do something else. You get its file in Jobs.",
+    by: "Requested by {name}",
     begun: "The job was started. You can download its file in Jobs.",
     refused: "The job was not started. {why}",
   },

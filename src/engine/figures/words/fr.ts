@@ -30,6 +30,7 @@ const figures = {
     run: "Exécuter comme tâche",
     text:
       "Une tâche peut calculer plus de {n} lignes pendant que vous faites autre chose. Son fichier se trouve dans les tâches.",
+    by: "Demandé par {name}",
     begun: "La tâche a démarré. Vous pouvez télécharger son fichier dans les tâches.",
     refused: "La tâche n’a pas démarré. {why}",
   },

@@ -30,6 +30,7 @@ const figures = {
     run: "Executar como tarefa",
     text:
       "Uma tarefa pode contar mais de {n} linhas enquanto você faz outra coisa. O arquivo fica em Tarefas.",
+    by: "Solicitado por {name}",
     begun: "A tarefa foi iniciada. Você pode baixar o arquivo em Tarefas.",
     refused: "A tarefa não foi iniciada. {why}",
   },

@@ -1,12 +1,13 @@
 /** A report over very many rows is counted by a job, whose file has the same figures. */
 import assert from "node:assert/strict";
 import type { JobInput } from "../../../../api/generated/schema.ts";
-import { reportRows } from "../../../../resources/report_rows.ts";
+import { reportRows, shownFigures } from "../../../../resources/report_rows.ts";
 import { orderReport } from "../../../../resources/figures/order_report.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { AuthorizedContext } from "../../../../server/context.ts";
 import { figureQueries, figuresOf } from "../../../../server/figures/figures.ts";
 import { runKind } from "../../../../server/modules/figures/reports/run_job.ts";
+import { reportWordsIn } from "../../../../server/figures/report_words.ts";
 import { principalOf } from "../../../../server/modules/desk/jobs/principal.ts";
 import { insertJob, newJob } from "../../../../server/modules/desk/jobs/store.ts";
 import { exportAndRead, exportList, fetchFile } from "../../../support/desk/export_jobs.ts";
@@ -57,33 +58,53 @@ Deno.test("S2.4 a report over too many rows is refused with LIMIT, by the rows t
     assert.ok(await count(0, { ...args, start: "01-01-2020", end: "02-01-2020" }));
   }));
 
-Deno.test("S2.4 the file of a job has the rows that the report shows, with the titles of the request", () =>
+Deno.test("S2.4 a job's file has the words, units and days of the page's export in the language of the request, and says what it counts", () =>
   inScene(async (scene) => {
     await makeOrders(scene);
     const root = scene.world.as("root");
     const token = await scene.world.token("root");
-    const figures = await figuresOf(orderReport, { ...RUN.filters, limit: 1_000 }, root);
-    const { rows } = reportRows(orderReport, ["day", "store"], figures, {
-      groupTitle: (by) => by,
-      columnTitle: ({ key }) => key,
-      groupName: (by, key, name) => by === "day" ? key.slice(0, 10) : name || key,
-      others: "Others",
-      total: "Total",
-    });
-    const columns = ["orders", "value", "on_time_share"];
-    const places = [0, 1, ...columns.map((key) => 2 + figures.columns.findIndex((each) => each.key === key))];
+    const columns = ["orders", "value", "on_time_share", "hours_50"];
+    const filters = { range: "this-month", seller: ["anna", "ben"], status: ["!Cancelled"] };
     const text = (cell: unknown) =>
       cell === null ? "" : String(typeof cell === "object" ? (cell as { figure: string }).figure : cell);
-    const labels = ["Day", "Store", "Orders", "Value", "On time", "Others", "Total"];
-    assert.deepEqual(await exportAndRead(scene, token, { ...RUN, columns, labels }), [
-      ["Day", "Store", "Orders", "Value (USD)", "On time"],
-      ...rows.map((row) => places.map((place) => text(row[place]))),
-    ]);
-    assert.ok(rows.length > 5, `${rows.length} rows`);
-    const job = await exportList(scene, token, { ...RUN, columns, labels, format: "xlsx" });
+    for (const by of [["week", "store"], ["month", "status"], ["country"]]) {
+      const args = { ...filters, by };
+      const figures = await figuresOf(orderReport, { ...args, limit: 1_000 }, root);
+      const { titles, rows } = reportRows(
+        orderReport,
+        by,
+        shownFigures(figures, columns),
+        reportWordsIn("de"),
+      );
+      assert.deepEqual(
+        await exportAndRead(scene, token, { ...RUN, filters: args, columns, language: "de" }),
+        [
+          ["Bestellbericht"],
+          ["01-11-2026 – 30-11-2026"],
+          ["Status: − Storniert"],
+          ["Verkäufer: Person anna, Person ben"],
+          ["Gezählt am 16-11-2026 12:00:00, UTC · Angefordert von Person root"],
+          titles,
+          ...rows.map((row) => row.map(text)),
+        ],
+      );
+      assert.ok(rows.length > 1, `${rows.length} rows`);
+    }
+  }));
+
+Deno.test("S2.4 the record of a job names the days and the filters of its request, and its workbook the same days", () =>
+  inScene(async (scene) => {
+    await makeOrders(scene);
+    const token = await scene.world.token("root");
+    const filters = { range: "this-month", seller: ["anna"], by: ["day"] };
+    const job = await exportList(scene, token, { ...RUN, filters, columns: ["orders"], format: "xlsx" });
     const { about } = await scene.db.read.selectFrom("jobs").select("about").where("_id", "=", job)
       .executeTakeFirstOrThrow();
-    assert.deepEqual((JSON.parse(about) as JobInput).columns, ["day", "store", ...columns]);
+    const { filters: named, columns } = JSON.parse(about) as JobInput;
+    assert.deepEqual([named, columns], [
+      { seller: ["anna"], by: ["day"], start: "01-11-2026", end: "30-11-2026", range: "" },
+      ["orders"],
+    ]);
     const file = await fetchFile(scene.app, token, job);
     assert.equal(
       file.headers.get("content-disposition")?.includes("order_report-01-11-2026-30-11-2026.xlsx"),
@@ -101,7 +122,7 @@ Deno.test("S2.17 a seller's file has their own orders alone, and nobody else get
       columns: ["orders"],
     };
     const rows = await exportAndRead(scene, scene.anna, { ...RUN, ...own });
-    assert.deepEqual(rows.map((row) => row.at(-1)), ["orders", "6", "6"]);
+    assert.deepEqual(rows.slice(3).map((row) => row.at(-1)), ["Orders", "6", "6"]);
     const job = await exportList(scene, scene.anna, { ...RUN, ...own });
     for (const name of ["ben", "root"] as const) {
       assert.deepEqual(await codeOf(await fetchFile(scene.app, await scene.world.token(name), job)), [
@@ -124,7 +145,7 @@ Deno.test("S2.4 a job of a report is refused by name what it cannot count", () =
       [{ filters: { colour: "red" } }, "params.filters.colour unknown"],
       [{ filters: { range: "ages" } }, "params.filters.range unknown"],
       [{ columns: ["orders", "luck"] }, "params.columns.1 unknown"],
-      [{ labels: ["Day"] }, "params.labels invalid"],
+      [{ language: "xx" }, "params.language unknown"],
       [{ format: "pdf" }, "params.format unknown"],
     ];
     for (const [params, problem] of refused) {

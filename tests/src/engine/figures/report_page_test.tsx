@@ -153,7 +153,7 @@ Deno.test("S2.4 without rows the page suggests other days; a refusal can be retr
   }, at(""));
 });
 
-Deno.test("S2.4 a report over too many rows offers a job, which gets its days, groups, figures and titles", async () => {
+Deno.test("S2.4 a report over too many rows offers a job, which gets its days, groups, figures and language", async () => {
   const api = new FakeApi().on("Figures", refusal("LIMIT")).on("Views", NO_VIEWS)
     .on("MakeBulk", data({ makeJob: { _id: "j1", kind: "figures.run", status: "Queued", title: "" } }))
     .on("GetBulk", data({ getJobById: null }));
@@ -167,7 +167,7 @@ Deno.test("S2.4 a report over too many rows offers a job, which gets its days, g
       resource: "order_report",
       filters: { range: "this-year", by: ["seller", "month"] },
       columns: ["orders", "late"],
-      labels: ["Seller", "Month", "Orders", "Late", "Others", "Total"],
+      language: "en",
       format: "csv",
     });
     assert.equal(api.named("MakeBulk").length, 1);

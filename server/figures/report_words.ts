@@ -1,0 +1,31 @@
+/** Words of reports in any language, for files and messages. */
+import { FIGURE_WORDS } from "../../api/generated/figure_words.ts";
+import type { Language } from "../../api/languages.ts";
+import { fillIn } from "../../api/number_marks.ts";
+import type { FigureReport } from "../../resources/define_figures.ts";
+import type { ReportWords } from "../../resources/report_words.ts";
+
+export const reportTitle = ({ id }: FigureReport, language: Language): string =>
+  FIGURE_WORDS[language].titles[id] ?? id;
+
+export function reportWordsIn(language: Language): ReportWords {
+  const { names, texts, periods, fields, values } = FIGURE_WORDS[language];
+  return {
+    language,
+    none: texts.none,
+    others: texts.others,
+    total: texts.total,
+    figure: (key) => names[key] ?? key,
+    field: ({ list }, field) => fields[list.id]?.[field] ?? field,
+    period: (period) => periods[period],
+    days: (first, last) => fillIn(language, texts.days, { first, last }),
+    value: ({ list }, { key }, value) => values[list.id]?.[key]?.[value] ?? value,
+    country: (code) => new Intl.DisplayNames(language, { type: "region", fallback: "code" }).of(code) ?? code,
+  };
+}
+
+/** Says when and in which zone a file was counted, and for whom. */
+export const countedText = (language: Language, when: string, zone: string, name: string): string => {
+  const { counted, by } = FIGURE_WORDS[language].texts;
+  return `${fillIn(language, counted, { when, zone })} · ${fillIn(language, by, { name })}`;
+};
