@@ -3,8 +3,12 @@ import { fieldWord, hasFieldWord } from "../../../engine/field_words.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { useOptionNames } from "../../../engine/list/filters/option_names.ts";
 import { texts } from "./words.ts";
+import { figureReports } from "../../../../resources/generated/figure_reports.ts";
 import { resources } from "../../../../resources/generated/resources.ts";
 import type { Resource } from "../../../../resources/define.ts";
+import { type FigureReport, filtersOf } from "../../../../resources/define_figures.ts";
+import { GROUPS_FILTER } from "../../../../resources/report_view.ts";
+import { dimensionName, figureName } from "../../../engine/figures/figure_text.ts";
 import type { Job } from "./wiring.ts";
 import { listText } from "../../../parts/format.ts";
 import { Fact } from "../../../parts/fact.tsx";
@@ -37,18 +41,21 @@ const WITHOUT_FILTERS: readonly string[] = [
 export function JobRequest({ job }: { readonly job: Job }) {
   const styles = usePartStyles();
   const { about } = job;
-  const resource = resources.find(({ id }) => id === about["resource"]);
+  const report = figureReports.find(({ id }) => id === about["resource"]);
+  const resource = report
+    ? { ...report.list, filters: filtersOf(report) }
+    : resources.find(({ id }) => id === about["resource"]);
   return (
     <Section title={t("jobs.section.asked")}>
       <dl className={styles.facts}>
         <Fact name={t("entity.jobs.field.kind")}>{choiceWord("kind", job.kind)}</Fact>
-        {resource && <Fact name={t("jobs.asked.list")}>{t(`menu.${resource.id}`)}</Fact>}
+        {resource && <Fact name={t("jobs.asked.list")}>{t(`menu.${report?.id ?? resource.id}`)}</Fact>}
         {resource && !WITHOUT_FILTERS.includes(job.kind) && (
           <JobFilters resource={resource} filters={about["filters"]} />
         )}
         <StoreFact id={text(about["store"])} />
         <Step about={about} />
-        {detailsOf(about, resource).map(([name, value]) => (
+        {(report ? figuresOf(about, report) : detailsOf(about, resource)).map(([name, value]) => (
           <Fact key={name} name={name}>
             <bdi dir="auto">{value}</bdi>
           </Fact>
@@ -83,6 +90,16 @@ function Step({ about }: { readonly about: About }) {
       ))}
     </>
   );
+}
+
+/** Lists the dimensions and figures of a report. */
+function figuresOf(about: About, report: FigureReport): (readonly [string, string])[] {
+  const { [GROUPS_FILTER]: by } = (about["filters"] ?? {}) as About;
+  const groups = texts(by).map((key) => dimensionName(report, key));
+  return [
+    [t("figures.by"), listText(groups)],
+    [t("figures.columns"), listText(texts(about["columns"]).map(figureName))],
+  ];
 }
 
 function detailsOf(about: About, resource: Resource | undefined): (readonly [string, string])[] {

@@ -55,6 +55,38 @@ Deno.test("a bulk action shows its request, its result, and the failed rows firs
   });
 });
 
+Deno.test("S2.4 the job of a report names its days, its filters, its groups and its figures", async () => {
+  const about = {
+    kind: "figures.run",
+    resource: "order_report",
+    filters: {
+      by: ["month", "country"],
+      range: "",
+      start: "01-11-2026",
+      end: "30-11-2026",
+      status: ["!Draft"],
+    },
+    columns: ["orders", "late"],
+    language: "en",
+  };
+  const given = exportJob({ kind: "figures.run", about, title: "Report order_report" });
+  await onStage(new FakeApi().on("GetJob", found(given)), view, async () => {
+    await screen.findByRole("heading", { name: "Report: Order Report", level: 1 });
+    const facts = [...document.querySelectorAll("dl dt")].map((each) =>
+      `${each.textContent}: ${each.nextElementSibling?.textContent}`
+    );
+    for (
+      const fact of [
+        "List: Order Report",
+        "Created: 01-11-2026 – 30-11-2026",
+        "Status: not Draft",
+        "Group by: Month, Country",
+        "Figures: Orders, Late",
+      ]
+    ) assert.ok(facts.includes(fact), `${fact} of ${facts.join(" | ")}`);
+  });
+});
+
 Deno.test("rows are paged, and an empty kind of row says so", async () => {
   const page = Array.from({ length: 50 }, (_, at) => ({ ...failed, position: at, code: `PD-${at}` }));
   const api = new FakeApi().on("GetJob", found(job())).on("JobRows", rows(...page), rows(failed), rows());
