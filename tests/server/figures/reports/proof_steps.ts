@@ -1,12 +1,15 @@
 /**
  * Every figure of every report, by each dimension and span, in time zones whose clocks change by an hour, by half an hour,
- * and not at all: it equals the rows that it opens, and those of orders what whole rows say. `deno task soak` tries all.
+ * and not at all: it equals the rows that it opens, and those of orders and entries what whole rows say. `deno task soak`
+ * tries all.
  */
 import assert from "node:assert/strict";
 import { PERIODS, RANGES } from "../../../../api/time/ranges.ts";
 import { spanOf } from "../../../../api/time/dates.ts";
 import type { FilterValues } from "../../../../resources/define.ts";
 import { orderReport } from "../../../../resources/figures/order_report.ts";
+import { report as financeReport } from "../../../../resources/figures/report.ts";
+import { reprintCosts } from "../../../../resources/figures/reprint_costs.ts";
 import { qualityOrders } from "../../../../resources/figures/quality_orders.ts";
 import { statistics } from "../../../../resources/figures/statistics.ts";
 import { figureReports } from "../../../../resources/generated/figure_reports.ts";
@@ -14,6 +17,7 @@ import type { Database } from "../../../../server/db/database.ts";
 import type { OrdersTable } from "../../../../server/db/tables.ts";
 import { OPTIONS } from "../../../support/demo/demo.ts";
 import { addMovements } from "../../../support/figures/ledger_movements.ts";
+import { entriesByHand, readEntries } from "../../../support/figures/entries_by_hand.ts";
 import { figuresByHand } from "../../../support/figures/orders_by_hand.ts";
 import { atDemo, compareOpened, countReport, type ReportSteps } from "../../../support/figures/reports.ts";
 import { sampleOf } from "../../../support/soak.ts";
@@ -105,4 +109,32 @@ export const proofSteps: ReportSteps = {
     assert.ok(compared > 100, `${compared} rows`);
     assert.deepEqual([...currencies].toSorted(), ["", ...CURRENCIES].toSorted());
   },
+  "S2.2 S2.20 each figure about entries, by each dimension and span, is that of the rows of the ledger":
+    async (
+      db,
+    ) => {
+      const entries = await readEntries(db);
+      let compared = 0;
+      const seen = new Set<string>();
+      for (const { report, zone, span, by } of matrix([financeReport, reprintCosts])) {
+        const figures = await countReport(report, span, [by], atDemo(db, zone));
+        const expected = entriesByHand(figures, by, entries, zone);
+        const name = JSON.stringify([report.id, zone, span, by]);
+        assert.deepEqual(figures.totals, expected.totals, name);
+        assert.deepEqual(figures.rows.map(({ values }) => values), expected.rows, name);
+        if (expected.keys) {
+          assert.deepEqual(figures.rows.map(({ key }) => key).toSorted(), expected.keys, name);
+        }
+        compared += figures.rows.length;
+        seen.add(by);
+        for (const { currency } of figures.columns) seen.add(currency);
+      }
+      assert.ok(compared > 50, `${compared} rows`);
+      const all = ["", ...CURRENCIES, ...PERIODS, ...financeReport.dimensions];
+      assert.deepEqual(
+        all.filter((each) => !seen.has(each)),
+        [],
+        "dimensions and currencies that were not compared",
+      );
+    },
 };
