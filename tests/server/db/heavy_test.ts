@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { withDatabase } from "../../support/server/database.ts";
+import { withDyingThreads } from "../../support/server/dying_threads.ts";
 import { makeWorld } from "../../support/orders/world.ts";
 
 /** Counts up to a number that takes the engine a while. */
@@ -76,27 +77,13 @@ Deno.test({
   ignore: Deno.env.has("DATABASE_URL"),
   fn: () =>
     withDatabase(async (db) => {
-      const Usual = globalThis.Worker;
-      let deaths = 0;
-      class Dying extends Usual {
-        override postMessage(message: unknown): void {
-          if (deaths <= 0) return super.postMessage(message);
-          deaths--;
-          this.terminate();
-          // The thread's owner waits for the answer only after this call.
-          queueMicrotask(() => this.dispatchEvent(new ErrorEvent("error", { message: "killed" })));
-        }
-      }
-      globalThis.Worker = Dying;
-      try {
+      await withDyingThreads(async ({ kill }) => {
         const ask = () => sql<{ one: number }>`select 1 as one`.execute(db.heavy);
-        deaths = 1;
+        kill(1);
         assert.equal(Number((await ask()).rows[0]?.one), 1);
-        deaths = 2;
+        kill(2);
         await assert.rejects(ask(), /A thread of the database ended: killed/);
         assert.equal(Number((await ask()).rows[0]?.one), 1);
-      } finally {
-        globalThis.Worker = Usual;
-      }
+      });
     }),
 });

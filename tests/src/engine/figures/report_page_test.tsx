@@ -146,11 +146,13 @@ Deno.test("S2.4 without rows the page suggests other days; a refusal can be retr
   await onStage(shown({ totals: empty, rows: [], others: null }), <OrderReportPage />, async () => {
     await says("Nothing happened in these days");
   }, at(""));
-  const api = new FakeApi().on("Figures", refusal("INTERNAL")).on("Views", NO_VIEWS);
+  const api = new FakeApi().on("Figures", refusal("INTERNAL"), data({ figures })).on("Views", NO_VIEWS);
   await onStage(api, <OrderReportPage />, async () => {
     await says("The figures could not be counted");
-    await says("Try again");
-  }, at(""));
+    await says("Something went wrong on the server. Try again in a moment.");
+    await press("Try again");
+    await says("Rosa Lind");
+  }, at("?by=seller"));
 });
 
 Deno.test("S2.4 a report over too many rows offers a job, which gets its days, groups, figures and language", async () => {
