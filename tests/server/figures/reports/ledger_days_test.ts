@@ -78,32 +78,8 @@ const forget = (db: Database) =>
   });
 const setDirty = async (db: Database) => (await keptDays(db)).filter(({ is_dirty }) => is_dirty === 1);
 
+/** To store all days takes longest: the steps before another time zone share them. */
 inReports("S2.2 Report keeps daily sums of the ledger", {
-  "support §8.4 all days to the day before yesterday are kept, and Report counts with them what it counts without":
-    async (
-      db,
-    ) => {
-      await keep(db);
-      const days = await keptDays(db);
-      assert.equal(days.at(-1)!.until_at, lastDays(2, now, timeZone)[0]!.from);
-      for (const [place, { from_at }] of days.slice(1).entries()) {
-        assert.equal(from_at, days[place]!.until_at, "no gap");
-      }
-      const first = await db.read.selectFrom("ledger_lines").select("created_at").orderBy("created_at")
-        .limit(1).executeTakeFirstOrThrow();
-      assert.ok(days[0]!.from_at <= first.created_at);
-      const context = atDemo(db);
-      let compared = 0;
-      for (const range of sampleOf(RANGES, (each) => ["last-month", "this-year"].includes(each))) {
-        for (const by of [...PERIODS, ...report.dimensions]) {
-          compared += await compareRaw(context, { range }, [by]);
-        }
-      }
-      compared += await compareRaw(context, { ...EVER, kind: "charge,refund" }, ["seller", "heading"]);
-      assert.ok(compared > 200, `${compared} sums`);
-      assert.ok(await compareOpened(report, { range: "last-90-days" }, ["seller", "month"], context) > 100);
-      assert.deepEqual(await ledgerDayFaults(db.read), []);
-    },
   "support §8.4 kept days and rows together are all rows, over changes of clocks and with entries that come late":
     async (
       db,
@@ -145,6 +121,31 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
         { numRuns: isSoak ? 3_000 : 6 },
       );
       await forget(db);
+    },
+  "support §8.4 all days to the day before yesterday are kept, and Report counts with them what it counts without":
+    async (
+      db,
+    ) => {
+      await keep(db);
+      const days = await keptDays(db);
+      assert.equal(days.at(-1)!.until_at, lastDays(2, now, timeZone)[0]!.from);
+      for (const [place, { from_at }] of days.slice(1).entries()) {
+        assert.equal(from_at, days[place]!.until_at, "no gap");
+      }
+      const first = await db.read.selectFrom("ledger_lines").select("created_at").orderBy("created_at")
+        .limit(1).executeTakeFirstOrThrow();
+      assert.ok(days[0]!.from_at <= first.created_at);
+      const context = atDemo(db);
+      let compared = 0;
+      for (const range of sampleOf(RANGES, (each) => ["last-month", "this-year"].includes(each))) {
+        for (const by of [...PERIODS, ...report.dimensions]) {
+          compared += await compareRaw(context, { range }, [by]);
+        }
+      }
+      compared += await compareRaw(context, { ...EVER, kind: "charge,refund" }, ["seller", "heading"]);
+      assert.ok(compared > 200, `${compared} sums`);
+      assert.ok(await compareOpened(report, { range: "last-90-days" }, ["seller", "month"], context) > 100);
+      assert.deepEqual(await ledgerDayFaults(db.read), []);
     },
   "support §8.5 folding that ends at any of its statements leaves Report right, and is completed by the next":
     async (
@@ -206,16 +207,6 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
     await keep(db);
     await compareRaw(atDemo(db), EVER, ["service", "month"]);
   },
-  "support §6 days of another time zone are dropped before new ones are kept": async (db) => {
-    await keep(db);
-    const berlin = { ...atDemo(db, "Europe/Berlin") };
-    await compareRaw(berlin, { range: "last-90-days" }, ["day"]);
-    await keep(db, "Europe/Berlin");
-    assert.deepEqual([...new Set((await keptDays(db)).map(({ time_zone }) => time_zone))], ["Europe/Berlin"]);
-    await compareRaw(berlin, { range: "last-90-days" }, ["day"]);
-    await compareRaw(atDemo(db), { range: "last-90-days" }, ["day"]);
-    assert.deepEqual(await ledgerDayFaults(db.read), []);
-  },
   "support §6 an entry that comes between the look at the kept days and the sums is counted": async (db) => {
     await keep(db);
     const context = atDemo(db);
@@ -268,6 +259,16 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
       assert.deepEqual(await ledgerDayFaults(db.read), []);
       assert.ok((await keptDays(db)).every(({ verified_at }) => verified_at >= now), "each day had its turn");
     },
+  "support §6 days of another time zone are dropped before new ones are kept": async (db) => {
+    await keep(db);
+    const berlin = { ...atDemo(db, "Europe/Berlin") };
+    await compareRaw(berlin, { range: "last-90-days" }, ["day"]);
+    await keep(db, "Europe/Berlin");
+    assert.deepEqual([...new Set((await keptDays(db)).map(({ time_zone }) => time_zone))], ["Europe/Berlin"]);
+    await compareRaw(berlin, { range: "last-90-days" }, ["day"]);
+    await compareRaw(atDemo(db), { range: "last-90-days" }, ["day"]);
+    assert.deepEqual(await ledgerDayFaults(db.read), []);
+  },
   "support §6 one process keeps the sums, and another takes over when it is silent": async (db) => {
     const lease = (holder: string, at: number) => db.write((tx) => leaseSums(tx, LEDGER_DAYS, holder, at));
     await db.write((tx) => tx.deleteFrom("day_sum_leases").execute());
