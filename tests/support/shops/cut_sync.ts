@@ -10,16 +10,23 @@ import type { ShopWorld } from "./shop_world.ts";
 export const PASSED_SECONDS = 400;
 
 /** Waits that long. */
-export async function passTime({ db, clock }: ShopWorld, seconds = PASSED_SECONDS): Promise<void> {
+export async function passTime(
+  { db, clock }: Pick<ShopWorld, "db" | "clock">,
+  seconds = PASSED_SECONDS,
+): Promise<void> {
   clock.now += seconds;
   await passLeases(db, seconds);
 }
 
 /** @returns false if it died */
-export async function syncWith(world: ShopWorld, db: Database = world.db): Promise<boolean> {
+export async function syncWith(
+  world: Pick<ShopWorld, "db" | "settings" | "clock">,
+  db: Database = world.db,
+  platform: "shopify" | "etsy" = "shopify",
+): Promise<boolean> {
   const { settings, clock } = world;
   let isAlive = true;
-  for (const id of await dueConnections(world.db.read, ["shopify"], clock.now)) {
+  for (const id of await dueConnections(world.db.read, [platform], clock.now)) {
     const tools = { db, settings, now: () => clock.now, isStopping: () => false };
     await syncConnection(id, tools).catch((error: unknown) => {
       if (!(error instanceof ProcessKilled)) throw error;

@@ -70,13 +70,16 @@ export async function inShop(
 }
 
 /** Syncs once, as the worker does, whatever is due. */
-export async function syncOnce({ db, settings, clock }: ShopWorld, isStopping = () => false): Promise<void> {
+export async function syncOnce(
+  { db, settings, clock }: Pick<ShopWorld, "db" | "settings" | "clock">,
+  isStopping = () => false,
+): Promise<void> {
   const due = await dueConnections(db.read, ["shopify"], clock.now);
   for (const id of due) await syncConnection(id, { db, settings, now: () => clock.now, isStopping });
 }
 
 /** Five minutes later. */
-export async function nextSync(world: ShopWorld): Promise<void> {
+export async function nextSync(world: Pick<ShopWorld, "db" | "settings" | "clock">): Promise<void> {
   world.clock.now += 300;
   await syncOnce(world);
 }
