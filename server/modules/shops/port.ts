@@ -12,6 +12,8 @@ export interface ShopCall {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** True for a call to the host that issues the platform's tokens instead of the shop's own. */
+  readonly isForToken?: boolean;
 }
 
 export interface ShopReply {
@@ -53,7 +55,12 @@ export type ShopTrouble =
   | {
     readonly kind: "failed";
     readonly code: "timeout" | "connection" | "tooLarge" | "notUnderstood" | "serverError" | "appMissing";
-  };
+  }
+  /** The platform will never take this tracking number. Nothing is wrong with the shop. */
+  | { readonly kind: "refused"; readonly code: RefusedNumber };
+
+/** The platform provides the label; its time for corrections is over; it does not accept the number; it does not know the carrier. */
+export type RefusedNumber = "platformShips" | "correctionOver" | "numberRefused" | "carrierUnknown";
 
 /** Thrown by adapters, and by `Shop.call` for a call without a response, a redirect or a status 5xx. */
 export class ShopFailure extends Error {
@@ -166,18 +173,29 @@ export interface ShopGrant extends ShopToken {
 
 type AppSecrets = Shop["app"];
 
-/** The app of the business at a platform. Sellers sign in there instead of copying secrets. */
-export interface ShopApp {
-  /** The kind of the integration that has its secrets. */
-  readonly kind: IntegrationKindName;
-  /** Calls in any 24 hours for all shops together, until an answer says otherwise. */
+interface AppQuota {
+  /** Calls in any 24 hours, until an answer says otherwise. */
   readonly callsPerDay: number;
   /** Reads what is left of these calls; null if the answer does not say. */
   readonly quotaIn: (
     headers: ShopReply["headers"],
   ) => { readonly limit: number; readonly remaining: number } | null;
+}
+
+/** The app of the business at a platform. Sellers sign in there instead of copying secrets. */
+export interface ShopApp {
+  /** The kind of the integration that has its secrets. */
+  readonly kind: IntegrationKindName;
+  /** The limit of calls for all shops together; left out if the platform has none. */
+  readonly quota?: AppQuota;
+  /** The host that issues tokens, if it differs from that of the other calls. */
+  readonly tokenHost?: string;
+  /** A token with less time left is renewed; 10 minutes if left out. */
+  readonly renewSeconds?: number;
   /** A call that shows whether the app's secrets are right, without a shop. */
-  readonly ping: (app: AppSecrets) => { readonly host: string; readonly call: ShopCall };
+  readonly ping: (app: AppSecrets, now: number) => { readonly host: string; readonly call: ShopCall };
+  /** Reads the answer to that call, for platforms whose status does not tell. */
+  readonly arePinged?: (body: string) => boolean;
   /** The page of the platform where a seller allows our app to use the shop. */
   readonly signInAddress: (
     app: AppSecrets,

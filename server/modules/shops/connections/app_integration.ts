@@ -6,18 +6,22 @@ import type { IntegrationKind } from "../../desk/integrations/kind.ts";
 import type { ShopApp } from "../port.ts";
 import { egressOfShops } from "./call.ts";
 
-export const appIntegration = ({ kind, ping }: ShopApp): IntegrationKind => ({
+export const appIntegration = ({ kind, ping, arePinged }: ShopApp): IntegrationKind => ({
   kind,
   keep: (values) => ({ ...values, url: "", events: "[]", store_id: "", seller_id: null, auto_void: 0 }),
   problemsOf: () => [],
-  async test(row, { settings }) {
+  async test(row, { settings, now }) {
     const secrets = appSecretsOf(row, settings.secrets);
     if (secretProblems(givenSecretsOf(kind) ?? [], secrets).length > 0) {
       return { ok: false, status: 0, error: "needsSecret", ms: 0, answer: "" };
     }
-    const { host, call: { path, ...call } } = ping(secrets);
+    const { host, call: { path, ...call } } = ping(secrets, now());
     const answer = await egressOfShops().send({ ...call, url: `https://${host}${path}` });
     const { code, error, ms } = outcomeOf(answer, 1, 0, 0);
+    if (arePinged && answer.kind === "answered" && code < 500) {
+      const ok = arePinged(answer.body);
+      return { ok, status: code, error: ok ? "" : "badStatus", ms, answer: "" };
+    }
     return { ok: error === "", status: code, error, ms, answer: "" };
   },
 });

@@ -40,14 +40,16 @@ export function syncSeconds(limit: number, shops: number): number {
   return Math.max(MIN_SECONDS, Math.ceil(seconds));
 }
 
-const limitOf = ({ callsPerDay }: ShopApp, quota: AppQuota | undefined): number =>
+const limitOf = ({ callsPerDay }: Quota, quota: AppQuota | undefined): number =>
   quota?.limit_per_day ?? callsPerDay;
+
+type Quota = NonNullable<ShopApp["quota"]>;
 
 /** Returns the seconds until the next sync of a shop of this platform. */
 export async function secondsToNextSync(reader: Reader, { platform, app }: ShopAdapter): Promise<number> {
-  if (!app) return MIN_SECONDS;
+  if (!app?.quota) return MIN_SECONDS;
   const [quota, shops] = await Promise.all([quotaOf(reader, platform), countShops(reader, platform)]);
-  return syncSeconds(limitOf(app, quota), shops);
+  return syncSeconds(limitOf(app.quota, quota), shops);
 }
 
 export interface BudgetOptions {
@@ -59,7 +61,7 @@ export interface BudgetOptions {
 /** Returns the seconds to wait before the call; 0 if it may be made now. */
 async function waitBefore(
   tx: Writer,
-  { platform, app }: { readonly platform: string; readonly app: ShopApp },
+  { platform, app }: { readonly platform: string; readonly app: Quota },
   shop: string,
   { purpose, isRenewal = false }: BudgetOptions,
   now: number,
@@ -85,14 +87,15 @@ export function withinBudget(
   options: BudgetOptions,
   { db, now }: { readonly db: Database; readonly now: () => number },
 ): Shop {
-  if (!app) return shop;
+  const share = app?.quota;
+  if (!share) return shop;
   return {
     ...shop,
     async call(call) {
-      const wait = await db.write((tx) => waitBefore(tx, { platform, app }, id, options, now()));
+      const wait = await db.write((tx) => waitBefore(tx, { platform, app: share }, id, options, now()));
       if (wait > 0) throw new ShopFailure({ kind: "budget", until: now() + wait });
       const reply = await shop.call(call);
-      const quota = app.quotaIn(reply.headers);
+      const quota = share.quotaIn(reply.headers);
       if (quota) await db.write((tx) => keepQuota(tx, platform, quota, now()));
       return reply;
     },

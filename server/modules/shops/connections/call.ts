@@ -33,7 +33,7 @@ export const egressOfShops = (): Egress =>
 export async function callShop(
   egress: Egress,
   host: string,
-  { path, ...call }: ShopCall,
+  { path, isForToken: _, ...call }: ShopCall,
   signal?: AbortSignal,
 ): Promise<ShopReply> {
   const url = new URL(`https://${host}`);

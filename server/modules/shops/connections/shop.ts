@@ -3,7 +3,7 @@ import type { Settings } from "../../../context.ts";
 import type { Database } from "../../../db/database.ts";
 import { newId } from "../../../ids.ts";
 import { shopAdapters } from "../adapters.ts";
-import { type Shop, type ShopAdapter, ShopFailure } from "../port.ts";
+import { type Shop, type ShopAdapter, type ShopCall, ShopFailure } from "../port.ts";
 import { callShop, egressOfShops } from "./call.ts";
 import { activeApp } from "../../desk/integrations/given_secrets.ts";
 import { type CallPurpose, withinBudget } from "./budget.ts";
@@ -29,6 +29,7 @@ interface Place extends Pick<Shop, "app" | "shop_id"> {
   readonly host: string;
   readonly path: string;
   readonly secrets: ShopSecrets;
+  readonly tokenHost?: string | undefined;
 }
 
 /** A token with less time left is renewed first. Reading one page of a sync takes less time than this. */
@@ -40,12 +41,16 @@ const RENEWAL_POLL_MS = 200;
 const NO_TOKEN = 0;
 
 /** A shop before it is connected. */
-export function shopAt(place: Place, tools: Pick<ShopTools, "settings" | "now" | "signal">): Shop {
+export function shopAt(
+  { tokenHost, ...place }: Place,
+  tools: Pick<ShopTools, "settings" | "now" | "signal">,
+): Shop {
   const egress = egressOfShops();
+  const hostOf = ({ isForToken = false }: ShopCall): string => isForToken && tokenHost || place.host;
   return {
     ...place,
     token: null,
-    call: (call) => callShop(egress, place.host, call, tools.signal),
+    call: (call) => callShop(egress, hostOf(call), call, tools.signal),
     now: tools.now,
   };
 }
@@ -94,12 +99,13 @@ async function openShop(id: string, tools: ShopTools, purpose: CallPurpose) {
     const adapter = shopAdapters.get(row.platform);
     const { host, path, shop_id } = row;
     const secrets = secretsOf(row, settings.secrets);
-    const place = { host, path, shop_id, secrets, app: await appOf(adapter, tools) };
+    const { tokenHost, renewSeconds = RENEW_SECONDS } = adapter.app ?? {};
+    const place = { host, path, shop_id, secrets, app: await appOf(adapter, tools), tokenHost };
     const plain = watchVersion(adapter, shopAt(place, tools));
     const shop = withinBudget(adapter, plain, id, { purpose }, tools);
     const { token_until: until } = row;
     if (until === NO_TOKEN) return { row, shop, adapter };
-    if (until !== null && until - now() > RENEW_SECONDS) {
+    if (until !== null && until - now() > renewSeconds) {
       return { row, shop: { ...shop, token: { text: tokenOf(row, settings.secrets), until } }, adapter };
     }
     const renewing = withinBudget(adapter, plain, id, { purpose, isRenewal: true }, tools);

@@ -108,7 +108,10 @@ async function exchangeCode(row: SignInRow, code: string, context: AuthorizedCon
   const { settings: { secrets: keys } } = context;
   const { adapter, port, secrets } = await appOf(row.platform, context);
   const verifier = openSecret(keys, row.verifier, signInBinding(row._id, "verifier"));
-  const place = { ...adapter.placeOf("")!, secrets: {}, app: secrets, shop_id: "" };
+  const place = {
+    ...adapter.placeOf("")!,
+    ...{ secrets: {}, app: secrets, shop_id: "", tokenHost: port.tokenHost },
+  };
   const shop = withinBudget(adapter, shopAt(place, context), row._id, { purpose: "person" }, context);
   try {
     return await port.exchange(shop, { code, verifier, redirect: row.redirect });

@@ -30,6 +30,7 @@ export function changeBy(
   }
   if (trouble.kind === "budget") return { next_at: trouble.until };
   if (trouble.kind === "broken") return { broken: trouble.code, waiting_until: null };
+  if (trouble.kind === "refused") return {};
   const wait = Math.min(MAX_RETRY_SECONDS, FIRST_RETRY_SECONDS * 2 ** Math.min(failures, 10));
   return { trouble: trouble.code, failures: failures + 1, next_at: now + wait };
 }

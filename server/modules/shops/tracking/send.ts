@@ -52,6 +52,9 @@ async function afterFailure(
   tools: ShopTools,
 ): Promise<TrackingPatch> {
   const { now } = tools;
+  // TikTok gives the label of such a package, so it has the number already.
+  if (trouble.kind === "refused" && trouble.code === "platformShips") return dropped(trouble.code);
+  if (trouble.kind === "refused") return { status: "Refused", reason: trouble.code };
   if (trouble.kind !== "failed") {
     if (trouble.kind !== "budget") await updateTrouble(connectionId, trouble, tools);
     return { due_at: "until" in trouble ? Math.max(trouble.until, now() + 1) : now() + REST_SECONDS };

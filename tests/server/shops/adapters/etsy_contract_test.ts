@@ -106,8 +106,8 @@ Deno.test("C9 Etsy: an answer in the documented shape is read field by field", a
     url: "",
     shipment_id: "700001",
   }]);
-  assert.deepEqual(etsy.app!.quotaIn(HEADERS), { limit: 10_000, remaining: 9_349 });
-  assert.equal(etsy.app!.quotaIn({}), null);
+  assert.deepEqual(etsy.app!.quota!.quotaIn(HEADERS), { limit: 10_000, remaining: 9_349 });
+  assert.equal(etsy.app!.quota!.quotaIn({}), null);
 });
 
 Deno.test("C9 Etsy: a sent call has the documented shape, and every route has its documented answer", async () => {
@@ -160,7 +160,7 @@ Deno.test("C9 Etsy: a sent call has the documented shape, and every route has it
   await etsy.test(shop);
   await etsy.variants(shop, null);
   assert.deepEqual(Object.keys(ETSY_REPLIES).filter((route) => !asked.has(route)), []);
-  assert.deepEqual(etsy.app!.ping(APP).call, {
+  assert.deepEqual(etsy.app!.ping(APP, NOON).call, {
     method: "GET",
     path: "/v3/application/openapi-ping",
     headers: { accept: "application/json", "x-api-key": "documented-key:documented-secret" },

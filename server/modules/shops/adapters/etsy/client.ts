@@ -70,7 +70,7 @@ export const ping: ShopApp["ping"] = (app) => ({
   },
 });
 
-export const quotaIn: ShopApp["quotaIn"] = (headers) => {
+export const quotaIn: NonNullable<ShopApp["quota"]>["quotaIn"] = (headers) => {
   const [limit, remaining] = [Number(headers["x-limit-per-day"]), Number(headers["x-remaining-today"])];
   return Number.isSafeInteger(limit) && limit > 0 && Number.isSafeInteger(remaining) && remaining >= 0
     ? { limit, remaining }

@@ -12,8 +12,7 @@ import { readTracking, sendTracking } from "./tracking.ts";
 
 const app: NonNullable<ShopAdapter["app"]> = {
   kind: "etsy_app",
-  callsPerDay: 10_000,
-  quotaIn,
+  quota: { callsPerDay: 10_000, quotaIn },
   ping,
   signInAddress,
   exchange,
