@@ -5858,7 +5858,7 @@ export interface TaxRateInput {
   effective_at?: number | null | undefined;
 }
 
-/** An order of TikTok Shop, as its last file describes it. */
+/** An order of TikTok Shop, as its last file or the API describes it. */
 export interface TiktokOrder {
   _id: string;
   store_id: string;
@@ -5871,7 +5871,7 @@ export interface TiktokOrder {
   status: string;
   /** TikTok's own status, such as AWAITING_SHIPMENT. */
   remote_status: string;
-  /** When the file with this status was exported. */
+  /** When the order had this status: the export of the file, or its last change at TikTok. */
   remote_at: number;
   /** The party that provides the label: seller or tiktok; empty if the file does not say. */
   shipping_type: string;
@@ -5884,6 +5884,8 @@ export interface TiktokOrder {
   collect_due_at: number | null;
   /** Deadline for answering the buyer's cancel request; null without a request. */
   cancel_due_at: number | null;
+  /** approve or refuse: an answer to that request which TikTok has not taken yet; otherwise empty. */
+  cancel_answer: string;
   /** The next deadline; null if nothing is due. */
   due_at: number | null;
   /** The tracking number that TikTok has. */
@@ -5957,6 +5959,16 @@ export interface TiktokOrderFacts {
   masked: boolean;
   /** We have an order for it. */
   ordered: boolean;
+  /** Its store is connected with TikTok Shop. */
+  connected: boolean;
+  /** The request to cancel has an answer that TikTok has not taken yet. */
+  answered: boolean;
+}
+
+/** Arguments of a step of a TikTok order. */
+export interface TiktokOrderMoveInput {
+  /** What TikTok shows the buyer; needed to refuse. */
+  reason?: string | null | undefined;
 }
 
 /** An unmapped SKU of a store that TikTok orders wait for. */
@@ -7501,7 +7513,7 @@ export interface MutationArgs {
   trashSkuMapping: { store: string; delete_skus: readonly string[]; key?: string | null | undefined };
   makeStore: { id?: string | null | undefined; params: StoreInput; version?: number | null | undefined; key?: string | null | undefined };
   makeTaxRate: { id?: string | null | undefined; params: TaxRateInput; version?: number | null | undefined; key?: string | null | undefined };
-  moveTiktokOrder: { ids: readonly string[]; event: string; key?: string | null | undefined };
+  moveTiktokOrder: { ids: readonly string[]; event: string; params?: TiktokOrderMoveInput | null | undefined; key?: string | null | undefined };
   makeTopup: { id?: string | null | undefined; params: TopupInput; version?: number | null | undefined; key?: string | null | undefined };
   makeApproval: { id?: string | null | undefined; params: ApprovalInput; version?: number | null | undefined; key?: string | null | undefined };
   moveTopup: { ids: readonly string[]; event: string; params?: TopupMoveInput | null | undefined; key?: string | null | undefined };

@@ -1,4 +1,4 @@
-/** Orders of TikTok Shop, as described by its files. */
+/** Orders of TikTok Shop, as described by its files and its API. */
 import { DAY_SECONDS, HOUR_SECONDS } from "../constants.ts";
 
 export const REMOTE_STATUSES = [
@@ -86,6 +86,8 @@ export interface RemoteOrder {
   readonly note: string;
   readonly address: RemoteAddress;
   readonly lines: readonly RemoteLine[];
+  /** True if it has all lines of the order. A file may have been cut. */
+  readonly isWhole?: boolean;
 }
 
 type Known = Pick<RemoteOrder, "remote_status" | "cancel_due_at">;

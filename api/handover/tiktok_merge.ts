@@ -7,7 +7,7 @@ export const lineKey = ({ sku_id, seller_sku, title, variant }: RemoteLine): str
     ? `${sku_id} ${seller_sku}`
     : `${sku_id}${seller_sku} ${title} ${variant}`;
 
-type Head = Omit<RemoteOrder, "lines">;
+type Head = Omit<RemoteOrder, "lines" | "isWhole">;
 
 const rankOf = (order: Pick<RemoteOrder, "remote_status">): number =>
   REMOTE_STATUSES.indexOf(order.remote_status);
@@ -51,4 +51,4 @@ export function mergeOrders(one: RemoteOrder, other: RemoteOrder): RemoteOrder {
   return { ...newer, lines: [...lines.values()].map(({ line }) => line) };
 }
 
-export const headOf = ({ lines: _, ...head }: RemoteOrder): Head => head;
+export const headOf = ({ lines: _, isWhole: _w, ...head }: RemoteOrder): Head => head;

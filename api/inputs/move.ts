@@ -35,6 +35,7 @@ import type {
   PostageRequestMoveInput,
   PostalNumberMoveInput,
   RefundMoveInput,
+  TiktokOrderMoveInput,
   TopupMoveInput,
 } from "../generated/schema.ts";
 import { MAX_BILL_BOXES, MAX_BILL_G } from "../handover/local_bills.ts";
@@ -250,6 +251,8 @@ const labelPageFields = () =>
     reason: reasonText,
   }) satisfies Readonly<Record<keyof LabelPageMoveInput, Field>>;
 
+const tiktokOrderFields = reasonFields satisfies () => Readonly<Record<keyof TiktokOrderMoveInput, Field>>;
+
 const postageRequestFields = () =>
   ({ reason: reasonText, dispute_ref: short }) satisfies Readonly<
     Record<keyof PostageRequestMoveInput, Field>
@@ -274,6 +277,7 @@ const INPUTS = {
   ExtensionMoveInput: extensionFields,
   RefundMoveInput: refundFields,
   MovePriceTableInput: priceTableFields,
+  TiktokOrderMoveInput: tiktokOrderFields,
   TopupMoveInput: topupFields,
 } as const;
 export type MoveInputName = keyof typeof INPUTS;

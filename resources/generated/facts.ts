@@ -16,7 +16,7 @@ export const FACTS: Readonly<Partial<Record<LifecycleName, string>>> = {
   postage_line: "review payer passable diff submitted",
   postage_request: "maker late voided refused bound",
   case: "hasLines described evidenced inWindow answered decided handedOver back free fits withinLimit high openRemedies failedRemedies remediesStale recent reopened mergeable labelled unclaimed claimInTime",
-  tiktok_order: "remote paid open unmapped lines masked ordered",
+  tiktok_order: "remote paid open unmapped lines masked ordered connected answered",
   number_range: "unsure known inside later left",
   manifest: "lines fits oneOrigin oneMethod labelled sound boxesClosed past counted known remains rejectable",
 };

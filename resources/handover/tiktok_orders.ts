@@ -88,10 +88,15 @@ export const tiktokOrders = defineResource({
   lifecycle: {
     name: "tiktok_order",
     mutation: "moveTiktokOrder",
+    input: "TiktokOrderMoveInput",
     job: "list.move",
     openIn: [],
   },
-  moves: [{ event: "tiktok.push", rule: may.update, key: "p" }],
+  moves: [
+    { event: "tiktok.push", rule: may.update, key: "p" },
+    { event: "tiktok.approveCancel", rule: may.update, alone: true },
+    { event: "tiktok.refuseCancel", rule: may.update, asks: ["reason"], alone: true },
+  ],
   shape: {
     noun: "TiktokOrder",
     isFinal: true,

@@ -48,6 +48,8 @@ export interface Step<Params = object> extends Caller {
   readonly params: Params;
   readonly timeZone: string;
   readonly stamp: AuditStamp;
+  /** That of the business, for a step of the system that makes records. */
+  readonly currency?: string;
   /** Finds commanded and settled lifecycles, where they are not the module's own. */
   readonly lifecycles?: (name: string) => AnyLifecycle;
 }

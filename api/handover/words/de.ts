@@ -121,6 +121,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "TikTok verdeckt einen Teil der Adresse. Exportieren Sie eine Datei, sobald versandt werden darf, und importieren Sie sie.",
   hasNoOrder: "Sie hat schon eine Bestellung von uns.",
   hasGoods: "Sie hat keinen Artikel, der herzustellen ist.",
+  isConnected: "Der Shop ist nicht mit TikTok Shop verbunden. Antworten Sie im Seller Center von TikTok.",
+  isUnanswered: "Sie ist schon beantwortet. TikTok bekommt die Antwort in wenigen Sekunden.",
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {

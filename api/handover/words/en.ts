@@ -107,6 +107,8 @@ export const reasons = {
     "TikTok hides a part of the address. Export a file once the order may be shipped, and import it.",
   hasNoOrder: "It already has an order here.",
   hasGoods: "It has no item that needs to be made.",
+  isConnected: "Its store is not connected with TikTok Shop. Answer in TikTok’s Seller Center.",
+  isUnanswered: "It has been answered already. TikTok gets the answer within seconds.",
 } as const;
 
 export const notices = {

@@ -114,6 +114,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "TikTok masque une partie de l’adresse. Exportez un fichier quand la commande peut être expédiée, et importez-le.",
   hasNoOrder: "Elle a déjà une commande chez nous.",
   hasGoods: "Elle n’a aucun article à fabriquer.",
+  isConnected: "Sa boutique n’est pas connectée à TikTok Shop. Répondez dans le Seller Center de TikTok.",
+  isUnanswered: "Une réponse existe déjà. TikTok la reçoit en quelques secondes.",
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {

@@ -112,6 +112,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "O TikTok esconde uma parte do endereço. Exporte um arquivo quando o pedido puder ser enviado e importe-o.",
   hasNoOrder: "Já tem um pedido nosso.",
   hasGoods: "Não tem nenhum item a produzir.",
+  isConnected: "A loja não está conectada ao TikTok Shop. Responda no Seller Center do TikTok.",
+  isUnanswered: "Já foi respondido. O TikTok recebe a resposta em segundos.",
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {

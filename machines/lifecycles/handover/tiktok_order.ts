@@ -1,13 +1,13 @@
 /**
- * An order of TikTok Shop: TikTok decides its status, through a file or the API, and a person pushes it to our orders. Requests to
- * cancel are answered in TikTok's Seller Center, never here.
+ * An order of TikTok Shop: TikTok decides its status, through a file or the API, and a person or the system pushes it to our
+ * orders. Requests to cancel are answered here if the store is connected, otherwise in TikTok's Seller Center.
  */
 import { and, setup } from "xstate";
 import type { TiktokOrderFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";
 
 export type TiktokOrderEvent =
-  | { readonly type: "tiktok.push" }
+  | { readonly type: "tiktok.push" | "tiktok.approveCancel" | "tiktok.refuseCancel" }
   /** A source has a newer description. */
   | { readonly type: "remote.settle" };
 
@@ -34,6 +34,9 @@ const push = {
   actions: ["makeOrder" as const],
 };
 
+/** TikTok's answer is the next description of the order. */
+const canAnswer = and(["isConnected", "isUnanswered"]);
+
 export const tiktokOrderMachine = setup({
   types: {
     context: {} as TiktokOrderFacts,
@@ -43,6 +46,8 @@ export const tiktokOrderMachine = setup({
   },
   actions: {
     makeOrder: effect,
+    approveCancel: effect,
+    refuseCancel: effect,
     holdOrder: effect,
     releaseOrder: effect,
     cancelOrder: effect,
@@ -55,6 +60,8 @@ export const tiktokOrderMachine = setup({
     isUnmasked: ({ context }) => !context.masked,
     hasNoOrder: ({ context }) => !context.ordered,
     hasGoods: ({ context }) => context.lines > 0,
+    isConnected: ({ context }) => context.connected,
+    isUnanswered: ({ context }) => !context.answered,
     isRemoteHeld: ({ context }) => context.remote === "On Hold",
     isRemoteProcessing: ({ context }) => context.remote === "Processing",
     isRemoteCancelAsked: ({ context }) => context.remote === "Cancel Requested",
@@ -77,7 +84,11 @@ export const tiktokOrderMachine = setup({
     },
     "Cancel Requested": {
       meta: { tone: "person" },
-      on: { "remote.settle": followFrom("Cancel Requested") },
+      on: {
+        "tiktok.approveCancel": { guard: canAnswer, actions: ["approveCancel"] },
+        "tiktok.refuseCancel": { guard: canAnswer, actions: ["refuseCancel"] },
+        "remote.settle": followFrom("Cancel Requested"),
+      },
     },
     Shipped: { meta: { tone: "done" }, on: { "remote.settle": followFrom("Shipped") } },
     Completed: { meta: { tone: "done" }, on: { "remote.settle": followFrom("Completed") } },

@@ -2734,6 +2734,12 @@ export interface TiktokOrdersTable {
   created_at: number;
   updated_at: number;
   version: number;
+  /** Time of the newest description with all lines; 0 without one. */
+  whole_at: number;
+  /** empty, approve, refuse. An answer to the request to cancel which TikTok has not taken yet. */
+  cancel_answer: string;
+  /** What TikTok shows the buyer if the request is refused. */
+  cancel_reason: string;
 }
 
 /** A file that waits for the top-up that it proves. */

@@ -1,5 +1,5 @@
 /** Carries out the lifecycle of a TikTok order: TikTok's status moves it and our order; a person pushes it. */
-import type { MoveInput, TiktokOrderFacts } from "../../../../api/generated/schema.ts";
+import type { MoveInput, TiktokOrderFacts, TiktokOrderMoveInput } from "../../../../api/generated/schema.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { isRemoteStatus, statusOfRemote } from "../../../../api/handover/tiktok.ts";
 import { TIKTOK_HOLD } from "../../../../api/statuses.ts";
@@ -12,16 +12,16 @@ import { takenNumbers } from "../../orders/orders/store.ts";
 import { checkTakesOrders } from "../../orders/stores/rules.ts";
 import { orderTakings } from "../../orders/stores/store.ts";
 import { storedLines } from "./lines_store.ts";
-import { makeOrder, type TiktokPatch } from "./push.ts";
+import { makeOrder, type TiktokEffect, type TiktokPatch } from "./push.ts";
+import { tiktokShopPort } from "./shop_port.ts";
 import { heldForTiktok, tiktokById, tiktokList, type TiktokRow } from "./store.ts";
 
-type Params = Readonly<Record<never, never>>;
-type TiktokWork = Work<TiktokRow, Params>;
+type TiktokWork = Work<TiktokRow, TiktokOrderMoveInput>;
 
 /** Statuses that TikTok no longer holds. An order with an unknown status may still be held. */
 const HELD: readonly string[] = ["UNPAID", "ON_HOLD"];
 
-const factsOf = (row: TiktokRow): TiktokOrderFacts => ({
+const factsOf = (row: TiktokRow, connected: ReadonlySet<string>): TiktokOrderFacts => ({
   remote: statusOfRemote(row),
   paid: row.remote_status !== "UNPAID",
   open: !HELD.includes(row.remote_status) && isRemoteStatus(row.remote_status),
@@ -29,9 +29,17 @@ const factsOf = (row: TiktokRow): TiktokOrderFacts => ({
   lines: row.lines_count,
   masked: row.masked === 1,
   ordered: row.order_id !== null,
+  connected: connected.has(row.store_id),
+  answered: row.cancel_answer !== "",
 });
 
-type OrderCommand = Command<TiktokRow, Params>;
+type OrderCommand = Command<TiktokRow, TiktokOrderMoveInput>;
+
+/** The sync of the store sends the answer, so that it is tried again until TikTok has taken it. */
+const answerWith = (cancel_answer: string): TiktokEffect => async ({ tx, row, params, stamp }) => {
+  await tiktokShopPort.get().wake(tx, row, stamp.at);
+  return { patch: { cancel_answer, cancel_reason: params.reason ?? "" } };
+};
 
 const ours = (rows: readonly TiktokRow[]): ReadonlyMap<string, readonly string[]> =>
   new Map(rows.flatMap(({ _id, order_id }) => order_id === null ? [] : [[_id, [order_id]] as const]));
@@ -81,8 +89,11 @@ export const tiktokLifecycle = defineLifecycle<"TiktokOrder", TiktokRow, TiktokO
   source: tiktokList,
   // Settling reads them without a person, so without a scope.
   rows: (reader, ids) => tiktokById(reader, ids),
-  factsOf,
-  effects: { makeOrder },
+  async facts(reader, rows) {
+    const connected = await tiktokShopPort.get().connected(reader, rows.map(({ store_id }) => store_id));
+    return new Map(rows.map((row) => [row._id, factsOf(row, connected)]));
+  },
+  effects: { makeOrder, approveCancel: answerWith("approve"), refuseCancel: answerWith("refuse") },
   commands: {
     holdOrder: toOrder("order.hold"),
     cancelOrder: toOrder("order.cancel"),
@@ -100,7 +111,7 @@ export const tiktokLifecycle = defineLifecycle<"TiktokOrder", TiktokRow, TiktokO
   },
   refuse,
   explain,
-  audited: ["status", "order_id"],
+  audited: ["status", "order_id", "cancel_answer", "cancel_reason"],
   sampleFacts: [{
     remote: "Processing",
     paid: true,
@@ -109,5 +120,7 @@ export const tiktokLifecycle = defineLifecycle<"TiktokOrder", TiktokRow, TiktokO
     lines: 1,
     masked: false,
     ordered: false,
+    connected: true,
+    answered: false,
   }],
 });

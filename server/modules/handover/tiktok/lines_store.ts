@@ -118,9 +118,24 @@ export async function mapWaitingLines(
   return orders;
 }
 
+/** Takes SKUs out of orders that wait, because somebody else makes them. */
+export async function dropLinesOf(
+  tx: Writer,
+  storeId: string,
+  skus: readonly string[],
+  at: number,
+): Promise<void> {
+  if (skus.length === 0) return;
+  const dropped = await tx.deleteFrom("tiktok_lines").where(waitingLines(storeId, isOneOf("sku_id", skus)))
+    .returning("tiktok_order_id").execute();
+  await countUnmapped(tx, [...new Set(dropped.map(({ tiktok_order_id }) => tiktok_order_id))], at);
+}
+
 async function countUnmapped(tx: Writer, orders: readonly string[], at: number): Promise<void> {
   if (orders.length === 0) return;
-  await sql`update tiktok_orders set version = version + 1, updated_at = ${at}, unmapped = (
+  await sql`update tiktok_orders set version = version + 1, updated_at = ${at},
+      lines_count = (select count(*) from tiktok_lines as l where l.tiktok_order_id = tiktok_orders._id),
+      unmapped = (
       select count(*) from tiktok_lines as l where l.tiktok_order_id = tiktok_orders._id and l.item_id is null)
     where ${every([isOneOf("_id", orders)])}`.execute(tx);
 }

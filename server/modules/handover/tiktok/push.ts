@@ -1,5 +1,6 @@
 /** Makes our order of an order of TikTok, or links the one that an import made with the same number in the same store. */
 import { orderTexts } from "../../../../api/orders/order_texts.ts";
+import type { TiktokOrderMoveInput } from "../../../../api/generated/schema.ts";
 import type { Effect } from "../../../lifecycle/lifecycle.ts";
 import { createOrders, type OrderDraft } from "../../orders/orders/create.ts";
 import type { SourceLine } from "../../orders/orders/draft.ts";
@@ -7,16 +8,21 @@ import { takenNumbers } from "../../orders/orders/store.ts";
 import { itemsFor, type StoredLine, storedLines } from "./lines_store.ts";
 import { addressIn, type TiktokRow } from "./store.ts";
 
-export type TiktokPatch = Partial<Pick<TiktokRow, "status" | "order_id">>;
+export type TiktokPatch = Partial<
+  Pick<TiktokRow, "status" | "order_id" | "cancel_answer" | "cancel_reason">
+>;
+export type TiktokEffect = Effect<TiktokRow, TiktokPatch, TiktokOrderMoveInput>;
 
-export const makeOrder: Effect<TiktokRow, TiktokPatch, Readonly<Record<never, never>>> = async (work) => {
+export const makeOrder: TiktokEffect = async (work) => {
   const { tx, row, stamp, event, context, timeZone } = work;
-  if (!context) throw new Error("Cannot push an order of TikTok: expected the person who pushes it");
+  const currency = context?.settings.currency ?? work.currency;
+  if (currency === undefined) {
+    throw new Error("Cannot push an order of TikTok: expected a person, or the currency of the business");
+  }
   const known = (await takenNumbers(tx, row.store_id, [row.tiktok_id])).get(row.tiktok_id);
   if (known) return { patch: { order_id: known } };
   const lines = (await storedLines(tx, [row._id])).get(row._id) ?? [];
   const itemOf = await itemsFor(tx, row, lines, stamp.at);
-  const { currency } = context.settings;
   const draft = draftOf(row, lines.map((line) => sourceLine(line, itemOf, currency)));
   const { made: [order_id] } = await createOrders(tx, [draft], {
     stamp,

@@ -25,7 +25,8 @@ export const addressIn = ({ address }: Pick<TiktokRow, "address">): RemoteAddres
   JSON.parse(address) as RemoteAddress;
 
 export function viewOf(row: TiktokRow): TiktokView {
-  const { address: _, masked, noticed: _n, cancel_id: _c, our_tracking, tracking_number, ...rest } = row;
+  const { address: _, masked, noticed: _n, cancel_id: _c, whole_at: _w, cancel_reason: _r, ...shown } = row;
+  const { our_tracking, tracking_number, ...rest } = shown;
   const { postal_code, address_line1, address_line2, phone } = { ...NO_ADDRESS, ...addressIn(row) };
   return {
     ...rest,
@@ -42,7 +43,7 @@ export function viewOf(row: TiktokRow): TiktokView {
 const FIELDS = sql.raw(
   `r._id, r.store_id, r.seller_id, r.tiktok_id, r.status, r.remote_status, r.remote_at, r.shipping_type, r.delivery,
   r.ordered_at, r.held_until, r.ship_due_at, r.collect_due_at, r.cancel_id, r.cancel_due_at, r.due_at, r.noticed,
-  r.tracking_number, r.note, r.recipient_name, r.city, r.region, r.country, r.address, r.masked, r.lines_count,
+  r.tracking_number, r.note, r.whole_at, r.cancel_answer, r.cancel_reason, r.recipient_name, r.city, r.region, r.country, r.address, r.masked, r.lines_count,
   r.unmapped, r.items_text, r.order_id, r.created_at, r.updated_at, r.version, s.name as store_name,
   u.name as seller_name, coalesce(o.code, '') as order_code, coalesce(o.status, '') as order_status,
   coalesce(o.carrier, '') as carrier, coalesce(o.tracking_number, '') as our_tracking`,

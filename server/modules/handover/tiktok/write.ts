@@ -14,6 +14,7 @@ import { ALL_SELLERS } from "../../../scope.ts";
 import { takenNumbers } from "../../orders/orders/store.ts";
 import { itemsFor, type StoredLine, storedLines } from "./lines_store.ts";
 import {
+  dropLines,
   insertTiktok,
   type NewLine,
   type NewTiktok,
@@ -43,7 +44,7 @@ interface Owner {
   readonly seller_id: string;
 }
 
-type Head = Omit<RemoteOrder, "lines">;
+type Head = ReturnType<typeof headOf>;
 
 /** Each order is there once. */
 export async function writeRemote(
@@ -122,10 +123,12 @@ async function writeOne(
   const id = row?._id ?? newId();
   const before = row && headIn(row);
   const head = before ? newest(before, headOf(order)) : headOf(order);
-  const next = mergedLines(id, order, lines, itemOf);
+  const whole_at = wholeAt(order, row);
+  const next = mergedLines(id, order, linesUntil(whole_at, order, lines), itemOf, row?.whole_at ?? 0);
   const put = next.filter((line) => !lines.includes(line as StoredLine));
   const cells: NewTiktok = {
     ...columnsOf(head),
+    whole_at,
     lines_count: next.length,
     unmapped: next.filter(({ item_id }) => item_id === null).length,
     items_text: itemsText(next.map(({ sku, title, qty }) => ({ sku, title, quantity: qty }))),
@@ -136,18 +139,22 @@ async function writeOne(
     await putLines(tx, put);
     return { kind: "made", id, changes: [{ field: "tiktok_id", before: "", after: order.tiktok_id }] };
   }
+  const gone = lines.filter(({ line_key }) => !next.some((line) => line.line_key === line_key));
   const isNews = cells.remote_status !== row.remote_status || cells.cancel_due_at !== row.cancel_due_at ||
-    order_id !== row.order_id || put.some((line) => isOtherLine(line, lines)) ||
+    order_id !== row.order_id || gone.length > 0 || put.some((line) => isOtherLine(line, lines)) ||
     textOf(withoutTime(cells)) !== textOf(withoutTime(row));
-  const isRepeated = head.remote_at === row.remote_at && put.length === 0 && !isNews;
+  const isRepeated = head.remote_at === row.remote_at && whole_at === row.whole_at && put.length === 0 &&
+    !isNews;
   if (!isRepeated) {
     await putLines(tx, put);
+    await dropLines(tx, gone);
     await updateTiktok(
       tx,
       row,
       {
         ...cells,
         noticed: cells.due_at === row.due_at ? row.noticed : 0,
+        ...cells.cancel_due_at === null && { cancel_answer: "", cancel_reason: "" },
         ...row.order_id === null && order_id !== null && UNHEARD,
       },
       isNews ? at : null,
@@ -173,13 +180,31 @@ function newest(one: Head, other: Head): Head {
   return { ...newer, ...dues.length === 2 && { cancel_due_at: Math.min(...dues) } };
 }
 
+/** The time of the newest description that has all lines. */
+const wholeAt = ({ isWhole, remote_at }: RemoteOrder, row: StoredTiktok | null): number =>
+  Math.max(row?.whole_at ?? 0, isWhole === true ? remote_at : 0);
+
+/** A description with all lines removes the others that are not newer: those were taken out. */
+function linesUntil(
+  whole_at: number,
+  { isWhole, remote_at, lines: given }: RemoteOrder,
+  stored: readonly StoredLine[],
+): readonly StoredLine[] {
+  if (isWhole !== true || remote_at < whole_at) return stored;
+  const keys = new Set(given.map(lineKey));
+  return stored.filter((line) => line.remote_at > remote_at || keys.has(line.line_key));
+}
+
 function mergedLines(
   tiktok_order_id: string,
-  { lines: given, remote_at }: RemoteOrder,
+  { lines: given, remote_at, isWhole }: RemoteOrder,
   stored: readonly StoredLine[],
   itemOf: Around["itemOf"],
+  whole_at: number,
 ): readonly NewLine[] {
   const lines = new Map<string, NewLine>(stored.map((line) => [line.line_key, line]));
+  // All lines of that time are known.
+  if (remote_at < whole_at || remote_at === whole_at && isWhole !== true) return [...lines.values()];
   for (const line of given) {
     const line_key = lineKey(line);
     const known = lines.get(line_key);

@@ -13,6 +13,8 @@ export type NewTiktok = Omit<
   | "tiktok_id"
   | "status"
   | "noticed"
+  | "cancel_answer"
+  | "cancel_reason"
   | "created_at"
   | "updated_at"
   | "version"
@@ -33,7 +35,11 @@ type Inserted = NewTiktok & Pick<StoredTiktok, "_id" | "store_id" | "seller_id" 
 /** The status follows when the order settles. */
 export async function insertTiktok(tx: Writer, cells: Inserted, at: number): Promise<void> {
   await tx.insertInto("tiktok_orders")
-    .values({ ...cells, status: "On Hold", noticed: 0, created_at: at, updated_at: at, version: 1 })
+    .values({
+      ...cells,
+      ...{ status: "On Hold", noticed: 0, cancel_answer: "", cancel_reason: "" },
+      ...{ created_at: at, updated_at: at, version: 1 },
+    })
     .execute();
 }
 
@@ -41,7 +47,10 @@ export async function insertTiktok(tx: Writer, cells: Inserted, at: number): Pro
 export async function updateTiktok(
   tx: Writer,
   { _id, version }: Pick<StoredTiktok, "_id" | "version">,
-  cells: NewTiktok & Pick<StoredTiktok, "noticed"> & Partial<Pick<StoredTiktok, "status">>,
+  cells:
+    & NewTiktok
+    & Pick<StoredTiktok, "noticed">
+    & Partial<Pick<StoredTiktok, "status" | "cancel_answer" | "cancel_reason">>,
   at: number | null,
 ): Promise<void> {
   await tx.updateTable("tiktok_orders").set({
@@ -57,4 +66,10 @@ export async function putLines(tx: Writer, lines: readonly NewLine[]): Promise<v
     await tx.insertInto("tiktok_lines").values(line)
       .onConflict((known) => known.column("line_id").doUpdateSet(change)).execute();
   }
+}
+
+export async function dropLines(tx: Writer, lines: readonly NewLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  await tx.deleteFrom("tiktok_lines").where(isOneOf("line_id", lines.map(({ line_id }) => line_id)))
+    .execute();
 }

@@ -47,6 +47,16 @@ export const words: FlowWords = {
         "Jemand hat „Übernehmen“ gedrückt: Unsere Bestellung wurde angelegt, oder die mit derselben Nummer wurde verknüpft.",
       try: "Öffnen Sie unsere Bestellung und reichen Sie sie ein.",
     },
+    "tiktok.approveCancel": {
+      title: "Storno annehmen",
+      sees: "Jemand hat die Storno-Anfrage des Käufers angenommen. TikTok storniert die Bestellung.",
+      try: "Nichts: Unsere Bestellung wird storniert, sobald TikTok es getan hat.",
+    },
+    "tiktok.refuseCancel": {
+      title: "Storno ablehnen",
+      sees: "Jemand hat die Storno-Anfrage des Käufers abgelehnt. TikTok beendet die Anfrage.",
+      try: "Nichts: Die Sperre unserer Bestellung endet, sobald TikTok es getan hat.",
+    },
     "remote.settle": {
       title: "TikTok hat sich geändert",
       sees: "Eine Datei sagt etwas Neueres als die letzte.",
@@ -60,12 +70,15 @@ export const words: FlowWords = {
     isUnmasked: "Die Adresse ist nicht verdeckt",
     hasNoOrder: "Sie hat noch keine Bestellung von uns",
     hasGoods: "Sie hat Positionen",
+    isConnected: "Der Shop ist verbunden",
+    isUnanswered: "Sie ist noch nicht beantwortet",
     isRemoteHeld: "TikTok hält sie zurück",
     isRemoteProcessing: "TikTok wartet auf ihr Paket",
     isRemoteCancelAsked: "Der Käufer hat um Storno gebeten",
     isRemoteShipped: "Ein Frachtführer hat sie",
     isRemoteCompleted: "TikTok hat sie abgeschlossen",
     isRemoteCancelled: "TikTok hat sie storniert",
+    "isConnected and isUnanswered": "Kann hier beantwortet werden",
     "isRemotePaid and isRemoteOpen and isMapped and isUnmasked and hasNoOrder and hasGoods":
       "Kann übernommen werden",
   },

@@ -40,6 +40,16 @@ export const words: FlowWords = {
         "Quelqu’un a appuyé sur « Transférer » : notre commande a été créée, ou celle du même numéro a été liée.",
       try: "Ouvrez notre commande et soumettez-la.",
     },
+    "tiktok.approveCancel": {
+      title: "Accepter l’annulation",
+      sees: "Quelqu’un a accepté la demande d’annulation de l’acheteur. TikTok annule la commande.",
+      try: "Rien : notre commande est annulée dès que TikTok l’a fait.",
+    },
+    "tiktok.refuseCancel": {
+      title: "Refuser l’annulation",
+      sees: "Quelqu’un a refusé la demande d’annulation de l’acheteur. TikTok met fin à la demande.",
+      try: "Rien : le blocage de notre commande prend fin dès que TikTok l’a fait.",
+    },
     "remote.settle": {
       title: "TikTok a changé",
       sees: "Un fichier dit quelque chose de plus récent que le précédent.",
@@ -53,12 +63,15 @@ export const words: FlowWords = {
     isUnmasked: "L’adresse n’est pas masquée",
     hasNoOrder: "Elle n’a pas encore de commande ici",
     hasGoods: "Elle a des lignes",
+    isConnected: "La boutique est connectée",
+    isUnanswered: "Elle n’a pas encore de réponse",
     isRemoteHeld: "TikTok la retient",
     isRemoteProcessing: "TikTok attend son colis",
     isRemoteCancelAsked: "L’acheteur a demandé l’annulation",
     isRemoteShipped: "Un transporteur l’a",
     isRemoteCompleted: "TikTok l’a terminée",
     isRemoteCancelled: "TikTok l’a annulée",
+    "isConnected and isUnanswered": "Peut recevoir une réponse ici",
     "isRemotePaid and isRemoteOpen and isMapped and isUnmasked and hasNoOrder and hasGoods":
       "Prête à transférer",
   },

@@ -39,6 +39,16 @@ export const words: FlowWords = {
         "Alguém clicou em “Transferir”: o nosso pedido foi criado, ou o que tem o mesmo número foi ligado.",
       try: "Abra o nosso pedido e envie-o.",
     },
+    "tiktok.approveCancel": {
+      title: "Aceitar cancelamento",
+      sees: "Alguém aceitou o pedido de cancelamento do comprador. O TikTok cancela o pedido.",
+      try: "Nada: o nosso pedido é cancelado assim que o TikTok o fizer.",
+    },
+    "tiktok.refuseCancel": {
+      title: "Recusar cancelamento",
+      sees: "Alguém recusou o pedido de cancelamento do comprador. O TikTok encerra a solicitação.",
+      try: "Nada: o bloqueio do nosso pedido termina assim que o TikTok o fizer.",
+    },
     "remote.settle": {
       title: "O TikTok mudou",
       sees: "Um arquivo diz algo mais novo do que o anterior.",
@@ -52,12 +62,15 @@ export const words: FlowWords = {
     isUnmasked: "O endereço não está mascarado",
     hasNoOrder: "Ainda não tem um pedido nosso",
     hasGoods: "Tem linhas",
+    isConnected: "A loja está conectada",
+    isUnanswered: "Ainda não foi respondido",
     isRemoteHeld: "O TikTok o retém",
     isRemoteProcessing: "O TikTok espera pelo pacote",
     isRemoteCancelAsked: "O comprador pediu o cancelamento",
     isRemoteShipped: "Uma transportadora o tem",
     isRemoteCompleted: "O TikTok o concluiu",
     isRemoteCancelled: "O TikTok o cancelou",
+    "isConnected and isUnanswered": "Pode ser respondido aqui",
     "isRemotePaid and isRemoteOpen and isMapped and isUnmasked and hasNoOrder and hasGoods":
       "Pronto para transferir",
   },

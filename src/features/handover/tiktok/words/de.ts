@@ -218,6 +218,8 @@ export const words: Translation<English> = {
   event: {
     tiktok: {
       push: "Übernehmen",
+      approveCancel: "Storno annehmen",
+      refuseCancel: "Storno ablehnen",
     },
   },
   bulk: {
@@ -246,6 +248,8 @@ export const words: Translation<English> = {
       moveTiktokOrder: "TikTok-Bestellung hat den Status gewechselt",
       tiktok_import: "Aus einer TikTok-Datei importiert",
       tiktok_push: "Aus TikTok übernommen",
+      tiktok_approveCancel: "Storno angenommen",
+      tiktok_refuseCancel: "Storno abgelehnt",
       tiktok_tracking: "Sendungsnummern für TikTok exportiert",
       remote_settle: "Von TikTok aktualisiert",
     },

@@ -208,6 +208,8 @@ export const words = {
   event: {
     tiktok: {
       push: "Push",
+      approveCancel: "Approve cancellation",
+      refuseCancel: "Refuse cancellation",
     },
   },
   bulk: {
@@ -236,6 +238,8 @@ export const words = {
       moveTiktokOrder: "TikTok order changed status",
       tiktok_import: "Imported from a TikTok file",
       tiktok_push: "Pushed from TikTok",
+      tiktok_approveCancel: "Cancellation approved",
+      tiktok_refuseCancel: "Cancellation refused",
       tiktok_tracking: "Tracking exported for TikTok",
       remote_settle: "Updated from TikTok",
     },

@@ -218,6 +218,8 @@ export const words: Translation<English> = {
   event: {
     tiktok: {
       push: "Transférer",
+      approveCancel: "Accepter l’annulation",
+      refuseCancel: "Refuser l’annulation",
     },
   },
   bulk: {
@@ -246,6 +248,8 @@ export const words: Translation<English> = {
       moveTiktokOrder: "Commande TikTok a changé de statut",
       tiktok_import: "Importée d’un fichier TikTok",
       tiktok_push: "Transférée de TikTok",
+      tiktok_approveCancel: "Annulation acceptée",
+      tiktok_refuseCancel: "Annulation refusée",
       tiktok_tracking: "Suivi exporté pour TikTok",
       remote_settle: "Mise à jour par TikTok",
     },

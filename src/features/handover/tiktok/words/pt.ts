@@ -218,6 +218,8 @@ export const words: Translation<English> = {
   event: {
     tiktok: {
       push: "Transferir",
+      approveCancel: "Aceitar cancelamento",
+      refuseCancel: "Recusar cancelamento",
     },
   },
   bulk: {
@@ -245,6 +247,8 @@ export const words: Translation<English> = {
       moveTiktokOrder: "Pedido do TikTok mudou de status",
       tiktok_import: "Importado de um arquivo do TikTok",
       tiktok_push: "Transferido do TikTok",
+      tiktok_approveCancel: "Cancelamento aceito",
+      tiktok_refuseCancel: "Cancelamento recusado",
       tiktok_tracking: "Rastreio exportado para o TikTok",
       remote_settle: "Atualizado pelo TikTok",
     },
