@@ -4,6 +4,7 @@
  */
 import type { IntegrationKindName } from "../../../api/desk/integrations.ts";
 import type { OrderTexts } from "../../../api/orders/order_texts.ts";
+import type { RemoteOrder } from "../../../api/handover/tiktok.ts";
 
 /** A call to the shop. The caller of the port adds host and limits, and logs the call. */
 export interface ShopCall {
@@ -54,7 +55,10 @@ export type ShopTrouble =
   }
   | {
     readonly kind: "failed";
-    readonly code: "timeout" | "connection" | "tooLarge" | "notUnderstood" | "serverError" | "appMissing";
+    readonly code:
+      | ("timeout" | "connection" | "tooLarge" | "notUnderstood" | "serverError" | "appMissing")
+      // The seller's account has several shops, and none was chosen.
+      | "severalShops";
   }
   /** The platform will never take this tracking number. Nothing is wrong with the shop. */
   | { readonly kind: "refused"; readonly code: RefusedNumber };
@@ -99,6 +103,19 @@ export interface ShopOrder {
   /** The shop's name of the shipping method. */
   readonly method: string;
   readonly lines: readonly ShopLine[];
+  /** Set by platforms whose orders are kept beside ours until they are pushed. */
+  readonly remote?: RemoteFacts;
+}
+
+/** What docs/tiktok.md keeps of an order besides its content. */
+export interface RemoteFacts extends
+  Pick<
+    RemoteOrder,
+    | ("remote_status" | "shipping_type" | "delivery" | "tracking_number")
+    | ("held_until" | "ship_due_at" | "collect_due_at" | "cancel_due_at")
+  > {
+  /** The platform's package of each line that has one, by `shop_line_id`. */
+  readonly packages: Readonly<Record<string, string>>;
 }
 
 export interface ShopLine {
@@ -171,6 +188,13 @@ export interface ShopGrant extends ShopToken {
   readonly secrets: Readonly<Record<string, string>>;
 }
 
+export interface CancelAnswer {
+  readonly shop_order_id: string;
+  readonly isApproved: boolean;
+  /** What the buyer is shown if it is refused. */
+  readonly reason: string;
+}
+
 type AppSecrets = Shop["app"];
 
 interface AppQuota {
@@ -220,6 +244,8 @@ export interface ShopAdapter {
   readonly platform: "shopify" | "woocommerce" | "etsy" | "tiktok";
   /** Left out by platforms where each shop has credentials for us. */
   readonly app?: ShopApp;
+  /** True if its orders are kept beside ours until they are pushed: each has `remote`. */
+  readonly isPushed?: boolean;
   /** Copied from the shop by the seller, in the order of the form. */
   readonly secrets: readonly {
     readonly name: string;
@@ -255,6 +281,8 @@ export interface ShopAdapter {
     shop: Shop,
     page: string | null,
   ) => Promise<{ readonly variants: readonly ShopVariant[]; readonly next: string | null }>;
+  /** Answers the buyer's request to cancel an order; does nothing if the request is over. */
+  readonly answerCancel?: (shop: Shop, answer: CancelAnswer) => Promise<void>;
   /** Revokes the token, if the platform supports it. */
   readonly end?: (shop: Shop) => Promise<void>;
 }

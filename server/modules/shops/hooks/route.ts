@@ -8,18 +8,15 @@ import type { Route } from "../../../fields.ts";
 import { readText } from "../../../http/body.ts";
 import { HttpError } from "../../../http/errors.ts";
 import { type Bucket, takeTokens } from "../../../http/throttle_store.ts";
-import { newId } from "../../../ids.ts";
 import { activeApp } from "../../desk/integrations/given_secrets.ts";
 import { shopAdapters } from "../adapters.ts";
 import { secretsOf } from "../connections/seals.ts";
 import { connectionById, connectionOfStore, type ConnectionRow, storeOfShop } from "../connections/store.ts";
 import type { ShopAdapter } from "../port.ts";
-import { nameOrder } from "../sync/store.ts";
+import { nameShopOrder } from "../sync/store.ts";
 
 const MAX_BYTES = 1024 * 1024;
 const MAX_ORDER_ID = 120;
-/** An order is read at most once in this time, however many calls name it. */
-const PAUSE_SECONDS = 10;
 
 const CALLS: Bucket = { capacity: 1_000, perSecond: 100 };
 
@@ -81,31 +78,7 @@ async function handle(request: Request, context: Context): Promise<Response> {
   const wait = await db.write((tx) => takeTokens(tx, `shop-hook:${row._id}`, CALLS, now()));
   if (wait > 0) throw new ApiError("RATE_LIMITED", "Too many calls; wait a little.", { retry_after: wait });
   if (named !== "" && named.length <= MAX_ORDER_ID) {
-    const at = now();
-    await db.write((tx) =>
-      nameOrder(tx, {
-        _id: newId(),
-        store_id: row.store_id,
-        seller_id: row.seller_id,
-        shop_id: row.shop_id,
-        shop_order_id: named,
-        number: "",
-        status: "Named",
-        reason: "",
-        state: "",
-        remote_at: 0,
-        applied: "{}",
-        proposal: "{}",
-        refused: "",
-        lines: "{}",
-        order_id: null,
-        named_at: at,
-        read_at: 0,
-        created_at: at,
-        updated_at: at,
-        version: 1,
-      }, PAUSE_SECONDS)
-    );
+    await db.write((tx) => nameShopOrder(tx, row, named, now()));
     db.wake();
   }
   return new Response(null, { status: 200 });

@@ -24,7 +24,10 @@ export const pairLines = ({ lines }: ShopContent, ours: readonly string[]): Pair
 /** Pairs the lines of an order from a file or a person by the shop's names for the items. */
 function matchLines({ lines }: ShopContent, ours: readonly LineRow[]): Pairs {
   const left = new Set(ours);
-  const isItem = (line: ContentLine, own: LineRow) => own.sku === line.sku || own.external_sku === line.sku;
+  // TikTok's lines are named by the id of their SKU, which is the key of a line whose SKU is not mapped.
+  const isItem = (line: ContentLine, own: LineRow) =>
+    own.sku === line.sku || own.external_sku === line.sku || own.external_sku === line.shop_line_id ||
+    own.sku === line.shop_line_id;
   return Object.fromEntries(lines.flatMap((line) => {
     const alike = [...left].filter((own) => isItem(line, own));
     const own = alike.find(({ quantity }) => quantity === line.quantity) ?? alike[0];

@@ -13,6 +13,8 @@ import { MANY_ORDERS } from "../../orders/orders/create.ts";
 import { listVariants } from "../variants/list.ts";
 import { endLease, leaseConnection, LeaseLost, writeLeased } from "./lease_store.ts";
 import { forgetNamed, namedOrders, settleNamed, waitingOrders } from "./store.ts";
+import { settleRemote } from "./remote.ts";
+import { settleAnswer, waitingAnswers } from "./remote_store.ts";
 import { takeOrders, takeWaiting } from "./take.ts";
 import { failSync, notifyState } from "./trouble.ts";
 
@@ -52,6 +54,7 @@ export async function syncConnection(id: string, tools: SyncTools): Promise<void
 
 async function runSync(leased: ConnectionRow, tools: SyncTools): Promise<void> {
   const { db, now } = tools;
+  await sendAnswers(leased, tools);
   await readNamed(leased, tools);
   const isDue = leased.next_at <= now();
   if (!isDue) return void await db.write((tx) => endLease(tx, leased, {}));
@@ -202,16 +205,36 @@ async function readNamed(leased: ConnectionRow, tools: SyncTools): Promise<void>
   }
 }
 
+/** Sends people's answers to requests to cancel. One that fails is sent again by the next sync, and delays nothing else. */
+async function sendAnswers(leased: ConnectionRow, tools: SyncTools): Promise<void> {
+  const { db } = tools;
+  if (!shopAdapters.get(leased.platform).answerCancel) return;
+  for (const answer of await waitingAnswers(db.read, leased, MOST_NAMED)) {
+    const { tiktok_id: shop_order_id, cancel_answer, cancel_reason: reason } = answer;
+    try {
+      const isApproved = cancel_answer === "approve";
+      await withShop(
+        leased._id,
+        tools,
+        async (shop, adapter) => await adapter.answerCancel?.(shop, { shop_order_id, isApproved, reason }),
+      );
+      await db.write((tx) => settleAnswer(tx, answer));
+    } catch (error) {
+      if (!(error instanceof ShopFailure) || error.trouble.kind !== "failed") throw error;
+    }
+  }
+}
+
 async function tookWaiting(row: ConnectionRow, { db, settings, now }: SyncTools): Promise<ConnectionRow> {
   if ((await waitingOrders(db.read, row, 1)).length === 0) return row;
   const { currency, timeZone } = settings;
+  const isPushed = shopAdapters.get(row.platform).isPushed === true;
   return await db.write(async (tx) => {
     const at = now();
-    const made = await takeWaiting(tx, row, await waitingOrders(tx, row, MAX_WAITING), {
-      at,
-      currency,
-      timeZone,
-    });
+    const by = { at, currency, timeZone };
+    const made = isPushed
+      ? await settleRemote(tx, row, by)
+      : await takeWaiting(tx, row, await waitingOrders(tx, row, MAX_WAITING), by);
     return await writeLeased(tx, row, made > 0 ? { last_order_at: at } : {}, at);
   });
 }

@@ -5,6 +5,7 @@ import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { insertMany } from "../../../db/insert_many.ts";
 import type { ShopOrdersTable } from "../../../db/tables.ts";
+import { newId } from "../../../ids.ts";
 import type { ConnectionRow } from "../connections/store.ts";
 
 export type ShopOrderRow = Readonly<Selectable<ShopOrdersTable>>;
@@ -131,6 +132,32 @@ export async function nameOrder(
         then shop_orders.read_at + ${pauseSeconds} else ${row.named_at} end`,
     }).where("shop_orders.named_at", "is", null)
   ).execute();
+}
+
+/** An order is read at most once in this time, however many calls name it. */
+const PAUSE_SECONDS = 10;
+
+/** Schedules the read of an order that may be unknown. */
+export async function nameShopOrder(
+  tx: Writer,
+  { store_id, seller_id, shop_id }: ConnectionRow,
+  shop_order_id: string,
+  at: number,
+): Promise<void> {
+  const blank = {
+    number: "",
+    reason: "",
+    state: "",
+    refused: "",
+    applied: "{}",
+    proposal: "{}",
+    lines: "{}",
+  };
+  await nameOrder(tx, {
+    ...{ _id: newId(), store_id, seller_id, shop_id, shop_order_id, status: "Named" },
+    ...blank,
+    ...{ remote_at: 0, order_id: null, named_at: at, read_at: 0, created_at: at, updated_at: at, version: 1 },
+  }, PAUSE_SECONDS);
 }
 
 export async function heldForShop(reader: Reader, orderId: string, reason: string): Promise<boolean> {

@@ -1,7 +1,6 @@
 /** Takes orders of a shop: each new one becomes a draft of ours, a known one follows its shop. Source: docs/shops.md. */
 import { SYSTEM } from "../../../../api/system.ts";
 import { bareNumber } from "../../../../api/orders/shop_numbers.ts";
-import type { ShopReason } from "../../../../api/shops/orders.ts";
 import type { Writer } from "../../../db/database.ts";
 import { newId } from "../../../ids.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
@@ -10,26 +9,20 @@ import { dailyRoom } from "../../orders/orders/daily_store.ts";
 import { linesOf, ordersById, takenNumbers } from "../../orders/orders/store.ts";
 import type { ConnectionRow } from "../connections/store.ts";
 import type { ShopOrder } from "../port.ts";
-import { type JudgedOrder, readOrder, type Rules, type ShopContent } from "./content.ts";
+import { readOrder, type Rules, type ShopContent } from "./content.ts";
 import { linkOrder, pairLines } from "./difference.ts";
-import { followShop } from "./follow.ts";
+import { followAll, type Followed, type Judged, keep, leaveOut, newRow, rowOf, type TakeBy } from "./keep.ts";
+import { takeRemote } from "./remote.ts";
 import {
   deleteShopOrder,
   foreignVariants,
   insertShopOrders,
   linkedOrders,
   type NewShopOrder,
-  sentOrders,
   type ShopOrderRow,
   shopOrdersById,
   updateShopOrder,
 } from "./store.ts";
-
-export interface TakeBy {
-  readonly at: number;
-  readonly currency: string;
-  readonly timeZone: string;
-}
 
 const ACTION = "shop.sync";
 
@@ -55,13 +48,14 @@ export async function takeOrders(
   const rules = await rulesOf(tx, connection);
   const known = await shopOrdersById(tx, connection, ids);
   const candidates: Candidate[] = [];
-  const followed: { readonly order: ShopOrder; readonly reading: JudgedOrder; readonly row: ShopOrderRow }[] =
-    [];
+  const followed: Followed[] = [];
+  const remotes: Judged[] = [];
   for (const order of newest.values()) {
     const row = known.get(order.shop_order_id);
     if (row && order.updated_at < row.remote_at) continue;
     const reading = readOrder(order, rules);
-    if (row?.order_id) followed.push({ order, reading, row });
+    if (order.remote) remotes.push({ order, reading, row });
+    else if (row?.order_id) followed.push({ order, reading, row });
     // A draft that somebody deleted is not created again.
     else if (row?.status === "Made") continue;
     else if (order.ordered_at < connection.from_at) await (row && deleteShopOrder(tx, row));
@@ -69,6 +63,7 @@ export async function takeOrders(
     else candidates.push({ order, content: reading.content, known: row });
   }
   await followAll(tx, connection, followed, by);
+  if (remotes.length > 0) return await takeRemote(tx, connection, remotes, by);
   return await makeAll(tx, connection, candidates, by);
 }
 
@@ -78,31 +73,6 @@ async function rulesOf(tx: Writer, { store_id, order_states, methods }: Connecti
     methods: JSON.parse(methods) as Record<string, string>,
     foreign: await foreignVariants(tx, store_id),
   };
-}
-
-async function followAll(
-  tx: Writer,
-  connection: ConnectionRow,
-  followed: readonly {
-    readonly order: ShopOrder;
-    readonly reading: JudgedOrder;
-    readonly row: ShopOrderRow;
-  }[],
-  by: TakeBy,
-): Promise<void> {
-  if (followed.length === 0) return;
-  const ids = followed.flatMap(({ row }) => row.order_id ?? []);
-  const [ours, lines, sent] = [
-    await ordersById(tx, ALL_SELLERS, ids),
-    await linesOf(tx, ALL_SELLERS, ids),
-    await sentOrders(tx, connection, followed.map(({ order }) => order.shop_order_id)),
-  ];
-  for (const { order, reading, row } of followed) {
-    const own = ours.get(row.order_id ?? "");
-    if (!own) continue;
-    const isSent = sent.has(order.shop_order_id);
-    await followShop(tx, { order, reading, row, own, lines: lines.get(own._id) ?? [], isSent }, by);
-  }
 }
 
 async function makeAll(
@@ -209,65 +179,6 @@ async function link(
   const lines = (await linesOf(tx, ALL_SELLERS, [order_id])).get(order_id) ?? [];
   await keep(tx, connection, each, { ...linkOrder(each.content, own, lines), order_id }, by);
 }
-
-const leaveOut = (
-  tx: Writer,
-  connection: ConnectionRow,
-  order: ShopOrder,
-  reason: ShopReason,
-  known: ShopOrderRow | undefined,
-  by: TakeBy,
-): Promise<void> =>
-  known?.status === "Left Out" && known.reason === reason && known.remote_at === order.updated_at
-    ? Promise.resolve()
-    : keep(tx, connection, { order, known }, { status: "Left Out", reason }, by);
-
-/** Stores an order that is new or has waited for the next day. */
-async function keep(
-  tx: Writer,
-  connection: ConnectionRow,
-  { order, known }: Pick<Candidate, "order" | "known">,
-  patch: RowPatch,
-  by: TakeBy,
-): Promise<void> {
-  const row = rowOf({ order }, patch, by);
-  if (known) return await updateShopOrder(tx, known, row);
-  await insertShopOrders(tx, [newRow(connection, order, row, by)]);
-}
-
-type RowPatch = Pick<NewShopOrder, "status"> & Partial<NewShopOrder>;
-
-const rowOf = ({ order }: Pick<Candidate, "order">, patch: RowPatch, { at }: TakeBy) => ({
-  number: order.number,
-  reason: "",
-  state: order.state,
-  remote_at: order.updated_at,
-  applied: "{}",
-  proposal: "{}",
-  refused: "",
-  lines: "{}",
-  order_id: null,
-  ...patch,
-  updated_at: at,
-});
-
-const newRow = (
-  { store_id, seller_id, shop_id }: ConnectionRow,
-  { shop_order_id }: ShopOrder,
-  row: ReturnType<typeof rowOf>,
-  { at }: TakeBy,
-): NewShopOrder => ({
-  _id: newId(),
-  store_id,
-  seller_id,
-  shop_id,
-  shop_order_id,
-  ...row,
-  named_at: null,
-  read_at: 0,
-  created_at: at,
-  version: 1,
-});
 
 /** Imports orders that were above an earlier daily limit, up to today's limit. @returns the number of imported orders */
 export async function takeWaiting(

@@ -1,0 +1,117 @@
+/** Stores a shop's version of an order, and has ours follow it. */
+import type { ShopReason } from "../../../../api/shops/orders.ts";
+import type { Writer } from "../../../db/database.ts";
+import { newId } from "../../../ids.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
+import { linesOf, ordersById } from "../../orders/orders/store.ts";
+import type { ConnectionRow } from "../connections/store.ts";
+import type { ShopOrder } from "../port.ts";
+import type { JudgedOrder } from "./content.ts";
+import { followShop } from "./follow.ts";
+import {
+  insertShopOrders,
+  type NewShopOrder,
+  sentOrders,
+  type ShopOrderRow,
+  updateShopOrder,
+} from "./store.ts";
+
+export interface TakeBy {
+  readonly at: number;
+  readonly currency: string;
+  readonly timeZone: string;
+}
+
+/** An order of a shop, with what it means for ours, and its last version. */
+export interface Judged {
+  readonly order: ShopOrder;
+  readonly reading: JudgedOrder;
+  readonly row: ShopOrderRow | undefined;
+}
+
+export type Followed = Judged & { readonly row: ShopOrderRow };
+
+interface Kept {
+  readonly order: ShopOrder;
+  readonly known: ShopOrderRow | undefined;
+}
+
+export async function followAll(
+  tx: Writer,
+  connection: ConnectionRow,
+  followed: readonly Followed[],
+  by: TakeBy,
+): Promise<void> {
+  if (followed.length === 0) return;
+  const ids = followed.flatMap(({ row }) => row.order_id ?? []);
+  const [ours, lines, sent] = [
+    await ordersById(tx, ALL_SELLERS, ids),
+    await linesOf(tx, ALL_SELLERS, ids),
+    await sentOrders(tx, connection, followed.map(({ order }) => order.shop_order_id)),
+  ];
+  for (const { order, reading, row } of followed) {
+    const own = ours.get(row.order_id ?? "");
+    if (!own) continue;
+    const isSent = sent.has(order.shop_order_id);
+    await followShop(tx, { order, reading, row, own, lines: lines.get(own._id) ?? [], isSent }, by);
+  }
+}
+
+export const leaveOut = (
+  tx: Writer,
+  connection: ConnectionRow,
+  order: ShopOrder,
+  reason: ShopReason,
+  known: ShopOrderRow | undefined,
+  by: TakeBy,
+): Promise<void> =>
+  known?.status === "Left Out" && known.reason === reason && known.remote_at === order.updated_at
+    ? Promise.resolve()
+    : keep(tx, connection, { order, known }, { status: "Left Out", reason }, by);
+
+/** Stores an order that is new or has waited for the next day. */
+export async function keep(
+  tx: Writer,
+  connection: ConnectionRow,
+  { order, known }: Kept,
+  patch: RowPatch,
+  by: TakeBy,
+): Promise<void> {
+  const row = rowOf({ order }, patch, by);
+  if (known) return await updateShopOrder(tx, known, row);
+  await insertShopOrders(tx, [newRow(connection, order, row, by)]);
+}
+
+export type RowPatch = Pick<NewShopOrder, "status"> & Partial<NewShopOrder>;
+
+export const rowOf = ({ order }: Pick<Kept, "order">, patch: RowPatch, { at }: TakeBy) => ({
+  number: order.number,
+  reason: "",
+  state: order.state,
+  remote_at: order.updated_at,
+  applied: "{}",
+  proposal: "{}",
+  refused: "",
+  lines: "{}",
+  order_id: null,
+  ...patch,
+  updated_at: at,
+});
+
+export const newRow = (
+  { store_id, seller_id, shop_id }: ConnectionRow,
+  { shop_order_id }: ShopOrder,
+  row: ReturnType<typeof rowOf>,
+  { at }: TakeBy,
+): NewShopOrder => ({
+  _id: newId(),
+  store_id,
+  seller_id,
+  shop_id,
+  shop_order_id,
+  ...row,
+  named_at: null,
+  read_at: 0,
+  created_at: at,
+  version: 1,
+});
