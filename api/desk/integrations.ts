@@ -1,13 +1,21 @@
 /** Source: docs/requirements.md S2.32. */
 
 /** Kinds with a working adapter; others cannot be added. */
-export const INTEGRATION_KINDS = ["outgoing_webhook", "incoming_orders", "easypost", "etsy_app"] as const;
+export const INTEGRATION_KINDS = [
+  "outgoing_webhook",
+  "incoming_orders",
+  "easypost",
+  "etsy_app",
+  "tiktok_app",
+] as const;
 export type IntegrationKindName = (typeof INTEGRATION_KINDS)[number];
 
 export interface GivenSecret {
   readonly name: string;
   readonly chars: number;
   readonly isOptional?: boolean;
+  /** It is an https address on one of these hosts. */
+  readonly hosts?: readonly string[];
 }
 
 /** Secrets that a platform gave our app. Other kinds have one secret, which is made here. */
@@ -16,6 +24,16 @@ const GIVEN_SECRETS: Readonly<Partial<Record<IntegrationKindName, readonly Given
     { name: "keystring", chars: 100 },
     { name: "shared_secret", chars: 100 },
     { name: "webhook_secret", chars: 200, isOptional: true },
+  ],
+  tiktok_app: [
+    { name: "app_key", chars: 100 },
+    { name: "app_secret", chars: 200 },
+    {
+      name: "authorization_link",
+      chars: 300,
+      // The second one is for sellers in the US.
+      hosts: ["services.tiktokshop.com", "services.us.tiktokshop.com"],
+    },
   ],
 };
 /** Null for a kind whose secret is made here. */

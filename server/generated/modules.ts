@@ -76,6 +76,7 @@ import { rating } from "../modules/shipping/price_tables/module.ts";
 import { returns } from "../modules/shipping/returns/module.ts";
 import { etsyShops } from "../modules/shops/adapters/etsy/module.ts";
 import { shopifyShops } from "../modules/shops/adapters/shopify/module.ts";
+import { tiktokShops } from "../modules/shops/adapters/tiktok/module.ts";
 import { woocommerceShops } from "../modules/shops/adapters/woocommerce/module.ts";
 import { shopConnections } from "../modules/shops/connections/module.ts";
 import { shopHooks } from "../modules/shops/hooks/module.ts";
@@ -167,6 +168,7 @@ export const modules: readonly Module[] = [
   returns,
   etsyShops,
   shopifyShops,
+  tiktokShops,
   woocommerceShops,
   shopConnections,
   shopHooks,

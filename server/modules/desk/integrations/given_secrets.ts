@@ -35,6 +35,11 @@ export async function activeApp(reader: Reader, kind: string, keys: Keyring): Pr
   return row && { _id: row._id, secrets: appSecretsOf(row, keys) };
 }
 
+function isOn(hosts: readonly string[], address: string): boolean {
+  const url = URL.parse(address);
+  return url?.protocol === "https:" && hosts.includes(url.host);
+}
+
 /** Names each secret that is missing, too long, not one word, or not one of these. */
 export function secretProblems(secrets: readonly GivenSecret[], given: AppSecrets): InputProblem[] {
   const names = new Set(secrets.map(({ name }) => name));
@@ -42,13 +47,14 @@ export function secretProblems(secrets: readonly GivenSecret[], given: AppSecret
     ...Object.keys(given).flatMap((name) =>
       names.has(name) ? [] : [{ path: "secrets", code: says("unknown"), of: name }]
     ),
-    ...secrets.flatMap(({ name, chars, isOptional }): InputProblem[] => {
+    ...secrets.flatMap(({ name, chars, isOptional, hosts }): InputProblem[] => {
       const value = given[name] ?? "";
       if (value === "") return isOptional ? [] : [{ path: `secrets.${name}`, code: says("required") }];
       if (value.length > chars) {
         return [{ path: `secrets.${name}`, code: says("tooLong"), most: chars, found: value.length }];
       }
-      return /^[\x21-\x7e]+$/.test(value) ? [] : [{ path: `secrets.${name}`, code: says("invalid") }];
+      if (!/^[\x21-\x7e]+$/.test(value)) return [{ path: `secrets.${name}`, code: says("invalid") }];
+      return !hosts || isOn(hosts, value) ? [] : [{ path: `secrets.${name}`, code: says("badHost") }];
     }),
   ];
 }
