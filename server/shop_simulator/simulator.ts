@@ -3,6 +3,8 @@ import { type Fault, faultyAnswer, json } from "./faults.ts";
 
 interface SimulatedPlatform {
   readonly host: string;
+  /** All of its hosts, if it has several. */
+  readonly hosts?: readonly string[];
   answer(request: Request, fault: Fault | null): Promise<Response>;
 }
 
@@ -15,7 +17,9 @@ export class ShopSimulator {
   faultAfter = 0;
 
   constructor(...platforms: readonly SimulatedPlatform[]) {
-    for (const platform of platforms) this.#platforms.set(platform.host, platform);
+    for (const platform of platforms) {
+      for (const host of platform.hosts ?? [platform.host]) this.#platforms.set(host, platform);
+    }
   }
 
   hasHost(host: string): boolean {
