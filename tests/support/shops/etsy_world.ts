@@ -123,7 +123,14 @@ export async function inEtsy(
         ask(`mutation { finishShopSignIn(code: "${code}", state: "${state}") { store_id platform } }`, name);
       await work({
         ...world,
-        ...{ etsy: simulated, simulator, shops, allow, finish, appId: await setUpApp(ask) },
+        ...{
+          etsy: simulated,
+          simulator,
+          shops,
+          allow,
+          finish,
+          appId: await setUpApp(ask, "etsy_app", ETSY_APP),
+        },
         async connectEtsy(store = ETSY_STORE, shopId) {
           assert.deepEqual((await finish(await allow(store, shopId))).errors, []);
           const { errors } = await ask(
@@ -138,13 +145,18 @@ export async function inEtsy(
   }, settings);
 }
 
-async function setUpApp(ask: ShopWorld["ask"]): Promise<string> {
+/** Makes an integration with the keys of an app, and turns it on. @returns its id */
+export async function setUpApp(
+  ask: ShopWorld["ask"],
+  kind: string,
+  keys: Readonly<Record<string, string>>,
+): Promise<string> {
   const made = await ask(
-    'mutation { makeIntegration(params: { kind: "etsy_app", name: "Etsy" }) { _id } }',
+    `mutation { makeIntegration(params: { kind: "${kind}", name: "The app" }) { _id } }`,
     "super_root",
   );
   const { _id } = firstOf<{ _id: string }>(made.data, "makeIntegration");
-  const secrets = Object.entries(ETSY_APP).map(([name, value]) => `{ name: "${name}", value: "${value}" }`);
+  const secrets = Object.entries(keys).map(([name, value]) => `{ name: "${name}", value: "${value}" }`);
   const kept = await ask(
     `mutation { setIntegrationSecrets(_id: "${_id}", secrets: [${secrets}]) { isSet } }`,
     "super_root",

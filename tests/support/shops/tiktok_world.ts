@@ -1,0 +1,149 @@
+/** A simulated TikTok Shop: for the adapter alone, and behind the API with the app of the business. */
+import assert from "node:assert/strict";
+import { tiktokShop, tiktokShops } from "../../../server/modules/shops/adapters/tiktok/module.ts";
+import { simulateShops } from "../../../server/modules/shops/connections/call.ts";
+import { type Shop, ShopFailure } from "../../../server/modules/shops/port.ts";
+import { dueConnections } from "../../../server/modules/shops/sync/lease_store.ts";
+import { syncConnection } from "../../../server/modules/shops/sync/run.ts";
+import type { Settings } from "../../../server/context.ts";
+import { simulatedEgress } from "../../../server/shop_simulator/egress.ts";
+import { ShopSimulator } from "../../../server/shop_simulator/simulator.ts";
+import { SimulatedTiktok, type TiktokOptions } from "../../../server/shop_simulator/tiktok/tiktok.ts";
+import { SimulatedShop, type SimulatedShopOptions } from "../../../server/shop_simulator/world.ts";
+import { type ApiAnswer, APP_ORIGIN } from "../server/api.ts";
+import type { Name } from "../orders/world.ts";
+import { setUpApp } from "./etsy_world.ts";
+import { inShop, type ShopWorld } from "./shop_world.ts";
+import { callOf, Clock } from "./simulated_shop.ts";
+
+export const TIKTOK_HOST = "open-api.tiktokglobalshop.com";
+const TOKEN_HOST = "auth.tiktok-shops.com";
+export const TIKTOK_APP = {
+  app_key: "key-of-the-app-5678",
+  app_secret: "a-secret-of-thirty-two-characters",
+  authorization_link: "https://services.us.tiktokshop.com/open/authorize?service_id=7300000000000000001",
+};
+export const TIKTOK_SHOP = "7494726673780148744";
+export const TIKTOK_STORE = "ben-tiktok";
+
+const optionsOf = (now: () => number) => ({
+  host: TIKTOK_HOST,
+  appKey: TIKTOK_APP.app_key,
+  appSecret: TIKTOK_APP.app_secret,
+  now,
+});
+
+export interface TiktokStage {
+  readonly clock: Clock;
+  readonly world: SimulatedShop;
+  readonly tiktok: SimulatedTiktok;
+  readonly simulator: ShopSimulator;
+  /** The shop before anybody has signed in. */
+  readonly before: Shop;
+  /** Signs in and returns the connected shop. */
+  readonly connect: (...shopIds: readonly string[]) => Promise<Shop>;
+}
+
+export function stageTiktok(
+  options: Partial<SimulatedShopOptions> = {},
+  more: Partial<TiktokOptions> = {},
+): TiktokStage {
+  const clock = new Clock();
+  const world = new SimulatedShop({ seed: 7, now: clock.now, ...options });
+  const tiktok = new SimulatedTiktok({
+    shops: new Map([[TIKTOK_SHOP, world]]),
+    ...optionsOf(clock.now),
+    ...more,
+  });
+  const simulator = new ShopSimulator(tiktok);
+  const before: Shop = {
+    ...{ host: TIKTOK_HOST, path: "", shop_id: "", app: TIKTOK_APP, secrets: {}, token: null },
+    call: (call) => callOf(simulator, call.isForToken ? TOKEN_HOST : TIKTOK_HOST)(call),
+    now: clock.now,
+  };
+  const connect = async (...shopIds: readonly string[]) => {
+    const code = tiktok.signIn.allow(...shopIds.length > 0 ? shopIds : [TIKTOK_SHOP]);
+    const { secrets, ...token } = await tiktokShop.app!.exchange(before, {
+      code,
+      verifier: "",
+      redirect: "",
+    });
+    return { ...before, shop_id: TIKTOK_SHOP, secrets, token };
+  };
+  return { clock, world, tiktok, simulator, before, connect };
+}
+
+export async function troubleOf(work: Promise<unknown>): Promise<unknown> {
+  const error = await work.then(() => null, (thrown: unknown) => thrown);
+  return error instanceof ShopFailure ? error.trouble : error;
+}
+
+export interface TiktokWorld extends ShopWorld {
+  readonly tiktok: SimulatedTiktok;
+  readonly simulator: ShopSimulator;
+  /** The shop of `TIKTOK_SHOP`. */
+  readonly remote: SimulatedShop;
+  /** The integration with the app's keys. */
+  readonly appId: string;
+  /** Begins a sign-in, and does what a seller does on TikTok's page. */
+  readonly allow: (...shopIds: readonly string[]) => Promise<Readonly<Record<"code" | "state", string>>>;
+  readonly finish: (
+    given: Readonly<Record<"code" | "state", string>>,
+    name?: Name,
+  ) => Promise<ApiAnswer<Record<string, unknown>>>;
+  readonly connectTiktok: () => Promise<void>;
+  readonly sync: () => Promise<void>;
+}
+
+/** Sets up the app, and serves simulated shops of TikTok to the process. */
+export async function inTiktok(
+  work: (world: TiktokWorld) => Promise<void>,
+  { ids = [TIKTOK_SHOP], settings = {}, ...more }: Partial<TiktokOptions> & {
+    readonly ids?: readonly string[];
+    readonly settings?: Partial<Settings>;
+  } = {},
+): Promise<void> {
+  for (const kinds of tiktokShops.kinds ?? []) kinds.add();
+  await inShop(async (world) => {
+    const { db, clock } = world;
+    const ask: ShopWorld["ask"] = (document, name = "ben") => world.ask(document, name);
+    const now = () => clock.now;
+    const shops = new Map(ids.map((id, nth) => [id, new SimulatedShop({ seed: nth + 1, now })]));
+    const tiktok = new SimulatedTiktok({ shops, ...optionsOf(now), ...more });
+    const simulator = new ShopSimulator(tiktok);
+    const others = { send: () => Promise.resolve({ kind: "failed", reason: "connection", ms: 0 } as const) };
+    simulateShops(simulatedEgress(simulator, others));
+    try {
+      const allow: TiktokWorld["allow"] = async (...shopIds) => {
+        const { data, errors } = await ask<{ beginShopSignIn: { address: string } }>(
+          `mutation { beginShopSignIn(store: "${TIKTOK_STORE}", platform: "tiktok", origin: "${APP_ORIGIN}") { address } }`,
+        );
+        assert.deepEqual(errors, []);
+        const state = new URL(data!.beginShopSignIn.address).searchParams.get("state") ?? "";
+        return { code: tiktok.signIn.allow(...shopIds.length > 0 ? shopIds : ids), state };
+      };
+      const finish: TiktokWorld["finish"] = ({ code, state }, name) =>
+        ask(`mutation { finishShopSignIn(code: "${code}", state: "${state}") { store_id platform } }`, name);
+      await work({
+        ...world,
+        ask,
+        ...{ tiktok, simulator, allow, finish, remote: shops.get(ids[0]!)! },
+        appId: await setUpApp(ask, "tiktok_app", TIKTOK_APP),
+        async connectTiktok() {
+          assert.deepEqual((await finish(await allow())).errors, []);
+          const { errors } = await ask(
+            `mutation { connectShop(store: "${TIKTOK_STORE}", params: { platform: "tiktok" }) { _id } }`,
+          );
+          assert.deepEqual(errors, []);
+        },
+        async sync() {
+          for (const id of await dueConnections(db.read, ["tiktok"], clock.now)) {
+            await syncConnection(id, { db, settings: world.settings, now, isStopping: () => false });
+          }
+        },
+      });
+    } finally {
+      simulateShops(null);
+    }
+  }, settings);
+}
