@@ -119,6 +119,8 @@ export type Route =
     readonly method: RouteMethod;
     readonly path: `/${string}`;
     readonly rule: "public";
+    /** True if its header Authorization has a signature, and so never names a session. */
+    readonly isSigned?: boolean;
     readonly handle: (request: Request, context: Context) => Promise<Response>;
   };
 

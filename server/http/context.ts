@@ -67,6 +67,9 @@ export class Call {
   }
 }
 
+/** The context of a call without a session. */
+export const signedContextOf = (kernel: Kernel, call: Call): Context => makeContext(kernel, call, null, null);
+
 export async function contextOf(kernel: Kernel, call: Call): Promise<Context> {
   const token = readBearer(call.request.headers);
   return makeContext(kernel, call, token, token === null ? null : await sessionOf(kernel, token));

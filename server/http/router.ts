@@ -4,7 +4,7 @@ import { DatabaseMigrating } from "../db/schema_watch.ts";
 import type { Route } from "../fields.ts";
 import type { Module } from "../module.ts";
 import type { Live } from "../live/live.ts";
-import { type Call, contextOf, type Kernel, signedInContextOf } from "./context.ts";
+import { type Call, contextOf, type Kernel, signedContextOf, signedInContextOf } from "./context.ts";
 import { HttpError } from "./errors.ts";
 import type { GraphqlHandler } from "./graphql.ts";
 import { pointsOf, type RateLimiter } from "./rate.ts";
@@ -83,6 +83,9 @@ async function answerRest(
   const isReading = route.method === "GET" || route.method === "HEAD";
   if (!isReading && kernel.db.isOutdated?.()) throw new DatabaseMigrating();
   if (route.rule === "anybody") return await route.handle(request, kernel);
+  if ("isSigned" in route && route.isSigned) {
+    return await route.handle(request, signedContextOf(kernel, call));
+  }
   const context = await contextOf(kernel, call);
   if (route.rule === "public") return await route.handle(request, context);
   const authorized = authorize(route.rule, context);

@@ -23,7 +23,7 @@ const CALLS: Bucket = { capacity: 1_000, perSecond: 100 };
 /** One route per platform, because the router allows an id only as the last part of a path. */
 export const hookRoutes: readonly Route[] = (["shopify", "woocommerce", "etsy", "tiktok"] as const).map((
   platform,
-): Route => ({ method: "POST", path: `/hooks/${platform}/:id`, rule: "public", handle }));
+): Route => ({ method: "POST", path: `/hooks/${platform}/:id`, rule: "public", isSigned: true, handle }));
 
 const unsigned = () => new HttpError(401, "UNAUTHENTICATED", "Sign the call with the secret of the shop.");
 
