@@ -26,6 +26,12 @@ export const TIKTOK_APP = {
 export const TIKTOK_SHOP = "7494726673780148744";
 export const TIKTOK_STORE = "ben-tiktok";
 
+/** The first SKU is one of ours; the second one is not mapped. */
+const PRODUCTS = [
+  { variantId: 41_000_000_000_001, sku: "TEE-BLACK-M", title: "T-shirt", variant: "Black, M", cents: 2_400 },
+  { variantId: 41_000_000_000_002, sku: "SHOP-MUG", title: "Mug", variant: "", cents: 1_650 },
+];
+
 const optionsOf = (now: () => number) => ({
   host: TIKTOK_HOST,
   appKey: TIKTOK_APP.app_key,
@@ -108,7 +114,9 @@ export async function inTiktok(
     const { db, clock } = world;
     const ask: ShopWorld["ask"] = (document, name = "ben") => world.ask(document, name);
     const now = () => clock.now;
-    const shops = new Map(ids.map((id, nth) => [id, new SimulatedShop({ seed: nth + 1, now })]));
+    const shops = new Map(
+      ids.map((id, nth) => [id, new SimulatedShop({ seed: nth + 1, now, products: PRODUCTS })]),
+    );
     const tiktok = new SimulatedTiktok({ shops, ...optionsOf(now), ...more });
     const simulator = new ShopSimulator(tiktok);
     const others = { send: () => Promise.resolve({ kind: "failed", reason: "connection", ms: 0 } as const) };
