@@ -1022,6 +1022,8 @@ export interface ShopPlatform {
   has_sign_in: boolean;
   /** False until the business has set up its app at the platform. */
   is_ready: boolean;
+  /** True if unpaid orders can be imported too. */
+  has_unpaid: boolean;
 }
 
 /** The beginning of a sign-in at a platform. */
@@ -1046,7 +1048,7 @@ export interface ShopSecret {
 
 /** The result of testing a connection. */
 export interface ShopTest {
-  /** Empty on success; otherwise a code: tokenRefused, addressChanged, rightMissing, notAShop, waiting, timeout, connection, tooLarge, notUnderstood, serverError, appMissing or refused. */
+  /** Empty on success; otherwise a code: tokenRefused, addressChanged, rightMissing, notAShop, waiting, timeout, connection, tooLarge, notUnderstood, serverError, appMissing, severalShops or refused. */
   trouble: string;
   /** When to try again; set only if `trouble` is `waiting`. */
   until: number | null;
@@ -1093,7 +1095,7 @@ export interface ShopConnection {
   next_sync_at: number | null;
   /** True while the first sync, or the first one after a pause, still has pages to read. */
   is_catching_up: boolean;
-  /** Orders above the account's daily limit, which wait for the next day. */
+  /** Orders that wait: for the next day, for products to be matched, or for the platform. */
   waiting_orders: number;
   /** Differences that wait for a decision. */
   differences: number;
@@ -1751,7 +1753,7 @@ export interface RightChange {
 /** A connection with somebody else's system. */
 export interface Integration {
   _id: string;
-  /** outgoing_webhook, incoming_orders, easypost or etsy_app. */
+  /** outgoing_webhook, incoming_orders, easypost, etsy_app or tiktok_app. */
   kind: string;
   name: string;
   /** Paused or Active. */
@@ -1805,7 +1807,7 @@ export interface SecretState {
 
 /** A secret as it was copied from the platform. */
 export interface IntegrationSecretInput {
-  /** keystring, shared_secret, and webhook_secret for webhooks. */
+  /** As the kind asks for them: keystring, shared_secret and webhook_secret, or app_key, app_secret and authorization_link. */
   name: string;
   value: string;
 }

@@ -2,9 +2,9 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const ShopPlatforms: Operation<Record<string, never>, { shopPlatforms: readonly ({ platform: string; secrets: readonly ({ name: string; chars: number; isOptional: boolean })[]; has_sign_in: boolean; is_ready: boolean })[] }> = {
+export const ShopPlatforms: Operation<Record<string, never>, { shopPlatforms: readonly ({ platform: string; secrets: readonly ({ name: string; chars: number; isOptional: boolean })[]; has_sign_in: boolean; has_unpaid: boolean; is_ready: boolean })[] }> = {
   name: "ShopPlatforms",
-  text: "query ShopPlatforms { shopPlatforms { platform secrets { name chars isOptional } has_sign_in is_ready } }",
+  text: "query ShopPlatforms { shopPlatforms { platform secrets { name chars isOptional } has_sign_in has_unpaid is_ready } }",
 };
 
 export const GetShopConnection: Operation<{ store: string }, { shopSignIn: boolean; shopConnection: { _id: string; store_id: string; platform: string; host: string; path: string; shop_name: string; currency: string; secrets: readonly ({ name: string; isSet: boolean; last4: string })[]; from_day: string; order_states: readonly string[]; methods: readonly ({ name: string; method: string })[]; when_tracking_update: string; status: string; waiting_until: number | null; trouble: string; last_sync_at: number | null; last_order_at: number | null; next_sync_at: number | null; is_catching_up: boolean; waiting_orders: number; differences: number; waiting_tracking: number; refused_tracking: number; webhooks: string; created_at: number; updated_at: number; version: number } | null }> = {

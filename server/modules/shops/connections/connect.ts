@@ -264,10 +264,11 @@ export const syncShop = mutation<"syncShop">(async (tx, { store: id }, context) 
 
 export const platforms = ({ db, settings }: AuthorizedContext) =>
   Promise.all(
-    shopAdapters.all().map(async ({ platform, secrets, app }) => ({
+    shopAdapters.all().map(async ({ platform, secrets, app, isPushed = false }) => ({
       platform,
       secrets: secrets.map(({ name, chars, isOptional = false }) => ({ name, chars, isOptional })),
       has_sign_in: app !== undefined,
+      has_unpaid: !isPushed,
       is_ready: !app || await activeApp(db.read, app.kind, settings.secrets) !== undefined,
     })),
   );

@@ -73,12 +73,14 @@ export function ConnectForm({ store, platform, connection, refresh, onClose }: P
           />
         ))}
         {!connection && <FromDay form={form} />}
-        <Checkbox
-          label={t("shop.unpaid")}
-          checked={form.typed.takesUnpaid}
-          disabled={isBusy}
-          onChange={(_, { checked }) => form.change({ takesUnpaid: checked === true }, "order_states")}
-        />
+        {platform.has_unpaid && (
+          <Checkbox
+            label={t("shop.unpaid")}
+            checked={form.typed.takesUnpaid}
+            disabled={isBusy}
+            onChange={(_, { checked }) => form.change({ takesUnpaid: checked === true }, "order_states")}
+          />
+        )}
         <Tracking form={form} />
       </div>
       {form.found && <FoundShop found={form.found} hasSignIn={platform.has_sign_in} />}

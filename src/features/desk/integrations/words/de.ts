@@ -39,6 +39,8 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
         "Etiketten werden mit Ihrem EasyPost-Konto gekauft. Die Adresse ist https://api.easypost.com/v2 mit dem Schlüssel vor dem Host: https://SCHLÜSSEL@api.easypost.com/v2. EasyPost signiert mit dem Geheimnis, was es sendet.",
       etsy_app:
         "Verkäufer verbinden ihre Etsy-Shops mit Ihrer App bei Etsy. Geben Sie deren Schlüssel von Etsys Seite „Your Apps“ ein; die Rücksprungadresse der App ist https://ihre-app/stores/connected. Für Webhooks tragen Sie die Adresse unten in Etsys Webhook-Portal für das Ereignis order.paid ein.",
+      tiktok_app:
+        "Verkäufer verbinden ihre TikTok-Shops mit Ihrer App bei TikTok Shop. Geben Sie deren Schlüssel und Autorisierungslink aus dem Partner Center ein; ihre Redirect-URL ist https://ihre-app/stores/connected. Webhooks werden für jeden Shop von selbst eingetragen.",
     },
     failed: "Das konnte nicht geladen werden. {reason}",
     makeSecret: "Geheimnis erzeugen",
@@ -64,8 +66,15 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
     keystring: "Keystring",
     shared_secret: "Shared Secret",
     webhook_secret: "Signaturgeheimnis der Webhooks",
+    app_key: "App Key",
+    app_secret: "App Secret",
+    authorization_link: "Autorisierungslink",
   },
-  secretHelp: { webhook_secret: "Beginnt mit whsec_. Ohne es kommen Bestellungen nur beim Abgleich an." },
+  secretHelp: {
+    webhook_secret: "Beginnt mit whsec_. Ohne es kommen Bestellungen nur beim Abgleich an.",
+    authorization_link:
+      "Der Link für Verkäufer aus dem Partner Center: In den USA beginnt er mit https://services.us.tiktokshop.com, sonst mit https://services.tiktokshop.com.",
+  },
   log: {
     title: "Protokoll",
     none: "Noch nichts.",
@@ -128,6 +137,7 @@ const integrationsChoices: Translation<English["choice"]> = {
     incoming_orders: "Eingehende Bestellungen",
     easypost: "EasyPost-Etiketten",
     etsy_app: "Etsy-App",
+    tiktok_app: "TikTok-Shop-App",
   },
 };
 

@@ -31,6 +31,8 @@ const appConfig = {
         "Labels are bought with your EasyPost account. The address is https://api.easypost.com/v2 with the key before the host: https://KEY@api.easypost.com/v2. EasyPost signs what it sends with the secret.",
       etsy_app:
         "Sellers connect their Etsy shops with your app at Etsy. Enter its keys from Etsy’s page Your Apps, with https://your-app/stores/connected as its callback address. For webhooks add the address below in Etsy’s webhook portal for the event order.paid.",
+      tiktok_app:
+        "Sellers connect their TikTok shops with your app at TikTok Shop. Enter its keys and its authorization link from the Partner Center, and set https://your-app/stores/connected as its redirect URL. Webhooks are registered for each shop automatically.",
     },
     failed: "This could not be loaded. {reason}",
     makeSecret: "Create secret",
@@ -56,8 +58,15 @@ const appConfig = {
     keystring: "Keystring",
     shared_secret: "Shared secret",
     webhook_secret: "Signing secret of the webhooks",
+    app_key: "App key",
+    app_secret: "App secret",
+    authorization_link: "Authorization link",
   },
-  secretHelp: { webhook_secret: "Starts with whsec_. Without it, orders arrive by sync only." },
+  secretHelp: {
+    webhook_secret: "Starts with whsec_. Without it, orders arrive by sync only.",
+    authorization_link:
+      "The link that the Partner Center shows for sellers: it begins with https://services.us.tiktokshop.com for the US, and with https://services.tiktokshop.com elsewhere.",
+  },
   log: {
     title: "Log",
     none: "Nothing yet.",
@@ -120,6 +129,7 @@ const integrationsChoices = {
     incoming_orders: "Incoming orders",
     easypost: "EasyPost labels",
     etsy_app: "Etsy app",
+    tiktok_app: "TikTok Shop app",
   },
 } as const;
 

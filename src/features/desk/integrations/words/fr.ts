@@ -36,6 +36,8 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
         "Les étiquettes sont achetées avec votre compte EasyPost. L’adresse est https://api.easypost.com/v2 avec la clé devant l’hôte : https://CLÉ@api.easypost.com/v2. EasyPost signe ses envois avec le secret.",
       etsy_app:
         "Les vendeurs connectent leurs boutiques Etsy avec votre application chez Etsy. Saisissez ses clés depuis la page « Your Apps » d’Etsy ; son adresse de retour est https://votre-app/stores/connected. Pour les webhooks, ajoutez l’adresse ci-dessous dans le portail de webhooks d’Etsy pour l’événement order.paid.",
+      tiktok_app:
+        "Les vendeurs connectent leurs boutiques TikTok avec votre application chez TikTok Shop. Saisissez ses clés et son lien d’autorisation depuis le Partner Center ; son URL de redirection est https://votre-app/stores/connected. Les webhooks sont enregistrés automatiquement pour chaque boutique.",
     },
     failed: "Ceci n’a pas pu être chargé. {reason}",
     makeSecret: "Créer le secret",
@@ -61,9 +63,14 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
     keystring: "Keystring",
     shared_secret: "Secret partagé",
     webhook_secret: "Secret de signature des webhooks",
+    app_key: "App key",
+    app_secret: "App secret",
+    authorization_link: "Lien d’autorisation",
   },
   secretHelp: {
     webhook_secret: "Commence par whsec_. Sans lui, les commandes n’arrivent que par la synchronisation.",
+    authorization_link:
+      "Le lien pour les vendeurs du Partner Center : aux États-Unis il commence par https://services.us.tiktokshop.com, ailleurs par https://services.tiktokshop.com.",
   },
   log: {
     title: "Journal",
@@ -127,6 +134,7 @@ const integrationsChoices: Translation<English["choice"]> = {
     incoming_orders: "Commandes entrantes",
     easypost: "Étiquettes EasyPost",
     etsy_app: "Application Etsy",
+    tiktok_app: "Application TikTok Shop",
   },
 };
 

@@ -36,6 +36,8 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
         "As etiquetas são compradas com sua conta EasyPost. O endereço é https://api.easypost.com/v2 com a chave antes do host: https://CHAVE@api.easypost.com/v2. A EasyPost assina o que envia com o segredo.",
       etsy_app:
         "Os vendedores conectam suas lojas da Etsy com seu aplicativo na Etsy. Informe as chaves da página Your Apps da Etsy; o endereço de retorno do aplicativo é https://seu-app/stores/connected. Para webhooks, adicione o endereço abaixo no portal de webhooks da Etsy para o evento order.paid.",
+      tiktok_app:
+        "Os vendedores conectam suas lojas do TikTok com seu aplicativo no TikTok Shop. Informe as chaves e o link de autorização do Partner Center; o URL de redirecionamento do aplicativo é https://seu-app/stores/connected. Os webhooks são registrados automaticamente para cada loja.",
     },
     failed: "Não foi possível carregar isto. {reason}",
     makeSecret: "Criar o segredo",
@@ -61,8 +63,15 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
     keystring: "Keystring",
     shared_secret: "Segredo compartilhado",
     webhook_secret: "Segredo de assinatura dos webhooks",
+    app_key: "App key",
+    app_secret: "App secret",
+    authorization_link: "Link de autorização",
   },
-  secretHelp: { webhook_secret: "Começa com whsec_. Sem ele, os pedidos chegam só pela sincronização." },
+  secretHelp: {
+    webhook_secret: "Começa com whsec_. Sem ele, os pedidos chegam só pela sincronização.",
+    authorization_link:
+      "O link para vendedores do Partner Center: nos EUA começa com https://services.us.tiktokshop.com, em outros países com https://services.tiktokshop.com.",
+  },
   log: {
     title: "Registro de chamadas",
     none: "Nada ainda.",
@@ -125,6 +134,7 @@ const integrationsChoices: Translation<English["choice"]> = {
     incoming_orders: "Pedidos recebidos",
     easypost: "Etiquetas EasyPost",
     etsy_app: "Aplicativo da Etsy",
+    tiktok_app: "Aplicativo do TikTok Shop",
   },
 };
 

@@ -29,9 +29,9 @@ export const words: Translation<English> = {
     mapHelp: "Ordnet {sku} für alle wartenden Bestellungen von {store} und für spätere Dateien zu.",
     fixed: "Unsere Bestellung ist angelegt: Ihre Artikel werden dort geändert.",
     masked:
-      "TikTok verdeckt einen Teil der Adresse. Diese Bestellung kann erst übernommen werden, wenn eine Datei die ganze Adresse bringt.",
+      "TikTok verdeckt einen Teil der Adresse. Diese Bestellung kann erst übernommen werden, wenn TikTok die ganze Adresse zeigt.",
     cancel:
-      "Der Käufer bittet um Storno. Antworten Sie im Seller Center von TikTok, spätestens bis {time}, und importieren Sie dann eine neuere Datei. Hier wird nichts beantwortet.",
+      "Der Käufer bittet um Storno; die Antwort ist bis {time} fällig. Ist der Shop verbunden, nehmen Sie die Anfrage hier an oder lehnen Sie sie ab. Sonst antworten Sie im Seller Center von TikTok und importieren dann eine neuere Datei. In den USA gilt TikTok auch ein versandtes Paket als Ablehnung.",
     open: "TikTok-Bestellung öffnen",
     inTiktok: "TikTok Shop",
     loadFailed: "Das konnte nicht geladen werden. {why}",

@@ -19,9 +19,9 @@ export const words = {
     mapHelp: "Maps {sku} for all waiting orders of {store} and for later files.",
     fixed: "Our order exists: change its items there.",
     masked:
-      "TikTok hides a part of the address. This order can’t be pushed until a file has the whole address.",
+      "TikTok hides a part of the address. This order can’t be pushed until TikTok shows the whole address.",
     cancel:
-      "The buyer asks to cancel. Answer in TikTok’s Seller Center, at the latest by {time}, then import a newer file. Nothing is answered here.",
+      "The buyer asks to cancel; the answer is due by {time}. If the shop is connected, approve or refuse the request here. Otherwise answer in TikTok’s Seller Center, then import a newer file. In the US, TikTok also takes a shipped package as a refusal.",
     open: "Open the order of TikTok",
     inTiktok: "TikTok Shop",
     loadFailed: "It could not be loaded. {why}",

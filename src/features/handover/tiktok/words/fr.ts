@@ -29,9 +29,9 @@ export const words: Translation<English> = {
     mapHelp: "Associe {sku} pour toutes les commandes en attente de {store} et pour les fichiers à venir.",
     fixed: "Notre commande est créée : ses articles se changent là-bas.",
     masked:
-      "TikTok masque une partie de l’adresse. Cette commande ne peut être transférée avant qu’un fichier n’apporte l’adresse entière.",
+      "TikTok masque une partie de l’adresse. Cette commande ne peut être transférée avant que TikTok ne montre l’adresse entière.",
     cancel:
-      "L’acheteur demande l’annulation. Répondez dans le Seller Center de TikTok, au plus tard le {time}, puis importez un fichier plus récent. Rien n’est répondu ici.",
+      "L’acheteur demande l’annulation ; la réponse est attendue au plus tard le {time}. Si la boutique est connectée, acceptez ou refusez la demande ici. Sinon, répondez dans le Seller Center de TikTok, puis importez un fichier plus récent. Aux États-Unis, TikTok considère aussi un colis expédié comme un refus.",
     open: "Ouvrir la commande TikTok",
     inTiktok: "TikTok Shop",
     loadFailed: "Le chargement a échoué. {why}",

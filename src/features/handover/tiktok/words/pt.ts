@@ -29,9 +29,9 @@ export const words: Translation<English> = {
     mapHelp: "Associa {sku} para todos os pedidos em espera de {store} e para arquivos futuros.",
     fixed: "O nosso pedido já foi criado: os itens são mudados lá.",
     masked:
-      "O TikTok esconde uma parte do endereço. Este pedido só pode ser transferido quando um arquivo trouxer o endereço completo.",
+      "O TikTok esconde uma parte do endereço. Este pedido só pode ser transferido quando o TikTok mostrar o endereço completo.",
     cancel:
-      "O comprador pede o cancelamento. Responda no Seller Center do TikTok, o mais tardar até {time}, e importe um arquivo mais novo. Nada é respondido aqui.",
+      "O comprador pede o cancelamento; a resposta deve ser dada até {time}. Se a loja estiver conectada, aceite ou recuse o pedido aqui. Senão, responda no Seller Center do TikTok e importe um arquivo mais novo. Nos EUA, o TikTok também aceita um pacote enviado como recusa.",
     open: "Abrir o pedido do TikTok",
     inTiktok: "TikTok Shop",
     loadFailed: "Não foi possível carregar. {why}",

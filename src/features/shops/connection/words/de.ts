@@ -42,6 +42,13 @@ export const words: Translation<English> = {
           "Erlauben Sie den Zugriff: Wir lesen Ihre Bestellungen und Angebote und senden Sendungsnummern.",
         step3: "Etsy führt Sie hierher zurück. Testen Sie die Verbindung und verbinden Sie dann den Shop.",
       },
+      tiktok: {
+        step1:
+          "Melden Sie sich bei TikTok Shop mit dem Konto an, zu dem Ihr Shop gehört, und wählen Sie Ihren Markt.",
+        step2:
+          "Erlauben Sie den Zugriff: Wir lesen Ihre Bestellungen und Produkte und senden Sendungsnummern und Antworten auf Storno-Anfragen.",
+        step3: "TikTok führt Sie hierher zurück. Testen Sie die Verbindung und verbinden Sie dann den Shop.",
+      },
     },
     secret: {
       shopify: {
@@ -53,11 +60,15 @@ export const words: Translation<English> = {
         consumer_key: "Consumer Key",
         consumer_secret: "Consumer Secret",
       },
+      tiktok: { shop_code: "Code des Shops" },
     },
     secretHelp: {
       shopify: {
         client_id: "Mit dem Zugangstoken einer älteren App nicht nötig.",
         access_token: "Nur für eigene Apps von vor 2026. Die Client-ID bleibt dann leer.",
+      },
+      tiktok: {
+        shop_code: "Nur wenn Ihr Konto mehrere Shops hat. Das Seller Center zeigt ihn unter „Mein Konto“.",
       },
     },
     stored: "Gespeichert, endet auf {last}. Leer lassen, um es zu behalten.",
@@ -112,6 +123,7 @@ export const words: Translation<English> = {
       tooLarge: "Die Antwort des Shops ist zu groß.",
       notUnderstood: "Die Antwort des Shops war nicht lesbar.",
       serverError: "Der Shop hat gerade selbst ein Problem.",
+      severalShops: "Dieses Konto hat mehrere Shops. Geben Sie den Code des Shops ein, der hierher gehört.",
       appMissing: "Unser Zugriff auf diese Plattform ist gerade abgeschaltet. Wir kümmern uns darum.",
       refused: "Diese Adresse kann nicht aufgerufen werden.",
     },
@@ -144,7 +156,7 @@ export const words: Translation<English> = {
         "Aus: Diese Installation hat keine öffentliche Adresse; der Shop wird alle paar Minuten abgefragt",
     },
     count: {
-      waiting_orders: "Bestellungen über dem Tageslimit",
+      waiting_orders: "Wartende Bestellungen",
       differences: "Unterschiede zu entscheiden",
       waiting_tracking: "Zu sendende Sendungsnummern",
       refused_tracking: "Vom Shop abgelehnte Sendungsnummern",
@@ -155,7 +167,8 @@ export const words: Translation<English> = {
       about: {
         Different:
           "Diese Bestellungen wurden im Shop geändert, nachdem sie hier bezahlt waren, oder kamen vorher aus einer Datei. Sie entscheiden, welche Fassung gilt.",
-        Waiting: "Diese Bestellungen liegen über dem Tageslimit des Kontos. Sie kommen am nächsten Tag.",
+        Waiting:
+          "Diese Bestellungen kommen später: sobald ihre Produkte zugeordnet sind, die Plattform sie freigibt oder das Tageslimit es zulässt.",
         "Left Out": "Diese Bestellungen des Shops werden hier nicht hergestellt.",
       },
       none: {
@@ -177,6 +190,9 @@ export const words: Translation<English> = {
         tooManyLines: "Sie hat mehr Zeilen, als eine Bestellung haben kann.",
         numberTaken: "Eine andere Bestellung dieses Stores hat ihre Nummer.",
         dailyLevel: "Das Tageslimit ist erreicht.",
+        toMap: "Ihre Produkte sind noch nicht alle unseren Artikeln zugeordnet. Ordnen Sie sie unten zu.",
+        platformHolds:
+          "Die Plattform hält sie zurück oder verdeckt ihre Adresse. Sie kommt, sobald sie freigegeben ist.",
         edited: "Sie wurde im Shop geändert.",
         linked: "Eine Datei brachte diese Bestellung vor dem Shop.",
       },

@@ -37,6 +37,12 @@ export const words = {
         step2: "Allow the access: we read your orders and listings, and send tracking numbers.",
         step3: "Etsy leads you back here. Test the connection, then connect the shop.",
       },
+      tiktok: {
+        step1: "Sign in at TikTok Shop with the account that your shop belongs to, and choose your market.",
+        step2:
+          "Allow the access: we read your orders and products, and send tracking numbers and answers to requests to cancel.",
+        step3: "TikTok leads you back here. Test the connection, then connect the shop.",
+      },
     },
     secret: {
       shopify: {
@@ -48,11 +54,15 @@ export const words = {
         consumer_key: "Consumer key",
         consumer_secret: "Consumer secret",
       },
+      tiktok: { shop_code: "Code of the shop" },
     },
     secretHelp: {
       shopify: {
         client_id: "Not needed with an access token of an older app.",
         access_token: "Only for custom apps from before 2026. The client ID stays empty then.",
+      },
+      tiktok: {
+        shop_code: "Only if your account has several shops. The Seller Center shows it under My account.",
       },
     },
     stored: "Stored, ends in {last}. Leave it empty to keep it.",
@@ -101,6 +111,7 @@ export const words = {
       tooLarge: "The answer of the shop is too large.",
       notUnderstood: "The answer of the shop could not be read.",
       serverError: "The shop has a technical problem at the moment.",
+      severalShops: "This account has several shops. Enter the code of the one that belongs to this store.",
       appMissing: "Our access to this platform is turned off at the moment. We are working on it.",
       refused: "This address cannot be called.",
     },
@@ -131,7 +142,7 @@ export const words = {
       noAddress: "Off: this installation has no public address, so we check the shop every few minutes",
     },
     count: {
-      waiting_orders: "Orders over the daily limit",
+      waiting_orders: "Orders that wait",
       differences: "Differences to decide",
       waiting_tracking: "Tracking numbers to be sent",
       refused_tracking: "Tracking numbers that the shop refused",
@@ -142,7 +153,8 @@ export const words = {
       about: {
         Different:
           "These orders were changed in the shop after they were paid here, or came from a file before. You decide whose version counts.",
-        Waiting: "These orders are above the account's daily limit. They are imported the next day.",
+        Waiting:
+          "These orders are imported later: once their products are matched, the platform releases them, or the daily limit allows it.",
         "Left Out": "These orders of the shop are not made here.",
       },
       none: {
@@ -164,6 +176,8 @@ export const words = {
         tooManyLines: "It has more lines than an order can have.",
         numberTaken: "Another order of this store has its number.",
         dailyLevel: "The daily limit is reached.",
+        toMap: "Its products are not all matched with our items. Match them below.",
+        platformHolds: "The platform holds it, or hides its address. It is imported once it is released.",
         edited: "It was changed in the shop.",
         linked: "This order was imported from a file before it was read from the shop.",
       },

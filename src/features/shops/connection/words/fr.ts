@@ -42,6 +42,13 @@ export const words: Translation<English> = {
         step2: "Autorisez l’accès : nous lisons vos commandes et annonces, et envoyons les numéros de suivi.",
         step3: "Etsy vous ramène ici. Testez la connexion, puis connectez la boutique.",
       },
+      tiktok: {
+        step1:
+          "Connectez-vous à TikTok Shop avec le compte auquel appartient votre boutique, et choisissez votre marché.",
+        step2:
+          "Autorisez l’accès : nous lisons vos commandes et produits, et envoyons les numéros de suivi et les réponses aux demandes d’annulation.",
+        step3: "TikTok vous ramène ici. Testez la connexion, puis connectez la boutique.",
+      },
     },
     secret: {
       shopify: {
@@ -53,12 +60,17 @@ export const words: Translation<English> = {
         consumer_key: "Clé client",
         consumer_secret: "Secret client",
       },
+      tiktok: { shop_code: "Code de la boutique" },
     },
     secretHelp: {
       shopify: {
         client_id: "Inutile avec le jeton d’accès d’une ancienne application.",
         access_token:
           "Seulement pour les applications personnalisées d’avant 2026. L’identifiant client reste alors vide.",
+      },
+      tiktok: {
+        shop_code:
+          "Seulement si votre compte a plusieurs boutiques. Le Seller Center l’affiche sous « Mon compte ».",
       },
     },
     stored: "Enregistré, se termine par {last}. Laissez vide pour le garder.",
@@ -113,6 +125,8 @@ export const words: Translation<English> = {
       tooLarge: "La réponse de la boutique est trop grande.",
       notUnderstood: "La réponse de la boutique n’a pas pu être lue.",
       serverError: "La boutique a elle-même un problème en ce moment.",
+      severalShops:
+        "Ce compte a plusieurs boutiques. Saisissez le code de celle qui correspond à cette boutique.",
       appMissing: "Notre accès à cette plateforme est désactivé en ce moment. Nous nous en occupons.",
       refused: "Cette adresse ne peut pas être appelée.",
     },
@@ -146,7 +160,7 @@ export const words: Translation<English> = {
         "Inactifs : cette installation n’a pas d’adresse publique ; la boutique est consultée toutes les quelques minutes",
     },
     count: {
-      waiting_orders: "Commandes au-delà de la limite du jour",
+      waiting_orders: "Commandes en attente",
       differences: "Différences à décider",
       waiting_tracking: "Numéros de suivi à envoyer",
       refused_tracking: "Numéros de suivi refusés par la boutique",
@@ -157,7 +171,8 @@ export const words: Translation<English> = {
       about: {
         Different:
           "Ces commandes ont été modifiées dans la boutique après leur paiement ici, ou sont venues d’un fichier auparavant. Vous décidez quelle version compte.",
-        Waiting: "Ces commandes dépassent la limite quotidienne du compte. Elles arriveront le lendemain.",
+        Waiting:
+          "Ces commandes arrivent plus tard : dès que leurs produits sont associés, que la plateforme les libère ou que la limite quotidienne le permet.",
         "Left Out": "Ces commandes de la boutique ne sont pas fabriquées ici.",
       },
       none: {
@@ -179,6 +194,8 @@ export const words: Translation<English> = {
         tooManyLines: "Elle a plus de lignes qu’une commande ne peut en avoir.",
         numberTaken: "Une autre commande de cette boutique porte son numéro.",
         dailyLevel: "La limite quotidienne est atteinte.",
+        toMap: "Ses produits ne sont pas tous associés à nos articles. Associez-les ci-dessous.",
+        platformHolds: "La plateforme la retient ou masque son adresse. Elle arrive dès qu’elle est libérée.",
         edited: "Elle a été modifiée dans la boutique.",
         linked: "Un fichier a apporté cette commande avant la boutique.",
       },

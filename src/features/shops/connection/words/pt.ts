@@ -40,6 +40,12 @@ export const words: Translation<English> = {
         step2: "Permita o acesso: lemos seus pedidos e anúncios e enviamos os códigos de rastreio.",
         step3: "A Etsy traz você de volta para cá. Teste a conexão e depois conecte a loja.",
       },
+      tiktok: {
+        step1: "Entre no TikTok Shop com a conta à qual sua loja pertence e escolha seu mercado.",
+        step2:
+          "Permita o acesso: lemos seus pedidos e produtos e enviamos os códigos de rastreio e as respostas aos pedidos de cancelamento.",
+        step3: "O TikTok traz você de volta para cá. Teste a conexão e depois conecte a loja.",
+      },
     },
     secret: {
       shopify: {
@@ -51,6 +57,7 @@ export const words: Translation<English> = {
         consumer_key: "Chave do consumidor",
         consumer_secret: "Segredo do consumidor",
       },
+      tiktok: { shop_code: "Código da loja" },
     },
     secretHelp: {
       shopify: {
@@ -58,6 +65,7 @@ export const words: Translation<English> = {
         access_token:
           "Só para aplicativos personalizados de antes de 2026. O ID do cliente fica vazio então.",
       },
+      tiktok: { shop_code: "Só se sua conta tiver várias lojas. O Seller Center o mostra em “Minha conta”." },
     },
     stored: "Guardado, termina em {last}. Deixe vazio para mantê-lo.",
     storedHidden: "Guardado. Deixe vazio para mantê-lo.",
@@ -107,6 +115,7 @@ export const words: Translation<English> = {
       tooLarge: "A resposta da loja é grande demais.",
       notUnderstood: "Não foi possível ler a resposta da loja.",
       serverError: "A loja está com um problema próprio no momento.",
+      severalShops: "Esta conta tem várias lojas. Informe o código da que corresponde a esta loja.",
       appMissing: "Nosso acesso a esta plataforma está desativado no momento. Estamos cuidando disso.",
       refused: "Este endereço não pode ser chamado.",
     },
@@ -138,7 +147,7 @@ export const words: Translation<English> = {
         "Inativos: esta instalação não tem endereço público, por isso a loja é consultada a cada poucos minutos",
     },
     count: {
-      waiting_orders: "Pedidos acima do limite diário",
+      waiting_orders: "Pedidos em espera",
       differences: "Diferenças a decidir",
       waiting_tracking: "Códigos de rastreio a enviar",
       refused_tracking: "Códigos de rastreio recusados pela loja",
@@ -149,7 +158,8 @@ export const words: Translation<English> = {
       about: {
         Different:
           "Estes pedidos foram alterados na loja depois de pagos aqui, ou vieram antes de um arquivo. Você decide qual versão vale.",
-        Waiting: "Estes pedidos passam do limite diário da conta. Chegam no dia seguinte.",
+        Waiting:
+          "Estes pedidos chegam depois: quando seus produtos estiverem associados, a plataforma os liberar ou o limite diário permitir.",
         "Left Out": "Estes pedidos da loja não são produzidos aqui.",
       },
       none: {
@@ -171,6 +181,8 @@ export const words: Translation<English> = {
         tooManyLines: "Tem mais linhas do que um pedido pode ter.",
         numberTaken: "Outro pedido desta loja tem o número dele.",
         dailyLevel: "O limite diário foi atingido.",
+        toMap: "Nem todos os seus produtos estão associados aos nossos itens. Associe-os abaixo.",
+        platformHolds: "A plataforma o retém ou esconde o endereço. Ele chega assim que for liberado.",
         edited: "Foi alterado na loja.",
         linked: "Um arquivo trouxe este pedido antes da loja.",
       },
