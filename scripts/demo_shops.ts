@@ -4,6 +4,7 @@
  */
 import { FAULTS } from "../server/shop_simulator/faults.ts";
 import { SimulatedEtsy } from "../server/shop_simulator/etsy/etsy.ts";
+import { SimulatedTiktok } from "../server/shop_simulator/tiktok/tiktok.ts";
 import { SimulatedShopify } from "../server/shop_simulator/shopify/shopify.ts";
 import { ShopSimulator } from "../server/shop_simulator/simulator.ts";
 import { SimulatedWooCommerce } from "../server/shop_simulator/woocommerce/woocommerce.ts";
@@ -13,6 +14,8 @@ const PORT = 4_600;
 const SHOPIFY = { client_id: "simulated-client", client_secret: "shpss_simulated" };
 const ETSY = { keystring: "simulated-keystring", shared_secret: "simulated-shared-secret" };
 const ETSY_SHOP = "33440001";
+const TIKTOK = { app_key: "simulated-app-key", app_secret: "simulated-app-secret" };
+const TIKTOK_SHOP = "7494726673780148744";
 const WOOCOMMERCE = { consumer_key: "ck_simulated", consumer_secret: "cs_simulated" };
 const ORDERS = 25;
 
@@ -30,6 +33,7 @@ export function demoShops(port: number): DemoShops {
     shopify: new SimulatedShop({ seed: 1, now, orders: ORDERS }),
     woocommerce: new SimulatedShop({ seed: 2, now, orders: ORDERS }),
     etsy: new SimulatedShop({ seed: 3, now, orders: ORDERS }),
+    tiktok: new SimulatedShop({ seed: 4, now, orders: ORDERS }),
   };
   const deliver = (request: Request) => fetch(request);
   const { client_id: clientId, client_secret: clientSecret } = SHOPIFY;
@@ -41,8 +45,19 @@ export function demoShops(port: number): DemoShops {
     sharedSecret: ETSY.shared_secret,
     now,
   });
+  const tiktok = new SimulatedTiktok({
+    shops: new Map([[TIKTOK_SHOP, worlds.tiktok]]),
+    host: `tiktok.localhost:${port}`,
+    // Tokens come from the same host here.
+    tokenHost: `tiktok.localhost:${port}`,
+    appKey: TIKTOK.app_key,
+    appSecret: TIKTOK.app_secret,
+    now,
+    deliver,
+  });
   const simulator = new ShopSimulator(
     etsy,
+    tiktok,
     new SimulatedShopify({
       shop: worlds.shopify,
       host: `shopify.localhost:${port}`,
@@ -63,12 +78,17 @@ export function demoShops(port: number): DemoShops {
       ? worlds.woocommerce
       : hostname.startsWith("etsy.")
       ? worlds.etsy
+      : hostname.startsWith("tiktok.")
+      ? worlds.tiktok
       : worlds.shopify;
   return {
     async handle(request) {
       const url = new URL(request.url);
       const isEtsyPage = url.hostname.startsWith("etsy.") && url.pathname === "/oauth/connect";
       if (isEtsyPage) return allowAt(etsy, url.searchParams);
+      if (url.hostname.startsWith("tiktok.") && url.pathname === "/open/authorize") {
+        return Response.json({ code: tiktok.signIn.allow(TIKTOK_SHOP) });
+      }
       const [, command] = /^\/simulator\/(\w+)$/.exec(url.pathname) ?? [];
       if (command !== undefined && request.method === "POST") {
         return commandOf(command, url.searchParams, worldOf(url), simulator) ??
@@ -119,6 +139,8 @@ ${secretsText(SHOPIFY)}
 ${secretsText(WOOCOMMERCE)}
   Etsy         http://etsy.localhost:${port}, sign-in at /oauth/connect
 ${secretsText(ETSY)}
+  TikTok Shop  http://tiktok.localhost:${port}, a code of a sign-in at /open/authorize
+${secretsText(TIKTOK)}
 
 POST to one of them
   /simulator/order            a new order

@@ -35,6 +35,8 @@ export async function fillDemo(db: Database, settings: Settings): Promise<DemoAc
     await connectDemoShop(db, settings.secrets, systemNow());
     const { addDemoEtsy } = await import("./shops/simulated_etsy.ts");
     await addDemoEtsy(db, settings.secrets, systemNow());
+    const { addDemoTiktok } = await import("./shops/simulated_tiktok.ts");
+    await addDemoTiktok(db, settings.secrets, systemNow());
     const { recordFiles } = await import("./file_records.ts");
     await recordFiles(db);
   }

@@ -14,6 +14,7 @@ import { SimulatedShop } from "../../shop_simulator/world.ts";
 import { placeDue } from "./half_hours.ts";
 import { SHOPS } from "./shops.ts";
 import { openDemoEtsy } from "./simulated_etsy.ts";
+import { openDemoTiktok } from "./simulated_tiktok.ts";
 import { connectionTime, storeNamed } from "./simulated_shop_store.ts";
 
 /** No Shopify shop has this name, so it works only within the demo. */
@@ -63,8 +64,17 @@ class DemoShopify extends SimulatedShopify {
 /** Sends this process's calls to the simulated shops. Used only if the server starts with demo data. */
 export async function openDemoShop(db: Database): Promise<void> {
   const since = await connectionTime(db.read, DEMO_SHOP_HOST);
-  const etsy = await openDemoEtsy(db);
-  const platforms = [...since === undefined ? [] : [new DemoShopify(since)], ...etsy ? [etsy.platform] : []];
+  const apps = [
+    ...[await openDemoEtsy(db)].flatMap((each) => each ? [["etsy", each] as const] : []),
+    ...[await openDemoTiktok(db)].flatMap((each) => each ? [["tiktok", each] as const] : []),
+  ];
+  const platforms = [
+    ...since === undefined ? [] : [new DemoShopify(since)],
+    ...apps.map(([, { platform }]) => platform),
+  ];
   if (platforms.length === 0) return;
-  simulateShops(simulatedEgress(new ShopSimulator(...platforms), egressOfShops()), etsy?.page);
+  simulateShops(
+    simulatedEgress(new ShopSimulator(...platforms), egressOfShops()),
+    new Map(apps.map(([name, { page }]) => [name, page])),
+  );
 }

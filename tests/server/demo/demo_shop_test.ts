@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { systemNow } from "../../../server/app.ts";
 import { connectDemoShop, openDemoShop } from "../../../server/demo/shops/simulated_shop.ts";
 import { addDemoEtsy } from "../../../server/demo/shops/simulated_etsy.ts";
+import { addDemoTiktok } from "../../../server/demo/shops/simulated_tiktok.ts";
 import { activeApp } from "../../../server/modules/desk/integrations/given_secrets.ts";
+import { tiktokShop } from "../../../server/modules/shops/adapters/tiktok/module.ts";
 import { etsy } from "../../../server/modules/shops/adapters/etsy/module.ts";
 import { signInPage, simulateShops } from "../../../server/modules/shops/connections/call.ts";
 import { shopAt, withShop } from "../../../server/modules/shops/connections/shop.ts";
@@ -58,7 +60,7 @@ Deno.test("S4.1 the demo's Etsy store can be connected: its app is set up, the s
       const verifier = "a-verifier";
       const challenge = createHash("sha256").update(verifier).digest("base64url");
       const redirect = "https://app.example/stores/connected";
-      const address = new URL(signInPage()!(app.secrets, { state: "a-state", challenge, redirect }));
+      const address = new URL(signInPage("etsy")!(app.secrets, { state: "a-state", challenge, redirect }));
       assert.deepEqual([address.origin + address.pathname, address.searchParams.get("state")], [
         redirect,
         "a-state",
@@ -73,6 +75,28 @@ Deno.test("S4.1 the demo's Etsy store can be connected: its app is set up, the s
       const known = await db.read.selectFrom("sku_map").select("external_sku").execute();
       const skus = new Set(known.map(({ external_sku }) => external_sku));
       assert.deepEqual(orders.flatMap(({ lines }) => lines).filter(({ sku }) => !skus.has(sku)), []);
+    } finally {
+      simulateShops(null);
+    }
+  }, { orders: 60 }));
+
+Deno.test("S4.1 the demo's TikTok store can be connected: its app is set up, the sign-in leads straight back, and orders are there", () =>
+  inDemo(async (db) => {
+    const now = systemNow();
+    await addDemoTiktok(db, testSettings.secrets, now);
+    const app = (await activeApp(db.read, "tiktok_app", testSettings.secrets))!;
+    try {
+      await openDemoShop(db);
+      const redirect = "https://app.example/stores/connected";
+      const address = new URL(signInPage("tiktok")!(app.secrets, { state: "s", challenge: "", redirect }));
+      assert.equal(address.origin + address.pathname, redirect);
+      const { tokenHost } = tiktokShop.app!;
+      const place = { ...tiktokShop.placeOf("")!, secrets: {}, app: app.secrets, shop_id: "", tokenHost };
+      const shop = shopAt(place, { settings: testSettings, now: () => now });
+      const code = address.searchParams.get("code") ?? "";
+      const { secrets, ...token } = await tiktokShop.app!.exchange(shop, { code, verifier: "", redirect });
+      const found = await tiktokShop.test({ ...shop, secrets, token });
+      assert.deepEqual([found.missing, found.name, found.ordersOf7Days], [[], "Harbor & Pine on TikTok", 1]);
     } finally {
       simulateShops(null);
     }

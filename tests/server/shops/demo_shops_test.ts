@@ -28,6 +28,10 @@ Deno.test("S4.1 the simulator alone serves each platform, makes orders and fails
     /^https:\/\/app\.example\/stores\/connected\?code=33440001\.c\..+&state=s$/,
   );
   assert.equal((await call("etsy.localhost:4600/oauth/connect")).status, 400);
+  const { code } = await (await call("tiktok.localhost:4600/open/authorize")).json();
+  const keys = "app_key=simulated-app-key&app_secret=simulated-app-secret&grant_type=authorized_code";
+  const token = await call(`tiktok.localhost:4600/api/v2/token/get?${keys}&auth_code=${code}`);
+  assert.equal((await token.json()).code, 0);
   const ping = { "x-api-key": "simulated-keystring:simulated-shared-secret" };
   assert.equal((await call("etsy.localhost:4600/v3/application/openapi-ping", "GET", ping)).status, 200);
 });

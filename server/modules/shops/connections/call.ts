@@ -11,19 +11,22 @@ const MAX_BYTES = 5 * 1024 * 1024;
 type SignInPage = ShopApp["signInAddress"];
 
 let simulator: Egress | null = null;
-let simulatedPage: SignInPage | null = null;
+let simulatedPages: ReadonlyMap<string, SignInPage> = new Map();
 
 /**
- * Sends calls to the simulator in this process instead of the network, and sellers to its page for signing in. Only the demo does
+ * Sends calls to the simulator in this process instead of the network, and sellers to its pages for signing in. Only the demo does
  * that, so there is no setting for it.
  */
-export function simulateShops(egress: Egress | null, page: SignInPage | null = null): void {
+export function simulateShops(
+  egress: Egress | null,
+  pages: ReadonlyMap<string, SignInPage> = new Map(),
+): void {
   simulator = egress;
-  simulatedPage = page;
+  simulatedPages = pages;
 }
 
-/** Null for the platform's own page. */
-export const signInPage = (): SignInPage | null => simulatedPage;
+/** Undefined for the platform's own page. */
+export const signInPage = (platform: string): SignInPage | undefined => simulatedPages.get(platform);
 
 /** EGRESS_ALLOW does not apply here: an address that a seller typed must never reach a private host. */
 export const egressOfShops = (): Egress =>
