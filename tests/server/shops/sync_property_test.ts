@@ -1,19 +1,21 @@
-/** Any mix of webhooks, syncs, cuts, doubles and orders of arrival leaves the same rows, for pages by a cursor and those of Etsy. */
+/** Any mix of webhooks, syncs, cuts, doubles and orders of arrival leaves the same rows, for pages by a cursor, those of Etsy, and TikTok with its files. */
 import assert from "node:assert/strict";
 import { takeOrders } from "../../../server/modules/shops/sync/take.ts";
 import { nameOrder } from "../../../server/modules/shops/sync/store.ts";
 import { ShopFailure, type ShopOrder } from "../../../server/modules/shops/port.ts";
 import { shopAdapters } from "../../../server/modules/shops/adapters.ts";
+import { tiktokFaults } from "../../../server/modules/handover/tiktok/verify_store.ts";
 import { newId } from "../../../server/ids.ts";
 import { dyingAt } from "../../support/kill/process_death.ts";
 import { passTime, syncWith } from "../../support/shops/cut_sync.ts";
 import { inShop, type ShopWorld, STORE } from "../../support/shops/shop_world.ts";
 import { readAsEtsy } from "../../support/shops/etsy_receipts.ts";
+import { asTiktok, importFile, readAsTiktok } from "../../support/shops/tiktok_orders.ts";
 import { shopOrder } from "../../support/shops/fake_shop.ts";
 import { fc } from "../../support/property.ts";
 import { isSoak } from "../../support/soak.ts";
 
-const RUNS = isSoak ? 5_000 : 10;
+const RUNS = isSoak ? 5_000 : 8;
 const BASE = 4;
 
 const which = fc.nat(5);
@@ -31,6 +33,7 @@ const command = fc.oneof(
   fc.record({ kind: fc.constant("cut" as const), at: fc.nat(3), how: fc.constantFrom("shop", "process") }),
   fc.record({ kind: fc.constant("two" as const) }),
 );
+const withFiles = fc.oneof(command, fc.record({ kind: fc.constant("file" as const), order: which }));
 
 async function lateAnswer(world: ShopWorld, order: ShopOrder): Promise<void> {
   const { db, clock, settings } = world;
@@ -73,18 +76,41 @@ async function rowsOf({ db }: ShopWorld, prefix: string) {
   ).toSorted();
 }
 
-const mixed = (platform: "shopify" | "etsy") =>
+/** TikTok's own orders are as the shop has them, and no import of a file has doubled a line. */
+async function checkRemote({ db, shop }: ShopWorld, prefix: string): Promise<void> {
+  const rows = await db.read.selectFrom("tiktok_orders as r").innerJoin(
+    "tiktok_lines as l",
+    "l.tiktok_order_id",
+    "r._id",
+  )
+    .select(["r.tiktok_id", "r.status", "r.city", "l.qty"]).where("r.tiktok_id", "like", `${prefix}%`)
+    .execute();
+  assert.deepEqual(
+    rows.map(({ tiktok_id, status, city, qty }) => [tiktok_id, status, city, qty]).toSorted(),
+    [...shop.orders.values()].map(({ shop_order_id, state, texts, lines }) => [
+      shop_order_id,
+      state === "cancelled" ? "Cancelled" : "Processing",
+      texts.city,
+      lines[0]?.quantity,
+    ]).toSorted(),
+  );
+  assert.deepEqual(await tiktokFaults(db.read), []);
+}
+
+const mixed = (platform: "shopify" | "etsy" | "tiktok") =>
   inShop(async (world) => {
     const { shop, connect, clock, db } = world;
     if (platform === "etsy") shopAdapters.bring({ ...shop.adapter, ...readAsEtsy(shop) }).add();
+    if (platform === "tiktok") shopAdapters.bring({ ...shop.adapter, ...readAsTiktok(shop) }).add();
+    const each = platform === "tiktok" ? withFiles : command;
     await connect();
     let run = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(command, { maxLength: 14 }), async (commands) => {
-        // Etsy's ids are numbers, and the numbers of its orders.
+      fc.asyncProperty(fc.array(each, { maxLength: 14 }), async (commands) => {
+        // Ids of Etsy and TikTok are numbers, and the numbers of their orders.
         const prefix = String(100_000 + run++);
         const name = (order: number) => `${prefix}${order}`;
-        const numberOf = (order: number) => platform === "etsy" ? name(order) : `#${name(order)}`;
+        const numberOf = (order: number) => platform === "shopify" ? `#${name(order)}` : name(order);
         const history = new Map<string, ShopOrder[]>();
         const put = (order: number, more: Partial<ShopOrder>) => {
           clock.now++;
@@ -116,7 +142,9 @@ const mixed = (platform: "shopify" | "etsy") =>
           else if (each.kind === "hook") await hook(world, name(each.order));
           else if (each.kind === "late") {
             const old = history.get(name(each.order))?.at(-1 - each.back);
-            if (old) await lateAnswer(world, old);
+            if (old) await lateAnswer(world, platform === "tiktok" ? asTiktok(old) : old);
+          } else if (each.kind === "file") {
+            if (current) await importFile(world, current);
           } else if (each.kind === "sync" || each.kind === "two") {
             if (each.kind === "sync") shop.perPage = each.perPage;
             await passTime(world);
@@ -147,6 +175,7 @@ const mixed = (platform: "shopify" | "etsy") =>
               : [number, "Made", "Draft", texts.city, lines[0]?.quantity]
           ).toSorted(),
         );
+        if (platform === "tiktok") await checkRemote(world, prefix);
       }),
       { numRuns: RUNS },
     );
@@ -156,3 +185,4 @@ const mixed = (platform: "shopify" | "etsy") =>
 const TITLE = "any mix of webhooks, syncs, cuts, doubles and orders of arrival leaves the same rows";
 Deno.test(`${TITLE}: Shopify`, () => mixed("shopify"));
 Deno.test(`${TITLE}: Etsy`, () => mixed("etsy"));
+Deno.test(`${TITLE}: TikTok, its files too`, () => mixed("tiktok"));
