@@ -94,8 +94,8 @@ export const tiktokOrders = defineResource({
   },
   moves: [
     { event: "tiktok.push", rule: may.update, key: "p" },
-    { event: "tiktok.approveCancel", rule: may.update, alone: true },
-    { event: "tiktok.refuseCancel", rule: may.update, asks: ["reason"], alone: true },
+    { event: "tiktok.approveCancel", rule: may.update, single: true },
+    { event: "tiktok.refuseCancel", rule: may.update, asks: ["reason"], single: true },
   ],
   shape: {
     noun: "TiktokOrder",

@@ -209,7 +209,7 @@ async function readNamed(leased: ConnectionRow, tools: SyncTools): Promise<void>
 async function sendAnswers(leased: ConnectionRow, tools: SyncTools): Promise<void> {
   const { db } = tools;
   if (!shopAdapters.get(leased.platform).answerCancel) return;
-  for (const answer of await waitingAnswers(db.read, leased, MOST_NAMED)) {
+  for (const answer of await waitingAnswers(db.read, leased, MAX_NAMED)) {
     const { tiktok_id: shop_order_id, cancel_answer, cancel_reason: reason } = answer;
     try {
       const isApproved = cancel_answer === "approve";
