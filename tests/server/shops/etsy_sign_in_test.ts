@@ -9,7 +9,8 @@ import { secretsOf, tokenOf } from "../../../server/modules/shops/connections/se
 import { withShop } from "../../../server/modules/shops/connections/shop.ts";
 import { dueConnections } from "../../../server/modules/shops/sync/lease_store.ts";
 import { syncConnection } from "../../../server/modules/shops/sync/run.ts";
-import { ETSY_APP, ETSY_SHOP, ETSY_STORE, type EtsyWorld, inEtsy } from "../../support/shops/etsy_world.ts";
+import { ETSY_APP, ETSY_SHOP } from "../../support/shops/etsy_stage.ts";
+import { ETSY_STORE, type EtsyWorld, inEtsy } from "../../support/shops/etsy_world.ts";
 
 const codesOf = ({ errors }: Awaited<ReturnType<EtsyWorld["ask"]>>) =>
   errors.map(({ extensions }) => extensions["code"]);

@@ -11,7 +11,8 @@ import { dueConnections } from "../../../server/modules/shops/sync/lease_store.t
 import { syncConnection } from "../../../server/modules/shops/sync/run.ts";
 import { type Shop, ShopFailure } from "../../../server/modules/shops/port.ts";
 import { newId } from "../../../server/ids.ts";
-import { ETSY_HOST, ETSY_STORE, type EtsyWorld, inEtsy } from "../../support/shops/etsy_world.ts";
+import { ETSY_HOST } from "../../support/shops/etsy_stage.ts";
+import { ETSY_STORE, type EtsyWorld, inEtsy } from "../../support/shops/etsy_world.ts";
 import { isSoak } from "../../support/soak.ts";
 
 Deno.test("S2.35 a simulated Shopify shop is connected, its orders become drafts, and a redirect is not followed", () =>

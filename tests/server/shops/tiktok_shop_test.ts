@@ -10,13 +10,8 @@ import { orderId } from "../../../server/shop_simulator/tiktok/records.ts";
 import type { SimulatedOrder } from "../../../server/shop_simulator/world.ts";
 import { ordersOf } from "../../support/shops/shop_world.ts";
 import { captureOutput, wholeText } from "../../support/server/stored_tables.ts";
-import {
-  inTiktok,
-  TIKTOK_APP,
-  TIKTOK_SHOP,
-  TIKTOK_STORE,
-  type TiktokWorld,
-} from "../../support/shops/tiktok_world.ts";
+import { TIKTOK_APP, TIKTOK_SHOP } from "../../support/shops/tiktok_stage.ts";
+import { inTiktok, TIKTOK_STORE, type TiktokWorld } from "../../support/shops/tiktok_world.ts";
 
 const TEE = [{ sku: "TEE-BLACK-M", quantity: 2 }];
 const MUG = [{ sku: "SHOP-MUG", quantity: 1 }];

@@ -7,7 +7,8 @@ import { ShopFailure } from "../../../server/modules/shops/port.ts";
 import { inShop, ordersOf, type ShopWorld, STORE, syncOnce } from "../../support/shops/shop_world.ts";
 import { dueConnections } from "../../../server/modules/shops/sync/lease_store.ts";
 import { syncConnection } from "../../../server/modules/shops/sync/run.ts";
-import { ETSY_SHOP, ETSY_STORE, inEtsy } from "../../support/shops/etsy_world.ts";
+import { ETSY_SHOP } from "../../support/shops/etsy_stage.ts";
+import { ETSY_STORE, inEtsy } from "../../support/shops/etsy_world.ts";
 import { NOW } from "../../support/people/people.ts";
 
 async function sendDue({ db, settings, clock }: ShopWorld): Promise<void> {

@@ -1,29 +1,20 @@
-/** A simulated TikTok Shop: for the adapter alone, and behind the API with the app of the business. */
+/** A simulated TikTok Shop behind the API, with the app of the business. */
 import assert from "node:assert/strict";
-import { tiktokShop, tiktokShops } from "../../../server/modules/shops/adapters/tiktok/module.ts";
+import { tiktokShops } from "../../../server/modules/shops/adapters/tiktok/module.ts";
 import { simulateShops } from "../../../server/modules/shops/connections/call.ts";
-import { type Shop, ShopFailure } from "../../../server/modules/shops/port.ts";
 import { dueConnections } from "../../../server/modules/shops/sync/lease_store.ts";
 import { syncConnection } from "../../../server/modules/shops/sync/run.ts";
 import type { Settings } from "../../../server/context.ts";
 import { simulatedEgress } from "../../../server/shop_simulator/egress.ts";
 import { ShopSimulator } from "../../../server/shop_simulator/simulator.ts";
 import { SimulatedTiktok, type TiktokOptions } from "../../../server/shop_simulator/tiktok/tiktok.ts";
-import { SimulatedShop, type SimulatedShopOptions } from "../../../server/shop_simulator/world.ts";
+import { SimulatedShop } from "../../../server/shop_simulator/world.ts";
 import { type ApiAnswer, APP_ORIGIN } from "../server/api.ts";
 import type { Name } from "../orders/world.ts";
 import { setUpApp } from "./etsy_world.ts";
 import { inShop, type ShopWorld } from "./shop_world.ts";
-import { callOf, Clock } from "./simulated_shop.ts";
+import { TIKTOK_APP, TIKTOK_SHOP, tiktokOptions } from "./tiktok_stage.ts";
 
-export const TIKTOK_HOST = "open-api.tiktokglobalshop.com";
-const TOKEN_HOST = "auth.tiktok-shops.com";
-export const TIKTOK_APP = {
-  app_key: "key-of-the-app-5678",
-  app_secret: "a-secret-of-thirty-two-characters",
-  authorization_link: "https://services.us.tiktokshop.com/open/authorize?service_id=7300000000000000001",
-};
-export const TIKTOK_SHOP = "7494726673780148744";
 export const TIKTOK_STORE = "ben-tiktok";
 
 /** The first SKU is one of ours; the second one is not mapped. */
@@ -31,58 +22,6 @@ const PRODUCTS = [
   { variantId: 41_000_000_000_001, sku: "TEE-BLACK-M", title: "T-shirt", variant: "Black, M", cents: 2_400 },
   { variantId: 41_000_000_000_002, sku: "SHOP-MUG", title: "Mug", variant: "", cents: 1_650 },
 ];
-
-const optionsOf = (now: () => number) => ({
-  host: TIKTOK_HOST,
-  appKey: TIKTOK_APP.app_key,
-  appSecret: TIKTOK_APP.app_secret,
-  now,
-});
-
-export interface TiktokStage {
-  readonly clock: Clock;
-  readonly world: SimulatedShop;
-  readonly tiktok: SimulatedTiktok;
-  readonly simulator: ShopSimulator;
-  /** The shop before anybody has signed in. */
-  readonly before: Shop;
-  /** Signs in and returns the connected shop. */
-  readonly connect: (...shopIds: readonly string[]) => Promise<Shop>;
-}
-
-export function stageTiktok(
-  options: Partial<SimulatedShopOptions> = {},
-  more: Partial<TiktokOptions> = {},
-): TiktokStage {
-  const clock = new Clock();
-  const world = new SimulatedShop({ seed: 7, now: clock.now, ...options });
-  const tiktok = new SimulatedTiktok({
-    shops: new Map([[TIKTOK_SHOP, world]]),
-    ...optionsOf(clock.now),
-    ...more,
-  });
-  const simulator = new ShopSimulator(tiktok);
-  const before: Shop = {
-    ...{ host: TIKTOK_HOST, path: "", shop_id: "", app: TIKTOK_APP, secrets: {}, token: null },
-    call: (call) => callOf(simulator, call.isForToken ? TOKEN_HOST : TIKTOK_HOST)(call),
-    now: clock.now,
-  };
-  const connect = async (...shopIds: readonly string[]) => {
-    const code = tiktok.signIn.allow(...shopIds.length > 0 ? shopIds : [TIKTOK_SHOP]);
-    const { secrets, ...token } = await tiktokShop.app!.exchange(before, {
-      code,
-      verifier: "",
-      redirect: "",
-    });
-    return { ...before, shop_id: TIKTOK_SHOP, secrets, token };
-  };
-  return { clock, world, tiktok, simulator, before, connect };
-}
-
-export async function troubleOf(work: Promise<unknown>): Promise<unknown> {
-  const error = await work.then(() => null, (thrown: unknown) => thrown);
-  return error instanceof ShopFailure ? error.trouble : error;
-}
 
 export interface TiktokWorld extends ShopWorld {
   readonly tiktok: SimulatedTiktok;
@@ -117,7 +56,7 @@ export async function inTiktok(
     const shops = new Map(
       ids.map((id, nth) => [id, new SimulatedShop({ seed: nth + 1, now, products: PRODUCTS })]),
     );
-    const tiktok = new SimulatedTiktok({ shops, ...optionsOf(now), ...more });
+    const tiktok = new SimulatedTiktok({ shops, ...tiktokOptions(now), ...more });
     const simulator = new ShopSimulator(tiktok);
     const others = { send: () => Promise.resolve({ kind: "failed", reason: "connection", ms: 0 } as const) };
     simulateShops(simulatedEgress(simulator, others));

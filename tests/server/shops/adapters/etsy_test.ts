@@ -4,7 +4,7 @@ import { etsyCarrier } from "../../../../server/modules/shops/adapters/etsy/trac
 import { etsy } from "../../../../server/modules/shops/adapters/etsy/module.ts";
 import { type Shop, ShopFailure } from "../../../../server/modules/shops/port.ts";
 import { CARRIERS } from "../../../../api/carrier_names.ts";
-import { ETSY_APP, ETSY_SHOP, stageEtsy } from "../../../support/shops/etsy_world.ts";
+import { ETSY_APP, ETSY_SHOP, stageEtsy } from "../../../support/shops/etsy_stage.ts";
 import { NOON, readAllPages } from "../../../support/shops/simulated_shop.ts";
 
 const pages = (shop: Shop, since = 0) =>

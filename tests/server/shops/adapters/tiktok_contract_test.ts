@@ -4,7 +4,7 @@ import { signatureOf } from "../../../../server/modules/shops/adapters/tiktok/cl
 import type { Shop, ShopCall } from "../../../../server/modules/shops/port.ts";
 import { TIKTOK_ORDER, TIKTOK_REPLIES, TIKTOK_TOKEN } from "../../../support/shops/tiktok_answers.ts";
 import { NOON } from "../../../support/shops/simulated_shop.ts";
-import { troubleOf } from "../../../support/shops/tiktok_world.ts";
+import { troubleOf } from "../../../support/shops/tiktok_stage.ts";
 
 const LINK = "https://services.tiktokshop.com/open/authorize?service_id=7300000000000000001";
 const APP = { app_key: "38abcd", app_secret: "documented-secret", authorization_link: LINK };

@@ -4,7 +4,7 @@ import { tiktokShop } from "../../../../server/modules/shops/adapters/tiktok/mod
 import { arePinged, signatureOf } from "../../../../server/modules/shops/adapters/tiktok/client.ts";
 import { type Shop, ShopFailure } from "../../../../server/modules/shops/port.ts";
 import { orderId, skuId } from "../../../../server/shop_simulator/tiktok/records.ts";
-import { stageTiktok, TIKTOK_APP, TIKTOK_SHOP, troubleOf } from "../../../support/shops/tiktok_world.ts";
+import { stageTiktok, TIKTOK_APP, TIKTOK_SHOP, troubleOf } from "../../../support/shops/tiktok_stage.ts";
 import { NOON, readAllPages } from "../../../support/shops/simulated_shop.ts";
 
 const DAY = 86_400;
