@@ -95,7 +95,9 @@ export function withinBudget(
       const wait = await db.write((tx) => waitBefore(tx, { platform, app: share }, id, options, now()));
       if (wait > 0) throw new ShopFailure({ kind: "budget", until: now() + wait });
       const reply = await shop.call(call);
-      const quota = share.quotaIn(reply.headers);
+      // A refresh token may work once, so nothing is stored before the new one: the next answer says again what is left.
+      const isRenewed = options.isRenewal === true && reply.status === 200;
+      const quota = isRenewed ? null : share.quotaIn(reply.headers);
       if (quota) await db.write((tx) => keepQuota(tx, platform, quota, now()));
       return reply;
     },
