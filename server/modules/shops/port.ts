@@ -261,7 +261,7 @@ export interface ShopAdapter {
   /** Gets or renews the token; returns null if the platform needs none. */
   readonly renew: (shop: Shop) => Promise<ShopToken | null>;
   readonly test: (shop: Shop) => Promise<ShopFound>;
-  /** Orders changed since `since`, oldest change first. */
+  /** Orders changed since `since`, oldest change first. No page skips an order because others change meanwhile. */
   readonly changed: (shop: Shop, since: number, page: string | null) => Promise<OrderPage>;
   readonly read: (shop: Shop, shop_order_id: string) => Promise<ShopOrder | null>;
   /**

@@ -120,11 +120,17 @@ export function fakeShop(platform: ShopAdapter["platform"] = "shopify"): FakeSho
       },
       async changed(shop, since, page) {
         await enter("changed", shop);
-        const all = [...fake.orders.values()].filter(({ updated_at }) => updated_at >= since)
-          .sort((one, other) => one.updated_at - other.updated_at);
-        const from = page === null ? 0 : Number(page);
-        const end = from + fake.perPage;
-        return { orders: all.slice(from, end), next: end < all.length ? String(end) : null };
+        // A cursor names the order before, as Shopify's does: an order that changes meanwhile comes again, and none is skipped.
+        const placeOf = ({ updated_at, shop_order_id }: ShopOrder) =>
+          `${String(updated_at).padStart(12, "0")} ${shop_order_id}`;
+        const all = [...fake.orders.values()]
+          .filter((order) => order.updated_at >= since && (page === null || placeOf(order) > page))
+          .toSorted((one, other) => placeOf(one) < placeOf(other) ? -1 : 1);
+        const last = all[fake.perPage - 1];
+        return {
+          orders: all.slice(0, fake.perPage),
+          next: last && all.length > fake.perPage ? placeOf(last) : null,
+        };
       },
       async read(shop, id) {
         await enter("read", shop);
