@@ -94,8 +94,8 @@ export const tiktokOrders = defineResource({
   },
   moves: [
     { event: "tiktok.push", rule: may.update, key: "p" },
-    { event: "tiktok.approveCancel", rule: may.update, single: true },
-    { event: "tiktok.refuseCancel", rule: may.update, asks: ["reason"], single: true },
+    { event: "tiktok.approveCancel", rule: may.update, isSingle: true },
+    { event: "tiktok.refuseCancel", rule: may.update, asks: ["reason"], isSingle: true },
   ],
   shape: {
     noun: "TiktokOrder",
