@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { dyingAt } from "../../support/kill/process_death.ts";
 import { passTime, syncWith } from "../../support/shops/cut_sync.ts";
-import { ETSY_SHOP, ETSY_STORE, inEtsy } from "../../support/shops/etsy_world.ts";
+import { ETSY_SHOP } from "../../support/shops/etsy_stage.ts";
+import { ETSY_STORE, inEtsy } from "../../support/shops/etsy_world.ts";
 import { ordersOf, type ShopWorld, STORE } from "../../support/shops/shop_world.ts";
 import { inShopify } from "../../support/shops/shopify_world.ts";
 
