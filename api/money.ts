@@ -7,7 +7,9 @@ export const exponentOf = (currency: string): number => EXPONENTS[currency] ?? 2
 
 export const groupDigits = (digits: string, mark: string): string => digits.replace(/\B(?=(\d{3})+$)/g, mark);
 
-/** Without marks it is the balance of the top bar, the same in every language. Source: docs/requirements.md S9.10. */
+/**
+ * Without marks it writes an amount as the top bar does, the same in every language. Source: docs/requirements.md S9.10.
+ */
 export function formatMinor(minor: number, currency: string, group = ",", decimal = "."): string {
   const exponent = exponentOf(currency);
   const digits = Math.abs(minor).toString().padStart(exponent + 1, "0");

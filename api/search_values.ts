@@ -14,7 +14,7 @@ export function searchValues(text: string): readonly string[] {
 
 /** UTF-16 units of a pasted text, far more than the values that are searched for. */
 const MAX_PASTED = 100_000;
-/** A number of ours, a shop's or a carrier's: it has a digit, and is not a short group of a longer number. */
+/** Our own number, a shop's or a carrier's: it has a digit, and is not a short group of a longer number. */
 const isNumber = (word: string): boolean => /\d/.test(word) && !/^\d{1,4}$/.test(word);
 
 /** Blanks separate values where each word is a number: text from an e-mail or a chat has no other separators. */

@@ -1,4 +1,4 @@
-/** Defines a list as data: route, menu entry, filters, table, query, sorts, access and docs; its words have the same names. */
+/** Defines a list as data: route, menu entry, filters, table, query, sorts, access and docs. Words use the same names. */
 import type { GenericSchema } from "valibot";
 import { type Rule, ruleFor } from "../api/access.ts";
 import type { ModuleId } from "../api/modules.ts";
@@ -152,7 +152,7 @@ interface ShapeOf<Field extends string> {
   readonly titled?: readonly Field[];
   readonly sections: readonly FactSection<Field>[];
   readonly form: readonly FieldGroup<Field>[];
-  /** Schema that validates the form; loaded apart, so that no list waits for it. */
+  /** Schema that validates the form; loaded separately, so that no list waits for it. */
   readonly input: () => Promise<GenericSchema>;
 }
 

@@ -37,7 +37,7 @@ export interface FormFieldOf<Field extends string> {
   readonly kind: InputKind;
   /** For `choice` and `choices`: every value. The first is the default unless the field is required. */
   readonly values?: readonly string[];
-  /** For `rows`: the input of a feature, where it is more than a list of boxes. */
+  /** For `rows`: the input of a feature, if it is more than a list of boxes. */
   readonly drawn?: InputKind;
   /** For `option` and `checks`: source of the choices. */
   readonly source?: OptionSource;

@@ -1,4 +1,4 @@
-/** Rights to orders and garments, apart from any step. */
+/** Rights to orders and garments. Steps have rules of their own. */
 import { anyOf, rules } from "../api/access.ts";
 import { rightsIn } from "./rights.ts";
 

@@ -17,7 +17,7 @@ export const MIN_OPEN_MIN = 60;
 export const OPENS_MIN = 9 * 60;
 export const CLOSES_MIN = 18 * 60;
 
-/** The hours that count where no location is the support desk. */
+/** The hours that count if no location is the support desk. */
 export const usualHours = (timeZone: string): OpeningHours => ({
   time_zone: timeZone,
   workdays: WORKDAYS.slice(0, 5),

@@ -1,4 +1,7 @@
-/** `code` is canonical: read again, it is itself, except for FedEx, whose digits alone may be those of goods. */
+/**
+ * `code` is canonical: reading it again gives the same code. Only FedEx is different, as its digits may be a product
+ * number.
+ */
 import type { Layout } from "./layouts.ts";
 import type { RunningKind } from "./names.ts";
 
@@ -50,13 +53,13 @@ export type UnknownCode = { readonly kind: "unknown" } & Why;
 
 type Why =
   | { readonly reason: "empty" | "tooLong" | "noCode" }
-  /** The text has the form of a code but for one digit, and this one would be right. */
+  /** Only the check digit is wrong, and `expected` would be right. */
   | { readonly reason: "checkDigit"; readonly like: CodeKind; readonly expected: string }
-  /** The text begins as one of our codes and is none of them. */
+  /** The text begins like one of our codes, but is not one. */
   | { readonly reason: "malformed"; readonly like: CodeKind }
   /** A postal number of an unassigned class, or of no country. */
   | { readonly reason: "service" | "country"; readonly like: "tracking" }
-  /** The scanner types as a US keyboard, and this computer has another one. */
+  /** The scanner types as a US keyboard, and this computer has another layout. */
   | { readonly reason: "layout"; readonly layout: Layout; readonly meant: RecordCode };
 
 export type ScannedCode = RecordCode | UnknownCode;

@@ -93,7 +93,7 @@ export class RowCells implements RowInHand {
     this.#remarks = [...this.#remarks, code];
   }
 
-  /** @param at position of the faulty column, where it is not the field's first one */
+  /** @param at position of the faulty column, if it is not the field's first one */
   refuse(field: ImportField, code: ImportReason, at = this.form.at[field]): void {
     this.refuseColumn(this.form.plan.headers[at] ?? field, code);
   }

@@ -102,6 +102,6 @@ const shareOf = ({ raw, minor, currency }: Amount, pieces: number, of: number): 
   minor: scaleAmount(minor, pieces, of),
 });
 
-/** Returns a stand-in for a missing SKU: its words, and a digest where they are too long. */
+/** Returns a stand-in for a missing SKU: its words, and a digest if they are too long. */
 const skuOf = (title: string, variant: string): string =>
   shortWords(variant === "" ? title : `${title} / ${variant}`);

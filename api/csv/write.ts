@@ -18,9 +18,9 @@ export const moment = (text: string): Moment => ({ moment: text });
 
 export const BYTE_ORDER_MARK = "\ufeff";
 
-/** Matches invisible characters that a spreadsheet may drop, U+2800 (a blank of Braille), and apostrophes. */
+/** Matches invisible characters that a spreadsheet may drop, U+2800 (the Braille blank), and apostrophes. */
 const UNSEEN = String.raw`['\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]`;
-/** Matches characters that begin a formula, also in other widths (NFKC); U+2212 is the typographers' minus. */
+/** Matches characters that begin a formula, also in other widths (NFKC); U+2212 is the typographic minus. */
 const SIGN = String
   .raw`[=+\-@\u207A-\u207C\u208A-\u208C\u2212\u2A75\u2A76\uFB29\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20]`;
 /** Some spreadsheets drop a tab, a carriage return or a NUL before a formula, wherever it is. */

@@ -3,14 +3,14 @@
 export const MAX_ATTACHMENT_BYTES = 50 * 1024 ** 2;
 /** One request carries no more: a larger file is sent in parts (`upload_parts.ts`). */
 export const MAX_WHOLE_UPLOAD_BYTES = 10 * 1024 ** 2;
-/** For one record and visibility, as the count is: a seller must not learn how much staff has attached. */
+/** Bytes of one record and visibility, because a seller must not learn how much staff attached. */
 export const MAX_RECORD_BYTES = 200 * 1024 ** 2;
 export const MAX_ATTACHMENTS = 200;
 export const MAX_COMMENT_ATTACHMENTS = 20;
 /** Pixels of the longer side: the browser makes larger photos smaller. */
 export const MAX_PHOTO_SIDE = 3_000;
 
-/** MIME types with the extensions a name may have; the first is added where none fits. */
+/** MIME types with the extensions a name may have; the first is added if none fits. */
 export const ATTACHMENT_TYPES = {
   "image/png": [".png"],
   "image/jpeg": [".jpg", ".jpeg"],

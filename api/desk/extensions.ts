@@ -48,7 +48,7 @@ export const RIGHT_OF_EVENT: Readonly<Record<WebhookEvent, ExtensionRight>> = {
 
 /**
  * One setting; its key is unique in the whole product: `chat_service`. Its words are `field.<key>`, its help
- * `entity.extensions.help.<key>`, those of a value `choice.<key>.<value>`. A secret is stored sealed and apart: no
+ * `entity.extensions.help.<key>`, those of a value `choice.<key>.<value>`. A secret is stored sealed and separately: no
  * answer holds it.
  */
 export interface ConfigField {

@@ -23,7 +23,7 @@ export interface LabelImage {
   readonly ratio: number;
   /** Draws it on its garment; the ratio is then that of the garment's drawing. */
   readonly garment?: PrintedGarment;
-  /** Color of the garment, where it is known: paper shows it, printers of black dots do not. */
+  /** Color of the garment, if it is known: paper shows it, printers of black dots do not. */
   readonly cloth?: Rgb;
 }
 

@@ -13,7 +13,7 @@ export type LabelKind = (typeof LABEL_KINDS)[number];
 
 /** English texts; the client shows its own words for the same code. */
 export const LABEL_REFUSALS = {
-  notALabel: "The file is no PDF and no PNG, whatever its name says. Save the label as one of them.",
+  notALabel: "The file is neither a PDF nor a PNG, whatever its name says. Save the label as one of them.",
   encrypted: "The PDF is locked with a password. Save it without one, or print it to a new PDF.",
   cutOff: "The file is incomplete: the download stopped early. Download it again.",
   damaged: "The file cannot be read: it is damaged. Download it again.",

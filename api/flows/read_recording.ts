@@ -4,7 +4,7 @@ import { parseBounded } from "../json_bounds.ts";
 import { MAX_RECORDING_SIZE, type Recording, RECORDING_FORMAT, RECORDING_VERSION } from "./recording.ts";
 
 export type Unreadable =
-  /** Longer than any recording of ours. */
+  /** Longer than any of our recordings. */
   | "tooBig"
   /** Not JSON, cut off, or nested too deep. */
   | "broken"

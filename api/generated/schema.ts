@@ -234,7 +234,7 @@ export interface PrintBatch {
   method: string;
   /** The key of the group that it was made of; for merged groups only with what they have in common. */
   group_key: string;
-  /** Keys of the groups of its garments, where they are of several; empty otherwise. */
+  /** Keys of the groups of its garments, if they are of several; empty otherwise. */
   more_keys: readonly string[];
   /** The things that its garments have in common; empty if they have nothing. */
   title: string;
@@ -424,7 +424,7 @@ export interface BoxFacts {
 /** The place and the method of a new box. */
 export interface BoxInput {
   location_id?: string | null | undefined;
-  /** A code of the shipping methods; the first package's where it is left out. */
+  /** A code of the shipping methods; the first package's if it is left out. */
   method_code?: string | null | undefined;
 }
 
@@ -2248,7 +2248,7 @@ export interface JobInput {
   shape?: string | null | undefined;
   /** list.export, figures.run: csv, or xlsx for a workbook of 100,000 rows at most. */
   format?: string | null | undefined;
-  /** orders.mend: the store, its SKU, and the item of ours that it is. */
+  /** orders.mend: the store, its SKU, and our item for it. */
   store?: string | null | undefined;
   /** orders.mend: more stores of the same seller that use this SKU. */
   stores?: readonly string[] | null | undefined;
@@ -2283,7 +2283,7 @@ export interface JobMoveInput {
   /** package.track: the carrier's status, as in MovePackageInput. */
   status?: string | null | undefined;
   place?: string | null | undefined;
-  /** When it happened there; now where it is left out. */
+  /** When it happened there; now if it is left out. */
   at?: number | null | undefined;
   /** case.ask. */
   question?: string | null | undefined;
@@ -2352,7 +2352,7 @@ export interface JobPreviewCharge {
   seller_name: string;
   currency: string;
   orders: number;
-  /** Goods with their tax, and postage where it is known. */
+  /** Goods with their tax, and postage if it is known. */
   sum_minor: number;
   /** Part of the sum that is reserved for postage; null of more than 500 orders: it comes on top. */
   postage_minor: number | null;
@@ -3141,7 +3141,7 @@ export interface NumberRangeFacts {
 export interface NumberRangeInput {
   /** s10 or sscc, once, when it is made; by default it follows from the purpose. */
   kind?: string | null | undefined;
-  /** labels, sheets or boxes, once, when it is made; labels where it is left out. */
+  /** labels, sheets or boxes, once, when it is made; labels if it is left out. */
   purpose?: string | null | undefined;
   /** Given once, when it is made; only labels have one. */
   method_code?: string | null | undefined;
@@ -3153,7 +3153,7 @@ export interface NumberRangeInput {
 
 /** Arguments of a step of a range. */
 export interface NumberRangeMoveInput {
-  /** The last number that was printed, with its check digit. After a restore it is left out only where none was printed. */
+  /** The last number that was printed, with its check digit. After a restore it is left out only if none was printed. */
   last_printed?: string | null | undefined;
 }
 
@@ -3561,7 +3561,7 @@ export interface MoveReason {
   /** A code of api/reasons.ts. */
   code: string;
   text: string;
-  /** The code of the record that refuses, where it is not the record itself: a garment of an order. */
+  /** The code of the record that refuses, if it is not the record itself: a garment of an order. */
   of: string | null;
   /** The number of things that it is about: with rangesPaused the numbers left in paused ranges. */
   count: number | null;
@@ -3880,7 +3880,7 @@ export interface MovePackageInput {
   /** The carrier's status: In Transit, Customs, Out For Delivery, Exception or Return To Sender. */
   status?: string | null | undefined;
   place?: string | null | undefined;
-  /** When it happened there; now where it is left out. */
+  /** When it happened there; now if it is left out. */
   at?: number | null | undefined;
   /** On the scale, in grams. */
   weight_g?: number | null | undefined;
@@ -3890,7 +3890,7 @@ export interface MovePackageInput {
   height_mm?: number | null | undefined;
   /** A code of api/shipping/packaging.ts: its sides are those of the package. */
   package_type?: string | null | undefined;
-  /** The policy that chooses how it travels; those that match it where it is left out. */
+  /** The policy that chooses how it travels; those that match it if it is left out. */
   policy_id?: string | null | undefined;
   /** The code of a shipping method. */
   method_code?: string | null | undefined;
@@ -5462,7 +5462,7 @@ export interface ShopVariant {
   suggested: SuggestedItem | null;
 }
 
-/** An item of ours that fits a variant of a shop. */
+/** Our item that fits a variant of a shop. */
 export interface SuggestedItem {
   _id: string;
   sku: string;
@@ -5789,7 +5789,7 @@ export interface StoreInput {
   cooling_off_min?: number | null | undefined;
 }
 
-/** One SKU of a store and the item of ours that it means. */
+/** One SKU of a store and our item for it. */
 export interface SkuMapping {
   external_sku: string;
   item_id: string;
@@ -5905,7 +5905,7 @@ export interface TiktokOrder {
   /** TikTok hides a part of the address: it cannot be pushed. */
   masked: boolean;
   lines_count: number;
-  /** Lines without an item of ours. */
+  /** Lines that are not matched to our items. */
   unmapped: number;
   /** Its lines as text: quantity and SKU of each. */
   items_text: string;
@@ -5954,7 +5954,7 @@ export interface TiktokOrderFacts {
   paid: boolean;
   /** TikTok does not hold it. */
   open: boolean;
-  /** Lines without an item of ours. */
+  /** Lines that are not matched to our items. */
   unmapped: number;
   lines: number;
   /** TikTok hides a part of the address. */
@@ -6098,7 +6098,7 @@ export interface TopupMethod {
   currency: string;
   pay_to: string;
   min_minor: number;
-  /** Units of its currency for one of ours today; empty for our own currency, and where no rate is known. */
+  /** Units of its currency for one of ours today; empty for our own currency, and if no rate is known. */
   rate: string;
 }
 

@@ -60,7 +60,7 @@ export const isFlightStep = (name: string): name is FlightStepName => Object.has
 /** Seconds between a step and its tracking events. */
 export const ANNOUNCE_AFTER_SECONDS = 120;
 
-/** Packages named as missing: their codes, in any order and apart by blanks, commas or lines. */
+/** Packages named as missing: their codes, in any order and separated by blanks, commas or lines. */
 export const packageCodesIn = (text: string): readonly string[] => [
   ...new Set(text.toUpperCase().split(/[\s,;]+/).filter((code) => code !== "")),
 ];

@@ -58,7 +58,7 @@ const SHORT = 60;
 type Field = GenericSchema<unknown, unknown>;
 type Fields = Readonly<Record<string, Field>>;
 
-/** A carrier's number in the letters that a barcode holds. */
+/** Returns true if a number has only characters that a carrier's barcode can have. */
 const isTrackingNumber = (text: string) => /^[0-9A-Za-z][0-9A-Za-z -]*$/.test(text);
 
 export const MAX_PICKED_UNITS = 200;

@@ -31,5 +31,5 @@ export const orderTextInputs = Object.fromEntries(
 ) as Record<OrderTextField, ReturnType<typeof inputOf>>;
 
 const { address_line1, address_line2, city, region, postal_code, country: countryInput } = orderTextInputs;
-/** Reads an address part by part: the same for a buyer's address and for one of ours. */
+/** Reads an address part by part: the same for a buyer's address and for our own. */
 export const postalParts = { address_line1, address_line2, city, region, postal_code, country: countryInput };

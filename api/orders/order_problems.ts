@@ -55,14 +55,14 @@ export interface OrderProblem extends InputProblem {
 
 export interface ProblemOrder {
   readonly recipient_name: string;
-  /** The recipient where no person is named. */
+  /** The recipient if no person is named. */
   readonly company: string;
   readonly address_line1: string;
   readonly city: string;
   readonly country: string;
   /** False if the postal code has another form than its country's; left out if it is not needed. */
   readonly isPostalFit?: boolean;
-  /** Left out where they are not needed. */
+  /** Left out if they are not needed. */
   readonly missingParts?: readonly RequiredPart[];
   readonly shipping_method: string;
   /** False if neither the order nor a policy gives it a shipping method; left out if it is not needed. */

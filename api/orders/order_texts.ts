@@ -2,7 +2,7 @@
 import { EMAIL_CHARS } from "../email_address.ts";
 import { SHORT_CHARS } from "./order_bounds.ts";
 
-/** Longest values, in characters. Reason: room of a label and a carrier's form. */
+/** Longest values, in characters. Reason: the room on a label and a carrier's form. */
 const NAME_CHARS = 120;
 const ADDRESS_CHARS = 200;
 const NOTE_CHARS = 2_000;
@@ -115,7 +115,7 @@ const HEADINGS = {
       "Street 1",
       "Address",
     ],
-    // The street is both lines in one: it counts only where they are missing.
+    // The street is both lines in one: it counts only if they are missing.
     shopify: ["Shipping Address1", "Shipping Street"],
     etsy: ["Ship Address1"],
     tiktok: ["Address Line 1", "Detail Address"],

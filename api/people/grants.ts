@@ -22,7 +22,7 @@ export const grantOf = ({ role, groups, permission, scope }: Grant): Grant => ({
   scope,
 });
 
-const isHead = (holder: Holder | null): boolean =>
+const isActiveSuperRoot = (holder: Holder | null): boolean =>
   holder !== null && holder.role === "super_root" && holder.status !== "Locked";
 
 /** super_root can give every role, root every role except super_root, and everybody else only their own. */
@@ -59,15 +59,15 @@ function canonical({ role, groups, permission, scope }: Grant): string {
 
 export const isSameGrant = (a: Grant, b: Grant): boolean => canonical(a) === canonical(b);
 
-/** `before` is null for a new person, `after` for a deleted one; `otherHeads` counts other active super_roots. */
+/** `before` is null for a new person, `after` for a deleted one; `otherSuperRoots` counts other active super_roots. */
 export function mayGrant(
   actor: Person,
   before: Holder | null,
   after: Holder | null,
-  otherHeads: number,
+  otherSuperRoots: number,
 ): readonly InputProblem[] {
   const path = after ? "status" : "_id";
-  if (isHead(before) && !isHead(after) && otherHeads === 0) {
+  if (isActiveSuperRoot(before) && !isActiveSuperRoot(after) && otherSuperRoots === 0) {
     return [{ path: after && after.role !== "super_root" ? "role" : path, code: says("lastSuperRoot") }];
   }
   if (before && before._id === actor._id) return ownProblems(before, after, path);

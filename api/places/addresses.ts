@@ -12,7 +12,7 @@ export const RECIPIENT_COLUMNS = ["recipient_name" as const, "company" as const,
 
 export type PostalAddress = Readonly<Record<"name" | "company" | AddressColumn, string>>;
 
-/** Names a part of an address by its letter in the table. An address of ours has no D and no X. */
+/** Names a part of an address by its letter in the table. Our addresses have no D and no X. */
 type Part = "N" | "O" | "A" | "D" | "C" | "S" | "Z" | "X";
 type Token = { readonly part: Part } | { readonly sign: string };
 

@@ -25,9 +25,9 @@ export interface Territory {
   readonly postal: string;
   /** Customs territories: within one there are no duties. */
   readonly customs: readonly string[];
-  /** Areas of one turnover tax: a package that leaves them is declared, also where there are no duties. */
+  /** Areas of one turnover tax: a package that leaves them is declared, also if there are no duties. */
   readonly tax: readonly string[];
-  /** The country whose prices count where a price table or a method does not name the territory. */
+  /** The country whose prices count if a price table or a method does not name the territory. */
   readonly rates: string;
 }
 

@@ -4,7 +4,7 @@
  * - where only the day counts, in fields, cells and the names of files `formatDay`;
  * - on a screen and in a sentence `formatMinute`; a screen shows a fresh one relative (src/lib/when.ts);
  * - where the second counts `formatSecond`, in the rows of files by file_instants.ts.
- * Programs read ISO or unix seconds. This module is apart from dates.ts because the first list needs no date library.
+ * Programs read ISO or unix seconds. This module is separate from dates.ts because the first list needs no date library.
  */
 
 const formats = new Map<string, Intl.DateTimeFormat>();

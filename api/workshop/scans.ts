@@ -4,7 +4,7 @@ export const MAX_SCANS = 50;
 /** Scans that one device stores for one person while it is offline: days of work. */
 export const MAX_QUEUED_SCANS = 2_000;
 export const MAX_DEVICE_CHARS = 64;
-/** No code of ours is longer. */
+/** Our codes are not longer. */
 export const SCAN_CODE_CHARS = 80;
 /** For this long the person who did a step can undo it. */
 export const UNDO_SECONDS = 120;

@@ -9,7 +9,7 @@ export const MAX_REJECT_PHOTOS = 4;
 
 /** English texts; the client shows its own words for the same code. */
 export const PHOTO_REFUSALS = {
-  notAPhoto: "The file is no JPEG, PNG or WebP, whatever its name says. Take the photo again.",
+  notAPhoto: "The file is not a JPEG, PNG or WebP, whatever its name says. Take the photo again.",
   damaged: "The photo cannot be read: it is damaged or incomplete. Take it again.",
   tooManyPixels: "The photo has more than 16 million pixels. Make it smaller.",
   hasNotes: "The photo says where and when it was taken. Send it without EXIF and the like.",

@@ -1,4 +1,7 @@
-/** Parses the XML of workbooks piece by piece, without document types, within bounds. Source: XML 1.0; OWASP, XML external entities. */
+/**
+ * Parses the XML of workbooks piece by piece, without document types, within bounds. Source: XML 1.0; OWASP, XML
+ * external entities.
+ */
 import { WorkbookRefused } from "./workbook_refusal.ts";
 
 export interface XmlHandler {
@@ -11,7 +14,7 @@ export interface XmlHandler {
 
 export type Attributes = ReadonlyMap<string, string>;
 
-/** The most characters of an incomplete tag, comment or section that are buffered. */
+/** Maximum number of buffered characters of an incomplete tag, comment or section. */
 const MAX_WAITING_CHARS = 1024 ** 2;
 const MAX_DEPTH = 64;
 const MAX_REFERENCE_CHARS = 12;

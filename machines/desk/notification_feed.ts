@@ -67,7 +67,7 @@ export function badgeOf({ count, rows, fresh, marks }: FeedState): number | null
 const isNewer = (one: FeedNotification, other: FeedNotification): boolean =>
   one.created_at === other.created_at ? one._id > other._id : one.created_at > other.created_at;
 
-/** Keeps new rows apart in `fresh`, so that the feed does not move while a person reads it. */
+/** Keeps new rows separately in `fresh`, so that the feed does not move while a person reads it. */
 export function mergePage(context: FeedState, { rows: fetched, isEnd }: Feed) {
   const { rows: known, view } = context;
   const [top] = known ?? [];

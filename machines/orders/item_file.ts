@@ -16,7 +16,7 @@ export interface ItemProblemRow {
 
 export interface ItemsSeen {
   readonly rows: number;
-  /** They are among `rows` where they are imported too. */
+  /** They are among `rows` if they are imported too. */
   readonly hidden: number;
   readonly refused: number;
   readonly problems: readonly ItemProblemRow[];

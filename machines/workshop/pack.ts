@@ -178,7 +178,7 @@ export const packMachine = setup({
         ],
       },
       states: {
-        /** The expected weight is used where nobody weighs the package. */
+        /** The expected weight is used if nobody weighs the package. */
         asking: {
           entry: "forgetGrams",
           on: { "confirm.press": { target: "asked", actions: confirm(false) } },

@@ -1,7 +1,7 @@
 /**
  * `keeping` writes each scan to the device's storage (opening → resting ⇄ writing), or holds it in memory where there
  * is none (without). `sending` sends numbered scans, oldest first, with the key they got when they were scanned
- * (resting ⇄ asking). A request without an answer is repeated (pausing), and waits where nobody is signed in (stuck).
+ * (resting ⇄ asking). A request without an answer is repeated (pausing), and waits if nobody is signed in (stuck).
  *
  * The storage numbers a scan. Where nothing waits and no other window sends, the number is known before, and the scan
  * is sent while it is written.

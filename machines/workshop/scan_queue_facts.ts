@@ -103,7 +103,7 @@ export interface ScanQueueContext {
 }
 
 export type ScanQueueEvent =
-  /** `seq` is given where it is known before the scan is written: nothing waits, and no other window sends. */
+  /** `seq` is given if it is known before the scan is written: nothing waits, and no other window sends. */
   | {
     readonly type: "scan.take";
     readonly scan: TakenScan;

@@ -112,7 +112,7 @@ export interface StationContext extends FoundStations {
   readonly answeredAt: number;
   readonly note: string;
   readonly fault: string;
-  /** The print file on the screen, where there are several. */
+  /** The print file on the screen, if there are several. */
   readonly art: number;
   /** The last rejected garment and the key of its scan: a photo follows. */
   readonly rejected: { readonly unit: string; readonly scan: string } | null;

@@ -51,6 +51,6 @@ export const extensionInput = (manifest: Manifest): GenericSchema<unknown, Confi
 
 const secretText = pipe(line(MAX_ADDRESS_LENGTH), check((text) => text !== "", says("required")));
 
-/** A secret's input; local hosts by http are allowed or refused if the server's settings are known. */
+/** Returns the input of a secret. The server, which knows its settings, allows or refuses local hosts over http. */
 export const secretInput = ({ isUrl = false }: ConfigField): GenericSchema<unknown, string> =>
   isUrl ? pipe(secretText, check(isWebAddress, says("badUrl"))) : secretText;

@@ -1,12 +1,12 @@
 /** Prices past packages again by a draft of a price table. */
-import type { PriceTable, Question, RateResult } from "./price_table.ts";
+import type { PriceTable, RateRequest, RateResult } from "./price_table.ts";
 import { pickPriceTable } from "./pick.ts";
 import { rateBy } from "./rate.ts";
 
 export interface BoughtPackage {
   readonly code: string;
   readonly seller_id: string;
-  readonly question: Question;
+  readonly question: RateRequest;
   readonly before: RateResult;
 }
 

@@ -1,4 +1,4 @@
-/** Whole numbers only: grams, millimeters, minor units, basis points. Source: docs/shipping.md. */
+/** Defines price tables. All numbers are whole: grams, millimeters, minor units, basis points. Source: docs/shipping.md. */
 
 /** A price is paid by sellers, a cost by us. */
 export const PRICE_TABLE_KINDS = ["price", "cost", "duty"] as const;
@@ -109,7 +109,7 @@ export interface Question {
 }
 
 /**
- * card {card plan min_vip} · zone {zone country prefix, of a part of a country also territory rates} · weight
+ * The codes of steps, with the values that each has: card {card plan min_vip} · zone {zone country prefix, of a part of a country also territory rates} · weight
  * {weight_g} · dim {dim_g} · base {billed_g up_to_g} · further {steps step_g} · surcharge {surcharge bp} · duty {group
  * hs_prefix bp card, in another currency also amount_minor currency} · remedy {} · refused {refusal, most_g of tooHeavy}.
  */

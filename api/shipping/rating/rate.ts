@@ -2,8 +2,8 @@
 import type {
   PriceTable,
   PriceTableBody,
-  Question,
   RateRefusal,
+  RateRequest,
   RateResult,
   RateStep,
   StepCode,
@@ -24,12 +24,12 @@ const step = (code: StepCode, values: RateStep["values"], minor = 0): RateStep =
 export const shareOf = (minor: number, bp: number): number =>
   Math.floor((minor * bp * 2 + WHOLE_BP) / (WHOLE_BP * 2));
 
-export function rate(question: Question, tables: readonly PriceTable[]): RateResult {
+export function rate(question: RateRequest, tables: readonly PriceTable[]): RateResult {
   const table = pickPriceTable(question, tables);
   return table ? rateBy(question, table) : refuseRate("noCard", []);
 }
 
-export function rateBy(question: Question, table: PriceTable): RateResult {
+export function rateBy(question: RateRequest, table: PriceTable): RateResult {
   const { body } = table;
   const steps = [step("card", { card: table.code, plan: table.plan, min_vip: table.min_vip })];
   const { country, weight_g, mm } = question;
@@ -115,7 +115,7 @@ function baseOf({ brackets, further }: PriceTableBody, zone: number, billed_g: n
 function isMet(
   when: SurchargeWhen,
   billed_g: number,
-  mm: Question["mm"],
+  mm: RateRequest["mm"],
   zone: FoundZone,
 ): boolean {
   if ("over_g" in when) return billed_g > when.over_g;

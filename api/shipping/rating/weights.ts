@@ -1,11 +1,11 @@
 import type { Dim } from "./price_table.ts";
 
-/** Nanograms, and the decimals of the unit to which that is exact. Source: international avoirdupois pound, 1959. */
+/** The exact weight of each unit in nanograms. Source: international avoirdupois pound, 1959. */
 const NANOGRAMS = { g: 1_000_000_000n, kg: 1_000_000_000_000n, oz: 28_349_523_125n, lb: 453_592_370_000n };
 export type WeightUnit = keyof typeof NANOGRAMS;
 export const WEIGHT_UNITS = Object.keys(NANOGRAMS) as readonly WeightUnit[];
 
-/** Rounds `digits` / 10^`scale` of a unit half-up once, as a scale of whole grams shows it. */
+/** Converts `digits` / 10^`scale` of a unit to whole grams, rounded half-up once. */
 export function gramsOf(digits: bigint, scale: number, unit: WeightUnit): number {
   const whole = NANOGRAMS.g * 10n ** BigInt(scale);
   return Number((digits * NANOGRAMS[unit] * 2n + whole) / (whole * 2n));
