@@ -28,7 +28,7 @@ export type QueryField<N extends QueryName> = (
 /** One audit row of a mutation; the protocol adds person, time and request. */
 export interface AuditEntry extends RecordEvent {
   readonly action: string;
-  /** The live event, where it is not the entity's id for everybody who may see the seller's rows. */
+  /** The live event, if it is not the entity's id for everybody who may see the seller's rows. */
   readonly live?: Change;
   /** Records that changed with it and have no audit row: they get live events only. */
   readonly along?: readonly Change[];
@@ -135,7 +135,7 @@ export interface BackgroundTools {
   readonly now: () => number;
 }
 
-/** The recipients of an entity's live events, where they are not those who may see the list of its name. */
+/** The recipients of an entity's live events, if they are not those who may see the list of its name. */
 export interface Audience {
   /** By default the rule of the query of its name. */
   readonly rule?: Rule;

@@ -25,7 +25,7 @@ export async function runProgram(program: Program): Promise<void> {
 
 const OURS = [SettingsRefused, DatabaseRefused, BackupRefused];
 
-/** Explains what the operator can fix; null for a fault of ours, which needs its stack. */
+/** Explains what the operator can fix; null for our own fault, which needs its stack. */
 export function sentencesOf(error: unknown, environment?: ServeEnvironment): string | null {
   if (!(error instanceof Error)) return null;
   if (OURS.some((each) => error instanceof each)) return error.message;

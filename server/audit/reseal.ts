@@ -1,6 +1,6 @@
 /** Makes all seals again with the current key. A seal that does not fit its rows keeps its digest. */
 import { digestOf } from "./digest.ts";
-import { fits, type Seal, sealsAfter } from "./seals.ts";
+import { matchesSeal, type Seal, sealsAfter } from "./seals.ts";
 import type { Database, Reader } from "../db/database.ts";
 import { hasKey, keyIdOf, type Keyring } from "../secrets/secrets.ts";
 
@@ -27,7 +27,7 @@ export async function resealAudit(db: Database, keys: Keyring): Promise<number> 
   });
 }
 
-/** Adopts the seals of earlier builds where no keyed seal exists yet. */
+/** Adopts the seals of earlier builds if no keyed seal exists yet. */
 export async function adoptPlainSeals(db: Database, keys: Keyring): Promise<number> {
   const keyed = await db.read.selectFrom("audit_seals").select("seq").where("key_id", "<>", "").limit(1)
     .executeTakeFirst();
@@ -48,7 +48,7 @@ async function resealAfter(
       throw new Error(`Cannot seal the audit again: SECRET_KEY does not hold key ${seal.key_id}`);
     }
     const span = { after: was?.last_seq ?? 0, upTo: seal.last_seq, most: Infinity, keyId };
-    const isWhole = await fits(reader, keys, was, seal);
+    const isWhole = await matchesSeal(reader, keys, was, seal);
     const digest = isWhole
       ? (await digestOf(reader, keys, { ...span, before: is?.digest ?? "" })).digest ?? seal.digest
       : seal.digest;

@@ -55,10 +55,10 @@ export async function brokenSeals(reader: Reader, keys: Keyring): Promise<Sealed
 
 /** True for a seal by one of our keys that matches its rows. A seal without a key proves nothing. */
 const isMade = async (reader: Reader, keys: Keyring, before: Seal | null, seal: Seal): Promise<boolean> =>
-  seal.key_id !== "" && await fits(reader, keys, before, seal);
+  seal.key_id !== "" && await matchesSeal(reader, keys, before, seal);
 
 /** True when the rows are those that were sealed, with the key that the seal names. */
-export async function fits(
+export async function matchesSeal(
   reader: Reader,
   keys: Keyring,
   before: Pick<Seal, "last_seq" | "digest"> | null,

@@ -12,7 +12,7 @@ const CLOSE_MS = 5_000;
 /** Names of prepared statements by their text; cleared when there are too many. */
 const MAX_NAMES = 2_000;
 
-export interface Question {
+export interface StatementRequest {
   readonly sql: string;
   readonly parameters: readonly unknown[];
   /** True if the connection caches its plan. */
@@ -54,7 +54,7 @@ export class HeldConnection {
   }
 
   /** @throws {DatabaseAway} if no answer came */
-  ask({ sql, parameters, isPrepared }: Question): Promise<Answer> {
+  ask({ sql, parameters, isPrepared }: StatementRequest): Promise<Answer> {
     const client = this.#client;
     const end = this.#pulse.begin({ backend: client.backend, cut: () => client.cut() });
     return new Promise((resolve, reject) => {
@@ -137,7 +137,7 @@ export class PostgresPool {
   }
 
   /** Queries on any free connection; once more where the tables have changed since the query was prepared. */
-  async ask(question: Question): Promise<Answer> {
+  async ask(question: StatementRequest): Promise<Answer> {
     try {
       return await this.#askOnce(question);
     } catch (error) {
@@ -150,7 +150,7 @@ export class PostgresPool {
     return (await this.#askOnce({ sql, parameters: [], isPrepared: false })).rows;
   }
 
-  async #askOnce(question: Question): Promise<Answer> {
+  async #askOnce(question: StatementRequest): Promise<Answer> {
     const connection = await this.take();
     try {
       return await connection.ask(question);

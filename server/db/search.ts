@@ -32,7 +32,7 @@ export function isNarrow(text: string): boolean {
 export interface SearchTarget {
   /** A table with a search index; null for one so small that it is scanned. */
   readonly table: string | null;
-  /** Indexed columns, compared with whole values where there are too many values to search as text. */
+  /** Indexed columns, compared with whole values if there are too many values to search as text. */
   readonly numbers: readonly string[];
 }
 

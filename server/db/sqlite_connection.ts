@@ -47,9 +47,9 @@ export const addFunctions = (connection: DatabaseSync): void =>
     (text) => typeof text === "string" ? searchedText(text) : null,
   );
 
-/** Checkpoints run on a thread: the writer makes one only should that thread be gone. */
+/** Checkpoints run on a thread: the writer makes one only if that thread has stopped. */
 export const deferCheckpoints = (writing: DatabaseSync): void =>
   writing.exec(`pragma wal_autocheckpoint = ${LAST_RESORT_PAGES}`);
 
-/** Keeps undo in memory, not in a file from 64 KB on. Not for migrations, which write whole tables. */
+/** Keeps rollback data in memory instead of in a file above 64 KB. Not for migrations, which write whole tables. */
 export const keepUndoInMemory = (writing: DatabaseSync): void => writing.exec("pragma temp_store = memory");

@@ -94,7 +94,7 @@ export interface EntitySpec<
   readonly mayChange?: (row: Row, context: AuthorizedContext) => void;
   /** Says for each foreign key to its table what a deletion does. A record that nothing refers to has none. */
   readonly referrers?: Referrers;
-  /** Throws for rows that have to stay, where no foreign key says so. Reads the database once for all of them. */
+  /** Throws for rows that have to stay, if no foreign key says so. Reads the database once for all of them. */
   readonly mayTrash?: (rows: readonly Row[], context: AuthorizedContext, tx: Writer) => Promise<void> | void;
   /** Changes other records before this one is written; returns those changes for the audit. */
   readonly makeRoom?: (
@@ -109,7 +109,7 @@ export interface EntitySpec<
   ) => Promise<void>;
   /** Deletes other dependent rows before the records. */
   readonly clear?: (tx: Writer, rows: readonly Row[], context: AuthorizedContext) => Promise<void>;
-  /** Returns the live change, where it is not the record for everybody who may see the seller's rows. */
+  /** Returns the live change, if it is not the record for everybody who may see the seller's rows. */
   readonly live?: (row: Row) => Change;
 }
 

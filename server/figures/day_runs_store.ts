@@ -5,7 +5,7 @@ import { type Condition, either } from "../db/conditions.ts";
 import type { Reader } from "../db/database.ts";
 import type { AuthorizedContext } from "../context.ts";
 import type { DailySums, ListTarget } from "../list/source.ts";
-import type { Question } from "./question.ts";
+import type { ReportQuery } from "./question.ts";
 
 /** Consecutive stored days. */
 interface KeptRun extends Span {
@@ -79,7 +79,7 @@ export interface DayRuns {
 
 export async function findDayRuns(
   source: ListTarget,
-  question: Question,
+  question: ReportQuery,
   context: AuthorizedContext,
 ): Promise<DayRuns | null> {
   const sums = source.dailySums;

@@ -12,7 +12,7 @@ import type { Reader } from "../db/database.ts";
 import type { Module } from "../module.ts";
 import { listById } from "../registry.ts";
 import type { ListArgs } from "../list/source.ts";
-import { type Dimension, type Question, questionOf } from "./question.ts";
+import { type Dimension, type ReportQuery, reportQueryOf } from "./question.ts";
 import { hasMoreRows } from "./row_limit_store.ts";
 import { type CountRequest, countRows, namesOf, periodKey, type ReportFacts } from "./sums_store.ts";
 
@@ -35,7 +35,7 @@ export function countRequestOf(
 ): CountRequest {
   const { source } = listById(report.list.id) ?? {};
   if (!source) throw new Error(`Cannot count ${report.id}: its list ${report.list.id} has no module`);
-  return { report, source, question: questionOf(report, args, context), context };
+  return { report, source, question: reportQueryOf(report, args, context), context };
 }
 
 export const tooManyGroups = ({ id }: FigureReport): ApiError =>
@@ -76,7 +76,7 @@ export async function figuresFrom(
 
 interface Showing {
   readonly report: FigureReport;
-  readonly question: Question;
+  readonly question: ReportQuery;
   readonly columns: readonly FigureColumn[];
   readonly measures: ReadonlyMap<string, Measure>;
   readonly valuesOf: (tally: Tally) => (number | null)[];

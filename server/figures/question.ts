@@ -14,7 +14,7 @@ export type Dimension =
   | { readonly key: string; readonly periods: readonly DatedSpan[] }
   | { readonly key: string; readonly periods: null };
 
-export interface Question {
+export interface ReportQuery {
   readonly span: Span;
   readonly before: Span;
   readonly filters: ListArgs;
@@ -29,7 +29,7 @@ const MAX_DIMENSIONS = 2;
 const MIN_PERIOD = 86_000;
 
 /** @throws {ApiError} BAD_INPUT */
-export function questionOf(report: FigureReport, args: ListArgs, context: AuthorizedContext): Question {
+export function reportQueryOf(report: FigureReport, args: ListArgs, context: AuthorizedContext): ReportQuery {
   const refuse: Refuse = (path, code, most) =>
     new ApiError("BAD_INPUT", `Cannot count ${report.id}: an argument has a value it cannot take`, {
       problems: [{ path, code, ...most !== undefined && { most } }],

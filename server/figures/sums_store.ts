@@ -20,7 +20,7 @@ import { listCondition } from "../list/resolver.ts";
 import type { ListArgs, ListTarget } from "../list/source.ts";
 import { type CountedRows, groupingOf, groupRows } from "./grouped_rows_store.ts";
 import { type DayRuns, findDayRuns, GUARD, guardOf, type SpanPart, spanParts } from "./day_runs_store.ts";
-import type { Dimension, Question } from "./question.ts";
+import type { Dimension, ReportQuery } from "./question.ts";
 
 export interface ReportFacts {
   /** By the dimensions of the question. */
@@ -31,7 +31,7 @@ export interface ReportFacts {
 export interface CountRequest {
   readonly report: FigureReport;
   readonly source: ListTarget;
-  readonly question: Question;
+  readonly question: ReportQuery;
   readonly context: AuthorizedContext;
 }
 

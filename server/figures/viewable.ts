@@ -8,7 +8,7 @@ import type { AuthorizedContext } from "../context.ts";
 import { conditionsOf } from "../list/filters.ts";
 import type { List } from "../list/resolver.ts";
 import { listById } from "../registry.ts";
-import { questionOf } from "./question.ts";
+import { reportQueryOf } from "./question.ts";
 
 export interface Viewable {
   readonly resource: Resource;
@@ -43,7 +43,7 @@ export function viewableById(id: string): Viewable | undefined {
     list: null,
     check(filters, context) {
       const args = argsOfReportView(report, { filters, sort: "" });
-      const question = questionOf(report, args, context);
+      const question = reportQueryOf(report, args, context);
       conditionsOf(report.list, counted.source, question.filters, context);
     },
   };

@@ -17,6 +17,6 @@ export function fullReason(error: unknown): StoreFull["reason"] | null {
   return isFull ? "storeFull" : null;
 }
 
-/** True when something failed for lack of room, and not by a bound of ours. */
+/** True when something failed for lack of room, and not because of our own bound. */
 export const isOutOfRoom = (error: unknown): boolean =>
   fullReason(error) !== null && !(error instanceof RoomRefused);

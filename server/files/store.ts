@@ -36,7 +36,7 @@ export class StoreFull extends Error {
   readonly reason: "storeFull" | "quotaReached" = "storeFull";
 }
 
-/** Refused by a bound of ours: little room is left, or a quota is used up. */
+/** Refused because of our own bounds: little room is left, or a quota is used up. */
 export class RoomRefused extends StoreFull {
   constructor(override readonly reason: StoreFull["reason"], message: string) {
     super(message);

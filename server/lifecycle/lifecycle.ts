@@ -50,7 +50,7 @@ export interface Step<Params = object> extends Caller {
   readonly stamp: AuditStamp;
   /** That of the business, for a step of the system that makes records. */
   readonly currency?: string;
-  /** Finds commanded and settled lifecycles, where they are not the module's own. */
+  /** Finds commanded and settled lifecycles, if they are not the module's own. */
   readonly lifecycles?: (name: string) => AnyLifecycle;
 }
 
@@ -201,7 +201,7 @@ interface Described<Row extends MovedRow, Facts extends object, Patch, Params> {
 /** Reads rows as the source of their list does, within the caller's scope, and writes them to its table. */
 export type StoredRows<Row extends MovedRow, Patch> =
   & {
-    /** Returns the version after a write, where it is not the next number. */
+    /** Returns the version after a write, if it is not the next number. */
     readonly versionAfter?: (row: Row, at: number) => number;
   }
   & ({

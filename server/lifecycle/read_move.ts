@@ -47,7 +47,7 @@ export function readMove<Params extends object>(
   );
 }
 
-/** @throws {ApiError} BAD_INPUT where there is none */
+/** @throws {ApiError} BAD_INPUT if there is none */
 export function readIds(ids: readonly string[], called: string): readonly string[] {
   const distinct = [...new Set(ids)];
   if (distinct.length > 0) return distinct;

@@ -98,7 +98,7 @@ interface TargetOf {
     readonly field: (level: number) => string;
     readonly amounts: (prices: string) => ReadonlyMap<number, string>;
   };
-  /** Cells of a file by column key, where they are not the field of that name. */
+  /** Cells of a file by column key, if they are not the field of that name. */
   readonly cells?: Readonly<Record<string, (record: FileRecord) => CsvCell>>;
   /** A file with a row for each line of a record. */
   readonly lines?: (timeZone: string) => FileTable;

@@ -106,7 +106,7 @@ export class Connection {
     return (sellerId === null && this.common.has(entity)) || covers(scopeOf(person), sellerId);
   }
 
-  /** Sends a ping, and cuts the socket where nothing came since the last one. */
+  /** Sends a ping, and cuts the socket if nothing came since the last one. */
   checkPulse(): void {
     if (!this.isAlive) return void this.socket?.terminate();
     this.isAlive = false;

@@ -65,22 +65,22 @@ interface Turn {
   /** Seconds before the next try; 0 when this one may be made. */
   readonly seconds: number;
   /** True after too many failures from the network: its passwords are checked one at a time. */
-  readonly isAlone: boolean;
+  readonly isExclusive: boolean;
 }
 
 /** Counts a try before the password is checked, so that concurrent ones do not slip through. */
 async function takeTry(tx: Writer, credentials: Credentials, now: number): Promise<Turn> {
   await forgetOld(tx, now);
   const all = counters(credentials);
-  let [seconds, isAlone] = [0, false];
+  let [seconds, isExclusive] = [0, false];
   for (const [key, growth] of all) {
     const wait = await waitFor(tx, key, growth, now);
     if (growth !== NETWORK) seconds = Math.max(seconds, wait);
-    else isAlone = wait > 0;
+    else isExclusive = wait > 0;
   }
   // A try that was refused before the check is not a failure.
   if (seconds === 0) { for (const [key, growth] of all) await countTry(tx, key, growth, now); }
-  return { seconds, isAlone };
+  return { seconds, isExclusive };
 }
 
 /** An address that is evicted early counts as quiet. */
@@ -122,7 +122,7 @@ export async function signIn(tools: SignInTools, credentials: Credentials): Prom
   using place = reservePlace(credentials, now());
   const turn = await db.write((tx) => takeTry(tx, credentials, now()));
   if (turn.seconds > 0) return { kind: "wait", seconds: turn.seconds };
-  place.isAlone = turn.isAlone;
+  place.isExclusive = turn.isExclusive;
   const user = await credentialsOf(db.read, normalEmail(credentials.email));
   const { verify = verifyPassword, settings } = tools;
   const isRight = await verify(credentials.password, user?.password_hash ?? null, settings.scryptCost, place);

@@ -21,7 +21,7 @@ import { insertRows } from "../bulk.ts";
 import { idMaker } from "../ids.ts";
 import { type Random, seededRandom } from "../random.ts";
 
-/** Orders that have one of ours. */
+/** TikTok orders for which we have an order. */
 const LINKED = 50;
 /** Orders without one, by what they wait for: 30 in total, 12 of them with an unmapped SKU. */
 const WAITING:

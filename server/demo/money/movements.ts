@@ -16,7 +16,7 @@ export interface About {
   readonly actorId: string;
   readonly event: string;
   readonly order?: string;
-  /** The record of the movement, where it is not just an order. */
+  /** The record of the movement, if it is not just an order. */
   readonly ref?: { readonly kind: string; readonly id: string };
   readonly reverses?: string | undefined;
 }

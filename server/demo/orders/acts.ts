@@ -27,7 +27,7 @@ export interface ActContext {
 export interface Act {
   readonly noun: SentEvent["noun"];
   readonly event: string;
-  /** The act is skipped where there are none. */
+  /** The act is skipped if there are none. */
   readonly of: (context: ActContext) => readonly string[];
   readonly params: (context: ActContext, ids: readonly string[], world: DemoWorld, at: number) => object;
 }

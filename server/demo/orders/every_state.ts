@@ -1,4 +1,4 @@
-/** Searches the shortest story for every combination of an order's three axes. */
+/** Searches for the shortest story for every combination of an order's three axes. */
 import { NO_REMEDY } from "../../modules/orders/orders/rows.ts";
 import { orderTexts } from "../../../api/orders/order_texts.ts";
 import { NO_RULES } from "../../../api/shipping/policies.ts";

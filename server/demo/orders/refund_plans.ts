@@ -1,4 +1,4 @@
-/** Plans 40 refund requests in every state. */
+/** Plans 40 refund requests, which cover every state. */
 
 type By = "seller" | "support" | "root" | "accounting";
 

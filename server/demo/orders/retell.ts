@@ -1,5 +1,5 @@
 /** Copies a recorded story to another order, because walking through the machines is slow. */
-import type { Question } from "../../../api/shipping/rating/price_table.ts";
+import type { RateRequest } from "../../../api/shipping/rating/price_table.ts";
 import { searchText } from "../../db/search.ts";
 import { newTrackEvent } from "../../modules/shipping/labels/store.ts";
 import { searchOf } from "../../modules/orders/orders/draft.ts";
@@ -162,7 +162,7 @@ function contentsLeft(scene: Scene, { _id, orders_count }: PackageRow, weights: 
 
 /** True while its price is that of the payment: it was not weighed, and its method not changed since. */
 const isQuotedAtFirst = memoize(({ quote, created_at }: PackageRow): boolean =>
-  (JSON.parse(quote) as { readonly question?: Question }).question?.at === created_at
+  (JSON.parse(quote) as { readonly question?: RateRequest }).question?.at === created_at
 );
 
 function retellPackages(walked: Scene, scene: Scene, words: Words, world: DemoWorld): void {

@@ -2,7 +2,7 @@
 import type { PageRefusal } from "../../../api/shipping/label_pages/refusals.ts";
 import type { Size } from "../reading/size.ts";
 
-export type Question =
+export type ReadRequest =
   | { readonly kind: "open"; readonly bytes: Uint8Array<ArrayBuffer> }
   /** Pages are numbered from 1. A quick look renders only one picture. */
   | { readonly kind: "read"; readonly page: number; readonly isQuick?: boolean }

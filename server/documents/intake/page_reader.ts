@@ -3,7 +3,7 @@ import { attachmentType } from "../../../api/desk/attachments.ts";
 import { PageRefused } from "../../../api/shipping/label_pages/refusals.ts";
 import { askThread } from "../../background/ask_thread.ts";
 import { type BoundedThread, HeapFull, startBoundedThread } from "../../background/bounded_thread.ts";
-import type { Answer, Question, ReadPage } from "./answers.ts";
+import type { Answer, ReadPage, ReadRequest } from "./answers.ts";
 
 /** Native memory of PDFium grows with each page. */
 const PAGES_OF_A_THREAD = 200;
@@ -51,7 +51,7 @@ export function openPageReader({ pageMs = PAGE_MS, script = SCRIPT }: ReaderPart
     [thread, pagesRead, held] = [null, 0, null];
   }
 
-  async function ask(question: Question): Promise<Answer> {
+  async function ask(question: ReadRequest): Promise<Answer> {
     const isNew = thread === null;
     if (isNew) await ending;
     thread ??= startBoundedThread(script, HEAP_MB);

@@ -4,14 +4,14 @@ import { pageRefusalOf, PageRefused } from "../../../api/shipping/label_pages/re
 import { openPdfium, OutOfMemory } from "../pdfium.ts";
 import { LabelRefused } from "../reading/label_refused.ts";
 import { hasEnd, type OpenFile, openFile } from "../reading/pdf.ts";
-import type { Answer, Question } from "./answers.ts";
+import type { Answer, ReadRequest } from "./answers.ts";
 import { openCodeReader } from "./codes.ts";
 import { readPage } from "./read_page.ts";
 
 const opening = Promise.all([openPdfium(), openCodeReader()]);
 let open: (OpenFile & { readonly pages: number }) | null = null;
 
-parentPort?.on("message", async (question: Question) => {
+parentPort?.on("message", async (question: ReadRequest) => {
   const [pdfium, readCodes] = await opening;
   try {
     parentPort?.postMessage(await answerTo(question));
@@ -19,7 +19,7 @@ parentPort?.on("message", async (question: Question) => {
     parentPort?.postMessage(failureOf(error, pdfium.isFull()));
   }
 
-  async function answerTo(asked: Question): Promise<Answer> {
+  async function answerTo(asked: ReadRequest): Promise<Answer> {
     if (asked.kind === "read") {
       if (!open) throw new Error("Cannot read a page: no file is open");
       return { kind: "read", page: await readPage({ pdfium, readCodes }, open, asked) };

@@ -11,14 +11,14 @@ export interface Task {
 export interface LabelFile extends Size {
   readonly kind: LabelKind;
   readonly pages: number;
-  /** The label as we wrote it again. */
+  /** The label as we rewrote it. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** A PNG of its first page; null if the label is a picture itself. */
   readonly preview: Uint8Array<ArrayBuffer> | null;
 }
 
 export type ThreadAnswer =
-  /** The libraries are open: the file's time begins. */
+  /** The libraries are loaded: the time limit of the file begins. */
   | { readonly kind: "ready" }
   | { readonly kind: "done"; readonly file: LabelFile }
   | { readonly kind: "refused"; readonly code: LabelRefusal; readonly pages: number | null }

@@ -44,7 +44,7 @@ export interface Shop {
   readonly now: () => number;
 }
 
-/** A code that decides what happens next. Each code has a sentence of ours, since texts from shops are never shown. */
+/** A code that decides what happens next. We have a sentence for each code, because texts from shops are never shown. */
 export type ShopTrouble =
   | { readonly kind: "waiting"; readonly until: number }
   /** The share of a shop in the calls of our app is used up. Nothing is wrong with the shop. */

@@ -17,7 +17,7 @@ export interface MakingPlace extends
 export interface Need {
   /** JSON: the steps that it takes; null for a unit without a product, which takes any. */
   readonly route: string | null;
-  /** JSON: the methods of its product, of which one is needed, where there are any. */
+  /** JSON: the methods of its product, of which one is needed, if there are any. */
   readonly methods: string | null;
 }
 

@@ -16,7 +16,7 @@ import type { AuditEntry, Effect } from "../../../fields.ts";
 import type { StoredDigests } from "../../../files/store.ts";
 import { HttpError } from "../../../http/errors.ts";
 import { type AttachmentRow, attachmentsOf, insertAttachment } from "./attachment_store.ts";
-import { bytesBeside } from "./upload_store.ts";
+import { attachedBytes } from "./upload_store.ts";
 import { attachmentView } from "./view.ts";
 import { recordOf } from "./visibility.ts";
 
@@ -55,7 +55,7 @@ export async function checkRoom(
   }
   const since = now() - UNFINISHED_SECONDS;
   if (
-    bytes === 0 || await bytesBeside(reader, visibleTo, entity, entityId, since) + bytes <= MAX_RECORD_BYTES
+    bytes === 0 || await attachedBytes(reader, visibleTo, entity, entityId, since) + bytes <= MAX_RECORD_BYTES
   ) {
     return;
   }

@@ -23,7 +23,7 @@ export async function uploadByKey(
     .executeTakeFirst() ?? null;
 }
 
-/** Counts a person's uploads that are not whole, and not too old to go on. */
+/** Counts a person's unfinished uploads that are recent enough to continue. */
 export async function countUnfinished(reader: Reader, author: string, since: number): Promise<number> {
   const { count } = await reader.selectFrom("attachment_uploads")
     .select(({ fn }) => fn.countAll<number | string>().as("count"))
@@ -33,7 +33,7 @@ export async function countUnfinished(reader: Reader, author: string, since: num
 }
 
 /** Counts the bytes of a record's attachments, and of those that are being uploaded. */
-export async function bytesBeside(
+export async function attachedBytes(
   reader: Reader,
   visibleTo: CommentVisibility,
   entity: string,

@@ -27,7 +27,7 @@ export function attachmentView(row: AttachmentRow, context: AuthorizedContext): 
   };
 }
 
-/** Unnamed people stay in the row because they were notified. */
+/** A person who is no longer mentioned stays in the row, because they were notified. */
 export interface StoredMention extends Mention {
   readonly isGone?: boolean;
 }

@@ -15,6 +15,6 @@ export interface DeliveryKind {
     delivery: DeliveryRow,
     at: { readonly now: number; readonly settings: Settings },
   ) => Promise<OutRequest | "off" | null>;
-  /** The live change, where it is not for those who see the connections of the business. */
+  /** The live change, if it is not for those who see the connections of the business. */
   readonly news?: (reader: Reader, targetId: string) => Promise<Change | null>;
 }

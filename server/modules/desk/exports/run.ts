@@ -21,7 +21,7 @@ export interface Sizes {
 }
 const SIZES: Sizes = { page: 250, step: 10_000 };
 
-/** @throws {JobRefused} after a lost right, {JobLost} where another worker has the job or it was cancelled */
+/** @throws {JobRefused} after a lost right, {JobLost} if another worker has the job or it was cancelled */
 export async function exportList(job: JobRow, tools: JobTools, sizes = SIZES): Promise<void> {
   const { db, settings } = tools;
   const context = await contextOfJob(db.read, job, tools);
@@ -52,7 +52,7 @@ async function* pagesBehind(
   }
 }
 
-/** Begins again where the file is gone, or has rows that the person may no longer see. */
+/** Begins again if the file is gone, or has rows that the person may no longer see. */
 async function begin(job: JobRow, plan: Plan, files: FileStore, context: AuthorizedContext): Promise<JobRow> {
   const cursor = cursorOf(job);
   const { sellers } = context.scope;

@@ -33,7 +33,7 @@ export async function queueWebhooks(tx: Writer, { events, at }: EventBatch): Pro
   await enqueueDeliveries(tx, deliveries, at);
 }
 
-/** Fields that everybody who gets the events of an entity may know of; all where none are named. */
+/** Fields that everybody who gets the events of an entity may know of; all if none are named. */
 const SHOWN_FACTS: Readonly<Record<string, readonly string[]>> = {
   cases: CASE_FACTS,
   localBills: BILL_FACTS,

@@ -53,7 +53,7 @@ export async function contextOfJob(
 
 interface BackgroundCaller {
   readonly person: NamedPerson;
-  /** The person who acts as them; the same where nobody does. */
+  /** The person who acts as them; the same if nobody does. */
   readonly actor: NamedPerson;
   readonly requestId: string;
   readonly sessionId: string;

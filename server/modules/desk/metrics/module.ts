@@ -31,7 +31,7 @@ async function recordWork({ db, now }: BackgroundTools): Promise<void> {
   for (const { kind, state, count } of counts ?? []) work.set({ kind, state }, count);
 }
 
-/** @throws {HttpError} 404 where no token is set, 401 without it */
+/** @throws {HttpError} 404 if no token is set, 401 without it */
 function refuseStrangers(request: Request, token: string | undefined): void {
   if (token === undefined) throw new HttpError(404, "NOT_FOUND", "There is nothing at this address.");
   const given = BEARER.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";

@@ -40,7 +40,7 @@ export function digestOf(
 /** Prefixes a name with `@`; a call such as `<!here>` stays. */
 const called = (name: string): string => /^[\p{L}\p{N}_]/u.test(name) ? `@${name}` : name;
 
-/** Chat systems read `text`, and the room where one is named; the rest is for programs. */
+/** Chat systems read `text`, and the room if one is named; the rest is for programs. */
 export function messageOf(
   { event, subject, mentions, aliasIds, room, language }: Plan,
   { words, code, link = "" }: Pick<NewNotification, "words" | "code" | "link">,

@@ -27,7 +27,7 @@ const unpack = (packed: string): StoredManifest =>
 export const digestOf = (csv: string): string => createHash("sha256").update(csv).digest("hex");
 
 interface NewManifest {
-  /** A new one where it is left out. */
+  /** A new one if it is left out. */
   readonly _id?: string;
   readonly consolidation_id: string;
   readonly table: ManifestTable;

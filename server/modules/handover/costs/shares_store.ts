@@ -81,7 +81,7 @@ type Weighed = Omit<Bearer, "estimated"> & { readonly estimated: number | string
 const packagesIn = (column: "local_bill_id" | "consolidation_id", id: string) =>
   sql`packages as p join boxes as b on b._id = p.box_id where ${sql.ref(`b.${column}`)} = ${id}`;
 
-/** Returns the packages of a bill by their weight; that of the catalogue where nobody weighed one. */
+/** Returns the packages of a bill by their weight; that of the catalogue if nobody weighed one. */
 export async function packagesOnBill(reader: Reader, bill: string): Promise<readonly Bearer[]> {
   const { rows } = await sql<Weighed>`select p._id as package_id, coalesce(p.weighed_g, p.weight_g) as basis,
     case when p.weighed_g is null then 1 else 0 end as estimated

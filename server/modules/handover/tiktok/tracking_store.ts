@@ -5,7 +5,7 @@ import { TO_SHIP } from "../../../../api/handover/tiktok.ts";
 import type { Reader } from "../../../db/database.ts";
 
 /**
- * Returns orders that TikTok waits for and that have a label of ours, the nearest deadline first. An order of several
+ * Returns orders that TikTok waits for and that have one of our labels, the nearest deadline first. An order of several
  * packages is left out: TikTok's file takes one number for each order.
  */
 export async function shippedOrders(

@@ -13,7 +13,7 @@ type Given =
   >
   & {
     readonly kind: InvoiceKind;
-    /** A new id where it is left out. */
+    /** A new id if it is left out. */
     readonly _id?: string;
     readonly replaces_id?: string;
     readonly credited_of?: string;

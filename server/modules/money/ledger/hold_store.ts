@@ -77,7 +77,7 @@ export async function holdPostage(
   return open._id;
 }
 
-/** Releases the hold of a package that no longer takes a label of ours. */
+/** Releases the hold of a package that no longer takes one of our labels. */
 export async function freePostage(tx: Writer, package_id: string, step: MoneyStep): Promise<void> {
   const open = (await POSTAGE_HELD.load(tx, [package_id])).get(package_id);
   if (open) await releaseHold(tx, open._id, step);

@@ -18,7 +18,7 @@ export type WalletRow = Readonly<Omit<WalletsTable, "seller_id">> & {
 /** More than a person reads. */
 const MAX_COUNT = 50;
 
-/** Returns rows of sellers; none for one who never had money. */
+/** Returns a row for each seller, with zeros for one who never had money. */
 export async function walletRows(
   reader: Reader,
   sellers: readonly string[],

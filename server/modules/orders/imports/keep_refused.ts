@@ -1,4 +1,4 @@
-/** Reads the file between survey and making, where rows were refused, and stores them up to the limit. */
+/** Reads the file again after the survey if rows were refused, and stores these rows up to the limit. */
 import type { Survey } from "../../../../api/csv/assembly.ts";
 import type { JobRow, JobTools } from "../../../jobs/job_kind.ts";
 import { advanceJob } from "../../desk/jobs/store.ts";
@@ -6,7 +6,7 @@ import type { ImportCursor, ImportInput } from "./input.ts";
 import { readings } from "./read_file.ts";
 import { insertRefused } from "../../desk/uploads/refused_store.ts";
 
-/** The most text of refused rows that is stored for one file, in characters. */
+/** Maximum text of refused rows that is stored for one file, in characters. */
 const MAX_REFUSED_CHARS = 16 * 1024 * 1024;
 
 export async function keepRefused(

@@ -39,7 +39,7 @@ interface Caller {
 /** A reserved place, which runs its work once. */
 export interface Place extends Disposable {
   /** Set before it runs, it waits until no other work of the same caller runs. */
-  isAlone: boolean;
+  isExclusive: boolean;
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -70,7 +70,7 @@ export class ReservedSemaphore {
     this.#perCaller = perCaller;
   }
 
-  /** Reserves before any work is done. @throws {ApiError} RATE_LIMITED where too many wait already */
+  /** Reserves before any work is done. @throws {ApiError} RATE_LIMITED if too many wait already */
   reserve(standing: CallerTrust, name: string): Place {
     const caller = this.#callers.get(name) ?? { held: 0, running: 0 };
     if (caller.held >= this.#perCaller || !this.#waiting.hasRoom(standing)) {
@@ -91,7 +91,7 @@ export class ReservedSemaphore {
       this.#startNext();
     };
     const place: Place = {
-      isAlone: false,
+      isExclusive: false,
       run: async (work) => {
         await new Promise<void>((go) => {
           const start = () => {
@@ -115,7 +115,7 @@ export class ReservedSemaphore {
   /** Known callers come first, the others in their order. */
   #startNext(): void {
     const mayRun = ({ standing, caller, place }: Waiter) =>
-      this.#running.hasRoom(standing) && !(place.isAlone && caller.running > 0);
+      this.#running.hasRoom(standing) && !(place.isExclusive && caller.running > 0);
     for (;;) {
       const ready = this.#queue.filter(mayRun);
       const next = ready.find(({ standing }) => standing === "known") ?? ready[0];

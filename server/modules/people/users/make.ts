@@ -94,7 +94,7 @@ async function make(tx: Writer, _id: string, { user, hubs }: NewUserRequest, con
   const values = userValuesOf(given, hubs, EMPTY, newId);
   const h = values.h || await freeHandle(tx, _id, email, random);
   const scope = user.scope ?? (user.role === "sale" ? [_id] : []);
-  // People without given groups join the default group, where there is one.
+  // People without given groups join the default group, if there is one.
   const begun = await defaultGroup(tx);
   const groups = user.groups === undefined && begun ? [begun._id] : user.groups ?? [];
   const row = { ...values, h };

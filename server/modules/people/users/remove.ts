@@ -5,12 +5,12 @@ import { mutation } from "../../../fields.ts";
 import { auditOf, shutOut, userNotFound } from "./make.ts";
 import { listedUser } from "./store.ts";
 import { holderOf } from "./wire.ts";
-import { otherHeads, removeUser } from "./write_store.ts";
+import { otherSuperRoots, removeUser } from "./write_store.ts";
 
 export const deleteById = mutation<"deleteById">(async (tx, { _id }, context) => {
   const row = await listedUser(tx, _id);
   if (!row) throw userNotFound();
-  const problems = mayGrant(context.session.person, holderOf(row), null, await otherHeads(tx, _id));
+  const problems = mayGrant(context.session.person, holderOf(row), null, await otherSuperRoots(tx, _id));
   if (problems.length > 0) {
     throw new ApiError("BAD_INPUT", "Cannot delete the person: they have to stay", { problems });
   }

@@ -6,7 +6,7 @@ import { searchText } from "../../../db/search.ts";
 import type { NewUserRow } from "../session/new_user.ts";
 
 /** Counts other super_roots who are not deleted. */
-export async function otherHeads(tx: Writer, id: string): Promise<number> {
+export async function otherSuperRoots(tx: Writer, id: string): Promise<number> {
   const { rows } = await sql<{ heads: number | string }>`select count(*) as heads from users
     where role = 'super_root' and status <> 'Locked' and deleted_at is null and _id <> ${id}`.execute(tx);
   return Number(rows[0]?.heads ?? 0);

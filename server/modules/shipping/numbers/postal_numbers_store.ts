@@ -88,7 +88,7 @@ export async function postalNumberFacts(
   }));
 }
 
-/** Returns the numbers of sheets that packages have, or that a label of theirs has now. */
+/** Returns the numbers of sheets that packages have, or that one of their labels has now. */
 export async function numberIdsOf(reader: Reader, packages: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ _id: string }>`select n._id from postal_numbers as n
       where ${isOneOf("n.package_id", packages)}

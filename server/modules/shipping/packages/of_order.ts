@@ -149,7 +149,7 @@ export const LAST_PACKAGES: Readable<{ readonly _id: string }> = {
 
 type Wanted = ReadonlyMap<string, number>;
 
-/** Returns null if no place can make all of it. Reads the stock only where there is a choice. */
+/** Returns null if no place can make all of it. Reads the stock only if there is a choice. */
 async function pickByStock(
   reader: Reader,
   places: readonly MakingPlace[],

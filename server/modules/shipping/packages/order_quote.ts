@@ -1,4 +1,4 @@
-/** Prices the package of an order for its seller at an instant, with the duties where we pay them. */
+/** Prices the package of an order for its seller at an instant, with the duties if we pay them. */
 import { type CustomsLine, customsLines } from "../../../../api/shipping/customs.ts";
 import { isDutiedBetween } from "../../../../api/places/territories.ts";
 import { rate } from "../../../../api/shipping/rating/rate.ts";
@@ -37,7 +37,7 @@ export async function quoteOrder(
   return { question, price: freedIf(draft.is_free === 1, whole) };
 }
 
-/** Adds the duties to another customs territory, where the sender pays them. */
+/** Adds the duties to another customs territory if the sender pays them. */
 async function dutied(
   step: ReadsIn,
   order: QuotedOrder,

@@ -9,7 +9,7 @@ import {
   type Tally,
   withDraft,
 } from "../../../../api/shipping/rating/backtest.ts";
-import type { PriceTable, Question } from "../../../../api/shipping/rating/price_table.ts";
+import type { PriceTable, RateRequest } from "../../../../api/shipping/rating/price_table.ts";
 import { withoutDuties } from "../../../../api/shipping/rating/duties.ts";
 import { lineOf } from "../../../../api/shipping/rating/pick.ts";
 import { rate } from "../../../../api/shipping/rating/rate.ts";
@@ -123,7 +123,7 @@ async function priced(
 ): Promise<Tally> {
   if (page.length === 0) return tally;
   const line = lineOf(draft);
-  const kind: Question["kind"] = draft.kind === "cost" ? "cost" : "price";
+  const kind: RateRequest["kind"] = draft.kind === "cost" ? "cost" : "price";
   const quotes = page.map((label) => ({ label, quote: quoteIn(label) }));
   const isOlder = quotes.some(({ quote }) => !quote?.question);
   const sellers = isOlder ? [...new Set(page.map(({ seller_id }) => seller_id))] : [];
@@ -138,7 +138,7 @@ async function priced(
     const { method_code } = draft;
     const found = questionOf(label, quote);
     const terms = quote?.question ? {} : termsOf(label.seller_id, label.bought_at);
-    const question: Question = { ...found, ...terms, kind, method_code };
+    const question: RateRequest = { ...found, ...terms, kind, method_code };
     // A price table has no duties. Our cost compares with our tables of that time, for a carrier's bill has another
     // form; so does a label without a quote.
     const before = kind === "cost"

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { DAY_SECONDS } from "../../../../api/constants.ts";
-import type { Question, RateResult } from "../../../../api/shipping/rating/price_table.ts";
+import type { RateRequest, RateResult } from "../../../../api/shipping/rating/price_table.ts";
 import type { Condition } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 
@@ -74,13 +74,13 @@ export async function labelsToTry(
 }
 
 /** A quote as a label stores it; older labels have no question. */
-export type LabelQuote = RateResult & { readonly question?: Question };
+export type LabelQuote = RateResult & { readonly question?: RateRequest };
 
 export const quoteIn = ({ quote }: BoughtLabel): LabelQuote | null =>
   quote === "" || quote === "{}" ? null : JSON.parse(quote) as LabelQuote;
 
 /** Returns the question of its purchase, or the one that a label without a quote would have had. */
-export function questionOf(label: BoughtLabel, quote: LabelQuote | null): Question {
+export function questionOf(label: BoughtLabel, quote: LabelQuote | null): RateRequest {
   if (quote?.question) return quote.question;
   const weight = quote?.steps.find(({ code }) => code === "weight")?.values["weight_g"];
   const { length_mm, width_mm, height_mm } = label;

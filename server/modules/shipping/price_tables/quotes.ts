@@ -1,4 +1,4 @@
-import type { PriceTable, Question, RateResult } from "../../../../api/shipping/rating/price_table.ts";
+import type { PriceTable, RateRequest, RateResult } from "../../../../api/shipping/rating/price_table.ts";
 import { rate } from "../../../../api/shipping/rating/rate.ts";
 import type { Reader } from "../../../db/database.ts";
 import { priceTablesAt, pricingOf, type Terms } from "./price_tables_store.ts";
@@ -18,7 +18,7 @@ export interface QuotedPackage {
 
 export interface MethodQuote {
   /** Stored with the price, so that a back-test can repeat it. */
-  readonly question: Question;
+  readonly question: RateRequest;
   readonly price: RateResult;
   readonly cost: RateResult;
 }
@@ -32,7 +32,7 @@ export const questionOf = (
   >,
   terms: Terms,
   method_code: string,
-): Question => ({
+): RateRequest => ({
   ...{ at, country, postal_code, weight_g, mm, location_id },
   ...terms,
   kind: "price",
@@ -40,7 +40,7 @@ export const questionOf = (
 });
 
 /** Our cost depends on neither plan nor level. */
-export const quoteOf = (question: Question, tables: readonly PriceTable[]): MethodQuote => ({
+export const quoteOf = (question: RateRequest, tables: readonly PriceTable[]): MethodQuote => ({
   question,
   price: rate(question, tables),
   cost: rate({ ...question, kind: "cost", plan: "", vip: 0 }, tables),

@@ -6,7 +6,7 @@ import type { RewrittenLine } from "../../orders/orders/rewrite.ts";
 import type { ContentLine, ShopContent } from "./content.ts";
 import type { NewShopOrder, ShopOrderRow } from "./store.ts";
 
-/** The order line of ours for each line of the shop. */
+/** Our order line for each line of the shop. */
 type Pairs = Readonly<Record<string, string>>;
 
 const NOTHING = "{}";

@@ -1,4 +1,4 @@
-/** Takes orders of a shop: each new one becomes a draft of ours, a known one follows its shop. Source: docs/shops.md. */
+/** Takes orders of a shop: each new one becomes one of our drafts, a known one follows its shop. Source: docs/shops.md. */
 import { SYSTEM } from "../../../../api/system.ts";
 import { bareNumber } from "../../../../api/orders/shop_numbers.ts";
 import type { Writer } from "../../../db/database.ts";
@@ -32,7 +32,10 @@ interface Candidate {
   readonly known: ShopOrderRow | undefined;
 }
 
-/** Orders can arrive in any sequence and more than once; the newest version of each wins. @returns the orders that were created */
+/**
+ * Orders can arrive in any sequence and more than once; the newest version of each wins. @returns the orders that were
+ * created
+ */
 export async function takeOrders(
   tx: Writer,
   connection: ConnectionRow,

@@ -15,7 +15,7 @@ export interface LeftPackage {
   readonly default_carrier: string;
   readonly is_usps_tracking: number | null;
   readonly connection_id: string;
-  /** JSON: the order line of ours for each line of the shop. */
+  /** JSON: our order line for each line of the shop. */
   readonly lines: string;
   /** The order that the shop has. */
   readonly first_id: string | null;

@@ -1,5 +1,5 @@
 /**
- * Suggests an item of ours for a product of a shop: its options have to be the same, and its name similar. A person
+ * Suggests one of our items for a product of a shop: its options have to be the same, and its name similar. A person
  * decides.
  */
 import { fold } from "../../../../api/fold.ts";
@@ -18,7 +18,7 @@ export interface NamedItem {
   readonly size: string;
 }
 
-/** Sizes in words, and other spellings of ours. */
+/** Sizes in words, and our other spellings. */
 const SIZES: Readonly<Record<string, string>> = {
   "extra small": "xs",
   "x-small": "xs",

@@ -63,14 +63,14 @@ export const resumedClock = (hours: OpeningHours, row: Times, at: number): Clock
   waiting_since: null,
 });
 
-/** Keeps the time that was used when the desk opens at other times. */
+/** Keeps the time that is already used when the opening hours of the desk change. */
 export const movedClock = (
   hours: readonly [before: OpeningHours, after: OpeningHours],
   row: Times,
   at: number,
 ): Times => changed(row, (clock) => changeCalendar(hours, clock, at));
 
-/** Keeps the time that was used when the priority changes; its notices are written for the new due times. */
+/** Keeps the time that is already used when the priority changes; notices then follow the new due times. */
 export const prioritizedClock = (
   hours: OpeningHours,
   row: Times & Pick<CaseRow, "priority">,

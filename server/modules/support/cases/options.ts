@@ -22,7 +22,7 @@ import {
 /** Orders that a case can be about: a draft was never sent. */
 export const canHaveCase = ({ status }: Pick<CaseOrder, "status">): boolean => status !== "Draft";
 
-/** Returns the end of the days of a reason; null while they have not begun, or where it has no limit. */
+/** Returns the end of the days of a reason; null while they have not begun, and if it has no limit. */
 export function windowEnd(
   { window_days, counts_from }: CaseReason,
   times: OrderTimes | undefined,

@@ -60,7 +60,7 @@ export async function historiesOf(reader: Reader, scope: Scope, ids: readonly st
   );
 }
 
-/** Returns what became of garments that came back. That is after all their steps, and changes no state of theirs. */
+/** Returns the events of garments that came back. They follow all steps of the garment, and do not change its state. */
 async function returnedOf(reader: Reader, scope: Scope, ids: readonly string[]) {
   const { rows } = await sql<Happened>`select g._id, g.unit_id,
     'return.' || case g.outcome when '' then 'undone' else g.outcome end as event, '' as from_state, '' as to_state,

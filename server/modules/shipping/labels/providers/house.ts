@@ -15,7 +15,7 @@ export async function settleOwnLabels(tools: BackgroundTools): Promise<boolean> 
     const [live, failed]: string[][] = [[], []];
     for (const { _id, method_code, carrier } of waiting) {
       const number = await numbers.next(method_code);
-      // A person may have attached a label with a number of ours: two packages can't have one.
+      // A person may have attached a label with one of our numbers: two packages can't have one.
       const error = number === null
         ? (await numbersLeft(tx, method_code)).paused > 0 ? "rangesPaused" : "noNumbers"
         : await isNumberLive(tx, carrier, number)

@@ -34,7 +34,10 @@ const UPDATE = `mutation Update($id: ID!, $tracking: FulfillmentTrackingInput!, 
 
 /** Statuses of fulfilments that do not count as sent. */
 const OVER: readonly string[] = ["CANCELLED", "ERROR", "FAILURE"];
-/** Carriers of ours whose name is in Shopify's list: it makes the link itself. Read in objects/FulfillmentTrackingInfo, 2026-11-30. */
+/**
+ * Our carriers whose name is in Shopify's list: it makes the link itself. Read in objects/FulfillmentTrackingInfo,
+ * 2026-11-30.
+ */
 const LISTED: readonly string[] = [
   "Canada Post",
   "DHL Express",
@@ -178,7 +181,10 @@ async function addNumber(shop: Shop, { id, numbers }: Fulfilment, tracking: Trac
 
 type NumberOut = Pick<TrackingOut, "number" | "carrier" | "url">;
 
-/** A fulfilment has one carrier for all its numbers: that of the last one. Without a listed carrier, each number needs a link. */
+/**
+ * A fulfilment has one carrier for all its numbers: that of the last one. Without a listed carrier, each number needs a
+ * link.
+ */
 function inputOf(numbers: readonly NumberOut[]): Json {
   const company = numbers.at(-1)?.carrier || "Other";
   const urls = numbers.map(({ url }) => url);
