@@ -150,7 +150,7 @@ export interface InsertionOffer {
 export interface InsertionProps {
   readonly record: Readonly<Record<string, unknown>>;
   readonly entity: string;
-  /** Language of those who will read the text, where it is known. */
+  /** Language of those who will read the text, if it is known. */
   readonly language?: string | undefined;
   readonly target: HTMLElement | null;
   readonly onClose: () => void;

@@ -14,7 +14,7 @@ import { whenQuiet } from "./when_quiet.ts";
 
 let loadMore: () => Promise<unknown> = () => Promise.resolve();
 
-/** Adds to what every part waits for: words, and what this loads. */
+/** Sets a further load that every part waits for, besides its words. */
 export function loadWithParts(load: () => Promise<unknown>): void {
   loadMore = load;
 }

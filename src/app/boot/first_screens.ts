@@ -1,4 +1,4 @@
-/** A separate file, since in the page every list would pay for its bytes. */
+/** This is a separate file, so that pages of lists do not load its bytes. */
 import type { ScreensFile } from "../picture/screen.ts";
 import { addressOf, prefetchedFiles, prefetchFiles } from "./prefetch.ts";
 

@@ -69,7 +69,7 @@ export function mainMenu(
   return added.reduce(withLink, own);
 }
 
-/** An extension's line is last in its group, which is added where it is missing. */
+/** An extension's line is last in its group, which is added if it is missing. */
 function withLink(sections: readonly Section[], { key, group, href }: AddedLink): readonly Section[] {
   const line: Line = {
     id: key,

@@ -58,7 +58,7 @@ const previewAnswerOf = (outcome: Outcome<{ readonly jobPreview: PreviewOf }>): 
 type PreviewOf = Extract<PreviewAnswer, { readonly kind: "seen" }>["preview"];
 
 /** Reports the state of a job at once, with each live change, and with each poll. Returns a function that stops it. */
-function watch(id: string, tell: (job: BulkJobState) => void): () => void {
+function watch(id: string, report: (job: BulkJobState) => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let timer: ReturnType<typeof setTimeout>;
@@ -68,7 +68,7 @@ function watch(id: string, tell: (job: BulkJobState) => void): () => void {
     if (signal.aborted) return;
     clearTimeout(timer);
     timer = setTimeout(poll, liveState.peek() === "on" ? POLL_LIVE_MS : POLL_MS);
-    if (outcome.data?.getJobById) tell(outcome.data.getJobById);
+    if (outcome.data?.getJobById) report(outcome.data.getJobById);
   };
   const offChange = onChange("jobs", (ids) => void (ids.includes(id) && poll()));
   const offGap = onGap(poll);

@@ -18,7 +18,7 @@ export interface FileKind<Kept extends UploadedFile = UploadedFile> {
   readonly path: (
     sent: { readonly name: string; readonly pages: string; readonly key: string },
   ) => `/${string}`;
-  /** Reads the stored file from the answer, where it is not the answer itself. */
+  /** Reads the stored file from the answer, if it is not the answer itself. */
   readonly keptOf?: (answer: unknown) => Kept;
   /** A larger file is not sent. */
   readonly maxBytes: number;

@@ -30,7 +30,7 @@ export interface Entity {
   readonly shape: RecordShape;
 }
 
-/** Make one for each component: a record's source may not change. */
+/** Make one for each component: a record's source must not change. */
 export function entitySource({ resource, shape }: Entity): RecordSource<EntityRecord> {
   const text = recordDocumentOf(resource, shape);
   return {

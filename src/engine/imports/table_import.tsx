@@ -1,4 +1,4 @@
-/** A table that is chosen, dropped or pasted; its sheet and its encoding are asked for where they are open. */
+/** A table that is chosen, dropped or pasted; its sheet and its encoding are asked for if they are open. */
 import {
   Button,
   Field,

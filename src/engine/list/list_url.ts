@@ -113,7 +113,7 @@ export function useListUrl(
       changeLayout: (patch) => {
         const { query, addressQuery, layout, keep } = latest.current;
         const next = { ...layout, ...patch };
-        // A view, or a link that says its columns, is changed in the address; else it is the person's own way.
+        // The layout of a view or of a link with columns is changed in the address; otherwise the person's own is stored.
         if (isDefaultLayout(resource, layoutOf(resource, addressQuery))) keep(next);
         else go({ ...query, layout: next }, { replace: true });
       },

@@ -122,7 +122,7 @@ function firstRows(resource: Resource, query: RowsQuery): readonly Row[] | null 
 }
 
 /**
- * The resource may not change: give the component a `key`.
+ * The resource must not change: give the component a `key`.
  * @param addressQuery only the query of the address: its rows may have come early, without the person's last columns
  */
 export function useListActor(resource: Resource, shown: ListQuery, addressQuery: ListQuery): ListActor {

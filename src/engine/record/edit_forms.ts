@@ -1,4 +1,4 @@
-/** Forms are loaded apart: a record is read before it is changed, and much more often. */
+/** Forms are loaded separately: a record is read before it is changed, and much more often. */
 import { lazyPart } from "../../lib/lazy_part.tsx";
 
 export const EditEntity = lazyPart(() => import("../form/edit_entity.tsx"));

@@ -249,7 +249,7 @@ interface PartsProps extends Pick<ScreenProps, "entity" | "record"> {
   readonly tab: string | undefined;
 }
 
-/** Facts are next to the parts, above them in one column, and alone where there are no parts. */
+/** Facts are next to the parts, above them in one column, and alone if there are no parts. */
 function Parts({ entity, record, tab }: PartsProps) {
   const styles = useRecordStyles();
   const { resource, shape } = entity;

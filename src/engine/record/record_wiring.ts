@@ -53,7 +53,7 @@ export const wiredRecord = <R extends VersionedRecord>(source: RecordSource<R>) 
     },
   });
 
-/** Loads a record and keeps it fresh. The id may not change: give the component a `key`. */
+/** Loads a record and keeps it fresh. The id must not change: give the component a `key`. */
 export function useRecord<R extends VersionedRecord>(source: RecordSource<R>, id: string): ShownRecord<R> {
   const [machine] = useState(() => wiredRecord(source));
   const [given] = useState(() => source.given?.(id) ?? null);

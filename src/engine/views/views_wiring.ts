@@ -56,7 +56,7 @@ export function wiredViews(resource: Resource) {
 const givenTo = (resource: Resource): Answer["views"] | null =>
   resource.isFixed ? [] : earlyAnswerOf<Answer>(viewsDocumentOf(resource), {})?.views ?? null;
 
-/** The resource may not change: give the component a `key`. */
+/** The resource must not change: give the component a `key`. */
 export function useViews(resource: Resource): Views {
   const [machine] = useState(() => wiredViews(resource));
   const [given] = useState(() => givenTo(resource));

@@ -51,7 +51,7 @@ export const wiredAnswer = <T extends object>(source: AnswerSource<T>) =>
     },
   });
 
-/** Fetches again after changes. The source may not change. */
+/** Fetches again after changes. The source must not change. */
 export function useAnswer<T extends object>(source: AnswerSource<T>): ShownAnswer<T> {
   const [machine] = useState(() => wiredAnswer(source));
   const [given] = useState(() => {

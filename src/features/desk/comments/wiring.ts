@@ -172,7 +172,7 @@ export const dropCommentDraft = (topic: Topic, comment: Comment, userId: string)
   dropDraft(userId, nameOf({ topic, comment }));
 
 /**
- * Holds the text of a new or changed comment. The source may not change: give the component a `key`.
+ * Holds the text of a new or changed comment. The source must not change: give the component a `key`.
  * @param newest the last comment on the screen, empty for none; null if newer ones do not matter
  */
 export function useComposer(source: ComposerSource, newest: string | null): Composer {

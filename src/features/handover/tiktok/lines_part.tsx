@@ -1,4 +1,4 @@
-/** The lines of an order of TikTok, each with the item of ours that is made for it. */
+/** The lines of an order of TikTok, each with our item that is made for it. */
 import { Button } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import { allows } from "../../../../api/access.ts";

@@ -1,4 +1,4 @@
-/** `/tiktok-orders/skus`: SKUs of TikTok shops that have no item of ours yet. */
+/** `/tiktok-orders/skus`: SKUs of TikTok shops that are not matched to our items yet. */
 import { Link, Spinner } from "@fluentui/react-components";
 import { useState } from "react";
 import { Link as RouterLink } from "wouter";

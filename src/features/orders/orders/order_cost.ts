@@ -35,7 +35,7 @@ export function costOf(order: Costly): OrderCost {
   return { goods, shipping: postage_minor, tax, total: total_now_minor };
 }
 
-/** Returns the words in place of a sum of shipping; null if there is one, or where it is free. */
+/** Returns the words in place of a sum of shipping; null if there is one, or if it is free. */
 export function shippingWords(
   { shipping }: OrderCost,
   { shipping: state }: Pick<Order, "shipping">,
@@ -46,7 +46,7 @@ export function shippingWords(
   return t(state === "unpriced" ? "paying.unpriced" : "paying.noShipping");
 }
 
-/** Names of shipping and tax, which explain the tax where there is one. */
+/** Names of shipping and tax, which explain the tax if there is one. */
 export const costNames = ({ shipping, tax }: OrderCost) => ({
   goods: t("paying.goods"),
   shipping: t(shipping > 0 && tax > 0 ? "paying.shippingTaxed" : "paying.shipping"),

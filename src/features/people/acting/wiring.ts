@@ -90,7 +90,7 @@ export function wiredSwitchUser(actorId: string) {
   });
 }
 
-/** Loads the list when first used. The person may not change. */
+/** Loads the list when first used. The person must not change. */
 export function useSwitchUser(actorId: string) {
   const [machine] = useState(() => wiredSwitchUser(actorId));
   const actor = useActorRef(machine, { input: { hasSuperToken: read("superToken") !== null } });

@@ -57,7 +57,7 @@ export interface ShownSessions {
   readonly send: (type: "endOthers" | "confirm" | "cancel" | "retry") => void;
 }
 
-/** The user may not change. */
+/** The user must not change. */
 export function useSessions(userId: string | null): ShownSessions {
   const [machine] = useState(() => wiredSessions(userId));
   const actor = useActorRef(machine);

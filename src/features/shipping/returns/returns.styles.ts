@@ -102,7 +102,7 @@ export const useReturnStyles = makeStyles({
   },
   two: { display: "flex", flexDirection: "column", alignItems: "flex-start", textAlign: "start" },
   under: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightRegular },
-  /** The meaning of a grade is below its name before it is chosen, except where there is hardly any height. */
+  /** The meaning of a grade is below its name before it is chosen, except if there is hardly any height. */
   means: {
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,

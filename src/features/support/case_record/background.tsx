@@ -19,7 +19,7 @@ interface Props {
   readonly orderId: string;
 }
 
-/** Give it a `key`: the order may not change. */
+/** Give it a `key`: the order must not change. */
 export function Background({ caseId, orderId }: Props) {
   const { quiet } = useRecordStyles();
   const [source] = useState(() => backgroundSource(caseId, orderId));

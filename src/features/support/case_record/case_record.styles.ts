@@ -29,7 +29,7 @@ export const useCaseStyles = makeStyles({
   },
   alone: { [WIDE]: { gridTemplateColumns: "minmax(0, 1fr) 300px" } },
   pane: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXXL, minWidth: 0 },
-  /** One pane at a time where there are tabs. */
+  /** One pane at a time if there are tabs. */
   behind: { [NARROW]: { display: "none" } },
   queue: { display: "none", [WIDE]: { display: "flex" } },
   /** The conversation fills the window, and its list scrolls between head and boxes. */

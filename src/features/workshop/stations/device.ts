@@ -3,7 +3,7 @@
 const DEVICE = "station.device";
 const STATION = "station.";
 
-/** Replaces storage where there is none; it lasts as long as the window. */
+/** Replaces storage if there is none; it lasts as long as the window. */
 const inMemory = new Map<string, string>();
 
 function read(name: string): string {

@@ -1,4 +1,4 @@
-/** The verdict of a station with a queue: the queue above it, its length inside. Drawn apart from the page. */
+/** The verdict of a station with a queue: the queue above it, its length inside. Drawn separately from the page. */
 import { usePerson } from "../../../lib/person.ts";
 import { type Quiet, VerdictBand } from "./frame/verdict_band.tsx";
 import type { VerdictActor } from "./frame/verdict_wiring.ts";

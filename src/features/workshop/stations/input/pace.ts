@@ -12,7 +12,7 @@ const NAME = "scanner.pace";
 
 const listeners = new Set<() => void>();
 let since = 0;
-/** Replaces storage where there is none; it lasts as long as the window. */
+/** Replaces storage if there is none; it lasts as long as the window. */
 let inMemory: Pace = "unknown";
 
 function read(): Pace {

@@ -40,7 +40,7 @@ async function drawnPhoto(file: Blob): Promise<Blob | null> {
 
 interface Props {
   readonly unitId: string;
-  /** Id of the reject or grade where it is known; otherwise the key of its scan. */
+  /** Id of the reject or grade if it is known; otherwise the key of its scan. */
   readonly eventId?: string;
   readonly scanKey?: string;
   /** For a station: the camera opens at once, and the button is large enough for gloves. */
