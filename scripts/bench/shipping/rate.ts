@@ -2,7 +2,7 @@
  * Measures a price with its table, zone and steps, beside looking the bare number up in the arrays of the same tables. Tables and
  * places are the demo's: zones by prefixes within the US, and by country elsewhere.
  */
-import type { PriceTable, PriceTableBody, Question } from "../../../api/shipping/rating/price_table.ts";
+import type { PriceTable, PriceTableBody, RateRequest } from "../../../api/shipping/rating/price_table.ts";
 import { priceTableOf } from "../../../api/shipping/rating/problems.ts";
 import { rate } from "../../../api/shipping/rating/rate.ts";
 import { seededRandom } from "../../../server/demo/random.ts";
@@ -27,7 +27,7 @@ const PRICE_TABLES = ROUTES.flatMap((route): readonly PriceTable[] =>
 );
 const AT = 150;
 
-function questions(): readonly Question[] {
+function questions(): readonly RateRequest[] {
   const random = seededRandom(29);
   const one = <T>(all: readonly T[]): T => all[random.below(all.length)]!;
   return Array.from({ length: QUESTIONS }, () => ({
@@ -45,7 +45,7 @@ function questions(): readonly Question[] {
 }
 
 /** Looks up the number alone, without reasons and steps. */
-function lookedUp({ zones, brackets, further, surcharges }: PriceTableBody, question: Question): number {
+function lookedUp({ zones, brackets, further, surcharges }: PriceTableBody, question: RateRequest): number {
   let [zone, length] = [-1, -1];
   for (const [at, { countries, postal_prefixes }] of zones.entries()) {
     if (!countries.includes(question.country) && !countries.includes("*")) continue;

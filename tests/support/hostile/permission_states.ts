@@ -80,7 +80,7 @@ export function* stepsOf({ people, held }: State, doorOf: DoorOf, give = mayGran
     const actor = people.get(id);
     if (!actor || actor.status === "Locked") continue;
     for (const target of [...people.values(), ...people.has(NEW._id) ? [] : [null]]) {
-      const heads = otherHeads(people, target?._id ?? NEW._id);
+      const heads = otherSuperRoots(people, target?._id ?? NEW._id);
       if (passes("makeUser", actor)) {
         for (const argument of ARGUMENTS) {
           const after = { ...target ?? NEW, ...argument };
@@ -102,7 +102,7 @@ export function* stepsOf({ people, held }: State, doorOf: DoorOf, give = mayGran
   }
 }
 
-const otherHeads = (people: State["people"], id: string): number =>
+const otherSuperRoots = (people: State["people"], id: string): number =>
   [...people.values()].filter((one) => one._id !== id && isHead(one)).length;
 export const isHead = ({ role, status }: Holder): boolean => role === "super_root" && status !== "Locked";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { addToTally, groupsOf, NO_TALLY, withDraft } from "../../../../api/shipping/rating/backtest.ts";
-import type { PriceTable, PriceTableBody, Question } from "../../../../api/shipping/rating/price_table.ts";
+import type { PriceTable, PriceTableBody, RateRequest } from "../../../../api/shipping/rating/price_table.ts";
 import { diffOf } from "../../../../api/shipping/rating/diff.ts";
 import { lineOf } from "../../../../api/shipping/rating/pick.ts";
 import { EMPTY_BODY, priceTableOf } from "../../../../api/shipping/rating/problems.ts";
@@ -24,7 +24,7 @@ const table = (code: string, cells: readonly (number | null)[], plan = ""): Pric
   plan,
   currency: "USD",
 });
-const question = (country: string, weight_g: number, plan = ""): Question => ({
+const question = (country: string, weight_g: number, plan = ""): RateRequest => ({
   kind: "price",
   method_code: "",
   at: 1,

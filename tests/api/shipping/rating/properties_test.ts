@@ -5,7 +5,7 @@ import { clipboardRows, clipboardText } from "../../../../api/csv/clipboard.ts";
 import type {
   PriceTable,
   PriceTableBody,
-  Question,
+  RateRequest,
   Zone,
 } from "../../../../api/shipping/rating/price_table.ts";
 import { addToTally, NO_TALLY, withDraft } from "../../../../api/shipping/rating/backtest.ts";
@@ -66,7 +66,7 @@ const question = fc.record({
   postal_code: digits,
   weight_g: fc.integer({ min: 1, max: 60_000 }),
   mm: fc.option(fc.tuple(fc.integer({ min: 1, max: 900 }), fc.integer({ min: 1, max: 900 }), fc.nat(900))),
-}).map((some): Question => ({
+}).map((some): RateRequest => ({
   kind: "cost",
   method_code: "",
   at: 0,

@@ -4,7 +4,7 @@ import test from "node:test";
 import type {
   PriceTable,
   PriceTableBody,
-  Question,
+  RateRequest,
   RateResult,
 } from "../../../../api/shipping/rating/price_table.ts";
 import { EMPTY_BODY } from "../../../../api/shipping/rating/problems.ts";
@@ -42,7 +42,7 @@ const table = (more: Partial<PriceTable> = {}): PriceTable => ({
   ...more,
 });
 
-const ASKED: Question = {
+const ASKED: RateRequest = {
   kind: "price",
   method_code: "economy",
   at: 1_000,
@@ -54,7 +54,7 @@ const ASKED: Question = {
   weight_g: 100,
   mm: null,
 };
-const rateOf = (more: Partial<Question>, tables: readonly PriceTable[] = [table()]): RateResult =>
+const rateOf = (more: Partial<RateRequest>, tables: readonly PriceTable[] = [table()]): RateResult =>
   rate({ ...ASKED, ...more }, tables);
 /** The total, or why there is none. */
 const answer = (rated: RateResult): number | string => rated.ok ? rated.total_minor : rated.refusal;

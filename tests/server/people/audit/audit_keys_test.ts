@@ -99,7 +99,7 @@ Deno.test("security I4: rows removed from the end with their seals still match, 
     const [anchor] = anchorsIn(line);
     assert.equal(await anchorFault(db.read, anchor!), null);
     await tamper(db, "delete from audit_seals where last_seq > 1", "delete from audit_events where seq > 1");
-    assert.deepEqual(await brokenIn(db), [], "what is left fits");
+    assert.deepEqual(await brokenIn(db), [], "what is left matchesSeal");
     assert.match(
       (await anchorFault(db.read, anchor!)) ?? "",
       /once had 3 sealed rows up to number 3; 1 are there/,

@@ -12,9 +12,9 @@ const SIZES = { parallel: 4, maxWaiting: 8, perCaller: 100 };
 function work(semaphore: ReservedSemaphore) {
   const running: { standing: CallerTrust; end: () => void }[] = [];
   const begun: CallerTrust[] = [];
-  const start = async (standing: CallerTrust, name: string = crypto.randomUUID(), isAlone = false) => {
+  const start = async (standing: CallerTrust, name: string = crypto.randomUUID(), isExclusive = false) => {
     using place: Place = semaphore.reserve(standing, name);
-    place.isAlone = isAlone;
+    place.isExclusive = isExclusive;
     await place.run(() => {
       const { promise, resolve } = Promise.withResolvers<void>();
       begun.push(standing);
