@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import { basename } from "node:path";
 import type { Metafile, OutputFile, Plugin } from "esbuild";
 import { readMakers } from "./direct_imports.ts";
-import { type Layer, layersOf } from "./layers.ts";
+import { groupsOf } from "./groups.ts";
+import { layersOf } from "./layers.ts";
 import { bundleEarly, type EarlyScript, type Inline } from "./early_script.ts";
 import { bundleScreens, type Screens, screensFiles } from "./early_screens.ts";
 import type { PictureTools } from "./picture_bundle.ts";
@@ -12,7 +13,7 @@ import { namedByContents } from "./names.ts";
 import { oneReact } from "./one_react.ts";
 import { optionsOf } from "./options.ts";
 import { checkRead, readOwnTheme } from "./own_theme.ts";
-import { splitWell } from "./split.ts";
+import { type Plan, splitWell } from "./split.ts";
 import { APP, type Target } from "./target.ts";
 
 export interface Bundle {
@@ -74,19 +75,20 @@ export async function bundle(root: string, version: string, target: Target = APP
     const griffel = await readGriffel(makers.home);
     const theme = await readOwnTheme(root, makers);
     const split = splitWell(`${root}src`, root + entry, makers, griffel, theme);
-    const build = (layers: readonly Layer[]) =>
+    const build = (plan: Plan | null) =>
       esbuild.build({
         ...{ ...options, entryPoints: { main: entry }, splitting: true },
-        plugins: [...target.unused ? [withoutWords(root, target.unused)] : [], oneReact(root), split(layers)],
+        plugins: [...target.unused ? [withoutWords(root, target.unused)] : [], oneReact(root), split(plan)],
       });
-    const layered = async () => {
-      // A first pass finds the modules of each entry; its output is dropped.
-      const { metafile } = await build([]);
-      return await build(layersOf(metafile.inputs, entry));
+    const planned = async () => {
+      // A first pass finds what each lazy module imports; its output is dropped.
+      const { metafile } = await build(null);
+      const groups = groupsOf(metafile, entry);
+      return await build({ groups, layers: layersOf(metafile, entry, groups) });
     };
     const [early, main] = await Promise.all([
       earlyEntry ? bundleFirst({ root, options, makers, griffel }, earlyEntry) : null,
-      layered(),
+      planned(),
     ]);
     checkRead(main.outputFiles, theme);
     const named = namedByContents({ files: main.outputFiles, metafile: main.metafile }, entry, root);

@@ -1,91 +1,189 @@
 /**
- * Bundles code that lazy modules share into a few files. esbuild makes a chunk for each set of entries that share a module: with
- * two hundred lazy modules an order's record was 147 files of 300 bytes. A layer is what its anchors share with others; each
- * module that needs a part of it imports all of it, so that one set has it, as with the base (split.ts).
+ * Bundles code that groups share into a few files, the layers. esbuild makes a chunk for each set of entries that share a module:
+ * 60 groups have 200 such sets, most of 300 bytes. Here sets are merged, two at a time, until few are left: always those two that
+ * make groups load the fewest bytes which they do not need. Each group imports its layers whole, so that one set has each of them,
+ * as with the base (split.ts). ADR 145.
  */
 import type { Metafile } from "esbuild";
 import { ICON } from "./direct_imports.ts";
+import { type Group, hashOf, weightOf } from "./groups.ts";
+import { bytesOfInputs, reached } from "./metafile.ts";
 import { reactOf } from "./one_react.ts";
 
 export interface Layer {
   readonly name: string;
   /** Its modules, relative to the project. */
   readonly modules: ReadonlySet<string>;
-  /** Lazy modules that import it. */
+  /** Names of the groups that import it. */
   readonly importers: ReadonlySet<string>;
 }
 
-/** Modules by the name of the layer that they are for. A later layer has no module of an earlier one. */
-export type Anchors = Readonly<Record<string, readonly string[]>>;
+/** Layers of the app. With fewer, screens load more that they do not need. */
+const MOST = 24;
 
-/**
- * @param lists modules that all lists need; loaded in a quiet moment, without any screen
- * @param words loaded with the first lazy part of any screen, without any screen
- * @param frame loaded right after the first rows, before anything else is opened
- */
-export const ANCHORS: Anchors = {
-  lists: ["resources/generated/resources.ts"],
-  words: ["src/words/generated/en.ts"],
-  frame: ["src/app/shell/shell_extras.ts", "src/engine/list/list_parts.ts"],
-  figures: ["src/features/figures/dashboard/dashboard_page.tsx"],
-  panels: [
-    "src/app/shell/person_menu.tsx",
-    "src/engine/list/filters/filter_popover.tsx",
-    "src/features/desk/bookmarks/bookmarks_panel.tsx",
-    "src/features/desk/notifications/panel.tsx",
-    "src/features/desk/search/search_dialog.tsx",
-  ],
-  records: [
-    "src/engine/record/record_page.tsx",
-    "src/engine/record/record_drawer.tsx",
-    "src/engine/record/generic_entity_view.tsx",
-    "src/features/workshop/units/order_record.tsx",
-    "src/features/shipping/packages/package_view.tsx",
-  ],
-};
-
-type Inputs = Metafile["inputs"];
-
-function reached(inputs: Inputs, from: readonly string[]): Set<string> {
-  const seen = new Set(from.filter((path) => path in inputs));
-  for (const path of seen) {
-    for (const each of inputs[path]?.imports ?? []) {
-      if (!each.external && each.kind !== "dynamic-import") seen.add(each.path);
-    }
-  }
-  return seen;
+/** What a set of groups shares. */
+interface Shared {
+  readonly modules: Set<string>;
+  /** Bits of the groups that load it. */
+  groups: bigint;
+  bytes: number;
+  /** Everything that is loaded with it, itself included. */
+  needs: Set<Shared>;
 }
 
-const lazyIn = (inputs: Inputs): string[] => [
-  ...new Set(
-    Object.values(inputs).flatMap(({ imports }) =>
-      imports.filter(({ kind, external }) => kind === "dynamic-import" && !external).map(({ path }) => path)
-    ),
-  ),
-];
+class Merging {
+  readonly #weights: readonly number[];
+  readonly #sums = new Map<bigint, number>();
+  readonly #costs = new Map<Shared, Map<Shared, number>>();
+
+  constructor(readonly all: Set<Shared>, weights: readonly number[]) {
+    this.#weights = weights;
+  }
+
+  #weightOf(groups: bigint): number {
+    let sum = this.#sums.get(groups);
+    if (sum === undefined) {
+      sum = this.#weights.reduce(
+        (before, weight, at) => before + (groups >> BigInt(at) & 1n ? weight : 0),
+        0,
+      );
+      this.#sums.set(groups, sum);
+    }
+    return sum;
+  }
+
+  /** Bytes that these groups would load in addition. */
+  #excess(groups: bigint, { needs }: Shared): number {
+    let sum = 0;
+    for (const each of needs) sum += each.bytes * this.#weightOf(groups & ~each.groups);
+    return sum;
+  }
+
+  #costOf(one: Shared, other: Shared): number {
+    return this.#excess(one.groups, other) + this.#excess(other.groups, one);
+  }
+
+  #measure(one: Shared): void {
+    this.#costs.set(one, new Map());
+    for (const other of this.all) {
+      if (other === one) continue;
+      const cost = this.#costOf(one, other);
+      if (this.#costs.get(other)?.has(one)) this.#costs.get(other)!.set(one, cost);
+      else this.#costs.get(one)!.set(other, cost);
+    }
+  }
+
+  measureAll(): void {
+    for (const each of this.all) this.#measure(each);
+  }
+
+  cheapest(): readonly [Shared, Shared] {
+    let found: readonly [Shared, Shared] | null = null;
+    let least = Infinity;
+    for (const [one, costs] of this.#costs) {
+      for (const [other, cost] of costs) {
+        if (cost < least) [found, least] = [[one, other], cost];
+      }
+    }
+    if (!found) throw new Error("Cannot merge what groups share: fewer than two sets are left.");
+    return found;
+  }
+
+  /** Afterwards everything that is loaded by the same groups is one. */
+  merge(one: Shared, other: Shared): void {
+    const changed = new Set([one]);
+    const groups = one.groups | other.groups;
+    for (const each of one.needs.union(other.needs)) {
+      if ((each.groups | groups) === each.groups) continue;
+      each.groups |= groups;
+      changed.add(each);
+    }
+    const gone = new Set([other]);
+    this.#join(one, other);
+    for (const each of changed) {
+      for (const same of this.all) {
+        if (same === each || gone.has(same) || gone.has(each) || same.groups !== each.groups) continue;
+        this.#join(each, same);
+        gone.add(same);
+      }
+    }
+    for (const each of gone) {
+      this.#costs.delete(each);
+      for (const costs of this.#costs.values()) costs.delete(each);
+    }
+    for (const each of changed) if (!gone.has(each)) this.#measure(each);
+  }
+
+  #join(one: Shared, other: Shared): void {
+    for (const path of other.modules) one.modules.add(path);
+    one.bytes += other.bytes;
+    one.needs = one.needs.union(other.needs);
+    this.all.delete(other);
+    one.needs.delete(other);
+    for (const each of this.all) {
+      const hadIt = each.needs.delete(other);
+      if (hadIt || each.needs.has(one)) each.needs = each.needs.union(one.needs);
+    }
+  }
+}
 
 /** @param main the entry; its imports are the base, and in no layer */
-export function layersOf(inputs: Inputs, main: string, anchors: Anchors = ANCHORS): readonly Layer[] {
+export function layersOf(
+  metafile: Metafile,
+  main: string,
+  groups: readonly Group[],
+  most = MOST,
+): readonly Layer[] {
+  const { inputs } = metafile;
+  const bytes = bytesOfInputs(metafile);
   const base = reached(inputs, [main]);
-  const needs = new Map(lazyIn(inputs).map((path) => [path, reached(inputs, [path]).difference(base)]));
-  const times = new Map<string, number>();
-  for (const each of needs.values()) {
-    for (const path of each) times.set(path, (times.get(path) ?? 0) + 1);
+  const loaders = new Map<string, bigint>();
+  groups.forEach(({ modules }, at) => {
+    for (const path of reached(inputs, modules).difference(base)) {
+      loaders.set(path, (loaders.get(path) ?? 0n) | 1n << BigInt(at));
+    }
+  });
+  const sets = Map.groupBy(
+    [...loaders.keys()].filter((path) => (loaders.get(path)! & (loaders.get(path)! - 1n)) !== 0n).sort(),
+    (path) => loaders.get(path)!,
+  );
+  const setOf = new Map<string, Shared>();
+  const all = new Set<Shared>();
+  for (const [bits, paths] of sets) {
+    const one: Shared = {
+      modules: new Set(paths),
+      groups: bits,
+      bytes: paths.reduce((sum, path) => sum + (bytes.get(path) ?? 0), 0),
+      needs: new Set(),
+    };
+    all.add(one);
+    paths.forEach((path) => setOf.set(path, one));
   }
-  const known = new Set<string>();
-  return Object.entries(anchors).map(([name, from]) => {
-    const shared = [...reached(inputs, from)].filter((path) =>
-      !base.has(path) && !known.has(path) && (times.get(path) ?? 0) > 1
-    );
-    const modules = new Set(shared);
-    modules.forEach((path) => known.add(path));
-    const paths = [...needs].filter(([, need]) => !need.isDisjointFrom(modules)).map(([path]) => path);
-    return { name, modules, importers: new Set(paths) };
+  for (const one of all) {
+    for (const path of reached(inputs, [...one.modules])) {
+      const other = setOf.get(path);
+      if (other) one.needs.add(other);
+    }
+  }
+  const weights = groups.map(weightOf);
+  const merging = new Merging(all, weights);
+  merging.measureAll();
+  while (merging.all.size > most) merging.merge(...merging.cheapest());
+  return [...merging.all].map((each) => {
+    const modules = new Set([...each.modules].sort());
+    const importers = groups.filter((_, at) => each.groups >> BigInt(at) & 1n).map(({ name }) => name);
+    return { name: nameOfLayer(modules), modules, importers: new Set(importers) };
   });
 }
 
+const NAME_CHARS = 4;
+
+/** Another module in a layer does not rename it, unless it is the first. */
+const nameOfLayer = (modules: ReadonlySet<string>): string => hashOf([...modules][0] ?? "", NAME_CHARS);
+
 /** An icon is a module without a file. */
-const nameOf = (root: string, path: string) => path.startsWith(ICON) ? path : reactOf(path) ?? root + path;
+export const nameOf = (root: string, path: string) =>
+  path.startsWith(ICON) ? path : reactOf(path) ?? root + path;
 
 /** Returns a layer's module. It names its imports, because a bare import drops modules without effects. */
 export const layerText = (root: string, { modules }: Layer): string =>

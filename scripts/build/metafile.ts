@@ -1,6 +1,9 @@
 /** Reads esbuild's metafile: what is loaded together, from which package, and what must not be in there. */
 import type { Metafile } from "esbuild";
 
+/** Begins the names of modules that the build makes of lazy modules (groups.ts). */
+export const GROUP_PREFIX = "group:";
+
 /** Packages of the server or of tests; one of them in the browser is a mistake. */
 const FORBIDDEN_PACKAGES = [
   "graphql",
@@ -22,9 +25,46 @@ export function packageOf(input: string): { name: string; version: string } | nu
   return match ? { name: match[2]!, version: match[1]! } : null;
 }
 
-/** Returns the output of an entry, or of a file loaded by `import()`. */
+type Inputs = Metafile["inputs"];
+
+/** Returns modules with everything that they import statically. */
+export function reached(inputs: Inputs, from: readonly string[]): Set<string> {
+  const seen = new Set(from.filter((path) => path in inputs));
+  for (const path of seen) {
+    for (const each of inputs[path]?.imports ?? []) {
+      if (!each.external && each.kind !== "dynamic-import") seen.add(each.path);
+    }
+  }
+  return seen;
+}
+
+/** Returns what is loaded by `import()`. */
+export const lazyIn = (inputs: Inputs): string[] => [
+  ...new Set(
+    Object.values(inputs).flatMap(({ imports }) =>
+      imports.filter(({ kind, external }) => kind === "dynamic-import" && !external).map(({ path }) => path)
+    ),
+  ),
+];
+
+/** Returns the minified bytes of each input. */
+export function bytesOfInputs({ outputs }: Metafile): ReadonlyMap<string, number> {
+  const bytes = new Map<string, number>();
+  for (const { inputs } of Object.values(outputs)) {
+    for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
+      bytes.set(path, (bytes.get(path) ?? 0) + bytesInOutput);
+    }
+  }
+  return bytes;
+}
+
+/** Returns the output of an entry, or of a file loaded by `import()`, alone or within its group. */
 export function outputOf(metafile: Metafile, entry: string): string {
-  const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry);
+  const outputs = Object.entries(metafile.outputs);
+  const hasIt = (point: string) =>
+    point.startsWith(GROUP_PREFIX) && metafile.inputs[point]?.imports.some(({ path }) => path === entry);
+  const found = outputs.find(([, { entryPoint }]) => entryPoint === entry) ??
+    outputs.find(([, { entryPoint = "" }]) => hasIt(entryPoint));
   if (!found) throw new Error(`No output was made from ${entry}: it must be an entry or loaded by import().`);
   return found[0];
 }

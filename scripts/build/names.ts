@@ -25,9 +25,9 @@ export interface NamedOutputs extends Made {
 }
 
 /** Scripts that more files than this import are named in the page, at about 15 bytes each. */
-const FEW = 50;
+const FEW = 40;
 /** Named in the page although it is loaded later, because a changed word would otherwise rename the most files. */
-const WORDS = "src/words/generated/en.ts";
+const WORDS = "group:words_generated_en";
 const LATE = "#late";
 /** Replaces `import` and has the same length. */
 const LOAD = "__late";
@@ -54,7 +54,7 @@ function identityOf({ entryPoint, inputs }: Outputs[string], main: string): stri
 }
 
 const stayingOf = (identity: string): string =>
-  (/^layer:layer:(\w+)$/.exec(identity)?.[1] ?? hashOf(identity, 4).toLowerCase())
+  (/^layer:(\w+)$/.exec(identity)?.[1] ?? hashOf(identity, 4).toLowerCase())
     .slice(0, HASH_CHARS).padEnd(HASH_CHARS, "_");
 
 function importersOf(outputs: Outputs, kind: string): Map<string, number> {

@@ -1,21 +1,24 @@
 /**
  * Helps esbuild's code splitting, which makes a chunk for each set of entries that share a module and takes every `import()` for
- * an entry. One base: ten lazy screens would split the app into as many small files, each a request before the first row, so each
- * lazy module imports the whole app, and one set has it. It costs nothing at run time, because the app is loaded before. A few
- * layers above it do the same for code that lazy modules share (layers.ts). Direct imports: through Fluent's index everything
- * reaches everything, so names are imported from their own files.
+ * an entry. Lazy modules that are used together are one entry, a group (groups.ts). One base: ten groups would split the app into
+ * as many small files, each a request before the first row, so each group imports the whole app, and one set has it. It costs
+ * nothing at run time, because the app is loaded before. A few layers above it do the same for code that groups share (layers.ts).
+ * Direct imports: through Fluent's index everything reaches everything, so names are imported from their own files.
  */
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { OnLoadResult, Plugin } from "esbuild";
 import { computeStyles } from "./computed_styles.ts";
 import { loadIcons, type Makers, rewriteImports, THROUGH_FLUENT } from "./direct_imports.ts";
 import { followFluent, tokensAsText } from "./fluent_files.ts";
 import type { GriffelCore } from "./griffel.ts";
-import { type Layer, layerText } from "./layers.ts";
+import { type Group, groupText, keysOf } from "./groups.ts";
+import { type Layer, layerText, nameOf } from "./layers.ts";
+import { GROUP_PREFIX } from "./metafile.ts";
 import { type OwnTheme, withValues } from "./own_theme.ts";
 
 const LAYER_PREFIX = "layer:";
-const LAYER = new RegExp(`^${LAYER_PREFIX}`);
+/** An `import()` of one of our modules, but no type. */
+const LAZY = /(?<!typeof )(\bimport\(\s*)"(\.[^"]+)"(,?\s*\))/g;
 
 interface Text {
   readonly contents: string;
@@ -23,9 +26,31 @@ interface Text {
   readonly isAsWritten: boolean;
 }
 
+/** Where a lazy module is found: its name within its group. */
+interface Place {
+  readonly group: string;
+  readonly key: string;
+}
+
+/** Rewrites `import()` of a module in a group: it loads the group and returns the module. On the same lines. */
+export function importGroups(text: string, folder: string, places: ReadonlyMap<string, Place>): string {
+  return text.replace(LAZY, (all, start: string, module: string, end: string) => {
+    const place = places.get(join(folder, module));
+    if (!place) return all;
+    return `${start}"${GROUP_PREFIX}${place.group}"${end}.then((group)=>group.$${place.key})`;
+  });
+}
+
+/** What a build knows after its first pass. */
+export interface Plan {
+  readonly groups: readonly Group[];
+  readonly layers: readonly Layer[];
+}
+
 /**
  * @param folder absolute path of our modules
  * @param base absolute path of the module whose static imports are the base
+ * @returns a plugin by plan; null for a first pass
  */
 export function splitWell(
   folder: string,
@@ -33,7 +58,7 @@ export function splitWell(
   makers: Makers,
   griffel: GriffelCore,
   theme: OwnTheme,
-): (layers: readonly Layer[]) => Plugin {
+): (plan: Plan | null) => Plugin {
   const root = join(folder, "../");
   /** Texts given to esbuild, for each time that it loads them. */
   const texts = new Map<string, Promise<Text>>();
@@ -42,24 +67,36 @@ export function splitWell(
     texts.set(path, text);
     return text;
   };
-  return (layers) => ({
+  return (plan) => ({
     name: "split-well",
     setup(build) {
-      build.onResolve({ filter: LAYER }, ({ path }) => ({ path, namespace: "layer" }));
-      build.onLoad({ filter: LAYER, namespace: "layer" }, ({ path }) => {
-        const layer = layers.find(({ name }) => LAYER_PREFIX + name === path);
+      const { groups = [], layers = [] } = plan ?? {};
+      const places = new Map(
+        groups.flatMap((group) =>
+          [...keysOf(group)].map(([path, key]) => [path, { group: group.name, key }] as const)
+        ),
+      );
+      for (const namespace of ["layer", "group"] as const) {
+        build.onResolve({ filter: new RegExp(`^${namespace}:`) }, ({ path }) => ({
+          path: path.slice(namespace.length + 1),
+          namespace,
+        }));
+      }
+      const imported = (names: readonly string[]) =>
+        names.map((name) => `import ${JSON.stringify(name)};`).join("");
+      build.onLoad({ filter: /^/, namespace: "layer" }, ({ path }) => {
+        const layer = layers.find(({ name }) => name === path);
         return { contents: layer ? layerText(root, layer) : "", resolveDir: root, loader: "js" };
       });
-      const below = (path: string) =>
-        [
-          base,
-          ...layers.filter(({ importers }) => importers.has(path.slice(root.length))).map(({ name }) =>
-            LAYER_PREFIX + name
-          ),
-        ]
-          .map((each) => `import ${JSON.stringify(each)};`).join("");
-      // Lazy modules of resources count too: one of them without the base would split it.
-      const lazy = findLazy(folder).union(findLazy(join(folder, "../resources")));
+      build.onLoad({ filter: /^/, namespace: "group" }, ({ path }) => {
+        const group = groups.find(({ name }) => name === path);
+        if (!group) throw new Error(`Cannot load the group ${path}: the first pass found none of that name.`);
+        const below = layers.filter(({ importers }) => importers.has(path)).map(({ name }) =>
+          LAYER_PREFIX + name
+        );
+        const contents = imported([base, ...below]) + groupText(group, (module) => nameOf(root, module));
+        return { contents, resolveDir: root, loader: "js" };
+      });
       build.onResolve(
         { filter: new RegExp(`^${THROUGH_FLUENT}`) },
         ({ path, kind }) =>
@@ -77,39 +114,18 @@ export function splitWell(
       };
       const load = async (path: string): Promise<OnLoadResult | null> => {
         const { contents, loader, isAsWritten } = await textOf(path, () => make(path));
-        // On the first line, so that the source map stays right.
-        if (lazy.has(path)) return { contents: below(path) + contents, loader };
-        return isAsWritten ? null : { contents, loader };
+        const grouped = importGroups(contents, dirname(path.slice(root.length)), places);
+        return isAsWritten && grouped === contents ? null : { contents: grouped, loader };
       };
       build.onLoad(
-        { filter: /\/src\/.*\.tsx?$|\/@fluentui\/(react-[^/]+|tokens)\/lib\/.*\.js$/ },
+        { filter: /\/(src|resources)\/.*\.tsx?$|\/@fluentui\/(react-[^/]+|tokens)\/lib\/.*\.js$/ },
         ({ path }) => load(path),
       );
       // Bundled as a module: as data it would need a helper that the app shares, in another file.
       build.onLoad({ filter: /\/src\/.*\.json$/ }, async ({ path }) => {
         const text = await Deno.readTextFile(path);
-        return { contents: `import ${JSON.stringify(base)};export default ${text}`, loader: "js" };
+        return { contents: `export default ${text}`, loader: "js" };
       });
-      build.onLoad(
-        { filter: /\/(api|machines|resources)\/.*\.ts$/ },
-        ({ path }) => lazy.has(path) ? load(path) : null,
-      );
     },
   });
-}
-
-/** Returns paths of our own modules that an `import()` names, by reading all of them: esbuild's order differs. */
-function findLazy(folder: string): Set<string> {
-  const found = new Set<string>();
-  for (const { name, isDirectory } of Deno.readDirSync(folder)) {
-    const path = `${folder}/${name}`;
-    if (isDirectory) findLazy(path).forEach((each) => found.add(each));
-    else if (/\.tsx?$/.test(name)) {
-      const text = Deno.readTextFileSync(path);
-      for (const [, module = ""] of text.matchAll(/\bimport\(\s*"(\.[^"]+)"/g)) {
-        found.add(join(folder, module));
-      }
-    }
-  }
-  return found;
 }

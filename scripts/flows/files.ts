@@ -25,11 +25,27 @@ function drawingText({ id, width, height, boxes, arrows }: Drawing): string {
   ].join("\n");
 }
 
+const DRAWINGS = "src/diagnostics/flows/drawings/";
+
+/** Names all drawings in one module, so that they are one file of the app. */
+function drawingsModule(paths: readonly string[]): string {
+  const names = paths.map((path) => path.slice(DRAWINGS.length));
+  return [
+    '// Written by "deno task flows". Do not edit.',
+    ...names.map((name, at) => `import d${at} from "./${name}" with { type: "json" };`),
+    "",
+    "/** Drawings of all flows by id; `.quiet` follows the id of one without its quiet edges. */",
+    "export const drawings: Readonly<Record<string, unknown>> = {",
+    ...names.map((name, at) => `  ${JSON.stringify(name.replace(/\.json$/, ""))}: d${at},`),
+    "};\n",
+  ].join("\n");
+}
+
 export async function filesOfFlows(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   const flows: PageFlow[] = [];
   const drawer = await openDrawer();
-  const placeOf = (id: string) => `src/diagnostics/flows/drawings/${id}.json`;
+  const placeOf = (id: string) => `${DRAWINGS}${id}.json`;
   for (const id of FLOW_IDS) {
     const { config } = await loadFlow(id);
     const chart = chartOf(config);
@@ -47,5 +63,8 @@ export async function filesOfFlows(): Promise<Record<string, string>> {
     files[`docs/flows/${id}.mmd`] = mermaidOf(chart, words);
     files[`docs/flows/${id}.svg`] = svgOf(quiet, quietDrawing, words?.title ?? id, words);
   }
+  files[`${DRAWINGS}drawings.ts`] = drawingsModule(
+    Object.keys(files).filter((path) => path.startsWith(DRAWINGS)),
+  );
   return { ...files, [SEALS_PATH]: drawer.seals(), "docs/flows.md": flowsPage(flows) };
 }

@@ -60,6 +60,15 @@ Deno.test("Access 16 source maps are built, and the public files neither contain
 /** The definition of a list. */
 const SAYS_LIST = /\bdefineResource\(\{/;
 
+/** A new noun adds one file, or none where it is small. */
+const MOST_SCRIPTS = 125;
+
+Deno.test("the published scripts are few: what is used together is one file", async () => {
+  const names = await Array.fromAsync(Deno.readDir(new URL(`${APP.dist}/assets/`, root)), ({ name }) => name);
+  const scripts = names.filter((name) => name.endsWith(".js"));
+  assert.ok(scripts.length <= MOST_SCRIPTS, `${scripts.length} scripts, at most ${MOST_SCRIPTS}`);
+});
+
 Deno.test("only the most common first lists come with the app; of all others only the heads", async () => {
   const { metafile } = await readBuilt();
   const inputs = closureOf(metafile, outputOf(metafile, APP.main))
@@ -78,7 +87,7 @@ Deno.test("the words of later screens import no screen", async () => {
   const words = closureOf(metafile, outputOf(metafile, "src/words/generated/en.ts"));
   const others = words.filter((name) => !app.includes(name))
     .flatMap((name) => Object.keys(metafile.outputs[name]!.inputs))
-    .filter((input) => !/\/words\/|^api\/|^layer:/.test(input));
+    .filter((input) => !/\/words\/|\/status_meanings\/|^api\/|^(layer|group):/.test(input));
   assert.deepEqual(others, []);
 });
 

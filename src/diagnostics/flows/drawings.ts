@@ -1,13 +1,13 @@
-/** Made by `deno task flows`: a file for each flow, loaded when it is shown. */
+/** Made by `deno task flows`: all drawings are one file, loaded when a flow is shown. */
 import type { Drawing } from "../../../api/flows/drawing.ts";
 import type { FlowId } from "./flows.ts";
 
-export async function loadQuietDrawing(id: FlowId): Promise<Drawing> {
-  const { default: drawing } = await import(`./drawings/${id}.quiet.json`, { with: { type: "json" } });
-  return drawing;
+async function load(name: string): Promise<Drawing> {
+  const { drawings } = await import("./drawings/drawings.ts");
+  const drawing = drawings[name];
+  if (!drawing) throw new Error(`Cannot find the drawing ${name}: "deno task flows" makes it`);
+  return drawing as Drawing;
 }
 
-export async function loadDrawing(id: FlowId): Promise<Drawing> {
-  const { default: drawing } = await import(`./drawings/${id}.json`, { with: { type: "json" } });
-  return drawing;
-}
+export const loadQuietDrawing = (id: FlowId): Promise<Drawing> => load(`${id}.quiet`);
+export const loadDrawing = (id: FlowId): Promise<Drawing> => load(id);
