@@ -1,18 +1,19 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { useEffect, useLayoutEffect, useMemo } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useIsWide } from "../../../lib/use_media.ts";
 import { t } from "../../../lib/i18n.ts";
-import { BarPopover } from "../../../parts/bar_popover.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 import { usePerson } from "../../../lib/person.ts";
 import { useBookmarks } from "./wiring.ts";
 import { useBookmarkStyles } from "./bookmarks.styles.ts";
 import { starWishes, windowBookmarks } from "./window_bookmarks.ts";
-import { Panel } from "./panel.tsx";
 import { type ShownBookmark, shownBookmark } from "./shown_bookmark.ts";
 import { useHere } from "./use_here.ts";
-import { mergeClasses, Tooltip } from "@fluentui/react-components";
 import { Link } from "wouter";
 import { BookmarkIcon } from "./bookmark_icon.tsx";
+
+/** Its parts are loaded when it is first opened; the starred ones are shown at once. */
+const BookmarksPopover = lazyPart(() => import("./bookmarks_popover.tsx"));
 
 interface Props {
   readonly anchor: HTMLElement | null;
@@ -21,7 +22,6 @@ interface Props {
 
 export default function BookmarksPanel({ anchor, onClose }: Props) {
   useSignals();
-  const styles = useBookmarkStyles();
   const person = usePerson();
   const bookmarks = useBookmarks();
   const items = useMemo(
@@ -30,6 +30,8 @@ export default function BookmarksPanel({ anchor, onClose }: Props) {
   );
   const isWide = useIsWide();
   const screen = useHere(bookmarks);
+  const wasOpen = useRef(false);
+  if (anchor) wasOpen.current = true;
   useLayoutEffect(() => void (windowBookmarks.value = bookmarks), [bookmarks]);
   useEffect(() => () => void (windowBookmarks.value = null), []);
   const wishes = starWishes.value;
@@ -45,15 +47,7 @@ export default function BookmarksPanel({ anchor, onClose }: Props) {
   return (
     <>
       {isWide && <StarredBar items={items} />}
-      <BarPopover
-        anchor={anchor}
-        align="start"
-        className={styles.surface}
-        label={t("shell.bookmarks")}
-        onClose={close}
-      >
-        <Panel {...{ bookmarks, items, screen }} onClose={close} />
-      </BarPopover>
+      {wasOpen.current && <BookmarksPopover {...{ anchor, bookmarks, items, screen }} onClose={close} />}
     </>
   );
 }
@@ -66,15 +60,16 @@ function StarredBar({ items }: { readonly items: readonly ShownBookmark[] | null
   return (
     <nav className={styles.bar} aria-label={t("bookmarks.starred")}>
       {starred.map((item) => (
-        <Tooltip key={item.link} content={item.title} relationship="label">
-          <Link
-            href={item.href ?? ""}
-            className={mergeClasses(styles.barLink)}
-            {...(item.target === "_blank" && { target: "_blank", rel: "noopener" })}
-          >
-            <BookmarkIcon item={item} />
-          </Link>
-        </Tooltip>
+        <Link
+          key={item.link}
+          href={item.href ?? ""}
+          className={styles.barLink ?? ""}
+          aria-label={item.title}
+          title={item.title}
+          {...(item.target === "_blank" && { target: "_blank", rel: "noopener" })}
+        >
+          <BookmarkIcon item={item} />
+        </Link>
       ))}
     </nav>
   );

@@ -36,6 +36,8 @@ Deno.test("S4.8 the eleventh is shown under More, and unstarring one of the ten 
   const api = new BookmarksApi(...numbered(10));
   await withBookmarks(api, async () => {
     await press("Bookmarks");
+    const field = await search();
+    await waitFor(() => assert.equal(document.activeElement, field));
     const star11 = await star("Jobs");
     star11.focus();
     fireEvent.click(star11);

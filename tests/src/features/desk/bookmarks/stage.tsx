@@ -19,6 +19,7 @@ import { BookmarksButton } from "../../../../../src/features/desk/bookmarks/book
 import { LiveRegion } from "../../../../../src/app/shell/live_region.tsx";
 // A part that is loaded on demand is there at once, however busy the machine is.
 import "../../../../../src/features/desk/bookmarks/bookmarks_panel.tsx";
+import "../../../../../src/features/desk/bookmarks/bookmarks_popover.tsx";
 import { PAGES } from "../../../../support/desk/bookmark_calls.ts";
 
 // A name is looked for in the whole page, which takes its time.
