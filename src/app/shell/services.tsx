@@ -34,7 +34,6 @@ export const Services = memo(function Services({ personId, onRefused }: Services
   useEffect(() =>
     whenQuiet(() => {
       void lateWords().catch(() => {});
-      void import("../../parts/focus_keeper.tsx").catch(() => {});
       void import("./late_rules.ts").catch(() => {});
       setQuiet(true);
     }), []);
