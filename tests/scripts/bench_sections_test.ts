@@ -1,0 +1,17 @@
+/** A mistyped part stops `deno task bench` before anything is measured. */
+import assert from "node:assert/strict";
+import { measurementOf } from "../../scripts/bench/sections.ts";
+
+Deno.test("a section that is given a part it does not know stops with the list of its parts", () => {
+  assert.throws(
+    () => measurementOf("load:lsits"),
+    /load has no part lsits: expected one of lists, screens, new/,
+  );
+  assert.throws(() => measurementOf("scan:mysql"), /expected one of sqlite, postgres/);
+  assert.throws(() => measurementOf("start:cold"), /start has no part cold: it is measured as a whole/);
+  assert.throws(() => measurementOf("statement:many"), /expected a number of rows/);
+  assert.throws(() => measurementOf("laod"), /There is no section laod\. Sections: load, shell, .*million/);
+  for (const name of ["load", "load:new", "statement:5000", "large:work"]) {
+    assert.equal(typeof measurementOf(name), "function", name);
+  }
+});
