@@ -8,6 +8,7 @@ import { firstListOutputs } from "../build/report.ts";
 import { startChromium } from "../../tests/browser/support/chromium.ts";
 import { makeSite } from "./baselines/site.ts";
 import { type Figure, median, print } from "./report.ts";
+import { bareCallsOf, NEW_SCREENS } from "./load/new_screens.ts";
 import { printProfile } from "./load/profile.ts";
 import { FILTER, FLOOR_ROLE, LISTS, type Name, NEXT, type Pair, pairsOf } from "./load/screens.ts";
 import { measurePaging } from "./load/measure_paging.ts";
@@ -130,6 +131,15 @@ async function screens(visitor: Visitor): Promise<void> {
   print("Other screens, cold", "bare page", found);
 }
 
+async function newScreens(visitor: Visitor): Promise<void> {
+  const found: Figure[] = [];
+  for (const { name, ...ours } of NEW_SCREENS) {
+    const bare = { path: await bareCallsOf(visitor, ours), shown: "td" };
+    found.push(await pair(visitor, { name, ours, bare }, "<= 2.0x"));
+  }
+  print("New screens, cold", "same calls", found);
+}
+
 async function printPackages(): Promise<void> {
   const metafile = JSON.parse(await Deno.readTextFile(".cache/build/metafile.json")) as Metafile;
   console.log("\n## Largest packages to the first list, minified");
@@ -141,15 +151,13 @@ async function printPackages(): Promise<void> {
 const PARTS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   lists,
   screens,
+  new: newScreens,
   profile: (visitor) => printProfile(visitor, LISTS.ours),
   packages: printPackages,
 };
 
 export async function benchLoad(part?: string): Promise<void> {
   const parts = Object.entries(PARTS).filter(([name]) => part === undefined || name === part);
-  if (parts.length === 0) {
-    throw new Error(`Cannot measure ${part}: expected one of ${Object.keys(PARTS).join(", ")}`);
-  }
   const [dataDir, site] = [await seedDatabase(ORDERS), await makeSite()];
   await using server = await serve(dataDir, site);
   const { browser, close } = await startChromium();

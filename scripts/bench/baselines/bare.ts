@@ -3,18 +3,20 @@ import type { Operation } from "../../../api/operation.ts";
 export const root = document.querySelector("#root")!;
 const token = /(?:^|; )token=([^;]*)/.exec(document.cookie)?.[1] ?? "";
 
-export async function ask<Variables, Data>(
-  { text: query }: Operation<Variables, Data>,
-  variables: Variables,
-  page = 1,
-): Promise<Data> {
+export async function post(body: string, page = 1): Promise<unknown> {
   const response = await fetch("/api/graphql", {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}`, "X-Page": `${page}` },
-    body: JSON.stringify({ query, variables }),
+    body,
   });
   return (await response.json()).data;
 }
+
+export const ask = <Variables, Data>(
+  { text: query }: Operation<Variables, Data>,
+  variables: Variables,
+  page = 1,
+): Promise<Data> => post(JSON.stringify({ query, variables }), page) as Promise<Data>;
 
 /** Writes a line of the names and values of an object, without nested objects. */
 export function lineOf(table: HTMLTableElement, row: Readonly<Record<string, unknown>>): HTMLTableRowElement {

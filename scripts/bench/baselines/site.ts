@@ -24,6 +24,7 @@ const BASELINES: readonly Baseline[] = [
     body: '<button id="next">Next</button><button id="filter">Filter</button>',
   },
   { name: "bare-packages", entry: "bare_list.ts", list: packages },
+  { name: "bare-calls", entry: "bare_calls.ts" },
   { name: "bare-dashboard", entry: "bare_dashboard.ts" },
   { name: "bare-table", entry: "bare_table.tsx" },
   { name: "bare-order", entry: "bare_order.ts" },
