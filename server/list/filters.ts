@@ -182,7 +182,7 @@ function searchCondition(
   if (values.length > MAX_SEARCH_VALUES) return problems.add("search", "tooMany");
   if (values.some((each) => each.length > MAX_SEARCH_VALUE_LENGTH)) return problems.add("search", "tooLong");
   if (source.searched) return source.searched(values.map(searchSpelling), context.db.engine);
-  const table = source.key === "seq" ? source.table : null;
+  const table = source.key === "seq" && !source.isCompared ? source.table : null;
   const target = { table, numbers: source.numbers ?? [] };
   const byText = searchAny(context.db.engine, target, values.map(searchSpelling));
   const byCode = Object.entries(source.codes ?? {}).flatMap(([kind, condition]) => {

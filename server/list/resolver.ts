@@ -11,6 +11,7 @@ import type { AuthorizedContext } from "../context.ts";
 import { byIndex, columnOf, type Condition, every, isOneOf } from "../db/conditions.ts";
 import type { Reader } from "../db/database.ts";
 import { isNarrow } from "../db/search.ts";
+import { firstRows, isCommonSearch, isFoundBy } from "./common_words_store.ts";
 import { conditionsOf } from "./filters.ts";
 import { isNullable, type Order, orderBy, sortValueOf } from "../db/list_order.ts";
 import type { Loose } from "../fields.ts";
@@ -63,22 +64,43 @@ export async function countList(
   args: ListArgs,
   context: AuthorizedContext,
 ): Promise<Count> {
-  const { rows } = await countOf(resource, source, args, context).execute(
-    readerFor(source, args, context),
-  );
+  const reader = readerFor(source, args, context);
+  const query = countOf(resource, source, args, context);
+  if (await isCappedBySearch(reader, resource, source, args, context)) {
+    return { count: COUNT_CAP, capped: true };
+  }
+  const { rows } = await query.execute(reader);
   const found = Number(rows[0]?.count ?? 0);
   return { count: Math.min(found, COUNT_CAP), capped: found > COUNT_CAP };
 }
 
-/** Returns the statement of one page; tests inspect its plan. @param fields fields of a row; by default all */
+/** True for words that more rows have than are counted, where nothing else narrows the list. */
+async function isCappedBySearch(
+  reader: Reader,
+  resource: Resource,
+  source: ListTarget,
+  args: ListArgs,
+  context: AuthorizedContext,
+): Promise<boolean> {
+  if (!args["search"] || source.visible || source.beside || context.scope.sellers !== null) return false;
+  if (conditionsOf(resource, source, { ...args, search: null }, context).length > 0) return false;
+  return await isFoundBy(reader, source, args, context.db.engine, COUNT_CAP + 1);
+}
+
+/**
+ * Returns the statement of one page; tests inspect its plan.
+ * @param fields fields of a row; by default all
+ * @param isAmongFirst true to search only the first rows of the list
+ */
 export function pageOf<Row, Wire>(
   resource: Resource,
   source: ListSource<Row, Wire>,
   args: ListArgs,
   context: AuthorizedContext,
   fields?: ReadonlySet<string>,
+  isAmongFirst = false,
 ): RawBuilder<Row> {
-  const { keys, order, mayBeNull } = keysOf(resource, source, args, context);
+  const { keys, order, mayBeNull } = keysOf(resource, source, args, context, isAmongFirst);
   const tie = sql.raw(source.key);
   const table = sql`(${keys}) as page join ${sql.table(source.table)} as r on r.${tie} = page.${tie}`;
   // Orders by the page's own columns, so that no engine walks the whole table to keep 20 rows in order.
@@ -88,7 +110,13 @@ export function pageOf<Row, Wire>(
 }
 
 /** Returns the statement that finds a page's rows by the index, in their order. */
-function keysOf(resource: Resource, source: ListTarget, args: ListArgs, context: AuthorizedContext) {
+function keysOf(
+  resource: Resource,
+  source: ListTarget,
+  args: ListArgs,
+  context: AuthorizedContext,
+  isAmongFirst = false,
+) {
   const { page, perPage } = context.page;
   if (page * perPage > MAX_PAGED_ROWS) {
     throw new ApiError("LIMIT", `Cannot go beyond row ${MAX_PAGED_ROWS}: narrow the filters instead`);
@@ -96,11 +124,13 @@ function keysOf(resource: Resource, source: ListTarget, args: ListArgs, context:
   const order = orderOf(resource, args["sort"], context);
   const mayBeNull = isNullable(source, order);
   const value = sortValueOf(source, order.column, "k");
-  const keys = sql<Key>`select ${sql.raw(source.key)}, ${value} as sort_value from ${
-    named(source, args, context)
-  } where ${listCondition(resource, source, args, context)} order by ${
-    orderBy(value, columnOf(`k.${source.key}`), order, mayBeNull)
-  } limit ${perPage} offset ${(page - 1) * perPage}`;
+  const rows = isAmongFirst ? firstRows(source, order, context) : named(source, args, context);
+  const target = isAmongFirst ? { ...source, isCompared: true as const } : source;
+  const keys = sql<Key>`select ${sql.raw(source.key)}, ${value} as sort_value from ${rows} where ${
+    listCondition(resource, target, args, context)
+  } order by ${orderBy(value, columnOf(`k.${source.key}`), order, mayBeNull)} limit ${perPage} offset ${
+    (page - 1) * perPage
+  }`;
   return { keys, order, mayBeNull };
 }
 
@@ -115,6 +145,11 @@ async function readPage<Row, Wire>(
   fields?: ReadonlySet<string>,
 ): Promise<readonly Row[]> {
   const reader = readerFor(source, args, context);
+  if (await isCommonSearch(reader, source, args, context)) {
+    const found = await pageOf(resource, source, args, context, fields, true).execute(reader);
+    // A page that is not full may continue after the first rows.
+    if (found.rows.length === context.page.perPage) return found.rows;
+  }
   if (context.db.engine === "sqlite" && !source.isUnion) {
     return (await pageOf(resource, source, args, context, fields).execute(reader)).rows;
   }

@@ -77,6 +77,8 @@ interface TargetOf {
   readonly isFoundByCode?: boolean;
   /** Conditions on codes of what belongs to a row and is not in its search text. */
   readonly codes?: Readonly<Partial<Record<CodeKind, (codes: readonly string[]) => Condition>>>;
+  /** True to compare the search text of each row: the rows are few, and the index is not asked. */
+  readonly isCompared?: true;
   /** Selects tracking numbers of a row's packages as `row_id` and `number`, besides the row's own column. */
   readonly tracked?: (numbers: readonly string[]) => RawBuilder<unknown>;
   /** Replaces the search of the table's search text. */
