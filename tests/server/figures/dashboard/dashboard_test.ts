@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { CompiledQuery } from "kysely";
 import type { Dashboard } from "../../../../api/generated/schema.ts";
 import { ORDER_STATUSES } from "../../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../../../server/context.ts";
@@ -8,6 +9,7 @@ import { testApp } from "../../../support/server/api.ts";
 import { withDatabase } from "../../../support/server/database.ts";
 import { addPerson, NOW } from "../../../support/people/people.ts";
 import { serveModule } from "../../../support/server/module_server.ts";
+import { recordReader } from "../../../support/server/statement_recorder.ts";
 import { makeWorld, type Name, type World, worldOf } from "../../../support/orders/world.ts";
 
 const DAY = 86_400;
@@ -173,4 +175,23 @@ Deno.test("the floor has no dashboard", () =>
       "{ dashboard { late } }",
     );
     assert.equal(own.data?.dashboard.late, 1);
+  }));
+
+Deno.test("the chart of a month is counted in the indexes and reads no order", () =>
+  withDatabase(async (db) => {
+    if (db.engine !== "sqlite") return;
+    const queries: CompiledQuery[] = [];
+    const world = await makeWorld({
+      ...db,
+      heavy: recordReader(db.heavy, (query) => void queries.push(query)),
+    });
+    await seen(world, "root");
+    const chart = queries.find(({ sql }) => sql.includes("as branch"));
+    assert.ok(chart);
+    const plan = CompiledQuery.raw(`explain query plan ${chart.sql}`, [...chart.parameters]);
+    const { rows } = await db.read.executeQuery<{ detail: string }>(plan);
+    assert.deepEqual(rows.map(({ detail }) => detail).filter((detail) => detail.startsWith("SEARCH")), [
+      "SEARCH k USING COVERING INDEX orders_by_created (created_at>? AND created_at<?)",
+      "SEARCH k USING COVERING INDEX orders_by_shipped (shipped_at>? AND shipped_at<?)",
+    ]);
   }));
