@@ -94,6 +94,7 @@ const sumsMs = (db: Database, seller: string) =>
 
 export async function benchStatement(part?: string): Promise<void> {
   const many = part ? Number(part) : MANY;
+  if (!Number.isInteger(many)) throw new Error(`Cannot measure ${part}: expected a number of lines`);
   const dataDir = await Deno.makeTempDir({ prefix: "pressdock-bench-" });
   try {
     await measure(dataDir, many);

@@ -1,4 +1,4 @@
-/** A measurement ends the processes that it starts. */
+/** A measurement ends the processes that it starts, and refuses what it does not know. */
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { spawn, startFlags } from "../../scripts/bench/child.ts";
@@ -69,4 +69,20 @@ Deno.test("ADR 61: the young generation of a started server stays small, also of
   }).output();
   const bytes = Number(new TextDecoder().decode(stdout));
   assert.ok(bytes > 0 && bytes < 20e6, `${bytes} bytes`);
+});
+
+Deno.test("a part that a section does not have stops the bench before anything is measured, with the list of its parts", async () => {
+  const bench = async (...args: string[]) => {
+    const { success, stderr } = await new Deno.Command(Deno.execPath(), {
+      args: ["run", "--config", "deno.test.json", "--no-check", "--allow-all", "scripts/bench.ts", ...args],
+      stderr: "piped",
+    }).output();
+    assert.equal(success, false);
+    return new TextDecoder().decode(stderr);
+  };
+  assert.match(
+    await bench("flows", "scan:oracle"),
+    /The section scan has no part oracle\. Parts: sqlite, postgres/,
+  );
+  assert.match(await bench("flows:all"), /The section flows has no part all\. Parts: none/);
 });
