@@ -1,16 +1,28 @@
 /** Sends requests over several connections for some seconds, and measures their rate and latency. */
+import type { Child } from "./child.ts";
 import { quantile } from "./report.ts";
 
 export interface DriveResult {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
+  /** Processor time of the server for each request, in µs; NaN where no process was given. */
+  readonly cpu: number;
+}
+
+/** Returns the next request of one connection; its count begins at 0. */
+export type MakeRequest = (connection: number, count: number) => Request;
+
+export interface DrivenSide {
+  readonly make: MakeRequest;
+  readonly server?: Pick<Child, "cpuMs">;
 }
 
 const CONNECTIONS = 10;
 /** Ten connections to Postgres prepare the statements of a step for some two seconds. */
 const WARM_MS = 2_500;
 const MEASURED_MS = 3_000;
+const TURNS = 6;
 
 async function once(request: Request): Promise<number> {
   const startedAt = performance.now();
@@ -22,24 +34,56 @@ async function once(request: Request): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** @param make returns the next request of one connection; its count begins at 0 */
-export async function drive(
-  make: (connection: number, count: number) => Request,
+class Driven {
+  readonly times: number[] = [];
+  cpuMs = 0;
+  measuredMs = 0;
+  readonly #counts: number[];
+
+  constructor(readonly side: DrivenSide, connections: number) {
+    this.#counts = Array.from({ length: connections }, () => 0);
+  }
+
+  async turn(ms: number, isMeasured: boolean): Promise<void> {
+    const cpuBefore = await this.side.server?.cpuMs() ?? NaN;
+    const startedAt = performance.now();
+    await Promise.all(this.#counts.map(async (from, connection) => {
+      let count = from;
+      for (; performance.now() < startedAt + ms; count++) {
+        const time = await once(this.side.make(connection, count));
+        if (isMeasured) this.times.push(time);
+      }
+      this.#counts[connection] = count;
+    }));
+    if (!isMeasured) return;
+    this.measuredMs += performance.now() - startedAt;
+    this.cpuMs += (await this.side.server?.cpuMs() ?? NaN) - cpuBefore;
+  }
+
+  get result(): DriveResult {
+    return {
+      perSecond: this.times.length / (this.measuredMs / 1000),
+      p50: quantile(this.times, 0.5),
+      p99: quantile(this.times, 0.99),
+      cpu: this.cpuMs * 1000 / this.times.length,
+    };
+  }
+}
+
+/** Drives servers in turns, so that other load of the machine affects all of them. */
+export async function driveInTurns(
+  sides: readonly DrivenSide[],
   connections = CONNECTIONS,
-): Promise<DriveResult> {
-  const startedAt = performance.now();
-  const [from, until] = [startedAt + WARM_MS, startedAt + WARM_MS + MEASURED_MS];
-  const times: number[] = [];
-  await Promise.all(Array.from({ length: connections }, async (_, connection) => {
-    for (let count = 0; performance.now() < until; count++) {
-      const isMeasured = performance.now() >= from;
-      const time = await once(make(connection, count));
-      if (isMeasured) times.push(time);
-    }
-  }));
-  return {
-    perSecond: times.length / (MEASURED_MS / 1000),
-    p50: quantile(times, 0.5),
-    p99: quantile(times, 0.99),
-  };
+): Promise<readonly DriveResult[]> {
+  const all = sides.map((side) => new Driven(side, connections));
+  for (const each of all) await each.turn(WARM_MS, false);
+  for (let turn = 0; turn < TURNS; turn++) {
+    for (const each of all) await each.turn(MEASURED_MS / TURNS, true);
+  }
+  return all.map(({ result }) => result);
+}
+
+export async function drive(make: MakeRequest, connections = CONNECTIONS): Promise<DriveResult> {
+  const [result] = await driveInTurns([{ make }], connections);
+  return result!;
 }

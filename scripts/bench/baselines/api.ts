@@ -12,7 +12,8 @@ import { orders } from "../../../resources/orders/orders.ts";
 
 const [dataDir = "", port = "", search = ""] = Deno.args;
 const db = await openDatabase({ dataDir });
-const sqlite = new DatabaseSync(`${dataDir}/pressdock.db`);
+// The measured server may be writing its last commits.
+const sqlite = new DatabaseSync(`${dataDir}/pressdock.db`, { timeout: 5_000 });
 sqlite.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
 
 function statementOf(args: Record<string, unknown>, page = 1) {
