@@ -68,6 +68,14 @@ export const spawnServer = async (
   script = "scripts/bench/server.ts",
 ) => await spawn(script, args, env, MAX_END_MS, await startFlags());
 
+/** Returns the processor time that a process has taken so far. */
+export async function cpuMsOf(pid: number): Promise<number> {
+  const stat = await Deno.readTextFile(`/proc/${pid}/stat`);
+  // The name in brackets may hold spaces; user and system time are the 12th and 13th field behind it.
+  const [user, system] = stat.slice(stat.lastIndexOf(")") + 2).split(" ").slice(11, 13).map(Number);
+  return ((user ?? 0) + (system ?? 0)) * TICK_MS;
+}
+
 /** Starts a script as a process that ends with the block. `Ready` on its output means that it serves. */
 export async function spawn(
   script: string,
@@ -96,12 +104,7 @@ export async function spawn(
     readyMs: performance.now() - startedAt,
     memoryBytes: () => statusBytes("VmRSS"),
     peakBytes: () => statusBytes("VmHWM"),
-    async cpuMs() {
-      const stat = await Deno.readTextFile(`/proc/${child.pid}/stat`);
-      // The name in brackets may hold spaces; user and system time are the 12th and 13th field behind it.
-      const [user, system] = stat.slice(stat.lastIndexOf(")") + 2).split(" ").slice(11, 13).map(Number);
-      return ((user ?? 0) + (system ?? 0)) * TICK_MS;
-    },
+    cpuMs: () => cpuMsOf(child.pid),
     signal: (name) => child.kill(name),
     [Symbol.asyncDispose]: () => end(child, script, longestEndMs),
   };

@@ -3,14 +3,15 @@
  * into a copy of the database, one transaction each, and checks nothing. Both run in turns in this process, and warm: the first
  * hundreds take twice as long.
  */
-import type { CompiledQuery } from "kysely";
+import { type CompiledQuery, sql } from "kysely";
 import { createApp } from "../../server/app.ts";
-import type { Engine } from "../../server/db/database.ts";
+import type { Database, Engine } from "../../server/db/database.ts";
 import { openFiles } from "../../server/files/open.ts";
 import { issueSession } from "../../server/modules/people/session/store.ts";
 import { makeSecretKey, readKeyring } from "../../server/secrets/secrets.ts";
 import { systemRandom } from "../../server/session/tokens.ts";
 import { DEFAULT_LIMITS } from "../../server/settings/settings.ts";
+import { cpuMsOf } from "./child.ts";
 import { type Figure, print } from "./report.ts";
 import { type Bare, bareHandler } from "./steps/bare.ts";
 import {
@@ -29,6 +30,7 @@ import { ORIGIN } from "./world.ts";
 const COUNTS = { sqlite: { warm: 800, turn: 200 }, postgres: { warm: 200, turn: 100 } } as const;
 const TURNS = 4;
 const STATIONS = 20;
+const PEOPLE = 10;
 const MS = 1_000;
 
 interface Comparison {
@@ -92,8 +94,10 @@ async function turn(
   { ask, take }: Awaited<ReturnType<typeof openApp>>,
   bare: Bare,
   calls: readonly ClientCalls[],
+  cpu: () => Promise<number>,
 ) {
   take();
+  const cpuBefore = await cpu();
   const ours = await measureClients(calls, ask);
   const all = calls.flat();
   const replays = take().map((written, at) => ({ written, request: all[at % all.length]! }));
@@ -101,10 +105,29 @@ async function turn(
     { request, written }: { readonly request: ClientRequest; readonly written: readonly CompiledQuery[] },
   ) => bare.answer(JSON.stringify({ query: request.query, variables: request.variables }), request, written);
   const ofClient = calls.map((_, client) => replays.filter((_replay, at) => at % calls.length === client));
-  return { ours, bare: await measureClients(ofClient, answer), count: all.length };
+  const cpuBetween = await cpu();
+  const bareMs = await measureClients(ofClient, answer);
+  return {
+    ours,
+    bare: bareMs,
+    cpu: { ours: cpuBetween - cpuBefore, bare: await cpu() - cpuBetween },
+    count: all.length,
+  };
 }
 
-async function compareSteps({ name, goal, engine, clients, makeCalls }: Comparison): Promise<Figure> {
+/** Returns the processor time of this process and those of Postgres. */
+async function cpuMs({ engine, read }: Database): Promise<number> {
+  const own = await cpuMsOf(Deno.pid);
+  if (engine === "sqlite") return own;
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(read);
+  // One that has ended since has no time.
+  const all = await Promise.all(rows.map(({ pid }) => cpuMsOf(pid).catch(() => 0)));
+  return all.reduce((sum, each) => sum + each, own);
+}
+
+async function compareSteps(
+  { name, goal, engine, clients, makeCalls }: Comparison,
+): Promise<readonly Figure[]> {
   const { warm, turn: some } = COUNTS[engine];
   const each = (warm + some * TURNS) / clients;
   await using ground = await makeGround(engine, (db) => makeCalls(db, clients, each));
@@ -112,24 +135,36 @@ async function compareSteps({ name, goal, engine, clients, makeCalls }: Comparis
   const opened = await openApp(ground);
   const bare = bareHandler(engine, ground.bare);
   const part = (from: number, count: number) => calls.map((all) => all.slice(from, from + count));
-  await turn(opened, bare, part(0, warm / clients));
-  const ms = { ours: 0, bare: 0 };
+  const cpu = () => cpuMs(ground.db);
+  await turn(opened, bare, part(0, warm / clients), cpu);
+  const [ms, processor] = [{ ours: 0, bare: 0 }, { ours: 0, bare: 0 }];
   let count = 0;
   for (let at = 0; at < TURNS; at++) {
-    const done = await turn(opened, bare, part((warm + at * some) / clients, some / clients));
+    const done = await turn(opened, bare, part((warm + at * some) / clients, some / clients), cpu);
     ms.ours += done.ours;
     ms.bare += done.bare;
+    processor.ours += done.cpu.ours;
+    processor.bare += done.cpu.bare;
     count += done.count;
   }
   await bare.close();
   await opened.app.close();
-  return {
-    name: `${name}, per second`,
-    ours: count / (ms.ours / MS),
-    base: count / (ms.bare / MS),
-    unit: "/s",
-    goal,
-  };
+  return [
+    {
+      name: `${name}, per second`,
+      ours: count / (ms.ours / MS),
+      base: count / (ms.bare / MS),
+      unit: "/s",
+      goal,
+    },
+    {
+      name: `${name}, processor time${engine === "postgres" ? " with Postgres" : ""}`,
+      ours: processor.ours / count,
+      base: processor.bare / count,
+      unit: "ms",
+      goal: engine === "postgres" ? "<= 6 ms" : "",
+    },
+  ];
 }
 
 export async function benchScan(part?: string): Promise<void> {
@@ -137,15 +172,19 @@ export async function benchScan(part?: string): Promise<void> {
   for (const engine of ["sqlite", "postgres"] as const) {
     if (part && part !== engine) continue;
     print(`Scans, ${engine}`, "same writes", [
-      await compareSteps({ ...scans, name: "one station", engine, clients: 1 }),
-      await compareSteps({ ...scans, name: `${STATIONS} stations at once`, engine, clients: STATIONS }),
+      ...await compareSteps({ ...scans, name: "one station", engine, clients: 1 }),
+      ...await compareSteps({ ...scans, name: `${STATIONS} stations at once`, engine, clients: STATIONS }),
     ]);
   }
 }
 
-export async function benchMove(): Promise<void> {
-  const moves = { goal: ">= 0.5x", engine: "sqlite", clients: 1, makeCalls: movesOf } as const;
-  print("Steps by hand, one connection", "same writes", [
-    await compareSteps({ ...moves, name: "hold, release" }),
-  ]);
+export async function benchMove(part?: string): Promise<void> {
+  const moves = { goal: ">= 0.5x", makeCalls: movesOf };
+  for (const engine of ["sqlite", "postgres"] as const) {
+    if (part && part !== engine) continue;
+    print(`Steps by hand, ${engine}`, "same writes", [
+      ...await compareSteps({ ...moves, name: "hold, release, one after another", engine, clients: 1 }),
+      ...await compareSteps({ ...moves, name: `${PEOPLE} people at once`, engine, clients: PEOPLE }),
+    ]);
+  }
 }
