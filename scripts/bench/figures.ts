@@ -129,7 +129,11 @@ async function measureFolding(db: Database): Promise<readonly Figure[]> {
     times.push(performance.now() - startedAt);
     return result;
   };
-  await storeDays({ ...tools, db: { ...db, writeMany: timed } }, LEDGER_DAYS, "bench");
+  const wholeMs = await msOf(() =>
+    storeDays({ ...tools, db: { ...db, writeMany: timed } }, LEDGER_DAYS, "bench")
+  );
+  const { days } = await db.heavy.selectFrom("ledger_days_kept")
+    .select(({ fn }) => fn.countAll<number | string>().as("days")).executeTakeFirstOrThrow();
   const keeper = {
     sums: LEDGER_DAYS,
     onDifference: () => Promise.reject(new Error("A stored day is not the sum of its entries")),
@@ -141,8 +145,9 @@ async function measureFolding(db: Database): Promise<readonly Figure[]> {
         .executeTakeFirstOrThrow()).found,
     );
   return [
-    { name: "to store a day, the median", ours: median(times), unit: "ms", goal: "<= 300 ms" },
-    { name: "to store a day, the slowest", ours: Math.max(...times), unit: "ms", goal: "<= 300 ms" },
+    { name: "to store a day, on average", ours: wholeMs / Number(days), unit: "ms", goal: "none" },
+    { name: "a write of it, the median", ours: median(times), unit: "ms", goal: "<= 300 ms" },
+    { name: "a write of it, the slowest", ours: Math.max(...times), unit: "ms", goal: "<= 300 ms" },
     { name: "its statements, the slowest", ours: Math.max(...statementTimes), unit: "ms", goal: "<= 300 ms" },
     { name: "to compare a day with its entries", ours: verifying, unit: "ms", goal: "none" },
     {

@@ -6,6 +6,9 @@ import type { Background, BackgroundTools } from "../fields.ts";
 import { newId } from "../ids.ts";
 import type { DailySums } from "../list/source.ts";
 import {
+  beginDay,
+  completeDay,
+  type DayTask,
   dropDay,
   isDayRight,
   leaseSums,
@@ -13,6 +16,7 @@ import {
   nextDay,
   nextToVerify,
   storeDay,
+  sumDay,
 } from "./daily_sums_store.ts";
 
 const ROUND_MS = 60_000;
@@ -37,24 +41,45 @@ export function keepDailySums(tools: BackgroundTools, keeper: DailySumsKeeper): 
 
 /** Stores all days that have ended. False if another process has taken over. */
 export async function storeDays(
-  { db, now, settings: { timeZone } }: BackgroundTools,
+  tools: BackgroundTools,
   sums: DailySums,
   holder: string,
   signal?: AbortSignal,
 ): Promise<boolean> {
+  const { db, now, settings: { timeZone } } = tools;
   while (!signal?.aborted) {
     const day = await nextDay(db.heavy, sums, { now: now(), timeZone });
     if (!day) return true;
-    const isDone = await db.writeMany(async (tx) => {
-      if (!await leaseSums(tx, sums, holder, now())) return false;
-      if (day.kind === "store") return await storeDay(tx, sums, day, { now: now(), timeZone });
-      await dropDay(tx, sums, day);
-      return true;
-    });
-    if (!isDone) return false;
+    if (!await performTask(tools, sums, day, holder)) return false;
     await yieldToRequests();
   }
   return false;
+}
+
+/** False if another process has taken over. */
+async function performTask(
+  { db, now, settings: { timeZone } }: BackgroundTools,
+  sums: DailySums,
+  day: DayTask,
+  holder: string,
+): Promise<boolean> {
+  const write = (work: (tx: Writer) => Promise<boolean>) =>
+    db.writeMany(async (tx) => await leaseSums(tx, sums, holder, now()) && await work(tx));
+  if (day.kind === "drop") {
+    return await write(async (tx) => {
+      await dropDay(tx, sums, day);
+      return true;
+    });
+  }
+  // On Postgres a transaction blocks nobody, and only its isolation sees entries that others are about to commit.
+  if (db.engine === "postgres") return await write((tx) => storeDay(tx, sums, day, { now: now(), timeZone }));
+  // On SQLite it blocks all other writes, so another thread sums the rows.
+  if (!await write((tx) => beginDay(tx, sums, day, timeZone))) return false;
+  const rows = await sumDay(db.heavy, sums, day);
+  return await write(async (tx) => {
+    await completeDay(tx, sums, day, rows, now());
+    return true;
+  });
 }
 
 /** Compares the day whose last comparison is oldest. */

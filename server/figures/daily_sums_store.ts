@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { lastDays, partsOf, type Span } from "../../api/time/dates.ts";
 import { isOneOf } from "../db/conditions.ts";
 import type { Reader, Writer } from "../db/database.ts";
+import { insertMany } from "../db/insert_many.ts";
 import { isLeaseOver, leaseEnd } from "../db/leases.ts";
 import type { DailySums } from "../list/source.ts";
 
@@ -44,7 +45,7 @@ export async function nextDay(
     from (select 1 as one) as o
     left join (select from_at, until_at from ${days} where time_zone <> ${timeZone} order by until_at limit 1)
       as f on 1 = 1
-    left join (select from_at, until_at from ${days} where is_dirty = 1 order by until_at desc limit 1)
+    left join (select from_at, until_at from ${days} where not (${IS_CURRENT}) order by until_at desc limit 1)
       as d on 1 = 1`.execute(reader);
   if (!state) return null;
   const foreign = spanOrNull(state.foreign_from, state.foreign_until);
@@ -66,26 +67,67 @@ function newDay({ first_row, oldest, newest }: State, ended: Span, timeZone: str
   return { from: before.from, until: Number(oldest) };
 }
 
-/** Sums the rows of a day, unless days of another time zone are still stored. */
-export async function storeDay(
+/** A day whose sums are stored, and that no late row has changed since. */
+export const IS_CURRENT = sql<boolean>`is_dirty = 0 and verified_at > 0`;
+
+/** Begins to store a day: from then on a late row marks it as dirty. False while days of another time zone are stored. */
+export async function beginDay(
   tx: Writer,
   sums: DailySums,
   { from, until }: Span,
-  { now, timeZone }: { readonly now: number; readonly timeZone: string },
+  timeZone: string,
 ): Promise<boolean> {
-  const { kept, table, rows, groups, sums: added, count } = sums;
   const { rows: [foreign] } = await sql`select 1 from ${
-    sql.table(kept)
+    sql.table(sums.kept)
   } where time_zone <> ${timeZone} limit 1`.execute(tx);
   if (foreign) return false;
   await dropDay(tx, sums, { from, until });
-  await sql`insert into ${sql.table(kept)} (until_at, from_at, time_zone, is_dirty, verified_at)
-    values (${until}, ${from}, ${timeZone}, 0, ${now})`.execute(tx);
-  await sql`insert into ${sql.table(table)} (day_at, ${listed([...groups, ...added, count])})
-    select ${sql.lit(from)}, ${sql.join(groups.map(textOf))},
-      ${sql.join(added.map((each) => sql`sum(${sql.ref(each)})`))}, count(*)
-    from ${sql.table(rows)} where created_at >= ${from} and created_at < ${until}
-    group by ${sql.raw(groups.map((_, place) => place + 2).join(", "))}`.execute(tx);
+  await sql`insert into ${sql.table(sums.kept)} (until_at, from_at, time_zone, is_dirty, verified_at)
+    values (${until}, ${from}, ${timeZone}, 0, 0)`.execute(tx);
+  return true;
+}
+
+type SumRow = Readonly<Record<string, string | number>>;
+
+/** Sums the rows of a day. */
+export async function sumDay(
+  reader: Reader,
+  { rows: table, groups, sums: added, count }: DailySums,
+  { from, until }: Span,
+): Promise<readonly SumRow[]> {
+  const { rows } = await sql<SumRow>`select ${sql.lit(from)} as day_at, ${sql.join(groups.map(as))},
+      ${sql.join(added.map((each) => sql`sum(${sql.ref(each)}) as ${sql.ref(each)}`))},
+      count(*) as ${sql.ref(count)}
+    from ${sql.table(table)} where created_at >= ${from} and created_at < ${until}
+    group by ${sql.raw(groups.map((_, place) => place + 2).join(", "))}`.execute(reader);
+  return rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries([...added, count].map((each) => [each, Number(row[each])])),
+  }));
+}
+
+/** Stores the sums, unless a row came late since the day was begun: then it is dirty, and is stored again. */
+export async function completeDay(
+  tx: Writer,
+  { kept, table }: DailySums,
+  { until }: Span,
+  rows: readonly SumRow[],
+  now: number,
+): Promise<void> {
+  const { numAffectedRows = 0n } = await sql`update ${sql.table(kept)} set verified_at = ${now}
+    where until_at = ${until} and is_dirty = 0 and verified_at = 0`.execute(tx);
+  if (numAffectedRows > 0n) await insertMany(tx, table as "ledger_days", rows as never);
+}
+
+/** Stores a day in one transaction, unless days of another time zone are still stored. */
+export async function storeDay(
+  tx: Writer,
+  sums: DailySums,
+  day: Span,
+  { now, timeZone }: { readonly now: number; readonly timeZone: string },
+): Promise<boolean> {
+  if (!await beginDay(tx, sums, day, timeZone)) return false;
+  await completeDay(tx, sums, day, await sumDay(tx, sums, day), now);
   return true;
 }
 
@@ -102,7 +144,7 @@ const textOf = (column: string) => sql`coalesce(${sql.ref(column)}, '')`;
 export async function nextToVerify(reader: Reader, { kept }: DailySums): Promise<Span | null> {
   const { rows: [day] } = await sql<Span>`select from_at as "from", until_at as "until" from ${
     sql.table(kept)
-  } where is_dirty = 0 order by verified_at, until_at limit 1`.execute(reader);
+  } where ${IS_CURRENT} order by verified_at, until_at limit 1`.execute(reader);
   return day ? { from: Number(day.from), until: Number(day.until) } : null;
 }
 
@@ -128,7 +170,7 @@ export async function isDayRight(reader: Reader, sums: DailySums, { from, until 
   } from ${sql.table(rows)} where created_at >= ${from} and created_at < ${until}
       ) as compared group by ${listed(groups)}
       having ${sql.join(all.map((each) => sql`sum(${sql.ref(each)}) <> 0`), sql` or `)}
-    ) as wrong where exists (select 1 from ${sql.table(kept)} where until_at = ${until} and is_dirty = 0)`
+    ) as wrong where exists (select 1 from ${sql.table(kept)} where until_at = ${until} and ${IS_CURRENT})`
     .execute(reader);
   return Number(found?.faults ?? 0) === 0;
 }
@@ -140,7 +182,7 @@ export async function daySumFaults(reader: Reader, sums: DailySums): Promise<str
   const { kept, table } = sums;
   const { rows: days } = await sql<Span>`select from_at as "from", until_at as "until" from ${
     sql.table(kept)
-  } where is_dirty = 0 order by until_at`.execute(reader);
+  } where ${IS_CURRENT} order by until_at`.execute(reader);
   const faults: string[] = [];
   for (const day of days) {
     if (!await isDayRight(reader, sums, day)) {

@@ -5,7 +5,8 @@ import { type Condition, either } from "../db/conditions.ts";
 import type { Reader } from "../db/database.ts";
 import type { AuthorizedContext } from "../context.ts";
 import type { DailySums, ListTarget } from "../list/source.ts";
-import type { ReportQuery } from "./question.ts";
+import { IS_CURRENT } from "./daily_sums_store.ts";
+import type { Question } from "./question.ts";
 
 /** Consecutive stored days. */
 interface KeptRun extends Span {
@@ -32,7 +33,7 @@ async function keptRuns(
 ): Promise<readonly KeptRun[]> {
   const { rows } = await sql<Span>`select from_at as "from", until_at as "until" from ${sql.table(kept)}
     where until_at > ${span.from} and until_at <= ${span.until} and from_at >= ${span.from}
-      and is_dirty = 0 and time_zone = ${timeZone} order by until_at`.execute(reader);
+      and ${IS_CURRENT} and time_zone = ${timeZone} order by until_at`.execute(reader);
   const starts = periods.flat().map(({ from }) => from).toSorted((one, other) => one - other);
   let next = 0;
   const runs: { from: number; until: number; days: number }[] = [];
@@ -66,7 +67,7 @@ function countKept({ kept }: DailySums, runs: readonly KeptRun[], timeZone: stri
   const within = runs.map(({ from, until }): Condition =>
     sql<boolean>`until_at > ${from} and until_at <= ${until} and from_at >= ${from}`
   );
-  return sql<number>`(select count(*) from ${sql.table(kept)} where is_dirty = 0
+  return sql<number>`(select count(*) from ${sql.table(kept)} where ${IS_CURRENT}
     and time_zone = ${timeZone} and ${either(within)})`;
 }
 

@@ -1,0 +1,50 @@
+/** Compares Report with its daily sums and without them. */
+import assert from "node:assert/strict";
+import { report } from "../../../resources/figures/report.ts";
+import type { AuthorizedContext } from "../../../server/context.ts";
+import type { Database } from "../../../server/db/database.ts";
+import { questionOf } from "../../../server/figures/question.ts";
+import { countRows, type ReportFacts } from "../../../server/figures/sums_store.ts";
+import { LEDGER_DAYS } from "../../../server/modules/figures/reports/ledger_days.ts";
+import { listById } from "../../../server/registry.ts";
+import { variablesFor } from "./reports.ts";
+
+/** Adds the facts of each group up, since kept days and rows of one group are separate facts. */
+export function sumsOf(facts: ReportFacts | null) {
+  const sums = new Map<string, number>();
+  for (const side of ["facts", "before"] as const) {
+    for (const { keys, currency, values } of facts?.[side] ?? []) {
+      for (const [measure, value] of values) {
+        const name = JSON.stringify([side, keys, currency, measure]);
+        sums.set(name, (sums.get(name) ?? 0) + value);
+      }
+    }
+  }
+  return Object.fromEntries([...sums].filter(([, value]) => value !== 0).toSorted());
+}
+
+export async function compareRaw(
+  context: AuthorizedContext,
+  filters: Readonly<Record<string, string>>,
+  by: readonly string[],
+): Promise<number> {
+  const { source } = listById(report.list.id)!;
+  const question = questionOf(report, { ...variablesFor(report, filters), by }, context);
+  const count = (dailySums: typeof source.dailySums | undefined) =>
+    countRows({ report, source: { ...source, dailySums } as typeof source, question, context });
+  const [kept, raw] = [sumsOf(await count(LEDGER_DAYS)), sumsOf(await count(undefined))];
+  assert.deepEqual(kept, raw, JSON.stringify([filters, by, context.settings.timeZone]));
+  return Object.keys(raw).length;
+}
+
+export const keptDays = (db: Database) =>
+  db.read.selectFrom("ledger_days_kept").selectAll().orderBy("until_at").execute();
+export const sumRows = async (db: Database) =>
+  (await db.read.selectFrom("ledger_days").selectAll().execute()).map((row) => JSON.stringify(row))
+    .toSorted();
+export const forget = (db: Database) =>
+  db.write(async (tx) => {
+    await tx.deleteFrom("ledger_days").execute();
+    await tx.deleteFrom("ledger_days_kept").execute();
+  });
+export const setDirty = async (db: Database) => (await keptDays(db)).filter(({ is_dirty }) => is_dirty === 1);
