@@ -1,5 +1,6 @@
 /**
- * Finds the shop of the seller who signed in, and names permissions that are missing. Shapes: github.com/api-evangelist/etsy with
+ * Finds the shop of the seller who signed in, and names permissions that are missing. Shapes:
+ * www.etsy.com/openapi/generated/oas/3.0.0.json of 2026-05-30, as github.com/api-evangelist/etsy has it in
  * json-schema/open-api-v3-self-schema.json, ...-shop-schema.json, ...-listing-inventory-product-schema.json,
  * ...-listing-property-value-schema.json, and openapi/etsy-other-api-openapi.yml (tokenScopes); read 2026-11-30. The
  * documentation leaves the answer of tokenScopes open; we read a list named `scopes`, and otherwise report nothing.

@@ -1,7 +1,8 @@
 /**
- * Reads receipts by the time of their last change. Shapes: github.com/api-evangelist/etsy with
- * openapi/etsy-shop-receipt-api-openapi.yml (getShopReceipts, getShopReceipt) and json-schema/open-api-v3-shop-receipt-schema.json,
- * ...-shop-receipt-transaction-schema.json, ...-transaction-variations-schema.json, ...-money-schema.json; read 2026-11-30.
+ * Reads receipts by the time of their last change. Shapes: www.etsy.com/openapi/generated/oas/3.0.0.json of
+ * 2026-05-30, as github.com/api-evangelist/etsy has it in openapi/etsy-shop-receipt-api-openapi.yml (getShopReceipts,
+ * getShopReceipt) and json-schema/open-api-v3-shop-receipt-schema.json, ...-shop-receipt-transaction-schema.json,
+ * ...-transaction-variations-schema.json, ...-money-schema.json; read 2026-11-30.
  */
 import { exponentOf } from "../../../../../api/money.ts";
 import { type OrderPage, type Shop, ShopFailure, type ShopLine, type ShopOrder } from "../../port.ts";

@@ -1,6 +1,8 @@
 /**
- * Adds tracking numbers to a receipt, which is sent from the first one on. Shapes: github.com/api-evangelist/etsy with
- * openapi/etsy-shop-receipt-api-openapi.yml (createReceiptShipment) and json-schema/open-api-v3-shop-receipt-shipment-schema.json.
+ * Adds tracking numbers to a receipt, which is sent from the first one on. Call and scopes:
+ * developers.etsy.com/documentation/tutorials/fulfillment/. Shapes: www.etsy.com/openapi/generated/oas/3.0.0.json of 2026-05-30,
+ * as github.com/api-evangelist/etsy has it in openapi/etsy-shop-receipt-api-openapi.yml (createReceiptShipment) and
+ * json-schema/open-api-v3-shop-receipt-shipment-schema.json.
  * Names of carriers: the table "Tracking updates for shipping carriers" of developers.etsy.com/documentation/tutorials/fulfillment,
  * as github.com/anitabyte/etsyv3 has it in shipping_providers.py; read 2026-11-30.
  */
