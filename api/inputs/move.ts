@@ -35,7 +35,6 @@ import type {
   PostageRequestMoveInput,
   PostalNumberMoveInput,
   RefundMoveInput,
-  TiktokOrderMoveInput,
   TopupMoveInput,
 } from "../generated/schema.ts";
 import { MAX_BILL_BOXES, MAX_BILL_G } from "../handover/local_bills.ts";
@@ -251,8 +250,6 @@ const labelPageFields = () =>
     reason: reasonText,
   }) satisfies Readonly<Record<keyof LabelPageMoveInput, Field>>;
 
-const tiktokOrderFields = reasonFields satisfies () => Readonly<Record<keyof TiktokOrderMoveInput, Field>>;
-
 const postageRequestFields = () =>
   ({ reason: reasonText, dispute_ref: short }) satisfies Readonly<
     Record<keyof PostageRequestMoveInput, Field>
@@ -277,7 +274,7 @@ const INPUTS = {
   ExtensionMoveInput: extensionFields,
   RefundMoveInput: refundFields,
   MovePriceTableInput: priceTableFields,
-  TiktokOrderMoveInput: tiktokOrderFields,
+  TiktokOrderMoveInput: reasonFields,
   TopupMoveInput: topupFields,
 } as const;
 export type MoveInputName = keyof typeof INPUTS;

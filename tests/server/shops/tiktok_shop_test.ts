@@ -7,48 +7,19 @@ import { connectionOfStore } from "../../../server/modules/shops/connections/sto
 import { sendNumber } from "../../../server/modules/shops/tracking/send.ts";
 import { dueStores, leaseNumbers } from "../../../server/modules/shops/tracking/store.ts";
 import { orderId } from "../../../server/shop_simulator/tiktok/records.ts";
-import type { SimulatedOrder } from "../../../server/shop_simulator/world.ts";
-import { ordersOf } from "../../support/shops/shop_world.ts";
 import { captureOutput, wholeText } from "../../support/server/stored_tables.ts";
 import { TIKTOK_APP, TIKTOK_SHOP } from "../../support/shops/tiktok_stage.ts";
-import { inTiktok, TIKTOK_STORE, type TiktokWorld } from "../../support/shops/tiktok_world.ts";
-
-const TEE = [{ sku: "TEE-BLACK-M", quantity: 2 }];
-const MUG = [{ sku: "SHOP-MUG", quantity: 1 }];
-
-const remoteRows = ({ db }: TiktokWorld) =>
-  db.read.selectFrom("tiktok_orders").select([
-    "_id",
-    "tiktok_id",
-    "status",
-    "unmapped",
-    "order_id",
-    "remote_at",
-  ])
-    .orderBy("seq").execute();
-
-const shopRows = async ({ db }: TiktokWorld) =>
-  (await db.read.selectFrom("shop_orders").select(["status", "reason"]).orderBy("seq").execute())
-    .map(({ status, reason }) => `${status} ${reason}`.trim());
-
-const ours = async (world: TiktokWorld) => await ordersOf(world, TIKTOK_STORE);
-
-async function later(world: TiktokWorld, seconds = 300): Promise<void> {
-  world.clock.now += seconds;
-  await world.sync();
-}
-
-/** Where webhooks go, once the API runs. */
-const toApp = { send: (_request: Request): Promise<Response> => Promise.resolve(new Response()) };
-
-async function moveRemote(world: TiktokWorld, order: SimulatedOrder, event: string, params = "") {
-  const row = (await remoteRows(world)).find(({ tiktok_id }) => tiktok_id === orderId(order));
-  const { data, errors } = await world.ask<{ moved: { ok: boolean; reason: { code: string } | null }[] }>(
-    `mutation { moved: moveTiktokOrder(ids: ["${row?._id}"], event: "${event}" ${params}) { ok reason { code } } }`,
-    "root",
-  );
-  return errors.length > 0 ? errors[0]!.extensions["code"] : data!.moved[0]!.reason?.code ?? "ok";
-}
+import {
+  inTiktok,
+  later,
+  moveRemote,
+  MUG,
+  ours,
+  remoteRows,
+  shopRows,
+  TEE,
+  TIKTOK_STORE,
+} from "../../support/shops/tiktok_world.ts";
 
 Deno.test("S2.35 a seller signs in at TikTok, tests and connects; without an app there is no sign-in", () =>
   inTiktok(async (world) => {
@@ -264,14 +235,6 @@ Deno.test("S2.35 a token with less than a day left is renewed by one process, a 
   inTiktok(async (world) => {
     const { db, settings, clock, tiktok, remote, connectTiktok, app, appId, simulator, ask } = world;
     await connectTiktok();
-    toApp.send = async (request) => {
-      const { pathname } = new URL(request.url);
-      return await app.send(pathname, {
-        method: "POST",
-        body: await request.text(),
-        headers: { authorization: request.headers.get("authorization") ?? "" },
-      });
-    };
     const rowOf = async () => (await connectionOfStore(db.read, TIKTOK_STORE))!;
     const first = await rowOf();
     clock.now += 6 * 86_400 + 60;
@@ -298,7 +261,7 @@ Deno.test("S2.35 a token with less than a day left is renewed by one process, a 
       `{ shopConnection(store: "${TIKTOK_STORE}") { status trouble } }`,
     );
     assert.deepEqual(data!.shopConnection, { status: "Broken", trouble: "tokenRefused" });
-  }, { settings: { publicApi: "https://api.example" }, deliver: (request) => toApp.send(request) }));
+  }, { settings: { publicApi: "https://api.example" } }));
 
 Deno.test("security C8: TikTok's code, state, ciphers, tokens and keys are in no log, row, error or answer", async () => {
   const seen: string[] = [];

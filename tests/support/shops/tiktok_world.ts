@@ -8,11 +8,12 @@ import type { Settings } from "../../../server/context.ts";
 import { simulatedEgress } from "../../../server/shop_simulator/egress.ts";
 import { ShopSimulator } from "../../../server/shop_simulator/simulator.ts";
 import { SimulatedTiktok, type TiktokOptions } from "../../../server/shop_simulator/tiktok/tiktok.ts";
-import { SimulatedShop } from "../../../server/shop_simulator/world.ts";
+import { type SimulatedOrder, SimulatedShop } from "../../../server/shop_simulator/world.ts";
+import { orderId } from "../../../server/shop_simulator/tiktok/records.ts";
 import { type ApiAnswer, APP_ORIGIN } from "../server/api.ts";
 import type { Name } from "../orders/world.ts";
 import { setUpApp } from "./etsy_world.ts";
-import { inShop, type ShopWorld } from "./shop_world.ts";
+import { inShop, ordersOf, type ShopWorld } from "./shop_world.ts";
 import { TIKTOK_APP, TIKTOK_SHOP, tiktokOptions } from "./tiktok_stage.ts";
 
 export const TIKTOK_STORE = "ben-tiktok";
@@ -50,13 +51,22 @@ export async function inTiktok(
 ): Promise<void> {
   for (const kinds of tiktokShops.kinds ?? []) kinds.add();
   await inShop(async (world) => {
-    const { db, clock } = world;
+    const { app, db, clock } = world;
     const ask: ShopWorld["ask"] = (document, name = "ben") => world.ask(document, name);
     const now = () => clock.now;
     const shops = new Map(
       ids.map((id, nth) => [id, new SimulatedShop({ seed: nth + 1, now, products: PRODUCTS })]),
     );
-    const tiktok = new SimulatedTiktok({ shops, ...tiktokOptions(now), ...more });
+    const tiktok = new SimulatedTiktok({
+      ...{ shops, ...tiktokOptions(now) },
+      async deliver(request) {
+        const authorization = request.headers.get("authorization") ?? "";
+        const { pathname } = new URL(request.url);
+        const body = await request.text();
+        return await app.send(pathname, { method: "POST", body, headers: { authorization } });
+      },
+      ...more,
+    });
     const simulator = new ShopSimulator(tiktok);
     const others = { send: () => Promise.resolve({ kind: "failed", reason: "connection", ms: 0 } as const) };
     simulateShops(simulatedEgress(simulator, others));
@@ -93,4 +103,40 @@ export async function inTiktok(
       simulateShops(null);
     }
   }, settings);
+}
+
+export const TEE = [{ sku: "TEE-BLACK-M", quantity: 2 }];
+export const MUG = [{ sku: "SHOP-MUG", quantity: 1 }];
+
+export const remoteRows = ({ db }: TiktokWorld) =>
+  db.read.selectFrom("tiktok_orders").select([
+    "_id",
+    "tiktok_id",
+    "status",
+    "unmapped",
+    "order_id",
+    "remote_at",
+  ])
+    .orderBy("seq").execute();
+
+export const shopRows = async ({ db }: TiktokWorld) =>
+  (await db.read.selectFrom("shop_orders").select(["status", "reason"]).orderBy("seq").execute())
+    .map(({ status, reason }) => `${status} ${reason}`.trim());
+
+export const ours = async (world: TiktokWorld) => await ordersOf(world, TIKTOK_STORE);
+
+/** Syncs after a while, as the worker does. */
+export async function later(world: TiktokWorld, seconds = 300): Promise<void> {
+  world.clock.now += seconds;
+  await world.sync();
+}
+
+/** @returns "ok", or why not */
+export async function moveRemote(world: TiktokWorld, order: SimulatedOrder, event: string, params = "") {
+  const row = (await remoteRows(world)).find(({ tiktok_id }) => tiktok_id === orderId(order));
+  const { data, errors } = await world.ask<{ moved: { ok: boolean; reason: { code: string } | null }[] }>(
+    `mutation { moved: moveTiktokOrder(ids: ["${row?._id}"], event: "${event}" ${params}) { ok reason { code } } }`,
+    "root",
+  );
+  return errors.length > 0 ? errors[0]!.extensions["code"] : data!.moved[0]!.reason?.code ?? "ok";
 }

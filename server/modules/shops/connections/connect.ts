@@ -10,7 +10,6 @@ import { newId } from "../../../ids.ts";
 import { storeById } from "../../orders/stores/store.ts";
 import { activeApp } from "../../desk/integrations/given_secrets.ts";
 import { shopAdapters } from "../adapters.ts";
-import { dropAnswers } from "../sync/remote_store.ts";
 import { changesOf, shownConnection } from "./audit.ts";
 import { leaveShop } from "./hooks.ts";
 import { sealedSecrets, sealedToken } from "./seals.ts";
@@ -235,7 +234,6 @@ export const disconnectShop = preparedMutation<"disconnectShop">(async ({ store:
     const row = await connectionOfStore(tx, store._id);
     if (!row || row._id !== before._id) throw shopMissing();
     await deleteConnection(tx, row, context.now());
-    await dropAnswers(tx, store._id);
     return {
       result: store._id,
       audit: [auditOf(row, "disconnectShop", changesOf(shownConnection(row), null))],

@@ -68,6 +68,8 @@ export async function updateConnection(
 export async function deleteConnection(tx: Writer, row: ConnectionRow, at: number): Promise<void> {
   await tx.updateTable("shop_tracking").set({ status: "Dropped", reason: "disconnected", updated_at: at })
     .where("store_id", "=", row.store_id).where("status", "=", "Waiting").execute();
+  await tx.updateTable("tiktok_orders").set({ cancel_answer: "", cancel_reason: "" })
+    .where("store_id", "=", row.store_id).where("cancel_answer", "<>", "").execute();
   await tx.deleteFrom("shop_orders").where("store_id", "=", row.store_id).where("order_id", "is", null)
     .execute();
   await tx.updateTable("shop_orders").set({ named_at: null, status: "Made", reason: "", proposal: "{}" })

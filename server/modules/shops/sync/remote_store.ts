@@ -63,11 +63,6 @@ export async function settleAnswer(
     .where("cancel_answer", "=", cancel_answer).execute();
 }
 
-export async function dropAnswers(tx: Writer, storeId: string): Promise<void> {
-  await tx.updateTable("tiktok_orders").set({ cancel_answer: "", cancel_reason: "" })
-    .where("store_id", "=", storeId).where("cancel_answer", "<>", "").execute();
-}
-
 /** Returns those of the stores that are connected with TikTok. */
 export async function connectedStores(
   reader: Reader,

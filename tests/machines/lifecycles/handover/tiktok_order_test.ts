@@ -13,6 +13,8 @@ const READY: TiktokOrderFacts = {
   lines: 1,
   masked: false,
   ordered: false,
+  connected: true,
+  answered: false,
 };
 
 function walk(value: string, event: string, more: Partial<TiktokOrderFacts> = {}): string {
@@ -57,5 +59,17 @@ Deno.test("S2.18 an order is pushed once it is paid, open, mapped, unmasked, new
   }
   for (const state of ["Cancel Requested", "Shipped", "Completed", "Cancelled"]) {
     assert.equal(walk(state, "tiktok.push"), "wrongState");
+  }
+});
+
+Deno.test("S2.18 a request to cancel is answered once, if the store is connected", () => {
+  for (const answer of ["approveCancel", "refuseCancel"]) {
+    const event = `tiktok.${answer}`;
+    assert.equal(walk("Cancel Requested", event), `Cancel Requested ${answer}`);
+    assert.equal(walk("Cancel Requested", event, { connected: false }), "isConnected");
+    assert.equal(walk("Cancel Requested", event, { answered: true }), "isUnanswered");
+    for (const state of TIKTOK_ORDER_STATUSES) {
+      if (state !== "Cancel Requested") assert.equal(walk(state, event), "wrongState");
+    }
   }
 });

@@ -101,6 +101,9 @@ Deno.test("S2.6 an order that TikTok knows by another id or by its number is fou
           lines_count: 0,
           unmapped: 0,
           items_text: "",
+          whole_at: 0,
+          cancel_answer: "",
+          cancel_reason: "",
         },
         ...{ order_id: order, created_at: NOW, updated_at: NOW, version: 1 },
       }).execute()
