@@ -94,7 +94,7 @@ export const tiktokOrders = defineResource({
   },
   moves: [
     { event: "tiktok.push", rule: may.update, key: "p" },
-    { event: "tiktok.approveCancel", rule: may.update, isSingle: true },
+    { event: "tiktok.approveCancel", rule: may.update, isSingle: true, final: true },
     { event: "tiktok.refuseCancel", rule: may.update, asks: ["reason"], isSingle: true },
   ],
   shape: {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { isSigned, readSignedHeaders, signedHeaders } from "../../server/secrets/webhook_signature.ts";
 import { addDemoEtsy } from "../../server/demo/shops/simulated_etsy.ts";
+import { addDemoTiktok } from "../../server/demo/shops/simulated_tiktok.ts";
 import { keyringIn } from "../../server/secrets/secret_file.ts";
 import { receiver } from "../support/desk/integration_calls.ts";
 import { resize } from "./support/arrive.ts";
@@ -14,8 +15,11 @@ let stage: Stage;
 Deno.test.beforeAll(async () => {
   stage = await openStage({
     egressAllow: [target.host],
-    plant: async (db, dataDir) =>
-      await addDemoEtsy(db, await keyringIn(dataDir), Math.floor(Date.now() / 1000)),
+    async plant(db, dataDir) {
+      const [keys, now] = [await keyringIn(dataDir), Math.floor(Date.now() / 1000)];
+      await addDemoEtsy(db, keys, now);
+      await addDemoTiktok(db, keys, now);
+    },
   });
 });
 Deno.test.afterAll(async () => {
@@ -160,4 +164,41 @@ Deno.test("S2.35 a seller signs in at Etsy, comes back without a code in the add
   await record.getByText("Last order").waitFor();
   await record.locator("dt", { hasText: "Last order" }).locator("xpath=following-sibling::dd[1]")
     .filter({ hasNotText: "Not yet" }).waitFor();
+});
+
+Deno.test("S6.14 a seller connects a TikTok shop and sees the pushed order; root can answer a buyer's request to cancel", async () => {
+  await using visit = await stage.visit("sale");
+  const { page } = visit;
+  await page.goto(`${stage.app}/stores/all`);
+  await page.getByText("Harbor & Pine on TikTok").first().click();
+  const record = page.getByRole("complementary", { name: "Record details" });
+  await record.getByRole("button", { name: "Sign in at TikTok" }).click();
+  await record.getByText("You are signed in at TikTok").waitFor();
+  await record.getByLabel(/^Code of the shop/).waitFor();
+  await record.getByRole("button", { name: "Test", exact: true }).click();
+  await record.getByText("Harbor & Pine on TikTok answered").waitFor();
+  for (const width of [1440, 390]) {
+    await resize(visit, { width, height: 844 });
+    assert.deepEqual(await accessibilityFaults(page), []);
+    assert.equal(await overflow(page), 0);
+  }
+  await resize(visit, { width: 1440, height: 900 });
+  await record.getByRole("button", { name: "Connect", exact: true }).click();
+  await record.locator("dt", { hasText: "Last order" }).locator("xpath=following-sibling::dd[1]")
+    .filter({ hasNotText: "Not yet" }).waitFor();
+  assert.deepEqual(visit.faults, []);
+
+  await using root = await stage.visit("root");
+  await root.page.goto(`${stage.app}/tiktok-orders/Cancel%20Requested`);
+  await root.page.getByRole("row").nth(1).click();
+  const asked = root.page.getByRole("complementary", { name: "Record details" });
+  await asked.getByRole("button", { name: "Refuse cancellation" }).click();
+  await asked.getByLabel(/^Reason/).waitFor();
+  await asked.getByRole("button", { name: "Cancel", exact: true }).click();
+  await asked.getByRole("button", { name: "Approve cancellation" }).click();
+  await root.page.getByText(/can.t be undone/).first().waitFor();
+  for (const width of [1440, 390]) {
+    await resize(root, { width, height: 844 });
+    assert.equal(await overflow(root.page), 0);
+  }
 });

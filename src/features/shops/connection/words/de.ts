@@ -202,7 +202,7 @@ export const words: Translation<English> = {
       tab: { unmatched: "Nicht zugeordnet", matched: "Zugeordnet", foreign: "Nicht von uns" },
       about: {
         unmatched:
-          "Bestellungen mit diesen Produkten bleiben Entwürfe, bis Sie sagen, welche unserer Artikel sie sind.",
+          "Bestellungen mit diesen Produkten warten, bis Sie sagen, welche unserer Artikel sie sind.",
         matched: "Bestellungen mit diesen Produkten sind sofort vollständig.",
         foreign: "Diese Produkte werden in Bestellungen ausgelassen.",
       },

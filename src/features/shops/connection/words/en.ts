@@ -186,7 +186,7 @@ export const words = {
       title: "Products of the shop",
       tab: { unmatched: "Not matched", matched: "Matched", foreign: "Not made by us" },
       about: {
-        unmatched: "Orders with these products stay drafts until you say which of our items they are.",
+        unmatched: "Orders with these products wait until you say which of our items they are.",
         matched: "Orders with these products are complete at once.",
         foreign: "These products are left out of orders.",
       },

@@ -205,7 +205,7 @@ export const words: Translation<English> = {
       tab: { unmatched: "Non associés", matched: "Associés", foreign: "Pas de chez nous" },
       about: {
         unmatched:
-          "Les commandes avec ces produits restent des brouillons tant que vous n’avez pas dit à quels articles ils correspondent.",
+          "Les commandes avec ces produits attendent tant que vous n’avez pas dit à quels articles ils correspondent.",
         matched: "Les commandes avec ces produits sont complètes tout de suite.",
         foreign: "Ces produits sont laissés hors des commandes.",
       },

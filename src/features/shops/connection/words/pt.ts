@@ -192,7 +192,7 @@ export const words: Translation<English> = {
       tab: { unmatched: "Não associados", matched: "Associados", foreign: "Não feitos por nós" },
       about: {
         unmatched:
-          "Pedidos com estes produtos ficam como rascunho até você dizer a quais dos nossos itens eles correspondem.",
+          "Pedidos com estes produtos esperam até você dizer a quais dos nossos itens eles correspondem.",
         matched: "Pedidos com estes produtos ficam completos na hora.",
         foreign: "Estes produtos ficam fora dos pedidos.",
       },
