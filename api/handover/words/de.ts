@@ -113,12 +113,12 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   notOnFlight: "Er ist nicht auf diesem Flug.",
   flightClosed: "Nur ein Flug in Bearbeitung lässt sich ändern. Öffnen Sie ihn zuerst wieder.",
   isRemotePaid:
-    "Laut TikTok hat der Käufer noch nicht bezahlt. Importieren Sie eine neuere Datei, sobald bezahlt ist.",
+    "Laut TikTok hat der Käufer noch nicht bezahlt. Sie kann übernommen werden, sobald ein Abgleich oder eine neuere Datei die Zahlung meldet.",
   isRemoteOpen:
-    "TikTok hält sie zurück, weil der Käufer es sich noch überlegen kann. Importieren Sie danach eine neuere Datei.",
+    "TikTok hält sie zurück, weil der Käufer es sich noch überlegen kann. Sie kann übernommen werden, sobald ein Abgleich oder eine neuere Datei sie freigibt.",
   isMapped: "Sie hat SKUs ohne Artikel von uns. Ordnen Sie diese zuerst zu.",
   isUnmasked:
-    "TikTok verdeckt einen Teil der Adresse. Exportieren Sie eine Datei, sobald versandt werden darf, und importieren Sie sie.",
+    "TikTok verdeckt einen Teil der Adresse. Sie kann übernommen werden, sobald ein Abgleich oder eine neuere Datei die ganze Adresse bringt.",
   hasNoOrder: "Sie hat schon eine Bestellung von uns.",
   hasGoods: "Sie hat keinen Artikel, der herzustellen ist.",
   isConnected: "Der Shop ist nicht mit TikTok Shop verbunden. Antworten Sie im Seller Center von TikTok.",
@@ -166,11 +166,11 @@ export const notices: NoticesLike<typeof englishNotices> = {
   },
   tiktokCancelDue: {
     subject: "{code}: Storno-Anfrage beantworten",
-    content: "Die Storno-Anfrage des Käufers ist bald im Seller Center von TikTok zu beantworten.",
+    content: "Die Storno-Anfrage des Käufers ist bald zu beantworten.",
   },
   tiktokCancelLate: {
     subject: "{code}: Storno-Anfrage wurde nicht beantwortet",
-    content: "Die Zeit für die Antwort im Seller Center von TikTok ist vorbei.",
+    content: "Die Zeit für die Antwort ist vorbei.",
   },
   tiktokDues: { subject: "{count} Fristen von TikTok nahen", content: "{lines}" },
 };

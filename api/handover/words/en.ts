@@ -99,12 +99,13 @@ export const reasons = {
   unknownBox: "No box has this number.",
   notOnFlight: "It is not on this flight.",
   flightClosed: "Only a flight in processing can be changed. Reopen it first.",
-  isRemotePaid: "According to TikTok, the buyer has not paid yet. Import a newer file once it is paid.",
+  isRemotePaid:
+    "According to TikTok, the buyer has not paid yet. It can be pushed once a sync or a newer file says that it is paid.",
   isRemoteOpen:
-    "TikTok holds it, because the buyer can still change their mind. Import a newer file after that.",
+    "TikTok holds it, because the buyer can still change their mind. It can be pushed once a sync or a newer file releases it.",
   isMapped: "Some of its SKUs have no item. Map them first.",
   isUnmasked:
-    "TikTok hides a part of the address. Export a file once the order may be shipped, and import it.",
+    "TikTok hides a part of the address. It can be pushed once a sync or a newer file has the whole address.",
   hasNoOrder: "It already has an order here.",
   hasGoods: "It has no item that needs to be made.",
   isConnected: "Its store is not connected with TikTok Shop. Answer in TikTok’s Seller Center.",
@@ -152,11 +153,11 @@ export const notices = {
   },
   tiktokCancelDue: {
     subject: "{code}: Answer the request to cancel",
-    content: "Answer the buyer’s request to cancel in TikTok’s Seller Center soon.",
+    content: "Answer the buyer’s request to cancel soon.",
   },
   tiktokCancelLate: {
     subject: "{code}: The request to cancel was not answered",
-    content: "The time to answer it in TikTok’s Seller Center has run out.",
+    content: "The time to answer it has run out.",
   },
   tiktokDues: { subject: "{count} deadlines of TikTok are near", content: "{lines}" },
 } as const;

@@ -106,12 +106,12 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   notOnFlight: "Il n’est pas sur ce vol.",
   flightClosed: "Seul un vol en préparation peut être modifié. Rouvrez-le d’abord.",
   isRemotePaid:
-    "D’après TikTok, l’acheteur n’a pas encore payé. Importez un fichier plus récent une fois que c’est payé.",
+    "D’après TikTok, l’acheteur n’a pas encore payé. Elle pourra être transférée dès qu’une synchronisation ou un fichier plus récent annonce le paiement.",
   isRemoteOpen:
-    "TikTok la retient, car l’acheteur peut encore changer d’avis. Importez ensuite un fichier plus récent.",
+    "TikTok la retient, car l’acheteur peut encore changer d’avis. Elle pourra être transférée dès qu’une synchronisation ou un fichier plus récent la libère.",
   isMapped: "Elle a des SKU sans article chez nous. Associez-les d’abord.",
   isUnmasked:
-    "TikTok masque une partie de l’adresse. Exportez un fichier quand la commande peut être expédiée, et importez-le.",
+    "TikTok masque une partie de l’adresse. Elle pourra être transférée dès qu’une synchronisation ou un fichier plus récent donne l’adresse entière.",
   hasNoOrder: "Elle a déjà une commande chez nous.",
   hasGoods: "Elle n’a aucun article à fabriquer.",
   isConnected: "Sa boutique n’est pas connectée à TikTok Shop. Répondez dans le Seller Center de TikTok.",
@@ -159,12 +159,11 @@ export const notices: NoticesLike<typeof englishNotices> = {
   },
   tiktokCancelDue: {
     subject: "{code} : répondre à la demande d’annulation",
-    content:
-      "La demande d’annulation de l’acheteur attend bientôt une réponse dans le Seller Center de TikTok.",
+    content: "La demande d’annulation de l’acheteur attend bientôt une réponse.",
   },
   tiktokCancelLate: {
     subject: "{code} : la demande d’annulation est restée sans réponse",
-    content: "Le temps pour y répondre dans le Seller Center de TikTok est passé.",
+    content: "Le temps pour y répondre est passé.",
   },
   tiktokDues: { subject: "{count} échéances de TikTok approchent", content: "{lines}" },
 };

@@ -104,12 +104,12 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   notOnFlight: "Ela não está neste voo.",
   flightClosed: "Só um voo em preparação pode ser alterado. Reabra-o primeiro.",
   isRemotePaid:
-    "Segundo o TikTok, o comprador ainda não pagou. Importe um arquivo mais novo depois do pagamento.",
+    "Segundo o TikTok, o comprador ainda não pagou. Pode ser transferido quando uma sincronização ou um arquivo mais novo informar o pagamento.",
   isRemoteOpen:
-    "O TikTok o retém, porque o comprador ainda pode mudar de ideia. Importe depois um arquivo mais novo.",
+    "O TikTok o retém, porque o comprador ainda pode mudar de ideia. Pode ser transferido quando uma sincronização ou um arquivo mais novo o liberar.",
   isMapped: "Tem SKUs sem um item nosso. Associe-os primeiro.",
   isUnmasked:
-    "O TikTok esconde uma parte do endereço. Exporte um arquivo quando o pedido puder ser enviado e importe-o.",
+    "O TikTok esconde uma parte do endereço. Pode ser transferido quando uma sincronização ou um arquivo mais novo trouxer o endereço completo.",
   hasNoOrder: "Já tem um pedido nosso.",
   hasGoods: "Não tem nenhum item a produzir.",
   isConnected: "A loja não está conectada ao TikTok Shop. Responda no Seller Center do TikTok.",
@@ -157,12 +157,11 @@ export const notices: NoticesLike<typeof englishNotices> = {
   },
   tiktokCancelDue: {
     subject: "{code}: responder à solicitação de cancelamento",
-    content:
-      "A solicitação de cancelamento do comprador deve ser respondida em breve no Seller Center do TikTok.",
+    content: "A solicitação de cancelamento do comprador deve ser respondida em breve.",
   },
   tiktokCancelLate: {
     subject: "{code}: a solicitação de cancelamento não foi respondida",
-    content: "O tempo para respondê-la no Seller Center do TikTok acabou.",
+    content: "O tempo para respondê-la acabou.",
   },
   tiktokDues: { subject: "{count} prazos do TikTok estão próximos", content: "{lines}" },
 };
