@@ -1,7 +1,7 @@
 /**
  * Measures speed, each figure beside its baseline of the same run: only ratios within one run count. `deno task bench api load`
  * runs these sections, `load:screens` a part of one (bench/sections.ts). `BENCH_ENGINE=postgres` measures boxes, cases, checklist,
- * import, export, figures, large and million on Postgres; api, scan and processes measure both.
+ * import, export, figures, large and million on Postgres; api, scan, move and processes measure both.
  */
 import { endChildrenOnSignals } from "./bench/child.ts";
 import { measurementOf, SECTIONS } from "./bench/sections.ts";

@@ -122,6 +122,8 @@ import { faults } from "../migrations/0192_faults.ts";
 import { sentDayOfSchedules } from "../migrations/0193_sent_day_of_schedules.ts";
 import { vipNotices } from "../migrations/0194_vip_notices.ts";
 import { shopSignIns } from "../migrations/0198_shop_sign_ins.ts";
+import { sentViews } from "../migrations/0199_sent_views.ts";
+import { tiktokShops } from "../migrations/0205_tiktok_shops.ts";
 import { shippedOrders } from "../migrations/0212_shipped_orders.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -246,5 +248,7 @@ export const MIGRATIONS: readonly Migration[] = [
   sentDayOfSchedules,
   vipNotices,
   shopSignIns,
+  sentViews,
+  tiktokShops,
   shippedOrders,
 ];
