@@ -5,7 +5,7 @@ const APOSTROPHES = "'`\u2018\u2019\u201b\u2032\u02b9\u02bb\u02bc";
 /** An accent that is typed as an apostrophe: it would be decomposed to a blank. */
 const ACUTE = "\u00b4";
 
-/** Letters that have no decomposition, after capitals became small. */
+/** Small letters that Unicode does not decompose. */
 const UNDECOMPOSED: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -22,7 +22,7 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
 };
 const FOLDED = new RegExp(`[${Object.keys(UNDECOMPOSED).join("")}${APOSTROPHES}]|\\p{M}+`, "gu");
 
-/** Most texts have nothing to fold but capitals, and every step of an order writes some. */
+/** Finds texts that need more than lower case. Reason: few do, and every step of an order folds some. */
 const HAS_MORE = /['`]|[^ -~]/;
 /** The letter that is written in two ways, also with an accent: Østrup is both Ostrup and Oestrup. */
 const SLASHED_O = /[øØǿǾ]/g;

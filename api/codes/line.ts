@@ -14,7 +14,7 @@ const GAPS = /[\s,;|]+/u;
 
 const isKnown = (text: string): boolean => parseScan(text).kind !== "unknown";
 
-/** Returns each text once; one text where it cannot be split into codes. Numbers in groups of digits are one code. */
+/** Returns each text once; one text if it cannot be split into codes. Numbers in groups of digits are one code. */
 export function codesInLine(line: string): readonly string[] {
   const text = line.slice(0, MAX_LINE_LENGTH).trim();
   const rows = text.split(CODE_BREAK).map((row) => row.trim()).filter((row) => row !== "");

@@ -1,5 +1,5 @@
 /**
- * Reads numbers that consist of digits only. They are a carrier's only where the carrier is known: goods and telephones have as many.
+ * Reads numbers that consist of digits only. They are a carrier's only if the carrier is known: goods and telephones have as many.
  *
  * Sources: DHL Express, ten digits of which the last is the rest of the others by seven, and Canada Post, 16 digits: jkeen/tracking_number_data,
  * couriers/dhl.json and canadapost.json. FedEx, 12 and 15 digits: the same, couriers/fedex.json. GLS, 11 digits and a check digit that is

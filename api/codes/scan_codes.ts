@@ -22,7 +22,7 @@ export type RecordCode =
     readonly kind: "tracking";
     readonly scheme: TrackingScheme;
     readonly code: string;
-    /** The recipient's, where the label has it before the number. */
+    /** The recipient's, if the label has it before the number. */
     readonly postalCode?: string;
   };
 
@@ -38,7 +38,7 @@ export type Command =
   | BoxCommand;
 /** Only a box station has a use for them. */
 export type BoxCommand = "newBox" | "takeOut" | "putAside" | "closeBox";
-/** DHL, GLS and Canada Post are read only where the carrier is known (of_carrier.ts). */
+/** DHL, GLS and Canada Post are read only if the carrier is known (of_carrier.ts). */
 export type TrackingScheme =
   | "s10"
   | "impb"

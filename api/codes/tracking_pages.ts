@@ -21,7 +21,7 @@ const BY_NAME = new Map(Object.entries(PAGES).map(([name, page]) => [name.toLowe
 /** Carriers whose scheme is used by nobody else. */
 const OWN: Readonly<Partial<Record<TrackingScheme, string>>> = { impb: "usps", ups: "ups", fedex: "fedex" };
 
-/** Only these characters go into an address. */
+/** Only these characters go into a URL. */
 const PRINTED = /^[A-Za-z0-9-]{4,40}$/;
 
 export function trackingUrl(carrier: string, number: string): string | null {

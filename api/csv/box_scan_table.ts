@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<ScanField, readonly string[]>> = {
 };
 
 export interface ScanTable {
-  /** Empty names where a pasted table has no header. */
+  /** Empty names if a pasted table has no header. */
   readonly headers: readonly string[];
   readonly columns: ScanColumns;
   readonly rows: readonly CsvRow[];

@@ -34,7 +34,7 @@ export function problemOf(head: Uint8Array): ImportReason | null {
   return wideEncoding(head) === null && isBinary(head) ? "binary" : null;
 }
 
-/** A `mark` at the beginning, `seen` letters that only it writes so, `plain` ASCII, or `assumed` of many that fit. */
+/** A byte order `mark`, letters `seen` that no other encoding writes so, `plain` ASCII, or `assumed` among several. */
 export type EncodingEvidence = "mark" | "seen" | "plain" | "assumed";
 
 export interface EncodingFound {

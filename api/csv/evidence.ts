@@ -61,7 +61,7 @@ export function markOf(value: string, kind: FigureKind): DecimalMark | "unclear"
 
 const LAST_MONTH = 12;
 
-/** Returns `unclear` where day and month may be swapped, null if the text is not a day. */
+/** Returns `unclear` if day and month may be swapped, null if the text is not a day. */
 export function orderOf(value: string): DateOrder | "unclear" | null {
   if (value.length > MAX_FIGURE_CHARS) return null;
   const [, first = "", second = ""] = /^(\d{1,4})[\/.-](\d{1,2})[\/.-]\d{1,4}/.exec(value) ?? [];
@@ -73,7 +73,7 @@ export function orderOf(value: string): DateOrder | "unclear" | null {
 }
 
 export interface Proof<T extends string> {
-  /** The value that every sign supports; null if there is none, or where two contradict each other. */
+  /** The value that every sign supports; null if there is none, or if two contradict each other. */
   readonly proven: T | null;
   readonly isMixed: boolean;
   /** The first ambiguous value; null for none. */

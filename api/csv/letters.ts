@@ -91,7 +91,7 @@ function isForeign(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Returns the index after the next line end; 0 if none is left, or where it may be half of a CRLF. */
+/** Returns the index after the next line end; 0 if none is left, or if it may be half of a CRLF. */
 function nextLine(bytes: Uint8Array, from: number): number {
   for (let at = from; at < bytes.length; at++) {
     const byte = bytes[at];

@@ -130,7 +130,7 @@ export function withCountry({ country: _, ...plan }: ImportPlan, country: string
   return country === "" ? plan : { ...plan, country };
 }
 
-/** @param method code, of orders whose row names none; empty for that of the store */
+/** @param method code of the method for orders whose row names none; empty for the store's method */
 export function withMethod({ shipping_method: _, ...plan }: ImportPlan, method: string): ImportPlan {
   return method === "" ? plan : { ...plan, shipping_method: method };
 }

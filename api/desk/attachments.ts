@@ -32,7 +32,7 @@ export const HEAD_BYTES = 1445;
 /** Words of four letters and more: shorter ones occur in the noise of a picture. */
 const MARKUP = /<(?:!doctype|html|head|body|script|iframe|svg|style|title|table|img|div|font|object|embed)/i;
 
-/** Returns the type by the first bytes; null for a forbidden one, also where one type hides in another. */
+/** Returns the type by the first bytes; null for a forbidden one, also if one type hides in another. */
 export function attachmentType(head: Uint8Array): AttachmentType | null {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   const type = text.startsWith("\x89PNG\r\n\x1a\n")

@@ -35,7 +35,7 @@ export type LabelBlock =
     readonly isBold?: boolean;
     /** Maximum number of lines, one by default. The rest is cut off with a mark. */
     readonly lines?: number;
-    /** Gets fewer lines where the label is too full; an address never does. */
+    /** Gets fewer lines if the label is too full; an address never does. */
     readonly givesWay?: boolean;
     /** Fits one line by smaller letters instead of a cut. */
     readonly isWhole?: boolean;

@@ -53,7 +53,7 @@ export interface Recording {
   readonly viewport: readonly [width: number, height: number];
   /** Without the query. */
   readonly path: string;
-  /** The number of the open record, or its id where that is not a name; empty for none. */
+  /** The number of the open record, or its id if that is not a name; empty for none. */
   readonly record: string;
   readonly sentence: string;
   readonly entries: readonly Entry[];

@@ -117,7 +117,7 @@ export interface MissingArtwork {
   seller_name: string;
   store_id: string;
   store_name: string;
-  /** The shop's name for the item; our SKU where the shop uses it. */
+  /** The shop's name for the item; our SKU if the shop uses it. */
   external_sku: string;
   item_id: string;
   sku: string;
@@ -342,7 +342,7 @@ export interface BoxScanCheck {
   recorded: boolean;
   /** Why it cannot be recorded, a code of api/reasons.ts; empty if it can. */
   problem: string;
-  /** The check digit that would be right, where it is wrong. */
+  /** The check digit that would be right, if it is wrong. */
   of: string;
 }
 
@@ -403,7 +403,7 @@ export interface BoxFacts {
   liftable: boolean;
   /** Its weight agrees with that of its packages; true before anybody weighs it. */
   inTolerance: boolean;
-  /** Somebody counted its packages where the weight cannot prove their number; true before anybody weighs it. */
+  /** Somebody counted its packages if the weight cannot prove their number; true before anybody weighs it. */
   counted: boolean;
   /** It is on a bill. */
   billed: boolean;
@@ -540,7 +540,7 @@ export interface NoticePerson {
 /** A text that staff insert into comments. Sellers never see it before it is part of a comment. */
 export interface CannedReply {
   _id: string;
-  /** The name that staff find it by; no two have the same. */
+  /** Staff find it by this name, which is unique. */
   title: string;
   /** Product, Print, Shipping, Address, Billing or Other. */
   support_case: string;
@@ -956,7 +956,7 @@ export interface Comment {
   entity: string;
   entity_id: string;
   author_id: string;
-  /** The real person, also where they acted as somebody else. */
+  /** The real person, even if they acted as somebody else. */
   author_name: string;
   /** Name of the person whom the author acted as; empty for their own words. */
   author_for: string;
@@ -1278,7 +1278,7 @@ export interface ConsolidationProblem {
   box_code: string;
   /** desc, hs, origin, value or lines: see api/shipping/customs.ts. */
   gaps: readonly string[];
-  /** The items that lack something; where a person declared the package there are none. */
+  /** The items that lack something; if a person declared the package there are none. */
   items: readonly ProblemItem[];
 }
 
@@ -1413,7 +1413,7 @@ export interface CustomsLine {
   currency: string;
   /** The items in it; none if a person wrote the line. */
   skus: readonly string[];
-  /** The source of its value: shop, the price that the shop sold it for; house, our price, where the shop gives none; mixed; or hand. */
+  /** The source of its value: shop, the price that the shop sold it for; house, our price, if the shop gives none; mixed; or hand. */
   source: string;
 }
 
@@ -1540,7 +1540,7 @@ export interface Extension {
   last_at: number | null;
   /** Why the last attempt failed: a code; empty if it did not. */
   last_error: string;
-  /** The status that the last attempt was answered with; 0 for none. */
+  /** The HTTP status of the last answer; 0 if there was none. */
   last_status: number;
   /** The facts that the guards of its machine read. */
   facts: ExtensionFacts;
@@ -1679,7 +1679,7 @@ export interface UserGroup {
   status: string;
   /** The role whose people it is made for; empty for every role. */
   role: string;
-  /** The group above it, whose rights apply where this one sets none. Its members are not members of that one. */
+  /** The group above it, whose rights apply if this one sets none. Its members are not members of that one. */
   parent_id: string | null;
   /** Empty at the top. */
   parent_name: string;
@@ -2356,7 +2356,7 @@ export interface JobPreviewCharge {
   sum_minor: number;
   /** Part of the sum that is reserved for postage; null of more than 500 orders: it comes on top. */
   postage_minor: number | null;
-  /** The amount that the seller may spend now: where it is less than the sum, some of the orders are refused. */
+  /** The amount that the seller may spend now: if it is less than the sum, some of the orders are refused. */
   available_minor: number;
   /** The amount that other orders of the seller wait for: a top-up pays what is due first. */
   awaited_minor: number;
@@ -2725,7 +2725,7 @@ export interface Location {
   capacity_day: number;
   /** Garments that are made here and not packed. */
   open_units: number;
-  /** The highest number wins where several can make an order. */
+  /** The highest number wins if several can make an order. */
   priority: number;
   /** Active, Paused (no new orders) or Closed. */
   status: string;
@@ -3290,7 +3290,7 @@ export interface Order {
   paid: boolean;
   /** The amount of it that refund requests gave back. */
   refunds_minor: number;
-  /** reprint or reship where it is the remedy for another order; empty otherwise. */
+  /** reprint or reship if it is the remedy for another order; empty otherwise. */
   remedy: string;
   /** The order that it is the remedy for; null for any other one. */
   origin_order_id: string | null;
@@ -3314,7 +3314,7 @@ export interface Order {
   wait_open: number;
   /** All garments that are made for it. */
   wait_of: number;
-  /** Garments of other orders before the first of its own at that step, 201 for more than 200; null for sellers, and where it waits for no step. */
+  /** Garments of other orders before the first of its own at that step, 201 for more than 200; null for sellers, and if it waits for no step. */
   wait_ahead: number | null;
   /** By name. */
   tags: readonly string[];
@@ -3325,7 +3325,7 @@ export interface Order {
   hold_reason: string;
   /** The first second of the last day of the hold: when that day is over the order is released. Null when it is open-ended or there is none. */
   hold_until: number | null;
-  /** The day the shop took the order, where the source says one; `created_at` is when it came to us. */
+  /** The day the shop took the order, if the source says one; `created_at` is when it came to us. */
   ordered_at: number | null;
   /** Until then production may not start; null when there was no cooling-off time. */
   cools_until: number | null;
@@ -3461,7 +3461,7 @@ export interface OrderLine {
   raw_total: string;
   /** True when the SKU is one of our catalogue. */
   known: boolean;
-  /** The shop's name for the item, where that is not our SKU. */
+  /** The shop's name for the item, if that is not our SKU. */
   external_sku: string;
   /** required, or none: it is sold blank. */
   art: string;
@@ -3577,7 +3577,7 @@ export interface MoveResult {
   /** The state of the record, by the columns of its lifecycle; empty with NOT_FOUND. */
   columns: Record<string, unknown>;
   version: number | null;
-  /** The record of the same kind that the step made, where it makes one: the draft of `table.revise`. */
+  /** The record of the same kind that the step made, if it makes one: the draft of `table.revise`. */
   made_id: string | null;
   /** For package.applyPolicy: the result of the policies, or the reason that nothing changed. */
   applied: PolicyOutcome | null;
@@ -3590,7 +3590,7 @@ export interface MoveResult {
   /** With balanceShort: the balance and its currency; null for callers who may not see money. */
   balance_minor: number | null;
   currency: string | null;
-  /** With priceChanged: what it costs now, where that is not what was seen. */
+  /** With priceChanged: what it costs now, if that is not what was seen. */
   price_minor: number | null;
   /** With ILLEGAL_TRANSITION and INSUFFICIENT_BALANCE: the events that the order accepts now. */
   legal: readonly string[];
@@ -3668,7 +3668,7 @@ export interface Package {
   units_made: number;
   /** Those of them that were put into it. */
   units_packed: number;
-  /** The name in the list of shipping methods; its code where that has none. */
+  /** The name in the list of shipping methods; its code if that has none. */
   method_name: string;
   /** The carrier that *Attach label* proposes: that of its shipping method, else the default carrier of the seller; may be empty. */
   proposed_carrier: string;
@@ -4716,12 +4716,12 @@ export interface RefundRequest {
   currency: string;
   /** Processing, Approved, Posted, Rejected or Cancelled. */
   status: string;
-  /** The reason of a rejection; `givenBack` where it is Cancelled because its whole sum was returned another way. */
+  /** The reason of a rejection; `givenBack` if it is Cancelled because its whole sum was returned another way. */
   note: string;
   maker_name: string;
   /** The person who decided; empty for sellers. */
   checker_name: string;
-  /** The second person who approved it, where the first one alone was not enough; empty for sellers. */
+  /** The second person who approved it, if the first one alone was not enough; empty for sellers. */
   second_name: string;
   decided_at: number | null;
   lines: readonly RefundLine[];
@@ -4831,7 +4831,7 @@ export interface Report {
   /** The person whose tab it was. */
   person_id: string;
   person_name: string;
-  /** The real person, where somebody acted as them; else empty. */
+  /** The real person, if somebody acted as them; else empty. */
   actor_name: string;
   /** The path of their page, without the query behind `?` and the number of the record that was open. */
   path: string;
@@ -5134,7 +5134,7 @@ export interface ScanAnswer {
   at: number;
   /** The garment that it is about. */
   unit: ScannedUnit | null;
-  /** Ticket of the garment that this scan passed on: the scanned one, or the one before it where the next ticket passes that one. Empty for none. */
+  /** Ticket of the garment that this scan passed on: the scanned one, or the one before it if the next ticket passes that one. Empty for none. */
   passed: string;
   /** Until when the same person can undo it on the same device. */
   undo_until: number | null;
@@ -5142,7 +5142,7 @@ export interface ScanAnswer {
   bin: ScanBin | null;
   /** The next place of the garment that went on; null if none did. */
   next: ScanNext | null;
-  /** The package that it is about, at packing; null elsewhere, and where it is about none. */
+  /** The package that it is about, at packing; null elsewhere, and if it is about none. */
   parcel: ScannedParcel | null;
   /** The person who has the garment in hand, with isTheirs; null for every other answer. */
   holder: ScanHolder | null;
@@ -5245,7 +5245,7 @@ export interface ScannedParcel {
   bins: readonly string[];
   /** Its garments, in their order; 200 at most. */
   units: readonly ParcelUnit[];
-  /** Once all are in, and where its own method sells no label for it or its label failed: the methods that do. */
+  /** Once all are in, and if its own method sells no label for it or its label failed: the methods that do. */
   methods: readonly ParcelMethod[];
 }
 
@@ -5303,7 +5303,7 @@ export interface ScannedUnit {
   ticket: string;
   order_code: string;
   sku: string;
-  /** SKU that was ordered, where another one is made in its place; empty otherwise. */
+  /** SKU that was ordered, if another one is made in its place; empty otherwise. */
   ordered_sku: string;
   title: string;
   product_title: string;
@@ -5484,7 +5484,7 @@ export interface StatementLine {
   /** wallet: what the seller has. due: what it owes, below zero. */
   account: string;
   created_at: number;
-  /** When it happened, where its month was closed by then; otherwise null. */
+  /** When it happened, if its month was closed by then; otherwise null. */
   event_at: number | null;
   kind: string;
   /** The code of its subject, such as the number of an order or a top-up; may be empty. */
@@ -5820,7 +5820,7 @@ export interface ImportCheck {
   unpriced: readonly string[];
   /** SKUs of items that are out of stock or discontinued. */
   unavailable: readonly string[];
-  /** SKUs of items that need a print file, where this store has none for them. */
+  /** SKUs of items that need a print file, if this store has none for them. */
   artless: readonly string[];
   /** Those of `ways`, by their position in it, that get no shipping method: neither by their own words, nor by the store's default, nor by a policy at any weight. */
   methodless: readonly number[];
@@ -6015,7 +6015,7 @@ export interface Topup {
   currency: string;
   /** The first second of the day on which it was sent; null if nothing was sent. */
   paid_at: number | null;
-  /** Units of its currency for one of ours on that day; empty for our own currency, and where no rate is known. */
+  /** Units of its currency for one of ours on that day; empty for our own currency, and if no rate is known. */
   rate: string;
   /** In our currency: the amount that is added to the wallet, or taken from it. */
   credited_minor: number;

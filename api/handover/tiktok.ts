@@ -31,7 +31,7 @@ export const TIKTOK_TODOS = ["map", "push", "label", "late"] as const;
 
 /** Hours in which a buyer may still change their mind, from the payment on. */
 const HOLD_SECONDS = HOUR_SECONDS;
-/** TikTok's limits where a file names no deadline. Source: docs/tiktok.md. */
+/** TikTok's limits if a file names no deadline. Source: docs/tiktok.md. */
 const SHIP_SECONDS = 2 * DAY_SECONDS;
 const COLLECT_SECONDS = 3 * DAY_SECONDS;
 const CANCEL_SECONDS = 2 * DAY_SECONDS;

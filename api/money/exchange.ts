@@ -24,7 +24,7 @@ export interface Rates {
   readonly micro: ReadonlyMap<string, number>;
 }
 
-/** Goes through our currency where neither is ours; null if a rate is not known. */
+/** Goes through our currency if neither is ours; null if a rate is not known. */
 export function convertSum(sum: Sum, into: string, { ours, micro }: Rates): number | null {
   if (sum.currency === into) return sum.minor;
   const rateTo = (currency: string) => currency === ours ? Number(MICRO) : micro.get(currency);

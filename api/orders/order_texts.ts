@@ -19,9 +19,9 @@ export interface OrderText {
   readonly chars: number;
   readonly kind: OrderTextKind;
   readonly part: OrderTextPart;
-  /** Without one only one column feeds the text. */
+  /** Separator if several columns are joined; without one, the text comes from one column only. */
   readonly join?: string;
-  /** The description in the SDL, where the name is not enough. */
+  /** The description in the SDL, if the name is not enough. */
   readonly about?: string;
 }
 
@@ -115,7 +115,7 @@ const HEADINGS = {
       "Street 1",
       "Address",
     ],
-    // The street is both lines in one: it counts only if they are missing.
+    // Shipping Street has both lines in one: it is read only if they are missing.
     shopify: ["Shipping Address1", "Shipping Street"],
     etsy: ["Ship Address1"],
     tiktok: ["Address Line 1", "Detail Address"],

@@ -43,7 +43,7 @@ export interface WaitingOrder {
 
 export interface Wait {
   readonly kind: WaitKind;
-  /** The step of a unit, or the order's status where it does not wait for a unit. */
+  /** The step of a unit, or the order's status if it does not wait for a unit. */
   readonly step: string;
   readonly since: number;
   /** 0 if the order does not wait for a unit. */

@@ -37,7 +37,7 @@ export function fitsCountry(code: string, country: string): boolean {
 const MAX_LOST_ZEROS = 2;
 const PLUS_FOUR = /^(\d{5})(\d{4})$/;
 
-/** Restores the zeros that a spreadsheet removed, where the country's form is unambiguous. */
+/** Restores the zeros that a spreadsheet removed, if the country's form is unambiguous. */
 export function withLostZeros(code: string, country: string): string {
   const codes = restored.get(country) ?? new Map<string, string>();
   const before = codes.get(code);

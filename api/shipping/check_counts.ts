@@ -28,7 +28,7 @@ export const markOf = (stage: Stage, { isBehind = false, hasNoScan = false } = {
   STAGES.indexOf(stage) * STEP + (isBehind ? BEHIND : 0) + (hasNoScan ? NO_SCAN : 0);
 
 const { listed, extra, missing } = LIST_BITS;
-/** A package is on one manifest at most, and misses one only where it is on none. */
+/** A package is on one manifest at most, and misses one only if it is on none. */
 const ALL_MARKS = [0, listed, listed + extra, missing].flatMap((bits) =>
   Array.from({ length: STAGES.length * STEP }, (_, mark) => bits + mark)
 );

@@ -26,7 +26,7 @@ export const INCOTERMS = ["DDU", "DDP"] as const;
 export const MAX_CUSTOMS_LINES = 20;
 export const MAX_CUSTOMS_DESC = 50;
 
-/** Source of a line's value; `house` is our own price, used where the shop has none. */
+/** Source of a line's value; `house` is our own price, used if the shop has none. */
 export const LINE_SOURCES = ["shop", "house", "mixed", "hand"] as const;
 export type LineSource = (typeof LINE_SOURCES)[number];
 

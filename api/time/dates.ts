@@ -3,7 +3,7 @@
  * parts of Temporal that are used are imported as functions: they take 9 KB of a browser's download, the classes 19 KB.
  *
  * A day begins with the first instant that has its date and ends where the next one begins. So every instant is in
- * exactly one day, and a month is the sum of its days: also where clocks skip midnight, or show it twice.
+ * exactly one day, and a month is the sum of its days: also if clocks skip midnight, or show it twice.
  */
 import * as Dates from "temporal-polyfill/fns/PlainDate";
 import * as Clocks from "temporal-polyfill/fns/ZonedDateTime";
@@ -104,7 +104,7 @@ const EARLIER: { readonly [R in Range]: (first: PlainDay) => PlainDay } = {
 };
 
 /**
- * Returns the span that a span is compared with: the one before it, of as many days where it is no named range. While
+ * Returns the span that a span is compared with: the one before it, of as many days if it is no named range. While
  * the span lasts, the earlier one ends where as many days and hours of it have passed.
  */
 export function spanBefore(span: Span, range: Range | null, now: number, timeZone: string): Span {

@@ -44,7 +44,7 @@ export interface Restockable {
   readonly isCounted: boolean;
 }
 
-/** Only an unprinted unit becomes a blank again, and only where blanks are counted. */
+/** Only an unprinted unit becomes a blank again, and only if blanks are counted. */
 export function outcomeOf(grade: Grade, { bearsArt, isCounted }: Restockable): Outcome {
   if (grade === DAMAGED_GRADE) return "scrapped";
   return isCounted && !bearsArt ? "restocked" : "kept";

@@ -8,7 +8,7 @@ const LARGE_VERSION = 45;
 const STREAMED_FLAG = 8;
 const UTF8_FLAG = 0x800;
 const DEFLATED = 8;
-/** Marks a field as too small for its value, which the ZIP64 record holds. No part is as long. */
+/** Replaces a value that is too large for its field; the ZIP64 record has it. No part is that long. */
 export const MAX_UINT32 = 0xffffffff;
 const MAX_PARTS = 0xffff;
 const UTF8 = new TextEncoder();

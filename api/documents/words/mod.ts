@@ -4,7 +4,7 @@ import type { DocumentWords } from "./en.ts";
 
 export type { DocumentWords };
 
-/** Returns English where a document is not offered in the language. */
+/** Returns English if a document is not offered in the language. */
 export const documentLanguage = (wanted: string | null): Language =>
   wanted !== null && isLanguage(wanted) ? wanted : "en";
 

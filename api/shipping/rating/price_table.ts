@@ -91,7 +91,7 @@ export interface PriceTable {
   readonly body: PriceTableBody;
 }
 
-export interface Question {
+export interface RateRequest {
   readonly kind: "price" | "cost";
   readonly method_code: string;
   /** Unix seconds. */
