@@ -1,4 +1,4 @@
-/** Changes a restored database where it can no longer know what happened after its backup. Source: ADR 140. */
+/** Changes a restored database if it can no longer know what happened after its backup. Source: ADR 140. */
 import { sql } from "kysely";
 import { CODE_NAMES } from "../../api/codes/names.ts";
 import type { Writer } from "../db/database.ts";

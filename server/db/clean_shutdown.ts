@@ -5,7 +5,7 @@ const OWNER_ONLY = 0o600;
 
 export const markerPath = (path: string): string => `${path}-closed`;
 
-/** Reads size and time of the last write, to the nanosecond where the disk has it. */
+/** Reads size and time of the last write, to the nanosecond if the disk has it. */
 async function fingerprintOf(path: string): Promise<string> {
   const { size, mtimeNs } = await stat(path, { bigint: true });
   return `${size} ${mtimeNs}\n`;

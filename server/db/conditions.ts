@@ -15,7 +15,7 @@ export function columnOf(name: string): RawBuilder<unknown> {
   return known;
 }
 
-/** Names the index, where SQLite without statistics would take another. */
+/** Names the index, if SQLite without statistics would take another. */
 export const byIndex = (engine: Engine, index: string): RawBuilder<unknown> =>
   engine === "sqlite" ? sql`indexed by ${sql.raw(index)}` : sql``;
 

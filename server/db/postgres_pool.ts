@@ -136,7 +136,7 @@ export class PostgresPool {
     });
   }
 
-  /** Queries on any free connection; once more where the tables have changed since the query was prepared. */
+  /** Queries on any free connection; once more if the tables have changed since the query was prepared. */
   async ask(question: StatementRequest): Promise<Answer> {
     try {
       return await this.#askOnce(question);

@@ -50,7 +50,7 @@ export class SchemaWatch {
     return row?.["is_migrating"] === true;
   }
 
-  /** Returns `DatabaseMigrating` where a migration explains the failure, else the given error. */
+  /** Returns `DatabaseMigrating` if a migration explains the failure, else the given error. */
   async explain(error: unknown): Promise<unknown> {
     if (!isMet(error)) return error;
     const isMigrating = await this.check().catch(() => false);

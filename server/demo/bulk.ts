@@ -5,7 +5,7 @@ import type { Tables } from "../db/tables.ts";
 /** A longer text is not cached (`db/statements.ts`), and saves nothing. */
 const MAX_VALUES = 2_000;
 
-/** Inserts rows that all have the same columns. @param columns those of the table, where a row has more */
+/** Inserts rows that all have the same columns. @param columns those of the table, if a row has more */
 export async function insertRows<T extends keyof Tables & string>(
   tx: Writer,
   table: T,

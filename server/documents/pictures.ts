@@ -41,7 +41,7 @@ export class Pictures {
     });
   }
 
-  /** Returns the background where the color of the garment is unknown. */
+  /** Returns the background if the color of the garment is unknown. */
   clothOf(key: string): number {
     return this.#of(key)?.paper ?? WHITE;
   }

@@ -37,7 +37,7 @@ export interface WordsTarget {
 export interface CommentHook {
   /** True if a comment never moves from one audience to the other. */
   readonly keepsAudiences?: boolean;
-  /** Returns the record that takes the comments where this one no longer does. */
+  /** Returns the record that takes the comments if this one no longer does. */
   readonly targetOf?: (
     tx: Writer,
     words: NewWords,

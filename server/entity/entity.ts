@@ -73,7 +73,7 @@ export interface EntitySpec<
     readonly alike: boolean;
     readonly key?: string;
   };
-  /** Returns the row as a person writes it, where the database stores it otherwise. */
+  /** Returns the row as a person writes it, if the database stores it otherwise. */
   readonly opened?: (row: Row, context: AuthorizedContext) => Row;
   /** Returns columns that are stored in another form, or additionally. */
   readonly stored?: (

@@ -68,7 +68,7 @@ export interface Claim {
   readonly value: string;
   /** Ignores case and width. */
   readonly isAlike: boolean;
-  /** The indexed column with the folded value, where the table has one. */
+  /** The indexed column with the folded value, if the table has one. */
   readonly key?: string | undefined;
   readonly within: Cells;
   readonly except: string;

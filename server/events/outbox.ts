@@ -125,7 +125,7 @@ async function newestSeq(db: Database): Promise<number> {
   return newest?.seq ?? 0;
 }
 
-/** Returns the events above a number; null for more than `most`, or where deleted ones may be missing. */
+/** Returns the events above a number; null for more than `most`, or if deleted ones may be missing. */
 export async function eventsSince(
   db: Database,
   seq: number,

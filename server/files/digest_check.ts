@@ -7,7 +7,7 @@ export interface FileDigests {
   readonly bytes: number;
   /** SHA-256 of the content, hex; empty if it was not computed. */
   readonly digest: string;
-  /** SHA-256 of each megabyte, hex, concatenated; empty for a single one, or where they were not computed. */
+  /** SHA-256 of each megabyte, hex, concatenated; empty for a single one, or if they were not computed. */
   readonly blocks: string;
 }
 

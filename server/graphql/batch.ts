@@ -11,7 +11,7 @@ export type Load<T> = (
   reader: Reader,
   scope: Scope,
   ids: readonly string[],
-  /** The caller, where the values depend on it, as prices do. */
+  /** The caller, if the values depend on it, as prices do. */
   context?: AuthorizedContext,
 ) => Promise<ReadonlyMap<string, T>>;
 

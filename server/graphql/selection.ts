@@ -1,4 +1,4 @@
-/** Reads the selection set of a field: a list reads only these columns where a whole row is much larger. */
+/** Reads the selection set of a field: a list reads only these columns if a whole row is much larger. */
 import type { GraphQLResolveInfo, SelectionSetNode } from "graphql";
 
 /** Caches by the node of the document: documents are cached too. */

@@ -15,7 +15,7 @@ export interface ConnectionInfo {
 
 export type TrustedProxies = Pick<BlockList, "check">;
 
-/** Longer than any chain of proxies; of a longer header the near end counts. */
+/** Longer than any chain of proxies; only the end of a longer header is read. */
 const MAX_CHAIN_LENGTH = 1_024;
 
 const familyOf = (address: string) => isIP(address) === 6 ? "ipv6" : "ipv4";
@@ -74,7 +74,7 @@ function clientOf(peer: string, headers: Headers, proxies: TrustedProxies): stri
   return client;
 }
 
-/** Returns the client's network; `local` where the server knows none. */
+/** Returns the client's network; `local` if the server knows none. */
 export function addressOf(
   info: ConnectionInfo | undefined,
   headers: Headers,

@@ -1,4 +1,4 @@
-/** Compresses the API's JSON where the client accepts it; files, streams and sockets are sent plain. */
+/** Compresses the API's JSON if the client accepts it; files, streams and sockets are sent plain. */
 import { promisify } from "node:util";
 import { gzip, gzipSync } from "node:zlib";
 import { acceptsEncoding } from "./accept_encoding.ts";

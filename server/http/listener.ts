@@ -118,7 +118,7 @@ export class HttpListener {
     this.#handler = notYet(progress ? `Migrating, ${progress}` : "Migrating");
   }
 
-  /** Closes all idle connections, or every connection where too many answers are not read. */
+  /** Closes all idle connections, or every connection if too many answers are not read. */
   renew(): void {
     const relays = [...this.#relays.keys()];
     const isCrowded = this.stragglers > MAX_STRAGGLERS;

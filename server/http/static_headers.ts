@@ -11,7 +11,7 @@ export const ASSETS = "/assets/";
 export const CONFIG = "/config.json";
 /** Names the served build; never cached, like the page. */
 export const RELEASE = "/version.json";
-/** Preloads the settings where the host has them as a file instead of in the page. */
+/** Preloads the settings if the host has them as a file instead of in the page. */
 export const CONFIG_PRELOAD = `<link rel="preload" as="fetch" crossorigin href="${CONFIG}">`;
 
 export const FILE_TYPES: Readonly<Record<string, string>> = {

@@ -113,7 +113,7 @@ export interface JobKind {
   readonly accept?: Accept;
   /** Counts the records before anybody confirms the work. */
   readonly preview?: (params: JobInput, context: AuthorizedContext) => Promise<JobPreview>;
-  /** Left out where a job cannot be undone. */
+  /** Left out if a job cannot be undone. */
   readonly undo?: KindUndo;
   /** True for work of minutes that is expensive to resume: it has its own lane and is never paused. */
   readonly isLong?: (job: JobRow) => boolean;

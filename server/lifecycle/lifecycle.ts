@@ -99,7 +99,7 @@ export interface Refusal {
   readonly short_minor?: number;
   readonly balance_minor?: number;
   readonly currency?: string;
-  /** The present price, where it differs from the one that the caller saw. */
+  /** The present price, if it differs from the one that the caller saw. */
   readonly price_minor?: number;
 }
 

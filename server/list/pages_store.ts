@@ -25,7 +25,7 @@ export interface ListPage {
 
 export interface ListPages {
   readonly count: (path: Path, context: AuthorizedContext) => Promise<number>;
-  /** @param fields the fields that are read, where not all are needed */
+  /** @param fields the fields that are read, if not all are needed */
   readonly next: (
     path: Path,
     after: Cursor | null,

@@ -19,7 +19,7 @@ export type FileRecord = { readonly _id: string } & Readonly<Record<string, unkn
 
 export interface FileTable {
   readonly header: readonly string[];
-  /** Fields that `rowsOf` reads of a record, where it does not read all. */
+  /** Fields that `rowsOf` reads of a record, if it does not read all. */
   readonly fields?: ReadonlySet<string>;
   readonly rowsOf: (
     records: readonly FileRecord[],
@@ -56,7 +56,7 @@ type Seen =
 interface TargetOf {
   /** Columns of arguments with another name, such as `seller` (`seller_id`) and `days` (`created_at`). */
   readonly columns: Readonly<Record<string, string>>;
-  /** Columns of dates by value of the argument `dated`, where days may mean several. */
+  /** Columns of dates by value of the argument `dated`, if days may mean several. */
   readonly dates?: Readonly<Record<string, string>>;
   /** Breaks ties and names a row within a page: `seq` with a search index, `_id` for a small table. */
   readonly key: "seq" | "_id";
@@ -66,7 +66,7 @@ interface TargetOf {
    */
   readonly isUnion?: true;
   /**
-   * The column that names a row for people, where that is not the list's first code; null for a name of several columns.
+   * The column that names a row for people, if that is not the list's first code; null for a name of several columns.
    */
   readonly name?: string | null;
   /** Sortable columns that may be null; a test keeps this true. */
@@ -85,7 +85,7 @@ interface TargetOf {
   readonly searched?: (values: readonly string[], engine: Engine) => Condition;
   /** Sort values that are not columns, of the row by this alias. */
   readonly sortValues?: Readonly<Record<string, (row: "k" | "r") => RawBuilder<unknown>>>;
-  /** The index to use, where an engine without statistics would choose a worse one. */
+  /** The index to use, if an engine without statistics would choose a worse one. */
   readonly indexFor?: (args: ListArgs) => string | null;
   /** True for arguments that may scan very many rows until a page is full. */
   readonly isHeavy?: (args: ListArgs) => boolean;

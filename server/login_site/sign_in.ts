@@ -86,9 +86,9 @@ async function takeTry(tx: Writer, credentials: Credentials, now: number): Promi
 /** An address that is evicted early counts as quiet. */
 const MAX_ADDRESSES = 10_000;
 
-/** Remembers recent tries of addresses, in each process for its own places. */
+/** Remembers recent tries of addresses. Every process has its own, as it has its own places. */
 class QuietAddresses {
-  /** The latest tries of an address, in unix seconds; no more than decide. */
+  /** The latest tries of an address, in unix seconds; at most `QUIET_TRIES`. */
   readonly #tries = new Lru<readonly number[]>(MAX_ADDRESSES);
 
   /** Notes a try, and returns whether the address made few before it. */
@@ -101,7 +101,7 @@ class QuietAddresses {
 
 const quietAddresses = new QuietAddresses();
 
-/** Known devices wait for no stranger. @throws {ApiError} RATE_LIMITED where too many wait */
+/** Known devices wait for no stranger. @throws {ApiError} RATE_LIMITED if too many wait */
 function reservePlace({ email, address, device }: Credentials, now: number): Place {
   const account = normalEmail(email);
   if (knows(device, account)) return passwordChecks.reserve("known", `account ${account}`);
@@ -128,7 +128,7 @@ export async function signIn(tools: SignInTools, credentials: Credentials): Prom
   const isRight = await verify(credentials.password, user?.password_hash ?? null, settings.scryptCost, place);
   if (!isRight || !user || user.status === "Locked") return { kind: "refused" };
   const { password_hash: before } = user;
-  // Hashes the password again where the cost has changed.
+  // Hashes the password again if the cost has changed.
   const after = isOutdated(before, settings.scryptCost)
     ? await hashPassword(credentials.password, settings.scryptCost)
     : before;

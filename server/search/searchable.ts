@@ -32,7 +32,7 @@ export const joinTexts = (separator: string, ...parts: readonly string[]): strin
 
 export const recordLink = (path: string, id: string): string => `${path}/all/${encodeURIComponent(id)}`;
 
-/** Returns an empty text where the screen is not built or not for the caller. */
+/** Returns an empty text if the screen is not built or not for the caller. */
 export const linkFor = ({ session }: AuthorizedContext, link: string | null): string =>
   destinationOf(link, session.person) ?? "";
 

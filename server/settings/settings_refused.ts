@@ -6,7 +6,7 @@ export class SettingsRefused extends Error {
 /** EX_CONFIG of sysexits.h: another start does not help. */
 export const CONFIG_EXIT = 78;
 
-/** Ends a program with its sentences where settings are refused. */
+/** Ends a program with its sentences if settings are refused. */
 export async function endIfRefused(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -1,4 +1,4 @@
-/** Ticks the days of the last month but yesterday, so that the Check List shows what has changed since. */
+/** Ticks the days of the last month except yesterday, so that the Check List shows what has changed since. */
 import { sql } from "kysely";
 import { DAY_SECONDS } from "../../../api/constants.ts";
 import { countsOf, markOf } from "../../../api/shipping/check_counts.ts";
@@ -43,11 +43,11 @@ export async function tickDays(
     };
   });
   await insertRows(tx, "day_checks", ticks);
-  await keepPackages(tx, now, dayBefore(MOVING_DAYS));
+  await storePackages(tx, now, dayBefore(MOVING_DAYS));
   await countTicked(tx, ticks, dayBefore(MOVING_DAYS));
 }
 
-async function keepPackages(tx: Writer, now: number, from: string): Promise<void> {
+async function storePackages(tx: Writer, now: number, from: string): Promise<void> {
   const out = markOf("handed_over");
   await sql`insert into day_check_packages (check_id, package_id, mark)
     select check_id, package_id, case when day >= ${from} and mark % 32 > ${out}
@@ -58,7 +58,7 @@ async function keepPackages(tx: Writer, now: number, from: string): Promise<void
     ) as marked where mark is not null`.execute(tx);
 }
 
-/** Counts each tick's own packages; those of the last days were others, so their digest is too. */
+/** Counts the packages of each tick. Those of the last days have changed since, so these ticks get another digest. */
 async function countTicked(tx: Writer, ticks: readonly DayChecksTable[], from: string): Promise<void> {
   const rows = await tx.selectFrom("day_check_packages").select(["check_id", "mark"])
     .select(({ fn }) => fn.countAll<number | string>().as("found")).groupBy(["check_id", "mark"]).execute();

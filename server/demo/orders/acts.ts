@@ -97,7 +97,7 @@ const HOLD_REASONS = [
 
 const says = (reason: string) => () => ({ reason });
 
-/** Steps where some faults are made; the others are made by the print. */
+/** Steps at which some faults are made; the others are made by the print. */
 const FAULT_STEPS: Readonly<Record<string, string>> = {
   wrongColor: "Cutting",
   wrongSize: "Cutting",

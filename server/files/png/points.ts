@@ -11,7 +11,7 @@ export interface Colors {
 export const isOpaque = ({ color }: PngHead, { transparency }: Colors): boolean =>
   color !== 4 && color !== 6 && transparency === null;
 
-/** Returns the row itself where it has that form already. */
+/** Returns the row itself if it has that form already. */
 export type Painter = (row: Uint8Array) => Uint8Array;
 
 /** @throws {PngFault} for a palette that is missing */

@@ -85,7 +85,7 @@ export class SimulatedWooCommerce {
   #refusal(request: Request, url: URL, route: string, fault: Fault | null): Response | undefined {
     const wanted = `Basic ${btoa(`${this.#options.key}:${this.#options.secret}`)}`;
     const given = request.headers.get("authorization");
-    // An older WooCommerce reads the key only where the address has this text.
+    // An older WooCommerce reads the key only if the address has this text.
     const isRead = `${url.pathname}${url.search}`.includes("wp-json/wc/");
     if (!given || !isRead) return refuse(401, "woocommerce_rest_cannot_view");
     if (given !== wanted || fault === "tokenWithdrawn") {

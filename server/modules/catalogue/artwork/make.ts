@@ -20,7 +20,7 @@ import {
   clearPlacements,
   insertPlacements,
   type NewPlacement,
-  type OnWhat,
+  type PlacementTarget,
 } from "./placements_store.ts";
 
 /** Port to orders, which check what they lack after the artwork of a line changed. */
@@ -91,7 +91,7 @@ export async function place(
   placements: readonly NewPlacement[],
   at: number,
 ): Promise<void> {
-  const on: OnWhat = owned.line === null
+  const on: PlacementTarget = owned.line === null
     ? { line_id: null, store_id: owned.store, external_sku: owned.sku }
     : { line_id: owned.line, store_id: null, external_sku: null };
   await clearPlacements(tx, on);

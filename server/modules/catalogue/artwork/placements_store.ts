@@ -15,9 +15,9 @@ import { inScope, type ScopedIds } from "../../../scope.ts";
 import { artFileView } from "./files_store.ts";
 
 export type PlacementRow = Readonly<PlacementsTable>;
-type Where = Pick<PlacementRow, "_id" | "area" | "x_mm" | "y_mm" | "w_mm" | "method">;
+type StoredPlace = Pick<PlacementRow, "_id" | "area" | "x_mm" | "y_mm" | "w_mm" | "method">;
 
-type Shown = Readonly<Where & Omit<ArtFilesTable, "_id">> & {
+type Shown = Readonly<StoredPlace & Omit<ArtFilesTable, "_id">> & {
   readonly file_id: string;
   readonly of: string;
   /** JSON: PrintArea[]; null of an item that is gone. */
@@ -100,7 +100,7 @@ export async function placementsOfSku(
   return viewsOf(rows).get(external_sku) ?? [];
 }
 
-export type OnWhat =
+export type PlacementTarget =
   | { readonly line_id: string; readonly store_id: null; readonly external_sku: null }
   | { readonly line_id: null; readonly store_id: string; readonly external_sku: string };
 
@@ -108,7 +108,7 @@ export type NewPlacement = Omit<PlacementRow, "_id" | "created_at" | "line_id" |
 
 export async function insertPlacements(
   tx: Writer,
-  placements: readonly (NewPlacement & OnWhat)[],
+  placements: readonly (NewPlacement & PlacementTarget)[],
   at: number,
 ): Promise<void> {
   const rows: PlacementRow[] = placements.map((each) => ({ ...each, _id: newId(), created_at: at }));
@@ -117,7 +117,7 @@ export async function insertPlacements(
 
 export async function clearPlacements(
   tx: Writer,
-  { line_id, store_id, external_sku }: OnWhat,
+  { line_id, store_id, external_sku }: PlacementTarget,
 ): Promise<void> {
   const gone = tx.deleteFrom("placements");
   await (line_id === null
@@ -156,7 +156,7 @@ export async function dropOfSkus(tx: Writer, storeId: string, skus: readonly str
   }
 }
 
-/** Returns the placements of a store's SKUs that their items can bear, by SKU. */
+/** Returns the placements of a store's SKUs whose area their items have, by SKU. */
 export async function artOfSkus(
   reader: Reader,
   storeId: string,
@@ -185,7 +185,7 @@ export interface ArtLine {
 }
 
 /** Copies the placements of stores' SKUs to lines that have none. The lines are in the database. */
-export async function bringArt(
+export async function copySkuPlacements(
   tx: Writer,
   storeId: string,
   lines: readonly ArtLine[],

@@ -104,7 +104,7 @@ const artIn = (placed: readonly PlacedRow[], cloth: Rgb | null) => ({
   art: placed.filter(({ state }) => state === "Ready").map((each) => artOf(each, cloth)),
 });
 
-/** Shows art on its unit, in the unit's color if known, or alone where the product no longer has such an area. */
+/** Shows art on its unit, in the unit's color if known, or alone if the product no longer has such an area. */
 function artOf(
   { file_id: key, area, w_px, h_px, areas, product_type, product_title, ...place }: PlacedRow,
   cloth: Rgb | null,

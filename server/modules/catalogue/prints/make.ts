@@ -114,7 +114,7 @@ async function recordsFor(
   });
 }
 
-/** @throws {ApiError} FORBIDDEN where another person works on one of the units */
+/** @throws {ApiError} FORBIDDEN if another person works on one of the units */
 async function assertBefore(tx: Writer, ids: readonly string[], { session }: AuthorizedContext) {
   const own = await unitsBefore(tx, ids, session);
   if (!ids.every((id) => own.has(id))) throw new ApiError("FORBIDDEN", REASONS.notYourStep);

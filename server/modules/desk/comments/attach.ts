@@ -42,7 +42,7 @@ export async function targetOf(
   return { entity, entityId, sellerId, name, visibility: isForSeller ? "seller" : "staff" };
 }
 
-/** @param bytes 0 if they are counted already @throws {ApiError} LIMIT where the record has no room */
+/** @param bytes 0 if they are counted already @throws {ApiError} LIMIT if the record has no room */
 export async function checkRoom(
   reader: Reader,
   { entity, entityId, visibility }: Pick<AttachmentTarget, "entity" | "entityId" | "visibility">,

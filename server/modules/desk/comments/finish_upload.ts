@@ -24,7 +24,7 @@ export interface WholeUpload<Made extends { readonly _id: string }> {
     stored: StoredDigests,
     context: AuthorizedContext,
   ) => Promise<Effect<Made>>;
-  /** @throws {HttpError} NOT_FOUND where it was removed since */
+  /** @throws {HttpError} NOT_FOUND if it was removed since */
   readonly madeOf: (reader: Reader, row: UploadRow, context: AuthorizedContext) => Promise<Made>;
 }
 

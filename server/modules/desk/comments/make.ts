@@ -61,7 +61,7 @@ async function shown(tx: Writer, id: string, context: AuthorizedContext) {
 const visibilityOf = (visibility: string | null | undefined, { session }: AuthorizedContext): Visibility =>
   !isSeller(session.person) && visibility !== "seller" ? "staff" : "seller";
 
-/** Makes a comment of a person, where the record's department wants it. */
+/** Makes a person's comment, on the record that the department chooses for it. */
 async function write(tx: Writer, input: CommentInput, context: AuthorizedContext) {
   const { entity, entity_id } = input;
   if (!entity || !entity_id) return await make(tx, input, context);

@@ -55,7 +55,7 @@ export interface PartsKind<Made extends { readonly _id: string }> extends WholeU
     bytes: number,
     context: AuthorizedContext,
   ) => Promise<void>;
-  /** @throws where the upload is of another kind, or the right was lost since */
+  /** @throws if the upload is of another kind, or the right was lost since */
   readonly checkAccess: (row: UploadRow, context: AuthorizedContext) => Promise<unknown>;
 }
 
@@ -100,7 +100,7 @@ async function beginUpload<Made extends { readonly _id: string }>(
   return progress(await reached(kind, row, context), row.bytes, isNew ? 201 : 200);
 }
 
-/** Returns the upload of the key, which is new where there was none that can go on. */
+/** Returns the upload of the key, which is new if there was none that can go on. */
 async function begun(
   tx: Writer,
   { checkRoom }: Pick<PartsKind<{ readonly _id: string }>, "checkRoom">,
@@ -144,7 +144,7 @@ async function begun(
   return { row, isNew: true };
 }
 
-/** Joins the parts where a server was stopped between the last one and the end. */
+/** Joins the parts if a server was stopped between the last one and the end. */
 async function reached<Made extends { readonly _id: string }>(
   kind: PartsKind<Made>,
   row: UploadRow,
@@ -231,7 +231,7 @@ function keyIn(request: Request): string {
   return key;
 }
 
-/** @throws {HttpError} NOT_FOUND for a key that is another's or too old, and where the right was lost since */
+/** @throws {HttpError} NOT_FOUND for a key that is another's or too old, and if the right was lost since */
 async function uploadIn(kind: Access, request: Request, context: AuthorizedContext): Promise<UploadRow> {
   const row = await uploadByKey(context.db.read, ownerOf(context), keyIn(request));
   if (!row || !isAlive(row, context)) {

@@ -25,7 +25,7 @@ export const roomOf = (
   { room_id, room_title }: Pick<EventRow, "room_id" | "room_title">,
 ): Plan["room"] => room_id === "" ? null : { id: room_id, title: room_title || room_id };
 
-/** English where the person chose none. */
+/** English if the person chose none. */
 export const languageOf = (row: Pick<SettingRow, "language"> | undefined): Language =>
   row && isLanguage(row.language) ? row.language : "en";
 

@@ -22,7 +22,7 @@ export function nameOfUpload(query: URLSearchParams, instead: string): string {
   return name || instead;
 }
 
-/** @param accept adds the job; returns its id, which is the first one's where the key was used before */
+/** @param accept adds the job; returns its id, which is the first one's if the key was used before */
 export async function receive(
   request: Request,
   context: AuthorizedContext,

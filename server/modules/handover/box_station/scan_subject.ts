@@ -24,7 +24,7 @@ export type Subject =
   | { readonly kind: "garment"; readonly pkg: StationPackage | null }
   /** Several records in one line or picture. */
   | { readonly kind: "several" }
-  /** The reason of the grammar, or an empty text where the code is sound and nothing has it. */
+  /** The reason of the grammar, or an empty text if the code is sound and nothing has it. */
   | { readonly kind: "nothing"; readonly reason: string; readonly isCode: boolean };
 
 export async function subjectOf(scan: Scan): Promise<Subject> {

@@ -120,7 +120,7 @@ export const effects: Readonly<Record<string, FlightEffect>> = {
   },
 };
 
-/** @throws {ApiError} BAD_INPUT where a package that is named as missing is not on the flight */
+/** @throws {ApiError} BAD_INPUT if a package that is named as missing is not on the flight */
 export async function checkNamed({ tx, row, params }: FlightWork): Promise<void> {
   const codes = packageCodesIn(params.missing ?? "");
   const known = await codesOn(tx, row._id, codes);

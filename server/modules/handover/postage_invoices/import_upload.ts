@@ -55,7 +55,7 @@ interface UploadRequest {
   readonly key: string | null;
 }
 
-/** Returns the job of the first import where the same file was imported before. */
+/** Returns the job of the first import if the same file was imported before. */
 async function accept(
   jobId: string,
   { plan, name, key }: UploadRequest,

@@ -14,7 +14,7 @@ interface Correction {
   readonly currency: string;
   /** The refund whose lines it has; null for one that takes a void invoice back as a whole. */
   readonly txnId: string | null;
-  /** The sums that it takes back, where it has no lines. */
+  /** The sums that it takes back, if it has no lines. */
   readonly sums?: Sums;
 }
 

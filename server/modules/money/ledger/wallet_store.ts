@@ -90,7 +90,7 @@ export async function wakeWallet(tx: Writer, sellerId: string, currency: string)
     .where("currency", "=", currency).execute();
 }
 
-/** Returns the debt of a seller; 0 also where its credits exceed that and `due_minor` is below zero. */
+/** Returns the debt of a seller; 0 also if its credits exceed that and `due_minor` is below zero. */
 export async function owedBy(reader: Reader, sellerId: string, currency: string): Promise<number> {
   return Math.max(0, (await walletOf(reader, sellerId, currency))?.due_minor ?? 0);
 }

@@ -1,4 +1,4 @@
-/** Computes the totals of a statement, where they exist: for one seller and whole accounts over a period. */
+/** Computes the totals of a statement, if they exist: for one seller and whole accounts over a period. */
 import type { QueryArgs } from "../../../../api/generated/schema.ts";
 import { endOf, spanOf, startOf } from "../../../../api/time/dates.ts";
 import { isRange } from "../../../../api/time/ranges.ts";

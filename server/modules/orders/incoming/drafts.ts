@@ -18,7 +18,7 @@ export interface RefusedOrder {
 
 const DOUBLED = "Another order of this call has this number and other content: that one was made.";
 
-/** The first draft of a number is made; where the store had that number already, all of them exist. */
+/** The first draft of a number is made; if the store had that number already, all of them exist. */
 export function restOf(
   drafts: readonly OrderDraft[],
   made: ReadonlySet<string>,

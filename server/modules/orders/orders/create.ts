@@ -12,7 +12,7 @@ import {
   artOfSkus,
   insertPlacements,
   type NewPlacement,
-  type OnWhat,
+  type PlacementTarget,
 } from "../../catalogue/artwork/placements_store.ts";
 import { type ItemRow, itemsOfStore } from "../../catalogue/items/store.ts";
 import { checkTakesOrders } from "../stores/rules.ts";
@@ -151,10 +151,10 @@ interface Known {
 interface OrderRows {
   readonly order: NewOrder;
   readonly lines: readonly NewLine[];
-  readonly placements: readonly (NewPlacement & OnWhat)[];
+  readonly placements: readonly (NewPlacement & PlacementTarget)[];
 }
 
-/** Gives drafts the store's method. @throws {ApiError} ILLEGAL_TRANSITION where a store takes no orders */
+/** Gives drafts the store's method. @throws {ApiError} ILLEGAL_TRANSITION if a store takes no orders */
 async function withMethods(tx: Writer, drafts: readonly OrderDraft[]): Promise<readonly OrderDraft[]> {
   const stores = await orderTakings(tx, [...groupRows(drafts, (draft) => draft.store_id).keys()]);
   for (const store of stores.values()) checkTakesOrders(store);

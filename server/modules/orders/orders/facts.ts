@@ -58,7 +58,7 @@ export type Work =
     | "lost"
   >
   & {
-    /** Tracking of the first label that counts, or of the package where it is still known. */
+    /** Tracking of the first label that counts, or of the package if it is still known. */
     readonly tracking: { readonly carrier: string; readonly number: string };
   };
 

@@ -16,7 +16,7 @@ export interface UnitLine {
   readonly sku: string;
   readonly quantity: number;
   readonly first: string;
-  /** Short where blanks of its item are counted: they are allotted after the commit. */
+  /** Short if blanks of its item are counted: they are allotted after the commit. */
   readonly blank: Blank;
   /** The kept garments that are sent again; left out if all are made. */
   readonly reused?: readonly { readonly unit_id: string; readonly item_id: string | null }[];

@@ -12,7 +12,7 @@ interface Line {
   readonly quantity: number;
 }
 
-/** Takes one statement, one more where an item needs a print file, and those of methods and policies once in a step. */
+/** Takes one statement, one more if an item needs a print file, and those of methods and policies once in a step. */
 export async function findOrderGaps(
   step: ReadsIn,
   order: SentOrder & RemedyColumns,

@@ -60,7 +60,7 @@ const ADDRESS_FIELDS = orderTextsIn("address", "method");
 
 /**
  * @throws {ApiError} NOT_FOUND for another order, BAD_INPUT for its lines, quantities and address, ILLEGAL_TRANSITION
- *   with the order's own problem, or where the garments of a reship are not kept
+ *   with the order's own problem, or if the garments of a reship are not kept
  */
 export async function makeRemedyOrder(
   tx: Writer,

@@ -52,7 +52,7 @@ export const ORDER_COLUMNS = [
 export type OrderRow = Readonly<Pick<OrdersTable, (typeof ORDER_COLUMNS)[number]>> & {
   readonly seller_name: string;
   readonly store_name: string;
-  /** 1 where the store puts submitted orders on hold. */
+  /** 1 if the store puts submitted orders on hold. */
   readonly store_auto_hold: number;
   readonly store_cooling_off_min: number;
 };

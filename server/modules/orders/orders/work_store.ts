@@ -142,7 +142,7 @@ export async function payablesOf(
   }]));
 }
 
-/** A reship needs only to be packed, where its garments are kept. */
+/** A reship needs only to be packed, if its garments are kept. */
 function placesOf(places: readonly MakingPlace[], wanted: readonly MadeNeed[]) {
   const [first] = wanted;
   return first && isReship(first)

@@ -41,7 +41,7 @@ export async function provePassword(
   if (!await verifyPassword(password, password_hash, context.settings.scryptCost)) throw wrong();
 }
 
-/** @param proved the hash that was checked @throws {ApiError} BAD_INPUT where the password was changed meanwhile */
+/** @param proved the hash that was checked @throws {ApiError} BAD_INPUT if the password was changed meanwhile */
 export async function settleProof(
   tx: Writer,
   { password_hash }: UsersTable,

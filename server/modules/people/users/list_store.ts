@@ -54,7 +54,7 @@ const isGiven = (args: ListArgs) => (key: string): boolean => {
   return Array.isArray(value) || typeof value === "string" && value.trim() !== "" && value !== ANY_STATUS;
 };
 
-/** Words too short for the search index use an index of words; where most match, a walk by name is faster. */
+/** Words too short for the search index use an index of words; if most match, a walk by name is faster. */
 function indexFor(args: ListArgs): string | null {
   const given = isGiven(args);
   if ([...Object.keys(WHOLE), "ids"].some(given)) return null;

@@ -113,7 +113,7 @@ async function make(tx: Writer, _id: string, { user, hubs }: NewUserRequest, con
   ];
 }
 
-/** Uses the part before the @; adds digits where the handle is taken. */
+/** Uses the part before the @; adds digits if the handle is taken. */
 async function freeHandle(tx: Writer, _id: string, email: string, random: AuthorizedContext["random"]) {
   const stem = email.split("@")[0]?.replaceAll(/[^\p{L}\p{N}_]+/gu, "_").slice(0, 40) ?? "";
   const h = isHandle(stem) ? stem : "user";

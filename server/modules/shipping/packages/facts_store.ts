@@ -94,7 +94,7 @@ export async function aroundPackages(
 }
 
 export const BUYS = "label.buy";
-/** Adds the facts of buying where a label could be bought. @param cache receives the quotes for the effects */
+/** Adds the facts of buying if a label could be bought. @param cache receives the quotes for the effects */
 export async function aroundToBuy(
   reader: Reader,
   rows: readonly PackageRow[],

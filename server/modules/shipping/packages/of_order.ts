@@ -130,7 +130,7 @@ export const packageChange = (
   changes: [{ field: "code", before: "", after: code }],
 });
 
-/** Chooses the place of unmade units. @param preferred by a policy, where it can make them */
+/** Chooses the place of unmade units. @param preferred by a policy, if it can make them */
 async function choosePlace(step: ReadsIn, lines: readonly LineRow[], preferred: string | undefined) {
   const items = await readIn(step, ORDERED_ITEMS, itemIdsOf(lines));
   const wanted = new Map<string, number>();

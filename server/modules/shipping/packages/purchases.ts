@@ -17,7 +17,7 @@ const MAX_PRICED = 500;
 
 type Found = Pick<JobPreview, "count" | "fits" | "purchases" | "refusals">;
 
-/** Returns null above the limit, where only the states are previewed. */
+/** Returns null above the limit, if only the states are previewed. */
 async function previewPurchases(
   condition: Condition,
   context: AuthorizedContext,

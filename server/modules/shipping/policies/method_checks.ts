@@ -21,7 +21,7 @@ export async function checkImportMethods(
   return ways.map((way) => hasMethod(policyInputOf({ ...way, ...UNKNOWN }, 0), { ...rules, policies }));
 }
 
-/** Returns for each order whether something gives it a method. Reads items only where a policy may need them. */
+/** Returns for each order whether something gives it a method. Reads items only if a policy may need them. */
 export async function checkMethods(
   step: ReadsIn,
   orders: readonly SentGoods[],

@@ -11,7 +11,7 @@ export interface MovedPolicy {
   readonly after: number;
 }
 
-/** Frees a position, pushing policies down. @param _id the policy that comes there, where it has a position */
+/** Frees a position, pushing policies down. @param _id the policy that comes there, if it has a position */
 export async function makePlace(
   tx: Writer,
   priority: number,

@@ -108,7 +108,7 @@ async function run(job: JobRow, tools: JobTools): Promise<void> {
   }
 }
 
-/** Restarts where the prices have changed. */
+/** Restarts if the prices have changed. */
 function cursorFor(job: JobRow, row: PriceTableRow): Cursor {
   const cursor = JSON.parse(job.cursor) as Cursor;
   const digest = pricesDigest(row);

@@ -13,21 +13,21 @@ interface Tried {
   readonly location_id: string | null;
 }
 
-/** Matches labels of the last days; for the cost of one place, of that place. */
+/** Matches labels of the last days; for a location's cost table, only those of that location. */
 const recent = ({ kind, location_id }: Tried, now: number): Condition =>
   sql<boolean>`l.bought_at >= ${now - BACKTEST_DAYS * DAY_SECONDS} and l.bought_at <= ${now}
     and l.live_at is not null
     ${kind === "cost" && location_id !== null ? sql`and p.location_id = ${location_id}` : sql``}`;
 
 const boughtBy = ({ method_code }: Tried): Condition => sql<boolean>`l.method_code = ${method_code}`;
-/** Matches labels without a method, of a seller or a carrier's own program, by their package's. */
+/** Matches labels without a method, which sellers and carriers' programs attach, by their package's method. */
 const attachedTo = ({ method_code }: Tried): Condition =>
   sql<boolean>`(l.method_code = '' and p.method_code = ${method_code})`;
 
 const triedWith = (table: Tried, now: number): Condition =>
   sql<boolean>`(${boughtBy(table)} or ${attachedTo(table)}) and ${recent(table, now)}`;
 
-/** Checks each kind separately: the index of labels finds the first, and the second is common. */
+/** Checks each kind separately. Reason: an index finds the first, and the second is common. */
 export async function hasLabelsToTry(reader: Reader, table: Tried, now: number): Promise<boolean> {
   for (const isOf of [boughtBy, attachedTo]) {
     const { rows } = await sql`select 1 from labels as l join packages as p on p._id = l.package_id
@@ -73,13 +73,13 @@ export async function labelsToTry(
   return rows;
 }
 
-/** A quote as a label stores it; older labels have no question. */
+/** A quote as a label stores it; older labels have no `question`. */
 export type LabelQuote = RateResult & { readonly question?: RateRequest };
 
 export const quoteIn = ({ quote }: BoughtLabel): LabelQuote | null =>
   quote === "" || quote === "{}" ? null : JSON.parse(quote) as LabelQuote;
 
-/** Returns the question of its purchase, or the one that a label without a quote would have had. */
+/** Returns the rate request of the label's purchase; one made from the package if the label has none. */
 export function questionOf(label: BoughtLabel, quote: LabelQuote | null): RateRequest {
   if (quote?.question) return quote.question;
   const weight = quote?.steps.find(({ code }) => code === "weight")?.values["weight_g"];

@@ -6,7 +6,7 @@ import { type MutationField, preparedMutation } from "../../../fields.ts";
 import { readPacked } from "../../../long_texts/read_packed.ts";
 import { readers } from "../../../long_texts/readers.ts";
 
-/** @throws {ApiError} BAD_INPUT where it cannot be read */
+/** @throws {ApiError} BAD_INPUT if it cannot be read */
 export const withBodyRead = <N extends "makePriceTable" | "makeCostTable">(
   { prepare }: MutationField<N>,
   badInput: (problems: readonly InputProblem[]) => ApiError,

@@ -94,7 +94,7 @@ async function foundBy(tx: Writer, text: string, { scope }: AuthorizedContext): 
   return missedOf("unknown", code.kind === "unknown" ? code.reason : "notFound");
 }
 
-/** Tries text as a carrier's number where the carrier has no known form; our own codes are none. */
+/** Tries text as a carrier's number if the carrier has no known form; our own codes are none. */
 function numbersIn(code: ScannedCode, text: string): readonly string[] | null {
   const isCarriers = ["tracking", "sscc", "gtin", "unknown"].includes(code.kind);
   return isCarriers ? labelNumbers(code, text.toUpperCase()) : null;

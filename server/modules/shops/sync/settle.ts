@@ -106,7 +106,7 @@ const isEnd = ({ reason }: ShownShopOrder): boolean => reason === "cancelled" ||
 const refusalOf = (row: ShownShopOrder): string =>
   isEnd(row) ? row.reason : digestOf(JSON.parse(row.proposal) as ShopContent);
 
-/** @throws {ApiError} ILLEGAL_TRANSITION where the lines differ, which close with the payment */
+/** @throws {ApiError} ILLEGAL_TRANSITION if the lines differ, which close with the payment */
 async function acceptChange(
   tx: Writer,
   of: { readonly row: ShownShopOrder; readonly own: OrderRow; readonly lines: readonly LineRow[] },

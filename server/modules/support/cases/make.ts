@@ -28,7 +28,7 @@ async function orderOf(tx: Writer, id: string, { scope }: AuthorizedContext): Pr
   return order;
 }
 
-/** @throws {ApiError} BAD_INPUT where staff names no seller, or one of others */
+/** @throws {ApiError} BAD_INPUT if staff names no seller, or one of others */
 async function sellerOf(
   tx: Writer,
   { seller_id }: CaseInput,

@@ -77,7 +77,7 @@ export const caseWords: CommentHook = {
       ? "case.submit"
       : null;
     if (event === null) return { audit: [], live };
-    // The words are kept also where the step is refused.
+    // The words are kept also if the step is refused.
     const moved = await moveMany(caseLifecycle, stepOf(tx, { event, params: {} }, context), [recordId]);
     return { audit: moved.flatMap(({ audit }) => audit), live };
   },

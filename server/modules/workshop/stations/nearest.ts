@@ -12,7 +12,7 @@ interface Station {
 
 /**
  * Chooses the stations that print a ticket again: the one that rejected its unit if that is one of the first step, else
- * all of that step. A location without any prints where it was rejected; without either nobody does.
+ * all of that step. If the location has no such station, the one that rejected it prints; without either nobody does.
  */
 export function nearestPrinters({ route, rejected_at }: Rejected, stations: readonly Station[]): string[] {
   const first = firstStepOf(route);

@@ -45,7 +45,7 @@ const openAt = (station: RawBuilder<unknown>, isOwn: Condition, limit: number) =
     order by case when ${isOwn} then 0 else 1 end, coalesce(s.seq, 0) desc, u.updated_at desc, u.seq desc
     limit ${sql.lit(limit)}`;
 
-/** Reads the scans only where several are open: Postgres refuses one of two transactions that read and append there. */
+/** Reads the scans only if several are open: Postgres refuses one of two transactions that read and append there. */
 const inHandAt = (station: RawBuilder<unknown>, isOwn: Condition) =>
   sql`(select case when open.n > 1 then (select first._id from (${openAt(station, isOwn, 1)}) as first)
     else open.only end from (

@@ -179,7 +179,7 @@ async function scanAtStep(scan: Scan): Promise<ScanResult> {
   return scanAnswer(scan, "refused", foreignCodeReason(code.kind));
 }
 
-/** A ticket begins the work on its unit, or ends it on the open unit where the station has no screen. */
+/** A ticket begins the work on its unit, or ends it on the open unit if the station has no screen. */
 async function scanTicket(scan: Scan, code: Extract<RecordCode, { kind: "unit" }>): Promise<ScanResult> {
   const { tx, context, station, input } = scan;
   const { row, refusal } = await readTicket(scan, code);

@@ -16,7 +16,7 @@ type Read =
   | { readonly row: UnitRow; readonly refusal: null }
   | { readonly row: UnitRow | null; readonly refusal: ScanResult };
 
-/** Returns the station where somebody works on it; null if nobody does, or where it was put on hold. */
+/** Returns the station where somebody works on it; null if nobody does, or if the work is on hold. */
 export const openAt = ({ work_status, station_id }: UnitRow): string | null =>
   work_status === "Inprocess" ? station_id : null;
 

@@ -5,7 +5,7 @@ const SHORT = 3;
 const UPRIGHT = 1;
 const ENTRY_BYTES = 12;
 
-/** Returns 1 to 8; 1, which is upright, also where Exif has none. */
+/** Returns 1 to 8; 1, which is upright, also if Exif has none. */
 export function orientationIn(notes: Uint8Array): number {
   const view = new DataView(notes.buffer, notes.byteOffset, notes.length);
   if (notes.length < 8) return UPRIGHT;

@@ -34,7 +34,7 @@ export async function countAnswer(
   db.wake();
 }
 
-/** Counts without failing, where something more important follows: errors are logged. */
+/** Counts without failing, if something more important follows: errors are logged. */
 export const noteAnswer = (...of: Parameters<typeof countAnswer>): Promise<void> =>
   countAnswer(...of).catch((error: unknown) =>
     logError(`An answer of ${of[1]} could not be counted.`, error)

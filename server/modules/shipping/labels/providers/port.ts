@@ -36,7 +36,7 @@ export interface Purchase {
   readonly number: string;
   readonly carrier?: string;
   readonly ref?: string;
-  /** Our real cost; the cost table's where the provider reports none. */
+  /** Our real cost; the cost table's if the provider reports none. */
   readonly cost?: { readonly minor: number; readonly currency: string };
   readonly void_until?: number | null;
   readonly file_url?: string;

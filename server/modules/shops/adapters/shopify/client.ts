@@ -28,7 +28,7 @@ const tokenOf = ({ secrets, token }: Shop): string => secrets["access_token"] ||
 
 /**
  * Exchanges client ID and secret for a token that is valid for 24 hours; null if a token of an older app was entered.
- * @throws {ShopFailure} where Shopify refuses the client
+ * @throws {ShopFailure} if Shopify refuses the client
  */
 export async function renewToken(
   shop: Shop,
