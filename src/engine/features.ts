@@ -46,7 +46,7 @@ export interface ListPartProps {
 
 export interface Feature {
   readonly screens?: Readonly<Record<string, Screen>>;
-  /** Adds a part to an earlier department's record: by its list's id, with `.<tab's key>` where it has tabs. */
+  /** Adds a part to an earlier department's record: by its list's id, with `.<tab's key>` if it has tabs. */
   readonly recordParts?: Readonly<Record<string, LazyPart<PartProps>>>;
   readonly pages?: Readonly<Partial<Record<PageRoute["path"], ComponentType>>>;
   readonly options?: Readonly<Partial<Record<OptionSource, () => Promise<OptionLoader>>>>;

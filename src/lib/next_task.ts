@@ -4,7 +4,7 @@ interface TaskQueue {
   readonly postTask: (task: () => void, options: { readonly priority: "background" }) => Promise<void>;
 }
 
-/** Resolves in a later task, behind all that the page has to do; a timer where the browser has no such queue. */
+/** Resolves in a later task, behind all that the page has to do; a timer if the browser has no such queue. */
 export function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { readonly scheduler?: TaskQueue };
   if (scheduler) return scheduler.postTask(() => {}, { priority: "background" });

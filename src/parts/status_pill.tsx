@@ -25,7 +25,7 @@ const SHAPES: Readonly<Record<Tone, ReactElement>> = {
 };
 
 /**
- * Returns the word of a status; an unknown one as it came. An axis may have another word for it, where a
+ * Returns the word of a status; an unknown one as it came. An axis may have another word for it, if a
  * language says it otherwise of garments than of orders.
  * @param axis the field: `status`, `shipment_status`
  * @param kind the lifecycle or the list; the word agrees with its noun, without one with "status"

@@ -233,7 +233,7 @@ export function useDraftFiles(draft: DraftFiles, { id, visibility, isDisabled, o
   return { draft, files, isSending: files.some(({ phase }) => phase !== "refused") };
 }
 
-/** Names the files of a text of this tab, where it has some: another tab has another text under the same name. */
+/** Names the files of a text of this tab, if it has some: another tab has another text under the same name. */
 export function draftFilesOf(entity: string, userId: string, what: string): DraftFiles {
   const name = `${what}.files`;
   const known = readDraft(userId, name);

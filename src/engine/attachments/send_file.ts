@@ -1,4 +1,4 @@
-/** Sends one file to a record: a small one at once, a larger one in parts that go on after a cut under the same key. */
+/** Sends one file to a record: a small one at once, a larger one in parts that continue after an interruption. */
 import type { Attachment } from "../../../api/generated/schema.ts";
 import { MAX_ATTACHMENT_BYTES } from "../../../api/desk/attachments.ts";
 import {
@@ -16,7 +16,7 @@ export interface FileTarget {
   readonly id: string;
   readonly visibility: "staff" | "seller";
   readonly name: string;
-  /** The same key goes on with the same file. */
+  /** An upload with the same key continues the earlier one. */
   readonly key: string;
 }
 
@@ -42,11 +42,11 @@ export async function sendFile(target: FileTarget, file: Blob, options: SendOpti
   for (;;) {
     const outcome = await sent(target, file, options);
     if (outcome.ok) return { attachment: outcome.data._id, problem: "" };
-    if (options.signal.aborted || !isPassing(outcome.failure)) {
+    if (options.signal.aborted || !isTemporary(outcome.failure)) {
       return { attachment: "", problem: problemOf(outcome.failure) };
     }
     options.onWait?.();
-    await again(options);
+    await waitToRetry(options);
   }
 }
 
@@ -113,18 +113,18 @@ export async function sendDropped(
   for (;;) {
     const outcome = await sendInParts(path, query, file, options);
     if (outcome.ok) return null;
-    if (options.signal.aborted || !isPassing(outcome.failure)) return outcome.failure;
+    if (options.signal.aborted || !isTemporary(outcome.failure)) return outcome.failure;
     options.onWait?.();
-    await again(options);
+    await waitToRetry(options);
   }
 }
 
-/** A part that another window has sent, and a file that the server has lost, are begun again too. */
-const isPassing = (failure: Failure): boolean =>
+/** A part that another window sent, and a file that the server lost, are tried again too. */
+const isTemporary = (failure: Failure): boolean =>
   isUnknown(failure) || ["RATE_LIMITED", "IN_PROGRESS", "STALE", "INTERNAL"].includes(codeOf(failure) ?? "");
 
 /** Resolves after a while, when the browser is online again, or when the file is given up. */
-function again({ signal, waitMs = AGAIN_MS }: SendOptions): Promise<void> {
+function waitToRetry({ signal, waitMs = AGAIN_MS }: SendOptions): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, waitMs);
   const wake = () => resolve();

@@ -27,7 +27,7 @@ import type { AnswerSource } from "../wiring/answer.ts";
 import { useActorRef } from "../wiring/actor.ts";
 import { fieldProblems } from "../wiring/problems.ts";
 
-/** Polls where changes are not pushed, and as a fallback where they are. */
+/** Polls if changes are not pushed, and as a fallback if they are. */
 const POLL_MS = 1_000;
 const POLL_LIVE_MS = 10_000;
 

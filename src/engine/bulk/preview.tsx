@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   line: { display: "flex", alignItems: "center", gap: "8px", minHeight: "36px" },
 });
 
-/** Merges groups of one status: the other two statuses matter only where they decide what is refused. */
+/** Merges groups of one status: the other two statuses matter only if they decide what is refused. */
 function merged(groups: readonly JobPreviewGroup[]): readonly JobPreviewGroup[] {
   const byState = new Map<string, JobPreviewGroup>();
   for (const group of groups) {

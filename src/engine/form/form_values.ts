@@ -1,4 +1,4 @@
-/** Each kind of value is a text in a form. A list is JSON: two of the same content are the same text. Pure. */
+/** Converts values to texts of a form and back. A list is JSON, so that equal lists are equal texts. Pure. */
 import { clockText, readClock } from "../../../api/time/clock_text.ts";
 import { readDay, reverseDay } from "../../../api/time/day_text.ts";
 import { exponentOf } from "../../../api/money.ts";
@@ -15,7 +15,7 @@ export type FormValue = string | boolean;
 export type FormRow = Readonly<Record<string, FormValue>>;
 
 const NUMBERS: ReadonlySet<InputKind> = new Set(["number", "minutes"]);
-/** Kinds that are typed with decimals and stored as whole units of the last of them. */
+/** Returns the decimals that a value is typed with; it is stored in units of the last one. */
 const decimalsOf = (field: FormField, values: Readonly<Record<string, unknown>> = {}): number =>
   field.kind === "hundredths" ? 2 : exponentOf(currencyOf(field, values));
 

@@ -50,7 +50,7 @@ export async function saveAnswerOf(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A draft with other fields than the form's is of an older build and is left alone. */
+/** A draft whose fields are not the form's is from an older build, and is ignored. */
 export function readFormDraft(userId: string, what: string, fields: readonly string[]): Draft | null {
   const draft = readDraft(userId, what);
   if (!isObject(draft) || !isObject(draft["base"]) || typeof draft["key"] !== "string") return null;

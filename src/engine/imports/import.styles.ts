@@ -71,7 +71,7 @@ export const useImportStyles = makeStyles({
   zoneIcon: { color: tokens.colorNeutralForeground2 },
   group: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },
   small: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  /** Wide enough for short rows where the table is scrolled sideways. */
+  /** Wide enough for short rows if the table is scrolled sideways. */
   becomes: { minWidth: "240px" },
   chosen: {
     display: "flex",

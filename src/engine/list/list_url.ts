@@ -53,7 +53,7 @@ function useQuery(resource: Resource, segment: string | undefined, home: ListQue
   return useMemo(() => fresh, [text]);
 }
 
-/** An address with a view names the view's columns, even where they are this person's own. */
+/** An address with a view names the view's columns, even if they are this person's own. */
 function withoutKept(resource: Resource, query: ListQuery, stored: OwnLayout | null): ListQuery {
   const { layout } = query;
   const isKept = stored && layout && layout.view === "" && layout.density === stored.density &&

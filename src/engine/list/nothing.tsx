@@ -44,7 +44,7 @@ function wordsIn(own: string, shared: "truly" | "filtered"): Words {
     : { title: t(`list.${shared}Title`), text: t(`list.${shared}Text`) };
 }
 
-/** The only filter, where it is that of the segment. */
+/** The only filter, if it is that of the segment. */
 function segmentOf({ segment = "" }: Resource, filters: ListUrl["query"]["filters"]): string {
   const given = Object.entries(filters).filter(([, value]) => value !== "" && value !== undefined);
   return given.length === 1 && given[0]?.[0] === segment ? String(given[0][1]) : "";

@@ -135,7 +135,7 @@ interface FieldProps {
   readonly onHold: (isHeld: boolean) => void;
 }
 
-/** A file is requested only where it can be chosen. */
+/** A file is requested only if it can be chosen. */
 const isAskable = ({ name }: Ask): boolean => name !== "file" || registeredValue("asks", name) !== undefined;
 
 function AskField({ entity, ask, mover, record, isDisabled, onHold }: FieldProps) {

@@ -45,7 +45,7 @@ const isNothing = (value: unknown, kind?: CellKind): boolean =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0) ||
   (kind === "minutes" && value === 0);
 
-/** An amount of nothing says less than its absence, where it may be absent. */
+/** An amount of nothing says less than its absence, if it may be absent. */
 const isLeftOut = (key: string, value: unknown): boolean =>
   isNothing(value) || (value === 0 && key.endsWith("_minor"));
 

@@ -13,7 +13,7 @@ export const useTimelineStyles = makeStyles({
     position: "relative",
     paddingInlineStart: tokens.spacingHorizontalXL,
     paddingBottom: tokens.spacingVerticalM,
-    // Griffel mirrors left and right where the script does.
+    // Griffel swaps left and right for right-to-left scripts.
     borderLeft: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     marginInlineStart: "4px",
     overflowWrap: "anywhere",

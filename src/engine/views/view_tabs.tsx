@@ -98,7 +98,7 @@ function useDropped(resource: Resource, { address }: ViewUrl, view: View | null,
   }, [what, isQuiet]);
 }
 
-/** Without a view: as the person has the list, or, where the address has a layout, its columns and that row height. */
+/** Without a view: as the person has the list, or, if the address has a layout, its columns and that row height. */
 function wholeLayout(resource: Resource, { addressQuery, layout }: ViewUrl): ListLayout {
   const own = defaultLayout(resource);
   return isDefaultLayout(resource, layoutOf(resource, addressQuery))

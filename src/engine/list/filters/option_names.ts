@@ -5,7 +5,7 @@ import { countryName } from "../../../parts/format.ts";
 type Source = Filter["source"];
 type NameOf = (value: string) => string;
 
-/** Requested only where such a filter is set; empty until the names are known. */
+/** Requested only if such a filter is set; empty until the names are known. */
 export function useOptionNames(source: Source): NameOf {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {

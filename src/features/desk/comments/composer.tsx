@@ -21,7 +21,7 @@ interface Props extends ComposerSource {
   readonly record: InsertionProps["record"];
   /** Sellers cannot choose an audience: their comments are for the seller. */
   readonly isSeller: boolean;
-  /** The comments on the screen, where the author has to see those of others before the own one is sent. */
+  /** The comments on the screen, if the author has to see those of others before the own one is sent. */
   readonly thread?: readonly Comment[];
   /** Language of the seller, for texts that are inserted. */
   readonly language?: string | undefined;

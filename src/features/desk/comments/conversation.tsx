@@ -31,7 +31,7 @@ interface Props {
   readonly isFrozen: (comment: Comment, position: number) => boolean;
   /** Says above the boxes what a message does. */
   readonly note?: ReactNode;
-  /** @param recordId another record where this one no longer takes comments */
+  /** @param recordId another record if this one no longer takes comments */
   readonly onSent?: (recordId: string) => void;
 }
 

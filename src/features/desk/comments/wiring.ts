@@ -108,7 +108,7 @@ export interface ComposerSource {
   readonly visibility: Visibility;
   /** Keeps the audience, which then has a draft for itself: its words never reach the other one. */
   readonly isFixed?: boolean;
-  /** @param recordId another record where this one no longer takes comments */
+  /** @param recordId another record if this one no longer takes comments */
   readonly onSent: (recordId: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Closing a box: its weight from a scale or typed, the count where that proves nothing, a reason where neither fits. */
+/** Closing a box: its weight from a scale or typed, the count if that proves nothing, a reason if neither fits. */
 import { mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useRef } from "react";
 import { allows } from "../../../../api/access.ts";

@@ -27,7 +27,7 @@ export function TickCell({ line, onTicked }: Props) {
   const { tick } = line;
   const close = () => {
     setOpen(false);
-    // The button is drawn again where the line was ticked.
+    // The button is drawn again if the line was ticked.
     setTimeout(() => place.current?.querySelector("button")?.focus());
   };
   if (!tick && !allows(checkListRights.add, person)) return null;

@@ -7,7 +7,7 @@ import { reasonText } from "../../../engine/record/move_message_bar.tsx";
 import { failureText } from "../../../lib/failure_text.ts";
 import ItemPicker from "../../catalogue/items/item_picker.tsx";
 import type { FoundItem } from "../../catalogue/items/items.ts";
-import { MATCH, take, useMapSteps } from "../../orders/stores/wiring.ts";
+import { MATCH, runMapStep, useMapSteps } from "../../orders/stores/wiring.ts";
 import { useTiktokStyles } from "./tiktok.styles.ts";
 
 interface Props {
@@ -50,7 +50,7 @@ export function MapChoice({ storeId, sku, onDone }: Props) {
             appearance={item ? "primary" : "secondary"}
             disabledFocusable={!item || isBusy}
             icon={isBusy ? <Spinner size="tiny" /> : null}
-            onClick={() => item && !isBusy && take(mover, MATCH, { external_sku: sku, item: item._id })}
+            onClick={() => item && !isBusy && runMapStep(mover, MATCH, { external_sku: sku, item: item._id })}
           >
             {t("tiktokOrders.map")}
           </Button>

@@ -116,7 +116,7 @@ function Parts({ importFile, format }: Props & { readonly format: FileFormat }) 
   );
 }
 
-/** Offers the first rows of the file as the header, also where the chosen one leaves no table. */
+/** Offers the first rows of the file as the header, also if the chosen one leaves no table. */
 function HeaderSelect({ importFile: { inspection, plan, rowsAbove, chooseHeader } }: Props) {
   if (!inspection || inspection.tops.length < 2) return null;
   return (

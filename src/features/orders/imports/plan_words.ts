@@ -26,7 +26,7 @@ export function planText(
   ].filter(Boolean).join(" · ");
 }
 
-/** Returns the name of a field: the import's own where it differs from the order's. */
+/** Returns the name of a field: the import's own if it differs from the order's. */
 export const importFieldWord = (field: ImportField): string => {
   const own = `imports.fields.${field}`;
   return hasWords(own) ? t(own as Key) : fieldWord("orders", field);

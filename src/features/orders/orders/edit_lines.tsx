@@ -121,7 +121,7 @@ interface LineInputProps {
   readonly name: string;
   readonly value: string;
   readonly label: string;
-  /** Accessible name where the label does not identify the item. */
+  /** Accessible name if the label does not identify the item. */
   readonly spoken?: string;
   readonly className: string;
   readonly code: string | undefined;

@@ -4,7 +4,7 @@ import { t } from "../../../lib/i18n.ts";
 import type { FoundItem } from "../../catalogue/items/items.ts";
 import ItemPicker from "../../catalogue/items/item_picker.tsx";
 import type { Mover } from "../../../engine/record/move_wiring.ts";
-import { MATCH, take } from "./wiring.ts";
+import { MATCH, runMapStep } from "./wiring.ts";
 import { useMapStyles } from "./sku_map.styles.ts";
 
 interface Typed {
@@ -35,7 +35,7 @@ export function MatchForm({ mover }: { readonly mover: Mover }) {
         event.preventDefault();
         const external_sku = external.trim();
         if (isBusy) return;
-        if (external_sku && item) take(mover, MATCH, { external_sku, item: item._id });
+        if (external_sku && item) runMapStep(mover, MATCH, { external_sku, item: item._id });
         else change({ isWanted: true });
       }}
     >

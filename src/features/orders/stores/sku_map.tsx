@@ -17,7 +17,7 @@ import { Section } from "../../../parts/section.tsx";
 import { usePerson } from "../../../lib/person.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import type { Mover } from "../../../engine/record/move_wiring.ts";
-import { FORGET, type Mapping, MAPPINGS, mapSource, take, useMapSteps } from "./wiring.ts";
+import { FORGET, type Mapping, MAPPINGS, mapSource, runMapStep, useMapSteps } from "./wiring.ts";
 import { MatchForm } from "./match_form.tsx";
 import { useMapStyles } from "./sku_map.styles.ts";
 import { NamedTable } from "../../../parts/named_table.tsx";
@@ -150,7 +150,7 @@ function Forget({ sku, mover }: { readonly sku: string; readonly mover: Mover })
         size="small"
         icon={<DeleteRegular />}
         disabledFocusable={isBusy}
-        onClick={() => take(mover, FORGET, { external_sku: sku })}
+        onClick={() => runMapStep(mover, FORGET, { external_sku: sku })}
       />
     </Tooltip>
   );

@@ -47,7 +47,7 @@ function Loaded({ id }: { readonly id: string }) {
         </MessageBar>
       )}
       <div className={styles.columns}>
-        {/* A form ends with its saving: the next one begins with what was saved. */}
+        {/* After saving, a new form begins with the saved values. */}
         <InfoForm key={saved?.version ?? 0} profile={profile} onSaved={setSaved} />
         <Facts profile={profile} />
       </div>

@@ -95,7 +95,7 @@ export const useReturnStyles = makeStyles({
     gap: "12px",
     [NARROW]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "8px" },
   },
-  /** Side by side, also where the third one has no room beside them. */
+  /** Side by side, also if the third one has no room beside them. */
   pair: {
     display: "contents",
     [NARROW]: { display: "flex", gap: "8px", flexBasis: "100%", minWidth: 0 },

@@ -76,7 +76,7 @@ function inOrder(rows: QueueData["cases"], ids: readonly string[]): QueueData["c
   return rows.toSorted((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
 }
 
-/** The bar of the record has these keys where the list's page is known. */
+/** The bar of the record has these keys if the list's page is known. */
 function useOwnSteps(
   rows: readonly string[],
   id: string,

@@ -12,7 +12,7 @@ export interface DecisionCause {
   readonly at: number | null;
 }
 
-/** Takes the person and the time from the proposal where that is of the same step: another step had others. */
+/** Takes the person and the time from the proposal if that is of the same step: another step had others. */
 export const causeAt = (step: string, reason: string, proposed: DecisionCause | null): DecisionCause =>
   proposed?.step === step
     ? { ...proposed, reason }

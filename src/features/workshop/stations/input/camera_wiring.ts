@@ -63,7 +63,7 @@ async function watch(
   }
 }
 
-/** Codes of one picture where all of them count. */
+/** Codes of one picture if all of them count. */
 const MAX_CODES = 8;
 
 interface CameraUse {

@@ -42,7 +42,7 @@ export function MethodChoice({ actor, methods }: Props) {
 
 const textOf = (parts: readonly string[]): string => parts.filter(Boolean).join(" · ");
 
-/** Returns the time in transit and the price, where the API gives one. */
+/** Returns the time in transit and the price, if the API gives one. */
 const moreOf = ({ days, price_minor, currency, office }: Method): string =>
   textOf([
     // A span such as "1–2" takes the plural.
