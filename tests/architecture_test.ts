@@ -199,7 +199,7 @@ Deno.test("repeated work of the server is a loop, which survives failures", () =
   assert.deepEqual(clocks, []);
 });
 
-/** A query that is built, or a text of SQL: also where the tag says the type of its rows. */
+/** A query that is built, or a text of SQL: also if the tag says the type of its rows. */
 const SQL =
   /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]{0,300}>)?`|\bsql\.(raw|lit|ref|table)\b/;
 

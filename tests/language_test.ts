@@ -116,7 +116,13 @@ Deno.test("banned words and second nouns are found as whole words outside of cod
     "the house",
     "anew",
   ]);
-  assert.deepEqual(bannedIn("Null where nobody counted; a bin where units wait."), ["null where"]);
+  assert.deepEqual(
+    bannedIn("Null where nobody counted; a bin where units wait. @throws {ApiError} LIMIT where it is full"),
+    [
+      "null where",
+      "throws {apierror} limit where",
+    ],
+  );
   assert.deepEqual(bannedIn("`lies` stands for the house number; believes in standstills."), []);
   assert.deepEqual(otherNounsIn("Parcels, carriage and a price card"), [
     "parcels: package",

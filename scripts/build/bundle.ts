@@ -18,7 +18,7 @@ import { APP, type Target } from "./target.ts";
 
 export interface Bundle {
   readonly files: readonly Pick<OutputFile, "path" | "contents">[];
-  /** Script of the page itself, where the target has one. */
+  /** Script of the page itself, if the target has one. */
   readonly inline?: Inline;
   /** Paths of the files of first screens: their requests and their look. */
   readonly screens?: readonly string[];
@@ -41,7 +41,7 @@ interface ScanReader {
 
 const HASH_CHARS = 8;
 
-/** Reads the program that decodes a camera's picture where the browser cannot: served from our own origin. */
+/** Reads the program that decodes a camera's picture if the browser cannot: served from our own origin. */
 async function readScanReader(): Promise<ScanReader> {
   const path = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
   const contents = await Deno.readFile(path);

@@ -12,7 +12,7 @@ async function git(root: string, ...args: string[]): Promise<string | null> {
 }
 
 /**
- * Returns the commit of `COMMIT` or of git; with a `+` where the sources differ from it, `dev` where it is unknown.
+ * Returns the commit of `COMMIT` or of git; with a `+` if the sources differ from it, `dev` if it is unknown.
  * @param given `COMMIT` of the environment, for sources without their history
  */
 export async function commitOf(root: string, given: string | undefined): Promise<string> {

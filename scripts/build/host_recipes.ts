@@ -46,7 +46,7 @@ function headersFile(policy: Policy, page: string): string {
 }
 
 /**
- * nginx drops inherited `add_header` lines where a block has its own, so each block repeats all of them. Without `always` they
+ * nginx drops inherited `add_header` lines if a block has its own, so each block repeats all of them. Without `always` they
  * come with found files alone, so nobody caches a 404 of an asset.
  */
 function nginxFile(policy: Policy, page: string): string {

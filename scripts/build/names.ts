@@ -121,7 +121,7 @@ function named(
     }
     if (others.some(({ kind, path }) => kind === "dynamic-import" && keys.has(path))) text += LOADER;
     if (main in inputs) text += AHEAD;
-    // A file names itself where it says which module it has.
+    // A file names itself if it says which module it has.
     const own = fileOf(output).replace(/\.js$/, "");
     const hash = hashOf(`${identityOf(outputs[output]!, main)}\n${text.replaceAll(own, "")}`);
     const name = output.replace(HASH, `-${hash}.js`);

@@ -1,6 +1,6 @@
 /**
  * Derives what a person may write of a record from the form of its resource: the fields of `StoreInput` from the form of
- * stores. A file of the SDL names a field only where it says more: a description, a bound, or another type.
+ * stores. A file of the SDL names a field only if it says more: a description, a bound, or another type.
  */
 import { type NamedFigures, withReports } from "./figures_sdl.ts";
 import { type InputObjectTypeDefinitionNode, Kind, parse } from "graphql";
@@ -52,7 +52,9 @@ function fieldsOf({ form, within, beside = {} }: RecordShape): Map<string, strin
 const linesOf = (fields: ReadonlyMap<string, string>): string =>
   [...fields].map(([name, type]) => `  ${name}: ${type}\n`).join("");
 
-/** Returns the files with the inputs of the resources: their fields in the file's own input, or an input behind its type. */
+/**
+ * Returns the files with the inputs of the resources: their fields in the file's own input, or an input behind its type.
+ */
 export function withInputs(sources: readonly Source[], resources: readonly Resource[]): Source[] {
   const wanted = new Map<string, RecordShape>(
     resources.flatMap(({ shape, roots }) =>

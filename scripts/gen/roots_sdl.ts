@@ -1,6 +1,6 @@
 /**
  * Derives the root fields of lists and records from their resources: the list, its count and what it misses, the record by
- * its id, and what makes, deletes and moves it. A file of the SDL names such a field only where it says more: its
+ * its id, and what makes, deletes and moves it. A file of the SDL names such a field only if it says more: its
  * description, the type of its rows, descriptions of arguments and further arguments. A description that begins with "… "
  * continues the derived one.
  */

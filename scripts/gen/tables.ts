@@ -23,7 +23,7 @@ const isMigration = (value: unknown): value is Migration =>
 
 /**
  * Returns the migrations in the order of their numbers. A file that exports none, as `0002_views.ts`, is part of another one.
- * @throws where a file's name begins with another number than its migration's
+ * @throws if a file's name begins with another number than its migration's
  */
 async function migrationsIn(root: URL): Promise<Found[]> {
   const folder = new URL(`${HOME}migrations/`, root);
@@ -152,7 +152,7 @@ function noteOf({ check }: Column, note = ""): string {
 
 /**
  * Writes the row types.
- * @throws where a type or a note names no column, where a type repeats SQL, and where a column has no type
+ * @throws if a type or a note names no column, if a type repeats SQL, and if a column has no type
  */
 export function typesText(tables: readonly Table[], types: Texts, notes: Texts): string {
   const known = new Map(tables.flatMap(({ name, columns }) => [

@@ -90,7 +90,7 @@ async function runProcess(job: Job, env: Env): Promise<JobResult & { readonly fa
 }
 
 /**
- * Runs a pack, and once more where a test of it failed: a test that passes then has failed all the same, but depends on time or
+ * Runs a pack, and once more if a test of it failed: a test that passes then has failed all the same, but depends on time or
  * order, and is named.
  */
 async function runTwiceWhereFailed(job: Job, env: Env): Promise<JobResult> {

@@ -9,7 +9,7 @@ import { build, type BuildOptions, stop } from "esbuild";
 const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 const ICONS = "@fluentui/react-icons";
 const TAKEN = new RegExp(`import \\{([^}]*)\\} from "${ICONS}";`, "g");
-/** Single copies: bundled packages import them where the tests do. */
+/** Single copies: bundled packages import the same files as the tests. */
 const EXTERNAL = ["react", "react-dom", "react/jsx-runtime", "react-dom/client"];
 /** CommonJS packages load React by `require`. */
 const REQUIRE =

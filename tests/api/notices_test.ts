@@ -84,7 +84,7 @@ Deno.test("a notice translates a known reason; English, and a code of another bu
   assert.equal(noticeTexts(failed("columnsMissing"), "en").content, "A column is missing: Sales.");
 });
 
-Deno.test("a person's own words are kept, also where they look like placeholders", () => {
+Deno.test("a person's own words are kept, also if they look like placeholders", () => {
   const words: NoticeWords = { key: "mentioned", args: { name: "{text}", code: "PD-1", text: "{code}" } };
   assert.deepEqual(noticeTexts(words, "en"), { subject: "{text} mentioned you on PD-1", content: "{code}" });
   assert.deepEqual(withoutContent(words).args, { name: "{text}", code: "PD-1" });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { gapOf, unitPrice } from "../../../api/handover/local_bills.ts";
 import { rate } from "../../../api/shipping/rating/rate.ts";
-import type { PriceTable, Question } from "../../../api/shipping/rating/price_table.ts";
+import type { PriceTable, RateRequest } from "../../../api/shipping/rating/price_table.ts";
 import { fc } from "../../support/property.ts";
 
 Deno.test("S2.10 an invoice agrees within 0.5 % of the rated amount, in both directions", () => {
@@ -24,7 +24,7 @@ Deno.test("S2.10 the price of a kilogram is rounded half up, and unknown without
   assert.equal(unitPrice(5, 0), null);
 });
 
-const QUESTION: Question = {
+const QUESTION: RateRequest = {
   ...{ kind: "cost", method_code: "standard", at: 100, plan: "", vip: 0, location_id: "hcm" },
   ...{ country: "VN", postal_code: "", weight_g: 1_500, mm: null },
 };
@@ -45,7 +45,7 @@ Deno.test("S2.10 a forwarder's own table rates its bill, however its name is wri
     table("PT-2", { forwarder: "Saigon Cargo" }, 200),
     table("PT-3", { forwarder: "Saigon Cargo", location_id: "hcm" }, 300),
   ];
-  const cardOf = (more: Partial<Question>) => {
+  const cardOf = (more: Partial<RateRequest>) => {
     const rated = rate({ ...QUESTION, ...more }, tables);
     return rated.ok ? rated.card : rated.refusal;
   };

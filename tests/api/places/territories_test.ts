@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { COUNTRIES } from "../../../api/places/countries.ts";
 import { formFor } from "../../../api/shipping/customs.ts";
 import { methodRefusals } from "../../../api/shipping/methods.ts";
-import type { PriceTable, Question } from "../../../api/shipping/rating/price_table.ts";
+import type { PriceTable, RateRequest } from "../../../api/shipping/rating/price_table.ts";
 import { rateBy } from "../../../api/shipping/rating/rate.ts";
 import {
   isDeclaredBetween,
@@ -57,7 +57,7 @@ Deno.test("Real input 17 a customs form is required beyond one tax and customs t
   assert.equal(form({ country: "DE" }, { country: "ES", postal_code: "35001" }), "CN22");
 });
 
-const QUESTION: Question = {
+const QUESTION: RateRequest = {
   ...{ kind: "price", method_code: "standard", at: 0, plan: "", vip: 0, location_id: null },
   ...{ country: "PR", postal_code: "00907", weight_g: 100, mm: null },
 };

@@ -24,7 +24,7 @@ function placesOf({ os, env }: Machine): readonly string[] {
 }
 
 /**
- * @throws {Error} Where there is none: it says how to get one.
+ * @throws {Error} If there is none: it says how to get one.
  */
 export async function installedChrome(machine: Machine): Promise<string> {
   for (const path of placesOf(machine)) if (await machine.isThere(path)) return path;

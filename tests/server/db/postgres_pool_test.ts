@@ -7,13 +7,13 @@ import {
   REQUEST_LIMITS,
   withClient,
 } from "../../../server/db/postgres_client.ts";
-import { PostgresPool, type Question } from "../../../server/db/postgres_pool.ts";
+import { PostgresPool, type StatementRequest } from "../../../server/db/postgres_pool.ts";
 import { Pulse } from "../../../server/db/postgres_pulse.ts";
 import { type TcpProxy, tcpProxy, through } from "../../support/server/tcp_proxy.ts";
 
 const SERVER = Deno.env.get("DATABASE_URL") ?? "";
-const ONE: Question = { sql: "select 1 as one", parameters: [], isPrepared: true };
-const bare = (sql: string): Question => ({ sql, parameters: [], isPrepared: false });
+const ONE: StatementRequest = { sql: "select 1 as one", parameters: [], isPrepared: true };
+const bare = (sql: string): StatementRequest => ({ sql, parameters: [], isPrepared: false });
 const TIMES = { look: 10, late: 60, probe: 150 };
 
 interface Scene {

@@ -107,7 +107,7 @@ Deno.test(
 );
 
 Deno.test(
-  "an event for one person reaches only that person, also where others may see all",
+  "an event for one person reaches only that person, also if others may see all",
   withHub(async (hub, db) => {
     const [one, other] = [await addPerson(db, { role: "sale" }), await addPerson(db, { role: "root" })];
     const { connection } = await admit(hub, db, await signIn(db, one));

@@ -23,7 +23,7 @@ Deno.test("Clear answers 13: days are those of the business's time zone", () => 
   assert.equal(relativeDay(at("2026-11-28T09:00:00Z"), evening, "Europe/Berlin"), "today");
 });
 
-Deno.test("Clear answers 13: a day is one day also where the clocks change, and months and years are counted whole", () => {
+Deno.test("Clear answers 13: a day is one day also if the clocks change, and months and years are counted whole", () => {
   const zone = "Europe/Berlin";
   assert.equal(relativeDay(endOf("25-10-2026", zone), startOf("24-10-2026", zone), zone), "tomorrow");
   assert.equal(relativeDay(startOf("29-03-2026", zone), endOf("28-03-2026", zone), zone), "tomorrow");

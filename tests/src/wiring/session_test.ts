@@ -130,7 +130,7 @@ Deno.test("S4.2 Log Out clears cookies and drafts and ends the token in the back
   });
 });
 
-Deno.test("S4.2 Log Out ends the session here, also where the window was signed out meanwhile", async () => {
+Deno.test("S4.2 Log Out ends the session here, also if the window was signed out meanwhile", async () => {
   openAt("/orders");
   const loginCallback = { code: "c0de", token: null, state: signInState() };
   await running(

@@ -9,7 +9,7 @@ export interface Passage {
 const OPENING = /^(?:What|Who|Whom|Whose|Whether|Where|How|Of)\b/;
 /** "Stands for" and "stands in for" are English; a house number is part of an address. A condition begins with "if". */
 const BANNED =
-  /\b(?:whoever|anew|the house(?! numbers?\b)|stands(?! for\b| in for\b)|lies|hears|tells|(?:null|empty|false|true|undefined|absent) where)\b/gi;
+  /\b(?:whoever|anew|the house(?! numbers?\b)|stands(?! for\b| in for\b)|lies|hears|tells|(?:null|empty|false|true|undefined|absent|also|throws(?: \{\w+\})?(?: \w+)?) where)\b/gi;
 
 /** Words for a thing that has another name, by that name. A carriage return is a character. */
 const NOUNS: readonly (readonly [RegExp, string])[] = [

@@ -58,7 +58,7 @@ for (const store of STORES) {
       assert.deepEqual([again.status, (await progressOf(again)).attachment], [200, attachment]);
     }));
 
-  Deno.test(`another process continues a file, also where the first was stopped before the attachment (${store})`, () =>
+  Deno.test(`another process continues a file, also if the first was stopped before the attachment (${store})`, () =>
     withUploads(store, async ({ world, client, files, another, keys }) => {
       const content = fileBytes(3 * PART);
       const query = { id: await world.order(), key: KEY, bytes: content.length };

@@ -147,7 +147,7 @@ Deno.test("S3.7 held notifications are sent at once when the times are removed, 
     assert.equal((await feedOf(business)).length, 1);
   }));
 
-Deno.test("a time of day occurs once on each day, also where the clock is put forward or back", () => {
+Deno.test("a time of day occurs once on each day, also if the clock is put forward or back", () => {
   const zone = "Europe/Berlin";
   for (const times of [[{ hour: 2, minute: 30 }], [{ hour: 0, minute: 0 }], [{ hour: 23, minute: 59 }]]) {
     for (const start of [Date.UTC(2026, 2, 27) / 1000, Date.UTC(2026, 9, 23) / 1000]) {

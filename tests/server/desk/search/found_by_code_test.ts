@@ -1,4 +1,4 @@
-/** Every record that has a number is found in its list by that number, also where its search text does not have it. */
+/** Every record that has a number is found in its list by that number, also if its search text does not have it. */
 import assert from "node:assert/strict";
 import { allRows, every } from "../../../../server/db/conditions.ts";
 import { conditionsOf } from "../../../../server/list/filters.ts";

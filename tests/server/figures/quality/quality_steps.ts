@@ -184,7 +184,7 @@ export const qualitySteps: ReportSteps = {
     assert.equal(after.totals[0], before.totals[0]! - 1);
     assert.equal(keysOf(after, 0).length <= keysOf(before, 0).length, true);
   },
-  "S2.20 days are those of the business time zone, also where its clocks change": async (db) => {
+  "S2.20 days are those of the business time zone, also if its clocks change": async (db) => {
     // Rejects at every half hour of days on which clocks change in one of these zones.
     const changes = ["2025-10-05", "2025-11-02", "2026-04-05", "2026-03-08"];
     const { seq: _, ...reject } = await db.read.selectFrom("unit_events").selectAll()

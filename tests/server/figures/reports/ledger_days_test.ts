@@ -11,7 +11,7 @@ import type { Database } from "../../../../server/db/database.ts";
 import type { BackgroundTools } from "../../../../server/fields.ts";
 import { storeDays, verifyDay } from "../../../../server/figures/daily_sums.ts";
 import { dropDay, leaseSums, nextDay } from "../../../../server/figures/daily_sums_store.ts";
-import { questionOf } from "../../../../server/figures/question.ts";
+import { reportQueryOf } from "../../../../server/figures/question.ts";
 import { countRows } from "../../../../server/figures/sums_store.ts";
 import {
   LEDGER_DAYS,
@@ -189,7 +189,7 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
         return result;
       },
     });
-    const question = questionOf(report, { ...variablesFor(report, EVER), by: ["day"] }, context);
+    const question = reportQueryOf(report, { ...variablesFor(report, EVER), by: ["day"] }, context);
     const { source } = listById(report.list.id)!;
     const raw = sumsOf(
       await countRows({ report, source: { ...source, dailySums: undefined } as never, question, context }),

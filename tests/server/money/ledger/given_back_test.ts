@@ -1,5 +1,5 @@
 /**
- * Charges that are taken back are returned once, also where a refund request holds the same: in whatever order things happen,
+ * Charges that are taken back are returned once, also if a refund request holds the same: in whatever order things happen,
  * the seller ends with what the final state says.
  */
 import assert from "node:assert/strict";

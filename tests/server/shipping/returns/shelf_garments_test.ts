@@ -186,7 +186,7 @@ Deno.test(
       orRefused(releaseUnit(world, unit)),
     ]);
     assert.equal(cancelled[0]?.ok, true);
-    // It leaves once, also where it was not there yet.
+    // It leaves once, also if it was not there yet.
     const rest = (await outcomesOf(world, unit)).at(-1) === "scrapped" ? [false, false] : [false, true];
     const both = await Promise.all(
       (["packager", "order_qc"] as const).map((who) => orRefused(releaseUnit(world, unit, {}, { who }))),

@@ -115,7 +115,7 @@ Deno.test("S2.10 the floor sees a bill without amounts and without steps that ar
     assert.equal(screen.queryByRole("heading", { name: "Amounts" }), null);
   }, { role: "printer" }));
 
-Deno.test("S2.10 the main button of a signed bill moves forward, also where only reverting the signature is possible", () => {
+Deno.test("S2.10 the main button of a signed bill moves forward, also if only reverting the signature is possible", () => {
   const api = stage().on("Record", data({ record: { ...BILL, status: "Confirmed", signed_by: "Binh" } }));
   return onStage(api, view, async () => {
     const steps = await screen.findByRole("group", { name: "Next steps" });

@@ -253,7 +253,7 @@ Deno.test("S2.45 people who follow orders see the same package and its label wit
   }, seller);
 });
 
-Deno.test("S2.7 changes of its garments and its order show in the package, also where the package itself is unchanged", async () => {
+Deno.test("S2.7 changes of its garments and its order show in the package, also if the package itself is unchanged", async () => {
   const api = new FakeApi().on(
     "GetPackage",
     found(),

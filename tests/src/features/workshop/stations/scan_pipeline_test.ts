@@ -67,7 +67,7 @@ Deno.test("stored scans of the same person's other window go first, and a window
   // It has the turn again.
   scan(one, 4);
   await letPromisesRun();
-  // Also where it does not hear what became of it.
+  // Also if it does not hear what became of it.
   world.isDeaf = true;
   scan(other, 5);
   await letPromisesRun();
