@@ -39,28 +39,26 @@ export type Key = Leaf<English> | ByConvention;
 
 export const language = signal<Language>("en");
 
-type Prepared = { [key: string]: string | Prepared | ((params?: Params) => string) };
-
-const dictionary = rosetta<Prepared>();
-const reported = new Set<string>();
-
-function isPlural(node: Tree): node is { readonly other: string } & Record<string, string> {
-  const forms = ["zero", "one", "two", "few", "many", "other"];
-  return typeof node["other"] === "string" && Object.keys(node).every((key) => forms.includes(key));
+/** Forms of a text that counts something. */
+interface Plural {
+  readonly other: string;
+  readonly [form: string]: string;
 }
 
-function prepare(name: Language, node: Tree, rules: Intl.PluralRules): Prepared {
-  const entries = Object.entries(node).map(([key, value]): [string, Prepared[string]] => {
-    if (typeof value === "string") {
-      return [key, value.includes("{") ? (params) => fillIn(name, value, params) : value];
-    }
-    if (!isPlural(value)) return [key, prepare(name, value, rules)];
-    return [
-      key,
-      (params) => fillIn(name, value[rules.select(Number(params?.["count"]))] ?? value.other, params),
-    ];
-  });
-  return Object.fromEntries(entries);
+const dictionary = rosetta<Tree>();
+const reported = new Set<string>();
+
+const FORMS: ReadonlySet<string> = new Set(["zero", "one", "two", "few", "many", "other"]);
+
+const isPlural = (node: object): node is Plural =>
+  "other" in node && typeof node.other === "string" && Object.keys(node).every((key) => FORMS.has(key));
+
+const rules = new Map<Language, Intl.PluralRules>();
+
+function formOf(name: Language, plural: Plural, count: unknown): string {
+  const known = rules.get(name) ?? new Intl.PluralRules(name);
+  rules.set(name, known);
+  return plural[known.select(Number(count))] ?? plural.other;
 }
 
 /** Keys that had no words when they were requested. Beyond the limit, any addition may be theirs. */
@@ -73,7 +71,8 @@ const plain = new Map<Language, Map<string, string>>();
 
 function define(name: Language, words: Tree): void {
   plain.set(name, new Map());
-  dictionary.set(name, prepare(name, words, new Intl.PluralRules(name)));
+  // As they are: a copy with a function for each text would take as much memory again.
+  dictionary.set(name, words);
 }
 
 define("en", en);
@@ -107,8 +106,10 @@ function find(key: string, params: Params, name: Language): string {
   const cached = params === NOTHING ? plain.get(name) : undefined;
   const known = cached?.get(key);
   if (known !== undefined) return known;
-  const found: unknown = dictionary.t(key, params as Record<string, string | number>, name);
-  const words = typeof found === "string" ? found : "";
+  const found: unknown = dictionary.t(key, undefined, name);
+  const isCounted = typeof found === "object" && found !== null && isPlural(found);
+  const text = isCounted ? formOf(name, found, params["count"]) : typeof found === "string" ? found : "";
+  const words = text.includes("{") ? fillIn(name, text, params) : text;
   cached?.set(key, words);
   return words;
 }
