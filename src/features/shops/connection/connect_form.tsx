@@ -1,5 +1,5 @@
 import { Button, Checkbox, MessageBar, MessageBarBody, Spinner } from "@fluentui/react-components";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { useEditStyles } from "../../../engine/form/edit.styles.ts";
 import { failureText } from "../../../lib/failure_text.ts";
@@ -41,6 +41,7 @@ export function ConnectForm({ store, platform, connection, refresh, onClose }: P
     onUnknown: refresh,
   });
   const element = useFirstWrong(form);
+  useShownAnswer(element, form);
   const isBusy = form.phase === "testing" || form.phase === "saving";
   const word = choiceWord("platform", platform.platform);
   const label = t(connection ? "shop.change" : "shop.connect", { platform: word });
@@ -126,6 +127,14 @@ function useFirstWrong({ problems }: ShopForm) {
     if (field instanceof HTMLElement) field.focus();
   }, [wrong]);
   return element;
+}
+
+/** Scrolls to the answer, which the bar of buttons would otherwise hide. */
+function useShownAnswer(element: RefObject<HTMLFormElement | null>, { found, failure, phase }: ShopForm) {
+  const isUnknown = phase === "unknown";
+  useEffect(() => {
+    if (found || failure || isUnknown) element.current?.scrollIntoView({ block: "end" });
+  }, [element, found, failure, isUnknown]);
 }
 
 const intentOf = ({ trouble, taken, missing }: ShopTest) =>

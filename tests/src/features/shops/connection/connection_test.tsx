@@ -85,8 +85,12 @@ Deno.test("S2.35 a seller tests a shop, sees the findings, and connects it", () 
     assert.equal(sent(api, "TestShop").length, 0, "nothing is called without address and secret");
     await type(/^Address of the shop/, "anna.myshopify.com");
     await type(/^Client secret/, "shpss_secret-9f3e");
+    const form = screen.getByRole("form", { name: "Connect to Shopify" });
+    const scrolled: unknown[] = [];
+    form.scrollIntoView = (where) => void scrolled.push(where);
     await press("Test");
     await says("Anna Prints answered: 12 orders in the last 7 days.");
+    assert.deepEqual(scrolled, [{ block: "end" }], "the answer is not behind the buttons");
     await says("Only orders of the last 60 days can be read.");
     await press("Connect");
     await says("Connected");
