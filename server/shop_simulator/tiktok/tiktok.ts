@@ -11,6 +11,7 @@ import { type Body, fulfil, refused } from "./fulfilment.ts";
 import { TiktokSignIn } from "./sign_in.ts";
 
 const CLOCK_SECONDS = 3_600;
+const SCOPES: readonly string[] = ["order", "product", "fulfillment", "event"];
 const TOKEN_HOST = "auth.tiktok-shops.com";
 
 export interface TiktokOptions {
@@ -43,7 +44,7 @@ export class SimulatedTiktok {
   /** False in countries where a package is shipped by its id. */
   marksPackages = true;
   /** Rights that the sellers granted. */
-  scopes: readonly string[] = ["order", "product", "fulfillment"];
+  scopes: readonly string[] = SCOPES;
   readonly #options: TiktokOptions;
   readonly #hooks = new Map<string, Map<string, string>>();
   #sent: Promise<void> = Promise.resolve();
@@ -123,7 +124,7 @@ export class SimulatedTiktok {
     const shop = id === undefined ? undefined : shops.get(id);
     if (id === undefined || !shop) return refused(101000, "The token is not associated with the shop.");
     const scope = call.route.split("/")[1] ?? "";
-    if (["order", "product", "fulfillment"].includes(scope) && !this.scopes.includes(scope)) {
+    if (SCOPES.includes(scope) && !this.scopes.includes(scope)) {
       return refused(105005, "Access denied.", 401);
     }
     if (call.route === "/event/202309/webhooks") return this.#hook(id, call);
@@ -175,6 +176,10 @@ export class SimulatedTiktok {
     const hooks = this.#hooks.get(shopId) ?? new Map<string, string>();
     this.#hooks.set(shopId, hooks);
     const event = String(body["event_type"]);
+    if (method === "GET") {
+      const webhooks = [...hooks].map(([event_type, address]) => ({ event_type, address }));
+      return ok({ total_count: webhooks.length, webhooks });
+    }
     if (method === "DELETE") hooks.delete(event);
     else hooks.set(event, String(body["address"]));
     return ok({});

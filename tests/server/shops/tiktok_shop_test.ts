@@ -255,6 +255,10 @@ Deno.test("S2.35 a token with less than a day left is renewed by one process, a 
       headers: { authorization: "0".repeat(64) },
     });
     assert.equal(forged.status, 401);
+    tiktok.scopes = ["order", "product", "fulfillment"];
+    await db.write((tx) => sql`update shop_connections set hooks_at = ''`.execute(tx));
+    await later(world);
+    assert.deepEqual([(await rowOf()).hooks_at, (await rowOf()).broken], ["", ""], "the sync alone goes on");
     tiktok.signIn.withdrawn.add(TIKTOK_SHOP);
     await later(world);
     const { data } = await ask<{ shopConnection: unknown }>(

@@ -145,6 +145,10 @@ export const TIKTOK_REPLIES: Readonly<Record<string, object>> = {
       ],
     }],
   },
+  "GET /event/202309/webhooks": {
+    total_count: 1,
+    webhooks: [{ event_type: "ORDER_STATUS_CHANGE", address: "https://partner.tiktokshop.com" }],
+  },
   "PUT /event/202309/webhooks": {},
   "DELETE /event/202309/webhooks": {},
   "POST /return_refund/202309/cancellations/search": {

@@ -18,11 +18,19 @@ export async function hookAddress(
   return app && port.hasHooks(app.secrets) ? `${publicApi}/hooks/${platform}/${app._id}` : null;
 }
 
-/** Registers them again after the address of this installation changed. */
+/** Registers them again after the address of this installation changed. Without the right to do so, they are off. */
 export async function addShopHooks(row: ConnectionRow, address: string, tools: ShopTools): Promise<void> {
-  await withShop(row._id, tools, (shop, adapter) => adapter.addHooks(shop, address));
+  try {
+    await withShop(row._id, tools, (shop, adapter) => adapter.addHooks(shop, address));
+  } catch (error) {
+    if (isRightMissing(error)) return;
+    throw error;
+  }
   await tools.db.write((tx) => updateConnection(tx, row, { hooks_at: address }));
 }
+
+const isRightMissing = (error: unknown): boolean =>
+  error instanceof ShopFailure && error.trouble.kind === "broken" && error.trouble.code === "rightMissing";
 
 /** Removes our webhooks and revokes the token, as far as the shop allows it. */
 export async function leaveShop(row: ConnectionRow, tools: ShopTools): Promise<void> {

@@ -229,7 +229,7 @@ Deno.test("C9 TikTok: a sent call has the documented shape, and every route has 
     ["DELETE", "CANCELLATION_STATUS_CHANGE"],
   ]);
   await tiktokShop.changed(shop, 0, null);
-  await tiktokShop.variants(shop, null);
+  await tiktokShop.test(shop);
   assert.deepEqual(Object.keys(TIKTOK_REPLIES).filter((route) => !asked.has(route)), []);
 });
 

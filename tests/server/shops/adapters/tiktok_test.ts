@@ -219,7 +219,7 @@ Deno.test("TikTok: a code works once, tokens last 7 days, and rights, several sh
     missing: [],
   });
   tiktok.scopes = ["fulfillment"];
-  assert.deepEqual((await tiktokShop.test(shop)).missing, ["scope.orders", "scope.products"]);
+  assert.deepEqual((await tiktokShop.test(shop)).missing, ["scope.orders", "scope.products", "scope.hooks"]);
   const renewed = (await tiktokShop.renew(shop))!;
   assert.equal(renewed.secrets?.[`shop_${TIKTOK_SHOP}`], shop.secrets[`shop_${TIKTOK_SHOP}`]);
   clock.at += 7 * DAY;

@@ -22,7 +22,7 @@ export const TOKEN_HOST = "auth.tiktok-shops.com";
 /** A cross-border seller has a shop in each country. */
 const MOST_SHOPS = 20;
 const EVENTS = ["ORDER_STATUS_CHANGE", "RECIPIENT_ADDRESS_UPDATE", "CANCELLATION_STATUS_CHANGE"] as const;
-const WEBHOOKS_ROUTE = "/event/202309/webhooks";
+export const WEBHOOKS_ROUTE = "/event/202309/webhooks";
 
 /** The page has the app in its link, and leads back to the address that the app has at TikTok. */
 export const signInAddress: ShopApp["signInAddress"] = ({ authorization_link = "" }, { state }) => {

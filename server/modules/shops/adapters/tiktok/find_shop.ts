@@ -1,11 +1,11 @@
 /**
- * Finds the shop of the seller who signed in, and lists its SKUs. Source: TikTok Shop Partner Center, "Get Authorized Shops" and
- * "Search Products", as github.com/lazykern/ecommerce-api-docs has them under data/raw/tiktok/api-reference/; read 2026-11-30.
+ * Finds the shop of the seller who signed in, and lists its SKUs. Source: TikTok Shop Partner Center, "Get Authorized Shops",
+ * "Get Shop Webhooks" and "Search Products", as github.com/lazykern/ecommerce-api-docs has them under data/raw/tiktok/api-reference/; read 2026-11-30.
  */
 import { DAY_SECONDS } from "../../../../../api/constants.ts";
 import { type Shop, type ShopAdapter, ShopFailure, type ShopFound } from "../../port.ts";
 import { countIn, listIn, objectIn, textIn } from "../read_json.ts";
-import { readShops } from "./app.ts";
+import { readShops, WEBHOOKS_ROUTE } from "./app.ts";
 import { ask } from "./client.ts";
 
 const PAGE_PRODUCTS = 100;
@@ -26,12 +26,17 @@ export async function findShop(shop: Shop): Promise<ShopFound> {
   const connected = { ...shop, shop_id: textIn(found, "id") };
   const orders = await rightOr(latestOrders(connected));
   const products = await rightOr(listVariants(connected, null));
+  const hooks = await rightOr(ask(connected, { route: WEBHOOKS_ROUTE }));
   return {
     shop_id: connected.shop_id,
     name: textIn(found, "name"),
     ordersOf7Days: orders ? countIn(orders, "total_count") : 0,
     currency: textIn(objectIn(listIn(orders, "orders")[0], "payment"), "currency"),
-    missing: [...orders ? [] : ["scope.orders"], ...products ? [] : ["scope.products"]],
+    missing: [
+      ...orders ? [] : ["scope.orders"],
+      ...products ? [] : ["scope.products"],
+      ...hooks ? [] : ["scope.hooks"],
+    ],
   };
 }
 
