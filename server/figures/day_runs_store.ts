@@ -6,7 +6,7 @@ import type { Reader } from "../db/database.ts";
 import type { AuthorizedContext } from "../context.ts";
 import type { DailySums, ListTarget } from "../list/source.ts";
 import { IS_CURRENT } from "./daily_sums_store.ts";
-import type { Question } from "./question.ts";
+import type { ReportQuery } from "./question.ts";
 
 /** Consecutive stored days. */
 interface KeptRun extends Span {

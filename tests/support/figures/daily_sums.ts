@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { report } from "../../../resources/figures/report.ts";
 import type { AuthorizedContext } from "../../../server/context.ts";
 import type { Database } from "../../../server/db/database.ts";
-import { questionOf } from "../../../server/figures/question.ts";
+import { reportQueryOf } from "../../../server/figures/question.ts";
 import { countRows, type ReportFacts } from "../../../server/figures/sums_store.ts";
 import { LEDGER_DAYS } from "../../../server/modules/figures/reports/ledger_days.ts";
 import { listById } from "../../../server/registry.ts";
@@ -29,7 +29,7 @@ export async function compareRaw(
   by: readonly string[],
 ): Promise<number> {
   const { source } = listById(report.list.id)!;
-  const question = questionOf(report, { ...variablesFor(report, filters), by }, context);
+  const question = reportQueryOf(report, { ...variablesFor(report, filters), by }, context);
   const count = (dailySums: typeof source.dailySums | undefined) =>
     countRows({ report, source: { ...source, dailySums } as typeof source, question, context });
   const [kept, raw] = [sumsOf(await count(LEDGER_DAYS)), sumsOf(await count(undefined))];

@@ -65,7 +65,7 @@ export const makeUser = mutation<"makeUser">(async (tx, args, context) => {
   if (!after) throw new Error(`Cannot answer with person ${id}: expected to find what was just written`);
   // Judges the final row, so that nothing of its sources is overlooked.
   const { person } = context.session;
-  const heads = await store.otherHeads(tx, id);
+  const heads = await store.otherSuperRoots(tx, id);
   const refused = mayGrant(person, before && holderOf(before), holderOf(after), heads);
   if (refused.length > 0) throw inParams(refused);
   const audit = changes.length > 0 || !before ? [auditOf(id, "makeUser", changes)] : [];
