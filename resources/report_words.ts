@@ -23,7 +23,7 @@ export interface ReportWords {
 const filterOf = ({ list }: FigureReport, key: string): Filter | undefined =>
   list.filters.find((each) => each.key === key);
 
-/** Adds the currency, where a report has several. */
+/** Adds the currency, if a report has several. */
 export const columnTitle = ({ key, currency }: FigureColumn, words: ReportWords): string =>
   currency ? `${words.figure(key)} (${currency})` : words.figure(key);
 

@@ -1,5 +1,5 @@
 /**
- * `keeping` writes each scan to the device's storage (opening → resting ⇄ writing), or holds it in memory where there
+ * `keeping` writes each scan to the device's storage (opening → resting ⇄ writing), or holds it in memory if there
  * is none (without). `sending` sends numbered scans, oldest first, with the key they got when they were scanned
  * (resting ⇄ asking). A request without an answer is repeated (pausing), and waits if nobody is signed in (stuck).
  *

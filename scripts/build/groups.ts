@@ -16,7 +16,10 @@ export interface Group {
 /** Nouns whose own code is smaller share the group of their department. */
 const LARGE_BYTES = 20_000;
 
-/** Modules that bring less than this are together: a cell of a list or a line on a record does not load the noun's dialogs. */
+/**
+ * Modules that bring less than this are together: a cell of a list or a line on a record does not load the noun's
+ * dialogs.
+ */
 const SMALL_BYTES = 30_000;
 
 const WEIGHT_WITHOUT_CLICK = 1_000;
@@ -40,7 +43,7 @@ const BY_TIME = {
   ],
   /** The frame of every record: the most usual click. */
   record: ["src/engine/record/record_drawer.tsx", "src/engine/record/record_page.tsx"],
-  /** Loaded where the browser has no reader of barcodes: a quarter of a station's code. */
+  /** Loaded if the browser has no reader of barcodes: a quarter of a station's code. */
   camera: [
     "src/features/workshop/stations/input/code_reader.ts",
     "src/features/workshop/stations/input/own_reader.ts",

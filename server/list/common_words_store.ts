@@ -15,7 +15,7 @@ const COMMON_ROWS = 5_000;
 const COMPARED_ROWS = 1_000;
 
 /**
- * True where the first rows may have a page of the search. Postgres knows how many rows have a word, and then reads the rows in
+ * True if the first rows may have a page of the search. Postgres knows how many rows have a word, and then reads the rows in
  * order by itself.
  */
 export async function isCommonSearch(
@@ -28,7 +28,7 @@ export async function isCommonSearch(
   return await isFoundBy(reader, source, args, engine, COMMON_ROWS);
 }
 
-/** True where the search index alone finds so many rows, whatever the other arguments are. */
+/** True if the search index alone finds so many rows, whatever the other arguments are. */
 export async function isFoundBy(
   reader: Reader,
   { table, key, searched, isUnion }: ListTarget,

@@ -74,7 +74,7 @@ export async function countList(
   return { count: Math.min(found, COUNT_CAP), capped: found > COUNT_CAP };
 }
 
-/** True for words that more rows have than are counted, where nothing else narrows the list. */
+/** True for words that more rows have than are counted, if nothing else narrows the list. */
 async function isCappedBySearch(
   reader: Reader,
   resource: Resource,

@@ -1,4 +1,4 @@
-/** Schedules, exports and prints a report: buttons where there is room, a menu on a phone. */
+/** Schedules, exports and prints a report: buttons if there is room, a menu on a phone. */
 import {
   Button,
   Menu,

@@ -23,7 +23,7 @@ interface Options<T extends object> {
   readonly matches: (answer: T, record: Row) => readonly Match[];
   readonly placeholder: () => string;
   readonly help?: () => string;
-  /** Is shown where nothing was found; "" shows nothing. */
+  /** Is shown if nothing was found; "" shows nothing. */
   readonly none: (search: string) => string;
 }
 

@@ -80,7 +80,10 @@ function cipherOf({ secrets, shop_id }: Shop): string {
   return cipher;
 }
 
-/** Returns what TikTok answered, also a code that only this call has. @throws {ShopFailure} for codes that all calls share */
+/**
+ * Returns what TikTok answered, also a code that only this call has. @throws {ShopFailure} for codes that all calls
+ * share
+ */
 export async function askFor(shop: Shop, request: Request): Promise<Answer> {
   const { isOfShop = true, parameters = {} } = request;
   const named = isOfShop ? { ...parameters, shop_cipher: cipherOf(shop) } : parameters;
@@ -158,7 +161,7 @@ export function arePinged(body: string): boolean {
     !(code === BAD_CREDENTIALS && textIn(json, "message").includes("app_key"));
 }
 
-/** Ids are digits, also where they become a part of a path. @throws {ShopFailure} */
+/** Ids are digits, also if they become a part of a path. @throws {ShopFailure} */
 export function idOf(id: string): string {
   if (!/^\d{1,24}$/.test(id)) throw notUnderstood();
   return id;

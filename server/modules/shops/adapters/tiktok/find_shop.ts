@@ -48,7 +48,7 @@ const latestOrders = (shop: Shop) =>
     body: { create_time_ge: shop.now() - 7 * DAY_SECONDS },
   });
 
-/** Null where the seller did not allow this. */
+/** Null if the seller did not allow this. */
 async function rightOr<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;

@@ -102,7 +102,7 @@ async function correct(shop: Shop, item: Json, number: Json): Promise<void> {
   );
 }
 
-/** As many pieces of each line as the package has; all that are left where the lines are unknown. */
+/** As many pieces of each line as the package has; all that are left if the lines are unknown. */
 function openItems(items: readonly Json[], { lines }: TrackingOut): readonly Json[] {
   const open = items.filter((item) =>
     textIn(item, "tracking_number") === "" && textIn(item, "display_status") !== "CANCELLED"
