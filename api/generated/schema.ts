@@ -5969,7 +5969,7 @@ export interface TiktokOrderFacts {
 
 /** Arguments of a step of a TikTok order. */
 export interface TiktokOrderMoveInput {
-  /** What TikTok shows the buyer; needed to refuse. */
+  /** Text that TikTok shows the buyer; required for a refusal. */
   reason?: string | null | undefined;
 }
 

@@ -5,7 +5,7 @@
 import { countDocumentOf, documentOf } from "../../resources/document.ts";
 import { orders } from "../../resources/orders/orders.ts";
 import { GetOrder, MoveOrder } from "../../api/generated/operations/orders.ts";
-import { driveInTurns, type DriveResult } from "./drive.ts";
+import { driveAlternately, type DriveResult } from "./drive.ts";
 import { placeOf } from "./place.ts";
 import { type Figure, print } from "./report.ts";
 import { spawn } from "./child.ts";
@@ -118,7 +118,7 @@ async function measureServer(
   const cases = casesOf(server.token, ids, code);
   const times = new Map<string, DriveResult>();
   for (const { name, ours } of cases) {
-    times.set(name, (await driveInTurns([{ make: ours, server }]))[0]!);
+    times.set(name, (await driveAlternately([{ make: ours, server }]))[0]!);
   }
   return { cases, ours: { times, memory: await server.memoryBytes() } };
 }
@@ -131,7 +131,7 @@ async function measureBesideBare(dataDir: string) {
   const [times, bareTimes] = [new Map<string, DriveResult>(), new Map<string, DriveResult>()];
   for (const { name, ours, bare } of cases) {
     const sides = [{ make: ours, server }, ...bare ? [{ make: bare, server: handler }] : []];
-    const [mine, other] = await driveInTurns(sides);
+    const [mine, other] = await driveAlternately(sides);
     times.set(name, mine!);
     if (other) bareTimes.set(name, other);
   }

@@ -71,7 +71,7 @@ class Driven {
 }
 
 /** Drives servers in turns, so that other load of the machine affects all of them. */
-export async function driveInTurns(
+export async function driveAlternately(
   sides: readonly DrivenSide[],
   connections = CONNECTIONS,
 ): Promise<readonly DriveResult[]> {
@@ -84,6 +84,6 @@ export async function driveInTurns(
 }
 
 export async function drive(make: MakeRequest, connections = CONNECTIONS): Promise<DriveResult> {
-  const [result] = await driveInTurns([{ make }], connections);
+  const [result] = await driveAlternately([{ make }], connections);
   return result!;
 }

@@ -5,7 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import type { Metafile } from "esbuild";
-import { bytesOfInputs, lazyIn, reached } from "./metafile.ts";
+import { bytesOfInputs, lazyIn, reachableFrom } from "./metafile.ts";
 
 export interface Group {
   readonly name: string;
@@ -84,10 +84,10 @@ function placeOf(path: string): { readonly department: string; readonly noun: st
 export function groupsOf(metafile: Metafile, main: string): readonly Group[] {
   const { inputs } = metafile;
   const bytes = bytesOfInputs(metafile);
-  const base = reached(inputs, [main]);
+  const base = reachableFrom(inputs, [main]);
   const sizeOf = (paths: Iterable<string>) =>
     Array.from(paths).reduce((sum, path) => sum + (bytes.get(path) ?? 0), 0);
-  const started = reached(inputs, BY_TIME.start).union(base);
+  const started = reachableFrom(inputs, BY_TIME.start).union(base);
   const groups = new Map<string, string[]>();
   const add = (name: string, path: string) => groups.set(name, [...groups.get(name) ?? [], path]);
   const nouns = new Map<string, string[]>();
@@ -98,14 +98,16 @@ export function groupsOf(metafile: Metafile, main: string): readonly Group[] {
     if (byTime) add(byTime, path);
     else if (MEANINGS.test(path)) add(path.replace(MEANINGS, "words/generated").replace(/\.\w+$/, ""), path);
     else if (ALONE.test(path)) add(path.slice(path.indexOf("/") + 1).replace(/\.\w+$/, ""), path);
-    else if (sizeOf(reached(inputs, [path]).difference(started)) < SMALL_BYTES) {
+    else if (sizeOf(reachableFrom(inputs, [path]).difference(started)) < SMALL_BYTES) {
       add(`${department}/small`, path);
     } else {
       const name = noun ? `${department}/${noun}` : department;
       nouns.set(name, [...nouns.get(name) ?? [], path]);
     }
   }
-  const needs = new Map([...nouns].map(([noun, paths]) => [noun, reached(inputs, paths).difference(base)]));
+  const needs = new Map(
+    [...nouns].map(([noun, paths]) => [noun, reachableFrom(inputs, paths).difference(base)]),
+  );
   const times = new Map<string, number>();
   for (const need of needs.values()) for (const path of need) times.set(path, (times.get(path) ?? 0) + 1);
   for (const [noun, paths] of nouns) {

@@ -7,7 +7,7 @@
 import type { Metafile } from "esbuild";
 import { ICON } from "./direct_imports.ts";
 import { type Group, hashOf, weightOf } from "./groups.ts";
-import { bytesOfInputs, reached } from "./metafile.ts";
+import { bytesOfInputs, reachableFrom } from "./metafile.ts";
 import { reactOf } from "./one_react.ts";
 
 export interface Layer {
@@ -18,10 +18,10 @@ export interface Layer {
   readonly importers: ReadonlySet<string>;
 }
 
-/** Layers of the app. With fewer, screens load more that they do not need. */
-const MOST = 24;
+/** Maximum number of layers of the app. With fewer, screens load more that they do not need. */
+const MAX_LAYERS = 24;
 
-/** What a set of groups shares. */
+/** Modules that a set of groups shares. */
 interface Shared {
   readonly modules: Set<string>;
   /** Bits of the groups that load it. */
@@ -132,14 +132,14 @@ export function layersOf(
   metafile: Metafile,
   main: string,
   groups: readonly Group[],
-  most = MOST,
+  most = MAX_LAYERS,
 ): readonly Layer[] {
   const { inputs } = metafile;
   const bytes = bytesOfInputs(metafile);
-  const base = reached(inputs, [main]);
+  const base = reachableFrom(inputs, [main]);
   const loaders = new Map<string, bigint>();
   groups.forEach(({ modules }, at) => {
-    for (const path of reached(inputs, modules).difference(base)) {
+    for (const path of reachableFrom(inputs, modules).difference(base)) {
       loaders.set(path, (loaders.get(path) ?? 0n) | 1n << BigInt(at));
     }
   });
@@ -160,7 +160,7 @@ export function layersOf(
     paths.forEach((path) => setOf.set(path, one));
   }
   for (const one of all) {
-    for (const path of reached(inputs, [...one.modules])) {
+    for (const path of reachableFrom(inputs, [...one.modules])) {
       const other = setOf.get(path);
       if (other) one.needs.add(other);
     }

@@ -28,7 +28,7 @@ export function packageOf(input: string): { name: string; version: string } | nu
 type Inputs = Metafile["inputs"];
 
 /** Returns modules with everything that they import statically. */
-export function reached(inputs: Inputs, from: readonly string[]): Set<string> {
+export function reachableFrom(inputs: Inputs, from: readonly string[]): Set<string> {
   const seen = new Set(from.filter((path) => path in inputs));
   for (const path of seen) {
     for (const each of inputs[path]?.imports ?? []) {

@@ -26,7 +26,7 @@ interface Text {
   readonly isAsWritten: boolean;
 }
 
-/** Where a lazy module is found: its name within its group. */
+/** The group of a lazy module, and its name in it. */
 interface Place {
   readonly group: string;
   readonly key: string;
@@ -41,7 +41,7 @@ export function importGroups(text: string, folder: string, places: ReadonlyMap<s
   });
 }
 
-/** What a build knows after its first pass. */
+/** Result of a build's first pass. */
 export interface Plan {
   readonly groups: readonly Group[];
   readonly layers: readonly Layer[];

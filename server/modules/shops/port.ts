@@ -63,7 +63,10 @@ export type ShopTrouble =
   /** The platform will never take this tracking number. Nothing is wrong with the shop. */
   | { readonly kind: "refused"; readonly code: RefusedNumber };
 
-/** The platform provides the label; its time for corrections is over; it does not accept the number; it does not know the carrier. */
+/**
+ * The platform provides the label; its time for corrections is over; it does not accept the number; it does not know the
+ * carrier.
+ */
 export type RefusedNumber = "platformShips" | "correctionOver" | "numberRefused" | "carrierUnknown";
 
 /** Thrown by adapters, and by `Shop.call` for a call without a response, a redirect or a status 5xx. */
@@ -107,7 +110,7 @@ export interface ShopOrder {
   readonly remote?: RemoteFacts;
 }
 
-/** What docs/tiktok.md keeps of an order besides its content. */
+/** Facts of an order besides its content. Source: docs/tiktok.md. */
 export interface RemoteFacts extends
   Pick<
     RemoteOrder,
@@ -191,7 +194,7 @@ export interface ShopGrant extends ShopToken {
 export interface CancelAnswer {
   readonly shop_order_id: string;
   readonly isApproved: boolean;
-  /** What the buyer is shown if it is refused. */
+  /** Text that the buyer is shown if it is refused. */
   readonly reason: string;
 }
 

@@ -7,7 +7,7 @@ export type Body = Readonly<Record<string, unknown>>;
 
 const CORRECTION_SECONDS = 72 * 3_600;
 
-export const refused = (code: number, message = "Refused.", status = 200) =>
+export const refusal = (code: number, message = "Refused.", status = 200) =>
   json(status, { code, message, data: null });
 
 const ok = (data: unknown = {}) => json(200, { code: 0, message: "Success", data });
@@ -27,7 +27,7 @@ export function fulfil(
   const orders = [...shop.orders.values()];
   const [, marked] = /^\/fulfillment\/202309\/orders\/(\d+)\/packages$/.exec(route) ?? [];
   if (marked !== undefined) {
-    if (!country.marksPackages) return refused(21008106);
+    if (!country.marksPackages) return refusal(21008106);
     const order = orders.find((each) => orderId(each) === marked);
     const ids = body["order_line_item_ids"] as readonly string[];
     return ship(shop, order, (piece) => ids.includes(piece.id), body, country);
@@ -57,13 +57,13 @@ function ship(
   body: Body,
   { now }: Country,
 ): Response {
-  if (!order) return refused(21011029);
-  if (shippingTypeOf(order) !== "SELLER") return refused(21011004);
+  if (!order) return refusal(21011029);
+  if (shippingTypeOf(order) !== "SELLER") return refusal(21011004);
   const chosen = piecesOf(order).filter((piece) => isChosen(piece) && !piece.isCancelled);
-  if (chosen.length === 0) return refused(21001001);
-  if (chosen.some(({ shipment }) => shipment !== undefined)) return refused(21011006);
+  if (chosen.length === 0) return refusal(21001001);
+  if (chosen.some(({ shipment }) => shipment !== undefined)) return refusal(21011006);
   const number = numberIn(body);
-  if (!number) return refused(21011022);
+  if (!number) return refusal(21011022);
   const lines = [...Map.groupBy(chosen, ({ line }) => line)]
     .map(([line, pieces]) => ({ line, quantity: pieces.length }));
   // In the US a package that is sent refuses the request to cancel.
@@ -81,11 +81,11 @@ function correct(
   { now }: Country,
 ): Response {
   const shipment = order?.shipments.find((each) => packageOf(order, { shipment: each }) === id);
-  if (!order || !shipment) return refused(21011043);
+  if (!order || !shipment) return refusal(21011043);
   const sent = Number(order.metadata.get(`sent ${shipment.id}`) ?? 0);
-  if (now - sent > CORRECTION_SECONDS) return refused(21011049);
+  if (now - sent > CORRECTION_SECONDS) return refusal(21011049);
   const number = numberIn(body);
-  if (!number) return refused(21011022);
+  if (!number) return refusal(21011022);
   shipment.numbers = [number];
   shop.touch(order);
   return ok();
@@ -121,7 +121,7 @@ function answerRequest(
     [];
   if (id === undefined) return undefined;
   const order = orders.find((each) => cancelId(each) === id);
-  if (!order?.metadata.delete("asked")) return refused(answer === "approve" ? 25011012 : 25011011);
+  if (!order?.metadata.delete("asked")) return refusal(answer === "approve" ? 25011012 : 25011011);
   if (answer === "approve") shop.cancel(order);
   else {
     order.metadata.set("refused", body["comment"]);

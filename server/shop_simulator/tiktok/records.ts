@@ -21,7 +21,7 @@ export const pieceId = ({ id }: SimulatedLine, nth: number): string =>
   `57${id}${String(nth).padStart(3, "0")}`;
 const packageId = (id: number): string => `11523${id}`;
 
-/** How an order is sent: TIKTOK gives the label itself. */
+/** Returns the shipping type of an order: with TIKTOK, TikTok gives the label. */
 export const shippingTypeOf = ({ metadata }: SimulatedOrder): string =>
   String(metadata.get("shipping_type") ?? "SELLER");
 

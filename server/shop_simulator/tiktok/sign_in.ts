@@ -41,13 +41,13 @@ export class TiktokSignIn {
 
   answer(kind: string, parameters: URLSearchParams): Response {
     const field = (name: string) => parameters.get(name) ?? "";
-    if (field("app_key") !== this.#key || field("app_secret") !== this.#secret) return refused(36004001);
+    if (field("app_key") !== this.#key || field("app_secret") !== this.#secret) return refusal(36004001);
     const isCode = kind === "get" && field("grant_type") === "authorized_code";
-    if (!isCode && field("grant_type") !== "refresh_token") return refused(36004003);
+    if (!isCode && field("grant_type") !== "refresh_token") return refusal(36004003);
     const given = field(isCode ? "auth_code" : "refresh_token");
     const [shops] = this.#open(isCode ? "code" : "refresh", given) ?? [];
     const isWithdrawn = shops?.split("-").every((id) => this.withdrawn.has(id)) ?? true;
-    if (shops === undefined || this.#used.has(given) || isWithdrawn) return refused(36004004);
+    if (shops === undefined || this.#used.has(given) || isWithdrawn) return refusal(36004004);
     this.#used.add(given);
     const now = this.#now();
     const nonce = ++this.#count;
@@ -80,4 +80,4 @@ export class TiktokSignIn {
 }
 
 /** The documentation does not name these codes; ours only have to differ from success. */
-const refused = (code: number) => json(200, { code, message: "Refused.", data: null });
+const refusal = (code: number) => json(200, { code, message: "Refused.", data: null });

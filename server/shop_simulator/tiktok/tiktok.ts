@@ -7,7 +7,7 @@ import { createHmac } from "node:crypto";
 import { type Fault, json } from "../faults.ts";
 import type { SimulatedOrder, SimulatedShop } from "../world.ts";
 import { orderId, orderRecord, productRecords, PROVIDERS, statusOf } from "./records.ts";
-import { type Body, fulfil, refused } from "./fulfilment.ts";
+import { type Body, fulfil, refusal } from "./fulfilment.ts";
 import { TiktokSignIn } from "./sign_in.ts";
 
 const CLOCK_SECONDS = 3_600;
@@ -73,7 +73,7 @@ export class SimulatedTiktok {
     const { pathname, searchParams } = new URL(request.url);
     const [, kind] = /^\/api\/v2\/token\/(get|refresh)$/.exec(pathname) ?? [];
     if (kind !== undefined) {
-      return fault === "tokenWithdrawn" ? refused(36004004) : this.signIn.answer(kind, searchParams);
+      return fault === "tokenWithdrawn" ? refusal(36004004) : this.signIn.answer(kind, searchParams);
     }
     const text = await request.text();
     return this.#refusalOf(request, pathname, searchParams, text, fault) ??
@@ -96,20 +96,20 @@ export class SimulatedTiktok {
   ): Response | undefined {
     const { appKey, appSecret, now, callsPerSecond = Infinity } = this.#options;
     if (this.#second !== now()) [this.#second, this.#calls] = [now(), 0];
-    if (++this.#calls > callsPerSecond) return refused(36009002, "Too many requests.", 429);
+    if (++this.#calls > callsPerSecond) return refusal(36009002, "Too many requests.", 429);
     if (searchParams.get("app_key") !== appKey) {
-      return refused(36009004, "Invalid credentials. Invalid `app_key` query parameter.", 401);
+      return refusal(36009004, "Invalid credentials. Invalid `app_key` query parameter.", 401);
     }
     if (Math.abs(Number(searchParams.get("timestamp")) - now()) > 300) {
-      return refused(36009004, "Invalid timestamp.", 401);
+      return refusal(36009004, "Invalid timestamp.", 401);
     }
     const names = [...searchParams.keys()].filter((name) => name !== "sign").sort();
     const signed = pathname + names.map((name) => name + searchParams.get(name)).join("") + text;
     const sign = createHmac("sha256", appSecret).update(appSecret + signed + appSecret).digest("hex");
-    if (searchParams.get("sign") !== sign) return refused(106001, "Invalid credentials.", 401);
+    if (searchParams.get("sign") !== sign) return refusal(106001, "Invalid credentials.", 401);
     const token = request.headers.get("x-tts-access-token") ?? "";
     if (fault === "tokenWithdrawn" || this.signIn.shopsOf(token).length === 0) {
-      return refused(105002, "Expired credentials. The `x-tts-access-token` header has expired.", 401);
+      return refusal(105002, "Expired credentials. The `x-tts-access-token` header has expired.", 401);
     }
     return undefined;
   }
@@ -122,10 +122,10 @@ export class SimulatedTiktok {
     }
     const id = ids.find((each) => cipherOf(each) === call.parameters.get("shop_cipher"));
     const shop = id === undefined ? undefined : shops.get(id);
-    if (id === undefined || !shop) return refused(101000, "The token is not associated with the shop.");
+    if (id === undefined || !shop) return refusal(101000, "The token is not associated with the shop.");
     const scope = call.route.split("/")[1] ?? "";
     if (SCOPES.includes(scope) && !this.scopes.includes(scope)) {
-      return refused(105005, "Access denied.", 401);
+      return refusal(105005, "Access denied.", 401);
     }
     if (call.route === "/event/202309/webhooks") return this.#hook(id, call);
     return this.#run(shop, call);
@@ -150,7 +150,7 @@ export class SimulatedTiktok {
     }
     const { now } = this.#options;
     return fulfil(shop, route, body, { now: now(), marksPackages: this.marksPackages }) ??
-      refused(36009009, "Invalid path.", 404);
+      refusal(36009009, "Invalid path.", 404);
   }
 
   #orders(

@@ -1,4 +1,4 @@
-/** What a person decides: orders that differ from their shop, and which products are ours. */
+/** Tests decisions of a person: about orders that differ from their shop, and which products are ours. */
 import assert from "node:assert/strict";
 import {
   inShop,

@@ -12,7 +12,7 @@ interface Renewed extends Pick<ShopWorld, "db" | "settings" | "clock"> {
   readonly store: string;
   readonly place: () => unknown;
   readonly state: () => Promise<{ readonly status: string; readonly trouble: string }>;
-  /** Does what the record says; undefined where a broken connection is a fault. */
+  /** Does what the record says; undefined if a broken connection is a fault. */
   readonly mend?: () => Promise<void>;
 }
 

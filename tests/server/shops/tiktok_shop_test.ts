@@ -1,4 +1,6 @@
-/** A TikTok shop behind the API: sign-in, orders beside ours, the system's push, requests to cancel and tracking numbers. */
+/**
+ * A TikTok shop behind the API: sign-in, orders beside ours, the system's push, requests to cancel and tracking numbers.
+ */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { tiktokFaults } from "../../../server/modules/handover/tiktok/verify_store.ts";
@@ -11,10 +13,10 @@ import { captureOutput, wholeText } from "../../support/server/stored_tables.ts"
 import { TIKTOK_APP, TIKTOK_SHOP } from "../../support/shops/tiktok_stage.ts";
 import {
   inTiktok,
-  later,
   moveRemote,
   MUG,
   ours,
+  passSeconds,
   remoteRows,
   shopRows,
   TEE,
@@ -78,7 +80,7 @@ Deno.test("S6.14 the system pushes orders that are mapped and released; others w
     const held = remote.place({ lines: TEE });
     held.metadata.set("on_hold", true);
     remote.place({ lines: TEE }).paid = "pending";
-    await later(world, 60);
+    await passSeconds(world, 60);
     assert.deepEqual((await remoteRows(world)).map(({ status, unmapped }) => `${status} ${unmapped}`), [
       "Processing 0",
       "Processing 1",
@@ -107,14 +109,14 @@ Deno.test("S6.14 the system pushes orders that are mapped and released; others w
     );
     held.metadata.delete("on_hold");
     remote.touch(held);
-    await later(world);
+    await passSeconds(world);
     assert.deepEqual(
       (await ours(world)).map(({ external_number }) => external_number).toSorted(),
       [ready, unmapped, held].map(orderId).toSorted(),
     );
     assert.deepEqual((await shopRows(world)).toSorted(), ["Left Out unpaid", "Made", "Made", "Made"]);
     const before = [await remoteRows(world), await ours(world)];
-    await later(world);
+    await passSeconds(world);
     await sync();
     assert.deepEqual([await remoteRows(world), await ours(world)], before);
     assert.deepEqual(await tiktokFaults(db.read), []);
@@ -125,7 +127,7 @@ Deno.test("S2.35 products that others make are left out, a piece that is cancell
     const { remote, connectTiktok, ask, db } = world;
     await connectTiktok();
     const order = remote.place({ lines: [...TEE, ...MUG] });
-    await later(world, 60);
+    await passSeconds(world, 60);
     assert.deepEqual(await shopRows(world), ["Waiting toMap"]);
     const [mug] = await db.read.selectFrom("shop_variants").select("variant_id").where("sku", "=", "SHOP-MUG")
       .execute();
@@ -135,20 +137,20 @@ Deno.test("S2.35 products that others make are left out, a piece that is cancell
       }"], is_ours: false) { variant_id } }`,
     );
     assert.deepEqual(marked.errors, []);
-    await later(world);
+    await passSeconds(world);
     const lines = async () => {
       const rows = await db.read.selectFrom("order_lines").select(["sku", "quantity"]).execute();
       return rows.map(({ sku, quantity }) => `${quantity} ${sku}`);
     };
     assert.deepEqual([await shopRows(world), await lines()], [["Made"], ["2 TEE-BLACK-M"]]);
     remote.remove(order, order.lines[0]!, 1);
-    await later(world);
+    await passSeconds(world);
     assert.deepEqual(await lines(), ["1 TEE-BLACK-M"]);
     await db.write((tx) => sql`update users set order_daily_level = 1 where _id = 'ben'`.execute(tx));
     remote.place({ lines: TEE });
-    await later(world);
+    await passSeconds(world);
     assert.deepEqual((await shopRows(world)).at(-1), "Waiting dailyLevel");
-    await later(world, 86_400);
+    await passSeconds(world, 86_400);
     assert.deepEqual((await shopRows(world)).at(-1), "Made");
     assert.deepEqual(await tiktokFaults(db.read), []);
   }));
@@ -162,7 +164,7 @@ Deno.test("S2.18 a buyer's request holds our order; refusing it ends the hold, a
       sql`update stores set shipping_method = 'standard' where _id = ${TIKTOK_STORE}`.execute(tx)
     );
     const [first, second] = [remote.place({ lines: TEE }), remote.place({ lines: TEE })];
-    await later(world, 60);
+    await passSeconds(world, 60);
     for (const { _id } of await ours(world)) {
       for (const event of ["order.submit", "order.pay"]) {
         const [moved] = await move("ben", [_id], event);
@@ -172,7 +174,7 @@ Deno.test("S2.18 a buyer's request holds our order; refusing it ends the hold, a
     const states = async () => (await ours(world)).map(({ status }) => status);
     for (const order of [first, second]) tiktok.askToCancel(TIKTOK_SHOP, order);
     assert.equal(await moveRemote(world, first, "tiktok.approveCancel"), "wrongState");
-    await later(world);
+    await passSeconds(world);
     assert.deepEqual(await states(), ["On Hold", "On Hold"]);
     assert.equal(await moveRemote(world, second, "tiktok.refuseCancel"), "BAD_INPUT");
     assert.equal(
@@ -182,11 +184,11 @@ Deno.test("S2.18 a buyer's request holds our order; refusing it ends the hold, a
     assert.equal(await moveRemote(world, second, "tiktok.approveCancel"), "isUnanswered");
     assert.equal(await moveRemote(world, first, "tiktok.approveCancel"), "ok");
     simulator.fault = "serverError";
-    await later(world, 20);
+    await passSeconds(world, 20);
     simulator.fault = null;
     assert.deepEqual([first.cancelledAt, second.metadata.has("refused")], [null, false]);
-    await later(world, 600);
-    await later(world, 20);
+    await passSeconds(world, 600);
+    await passSeconds(world, 20);
     assert.deepEqual(await states(), ["Cancelled", "Processing"]);
     assert.equal(second.metadata.get("refused"), "It is printed.");
     assert.deepEqual((await remoteRows(world)).map(({ status }) => status), ["Cancelled", "Processing"]);
@@ -205,7 +207,7 @@ Deno.test("S3.1 the number of a package goes to TikTok with its pieces; a packag
     );
     const [own, theirs] = [remote.place({ lines: TEE }), remote.place({ lines: TEE })];
     theirs.metadata.set("shipping_type", "TIKTOK");
-    await later(world, 60);
+    await passSeconds(world, 60);
     for (const [nth, { _id }] of (await ours(world)).entries()) {
       for (const event of ["order.submit", "order.pay"]) await move("ben", [_id], event);
       for (const event of ["production.start", "production.finish"]) await move("root", [_id], event);
@@ -227,7 +229,7 @@ Deno.test("S3.1 the number of a package goes to TikTok with its pieces; a packag
     ]);
     assert.deepEqual(own.shipments.map(({ numbers }) => numbers[0]?.company), ["USPS"]);
     assert.deepEqual(theirs.shipments, []);
-    await later(world);
+    await passSeconds(world);
     assert.deepEqual((await shopRows(world)).toSorted(), ["Made", "Made"]);
   }));
 
@@ -257,10 +259,10 @@ Deno.test("S2.35 a token with less than a day left is renewed by one process, a 
     assert.equal(forged.status, 401);
     tiktok.scopes = ["order", "product", "fulfillment"];
     await db.write((tx) => sql`update shop_connections set hooks_at = ''`.execute(tx));
-    await later(world);
+    await passSeconds(world);
     assert.deepEqual([(await rowOf()).hooks_at, (await rowOf()).broken], ["", ""], "the sync alone goes on");
     tiktok.signIn.withdrawn.add(TIKTOK_SHOP);
-    await later(world);
+    await passSeconds(world);
     const { data } = await ask<{ shopConnection: unknown }>(
       `{ shopConnection(store: "${TIKTOK_STORE}") { status trouble } }`,
     );
@@ -284,7 +286,7 @@ Deno.test("security C8: TikTok's code, state, ciphers, tokens and keys are in no
         ),
       );
       simulator.fault = "serverError";
-      await later(world, 86_400 * 7);
+      await passSeconds(world, 86_400 * 7);
       const row = (await connectionOfStore(db.read, TIKTOK_STORE))!;
       for (const { code, state } of [used, refused, last]) planted.push(code, state);
       planted.push(...Object.values(secretsOf(row, settings.secrets)), tokenOf(row, settings.secrets));

@@ -37,7 +37,7 @@ export async function compareRaw(
   return Object.keys(raw).length;
 }
 
-export const keptDays = (db: Database) =>
+export const storedDays = (db: Database) =>
   db.read.selectFrom("ledger_days_kept").selectAll().orderBy("until_at").execute();
 export const sumRows = async (db: Database) =>
   (await db.read.selectFrom("ledger_days").selectAll().execute()).map((row) => JSON.stringify(row))
@@ -47,4 +47,5 @@ export const forget = (db: Database) =>
     await tx.deleteFrom("ledger_days").execute();
     await tx.deleteFrom("ledger_days_kept").execute();
   });
-export const setDirty = async (db: Database) => (await keptDays(db)).filter(({ is_dirty }) => is_dirty === 1);
+export const setDirty = async (db: Database) =>
+  (await storedDays(db)).filter(({ is_dirty }) => is_dirty === 1);

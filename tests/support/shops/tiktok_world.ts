@@ -126,7 +126,7 @@ export const shopRows = async ({ db }: TiktokWorld) =>
 export const ours = async (world: TiktokWorld) => await ordersOf(world, TIKTOK_STORE);
 
 /** Syncs after a while, as the worker does. */
-export async function later(world: TiktokWorld, seconds = 300): Promise<void> {
+export async function passSeconds(world: TiktokWorld, seconds = 300): Promise<void> {
   world.clock.now += seconds;
   await world.sync();
 }

@@ -23,13 +23,13 @@ export interface TakeBy {
 }
 
 /** An order of a shop, with what it means for ours, and its last version. */
-export interface Judged {
+export interface OrderReading {
   readonly order: ShopOrder;
   readonly reading: JudgedOrder;
   readonly row: ShopOrderRow | undefined;
 }
 
-export type Followed = Judged & { readonly row: ShopOrderRow };
+export type FollowedOrder = OrderReading & { readonly row: ShopOrderRow };
 
 interface Kept {
   readonly order: ShopOrder;
@@ -39,7 +39,7 @@ interface Kept {
 export async function followAll(
   tx: Writer,
   connection: ConnectionRow,
-  followed: readonly Followed[],
+  followed: readonly FollowedOrder[],
   by: TakeBy,
 ): Promise<void> {
   if (followed.length === 0) return;

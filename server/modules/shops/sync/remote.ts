@@ -18,19 +18,19 @@ import type { RemoteFacts, ShopLine, ShopOrder } from "../port.ts";
 import { nameOf } from "../shop_texts.ts";
 import type { ContentLine, ShopContent } from "./content.ts";
 import { linkOrder } from "./difference.ts";
-import { followAll, type Followed, type Judged, keep, leaveOut, type TakeBy } from "./keep.ts";
+import { followAll, type FollowedOrder, keep, leaveOut, type OrderReading, type TakeBy } from "./keep.ts";
 import { pushedOrders, readyOrders, type RemoteRow, remoteRows } from "./remote_store.ts";
 import { deleteShopOrder, foreignVariants, shopOrdersById, updateShopOrder } from "./store.ts";
 
 const ACTION = "shop.sync";
 /** Limits of one transaction, as for an import. */
-const MOST = 250;
+const MAX_ORDERS = 250;
 
 /** @returns the number of orders that became ours */
 export async function takeRemote(
   tx: Writer,
   connection: ConnectionRow,
-  all: readonly Judged[],
+  all: readonly OrderReading[],
   by: TakeBy,
 ): Promise<number> {
   const before = await remoteRows(tx, connection, all.map(idOf));
@@ -44,7 +44,7 @@ export async function takeRemote(
   }
   await writeAll(tx, connection, judged.map(remoteOf), by);
   const rows = await remoteRows(tx, connection, judged.map(idOf));
-  const followed: Followed[] = [];
+  const followed: FollowedOrder[] = [];
   for (const each of judged) {
     const { order, reading, row } = each;
     const remote = rows.get(order.shop_order_id);
@@ -68,7 +68,7 @@ export async function takeRemote(
   return await settleRemote(tx, connection, by);
 }
 
-const idOf = ({ order }: Judged): string => order.shop_order_id;
+const idOf = ({ order }: OrderReading): string => order.shop_order_id;
 
 const whyWaits = ({ unmapped }: RemoteRow): ShopReason => unmapped > 0 ? "toMap" : "platformHolds";
 
@@ -87,7 +87,7 @@ async function writeAll(
   await recordAudit(tx, audit, stamp);
 }
 
-function remoteOf({ order, reading: { content } }: Judged): RemoteOrder {
+function remoteOf({ order, reading: { content } }: OrderReading): RemoteOrder {
   const { packages, ...facts } = order.remote as RemoteFacts;
   const { texts } = content;
   return {
@@ -135,7 +135,7 @@ function lineOf(
 async function link(
   tx: Writer,
   connection: ConnectionRow,
-  { order, reading, row }: Judged,
+  { order, reading, row }: OrderReading,
   order_id: string,
   by: TakeBy,
 ): Promise<void> {
@@ -154,7 +154,7 @@ async function linkedTo(tx: Writer, content: ShopContent, order_id: string) {
 export async function settleRemote(tx: Writer, connection: ConnectionRow, by: TakeBy): Promise<number> {
   const { store_id } = connection;
   await dropLinesOf(tx, store_id, [...await foreignVariants(tx, store_id)], by.at);
-  const ready = await readyOrders(tx, connection, MOST);
+  const ready = await readyOrders(tx, connection, MAX_ORDERS);
   const step = { ...systemStep(tx, "tiktok.push", by), currency: by.currency };
   const moved = ready.length > 0 ? await moveMany(tiktokLifecycle, step, ready.map(({ _id }) => _id)) : [];
   await recordAudit(tx, moved.flatMap(({ audit }) => audit), step.stamp);
@@ -164,7 +164,7 @@ export async function settleRemote(tx: Writer, connection: ConnectionRow, by: Ta
       await updateShopOrder(tx, row, { reason: "dailyLevel", updated_at: by.at });
     }
   }
-  for (const row of await pushedOrders(tx, connection, MOST)) {
+  for (const row of await pushedOrders(tx, connection, MAX_ORDERS)) {
     const linked = await linkedTo(tx, JSON.parse(row.proposal) as ShopContent, row.remote_order_id);
     if (!linked) continue;
     await updateShopOrder(tx, row, { ...linked, updated_at: by.at });

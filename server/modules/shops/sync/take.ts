@@ -11,7 +11,16 @@ import type { ConnectionRow } from "../connections/store.ts";
 import type { ShopOrder } from "../port.ts";
 import { readOrder, type Rules, type ShopContent } from "./content.ts";
 import { linkOrder, pairLines } from "./difference.ts";
-import { followAll, type Followed, type Judged, keep, leaveOut, newRow, rowOf, type TakeBy } from "./keep.ts";
+import {
+  followAll,
+  type FollowedOrder,
+  keep,
+  leaveOut,
+  newRow,
+  type OrderReading,
+  rowOf,
+  type TakeBy,
+} from "./keep.ts";
 import { takeRemote } from "./remote.ts";
 import {
   deleteShopOrder,
@@ -51,8 +60,8 @@ export async function takeOrders(
   const rules = await rulesOf(tx, connection);
   const known = await shopOrdersById(tx, connection, ids);
   const candidates: Candidate[] = [];
-  const followed: Followed[] = [];
-  const remotes: Judged[] = [];
+  const followed: FollowedOrder[] = [];
+  const remotes: OrderReading[] = [];
   for (const order of newest.values()) {
     const row = known.get(order.shop_order_id);
     if (row && order.updated_at < row.remote_at) continue;

@@ -23,8 +23,8 @@ import { OPTIONS } from "../../../support/demo/demo.ts";
 import {
   compareRaw,
   forget,
-  keptDays,
   setDirty,
+  storedDays,
   sumRows,
   sumsOf,
 } from "../../../support/figures/daily_sums.ts";
@@ -94,7 +94,7 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
       db,
     ) => {
       await keep(db);
-      const days = await keptDays(db);
+      const days = await storedDays(db);
       assert.equal(days.at(-1)!.until_at, lastDays(2, now, timeZone)[0]!.from);
       for (const [place, { from_at }] of days.slice(1).entries()) {
         assert.equal(from_at, days[place]!.until_at, "no gap");
@@ -123,7 +123,7 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
       await keep(db);
       let statement = 0;
       for (let isDone = false; !isDone; statement++) {
-        const { from_at, until_at } = (await keptDays(db)).at(-1)!;
+        const { from_at, until_at } = (await storedDays(db)).at(-1)!;
         await db.write((tx) => dropDay(tx, LEDGER_DAYS, { from: from_at, until: until_at }));
         let left = statement;
         const killed: Database["writeMany"] = (work) =>
@@ -137,7 +137,7 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
           assert.equal(error, broken);
           return false;
         });
-        const stored = (await keptDays(db)).filter(({ verified_at }) => verified_at > 0);
+        const stored = (await storedDays(db)).filter(({ verified_at }) => verified_at > 0);
         assert.equal(stored.at(-1)!.until_at === until_at, isDone);
         await compareRaw(context, EVER, ["month"]);
         await keep(db);
@@ -202,7 +202,7 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
   },
   "support §6 an entry that comes while its day is summed marks it, and it is stored again": async (db) => {
     await keep(db);
-    const { from_at, until_at } = (await keptDays(db)).at(-1)!;
+    const { from_at, until_at } = (await storedDays(db)).at(-1)!;
     await db.write((tx) => dropDay(tx, LEDGER_DAYS, { from: from_at, until: until_at }));
     let isLate = true;
     const heavy = db.heavy.withPlugin({
@@ -220,7 +220,7 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
     assert.equal(await storeDays(tools, LEDGER_DAYS, "test"), true);
     // On Postgres the sums are read in the transaction that stores them.
     if (db.engine === "sqlite") assert.equal(isLate, false);
-    assert.equal((await keptDays(db)).at(-1)!.until_at, until_at);
+    assert.equal((await storedDays(db)).at(-1)!.until_at, until_at);
     assert.deepEqual([await setDirty(db), await ledgerDayFaults(db.read)], [[], []]);
     await compareRaw(atDemo(db), EVER, ["day"]);
   },
@@ -236,7 +236,7 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
       );
       assert.equal((await verify(db, { keys: null })).filter((fault) => /ledger_days/.test(fault)).length, 1);
       const keeper = ledgerDaysKeeper(toolsOf(db));
-      const count = (await keptDays(db)).length;
+      const count = (await storedDays(db)).length;
       for (let round = 0; round < count; round++) {
         await verifyDay(toolsOf(db, timeZone, now + 60 * round), keeper);
       }
@@ -249,14 +249,19 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
         subject: `The stored sums of ${formatDay(day.day_at, timeZone)} were wrong`,
       }]);
       assert.deepEqual(await ledgerDayFaults(db.read), []);
-      assert.ok((await keptDays(db)).every(({ verified_at }) => verified_at >= now), "each day had its turn");
+      assert.ok(
+        (await storedDays(db)).every(({ verified_at }) => verified_at >= now),
+        "each day had its turn",
+      );
     },
   "support §6 days of another time zone are dropped before new ones are kept": async (db) => {
     await keep(db);
     const berlin = { ...atDemo(db, "Europe/Berlin") };
     await compareRaw(berlin, { range: "last-90-days" }, ["day"]);
     await keep(db, "Europe/Berlin");
-    assert.deepEqual([...new Set((await keptDays(db)).map(({ time_zone }) => time_zone))], ["Europe/Berlin"]);
+    assert.deepEqual([...new Set((await storedDays(db)).map(({ time_zone }) => time_zone))], [
+      "Europe/Berlin",
+    ]);
     await compareRaw(berlin, { range: "last-90-days" }, ["day"]);
     await compareRaw(atDemo(db), { range: "last-90-days" }, ["day"]);
     assert.deepEqual(await ledgerDayFaults(db.read), []);
@@ -277,6 +282,6 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
     }
     await forget(db);
     assert.equal(await storeDays(toolsOf(db, timeZone, now + 100), LEDGER_DAYS, "one"), false);
-    assert.deepEqual(await keptDays(db), [], "the other process has the lease");
+    assert.deepEqual(await storedDays(db), [], "the other process has the lease");
   },
 });

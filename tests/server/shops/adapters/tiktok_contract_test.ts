@@ -36,7 +36,7 @@ function documentedShop() {
 const parametersOf = ({ path }: ShopCall) =>
   Object.fromEntries(new URL(path, "https://a.example").searchParams);
 
-/** What a call sends besides its signature. */
+/** Returns the parameters of a call without its signature. */
 const sentBy = (call: ShopCall) => {
   const { sign: _, app_key: _k, timestamp: _t, shop_cipher: _c, ...rest } = parametersOf(call);
   return [rest, JSON.parse(call.body ?? "null")];

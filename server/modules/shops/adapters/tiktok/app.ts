@@ -2,7 +2,7 @@
  * The app of the business: sellers allow it on TikTok's page, tokens last 7 days, and webhooks of all shops come to one address.
  * Source: TikTok Shop Partner Center, "Authorization overview (202407)", "Seller authorization guide", "Get Authorized Shops",
  * "Update Shop Webhook" and "Configuration guide" of webhooks, as github.com/lazykern/ecommerce-api-docs has them under
- * data/raw/tiktok/; the signature and body of webhooks: github.com/EcomPHP/tiktokshop-php with tests/WebhookTest.php; the two
+ * data/raw/tiktok/; the signature and body of webhooks: github.com/EcomPHP/tiktokshop-php with its test of webhooks; the two
  * hosts of the page: services.tiktokshop.com and services.us.tiktokshop.com; read 2026-11-30.
  */
 import { Buffer } from "node:buffer";
@@ -20,7 +20,7 @@ import { ask, cipherName, SHOPS_ROUTE } from "./client.ts";
 
 export const TOKEN_HOST = "auth.tiktok-shops.com";
 /** A cross-border seller has a shop in each country. */
-const MOST_SHOPS = 20;
+const MAX_SHOPS = 20;
 const EVENTS = ["ORDER_STATUS_CHANGE", "RECIPIENT_ADDRESS_UPDATE", "CANCELLATION_STATUS_CHANGE"] as const;
 export const WEBHOOKS_ROUTE = "/event/202309/webhooks";
 
@@ -78,7 +78,7 @@ async function ciphersOf(shop: Shop, { text, until }: ShopGrant): Promise<Readon
 export async function readShops(shop: Shop) {
   const data = await ask(shop, { route: SHOPS_ROUTE, isOfShop: false });
   return listIn(data, "shops").filter((each) => textIn(each, "id") !== "" && textIn(each, "cipher") !== "")
-    .slice(0, MOST_SHOPS);
+    .slice(0, MAX_SHOPS);
 }
 
 /** TikTok adds no time to the signature: an old call only causes one more read. */
