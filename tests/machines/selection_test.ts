@@ -33,9 +33,12 @@ Deno.test("C5 selection: every state is reached and every edge taken", () => {
       "cursor.set": [{ id: "a" }, { id: null }],
     },
   });
-  assert.deepEqual(implementationsOf(selectionMachine).actions.filter((name) => name.startsWith("tell")), [
-    "announceDropped",
-  ]);
+  assert.deepEqual(
+    implementationsOf(selectionMachine).actions.filter((name) => name.startsWith("announce")),
+    [
+      "announceDropped",
+    ],
+  );
 });
 
 Deno.test("selection: shift selects everything between two rows, in either direction", () => {

@@ -175,7 +175,7 @@ Deno.test("C7 unknown parts of a machine are named, and the rest is shown", () =
   });
   assert.deepEqual(chart.unknown, [
     'a has "portal", which is not drawn.',
-    'b has a state "c.d": a name with a dot is not told from a path.',
+    'b has a state "c.d": a name with a dot looks like a path.',
     'a leads to "nowhere", which is not there.',
     'a leads to "#gone", which is not there.',
   ]);

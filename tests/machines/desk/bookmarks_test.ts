@@ -97,7 +97,7 @@ Deno.test("C5 bookmarks: every state is reached, every edge taken, and no path e
 Deno.test("bookmarks: the machine needs exactly four effects", () => {
   const { actors, actions } = implementationsOf(bookmarksMachine);
   assert.deepEqual(actors, ["fetchBookmarks", "sendChange"]);
-  assert.deepEqual(actions.filter((name) => name.startsWith("tell")), ["showFailure", "showFull"]);
+  assert.deepEqual(actions.filter((name) => name.startsWith("show")), ["showFailure", "showFull"]);
 });
 
 Deno.test("bookmarks: nothing is requested until somebody needs them", async () => {
