@@ -108,12 +108,21 @@ const folder = new URL("../../../machines/", import.meta.url);
 const isMachine = (each: unknown): each is AnyStateMachine =>
   typeof each === "object" && each !== null && "implementations" in each;
 
-/** Every machine of the folder that asks for anything, by the name of its file. */
+function* machineFiles(within = folder): Generator<URL> {
+  for (const { name, isDirectory } of Deno.readDirSync(within)) {
+    // The server applies them.
+    if (name === "lifecycles") continue;
+    if (isDirectory) yield* machineFiles(new URL(`${name}/`, within));
+    else yield new URL(name, within);
+  }
+}
+
+/** Every machine of a screen that asks for anything, by the name of its file. */
 async function asking(): Promise<[string, AnyStateMachine][]> {
-  const names = [...Deno.readDirSync(folder)].filter((entry) => entry.isFile).map(({ name }) => name);
-  const found = await Promise.all(names.map(async (name) => {
-    const machines = Object.values<unknown>(await import(new URL(name, folder).href)).filter(isMachine);
-    return machines.map((machine): [string, AnyStateMachine] => [name.replace(".ts", ""), machine]);
+  const found = await Promise.all([...machineFiles()].map(async ({ href }) => {
+    const machines = Object.values<unknown>(await import(href)).filter(isMachine);
+    const name = href.slice(href.lastIndexOf("/") + 1, -".ts".length);
+    return machines.map((machine): [string, AnyStateMachine] => [name, machine]);
   }));
   return found.flat().filter(([, machine]) => placeholdersOf(machine).length > 0);
 }

@@ -18,41 +18,12 @@ import type { Figures } from "../../../../api/generated/schema.ts";
 import { orderReport as report } from "../../../../resources/figures/order_report.ts";
 import { fileRows } from "../../../../src/engine/figures/report_file.ts";
 import { readView, writeView } from "../../../../resources/report_url.ts";
-import { viewListOf } from "../../../../resources/report_view.ts";
-import type { View } from "../../../../resources/view.ts";
-import { missingParts } from "../../../../src/engine/figures/report_views.tsx";
 import { shownFigures } from "../../../../resources/report_rows.ts";
 import { report as finance } from "../../../../resources/figures/report.ts";
 import FinanceReportPage from "../../../../src/features/figures/reports/finance_report_page.tsx";
 import OrderReportPage from "../../../../src/features/figures/reports/order_report_page.tsx";
+import { at, columns, figures, NO_VIEWS, shown, tab, values } from "./report_stage.ts";
 
-const columns = columnsOf(report.measures, ["USD"]);
-const values = (given: Readonly<Record<string, number | null>>) => columns.map(({ key }) => given[key] ?? 0);
-const figures: Figures = {
-  from: 1_793_491_200,
-  until: 1_796_083_200,
-  before_from: 1_790_812_800,
-  before_until: 1_793_491_200,
-  columns,
-  totals: values({ orders: 40, value: 123_456, late: 3, on_time_share: 0.975, hours_50: 30 }),
-  before: values({ orders: 20, value: 100_000, on_time_share: 0.95, hours_50: null }),
-  rows: [
-    {
-      key: "s1",
-      name: "Rosa Lind",
-      values: values({ orders: 30, late: 3, cancelled: 1 }),
-      parts: [{ key: "On Hold", name: "", values: values({ orders: 2, on_hold: 2 }) }],
-      others: null,
-    },
-  ],
-  others: values({ orders: 10 }),
-  groups: 4,
-  counted_at: 1_795_000_000,
-};
-const NO_VIEWS = data({ views: [] });
-const shown = (more: object = {}) =>
-  new FakeApi().on("Figures", data({ figures: { ...figures, ...more } })).on("Views", NO_VIEWS);
-const at = (search: string) => ({ role: "root", path: `/order-report${search}` });
 /** By attribute: to compute the names of a hundred links takes seconds. */
 const hrefOf = (name: string) =>
   waitFor(() => {
@@ -60,7 +31,6 @@ const hrefOf = (name: string) =>
     if (!link) throw new Error(`There is no link ${name}`);
     return link.getAttribute("href") ?? "";
   });
-const tab = (value: string) => document.querySelector<HTMLElement>(`[role="tab"][value="${value}"]`)!;
 
 Deno.test("S2.4 this month opens first; each figure leads to the list with the filters that it counts by", async () => {
   const api = shown();
@@ -245,82 +215,6 @@ Deno.test("S2.2 the foot says up to which entry the ledger balances, and by how 
   await onStage(api(-600), <FinanceReportPage />, async () => {
     await says("The ledger is out of balance by -1.00 USD.");
   }, { role: "root", path: "/report" });
-});
-
-const saved = (more: Partial<View> = {}): View => ({
-  _id: "v1",
-  name: "By seller",
-  code: "",
-  audience: "mine",
-  owner_name: "Ada",
-  is_mine: true,
-  may_edit: true,
-  group: null,
-  role: "",
-  default_role: "",
-  columns: [{ key: "orders", width: 120 }, { key: "late", width: 120 }],
-  density: "normal",
-  filters: { range: "last-month", by: "seller" },
-  sort: "-late",
-  is_pinned: true,
-  version: 1,
-  ...more,
-});
-const withView = (view: View) => shown().on("Views", data({ views: [view] }));
-const viewTab = (name: string) =>
-  waitFor(() => {
-    const found = [...document.querySelectorAll('nav[aria-label="Views"] a')].find(({ textContent }) =>
-      textContent === name
-    );
-    if (!found) throw new Error(`There is no tab ${name}`);
-    return found as HTMLAnchorElement;
-  });
-const heads = () => [...document.querySelectorAll("thead th")].map(({ textContent }) => textContent).slice(1);
-
-Deno.test("S2.4 a tab opens the figures, groups and days of its saved view, and says when they differ", async () => {
-  await onStage(withView(saved()), <OrderReportPage />, async ({ api, history }) => {
-    fireEvent.click(await viewTab("By seller"));
-    const address = "/order-report?range=last-month&by=seller&figure=late&figures=orders%2Clate&view=v1";
-    assert.equal(history.at(-1), address);
-    await waitFor(() => assert.deepEqual(heads(), ["Orders", "Late"]));
-    assert.equal((await viewTab("By seller")).getAttribute("aria-current"), "page");
-    const { variables } = api.named("Figures").at(-1)!;
-    assert.deepEqual([variables["range"], variables["by"], variables["rank"]], [
-      "last-month",
-      ["seller"],
-      "late",
-    ]);
-    assert.equal(api.named("ViewCounts").length, 0);
-    fireEvent.click(tab("this-month"));
-    await says("Modified");
-  }, at(""));
-});
-
-Deno.test("S2.4 a report begins with the view that is the default of the person's role", async () => {
-  const home = saved({ default_role: "root", audience: "role", role: "root", columns: [], sort: "-orders" });
-  await onStage(withView(home), <OrderReportPage />, async ({ api, history }) => {
-    await waitFor(() => assert.equal(history.at(-1), "/order-report?range=last-month&by=seller&view=v1"));
-    await says("before: 20");
-    assert.deepEqual(api.named("Figures").map(({ variables }) => variables["by"]), [["seller"]]);
-    assert.equal((await viewTab("All")).getAttribute("href"), "/order-report?range=this-month");
-  }, at(""));
-});
-
-Deno.test("S2.4 a view whose figure or dimension is gone shows the rest, and names in place what is left out", async () => {
-  const old = saved({
-    columns: [{ key: "orders", width: 120 }, { key: "luck", width: 120 }],
-    filters: { range: "last-month", by: "weather", colour: "red" },
-    sort: "-luck",
-  });
-  assert.deepEqual(missingParts(viewListOf(report), old), ["weather", "colour", "luck"]);
-  assert.deepEqual(missingParts(viewListOf(report), saved()), []);
-  await onStage(withView(old), <OrderReportPage />, async ({ history }) => {
-    fireEvent.click(await viewTab("By seller"));
-    assert.equal(history.at(-1), "/order-report?range=last-month&figures=orders&view=v1");
-    await says("This view also used weather, colour, luck");
-    await waitFor(() => assert.deepEqual(heads(), ["Orders"]));
-    assert.ok(!document.body.textContent?.includes("Modified"));
-  }, at(""));
 });
 
 Deno.test("S2.4 the file has the chosen figures alone", () => {

@@ -96,8 +96,8 @@ Deno.test("S2.11 another provider's file says who bills and what all its rows ar
       "2026-11-02,RR123456785VN,3.20",
       "2026-11-03,RR123456799VN,4.00",
     );
-    await says("The file has no column of types.");
-    await choose(/^Who bills/, "house");
+    await says("The file has no type column.");
+    await choose(/^Billed by/, "house");
     assert.equal(mayImport(), false);
     await choose(/^Type of all rows/, "print");
     await press("Import 2 lines");
@@ -110,7 +110,7 @@ Deno.test("S2.11 a column with too many words of types is refused with the bound
   onImport(async () => {
     const rows = Array.from({ length: MAX_TYPE_WORDS + 1 }, (_, at) => payment(at % 10, `type_${at}`));
     await chooseFile(PAYMENTS, ...rows);
-    await says(`The column of types has more than ${MAX_TYPE_WORDS} words.`);
+    await says(`The type column has more than ${MAX_TYPE_WORDS} different words.`);
     assert.equal(questions().length, 0);
     assert.equal(mayImport(), false);
   }));

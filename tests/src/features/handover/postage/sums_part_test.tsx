@@ -25,14 +25,14 @@ const part = <SumsPart record={{ _id: "p1", version: 1 }} />;
 
 Deno.test("S2.11 opening and lines that give the file's closing balance are said to, and open lines are counted", () =>
   onStage(invoice({}), part, async () => {
-    await says("Opening and lines give the file’s closing balance.");
+    await says("The opening balance plus all lines is the file’s closing balance.");
     await says("Variance (16) · 14 open");
     assert.equal(screen.queryByRole("alert") === null, true);
   }));
 
 Deno.test("S2.11 a closing balance that differs is an alarm with the amount", () =>
   onStage(invoice({ stated_minor: -1_799 }), part, async () => {
-    await says("Opening and lines differ from the file’s closing balance by -1.00 USD.");
+    await says("The opening balance plus all lines differs from the file’s closing balance by -1.00 USD.");
     assert.match(screen.getByRole("alert").textContent ?? "", /Rows may be missing or refused/);
   }));
 
