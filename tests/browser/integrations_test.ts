@@ -175,6 +175,7 @@ Deno.test("S6.14 a seller connects a TikTok shop and sees the pushed order; root
   await record.getByRole("button", { name: "Sign in at TikTok" }).click();
   await record.getByText("You are signed in at TikTok").waitFor();
   await record.getByLabel(/^Code of the shop/).waitFor();
+  assert.equal(await record.getByLabel(/not paid/).count(), 0);
   await record.getByRole("button", { name: "Test", exact: true }).click();
   await record.getByText("Harbor & Pine on TikTok answered").waitFor();
   for (const width of [1440, 390]) {
@@ -192,6 +193,7 @@ Deno.test("S6.14 a seller connects a TikTok shop and sees the pushed order; root
   await root.page.goto(`${stage.app}/tiktok-orders/Cancel%20Requested`);
   await root.page.getByRole("row").nth(1).click();
   const asked = root.page.getByRole("complementary", { name: "Record details" });
+  await asked.getByText("Approve or refuse it here").waitFor();
   await asked.getByRole("button", { name: "Refuse cancellation" }).click();
   await asked.getByLabel(/^Reason/).waitFor();
   await asked.getByRole("button", { name: "Cancel", exact: true }).click();

@@ -31,7 +31,10 @@ export const words: Translation<English> = {
     masked:
       "TikTok verdeckt einen Teil der Adresse. Diese Bestellung kann erst übernommen werden, wenn TikTok die ganze Adresse zeigt.",
     cancel:
-      "Der Käufer bittet um Storno; die Antwort ist bis {time} fällig. Ist der Shop verbunden, nehmen Sie die Anfrage hier an oder lehnen Sie sie ab. Sonst antworten Sie im Seller Center von TikTok und importieren dann eine neuere Datei. In den USA gilt TikTok auch ein versandtes Paket als Ablehnung.",
+      "Der Käufer bittet um Storno. Antworten Sie im Seller Center von TikTok, spätestens bis {time}, und importieren Sie dann eine neuere Datei: Dieser Shop ist nicht verbunden.",
+    cancelHere:
+      "Der Käufer bittet um Storno. Nehmen Sie es hier an oder lehnen Sie es ab, spätestens bis {time}. In den USA gilt TikTok auch ein versandtes Paket als Ablehnung.",
+    answered: "Ihre Antwort wird an TikTok gesendet.",
     open: "TikTok-Bestellung öffnen",
     inTiktok: "TikTok Shop",
     loadFailed: "Das konnte nicht geladen werden. {why}",

@@ -21,7 +21,10 @@ export const words = {
     masked:
       "TikTok hides a part of the address. This order can’t be pushed until TikTok shows the whole address.",
     cancel:
-      "The buyer asks to cancel; the answer is due by {time}. If the shop is connected, approve or refuse the request here. Otherwise answer in TikTok’s Seller Center, then import a newer file. In the US, TikTok also takes a shipped package as a refusal.",
+      "The buyer asks to cancel. Answer in TikTok’s Seller Center, at the latest by {time}, then import a newer file: this store is not connected.",
+    cancelHere:
+      "The buyer asks to cancel. Approve or refuse it here, at the latest by {time}. In the US, TikTok also takes a shipped package as a refusal.",
+    answered: "Your answer is being sent to TikTok.",
     open: "Open the order of TikTok",
     inTiktok: "TikTok Shop",
     loadFailed: "It could not be loaded. {why}",

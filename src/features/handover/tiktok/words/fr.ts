@@ -31,7 +31,10 @@ export const words: Translation<English> = {
     masked:
       "TikTok masque une partie de l’adresse. Cette commande ne peut être transférée avant que TikTok ne montre l’adresse entière.",
     cancel:
-      "L’acheteur demande l’annulation ; la réponse est attendue au plus tard le {time}. Si la boutique est connectée, acceptez ou refusez la demande ici. Sinon, répondez dans le Seller Center de TikTok, puis importez un fichier plus récent. Aux États-Unis, TikTok considère aussi un colis expédié comme un refus.",
+      "L’acheteur demande l’annulation. Répondez dans le Seller Center de TikTok, au plus tard le {time}, puis importez un fichier plus récent : cette boutique n’est pas connectée.",
+    cancelHere:
+      "L’acheteur demande l’annulation. Acceptez-la ou refusez-la ici, au plus tard le {time}. Aux États-Unis, TikTok considère aussi un colis expédié comme un refus.",
+    answered: "Votre réponse est en cours d’envoi à TikTok.",
     open: "Ouvrir la commande TikTok",
     inTiktok: "TikTok Shop",
     loadFailed: "Le chargement a échoué. {why}",

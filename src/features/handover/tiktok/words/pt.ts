@@ -31,7 +31,10 @@ export const words: Translation<English> = {
     masked:
       "O TikTok esconde uma parte do endereço. Este pedido só pode ser transferido quando o TikTok mostrar o endereço completo.",
     cancel:
-      "O comprador pede o cancelamento; a resposta deve ser dada até {time}. Se a loja estiver conectada, aceite ou recuse o pedido aqui. Senão, responda no Seller Center do TikTok e importe um arquivo mais novo. Nos EUA, o TikTok também aceita um pacote enviado como recusa.",
+      "O comprador pede o cancelamento. Responda no Seller Center do TikTok, o mais tardar até {time}, e importe um arquivo mais novo: esta loja não está conectada.",
+    cancelHere:
+      "O comprador pede o cancelamento. Aceite ou recuse aqui, o mais tardar até {time}. Nos EUA, o TikTok também aceita um pacote enviado como recusa.",
+    answered: "Sua resposta está sendo enviada ao TikTok.",
     open: "Abrir o pedido do TikTok",
     inTiktok: "TikTok Shop",
     loadFailed: "Não foi possível carregar. {why}",
