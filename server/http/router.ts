@@ -83,7 +83,7 @@ async function answerRest(
   const isReading = route.method === "GET" || route.method === "HEAD";
   if (!isReading && kernel.db.isOutdated?.()) throw new DatabaseMigrating();
   if (route.rule === "anybody") return await route.handle(request, kernel);
-  if ("isSigned" in route && route.isSigned) {
+  if (route.rule === "public" && route.isSigned) {
     return await route.handle(request, signedContextOf(kernel, call));
   }
   const context = await contextOf(kernel, call);
