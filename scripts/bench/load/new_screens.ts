@@ -6,7 +6,8 @@ interface NewScreen extends Visit {
   readonly name: string;
 }
 
-const list = (name: string, path: string): NewScreen => ({ name, path, shown: "[data-id]" });
+const ROW = "[data-id]";
+const list = (name: string, path: string): NewScreen => ({ name, path, shown: ROW });
 const page = (name: string, path: string, shown: string): NewScreen => ({ name, path, shown });
 
 export const NEW_SCREENS: readonly NewScreen[] = [
@@ -24,7 +25,8 @@ export const NEW_SCREENS: readonly NewScreen[] = [
   page("Report", "/report", "#content td"),
   page("Order Report", "/order-report", "#content td"),
   page("Statistics", "/statistics", "#content td"),
-  page("Ship By TikTok", "/ship-by-tiktok", "#content li, #content td"),
+  // Without dropped files its first figures are the counts of the bins.
+  page("Ship By TikTok", "/ship-by-tiktok", "#content button, #content a"),
 ];
 
 /** Returns the address of a page that makes the calls of a screen until it is shown; of a list only those of its rows. */
