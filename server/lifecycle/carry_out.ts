@@ -42,13 +42,14 @@ export async function carryOut(
   transition: Transition,
   commands: Commands,
 ): Promise<StepOutcome> {
-  const { change, ...done } = await carryOutEffects(lifecycle, step, row, transition, commands);
+  const { change, writing, ...done } = await carryOutEffects(lifecycle, step, row, transition, commands);
   // A record that only commands others is written when they settle it.
   const [version] = await pipeline(
     isChanged(row, change)
       ? lifecycle.write(step.tx, row, change, step.stamp.at)
       : Promise.resolve(row.version),
     lifecycle.appendHistory?.(step, [{ row, change }]) ?? Promise.resolve(),
+    writing,
   );
   return { change, version, ...done };
 }
@@ -64,7 +65,7 @@ async function carryOutEffects(
   row: MovedRow,
   { value, effects: names }: Transition,
   commands: Commands,
-): Promise<Omit<StepOutcome, "version">> {
+): Promise<Omit<StepOutcome, "version"> & Writing> {
   let change: object = columns.columnsOf(value);
   // An effect reads the changes of those before it, and the state that the record comes from.
   let patched = row;
@@ -74,10 +75,17 @@ async function carryOutEffects(
   const settles: PendingSettle[] = [];
   const live: LiveChange[] = [];
   const done: Commanded[] = [];
+  let writing: Promise<unknown> = Promise.resolve();
   for (const name of names) {
+    // An effect may read what the command before it wrote.
+    await writing;
     if (known?.[name]) {
       const commanded = commands.get(name);
-      if (commanded) done.push(await carryOutCommanded(commanded));
+      if (commanded) {
+        const outcome = await carryOutCommanded(commanded);
+        done.push(outcome);
+        ({ writing } = outcome);
+      }
       continue;
     }
     const effect = effects[name];
@@ -104,6 +112,7 @@ async function carryOutEffects(
     live.push(...beside);
   }
   return {
+    writing,
     change,
     createdId,
     applied,
@@ -115,7 +124,12 @@ async function carryOutEffects(
   };
 }
 
-interface Commanded {
+/** What is sent and not awaited: the next write goes with it in one round trip. */
+interface Writing {
+  readonly writing: Promise<unknown>;
+}
+
+interface Commanded extends Writing {
   readonly auditEntries: readonly AuditEntry[];
   readonly commandedRows: readonly MovedRows[];
   readonly settles: readonly PendingSettle[];
@@ -123,14 +137,22 @@ interface Commanded {
 }
 
 async function carryOutCommanded({ lifecycle, step, moves }: PlannedCommand): Promise<Commanded> {
-  if (moves.length === 0) return { auditEntries: [], commandedRows: [], settles: [], live: [] };
+  if (moves.length === 0) {
+    return { writing: Promise.resolve(), auditEntries: [], commandedRows: [], settles: [], live: [] };
+  }
   const { resource, seller, changes, isAuditedByCommander } = lifecycle;
   const done: (Omit<StepOutcome, "version"> & Change<MovedRow, object>)[] = [];
   for (const { row, transition, commands } of moves) {
-    done.push({ row, ...await carryOutEffects(lifecycle, step, row, transition, commands) });
+    const { writing, ...outcome } = await carryOutEffects(lifecycle, step, row, transition, commands);
+    await writing;
+    done.push({ row, ...outcome });
   }
-  await writeAll(lifecycle, step, done);
-  await lifecycle.appendHistory?.(step, done);
+  const writing = pipeline(
+    writeAll(lifecycle, step, done),
+    lifecycle.appendHistory?.(step, done) ?? Promise.resolve(),
+  );
+  // Its failure is thrown where it is awaited, which may be after the failure of something else.
+  writing.catch(() => {});
   const own = isAuditedByCommander ? [] : done.map(({ row, change }) => ({
     entity: entityOf(resource),
     entityId: row._id,
@@ -139,6 +161,7 @@ async function carryOutCommanded({ lifecycle, step, moves }: PlannedCommand): Pr
   }));
   const named = { action: step.event, reason: "" };
   return {
+    writing,
     auditEntries: [
       ...[...own, ...done.flatMap(({ others }) => others)].map((entry) => ({ ...entry, ...named })),
       ...done.flatMap(({ auditEntries }) => auditEntries),
@@ -166,5 +189,5 @@ async function writeAll(
   changes: readonly Change<MovedRow, object>[],
 ): Promise<void> {
   if (writeMany) return await writeMany(tx, changes, stamp.at);
-  for (const { row, change } of changes) await write(tx, row, change, stamp.at);
+  await pipeline(...changes.map(({ row, change }) => write(tx, row, change, stamp.at)));
 }

@@ -182,9 +182,12 @@ interface Described<Row extends MovedRow, Facts extends object, Patch, Params> {
     work: Work<Row, Params>,
     reason: string,
   ) => Promise<Partial<Refusal>> | Partial<Refusal>;
-  /** Writes many at once, for a command to many records. The version of each row goes up by one. */
+  /**
+   * Writes many at once, for a command to many records, and sends all its statements before it waits for the first. The version of
+   * each row goes up by one.
+   */
   readonly writeMany?: (tx: Writer, changes: readonly Change<Row, Patch>[], at: number) => Promise<void>;
-  /** Appends to its own history. For one record it is pipelined behind `write`, and sees what that wrote. */
+  /** Appends to its own history. It is pipelined behind `write` or `writeMany`, and sees what these wrote. */
   readonly appendHistory?: (step: Step<Params>, changes: readonly Change<Row, Patch>[]) => Promise<void>;
   /** Leaves commanded changes out of the audit: the commander's rows have them. */
   readonly isAuditedByCommander?: boolean;

@@ -89,7 +89,7 @@ export const drop = {
   actions: DROP_EFFECTS,
 };
 export const repack = { guard: "hasLoose" as const, actions: ["makePackage" as const] };
-export const RESUME_EFFECTS = ["releaseUnits" as const, "forgetHold" as const];
+export const RESUME_EFFECTS = ["forgetHold" as const, "releaseUnits" as const];
 export const WHOLE_CANCEL_EFFECTS = [
   "refundTotal" as const,
   "stopUnits" as const,

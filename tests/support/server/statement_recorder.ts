@@ -27,8 +27,10 @@ class Overhearing extends DefaultQueryExecutor {
   }
 }
 
-export function recordTransaction(tx: Writer, note: Note): Writer {
-  const executor = new Overhearing(tx.getExecutor(), note);
+export const recordTransaction = (tx: Writer, note: Note): Writer =>
+  withExecutor(new Overhearing(tx.getExecutor(), note));
+
+function withExecutor(executor: QueryExecutor): Writer {
   // It begins and ends nothing: the transaction's owner does.
   const nothing = {} as never;
   return new Transaction<Tables>({
@@ -48,6 +50,23 @@ export const recordReader = <Handle extends Reader>(reader: Handle, note: Note):
     },
     transformResult: ({ result }) => Promise.resolve(result),
   }) as Handle;
+
+/** Records the statements of transactions by round trip: those that were sent while another was awaited came with it. */
+export function recordRoundTrips(db: Database): { readonly db: Database; readonly trips: string[][] } {
+  const trips: string[][] = [];
+  class Counting extends Overhearing {
+    #open = 0;
+
+    override async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+      if (this.#open++ === 0) trips.push([]);
+      trips.at(-1)?.push(query.sql);
+      return await super.executeQuery<R>(query).finally(() => void this.#open--);
+    }
+  }
+  const write: Database["write"] = (work) =>
+    db.write((tx) => work(withExecutor(new Counting(tx.getExecutor(), () => {}))));
+  return { db: { ...db, write }, trips };
+}
 
 export function recordStatements(db: Database): { readonly db: Database; readonly statements: string[] } {
   const statements: string[] = [];

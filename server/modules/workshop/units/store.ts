@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { differenceOf } from "../../../db/difference.ts";
 import { changeRows } from "../../../db/change_rows.ts";
+import { chunksOf } from "../../../db/chunks.ts";
 import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import { type Condition, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
+import { pipeline } from "../../../db/pipeline.ts";
 import type { Change } from "../../../lifecycle/lifecycle.ts";
 import type { ListSource } from "../../../list/source.ts";
 import { type Change as LiveChange, changesOf } from "../../../events/outbox.ts";
@@ -119,9 +121,10 @@ export async function madeGarments(reader: Reader, orderId: string): Promise<Mad
 const AT_ONCE = 500;
 
 async function setUnits(tx: Writer, ids: readonly string[], patch: UnitPatch, at: number): Promise<void> {
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    await changeRows(tx, "units", ids.slice(from, from + AT_ONCE), { ...patch, updated_at: at });
-  }
+  const chunks = chunksOf(ids, 1, AT_ONCE);
+  await pipeline(
+    ...Array.from(chunks, (some) => changeRows(tx, "units", some, { ...patch, updated_at: at })),
+  );
 }
 
 /** Writes the same change to many units; their rows were read in the same transaction. */
@@ -131,9 +134,10 @@ export async function updateUnits(
   at: number,
 ): Promise<void> {
   const patches = changes.map(({ row, change }) => ({ id: row._id, patch: differenceOf(row, change) }));
-  for (const group of groupRows(patches, ({ patch }) => JSON.stringify(patch)).values()) {
-    await setUnits(tx, group.map(({ id }) => id), group[0]?.patch ?? {}, at);
-  }
+  const groups = groupRows(patches, ({ patch }) => JSON.stringify(patch)).values();
+  await pipeline(
+    ...Array.from(groups, (group) => setUnits(tx, group.map(({ id }) => id), group[0]?.patch ?? {}, at)),
+  );
 }
 
 /** Returns the live event of units that are written outside of their lifecycle. */
