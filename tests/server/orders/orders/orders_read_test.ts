@@ -125,12 +125,14 @@ Deno.test("a list of 40 orders with their lines, facts, charges, packages and ti
       string,
       unknown
     >[];
-    assert.deepEqual([rows.length, counted.statements()], [40, 1]);
+    // Postgres reads a page in two statements (ADR 119).
+    const ofPage = world.db.engine === "postgres" ? 2 : 1;
+    assert.deepEqual([rows.length, counted.statements()], [40, ofPage]);
     const fields = Object.values(serveModule(orders).fields!["Order"]!);
     const values = await Promise.all(rows.flatMap((row) => fields.map((resolve) => resolve(row, context))));
     assert.equal(values.length, 40 * fields.length);
     // Today's cost, the postage, the payment and its tax are eight of them together.
-    assert.ok(counted.statements() <= 18, `${counted.statements()} statements`);
+    assert.ok(counted.statements() <= 17 + ofPage, `${counted.statements()} statements`);
     const lines = values.filter((value) => Array.isArray(value) && value[0]?.sku === "TEE-BLACK-M");
     assert.equal(lines.length, 40);
   }));
