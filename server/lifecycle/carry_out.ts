@@ -124,7 +124,7 @@ async function carryOutEffects(
   };
 }
 
-/** What is sent and not awaited: the next write goes with it in one round trip. */
+/** A write that is sent and not awaited yet, so that the next one goes with it in one round trip. */
 interface Writing {
   readonly writing: Promise<unknown>;
 }

@@ -22,7 +22,7 @@ import { shownFigures } from "../../../../resources/report_rows.ts";
 import { report as finance } from "../../../../resources/figures/report.ts";
 import FinanceReportPage from "../../../../src/features/figures/reports/finance_report_page.tsx";
 import OrderReportPage from "../../../../src/features/figures/reports/order_report_page.tsx";
-import { at, columns, figures, NO_VIEWS, shown, tab, values } from "./report_stage.ts";
+import { at, columns, figures, NO_VIEWS, reportApi, tab, values } from "./report_stage.ts";
 
 /** By attribute: to compute the names of a hundred links takes seconds. */
 const hrefOf = (name: string) =>
@@ -33,7 +33,7 @@ const hrefOf = (name: string) =>
   });
 
 Deno.test("S2.4 this month opens first; each figure leads to the list with the filters that it counts by", async () => {
-  const api = shown();
+  const api = reportApi();
   await onStage(api, <OrderReportPage />, async ({ history }) => {
     await says("before: 20");
     await says("+100%");
@@ -52,7 +52,7 @@ Deno.test("S2.4 this month opens first; each figure leads to the list with the f
 });
 
 Deno.test("S2.4 rows by two dimensions narrow the list by both, and Others opens", async () => {
-  await onStage(shown(), <OrderReportPage />, async ({ history }) => {
+  await onStage(reportApi(), <OrderReportPage />, async ({ history }) => {
     assert.equal(
       await hrefOf("Cancelled of Rosa Lind: 1."),
       "/orders/cancelled?range=this-month&seller=s1&store=st1",
@@ -69,7 +69,7 @@ Deno.test("S2.4 rows by two dimensions narrow the list by both, and Others opens
 
 Deno.test("S2.4 on a phone a menu schedules, exports and prints, with the same steps as the buttons", async () => {
   const actions = ["Schedule…", "Export CSV", "Export XLSX", "Print"];
-  await onStage(shown(), <OrderReportPage />, async () => {
+  await onStage(reportApi(), <OrderReportPage />, async () => {
     await says("before: 20");
     for (const name of actions) assert.ok(screen.getAllByRole("button", { name })[0]);
     act(() => resizeTo(390));
@@ -96,14 +96,14 @@ Deno.test("S2.2 a chart draws amounts below zero under the zero line, and bars t
     });
   const rows = [row("01-11-2026..01-11-2026", 30), row("02-11-2026..02-11-2026", -10)]
     .map((each) => ({ ...each, others: null }));
-  await onStage(shown({ rows }), <OrderReportPage />, async () => {
+  await onStage(reportApi({ rows }), <OrderReportPage />, async () => {
     const [zero, above, below] = await boxes("div > span[style], div > a > span");
     assert.equal(zero!.insetBlockStart, "75%");
     assert.deepEqual([above!.insetBlockStart, above!.blockSize], ["0%", "75%"]);
     assert.deepEqual([below!.insetBlockStart, below!.blockSize], ["75%", "25%"]);
   }, at(""));
   const ranked = [row("s1", 30), row("s2", 0), row("s3", -10)].map((each) => ({ ...each, others: null }));
-  await onStage(shown({ rows: ranked }), <OrderReportPage />, async () => {
+  await onStage(reportApi({ rows: ranked }), <OrderReportPage />, async () => {
     const [above, none, below] = await boxes("li > span > span");
     assert.deepEqual([above!.marginInlineStart, above!.inlineSize], ["25%", "75%"]);
     assert.deepEqual([none!.marginInlineStart, none!.inlineSize], ["25%", "0%"]);
@@ -113,7 +113,7 @@ Deno.test("S2.2 a chart draws amounts below zero under the zero line, and bars t
 
 Deno.test("S2.4 without rows the page suggests other days; a refusal can be retried", async () => {
   const empty = values({}).map(() => 0);
-  await onStage(shown({ totals: empty, rows: [], others: null }), <OrderReportPage />, async () => {
+  await onStage(reportApi({ totals: empty, rows: [], others: null }), <OrderReportPage />, async () => {
     await says("Nothing happened in these days");
   }, at(""));
   const api = new FakeApi().on("Figures", refusal("INTERNAL"), data({ figures })).on("Views", NO_VIEWS);

@@ -7,7 +7,7 @@ import { viewListOf } from "../../../../resources/report_view.ts";
 import type { View } from "../../../../resources/view.ts";
 import { missingParts } from "../../../../src/engine/figures/report_views.tsx";
 import OrderReportPage from "../../../../src/features/figures/reports/order_report_page.tsx";
-import { at, columns, figures, shown, tab } from "./report_stage.ts";
+import { at, columns, figures, reportApi, tab } from "./report_stage.ts";
 
 const saved = (more: Partial<View> = {}): View => ({
   _id: "v1",
@@ -28,7 +28,7 @@ const saved = (more: Partial<View> = {}): View => ({
   version: 1,
   ...more,
 });
-const withView = (view: View) => shown().on("Views", data({ views: [view] }));
+const withView = (view: View) => reportApi().on("Views", data({ views: [view] }));
 const viewTab = (name: string) =>
   waitFor(() => {
     const found = [...document.querySelectorAll('nav[aria-label="Views"] a')].find(({ textContent }) =>

@@ -29,7 +29,7 @@ export const figures: Figures = {
   counted_at: 1_795_000_000,
 };
 export const NO_VIEWS = data({ views: [] });
-export const shown = (more: object = {}) =>
+export const reportApi = (more: object = {}) =>
   new FakeApi().on("Figures", data({ figures: { ...figures, ...more } })).on("Views", NO_VIEWS);
 export const at = (search: string) => ({ role: "root", path: `/order-report${search}` });
 export const tab = (value: string) => document.querySelector<HTMLElement>(`[role="tab"][value="${value}"]`)!;
