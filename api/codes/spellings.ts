@@ -1,4 +1,5 @@
 /** A number may be stored with spaces, in lower case, or after a ZIP code. */
+import { bareNumber } from "../orders/shop_numbers.ts";
 import { codeIn } from "./scan.ts";
 import type { UnknownCode } from "./scan_codes.ts";
 import { labelNumbers } from "./tracking.ts";
@@ -9,15 +10,21 @@ export function spellingsOf(text: string): readonly string[] {
   const plain = text.trim();
   const closed = plain.replaceAll(/\s+/g, "");
   const code = codeIn(text);
-  const bare = [plain, closed, code?.code ?? "", ...labelNumbers(code ?? NO_CODE, closed)];
+  const bare = [
+    plain,
+    closed,
+    bareNumber(closed),
+    code?.code ?? "",
+    ...labelNumbers(code ?? NO_CODE, closed),
+  ];
   return [...new Set(bare.flatMap((each) => [each, each.toUpperCase(), each.toLowerCase()]))]
     .filter((each) => each !== "");
 }
 
-/** Leaves GTINs unchanged: shops also use them as order numbers. */
+/** Leaves GTINs unchanged: shops also use them as order numbers. A leading # is left out: the number is stored with or without it. */
 export function searchSpelling(text: string): string {
   const code = codeIn(text);
-  return code && code.kind !== "gtin" ? code.code : text;
+  return code && code.kind !== "gtin" ? code.code : bareNumber(text);
 }
 
 const CARRIER_NUMBER = /^(?=(?:[^0-9]*[0-9]){4})[0-9A-Za-z-]{6,40}$/;

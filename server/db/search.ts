@@ -1,5 +1,6 @@
 /** Searches words or values in `search_text`: by FTS5 on SQLite, by pg_trgm on Postgres. */
 import { type RawBuilder, sql } from "kysely";
+import { bareNumber } from "../../api/orders/shop_numbers.ts";
 import { collapseBlanks, fold, searchedText } from "../../api/fold.ts";
 import {
   MAX_SEARCH_LENGTH,
@@ -57,7 +58,8 @@ function withNumber(
   columns: readonly string[],
   values: readonly string[],
 ): RawBuilder<unknown> {
-  const spellings = [...new Set(values.flatMap((each) => [each, each.toUpperCase(), each.toLowerCase()]))];
+  const numbers = values.map(bareNumber).flatMap((bare) => [bare, `#${bare}`]);
+  const spellings = [...new Set(numbers.flatMap((each) => [each, each.toUpperCase(), each.toLowerCase()]))];
   const finds = columns.map((column) =>
     sql`select seq from ${sql.table(table)} where ${isOneOf(column, spellings)} and ${sql.ref(column)} <> ''`
   );
@@ -77,7 +79,7 @@ export async function hasAny(reader: Reader, table: string, condition: Condition
   return rows.length > 0;
 }
 
-/** Returns, in lower case, all numbers of the rows (alias `k`) that a condition finds. */
+/** Returns, in lower case and without a leading #, all numbers of the rows (alias `k`) that a condition finds. */
 export async function numbersFound(
   reader: Reader,
   table: string,
@@ -88,7 +90,7 @@ export async function numbersFound(
   const fields = sql.join(columns.map((column) => sql.ref(column)));
   const { rows } = await sql<Record<string, string>>`select ${fields} from ${sql.table(table)} as k
     where ${condition} limit ${values * ROWS_OF_VALUE}`.execute(reader);
-  return new Set(rows.flatMap((row) => Object.values(row).map((number) => number.toLowerCase())));
+  return new Set(rows.flatMap((row) => Object.values(row).map((number) => bareNumber(number).toLowerCase())));
 }
 
 /** @param tracked selects `row_id` and `number` of tracking numbers */

@@ -14,7 +14,6 @@ import {
 import assert from "node:assert/strict";
 import { resizeTo } from "../../../support/client/dom.ts";
 import { columnsOf } from "../../../../api/figures/measures.ts";
-import type { Figures } from "../../../../api/generated/schema.ts";
 import { orderReport as report } from "../../../../resources/figures/order_report.ts";
 import { fileRows } from "../../../../src/engine/figures/report_file.ts";
 import { readView, writeView } from "../../../../resources/report_url.ts";

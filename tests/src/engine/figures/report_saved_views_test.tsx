@@ -1,13 +1,12 @@
 /** Saved views of a report: their tabs, the default of a role, and what is left of one whose parts are gone. */
 import { data, fireEvent, onStage, says, waitFor } from "../record/stage.tsx";
 import assert from "node:assert/strict";
-import type { Figures } from "../../../../api/generated/schema.ts";
 import { orderReport as report } from "../../../../resources/figures/order_report.ts";
 import { viewListOf } from "../../../../resources/report_view.ts";
 import type { View } from "../../../../resources/view.ts";
 import { missingParts } from "../../../../src/engine/figures/report_views.tsx";
 import OrderReportPage from "../../../../src/features/figures/reports/order_report_page.tsx";
-import { at, columns, figures, reportApi, tab } from "./report_stage.ts";
+import { at, reportApi, tab } from "./report_stage.ts";
 
 const saved = (more: Partial<View> = {}): View => ({
   _id: "v1",

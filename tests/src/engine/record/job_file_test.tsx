@@ -4,7 +4,7 @@ import { EXPORT_LIFE_DAYS } from "../../../../api/constants.ts";
 import JobView from "../../../../src/features/desk/jobs/job_view.tsx";
 import type { Job } from "../../../../src/features/desk/jobs/wiring.ts";
 import { person } from "../../../support/client/person.ts";
-import { exportJob, job } from "../../features/desk/jobs/sample.ts";
+import { exportJob } from "../../features/desk/jobs/sample.ts";
 
 const ME = person()._id;
 const view = <JobView id="j1" level={1} />;

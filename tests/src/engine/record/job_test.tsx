@@ -16,7 +16,6 @@ import { NO_TALLY } from "../../../../api/shipping/policy_outcome.ts";
 import { publishChange } from "../../../../src/engine/live/live.ts";
 import JobView from "../../../../src/features/desk/jobs/job_view.tsx";
 import type { Job } from "../../../../src/features/desk/jobs/wiring.ts";
-import { person } from "../../../support/client/person.ts";
 import { exportJob, job } from "../../features/desk/jobs/sample.ts";
 
 const view = <JobView id="j1" level={1} />;
