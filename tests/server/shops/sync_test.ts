@@ -54,8 +54,17 @@ Deno.test("S2.35 orders of a shop become drafts, page by page, once each; what i
       next_sync_at: NOW + 300,
       is_catching_up: false,
     });
+    const announced = () =>
+      world.db.read.selectFrom("outbox").select("seq").where("entity", "=", "stores").where(
+        "ids",
+        "like",
+        `%${STORE}%`,
+      ).execute();
+    await nextSync(world);
+    const before = await announced();
     shop.put({ shop_order_id: "4", state: "open", updated_at: NOW + 200 });
     await nextSync(world);
+    assert.equal((await announced()).length, before.length + 1, "open windows show the last order");
     await nextSync(world);
     assert.deepEqual((await ordersOf(world)).map(({ external_number }) => external_number), ["#1", "#4"]);
   }));

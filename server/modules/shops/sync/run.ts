@@ -16,7 +16,7 @@ import { forgetNamed, namedOrders, settleNamed, waitingOrders } from "./store.ts
 import { settleRemote } from "./remote.ts";
 import { settleAnswer, waitingAnswers } from "./remote_store.ts";
 import { takeOrders, takeWaiting } from "./take.ts";
-import { failSync, notifyState } from "./trouble.ts";
+import { announceStore, failSync, notifyState } from "./trouble.ts";
 
 /** Overlap with the last sync, by the shop's clock: it also finds changes that the shop time-stamped late. */
 const OVERLAP_SECONDS = 10 * 60;
@@ -94,6 +94,7 @@ async function take(
       const at = now();
       const made = await takeOrders(tx, current, part, { at, currency, timeZone });
       if (isLast) await beside?.(tx);
+      if (made > 0) await announceStore(tx, current, at);
       return await writeLeased(tx, current, {
         ...made > 0 && { last_order_at: at },
         ...isLast && change,
@@ -235,6 +236,7 @@ async function tookWaiting(row: ConnectionRow, { db, settings, now }: SyncTools)
     const made = isPushed
       ? await settleRemote(tx, row, by)
       : await takeWaiting(tx, row, await waitingOrders(tx, row, MAX_WAITING), by);
+    if (made > 0) await announceStore(tx, row, at);
     return await writeLeased(tx, row, made > 0 ? { last_order_at: at } : {}, at);
   });
 }

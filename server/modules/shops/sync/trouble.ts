@@ -64,9 +64,13 @@ export async function updateTrouble(id: string, trouble: ShopTrouble, { db, now 
   });
 }
 
+/** Updates the connection in open windows. */
+export const announceStore = (tx: Writer, row: ConnectionRow, at: number): Promise<void> =>
+  appendOutbox(tx, [{ entity: "stores", sellerId: row.seller_id, ids: [row.store_id] }], at);
+
 /** Updates open windows and notifies people, only once until the connection works again. */
 export async function notifyState(tx: Writer, row: ConnectionRow, at: number): Promise<void> {
-  await appendOutbox(tx, [{ entity: "stores", sellerId: row.seller_id, ids: [row.store_id] }], at);
+  await announceStore(tx, row, at);
   if (row.broken !== "" && row.noticed === 0) await noticeBroken(tx, row, at);
 }
 
