@@ -70,5 +70,5 @@ function watch(shown: string, clicks: boolean): void {
       };
       port2.postMessage(null);
     });
-  }).observe(document, { childList: true, subtree: true });
+  }).observe(document, { childList: true, characterData: true, subtree: true });
 }
