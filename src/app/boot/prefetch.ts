@@ -6,10 +6,14 @@ export function prefetchedFiles(): Readonly<Record<string, readonly string[]>> {
 
 export const addressOf = (name: string): string => `/assets/${name}.js`;
 
-export function prefetchFiles(names: readonly string[] = []): void {
+/** @param rel `prefetch` keeps them in the browser's cache alone, for later */
+export function prefetchFiles(
+  names: readonly string[] = [],
+  rel: "modulepreload" | "prefetch" = "modulepreload",
+): void {
   for (const name of names) {
     const link = document.createElement("link");
-    link.rel = "modulepreload";
+    link.rel = rel;
     link.href = addressOf(name);
     document.head.append(link);
   }

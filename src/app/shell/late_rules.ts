@@ -1,3 +1,4 @@
+import "./prefetch_records.ts";
 import "./forced_colors.ts";
 import "./print_columns.ts";
 import "./print_rules.ts";

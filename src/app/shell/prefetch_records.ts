@@ -1,0 +1,18 @@
+/**
+ * Fetches the code of records in a quiet moment, so that the first one opens without waiting for it. It is only kept in the
+ * browser's cache: what is not opened is not evaluated.
+ */
+import type { ScreensFile } from "../picture/screen.ts";
+import { addressOf, prefetchedFiles, prefetchFiles } from "../boot/prefetch.ts";
+
+async function prefetchRecords(): Promise<void> {
+  const { screens: [name] = [] } = prefetchedFiles();
+  if (name === undefined) return;
+  const { prefetch }: ScreensFile = await import(addressOf(name));
+  const path = Object.keys(prefetch).find((key) => key.startsWith("/") && location.pathname.startsWith(key));
+  const loaded = new Set(performance.getEntriesByType("resource").map((each) => new URL(each.name).pathname));
+  const files = [...prefetch["record"] ?? [], ...path ? prefetch[path] ?? [] : []];
+  prefetchFiles(files.filter((each) => !loaded.has(addressOf(each))), "prefetch");
+}
+
+void prefetchRecords().catch(() => {});
