@@ -1,6 +1,6 @@
 /**
- * Fetches the code of records in a quiet moment, so that the first one opens without waiting for it. It is only kept in the
- * browser's cache: what is not opened is not evaluated.
+ * Fetches the code of records in a quiet moment, so that the first one opens without waiting for it. It is kept in the browser's
+ * cache and evaluated when somebody points at a row.
  */
 import type { ScreensFile } from "../picture/screen.ts";
 import { addressOf, prefetchedFiles, prefetchFiles } from "../boot/prefetch.ts";
@@ -13,6 +13,11 @@ async function prefetchRecords(): Promise<void> {
   const loaded = new Set(performance.getEntriesByType("resource").map((each) => new URL(each.name).pathname));
   const files = [...prefetch["record"] ?? [], ...path ? prefetch[path] ?? [] : []];
   prefetchFiles(files.filter((each) => !loaded.has(addressOf(each))), "prefetch");
+  addEventListener("pointerover", function evaluate({ target }) {
+    if (!(target instanceof Element) || !target.closest("[data-id]")) return;
+    removeEventListener("pointerover", evaluate);
+    for (const each of files) void import(addressOf(each)).catch(() => {});
+  });
 }
 
 void prefetchRecords().catch(() => {});
