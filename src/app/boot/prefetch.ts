@@ -6,14 +6,10 @@ export function prefetchedFiles(): Readonly<Record<string, readonly string[]>> {
 
 export const addressOf = (name: string): string => `/assets/${name}.js`;
 
-/** @param rel `prefetch` keeps them in the browser's cache alone, for later */
-export function prefetchFiles(
-  names: readonly string[] = [],
-  rel: "modulepreload" | "prefetch" = "modulepreload",
-): void {
+export function prefetchFiles(names: readonly string[] = []): void {
   for (const name of names) {
     const link = document.createElement("link");
-    link.rel = rel;
+    link.rel = "modulepreload";
     link.href = addressOf(name);
     document.head.append(link);
   }

@@ -3,7 +3,7 @@
  * cache and evaluated when somebody points at a row.
  */
 import type { ScreensFile } from "../picture/screen.ts";
-import { addressOf, prefetchedFiles, prefetchFiles } from "../boot/prefetch.ts";
+import { addressOf, prefetchedFiles } from "../boot/prefetch.ts";
 
 async function prefetchRecords(): Promise<void> {
   const { screens: [name] = [] } = prefetchedFiles();
@@ -12,7 +12,13 @@ async function prefetchRecords(): Promise<void> {
   const path = Object.keys(prefetch).find((key) => key.startsWith("/") && location.pathname.startsWith(key));
   const loaded = new Set(performance.getEntriesByType("resource").map((each) => new URL(each.name).pathname));
   const files = [...prefetch["record"] ?? [], ...path ? prefetch[path] ?? [] : []];
-  prefetchFiles(files.filter((each) => !loaded.has(addressOf(each))), "prefetch");
+  for (const address of files.map(addressOf)) {
+    if (loaded.has(address)) continue;
+    const link = document.createElement("link");
+    link.rel = "prefetch";
+    link.href = address;
+    document.head.append(link);
+  }
   addEventListener("pointerover", function evaluate({ target }) {
     if (!(target instanceof Element) || !target.closest("[data-id]")) return;
     removeEventListener("pointerover", evaluate);
