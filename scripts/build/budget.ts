@@ -33,7 +33,8 @@ export const BUDGET: Budget = {
   // Raised by 150 for the same, and for two filters of orders; by 300 for the last six.
   // Raised by 200 for the heads of profit, quality and VIP levels.
   // Raised by 250 for groups: each `import()` names its group and the module in it; 110 kB less are loaded after the rows.
-  takeOverBytes: { most: 149_900, goal: 145_000 },
+  // Raised by 80 for what the shops' features added meanwhile.
+  takeOverBytes: { most: 149_980, goal: 145_000 },
   files: { most: 3, goal: 2 },
   without: [
     "valibot",
