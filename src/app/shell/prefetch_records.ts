@@ -1,9 +1,29 @@
 /**
  * Fetches the code of records in a quiet moment, so that the first one opens without waiting for it. It is kept in the browser's
- * cache and evaluated when somebody points at a row.
+ * cache and evaluated shortly before it is needed, as it takes memory and a long task.
  */
+import { whenQuiet } from "../../lib/when_quiet.ts";
 import type { ScreensFile } from "../picture/screen.ts";
 import { addressOf, prefetchedFiles } from "../boot/prefetch.ts";
+
+/** A list that was shown this long is being read: its next click should not wait for code. */
+const READING_MS = 8_000;
+
+const isRow = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("[data-id]") !== null;
+
+/** Runs when somebody points at a row or moves to it, or while the person reads the list. */
+function evaluateOnce(evaluate: () => void): void {
+  const events = ["pointerover", "focusin"] as const;
+  const run = () => {
+    for (const each of events) removeEventListener(each, onEvent);
+    clearTimeout(timer);
+    evaluate();
+  };
+  const onEvent = ({ target }: Event) => isRow(target) && run();
+  for (const each of events) addEventListener(each, onEvent);
+  const timer = setTimeout(() => whenQuiet(run), READING_MS);
+}
 
 async function prefetchRecords(): Promise<void> {
   const { screens: [name] = [] } = prefetchedFiles();
@@ -19,9 +39,7 @@ async function prefetchRecords(): Promise<void> {
     link.href = address;
     document.head.append(link);
   }
-  addEventListener("pointerover", function evaluate({ target }) {
-    if (!(target instanceof Element) || !target.closest("[data-id]")) return;
-    removeEventListener("pointerover", evaluate);
+  evaluateOnce(() => {
     for (const each of files) void import(addressOf(each)).catch(() => {});
   });
 }
