@@ -136,7 +136,7 @@ Deno.test("C11 when the host no longer has a part the screen says so, and a relo
   await page.getByRole("textbox", { name: "Skype" }).waitFor();
   // Parts that come after the first screen are here too: among them the check for a newer version, when there is time
   // for it.
-  await becomes(() => Promise.resolve(visit.requests.some((url) => url.includes("/release_prompt-"))));
+  await becomes(() => Promise.resolve(visit.requests.some((url) => url.includes("/assets/start-"))));
   await rest(visit);
   const loaded = new Set(visit.requests);
   // A new deployment: what was not loaded yet is gone, and version.json names another build.

@@ -67,11 +67,17 @@ Deno.test("a search that no index narrows runs on a reading thread, one by numbe
     const query =
       "query ($search: String) { orders(search: $search) { _id } ordersCount(search: $search) { count } }";
     for (
-      const [search, times] of [["PD-000123", 0], [null, 0], ["ab cd", 2], ["shirt", 2], ["PD-000123, ab", 2]]
+      const [search, isOnThread] of [
+        ["PD-000123", false],
+        [null, false],
+        ["ab cd", true],
+        ["shirt", true],
+        ["PD-000123, ab", true],
+      ] as const
     ) {
       heavy = 0;
       assert.deepEqual((await api.ask(token, query, { search })).errors, []);
-      assert.equal(heavy, times, String(search));
+      assert.equal(heavy > 0, isOnThread, String(search));
     }
   }));
 

@@ -30,6 +30,6 @@ Deno.test("a person with 20 unfinished jobs cannot begin another one, of any kin
     await world.order({}, ["order.submit"]);
     const hold = { filters: {}, event: "order.hold", params: { reason: "Wait" } };
     for (let job = 0; job < MAX_OPEN_JOBS; job++) await begin(world, "root", hold);
-    await assert.rejects(begin(world, "root", hold), /20 jobs of yours are not done yet/);
+    await assert.rejects(begin(world, "root", hold), /you already have 20 unfinished jobs/);
     await world.db.write((tx) => assert.rejects(requireRoomForJob(tx, "root"), { code: "LIMIT" }));
   }));
