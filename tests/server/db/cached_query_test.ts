@@ -119,8 +119,8 @@ Deno.test("a finished or rolled back transaction answers no query", () =>
     const all = { names: NAMES, from: 0 };
     let writer: Writer | undefined;
     await db.write((tx) => Promise.resolve(writer = tx));
-    await assert.rejects(asked.all(writer!, all), /transaction that is over/);
-    await assert.rejects(writer!.selectFrom("counters").selectAll().execute(), /transaction that is over/);
+    await assert.rejects(asked.all(writer!, all), /transaction that has ended/);
+    await assert.rejects(writer!.selectFrom("counters").selectAll().execute(), /transaction that has ended/);
     await assert.rejects(
       db.write((tx) => {
         writer = tx;
@@ -128,7 +128,7 @@ Deno.test("a finished or rolled back transaction answers no query", () =>
       }),
       /Refused/,
     );
-    await assert.rejects(asked.all(writer!, all), /transaction that is over/);
+    await assert.rejects(asked.all(writer!, all), /transaction that has ended/);
   }));
 
 Deno.test("parallel queries within a transaction are answered, and one that fails rolls everything back", () =>
