@@ -70,19 +70,3 @@ Deno.test("ADR 61: the young generation of a started server stays small, also of
   const bytes = Number(new TextDecoder().decode(stdout));
   assert.ok(bytes > 0 && bytes < 20e6, `${bytes} bytes`);
 });
-
-Deno.test("a part that a section does not have stops the bench before anything is measured, with the list of its parts", async () => {
-  const bench = async (...args: string[]) => {
-    const { success, stderr } = await new Deno.Command(Deno.execPath(), {
-      args: ["run", "--config", "deno.test.json", "--no-check", "--allow-all", "scripts/bench.ts", ...args],
-      stderr: "piped",
-    }).output();
-    assert.equal(success, false);
-    return new TextDecoder().decode(stderr);
-  };
-  assert.match(
-    await bench("flows", "scan:oracle"),
-    /The section scan has no part oracle\. Parts: sqlite, postgres/,
-  );
-  assert.match(await bench("flows:all"), /The section flows has no part all\. Parts: none/);
-});

@@ -57,7 +57,7 @@ Deno.test("SDL from resources: a file with only the types gets list, count, reco
   const fields = written("");
   assert.match(
     fields.inkBoxes!,
-    /^"Ink boxes within the caller's scope, a page as X-Page and X-Per-Page say\." /,
+    /^"Ink boxes within the caller's scope, paginated by X-Page and X-Per-Page\." /,
   );
   for (
     const arg of [
