@@ -158,14 +158,14 @@ Deno.test("C11 when the host no longer has a part the screen says so, and a relo
     questions.push(dialog.message());
     void dialog.accept();
   });
-  await page.getByRole("link", { name: "Edit Password" }).click();
+  await page.getByRole("link", { name: "Statistics" }).click();
   await page.getByRole("heading", { name: "This part could not be loaded" }).waitFor();
   await page.getByText("A newer version (9.9.9) replaced a part of this one.").waitFor();
   assert.ok(await page.getByTitle(/^Account of/).isVisible(), "the shell goes on");
   assert.match(questions.join(), /Leave without saving/);
   await context.unroute("**/assets/*.js");
   await page.getByRole("status").getByRole("button", { name: "Reload" }).click();
-  await page.getByLabel(/^Current password/).waitFor();
+  await page.getByRole("heading", { name: "Statistics", level: 1 }).waitFor();
   await page.goto(`${stage.app}/profile/info`);
   assert.equal(await page.getByRole("textbox", { name: "Skype" }).inputValue(), "typed before");
   assert.deepEqual(visit.faults, []);
