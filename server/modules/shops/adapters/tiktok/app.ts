@@ -37,12 +37,12 @@ export const exchange: ShopApp["exchange"] = async (shop, { code }) => {
   return { ...granted, secrets: { ...granted.secrets, ...await ciphersOf(shop, granted) } };
 };
 
-/** Keeps the ciphers, and reads those of shops that the seller has opened meanwhile. */
+/** Keeps the ciphers. Makes no further call: if that failed, a refresh token that works once would be lost. */
 export async function renewToken(shop: Shop): Promise<ShopGrant> {
   const { refresh_token = "" } = shop.secrets;
   if (refresh_token === "") throw refusedToken();
   const granted = await requestToken(shop, "refresh", { refresh_token, grant_type: "refresh_token" });
-  return { ...granted, secrets: { ...shop.secrets, ...granted.secrets, ...await ciphersOf(shop, granted) } };
+  return { ...granted, secrets: { ...shop.secrets, ...granted.secrets } };
 }
 
 const refusedToken = () => new ShopFailure({ kind: "broken", code: "tokenRefused" });
