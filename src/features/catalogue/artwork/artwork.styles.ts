@@ -103,7 +103,8 @@ export const useArtworkStyles = makeStyles({
   whole: { display: "block", width: "100%", height: "100%", objectFit: "contain" },
   small: { display: "block", width: "40px", height: "40px", objectFit: "contain", flexShrink: 0 },
   clipped: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", minWidth: 0 },
-  placed: { display: "flex", alignItems: "center", gap: "8px", minWidth: 0 },
+  /** In a narrow column the words are below the picture. */
+  placed: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px", minWidth: 0 },
   list: {
     listStyleType: "none",
     margin: 0,
@@ -112,5 +113,11 @@ export const useArtworkStyles = makeStyles({
     flexDirection: "column",
     gap: "8px",
   },
-  words: { display: "flex", flexDirection: "column", minWidth: 0 },
+  words: {
+    display: "flex",
+    flexDirection: "column",
+    minWidth: 0,
+    flex: "1 1 120px",
+    maxWidth: "max-content",
+  },
 });
