@@ -3314,7 +3314,7 @@ export interface Order {
   wait_open: number;
   /** All garments that are made for it. */
   wait_of: number;
-  /** Garments of other orders before the first of its own at that step, 201 for more than 200; null for sellers, and if it waits for no step. */
+  /** The number of garments of other orders in front of this order at that step, 201 for more than 200; null for sellers, and if it waits for no step. */
   wait_ahead: number | null;
   /** By name. */
   tags: readonly string[];

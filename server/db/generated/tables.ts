@@ -2738,7 +2738,7 @@ export interface TiktokOrdersTable {
   whole_at: number;
   /** empty, approve, refuse. An answer to the request to cancel which TikTok has not taken yet. */
   cancel_answer: string;
-  /** What TikTok shows the buyer if the request is refused. */
+  /** Shown to the buyer by TikTok if the request is refused. */
   cancel_reason: string;
 }
 

@@ -15,6 +15,6 @@ export const tiktokShops: Migration = {
   notes: {
     "tiktok_orders.whole_at": "Time of the newest description with all lines; 0 without one.",
     "tiktok_orders.cancel_answer": "An answer to the request to cancel which TikTok has not taken yet.",
-    "tiktok_orders.cancel_reason": "What TikTok shows the buyer if the request is refused.",
+    "tiktok_orders.cancel_reason": "Shown to the buyer by TikTok if the request is refused.",
   },
 };

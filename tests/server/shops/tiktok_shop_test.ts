@@ -233,7 +233,7 @@ Deno.test("S3.1 the number of a package goes to TikTok with its pieces; a packag
     assert.deepEqual((await shopRows(world)).toSorted(), ["Made", "Made"]);
   }));
 
-Deno.test("S2.35 a token with less than a day left is renewed by one process, a webhook wakes the sync of its own store alone", () =>
+Deno.test("S2.35 a token with less than a day left is renewed by one process, and a webhook wakes only the sync of its store", () =>
   inTiktok(async (world) => {
     const { db, settings, clock, tiktok, remote, connectTiktok, app, appId, simulator, ask } = world;
     await connectTiktok();

@@ -147,7 +147,7 @@ export async function advanceJob(tx: Writer, job: JobRow, patch: JobPatch, at: n
   return after;
 }
 
-/** Stores the progress of a job whose work writes no rows of its own, such as a file. */
+/** Stores the progress of a job that writes a file instead of rows. */
 export async function storeProgress(
   job: JobRow,
   patch: JobPatch,
