@@ -107,7 +107,7 @@ export const words: Translation<English> = {
     notSaved: "Es wurde nichts gespeichert. {reason}",
     connected: "Verbunden",
     broken: "Es kommen keine Bestellungen an. {reason}",
-    waits: "Der Shop bittet uns zu warten. Der nächste Versuch ist um",
+    waits: "Der Shop bittet uns zu warten. Nächster Versuch:",
     lastFailed: "Der letzte Versuch ist fehlgeschlagen und wird automatisch wiederholt. {reason}",
     trouble: {
       tokenRefused:

@@ -96,7 +96,7 @@ export const words = {
     notSaved: "Nothing was stored. {reason}",
     connected: "Connected",
     broken: "Orders do not arrive. {reason}",
-    waits: "The shop asked us to wait. The next attempt is at",
+    waits: "The shop asked us to wait. Next attempt:",
     lastFailed: "The last sync failed. We will try again automatically. {reason}",
     trouble: {
       tokenRefused: "The shop refused the credentials. Copy them again, and save the connection.",

@@ -109,7 +109,7 @@ export const words: Translation<English> = {
     notSaved: "Rien n’a été enregistré. {reason}",
     connected: "Connectée",
     broken: "Les commandes n’arrivent pas. {reason}",
-    waits: "La boutique nous demande d’attendre. Le prochain essai est à",
+    waits: "La boutique nous demande d’attendre. Prochain essai :",
     lastFailed: "Le dernier essai a échoué et sera répété automatiquement. {reason}",
     trouble: {
       tokenRefused:

@@ -102,7 +102,7 @@ export const words: Translation<English> = {
     notSaved: "Nada foi salvo. {reason}",
     connected: "Conectada",
     broken: "Os pedidos não chegam. {reason}",
-    waits: "A loja pediu que esperássemos. A próxima tentativa é às",
+    waits: "A loja pediu que esperássemos. Próxima tentativa:",
     lastFailed: "A última tentativa falhou e será repetida automaticamente. {reason}",
     trouble: {
       tokenRefused: "A loja recusou as credenciais. Copie-as de novo e salve a conexão.",
