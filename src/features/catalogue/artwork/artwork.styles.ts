@@ -88,7 +88,7 @@ export const useArtworkStyles = makeStyles({
     cursor: "pointer",
     ":disabled": { cursor: "default" },
   },
-  /** Visible on every color of garment and background. */
+  /** The frame is visible on every color of garment and background. */
   onGarment: {
     boxSizing: "border-box",
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralForegroundOnBrand}`,

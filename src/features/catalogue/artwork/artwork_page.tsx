@@ -38,7 +38,7 @@ import type { UploadedFile } from "../../../../machines/file_upload.ts";
 
 export default function ArtworkPage() {
   const search = useSearch();
-  // Resets the screen for another subject.
+  // Resets the screen if the address names another subject.
   return <Subject key={search} subject={subjectIn(search)} />;
 }
 
@@ -62,7 +62,7 @@ function Subject({ subject }: { readonly subject: ArtSubject }) {
     <div className={screen.page}>
       <div className={styles.inner} aria-busy={phase === "loading"}>
         {answer
-          // Resets the form when somebody else placed artwork.
+          // Resets the form if somebody else placed artwork meanwhile.
           ? (
             <Placer
               key={answer.artwork.revision}

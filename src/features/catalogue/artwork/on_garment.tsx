@@ -1,4 +1,4 @@
-/** The drawings load on the first use. */
+/** Draws a print on its garment. The drawing code loads on first use. */
 import type { ReactNode } from "react";
 import { lazyPart } from "../../../lib/lazy_part.tsx";
 import { t } from "../../../lib/i18n.ts";
@@ -14,7 +14,7 @@ interface Props {
   readonly print: ShownPrint | null;
   readonly image_id: string;
   readonly size: "small" | "large";
-  /** Shown for an area that its product no longer has. */
+  /** Shown if the product no longer has this area. */
   readonly instead?: ReactNode;
 }
 

@@ -33,7 +33,7 @@ const ownerOf = ({ line, store, sku }: ArtSubject) =>
 
 export const artworkSource = (subject: ArtSubject): AnswerSource<{ readonly artwork: Artwork }> => ({
   name: `artwork ${subject.line} ${subject.store} ${subject.sku}`,
-  // Never refreshed, so that a placement in progress stays.
+  // No change reloads the artwork: that would discard a placement in progress.
   entities: [],
   ask: async (options) => {
     const outcome = await ask(AskArtwork, ownerOf(subject), options);
@@ -82,7 +82,7 @@ function answerOf(outcome: Outcome<object>): SavedAnswer {
     : { kind: "failed", failure };
 }
 
-/** The placements that this window last loaded, so that the API refuses the later one of two windows. */
+/** Revision of the placements that this window last loaded: the API refuses to overwrite newer ones. */
 interface Seen {
   revision: string;
 }

@@ -24,7 +24,7 @@ export const useCatalogueStyles = makeStyles({
   size: { textAlign: "end", whiteSpace: "nowrap", minWidth: "72px" },
   color: {
     textAlign: "start",
-    // The prices beside a word never break it.
+    // Prices beside the color never break its name in the middle.
     minWidth: "min-content",
     overflowWrap: "normal",
     fontWeight: tokens.fontWeightRegular,

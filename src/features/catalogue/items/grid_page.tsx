@@ -59,7 +59,7 @@ function Items({ ids, product }: GridQuery) {
   const latest = useRef(refresh);
   latest.current = refresh;
   useEffect(() => {
-    // Refused rows keep their changes here, on the current record.
+    // Loads the saved records. Changes of refused rows stay in the grid, on top of these records.
     if (isEnded) latest.current();
   }, [isEnded, job?._id]);
   if (!items) {

@@ -14,7 +14,7 @@ import { ask } from "../../../lib/client.ts";
 
 export type GridItem = DataOf<typeof GridItems>["catalogueItems"][number];
 
-/** Columns of levels follow this one. */
+/** The prices by level are the columns after this one. */
 const PRICE = "price_minor";
 const ITEM_COLUMNS = [
   { key: "sku", kind: "fixed" },
@@ -64,7 +64,7 @@ export const gridSource = ({ ids, product }: GridQuery): AnswerSource<Answer> =>
 
 const byText = (a: string, b: string): number => a === b ? 0 : a < b ? -1 : 1;
 
-/** Sorts as the matrix: colors together, sizes in their usual order. */
+/** Sorts like the matrix of a product: by color, then by size from small to large. */
 export const byColorAndSize = (a: GridItem, b: GridItem): number =>
   byText(a.title, b.title) || byText(a.color, b.color) || bySize(a.size, b.size);
 
@@ -79,7 +79,7 @@ export const levelsOf = (items: readonly GridItem[]): readonly number[] =>
   [...new Set(items.flatMap(({ level_prices }) => [...pricesInText(level_prices).keys()]))]
     .sort((a, b) => a - b);
 
-/** @param levels one column each; an empty cell is a level without a price */
+/** @param levels Each VIP level has a column; a cell is empty if the item has no price for the level. */
 export function tableOf(
   items: readonly GridItem[],
   currency: string,
@@ -110,7 +110,7 @@ function valueOf({ kind }: GridColumn, text: string, currency: string): unknown 
   return kind === "number" && /^\d{1,9}$/.test(text) ? Number(text) : text;
 }
 
-/** Returns the changes of an item as its form would send them; prices by level are always sent together. */
+/** Returns the changes of an item as its form would send them. One changed level sends the prices of all. */
 export function paramsOf({ row, cells }: RowEdit, { columns, currency }: GridTable) {
   const plain = cells.filter(({ column }) => levelIn(column.key) === null);
   const params = Object.fromEntries(
@@ -141,7 +141,7 @@ export const problemsOf = (changes: readonly RowEdit[], table: GridTable): reado
     }));
   });
 
-/** Returns the column of a path: `prices.1.price_minor` is that of its level. */
+/** Returns the column of a path: for `prices.1.price_minor` the column of the level in that row. */
 function columnOf(path: string, prices: readonly { readonly level: number }[] = []): string {
   const at = /^prices\.(\d+)/.exec(path)?.[1];
   const level = prices[Number(at ?? -1)]?.level;

@@ -30,7 +30,7 @@ export default function ItemImportPage() {
   useTitle(t("catalogue.import.title"));
   useEffect(() => {
     if (job !== "") navigate(`/jobs/all/${encodeURIComponent(job)}`);
-    // Runs once, when the job has begun.
+    // Runs once, when the job is created.
   }, [job]);
   return (
     <div className={styles.page}>

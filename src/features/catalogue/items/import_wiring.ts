@@ -18,7 +18,7 @@ import { inspectItems } from "./inspect_items.ts";
 
 type PlainField = (typeof ITEM_FIELDS)[number];
 
-/** The list's own name of the column, as in an export. */
+/** Returns the column's name in the list, which exports use too. */
 const columnOf = (field: PlainField): string => field === "price" ? "price_minor" : field;
 
 export const itemFieldWord = (field: PlainField): string => {

@@ -1,4 +1,4 @@
-/** Reads a file with the server's own code. */
+/** Reads a file with the same code as the server. */
 import { signsOfDecimals, strongest } from "../../../../api/csv/evidence.ts";
 import {
   ITEM_FIELDS,
@@ -24,7 +24,7 @@ interface Tools {
   readonly signal: AbortSignal;
 }
 
-/** Returns an unreadable file as unfit, without an error. */
+/** Returns "unfit" for an unreadable file instead of throwing. */
 export async function inspectItems(
   { file, ...chosen }: ItemsChosen & { readonly file: File | null },
   { currency, words, signal }: Tools,
@@ -35,7 +35,7 @@ export async function inspectItems(
   if (below.length === 0) return { kind: "unfit", unfit: "headerOnly", sheets, text };
   const headers = header.cells.map((cell) => cell.trim());
   const columns = chosen.columns ?? matchItemColumns(headers, words);
-  // In text the file's amounts decide the mark, unless a person chose one.
+  // In a text file the amounts decide the decimal mark, unless a person chose one.
   const seen = how.sheet === undefined ? markOf(below, columns) : null;
   const mark = chosen.decimal ?? seen ?? how.format.decimal;
   const full: ItemPlan = {

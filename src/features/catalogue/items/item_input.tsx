@@ -17,7 +17,7 @@ export default function ItemInput({ field: { key }, value, isDisabled, onChange 
     return () => {
       isGone = true;
     };
-    // Loads only the SKU of the initial value.
+    // Runs once: later values come from the picker, with their SKU.
   }, []);
   return (
     <ItemPicker

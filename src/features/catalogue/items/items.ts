@@ -1,4 +1,4 @@
-/** The last query counts, even if an earlier answer arrives later. */
+/** Searches items. The answer to the last query counts, even if an earlier one arrives later. */
 import { useEffect, useState } from "react";
 import { SEARCH_DEBOUNCE_MS } from "../../../../api/constants.ts";
 import { allows, type Person } from "../../../../api/access.ts";
@@ -14,14 +14,14 @@ export interface FoundItem {
   readonly title: string;
   readonly variant: string;
   readonly image_id: string;
-  /** This and the following fields are only for people who see the catalogue. */
+  /** This and the following fields are missing for people who may not see the catalogue. */
   readonly price_minor?: number;
   readonly currency?: string;
   /** In stock, Low or Out; empty if stock is not counted. */
   readonly stock?: string;
 }
 
-/** Fits a list under a field. */
+/** Number of items that fit into the list under a field. */
 const SHOWN_ITEMS = 12;
 
 export interface ItemSearch {
@@ -34,7 +34,7 @@ const NOTHING: ItemSearch = { items: [], isAsking: false, failure: null };
 
 /** SKUs that were chosen last in this tab, the newest first. */
 const RECENT = "items.recent";
-/** Half of the list under a field. */
+/** Recent SKUs fill at most half of the list under a field. */
 const MAX_RECENT = 6;
 
 function recentOf(userId: string): readonly string[] {
@@ -65,7 +65,7 @@ async function find(text: string, person: Person, signal: AbortSignal): Promise<
   return { ok: true, data: { items: [...first, ...rest].slice(0, SHOWN_ITEMS) } };
 }
 
-/** Searches a moment after the last key; not while `text` is null. */
+/** Searches shortly after the last key press; searches nothing while `text` is null. */
 export function useItemSearch(text: string | null, person: Person): ItemSearch {
   const [found, setFound] = useState<ItemSearch>(NOTHING);
   useEffect(() => {

@@ -20,7 +20,7 @@ const SHOWN_WORDS = 5;
 const BEGIN = { colors: "", sizes: "", price_minor: "", weight_g: "" };
 type Typed = typeof BEGIN;
 
-/** Leaves out empty fields; an invalid number is refused by the API's own rule. */
+/** Leaves out an empty weight. An invalid number becomes NaN, which the API refuses. */
 function inputOf({ colors, sizes, price_minor, weight_g }: Typed): ItemsInput {
   const price = exactUnits(price_minor, exponentOf(config().currency));
   return {
@@ -137,7 +137,7 @@ function usePreview(product: string, { colors, sizes }: Typed) {
   return shown;
 }
 
-/** Long enough not to interrupt typing. */
+/** Delay after the last key press, so that typing sends no requests. */
 const PREVIEW_MS = 300;
 const SHOWN = 300;
 

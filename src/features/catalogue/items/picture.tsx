@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { fetchFile } from "../../../lib/download.ts";
 import { useCatalogueStyles } from "./catalogue.styles.ts";
 
-/** Twice the pictures of a long list; the oldest are dropped. */
+/** Number of cached pictures, twice those of a long list. The oldest are dropped. */
 const MAX_COUNT = 400;
 const cache = new Map<string, Promise<string>>();
 
@@ -19,7 +19,7 @@ export function addressOf(id: string): Promise<string> {
   if (known) return known;
   const made = load(id);
   cache.set(id, made);
-  // A failed picture may load the next time.
+  // Failures are not cached, so the picture may load the next time.
   void made.then((address) => address === "" && cache.delete(id));
   const [oldest] = cache.keys();
   if (cache.size > MAX_COUNT && oldest !== undefined) {
@@ -31,7 +31,7 @@ export function addressOf(id: string): Promise<string> {
 
 interface Props {
   readonly id: string;
-  /** Empty if words beside it have the same meaning. */
+  /** Empty if the text beside the picture says the same. */
   readonly alt?: string;
   readonly className?: string | undefined;
 }

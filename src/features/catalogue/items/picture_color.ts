@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { addressOf } from "./picture.tsx";
 
-/** At this size the picture is even, and its middle is on the garment. */
+/** Scaled to so few pixels, details of the picture blend, and its middle pixel is part of the garment. */
 const SIDE = 9;
 const MIDDLE = Math.floor(SIDE / 2);
 

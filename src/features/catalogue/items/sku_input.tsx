@@ -1,4 +1,4 @@
-/** A plain input until the catalogue's list has loaded, so that nobody waits for it. */
+/** Asks for an SKU. A plain input stands in until the code of the item picker has loaded. */
 import { Input } from "@fluentui/react-components";
 import { Suspense } from "react";
 import { lazyWithSuspense } from "../../../lib/lazy_part.tsx";

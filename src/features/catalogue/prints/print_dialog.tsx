@@ -11,7 +11,7 @@ interface Props {
 }
 
 export default function PrintDialog({ packageIds, onClose }: Props) {
-  // Kept, since the picks may end while the dialog is open.
+  // The packages are copied, since their selection may be cleared while the dialog is open.
   const [ids] = useState(packageIds);
   const [isBusy, setBusy] = useState(false);
   return (

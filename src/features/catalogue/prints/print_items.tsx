@@ -11,7 +11,7 @@ import { printText } from "./print_text.ts";
 
 const PrintDialog = lazyPart(() => import("./print_dialog.tsx"));
 
-/** Printing is allowed even if jobs are not. */
+/** People without permission for bulk jobs may print too. */
 export const bulkItems: BulkItems = {
   rules: {
     [heads.units.id]: PRINT_RULES.tickets,

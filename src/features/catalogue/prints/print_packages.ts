@@ -1,4 +1,4 @@
-/** Records each print once. A file for a label printer is saved, any other is printed. */
+/** Records prints and fetches their files. A file for a label printer is saved, any other is printed. */
 import { MakePrintJob } from "../../../../api/generated/operations/prints.ts";
 import type { PrintJobInput } from "../../../../api/generated/schema.ts";
 import { type Media, MEDIA_SIZES } from "../../../../api/catalogue/printers.ts";
@@ -18,14 +18,14 @@ import { listText, numberText } from "../../../parts/format.ts";
 export interface PackagePrint {
   readonly ids: readonly string[];
   readonly documents: readonly PackagePrintKind[];
-  /** Id or code: its printers are used, unless one is named. */
+  /** Id or code of the station whose printers are used if `printer` is missing. */
   readonly station?: string | undefined;
   readonly printer?: string | undefined;
   readonly media?: Media | undefined;
   readonly reason?: string | undefined;
 }
 
-/** Kinds that were recorded before a refusal are in `done`; a repeated call does not print them again. */
+/** Adds each recorded kind to `done`, so that another call after a refusal does not print it again. */
 export async function printPackageDocuments(
   { ids, documents, ...how }: PackagePrint,
   { key = crypto.randomUUID() as string, done = new Set<PackagePrintKind>() } = {},
@@ -52,7 +52,7 @@ export async function printPackageDocuments(
   return null;
 }
 
-/** Codes that can be read before the message disappears. */
+/** Number of codes that a person can read before the message disappears. */
 const MAX_NAMED = 12;
 
 function named(codes: readonly string[]): string {
@@ -72,11 +72,11 @@ interface Job {
 interface BoxPrint {
   readonly id: string;
   readonly papers: readonly BoxPrintKind[];
-  /** Its code: its printers are used. */
+  /** Code of the station whose printers are used. */
   readonly station: string;
 }
 
-/** Documents of a box are printed again without a reason. */
+/** Prints documents of a box, which need no reason when they are printed again. */
 export async function printBoxPapers({ id, papers, station }: BoxPrint): Promise<Failure | null> {
   for (const kind of papers) {
     const params: PrintJobInput = { kind, ids: [id], copies: 1, station, language: language.peek() };
@@ -87,7 +87,7 @@ export async function printBoxPapers({ id, papers, station }: BoxPrint): Promise
   return null;
 }
 
-/** The print is already recorded: a failure is shown now, and another sheet is another print. */
+/** Prints the file of a recorded print. A failure is only shown: another attempt is another print. */
 async function printJob(
   kind: PackagePrintKind | BoxPrintKind,
   { _id, format, media, printer_kind }: Job,
@@ -110,7 +110,7 @@ async function printJob(
 const [MIN_MS, POLL_MS, MAX_MS] = [700, 250, 600_000] as const;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits while the browser's dialog has the keys; without a dialog it returns at once. */
+/** Waits while the browser's print dialog has the focus; returns soon if there is no dialog. */
 async function dialogClosed(): Promise<void> {
   await pause(MIN_MS);
   for (let waited = 0; waited < MAX_MS && !document.hasFocus(); waited += POLL_MS) await pause(POLL_MS);

@@ -14,7 +14,7 @@ export const PRINT = "labels.print";
 
 export interface PrintTarget {
   readonly kind: InHousePrintKind;
-  /** Empty for the sheet of commands. */
+  /** Ids of records; empty for the sheet of command codes. */
   readonly ids: readonly string[];
 }
 
@@ -52,7 +52,7 @@ interface PrintRequest extends PrintTarget {
   readonly reason?: string;
 }
 
-/** @returns the failure; null if the print was recorded, and its file is loading */
+/** @returns The failure; null if the print was recorded, even if its file could not be fetched. */
 async function printNow(params: PrintRequest, key: string): Promise<Failure | null> {
   const outcome = await ask(MakePrintJob, { params, key });
   if (!outcome.ok) return outcome.failure;
@@ -66,7 +66,7 @@ export const printTickets = (ids: readonly string[], format: PrintFormat): Promi
     crypto.randomUUID(),
   );
 
-/** The print is already recorded: a failure is shown now, and another sheet is another print. */
+/** Fetches the file of a recorded print. A failure is only shown: another attempt is another print. */
 async function fetchPrint(id: string, kind: InHousePrintKind, format: PrintFormat): Promise<void> {
   const file = await fetchWhole(`/prints/file?id=${encodeURIComponent(id)}`);
   if (!file.ok) return notify("error", t("prints.failed", { reason: failureText(file.failure) }));
@@ -75,7 +75,7 @@ async function fetchPrint(id: string, kind: InHousePrintKind, format: PrintForma
   }
 }
 
-/** Time in which a person may still look at it. */
+/** Time after which the file in the other window is released. */
 const SHOWN_MS = 600_000;
 
 /** Opens the file in a window, which prints it; false if the browser opens none. */

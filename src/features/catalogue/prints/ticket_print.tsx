@@ -4,7 +4,7 @@ import { PrintButton } from "./print_button.tsx";
 
 interface Props {
   readonly id: string;
-  /** Prints of its present ticket. */
+  /** Number of times that the unit's current ticket was printed. */
   readonly prints: number;
   readonly onDone: () => void;
 }

@@ -1,4 +1,4 @@
-/** `/locations/stock?location=ID`. */
+/** `/locations/stock?location=ID`: imports the stock of a location from a file. */
 import { Field, Input, Link, Radio, RadioGroup } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { Link as RouterLink, Redirect, useSearch } from "wouter";

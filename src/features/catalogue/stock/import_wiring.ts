@@ -13,7 +13,7 @@ export interface StockQuery {
   readonly rows: readonly StockRowInput[];
 }
 
-/** Refreshed, since stock changes meanwhile. */
+/** Compares the table with the stock, again whenever stock changes. */
 export const diffSource = (table: StockQuery): AnswerSource<{ readonly diff: StockChanges }> => ({
   name: `stock.diff ${table.location} ${table.kind}`,
   entities: ["stock"],

@@ -69,7 +69,7 @@ export function MoveStock({ record, onClose }: AddProps) {
         label={fieldWord("stock", "count")}
         hint={t(`entity.stock.helpOf.${kind}`)}
         isRequired
-        // A numeric keyboard has no minus.
+        // Numeric keyboards of phones have no minus sign.
         inputMode={kind === "adjust" ? "text" : "numeric"}
       />
       <CommandText

@@ -31,10 +31,10 @@ const afterRestore: AnswerSource<DataOf<typeof AfterRestore>> = {
 };
 
 const RESUME = "work.resume";
-/** A number begins with the kind of its document: `INV`. */
+/** Length of the prefix of document numbers, such as `INV`. */
 const SERIES_CHARS = 3;
 
-/** The numbers belong to the step: after a reload the same ones are sent again. */
+/** Sends the typed last numbers as parameters of the step, so that a repetition after a reload has them too. */
 const useResume = (kind: string, userId: string, onDone: () => void): Mover =>
   useSteps(`afterRestore.${kind}`, userId, async ({ key, params }) => {
     const outcome = await ask(ResumeWork, { kind, last_numbers: Object.values(params), key });
@@ -71,7 +71,7 @@ export default function RestorePage() {
   );
 }
 
-/** Shows the key of a kind for which this build has no text. */
+/** Returns the text; for a kind that this build does not know, its key as the title. */
 function wordOf(kind: string, part: "title" | "why" | "check"): string {
   const key = `pausedWork.${kind}.${part}`;
   return hasWords(key) ? t(key as Key) : part === "title" ? kind : "";

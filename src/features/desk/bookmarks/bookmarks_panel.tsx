@@ -12,7 +12,7 @@ import { useHere } from "./use_here.ts";
 import { Link } from "wouter";
 import { BookmarkIcon } from "./bookmark_icon.tsx";
 
-/** Its parts are loaded when it is first opened; the starred ones are shown at once. */
+/** The popover loads when it is first opened; the bar of starred bookmarks needs no click. */
 const BookmarksPopover = lazyPart(() => import("./bookmarks_popover.tsx"));
 
 interface Props {

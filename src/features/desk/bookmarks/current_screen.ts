@@ -10,12 +10,12 @@ import { readChoice } from "../../../parts/filter_values.ts";
 import { statusWord } from "../../../parts/status_pill.tsx";
 
 /** Query parameters that are not part of a bookmark. */
-const PASSING = ["page"];
+const IGNORED_PARAMS = ["page"];
 
 /** Returns the link to star, or null if this address cannot be starred. */
 export function linkOf(path: string, search: string): string | null {
   const params = new URLSearchParams(search);
-  PASSING.forEach((key) => params.delete(key));
+  IGNORED_PARAMS.forEach((key) => params.delete(key));
   const text = params.toString();
   return path === "/" ? null : safePath(`${path}${text && `?${text}`}`);
 }
@@ -27,7 +27,7 @@ export const iconOf = (link: string): string =>
   resourceAt(link.replace(/\?.*/, ""))?.id ??
     link.split(/[/?]/)[1]?.replaceAll(/[^a-z_]/g, "").slice(0, 40) ?? "";
 
-/** Describes the filters of a list as far as that needs no request. */
+/** Describes the filters of a list, except for those whose values would have to be requested. */
 function filtersText(resource: Resource, segment: string, search: string): string {
   const { filters } = readUrl(resource, segment, new URLSearchParams(search));
   return resource.filters.flatMap(({ key, kind }) => {
@@ -46,7 +46,7 @@ function filtersText(resource: Resource, segment: string, search: string): strin
   }).join(" · ");
 }
 
-/** Returns the number of the open record: the headline of the screen or of its drawer. */
+/** Returns the number of the open record, which is the headline of its screen or drawer. */
 const headline = (): string => document.querySelector("h1 > bdi, h2 > bdi")?.textContent?.trim() ?? "";
 
 export function titleOf(path: string, search: string): string {

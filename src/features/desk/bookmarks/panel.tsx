@@ -153,7 +153,7 @@ interface Focused {
 
 const rowsIn = (body: HTMLElement | null) => [...body?.querySelectorAll<HTMLElement>("[data-link]") ?? []];
 
-/** Keeps the focus on a row that is starred or moved, although another element draws it. */
+/** Keeps the focus on a row that is starred or moved, although its element is replaced. */
 function useKeptFocus(body: RefObject<HTMLElement | null>, items: readonly ShownBookmark[] | null) {
   const last = useRef<Focused | null>(null);
   useLayoutEffect(() => {

@@ -5,11 +5,11 @@ import { hasWords, t } from "../../../lib/i18n.ts";
 import { iconOf } from "./current_screen.ts";
 
 export interface ShownBookmark extends BookmarkItem {
-  /** Null if the target does not exist or is not for this person; then the title is plain text. */
+  /** Null if the target does not exist or this person may not open it; then the title is plain text. */
   readonly href: string | null;
 }
 
-/** A screen has the title of its menu item, any other address the title it was given. */
+/** Returns the name of the menu item for a screen, and the stored title for any other address. */
 export function titleIn({ icon, title, staronly }: BookmarkItem): string {
   const key = `menu.${icon}` as const;
   return !staronly && hasWords(key) ? t(key) : title;

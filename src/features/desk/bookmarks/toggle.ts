@@ -22,13 +22,13 @@ export function toggleBookmark({ link, title, icon }: Starrable, items: Items): 
   return { kind: "put", bookmark: { link, title, icon, color: "primary", target: "_self" } };
 }
 
-/** Announces the result to screen readers, or shows a toast if no star is in sight. */
-export function announceToggled(change: BookmarkChange, title: string, items: Items, isSeen: boolean): void {
+/** Announces the result to screen readers only, or to everybody by a toast if no star button shows it. */
+export function announceToggled(change: BookmarkChange, title: string, items: Items, hasToast: boolean): void {
   const count = items.filter(isBookmarked).length;
   // The component that refuses a bookmark above the limit says so itself.
   if (change.kind === "put" && count >= MAX_BOOKMARKS) return;
   const key = change.kind === "drop" ? "removed" : count < STARRED_CAP ? "starred" : "overflowed";
   const text = t(`bookmarks.said.${key}`, { title });
-  if (isSeen) notify("success", text);
+  if (hasToast) notify("success", text);
   else announce(text);
 }

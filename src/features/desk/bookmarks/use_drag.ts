@@ -1,4 +1,4 @@
-/** Moves a row by pointer. Without one, Alt with the arrow keys and the row's menu do the same. */
+/** Moves a row by pointer. Alt with the arrow keys and the row's menu do the same for people without one. */
 import { type PointerEvent, type RefObject, useState } from "react";
 
 export interface RowDrag {

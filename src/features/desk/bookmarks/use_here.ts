@@ -8,8 +8,8 @@ import { announceToggled, toggleBookmark } from "./toggle.ts";
 export interface CurrentScreen {
   readonly link: string | null;
   readonly isBookmarked: boolean;
-  /** Null while the bookmarks are not loaded or the address cannot be starred. `isSeen` shows a toast. */
-  readonly toggle: ((isSeen: boolean) => void) | null;
+  /** Null while the bookmarks are not loaded, or if the address cannot be starred. */
+  readonly toggle: ((hasToast: boolean) => void) | null;
 }
 
 export function useHere({ items, change }: Bookmarks): CurrentScreen {
@@ -17,13 +17,13 @@ export function useHere({ items, change }: Bookmarks): CurrentScreen {
   const search = useSearch();
   const link = linkOf(path, search);
   const known = items?.find((item) => item.link === link);
-  const toggle = link === null || items === null ? null : (isSeen: boolean) => {
+  const toggle = link === null || items === null ? null : (hasToast: boolean) => {
     const item = known
       ? { ...known, title: titleIn(known) }
       : { link, title: titleOf(path, search), icon: iconOf(link) };
     const made = toggleBookmark(item, items);
     change(made);
-    announceToggled(made, item.title, items, isSeen);
+    announceToggled(made, item.title, items, hasToast);
   };
   return { link, isBookmarked: known !== undefined && isBookmarked(known), toggle };
 }

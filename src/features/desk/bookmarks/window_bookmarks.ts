@@ -1,8 +1,8 @@
-/** Null until the part that loads after the first paint fills them. An earlier wish is carried out then. */
+/** Shares the bookmarks with other screens; null until the panel, which loads after the first paint, sets them. */
 import { signal } from "@preact/signals-react";
 import type { Bookmarks } from "./wiring.ts";
 
 export const windowBookmarks = signal<Bookmarks | null>(null);
 
-/** Counts the presses of the key that stars this page. */
+/** Counts presses of the key that stars this page. A press before the bookmarks are loaded takes effect then. */
 export const starWishes = signal(0);

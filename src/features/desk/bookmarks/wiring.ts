@@ -37,7 +37,7 @@ export function readSent(outcome: Answer): SentChange {
   return codeOf(failure) === "NOT_FOUND" ? { kind: "gone" } : { kind: "failed", failure };
 }
 
-/** Returns the `obj` of the call. The id of a bookmark that is not a screen is its address. */
+/** Returns the `obj` argument of the call. A bookmark without an id is identified by its address. */
 export function objOf(change: BookmarkChange, items: readonly BookmarkItem[]): unknown {
   switch (change.kind) {
     case "put":
@@ -68,7 +68,7 @@ export const wiredBookmarks = () =>
   });
 
 export interface Bookmarks {
-  /** The order is starred, overflow, other screens. Null while loading. */
+  /** Sorted: starred, starred beyond the limit of the bar, other screens. Null while loading. */
   readonly items: readonly BookmarkItem[] | null;
   readonly hasFailed: boolean;
   readonly typed: string;

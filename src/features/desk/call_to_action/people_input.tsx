@@ -57,7 +57,7 @@ export default function PeopleInput({ field: { key }, value, isDisabled, onChang
           placeholder={t("calls.people.find")}
           aria-label={t("calls.people.find")}
           contentBefore={<SearchRegular aria-hidden />}
-          // Enter searches people here; elsewhere it submits the form.
+          // Enter must not submit the form from this search field.
           onKeyDown={(event) => {
             if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) event.preventDefault();
           }}

@@ -30,8 +30,8 @@ import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 
 /** Calls to action are secondary on a screen: their failures never navigate away from it. */
 const BACKGROUND = { background: true } as const;
-/** The news reaches all browsers at once; the delay keeps them from querying the server at the same moment. */
 const DEBOUNCE_MS = 500;
+/** Maximum of a random delay: all browsers receive a change at once and must not query together. */
 const SPREAD_MS = 2_000;
 
 async function fetchCalls(signal: AbortSignal): Promise<FetchedCalls> {

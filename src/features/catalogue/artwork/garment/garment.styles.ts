@@ -5,7 +5,7 @@ export const useGarmentStyles = makeStyles({
   small: { width: "96px", height: "96px" },
   large: { width: "100%", maxWidth: "360px", height: "auto", maxHeight: "44vh" },
   body: { fill: tokens.colorNeutralBackground1 },
-  /** Equally thin on small and large pictures. */
+  /** Seams are equally thin on small and large pictures. */
   seams: { fill: "none", strokeWidth: "1px", vectorEffect: "non-scaling-stroke", opacity: 0.55 },
   onLight: { stroke: tokens.colorNeutralForeground3 },
   onDark: { stroke: tokens.colorNeutralForegroundOnBrand },

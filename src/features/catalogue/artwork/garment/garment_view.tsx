@@ -6,7 +6,7 @@ import { type Outline, OUTLINES } from "../../../../../api/catalogue/outlines.ts
 import { useFileAddress } from "../../../../lib/file_address.ts";
 import { useGarmentStyles } from "./garment.styles.ts";
 
-/** A print file where it is in its area, in millimeters. */
+/** A print file with its position and size in its area, in millimeters. */
 export interface ShownPrint {
   readonly file_id: string;
   readonly x_mm: number;
@@ -19,7 +19,7 @@ export interface GarmentViewProps {
   readonly outline: string;
   readonly area: { readonly key: string; readonly w_mm: number; readonly h_mm: number };
   readonly print: ShownPrint | null;
-  /** `rgb(…)`; empty if it is not known. */
+  /** Color of the garment as `rgb(…)`; empty if unknown. */
   readonly color: string;
   readonly label: string;
   readonly size: "small" | "large";
@@ -39,7 +39,7 @@ export default function GarmentView({ outline, area, print, color, label, size }
   const drawing = DRAWINGS[isOutline(outline) ? outline : "sheet"];
   const frame = frameOf(drawing, area.key, area);
   const body = bodyOf(drawing, frame);
-  // A small area of a large garment keeps its real size, which the picture is meant to show.
+  // The area `full` is the whole garment, so no frame is drawn around it.
   const isAllOver = area.key === "full";
   const seams = isDark(color) ? styles.onDark : styles.onLight;
   return (
