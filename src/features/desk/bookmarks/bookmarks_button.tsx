@@ -1,4 +1,4 @@
-/** Bookmarks are fetched after the first screen, without moving anything on it. Source: docs/requirements.md S2.48. */
+/** Bookmarks are fetched after the first screen and move nothing on it. Source: docs/requirements.md S2.48. */
 import { Button } from "@fluentui/react-components";
 import { StarRegular } from "@fluentui/react-icons";
 import { useEffect, useState } from "react";

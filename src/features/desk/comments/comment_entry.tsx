@@ -24,7 +24,7 @@ interface Props {
   readonly isSeller: boolean;
   /** Language of the seller, for texts that staff insert. */
   readonly language: string | undefined;
-  /** True if each audience has a box for itself: a comment keeps its audience. */
+  /** True if each audience has its own text box: then a comment cannot change its audience. */
   readonly hasOwnBox?: boolean;
   /** True for a comment that can no longer be changed. */
   readonly isFrozen?: boolean;
@@ -132,7 +132,7 @@ interface ConfirmDeletionProps {
 function ConfirmDeletion({ comment, topic, onClose }: ConfirmDeletionProps) {
   const styles = useCommentStyles();
   const [isSending, setSending] = useState(false);
-  // The key is kept until the result is known.
+  // Repeated attempts send the same idempotency key until the result is known.
   const key = useRef("");
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => group.current?.querySelector<HTMLElement>("button:last-of-type")?.focus(), []);

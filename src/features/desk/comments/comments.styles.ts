@@ -16,7 +16,7 @@ export const useCommentStyles = makeStyles({
     borderInlineStartWidth: tokens.strokeWidthThickest,
     borderInlineStartColor: tokens.colorStatusWarningBorderActive,
   },
-  /** Stripes mean that no seller reads it, also for people who see no colors. */
+  /** Stripes mean that no seller will read the comment, also for people who see no colors. */
   note: {
     backgroundImage:
       `repeating-linear-gradient(135deg, transparent 0 12px, ${tokens.colorNeutralBackground3} 12px 24px)`,

@@ -19,13 +19,13 @@ const NEARLY_FULL = 200;
 interface Props extends ComposerSource {
   readonly code: string;
   readonly record: InsertionProps["record"];
-  /** Sellers cannot choose an audience: their comments are for the seller. */
+  /** Sellers cannot choose an audience: the seller and staff read their comments. */
   readonly isSeller: boolean;
-  /** The comments on the screen, if the author has to see those of others before the own one is sent. */
+  /** Comments on the screen; given if the author must see newer ones of others before sending. */
   readonly thread?: readonly Comment[];
-  /** Language of the seller, for texts that are inserted. */
+  /** Language of the seller, for texts that staff insert. */
   readonly language?: string | undefined;
-  /** Reports the last comment that the author had seen, while others wrote meanwhile; else null. */
+  /** Receives the last comment that the author saw before others wrote more; null if nobody did. */
   readonly onOvertaken?: (seen: string | null) => void;
   readonly onCancel?: () => void;
 }
@@ -128,7 +128,7 @@ export function Composer(props: Props) {
 
 const isOpen = ({ phase }: Work): boolean => phase === "editing" || phase === "overtaken";
 
-/** The text waits for its files. */
+/** Checks that the comment can be sent: it has a text that is not too long, and no upload is running. */
 const isReady = (work: Work): boolean =>
   isOpen(work) && work.body.trim() !== "" && !work.sending.isSending && roomIn(work) >= 0;
 

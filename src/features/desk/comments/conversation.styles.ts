@@ -40,7 +40,7 @@ const useOwnStyles = makeStyles({
     gap: tokens.spacingVerticalM,
     flexShrink: 0,
     paddingInline: tokens.spacingHorizontalXXS,
-    // As wide as the messages.
+    // The form is as wide as the messages.
     "& form": { maxWidth: "none" },
   },
 });

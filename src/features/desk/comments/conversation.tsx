@@ -1,4 +1,4 @@
-/** Each audience has a box, draft and button, so that words for one never reach the other. */
+/** Each audience has its own text box, draft and send button, so that no text reaches the wrong one. */
 import {
   Button,
   mergeClasses,
@@ -27,11 +27,11 @@ interface Props {
   /** Root field of the list, under which the comments are stored. */
   readonly entity: string;
   readonly record: { readonly _id: string; readonly code: string };
-  /** True for words that can be changed no more. */
+  /** True for a comment that can no longer be changed. */
   readonly isFrozen: (comment: Comment, position: number) => boolean;
-  /** Says above the boxes what a message does. */
+  /** Text above the boxes that says what sending a message does. */
   readonly note?: ReactNode;
-  /** @param recordId another record if this one no longer takes comments */
+  /** @param recordId differs from the record of the conversation if that takes no more comments */
   readonly onSent?: (recordId: string) => void;
 }
 
@@ -112,10 +112,10 @@ export function Conversation({ handle, entity, record, isFrozen, note, onSent }:
   );
 }
 
-/** Pixels from its end within which a list still follows new messages. */
+/** A list that is scrolled to within so many pixels of its end follows new messages. */
 const NEAR_END = 80;
 
-/** Keeps the end of the list in view while messages come, and shows the first of those that were missed. */
+/** Keeps the end of the list in view as messages arrive, or shows the first one that the author missed. */
 function useEndOf(count: number, hasFresh: boolean) {
   const list = useRef<HTMLOListElement>(null);
   const height = useRef(0);

@@ -18,14 +18,14 @@ export function Insertions(props: Props) {
   );
 }
 
-/** The button is drawn with the comment, so that nothing moves; its popover loads on demand. */
+/** The button is rendered at once, so that nothing moves later; its popover loads on demand. */
 function Insertion({ offer, isDisabled, onInsert, ...about }: Props & { readonly offer: InsertionOffer }) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Parameters<InsertionProps["onInsert"]> | null>(null);
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (!chosen) return;
-    // The popover traps the focus until it is unmounted.
+    // Inserts after the popover is unmounted, since it traps the focus until then.
     onInsert(...chosen);
     setChosen(null);
   }, [chosen]);

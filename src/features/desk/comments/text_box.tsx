@@ -48,14 +48,14 @@ export function TextBox(props: Props) {
   useEffect(() => {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
-  // Scrolls the marked suggestion into view, which may be below the fold.
+  // Scrolls the marked suggestion into view.
   useEffect(() => {
     if (isOpen) document.getElementById(`${list}-${chosen}`)?.scrollIntoView({ block: "nearest" });
   }, [isOpen, list, chosen]);
   useEffect(() => {
     if (isOpen) announce(t("comments.found", { count: people.length }));
   }, [isOpen, people]);
-  // Runs after React wrote the text; before, the caret would jump to its end.
+  // Selects only after React has rendered the text, which moves the caret to the end.
   const select = (from: number, to: number) =>
     requestAnimationFrame(() => box.current?.setSelectionRange(from, to));
   const choose = ({ h }: Mention) => {
@@ -84,7 +84,7 @@ export function TextBox(props: Props) {
     else if (event.key === "Escape") setCaret(null);
     else return;
     event.preventDefault();
-    // The same key would close the drawer.
+    // The list handled the key: Escape must not close the drawer too.
     event.stopPropagation();
   };
   return (
@@ -121,7 +121,7 @@ export function TextBox(props: Props) {
               role="option"
               aria-selected={index === chosen}
               className={mergeClasses(styles.person, index === chosen && styles.active)}
-              // Runs before the text box loses the focus, which would close the list.
+              // Chooses before the text box loses the focus, since that closes the list.
               onPointerDown={(event) => {
                 event.preventDefault();
                 choose(person);
@@ -138,7 +138,7 @@ export function TextBox(props: Props) {
 }
 
 function grow(box: HTMLTextAreaElement | null): void {
-  // An empty box has the height of its rows: measuring it would lay out the whole page.
+  // An empty box has the height of its `rows`; measuring it would cost a layout of the whole page.
   if (!box || box.value === "") return void box?.style.removeProperty("height");
   box.style.height = "auto";
   box.style.height = `${box.scrollHeight}px`;

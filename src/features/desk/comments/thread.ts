@@ -10,7 +10,7 @@ export type Comment = DataOf<typeof CommentsOf>["comments"][number] & {
   readonly attachments: readonly Attachment[];
 };
 
-/** Live events of comments; only staff receive the second. */
+/** Live events of comments. Only staff receive `staffComments`. */
 export const COMMENTS = "comments";
 const STAFF_COMMENTS = "staffComments";
 
@@ -27,7 +27,7 @@ const withFiles = ({ comments, attachments }: DataOf<typeof CommentsOf>): readon
     attachments: attachments.filter((file) => file.comment_id === comment._id),
   }));
 
-/** @param entity list of the records. Call it once for each component. */
+/** @param entity root field of the list. Call this once per component, since each call makes a new source. */
 export const commentsOf = (entity: string): RecordSource<CommentsRecord> => ({
   entity: COMMENTS,
   others: [STAFF_COMMENTS],
@@ -40,6 +40,6 @@ export const commentsOf = (entity: string): RecordSource<CommentsRecord> => ({
   },
 });
 
-/** Returns the comments of others after the one that was seen last. Ids sort by age. */
+/** Returns the comments of others after the one that was seen last. Ids sort by creation time. */
 export const newerThan = (thread: readonly Comment[], seen: string): readonly Comment[] =>
   thread.filter(({ _id, may_edit }) => _id > seen && !may_edit);

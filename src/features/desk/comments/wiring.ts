@@ -59,7 +59,7 @@ async function sendComment(
   const outcome = await ask(MakeComment, variables);
   if (outcome.data?.makeComment) onMade(outcome.data.makeComment.entity_id);
   if (outcome.ok || codeOf(outcome.failure) !== "STALE") return commentAnswerOf(outcome);
-  // Fetches the newer text, so that a second send is informed.
+  // Refetches the comments, so that the author sees the newer text before sending again.
   publishChange(COMMENTS, [id]);
   return known ? commentAnswerOf(outcome) : { kind: "overtaken" };
 }
@@ -92,7 +92,7 @@ function withAbort() {
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Returns the draft of an earlier visit; an unknown shape is of an older build and is ignored. */
+/** Returns the draft of an earlier visit. A draft that another build stored in another shape is ignored. */
 function readCommentDraft(userId: string, what: string): CommentDraft | null {
   const draft = readDraft(userId, what) as Partial<CommentDraft> | null;
   const isWhole = draft !== null && isText(draft.body) && isText(draft.key) && Array.isArray(draft.files) &&
@@ -106,15 +106,15 @@ export interface ComposerSource {
   readonly comment: Comment | null;
   /** Default audience of a new comment. */
   readonly visibility: Visibility;
-  /** Keeps the audience, which then has a draft for itself: its words never reach the other one. */
+  /** True if the audience cannot be changed. Each audience then has its own draft. */
   readonly isFixed?: boolean;
-  /** @param recordId another record if this one no longer takes comments */
+  /** @param recordId differs from the topic if that record takes no more comments */
   readonly onSent: (recordId: string) => void;
 }
 
 export interface Composer extends CommentDraft {
   readonly phase: "editing" | "overtaken" | "sending" | "unknown" | "checking";
-  /** Files that are on their way. */
+  /** Files that are being uploaded. */
   readonly sending: ReturnType<typeof useDraftFiles>;
   readonly failure: Failure | null;
   readonly write: (body: string) => void;
@@ -164,7 +164,7 @@ type Named = Pick<ComposerSource, "topic" | "comment"> & Partial<ComposerSource>
 const nameOf = ({ topic, comment, isFixed, visibility }: Named) =>
   ["talk", topic.entity, topic.id, ...comment ? [comment._id] : isFixed ? [visibility] : []].join(".");
 
-/** True while a change of this comment is unsent or unanswered. */
+/** True while this comment has a change that is not sent, or whose result is unknown. */
 export const hasCommentDraft = (topic: Topic, comment: Comment, userId: string): boolean =>
   readCommentDraft(userId, nameOf({ topic, comment })) !== null;
 
@@ -173,7 +173,7 @@ export const dropCommentDraft = (topic: Topic, comment: Comment, userId: string)
 
 /**
  * Holds the text of a new or changed comment. The source must not change: give the component a `key`.
- * @param newest the last comment on the screen, empty for none; null if newer ones do not matter
+ * @param newest id of the last comment on the screen, or empty; null if newer comments do not matter
  */
 export function useComposer(source: ComposerSource, newest: string | null): Composer {
   const { topic, userId } = source;

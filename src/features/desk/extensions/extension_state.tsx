@@ -1,4 +1,4 @@
-/** An extension can be turned on only after its permissions were accepted. A test shows the receiver's real answer. */
+/** Turns an extension on, once its permissions are accepted, or off. A test shows the receiver's real answer. */
 import { Button, MessageBar, MessageBarBody, Spinner } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
 import { manifestOf } from "../../../../extensions/mod.ts";

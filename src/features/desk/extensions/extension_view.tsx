@@ -35,7 +35,7 @@ import { SecretSetting } from "./secret_setting.tsx";
 import { Settings } from "./settings.tsx";
 import { RecordTitle } from "../../../engine/record/record_title.tsx";
 
-/** Another id needs another `key`. */
+/** The caller must give each id its own `key`. */
 export default function ExtensionView({ id, level }: RecordViewProps) {
   const words = {
     missingTitle: t("entity.extensions.missingTitle"),
@@ -100,7 +100,7 @@ interface PartProps extends Pick<Props, "extension"> {
   readonly changed: () => void;
 }
 
-/** Secrets have their own form, since no draft may contain one. */
+/** Shows the settings. Secrets have their own form, since no draft may contain one. */
 function SetUp({ extension, mayChange, changed }: PartProps) {
   const styles = useRecordStyles();
   const person = usePerson();
@@ -110,7 +110,7 @@ function SetUp({ extension, mayChange, changed }: PartProps) {
     mayChange && entity !== undefined && hasEntityDraft(entity, extension, person)
   );
   useShortcut("e", "record.keys.edit", mayChange && entity ? () => setEditing(true) : null);
-  // The API is of another build than the app and has an unknown manifest.
+  // An API of another build may have a manifest that this app does not know.
   if (!manifest || !entity) return null;
   const secrets = (
     <ul className={styles.plainList}>

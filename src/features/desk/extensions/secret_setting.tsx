@@ -1,4 +1,4 @@
-/** The typed text is in no draft and is lost with the field. */
+/** Asks for a secret. The typed text is never stored as a draft, so it is lost when the field disappears. */
 import { Button } from "@fluentui/react-components";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { formatMinute } from "../../../../api/time/instants.ts";

@@ -20,7 +20,7 @@ interface Props {
 
 export function Settings({ manifest, config }: Props) {
   const styles = usePartStyles();
-  // The API validated these; missing settings have their defaults.
+  // The API has validated the settings; missing ones get their defaults.
   const known = configOf(manifest, config as Config);
   return (
     <dl className={styles.facts}>

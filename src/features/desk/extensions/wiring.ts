@@ -24,7 +24,7 @@ import { failedAnswerOf, type Mover, sendMove, useSteps } from "../../../engine/
 import type { RecordSource } from "../../../engine/record/record_wiring.ts";
 
 type Wire = NonNullable<DataOf<typeof GetExtension>["getExtensionById"]>;
-/** The settings are flattened beside the fields, as the form needs them. */
+/** An extension whose settings are on the same level as its fields, as forms need them. */
 export type Extension = Wire & Readonly<Record<string, unknown>>;
 
 const DEBOUNCE_MS = 1_000;
@@ -142,7 +142,7 @@ export const useExtensionSteps = (
   { show, onDone }: { readonly show: (test: TestAnswer) => void; readonly onDone: () => void },
 ): Mover => useSteps(`extensions.${id}.${part}`, userId, (step) => send(id, step, show), onDone);
 
-/** Sends a secret at once and never stores it, so it cannot be sent again after a reload. */
+/** Sends a secret and never stores it in the browser, so it cannot be sent again after a reload. */
 export const sendSecret = (
   _id: string,
   field: string,

@@ -1,4 +1,4 @@
-/** The secrets that a platform gave our app. They are kept nowhere else than in these fields until they are sent. */
+/** Fields for the secrets that a platform gave our app. Until they are sent, they are only in these fields. */
 import { Button, Spinner } from "@fluentui/react-components";
 import { formatMinute } from "../../../../api/time/instants.ts";
 import type { GivenSecret } from "../../../../api/desk/integrations.ts";

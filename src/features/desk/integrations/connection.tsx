@@ -35,7 +35,7 @@ export default function Connection({ record: { _id } }: PartProps) {
   const [latest] = useState({ typed });
   latest.typed = typed;
   const mover = useIntegrationSteps(_id, "connection", person._id, {
-    // A shown secret stays until it is hidden, since it is never shown again.
+    // An answer without a secret keeps the shown one, since the API returns each secret only once.
     show: ({ secret, test }) => setShown((before) => ({ secret: secret ?? before.secret, test })),
     typed: () => latest.typed,
     onDone: () => {
@@ -106,12 +106,12 @@ function Address({ path }: { readonly path: string }) {
 
 interface StepsProps {
   readonly hasSecret: boolean;
-  /** True if the platform gave the secrets, so that none is made here. */
+  /** True if the secrets come from the platform and cannot be generated here. */
   readonly isGiven: boolean;
   readonly mover: Mover;
 }
 
-/** The next useful step comes first: the secret, then a test. On and off are steps of the record. */
+/** Offers a secret first, then a test. Turning the integration on and off are steps of the record. */
 function Steps({ hasSecret, isGiven, mover }: StepsProps) {
   const styles = useIntegrationStyles();
   const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);

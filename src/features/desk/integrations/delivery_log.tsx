@@ -16,7 +16,7 @@ import { useIntegrationStyles } from "./integrations.styles.ts";
 interface LogProps {
   readonly sourceOf: (page: number) => AnswerSource<{ readonly deliveries: readonly Delivery[] }>;
   readonly mover: Mover;
-  /** The step that sends a delivery again; null without permission. */
+  /** Event of the step that sends a delivery again; null without permission. */
   readonly replay: string | null;
   readonly count: number;
 }

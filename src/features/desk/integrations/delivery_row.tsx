@@ -11,7 +11,7 @@ import { useIntegrationStyles } from "./integrations.styles.ts";
 interface Props {
   readonly delivery: Delivery;
   readonly mover: Mover | null;
-  /** The step that sends it again; null without permission. */
+  /** Event of the step that sends the delivery again; null without permission. */
   readonly replay: string | null;
 }
 

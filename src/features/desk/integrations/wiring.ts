@@ -52,7 +52,7 @@ export const STEPS = {
   replay: "integration.replay",
 } as const;
 
-/** Parts of an answer that are shown beside the step and stored nowhere. */
+/** Parts of an answer that are shown beside the step and never stored in the browser. */
 export interface ShownOnce {
   readonly secret: string | null;
   readonly test: TestAnswer | null;

@@ -7,7 +7,7 @@ import { loadJobResults } from "./job_results.ts";
 import { downloadFile, type LatestJob } from "./wiring.ts";
 import { jobTitle, texts } from "./words.ts";
 
-/** A job that changes later than this after its end was undone, which is not news. */
+/** A job that changed more than this after its end was undone; its end is not announced again. */
 const CLOSE_SECONDS = 5;
 
 /** Returns the ended jobs that were not announced, and adds them to `announced`. A retry is announced again. */
@@ -27,7 +27,7 @@ export function newlyFinished(
 
 export const jobHref = (id: string): string => `/jobs/all/${encodeURIComponent(id)}`;
 
-/** The job's screen, its import and its single record announce the end themselves. */
+/** Checks the address for an id: the screens of a job, an import or a single record show the end themselves. */
 const isShown = (id: string): boolean => `${location.pathname}${location.search}`.includes(id);
 
 export async function announceEnd(job: LatestJob, navigate: (path: string) => void): Promise<void> {

@@ -7,7 +7,7 @@ import type { Job } from "./wiring.ts";
 
 export interface JobOffer {
   readonly event: string;
-  /** Null if the step is possible, else a code of api/reasons.ts. */
+  /** Null if the step is possible; otherwise a code from api/reasons.ts. */
   readonly refusedBy: string | null;
 }
 
@@ -25,7 +25,7 @@ const UNDOABLE: readonly string[] = [
 
 export const factsOf = (job: Job): JobFacts => jobFacts(job, job.steps.includes("job.undo"));
 
-/** Returns accepted steps, and those that this kind of job could have with the reason against them. */
+/** Returns the possible steps, and steps that other jobs of this kind have, with the reason against them. */
 export function jobOffers(job: Job): JobOffer[] {
   return stepsOf(jobMachine, job.status, factsOf(job)).flatMap(({ event, refusedBy }): JobOffer[] => {
     if (!actionOf(jobs, event)) return [];

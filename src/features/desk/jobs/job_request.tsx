@@ -20,11 +20,11 @@ type About = Job["about"];
 
 const text = (value: unknown): string => typeof value === "string" ? value : "";
 
-/** A field that this build does not know is shown by its key. */
+/** Returns the label of a field, or its key if this build does not know it. */
 const wordOf = (entityId: string, key: string): string =>
   hasFieldWord(entityId, key) ? fieldWord(entityId, key) : key;
 
-/** These jobs are about a file or another job. */
+/** Kinds of jobs that process a file, single rows or another job instead of a filtered list. */
 const WITHOUT_FILTERS: readonly string[] = [
   "orders.import",
   "orders.undo",

@@ -1,4 +1,4 @@
-/** Loads the result texts of other features with the first job that is shown or ends. */
+/** Loads the result texts of other features when the first job is shown or ends. */
 import { type EndedJob, type JobResult, partsAt } from "../../../engine/features.ts";
 import { groupOf } from "../../../lib/group.ts";
 

@@ -85,7 +85,7 @@ function Empty({ shown }: { readonly shown: ShownAnswer<unknown> }) {
   );
 }
 
-/** The server's English is the fallback for unknown codes. */
+/** Returns the translated reason, or the server's English text for an unknown code. */
 function whyText(reason: NonNullable<JobRow["reason"]>): string {
   for (const group of ["reason", "error"] as const) {
     if (hasWords(`${group}.${reason.code}`)) return t(`${group}.${reason.code}`);

@@ -48,13 +48,13 @@ export function JobScreen({ job, result, level, messageBar }: Props) {
   );
 }
 
-/** An import shows refused lines, an export nothing, a bulk action each record. */
+/** Shows the refused lines of an import, nothing for an export, and each record of a bulk action. */
 function rowsOf(job: Job, { isRowless }: Result): ReactNode {
   if (isImport(job.kind)) return job.refused > 0 ? <JobLines job={job} /> : null;
   return isRowless || job.kind === "list.export" ? null : <JobRows job={job} />;
 }
 
-/** Only the beginning and the end of a job are recorded. */
+/** Returns the history of a job: only its beginning and its end are recorded. */
 function jobHistory(job: Job): LifecycleHistory {
   const { status, created_at, finished_at, user_name } = job;
   const entry = (at: number, by: string, before: string, after: string): LifecycleEntry => ({

@@ -11,7 +11,7 @@ import { useRecordStyles } from "../../../parts/record.styles.ts";
 import type { RecordViewProps } from "../../../engine/record/view_props.ts";
 import { RecordTitle } from "../../../engine/record/record_title.tsx";
 
-/** Another id needs another `key`. */
+/** The caller must give each id its own `key`. */
 export default function JobView({ id, level }: RecordViewProps) {
   const shown = useRecord(jobSource, id);
   const styles = useRecordStyles();

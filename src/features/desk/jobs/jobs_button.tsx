@@ -1,4 +1,4 @@
-/** Jobs are not fetched until one changes or somebody opens the list, which keeps the first load fast. */
+/** Fetches no jobs until one changes or somebody opens the list, which keeps the first load fast. */
 import { Button } from "@fluentui/react-components";
 import { TasksAppRegular } from "@fluentui/react-icons";
 import { useEffect, useRef, useState } from "react";

@@ -76,7 +76,7 @@ export const undoPreviewOf = async ({ _id }: Pick<Job, "_id">, signal: AbortSign
 
 const LIFECYCLE = jobs.lifecycle as ResourceLifecycle;
 
-/** An undo is a job; the other steps belong to the job itself. */
+/** Sends a step. An undo creates another job; all other steps change this one. */
 async function sendStep(job: Job, step: PendingMove): Promise<MoveAnswer> {
   if (step.event !== UNDO) return await sendMove(LIFECYCLE, job._id)(step);
   const resource = String(job.about["resource"] ?? "");

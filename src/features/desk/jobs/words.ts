@@ -8,21 +8,21 @@ const text = (value: unknown): string => typeof value === "string" ? value : "";
 export const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
 
-/** "4,963 orders"; an unknown list counts rows. */
+/** Returns "4,963 orders", or "4,963 rows" for a list that this build does not know. */
 export function recordsText(resource: unknown, count: number): string {
   const key = `jobs.records.${text(resource)}`;
   const known: Key = hasWords(key) ? key as "jobs.records.orders" : "jobs.records.rows";
   return t(known, { count, n: numberText(count) });
 }
 
-/** Names only the list until the records are counted. */
+/** Returns the number of records, or only the name of the list until they are counted. */
 function whatText({ about, total }: JobFacts): string {
   const resource = text(about["resource"]);
   if (total > 0) return recordsText(resource, total);
   return hasWords(`menu.${resource}`) ? t(`menu.${resource}`) : recordsText(resource, 0);
 }
 
-/** "+gift, −rush". */
+/** Returns "+gift, −rush". */
 const tagsText = ({ add_tags, remove_tags }: JobFacts["about"]): string =>
   [...texts(add_tags).map((tag) => `+${tag}`), ...texts(remove_tags).map((tag) => `−${tag}`)].join(", ");
 

@@ -11,7 +11,7 @@ interface Props {
   readonly values: PlaceValues;
   readonly problems: readonly InputProblem[];
   readonly isDisabled: boolean;
-  /** False for one event, whose empty fields inherit from the setting. */
+  /** True for the setting, false for one of its events, whose empty fields inherit from the setting. */
   readonly isWhole: boolean;
   readonly onChange: (change: Partial<PlaceValues>) => void;
 }

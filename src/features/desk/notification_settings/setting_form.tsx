@@ -33,7 +33,7 @@ export function SettingForm({ setting, onSaved, onFresh }: Props) {
   const { values, problems, phase } = form;
   const switches = useSwitches(setting, onSaved);
   const isDisabled = phase !== "editing" || switches.isBusy;
-  /** While other fields are unsaved, a switch is saved with them, else at once. */
+  /** Saves a switch at once, or together with other fields if these have unsaved changes. */
   const flip = (name: string, isOn: boolean, change: () => void) =>
     form.changed.length > 0 ? change() : switches.flip(name, isOn);
   const isSaved = phase === "saved";
@@ -42,7 +42,7 @@ export function SettingForm({ setting, onSaved, onFresh }: Props) {
     if (!isSaved) return;
     notify("success", t("notificationSettings.saved"));
     onSaved();
-    // Runs only when the form is saved, with the callbacks of that render.
+    // Runs only when the form was saved, not when a callback changes.
   }, [isSaved]);
   useEffect(() => {
     if (isSaved && setting.version > first) onFresh();

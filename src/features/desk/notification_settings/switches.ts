@@ -6,7 +6,7 @@ import { t } from "../../../lib/i18n.ts";
 import { notify } from "../../../lib/toasts.ts";
 import { type Setting, statusOf } from "./values.ts";
 
-/** Key of the switch for the whole type; the others have their event as key. */
+/** Key of the switch for a whole setting. The switch of an event has the event as key. */
 export const WHOLE = "";
 
 export interface Switches {
@@ -19,7 +19,7 @@ export interface Switches {
 const inputOf = (name: string, isOn: boolean) =>
   name === WHOLE ? { status: statusOf(isOn) } : { events: [{ id: name, status: statusOf(isOn) }] };
 
-/** @param onSaved refetches the setting, after failures too */
+/** @param onSaved refetches the setting; also called after a failure */
 export function useSwitches({ _id, version }: Setting, onSaved: () => void): Switches {
   const [flips, setFlips] = useState<Readonly<Record<string, boolean>>>({});
   const queue = useRef(Promise.resolve());

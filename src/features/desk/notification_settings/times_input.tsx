@@ -1,4 +1,4 @@
-/** Source: docs/requirements.md S5.4. */
+/** Asks for times of day. Source: docs/requirements.md S5.4. */
 import { Button, Field, Input } from "@fluentui/react-components";
 import { AddRegular, DeleteRegular } from "@fluentui/react-icons";
 import type { InputProblem } from "../../../../api/errors.ts";

@@ -11,7 +11,7 @@ export type Setting = DataOf<typeof ShowUserNotification>["userNotification"];
 
 export interface PlaceValues {
   readonly url: string;
-  /** Names separated by commas. */
+  /** Names as the receiving system knows them, such as `@ops`, separated by commas. */
   readonly mentions: string;
   readonly alias_mentions: readonly AliasMention[];
   readonly room: string;
@@ -106,7 +106,7 @@ function written<T>(
   return { ...rest, ...room && { group: room } };
 }
 
-/** The API calls a room a group; the form does not, since people are in groups. */
+/** Renames `group` to `room` in a path: the API calls a chat room a group, as it calls groups of people. */
 export const formPath = (path: string): string => path.replace(/(^|\.)group(\.|$)/, "$1room$2");
 
 /** Validates with the API's own schema, and maps each problem to its field. */

@@ -30,7 +30,7 @@ import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/mov
 const TYPES = [...new Set(NOTIFICATION_EVENTS.map(({ type }) => type))];
 const DEBOUNCE_MS = 1_000;
 
-/** @param user_id null for one's own */
+/** @param user_id null for the signed-in person */
 export const settingsSource = (
   user_id: string | null,
 ): AnswerSource<{ readonly settings: readonly Setting[] }> => ({

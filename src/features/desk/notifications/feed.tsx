@@ -1,4 +1,4 @@
-/** Keys: ↑ ↓ Home End move, Enter follows, R marks. Source: docs/requirements.md S9.3; WAI-ARIA, feed. */
+/** Keys: ↑ ↓ Home End move, Enter opens, R marks as read or unread. Source: WAI-ARIA, feed. */
 import { Button, Skeleton, SkeletonItem, Spinner } from "@fluentui/react-components";
 import { ArrowUp16Regular } from "@fluentui/react-icons";
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
@@ -15,7 +15,7 @@ import { FeedRow } from "./feed_row.tsx";
 import { notifiedText } from "./notified_text.ts";
 import { useRowStyles } from "./feed_row.styles.ts";
 
-/** Source: docs/requirements.md S9.3. */
+/** More rows load when fewer pixels are left to scroll. Source: docs/requirements.md S9.3. */
 export const NEAR_END_PX = 500;
 
 interface Props {

@@ -81,7 +81,7 @@ export const useRowStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground,
     "@media (forced-colors: active)": { backgroundColor: "Highlight", forcedColorAdjust: "none" },
   },
-  /** A hidden element keeps its space. */
+  /** The element disappears but keeps its space. */
   gone: { visibility: "hidden" },
   skeleton: { display: "flex", flexDirection: "column", flexGrow: 1, minHeight: 0, overflow: "hidden" },
   skeletonRow: { display: "flex", gap: "12px", padding: "16px", borderBottom: LINE },

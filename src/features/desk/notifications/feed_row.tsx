@@ -31,12 +31,12 @@ interface Props {
   readonly row: FeedItem;
   readonly person: Person;
   readonly when: string;
-  /** Redraws the words when the language changes. */
+  /** Not read: a new language changes this prop, so that the memoized row renders again. */
   readonly lang: string;
   readonly position: number;
   /** Number of rows; -1 if unknown (`aria-setsize`). */
   readonly size: number;
-  /** The row in the tab order. */
+  /** True for the one row that Tab reaches. */
   readonly isCurrent: boolean;
   readonly onCurrent: (id: string) => void;
   readonly onMark: (id: string, status: Status) => void;
@@ -57,7 +57,7 @@ function Row(props: Props) {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Enter") {
       const link = event.currentTarget.querySelector("a");
-      // The link's own click bubbles to the row and does the rest.
+      // The click bubbles to the row, which marks the notification as read.
       if (link) link.click();
       else read();
     } else if (event.key === "r" || event.key === "R") toggle();

@@ -1,4 +1,4 @@
-/** Words a notification in the language shown. One without words, or with those of another build, keeps its English texts. */
+/** Translates a notification; its English texts remain if it has no words, or words unknown to this build. */
 import type { NoticeWords, Notification } from "../../../../api/generated/schema.ts";
 import { type NoticeArg, noticeParams, type NoticeTexts } from "../../../../api/notices.ts";
 import { reasonText } from "../../../engine/imports/reason_text.ts";
@@ -21,6 +21,6 @@ export const noticeTexts = (
   { words, subject, content }: Pick<Notification, "words" | "subject" | "content">,
 ): NoticeTexts => ({
   subject: noticeSubject(words, subject),
-  // An empty one was hidden, or is empty in every language.
+  // An empty content stays empty: it was hidden, or has no text in any language.
   content: content && words && wordsOf(words, "content") || content,
 });

@@ -94,7 +94,7 @@ export const wiredNotifications = notificationsMachine.provide({
   actors: {
     sync: fromPromise(({ input, signal }) => sync(input, signal)),
     fetchMore: fromPromise(({ input, signal }) => fetchMore(input, signal)),
-    // This outlives the screen: a clicked notification counts as read.
+    // No abort signal: the request goes on after the screen closes, since a clicked notification is read.
     sendMark: fromPromise(({ input }) => sendMark(input)),
   },
 });
@@ -177,7 +177,7 @@ export interface ShownNotifications {
   readonly setView: (view: FeedView) => void;
 }
 
-/** Refreshes the feed if `isLooking`, else only the count. */
+/** @param isLooking true to keep the whole feed fresh, false for the unread count only */
 export function useNotifications(personId: string, isLooking: boolean): ShownNotifications {
   const { actor, keepRunning, keepOpen } = runningOf(personId);
   useEffect(keepRunning, [keepRunning]);

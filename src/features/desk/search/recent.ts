@@ -22,7 +22,7 @@ const keptFor = ({ _id }: Me): readonly RecentRecord[] => {
   return Array.isArray(draft) ? draft.filter(isKept) : [];
 };
 
-/** Returns those that the person may still see. */
+/** Returns the recent results that the person may still open. */
 export function recentOf(person: Me | null): readonly Result[] {
   if (!person) return [];
   return keptFor(person)

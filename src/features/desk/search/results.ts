@@ -33,7 +33,7 @@ export interface ResultGroup extends OptionGroup {
   readonly options: readonly Result[];
 }
 
-/** Maximum of actions beside other results; without others, all are shown. */
+/** Maximum number of actions beside other results. If there are no others, all actions are shown. */
 const ACTIONS_LIMIT = 5;
 
 interface Page extends Result {
@@ -70,7 +70,7 @@ const offeredPages = (person: Me | null): readonly Page[] =>
 const pagesFor = (person: Me | null): readonly Page[] =>
   onceEach([...offeredPages(person), ...apartFor(person)]);
 
-/** Screens outside the menu. Signed out there are none. */
+/** Returns screens outside the menu; none if nobody is signed in. */
 function apartFor(person: Me | null): readonly Page[] {
   if (!person) return [];
   const apart = [...screens, ...lists].filter(({ isApart, rule }) => isApart && allows(rule, person))
@@ -82,7 +82,7 @@ function apartFor(person: Me | null): readonly Page[] {
   return [...apart, ...quiet];
 }
 
-/** Pages beyond their group's limit open by an action. Source: docs/requirements.md S9.7. */
+/** Turns a page beyond the limit of its group into an action that opens it. Source: docs/requirements.md S9.7. */
 const openingOf = (page: Page): Page => ({
   ...page,
   key: `action:${page.link}`,
@@ -111,7 +111,7 @@ function makingFor(person: Me | null): readonly Page[] {
   );
 }
 
-/** Actions that are possible now, those of the screen first. */
+/** Returns possible actions: those that the screen registers, its visible buttons, then those of the app. */
 function actionsFor(person: Me | null): readonly Page[] {
   const actions = commands().map(({ id, title, run }): Page => ({
     key: `action:${id}`,
@@ -215,27 +215,26 @@ export function jumpOf(answer: SearchAnswer, groups: readonly ResultGroup[]): Re
   return found ?? { key: `jump:${link}`, kind: "orders", title: "", link, icon: "orders" };
 }
 
-/** Commands and shortcuts that a screen registers come before its visible buttons. */
 interface ScreenAction {
   readonly title: string;
   readonly run: () => void;
 }
 
 const BUTTONS = "main :is(button, [role=tab], a.fui-Button)";
-/** Buttons in rows are ambiguous by name, and navigation is easy to find by eye. */
-const APART = "[role=row], [role=listbox], tr, li, nav, [data-row]";
+/** Left out: buttons in rows share their names, and navigation is easy to see. */
+const LEFT_OUT = "[role=row], [role=listbox], tr, li, nav, [data-row]";
 const UNUSABLE = ":disabled, [aria-disabled=true], [aria-selected=true], [role=combobox]";
 
 const nameOf = (element: HTMLElement): string =>
   (element.getAttribute("aria-label") ?? element.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 
-/** The search makes the screen inert, so only undrawn elements are excluded. */
+/** Excludes only invisible elements: the open search makes all of them inert. */
 const isDrawn = (element: HTMLElement): boolean =>
   element.closest("[hidden]") === null && (element.checkVisibility?.() ?? true);
 
 const buttonsHere = (): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(BUTTONS)].filter((element) =>
-    !element.matches(UNUSABLE) && element.closest(APART) === null && isDrawn(element)
+    !element.matches(UNUSABLE) && element.closest(LEFT_OUT) === null && isDrawn(element)
   );
 
 /** Skips names that several buttons share. */

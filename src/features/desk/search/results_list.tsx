@@ -4,7 +4,7 @@ import { ACTIONS_PREFIX } from "../../../../machines/desk/search.ts";
 import { OptionRow } from "./option_row.tsx";
 import { useSearchStyles } from "./search.styles.ts";
 
-/** Keys contain addresses, which are not valid ids. */
+/** Returns the id of an option. Its key is encoded, since keys contain addresses, which are not valid ids. */
 export const optionId = (listId: string, key: string): string =>
   `${listId}-${encodeURIComponent(key.toWellFormed())}`;
 

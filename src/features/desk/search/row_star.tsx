@@ -1,4 +1,4 @@
-/** A listbox option may hold no focusable elements: a key does the same. Source: docs/requirements.md S2.48. */
+/** The star takes no focus, as a listbox requires; Alt+S does the same. Source: docs/requirements.md S2.48. */
 import { mergeClasses } from "@fluentui/react-components";
 import { StarFilled, StarRegular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";

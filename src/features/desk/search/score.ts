@@ -1,4 +1,4 @@
-/** Each typed word must match, best at the start of a word, then inside one, then as scattered letters. */
+/** Each typed word must match: best at the start of a word, then inside a word, then as scattered letters. */
 import { fold, foldings } from "../../../../api/fold.ts";
 
 interface Folded {
@@ -9,7 +9,7 @@ interface Folded {
 const AT_WORD = 4;
 const INSIDE = 2;
 const SCATTERED = 1;
-/** Minimum for scattered letters, so that "orpr" is nearer to "order processing" than to "floor printer". */
+/** A word needs as many letters to match as scattered letters, such as "orpr" in "order processing". */
 const MIN_SCATTERED = 2;
 
 function spelled(text: string): readonly Folded[] {
@@ -67,7 +67,7 @@ function matchWhole(letters: readonly string[], word: readonly string[]): Hit | 
   return inside;
 }
 
-/** Matches letters in their order, from the beginning of a word. */
+/** Matches letters in their order, each at the start of a word or right after the letter before. */
 function matchScattered(letters: readonly string[], word: readonly string[]): Hit | null {
   if (word.length < MIN_SCATTERED) return null;
   const at: number[] = [];
@@ -96,7 +96,7 @@ export function scoreOf(text: string, typed: string): Score | null {
   return { points, marks };
 }
 
-/** Returns the indices of the matched letters; none if another text of the result matched. */
+/** Returns the indices of the matched letters; none if only another text of the result matched. */
 export function marksOf(text: string, typed: string): ReadonlySet<number> {
   const spellings = spelled(text);
   const hits = wordsOf(typed).map((word) => hitIn(spellings, (letters) => matchWhole(letters, word)));

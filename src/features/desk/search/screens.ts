@@ -7,7 +7,7 @@ interface QuietScreen {
   readonly query?: string;
 }
 
-/** Null if the screen opens only from a record. */
+/** Screens by path; null if search does not offer the screen, since it needs a record or comes from a platform. */
 export const QUIET_SCREENS: Readonly<Record<string, QuietScreen | null>> = {
   "/orders/new": { title: "record.newOrder.title", icon: "add" },
   "/orders/mending": { title: "fixing.title", icon: "orders" },
@@ -24,7 +24,6 @@ export const QUIET_SCREENS: Readonly<Record<string, QuietScreen | null>> = {
   "/tiktok-orders/import": { title: "tiktokOrders.import.title", icon: "tiktok_orders" },
   "/tiktok-orders/skus": { title: "tiktokOrders.skus.title", icon: "tiktok_orders" },
   "/tiktok-orders/tracking": { title: "tiktokOrders.tracking.title", icon: "tiktok_orders" },
-  // A shop's platform leads there.
   "/stores/connected": null,
   "/billing/months": { title: "ledgerMonths.title", icon: "approvals" },
   "/after-restore": { title: "afterRestore.title", icon: "flows" },

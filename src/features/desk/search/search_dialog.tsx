@@ -18,7 +18,7 @@ import "../../../parts/focus_keeper.tsx";
 
 const STEPS = { ArrowDown: "next", ArrowUp: "previous", Home: "first", End: "last" } as const;
 
-/** Returns a paste that replaces the whole text by one line; null for any other. */
+/** Returns the pasted text as one line if it replaces all text in the field; otherwise null. */
 function wholePaste({ clipboardData, currentTarget }: ClipboardEvent<HTMLInputElement>): string | null {
   const text = clipboardData.getData("text").replaceAll(/\s+/g, " ").trim().slice(
     0,
@@ -33,7 +33,7 @@ export default function SearchDialog() {
   const styles = useSearchStyles();
   const person = useContext(PersonContext);
   const listId = useId();
-  /** The chosen action runs after the focus has returned. */
+  /** The chosen action. It runs after the focus has returned to the opener. */
   const chosen = useRef<{ readonly run: (() => void) | null } | null>(null);
   const search = useSearch(person, (run) => chosen.current = { run });
   const { isOpen, open } = search;

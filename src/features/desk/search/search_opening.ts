@@ -2,7 +2,7 @@ import { signal } from "@preact/signals-react";
 
 export interface SearchOpening {
   readonly text: string;
-  /** True for a scan or paste: the search follows the result if exactly one record matches. */
+  /** True for a scan or paste: if exactly one record matches, the search opens it. */
   readonly isCode: boolean;
   /** The element that gets the focus back. */
   readonly opener: HTMLElement | null;
@@ -10,7 +10,7 @@ export interface SearchOpening {
 
 export const searchOpening = signal<SearchOpening | null>(null);
 
-/** True after the first opening; the search stays mounted. */
+/** True from the first opening on, since the search then stays mounted. */
 export const isWanted = signal(false);
 
 export function openSearch(text = "", isCode = false): void {

@@ -58,7 +58,7 @@ export interface Search {
 
 const PHASES = ["typing", "asking", "shown", "failed"] as const;
 
-/** `onGone` runs after the dialog closed and the focus returned. The calling component needs a `key`. */
+/** @param onGone receives the action of the chosen result, or null if that result is only a link */
 export function useSearch(person: Me | null, onGone: (run: (() => void) | null) => void): Search {
   const [, navigate] = useLocation();
   const latest = useRef({ navigate, onGone });

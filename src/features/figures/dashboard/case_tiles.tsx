@@ -1,4 +1,4 @@
-/** Cases that wait for somebody, each figure a link to its list; the first picture draws them without a link. */
+/** Counts of cases that wait for somebody, with links to their lists except before the app has loaded. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Warning16Regular } from "@fluentui/react-icons";
 import { Link } from "wouter";

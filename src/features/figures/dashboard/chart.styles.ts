@@ -2,7 +2,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const FORCED = "@media (forced-colors: active)";
-/** Forced colors keep this background, in a color of the person's theme. */
+/** In forced-colors mode keeps the background of a bar, in one of the system colors. */
 const filled = (
   color: string,
 ) => ({ [FORCED]: { backgroundColor: color, forcedColorAdjust: "none" } } as const);

@@ -1,4 +1,4 @@
-/** The start page: figures that need somebody, orders by state, the last 30 days. Source: docs/requirements.md S2.1. */
+/** The start page: work that waits, orders by state and the last 30 days. Source: docs/requirements.md S2.1. */
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import { allows } from "../../../../api/access.ts";
 import { DEFAULT_PAGE_SIZE } from "../../../../api/constants.ts";
@@ -67,7 +67,7 @@ export default function DashboardPage() {
   );
 }
 
-/** Reserves the final space while figures are counted. */
+/** Takes the space of the figures while these are loading. */
 function DashboardSkeleton() {
   const styles = useDashboardStyles();
   return (

@@ -18,7 +18,7 @@ export interface Series {
 interface Props {
   readonly title: string;
   readonly days: readonly DashboardDay[];
-  /** One or two; the first is the main one. */
+  /** One or two series; the first is drawn as the main one. */
   readonly series: readonly Series[];
 }
 

@@ -11,7 +11,7 @@ import { newPath } from "../../../../resources/define.ts";
 import { heads } from "../../../../resources/generated/heads.ts";
 import { useStepStyles } from "./steps.styles.ts";
 
-/** Links of steps; a step without its own screen is text. */
+/** Addresses by step. A step without an address is shown as text. */
 const PLACES: Readonly<Record<string, string>> = {
   product: newPath(heads.products.path),
   item: heads.products.path,

@@ -31,7 +31,7 @@ export default function QualityCard() {
   const chart = useChartStyles();
   const id = useId();
   const { answer } = useAnswer(source);
-  // It is below other figures, so nothing moves if it appears later.
+  // The card is below all other figures, so nothing moves when it appears.
   if (!answer) return null;
   const placeOf = (figure: string) => answer.columns.findIndex(({ key }) => key === figure);
   const [rejects, escapes] = [placeOf("rejects"), placeOf("escapes")];
@@ -74,7 +74,7 @@ export default function QualityCard() {
 
 interface CountProps {
   readonly figure: "rejects" | "escapes";
-  /** Names the row for a screen reader. */
+  /** Name of the row, for screen readers. */
   readonly of: string;
   readonly count: number;
   readonly cells: readonly Cell[];

@@ -44,7 +44,7 @@ export function Tiles({ figures }: { readonly figures: Dashboard }) {
   );
 }
 
-/** Shows the drafts' problems. */
+/** Counts the drafts by problem. */
 function NeedsFixing({ figures: { mending } }: { readonly figures: Dashboard }) {
   const kinds = mending.filter(({ count }) => count > 0);
   return (

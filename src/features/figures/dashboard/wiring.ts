@@ -6,7 +6,7 @@ import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
 
 const source: AnswerSource<Dashboard> = {
   name: "dashboard",
-  // Its balances are those of the top bar: money that moves without an order changes them too.
+  // Balances on the dashboard also change when money moves without an order.
   entities: ["orders", "wallets", "cases"],
   given: () =>
     earlyAnswerOf<{ readonly dashboard: Dashboard }>(DashboardOperation.text, {})?.dashboard ?? null,
@@ -19,7 +19,7 @@ const source: AnswerSource<Dashboard> = {
 const workshop: AnswerSource<Workshop> = {
   name: "workshop",
   entities: ["units"],
-  // Rare, since it reads the history of a month.
+  // Reloaded rarely, since the API reads the history of a month for it.
   debounceMs: 60_000,
   ask: async (options) => {
     const outcome = await ask(WorkshopOperation, {}, options);

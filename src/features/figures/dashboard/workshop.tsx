@@ -21,7 +21,7 @@ import { writeUrl } from "../../../../resources/url.ts";
 export default function Workshop() {
   const styles = useDashboardStyles();
   const { answer: figures } = useWorkshop();
-  // It is below other figures, so nothing moves if it appears later.
+  // The part is below other figures, so nothing moves when it appears.
   if (!figures) return null;
   return (
     <>
@@ -115,7 +115,7 @@ function Count({ className, count, href }: CountProps) {
   );
 }
 
-/** Links to the list with the same count. */
+/** Links a figure to the list that it counts. */
 function ToList({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <Link href={href} asChild>
@@ -124,7 +124,7 @@ function ToList({ href, children }: { readonly href: string; readonly children: 
   );
 }
 
-/** Fits beside the other card; the rest is rare. */
+/** Number of rows that fit beside the other card; further faults are rare. */
 const MAX_SHOWN = 8;
 
 /** The most frequent faults, by the step that made them. */
@@ -167,7 +167,7 @@ interface Props {
   readonly sum: number;
 }
 
-/** Rejects of thirty days as bars, and in words: the bars add nothing to words and titles. */
+/** Rejects of thirty days as bars, and their sum as text. Screen readers skip the bars. */
 function RejectsChart({ days, sum }: Props) {
   const styles = useDashboardStyles();
   const chart = useChartStyles();

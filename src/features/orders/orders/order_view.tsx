@@ -13,7 +13,7 @@ interface Props extends RecordViewProps {
   readonly Units: ComponentType<UnitsProps>;
 }
 
-/** Another id needs another `key`. */
+/** The caller must give each id its own `key`. */
 export function OrderView({ id, level, nextHref = null, Units }: Props) {
   const words = {
     missingTitle: t("record.missingTitle"),

@@ -20,7 +20,7 @@ import { whyText } from "../../../engine/record/timeline_entry.tsx";
 import { actionText, actorText, entityText, missingName } from "./words.ts";
 import { RecordTitle } from "../../../engine/record/record_title.tsx";
 
-/** Another id needs another `key`. */
+/** The caller must give each id its own `key`. */
 export default function AuditView({ id, level }: RecordViewProps) {
   const words = {
     missingTitle: t("audit.missingTitle"),
