@@ -23,7 +23,7 @@ const TABS: readonly TabLink[] = [
   { key: "costs", path: reprintCosts.path, rule: reprintCosts.rule },
 ];
 
-/** The other reports show the same days. */
+/** Parameters of the days, which links to the other reports keep. */
 const DAYS = ["range", "start", "end"] as const;
 
 function withDays(path: string, search: string): string {

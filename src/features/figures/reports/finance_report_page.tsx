@@ -1,4 +1,4 @@
-/** `/report`; its foot says up to which entry the ledger balances. Source: docs/requirements.md S2.2. */
+/** `/report`. Below the table is the entry up to which the ledger balances. Source: docs/requirements.md S2.2. */
 import { TrialBalance as TrialBalanceOperation } from "../../../../api/generated/operations/trial_balance.ts";
 import type { TrialBalance } from "../../../../api/generated/schema.ts";
 import { reportEntries } from "../../../../resources/figures/report_entries.ts";

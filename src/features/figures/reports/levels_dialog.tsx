@@ -1,4 +1,4 @@
-/** Lets root set the points of VIP levels, and apply the changes that follow from last month's points. */
+/** Lets root set the points of VIP levels, and apply the level changes that follow from last month's points. */
 import {
   Button,
   Checkbox,
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   list: {
     listStyleType: "none",
     margin: 0,
-    /** The label of a checkbox is 2px higher than its row, which would scroll. */
+    /** The label of a checkbox is 2px taller than its row and would make the list scroll. */
     padding: "0 0 2px",
     maxHeight: "240px",
     overflowY: "auto",

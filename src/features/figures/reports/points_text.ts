@@ -1,4 +1,4 @@
 import { amountText } from "../../../lib/amount_text.ts";
 
-/** Points have two decimals, as dollars have. */
+/** Points are formatted as dollars, since both have two decimals. */
 export const pointsText = (hundredths: number): string => amountText(hundredths, "USD");

@@ -1,4 +1,4 @@
-/** Leads between the screens of numbers: ranges, numbers of sheets, issuing and checking. */
+/** Links the screens of number ranges: ranges, numbers of sheets, issuing and checking numbers. */
 import { Link, mergeClasses } from "@fluentui/react-components";
 import { Link as RouterLink, useLocation } from "wouter";
 import { allows, type Rule } from "../../../../api/access.ts";
@@ -23,7 +23,7 @@ const TABS: readonly TabLink[] = [
 ];
 
 interface Props extends Partial<ListPartProps> {
-  /** Within a page, which has margins already. */
+  /** True on a page that has margins already. */
   readonly isInside?: boolean;
 }
 

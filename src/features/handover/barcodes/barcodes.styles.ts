@@ -19,7 +19,7 @@ export const useBarcodeStyles = makeStyles({
       textDecorationLine: "none",
     },
   },
-  /** Within a page, which has its own margins. */
+  /** For tabs on a page that has margins already. */
   inside: { padding: 0, marginBottom: "16px" },
   text: { margin: "4px 0 16px", color: tokens.colorNeutralForeground2, maxWidth: "72ch" },
   form: { display: "grid", gap: tokens.spacingVerticalM, maxWidth: "480px" },

@@ -1,4 +1,4 @@
-/** `/vn-post/barcode/check`: numbers that are pasted or scanned, checked here, and as our records know them. */
+/** `/vn-post/barcode/check`: checks pasted or scanned numbers, and looks them up in our records. */
 import { Button, Field, Textarea } from "@fluentui/react-components";
 import { CameraRegular } from "@fluentui/react-icons";
 import { type FormEvent, useRef, useState } from "react";
@@ -32,7 +32,7 @@ export default function CheckPage() {
   const { checks, left, known, failure, check } = useCheck();
   useTitle(t("barcodes.check.title"));
   const [isCamera, setCamera] = useState(false);
-  // A scanner ends each number with Enter.
+  // A scanner ends each number with Enter, so a new line begins the check.
   const change = (value: string) => {
     setText(value);
     if (value.length > text.length && value.endsWith("\n")) void check(value);

@@ -1,4 +1,4 @@
-/** `/vn-post/barcode/issue`: numbers of a range for sheets, shown with their check digits before they are issued. */
+/** `/vn-post/barcode/issue`: issues numbers of a range for sheets, after a preview with their check digits. */
 import { Button, Field, Input, Select } from "@fluentui/react-components";
 import { type FormEvent, useState } from "react";
 import { codeIn } from "../../../../api/shipping/number_ranges.ts";

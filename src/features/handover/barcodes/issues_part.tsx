@@ -1,4 +1,4 @@
-/** Shows on a range for sheets what was printed in advance, and prints it again. */
+/** Lists the numbers of a range that were printed on sheets in advance, and prints them again. */
 import { useState } from "react";
 import { allows } from "../../../../api/access.ts";
 import { numberRights } from "../../../../resources/shipping/number_ranges.ts";

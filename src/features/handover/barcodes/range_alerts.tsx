@@ -1,4 +1,4 @@
-/** Warns of ranges that are nearly used up, and of those that wait for a number since a restore. */
+/** Warns of ranges that are nearly used up, and of ranges whose last number is unknown since a restore. */
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { RangeLevels } from "../../../../api/generated/operations/numbers.ts";
 import type { DataOf } from "../../../../api/operation.ts";

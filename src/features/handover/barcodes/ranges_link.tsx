@@ -1,4 +1,4 @@
-/** Links a method with labels of our own to the ranges that their numbers come from. */
+/** Links a shipping method whose labels we number to the ranges that the numbers come from. */
 import { allows } from "../../../../api/access.ts";
 import { numberRanges } from "../../../../resources/shipping/number_ranges.ts";
 import type { PartProps } from "../../../engine/record/view_props.ts";

@@ -1,4 +1,4 @@
-/** Saves the numbers of an issue as labels, as A4 sheets, and as CSV; a large one in parts. */
+/** Saves issued numbers as labels, as A4 sheets or as CSV. A large issue is saved as several PDFs. */
 import { MAX_SHEET_NUMBERS } from "../../../../api/shipping/postal_numbers.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const NARROW = "@media (max-width: 767px)";
-/** A tablet in landscape: nothing scrolls there. */
+/** Matches tablets in landscape, where the whole station fits without scrolling. */
 const TABLET = "@media (min-width: 768px) and (max-height: 819px)";
 
 export const useBoxStyles = makeStyles({

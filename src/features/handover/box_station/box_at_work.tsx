@@ -27,7 +27,7 @@ interface Props {
   readonly boxes: ReturnType<typeof useBoxStation>;
   readonly isPrinting: boolean;
   readonly verdict: VerdictActor;
-  /** Null without another station. */
+  /** Null if there is no other station to change to. */
   readonly onChange: (() => void) | null;
 }
 
@@ -50,7 +50,7 @@ export function BoxAtWork({ title, actor, snapshot, boxes, isPrinting, verdict, 
   const isHeld = state.matches({ hold: "held" });
   const isClosing = state.matches({ bench: "closing" });
   const isOut = state.matches({ out: "on" });
-  // Refusals that came while nobody watched hold the station as well.
+  // Refusals that arrived while the screen was closed hold the station as well.
   const found = queue.refusals.filter(({ scan }) => scan.station === station);
   useEffect(() => {
     for (const { answer } of found) boxes.actor.send({ type: "refusal.found", answer });
@@ -72,7 +72,7 @@ export function BoxAtWork({ title, actor, snapshot, boxes, isPrinting, verdict, 
   };
   const isWaiting = !navigator.onLine || queue.isRetrying || queue.phase === "stuck" ||
     queue.phase === "noStorage" && queue.storedScans.length > 0;
-  /** Handles codes of the screen itself; the API gets the rest. */
+  /** Handles command codes on this screen, and sends all other codes to the API. */
   const onCode = (code: string, typed = true) => {
     const command = commandOf(code);
     if (command === "putAside") return putAside();
@@ -101,7 +101,7 @@ export function BoxAtWork({ title, actor, snapshot, boxes, isPrinting, verdict, 
     if (boxes.actor.getSnapshot().matches({ hold: "held" })) boxes.actor.send({ type: "scan.miss" });
     else actor.send({ type: "undo.press" });
   }, [actor, boxes.actor]);
-  // Enter means nothing here: it ends the codes of every scanner.
+  // Enter is no shortcut here, since scanners end each code with it.
   const keys: Readonly<Record<string, () => void>> = {
     N: newBox,
     U: undo,
@@ -178,7 +178,7 @@ interface PutAsideProps {
   readonly onClick: () => void;
 }
 
-/** A tap: Enter may be the end of a scanned code, and presses nothing. */
+/** Ignores Enter, which may be the end of a scanned code: only a tap presses the button. */
 function PutAside({ code, onClick }: PutAsideProps) {
   const styles = useBoxStyles();
   return (
@@ -195,7 +195,7 @@ function PutAside({ code, onClick }: PutAsideProps) {
   );
 }
 
-/** Texts while there is no verdict. */
+/** Returns the texts that are shown while there is no verdict. */
 function quietOf(into: string, isOut: boolean, closed: string) {
   if (into !== "") return { word: t(isOut ? "boxStation.scanOut" : "boxStation.scanNext"), line: into };
   return closed === ""

@@ -8,7 +8,7 @@ import { FactList } from "../../workshop/stations/frame/fact_list.tsx";
 import { useBoxStyles } from "./box.styles.ts";
 
 interface Props {
-  /** Null until a scanned box is confirmed. */
+  /** Null until the API has confirmed a scanned box. */
   readonly box: OpenBox | null;
   readonly code: string;
   readonly isOut: boolean;

@@ -30,7 +30,7 @@ export default function BoxPage() {
   const printer = useBoxPrinter(station);
   useEffect(() => {
     boxes.outside.current = {
-      // A button is not a scan.
+      // The code comes from a button, so it counts as typed, not as scanned.
       send: ({ code }) => actor.send({ type: "code.scanned", code, typed: true }),
       drop: (key) => queueOf(person).actor.send({ type: "refusal.tap", key }),
       print: printer.print,

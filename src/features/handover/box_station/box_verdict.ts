@@ -30,11 +30,11 @@ function done({ key, event, box, boxed, undo_until }: Answer): Verdict | null {
   return of("complete", "boxStation.verdict.closed", box.code, closed);
 }
 
-/** Names an open box that takes goods of another method or gateway. */
+/** Names the open box that fits the package, if there is one. */
 const intoText = ({ fits_box_code }: Boxed): string =>
   fits_box_code === "" ? t("boxStation.where.another") : t("boxStation.where.fits", { box: fits_box_code });
 
-/** The places by the code of the refusal. */
+/** Texts that say where a refused package is or belongs, by the code of the refusal. */
 const PLACES: Readonly<Record<string, (pkg: Boxed) => string>> = {
   notPacked: ({ packed, of, bins }) =>
     bins.length > 0
@@ -70,7 +70,7 @@ const wordOf = (kind: "word" | "verdict", code: string): string => {
   return hasWords(key) ? t(key as Key) : "";
 };
 
-/** @param isQuestion the box is not closed before it is weighed or counted again */
+/** @param isQuestion true if the box must be weighed or counted again before it can be closed */
 export function boxVerdict(answer: Answer, isQuestion = false): Verdict {
   const { key, outcome, code, text, box, boxed } = answer;
   const own = outcome === "done" ? done(answer) : null;
@@ -100,7 +100,7 @@ export function boxVerdict(answer: Answer, isQuestion = false): Verdict {
 export const isCloseQuestion = ({ code }: Answer): boolean =>
   COUNT_QUESTIONS.includes(code) || WEIGHT_QUESTIONS.includes(code);
 
-/** The screen answers without asking the API. */
+/** Returns a verdict of the screen itself, about a scan that is not sent to the API. */
 export const ownNote = (
   line: "queueFirst" | "makingLine" | "offlineLine" | "noneAside" | "noBox" | "noLabel",
 ): Verdict => ({
@@ -112,7 +112,7 @@ export const ownNote = (
   undoable: null,
 });
 
-/** Repeats a refusal with what was scanned before it was put aside. */
+/** Repeats a refusal with the number of scans ignored since, and of other goods to put aside. */
 export function heldVerdict(
   answer: Answer,
   { missed, more }: { readonly missed: number; readonly more: number },

@@ -26,7 +26,7 @@ export type BoxState = StateFrom<typeof boxStationMachine>;
 interface Outside {
   /** Sends a code as if it were scanned. */
   readonly send: (scan: ScanInput) => void;
-  /** A person has seen a late refusal. */
+  /** Removes a late refusal that a person has seen from the queue. */
   readonly drop: (key: string) => void;
   readonly print: (papers: BoxPapers) => void;
 }
@@ -36,7 +36,7 @@ interface Around {
   readonly verdict: VerdictActor;
 }
 
-/** `outside` is set once the station exists: each needs the other. */
+/** The caller sets `outside` later: the station needs this machine, and the machine needs the station. */
 export function wiredBoxStation({ person, verdict }: Around) {
   const outside: { current: Outside | null } = { current: null };
   let closing: ScanInput | null = null;
@@ -72,7 +72,7 @@ export function wiredBoxStation({ person, verdict }: Around) {
     verdictOf: (answer) => {
       const { held } = actor.getSnapshot().context;
       const [first] = held;
-      // The first refusal stays until its goods are put aside, whatever is answered meanwhile.
+      // The first refusal stays until its goods are put aside, even if other answers arrive.
       if (first) return first.key === answer.key ? heldVerdict(first, { missed: 0, more: 0 }) : null;
       return boxVerdict(answer, isAsked);
     },
@@ -86,7 +86,7 @@ export function wiredBoxStation({ person, verdict }: Around) {
   return { machine, outside, ownOf, printAgain };
 }
 
-/** Shows what the screen says by itself, or says again. */
+/** Shows a verdict of the screen itself, or repeats an earlier verdict. */
 export const say = (shown: ReturnType<typeof ownNote>, verdict: VerdictActor): void =>
   verdict.send({ type: "scan.answered", verdict: shown, at: performance.now(), isLate: false });
 
@@ -104,7 +104,7 @@ export function useBoxStation(around: Around) {
   return { actor, snapshot: useSelector(actor, (each) => each), ...wired };
 }
 
-/** Prints one after the other: a new box may come while the papers of the last one are printed. */
+/** Prints jobs one after the other: a new box may need papers while those of the last one are printing. */
 export function useBoxPrinter(station: string) {
   const [waiting, setWaiting] = useState(0);
   const last = useRef(Promise.resolve());

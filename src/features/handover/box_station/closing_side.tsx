@@ -1,4 +1,4 @@
-/** Closing a box: its weight from a scale or typed, the count if that proves nothing, a reason if neither fits. */
+/** Closes a box by its weight; asks for a count if the weight proves nothing, and for a reason if neither fits. */
 import { mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useRef } from "react";
 import { allows } from "../../../../api/access.ts";
@@ -18,7 +18,7 @@ import { useBoxStyles } from "./box.styles.ts";
 interface Props {
   readonly actor: BoxActor;
   readonly snapshot: BoxState;
-  /** A code that was typed into a field of numbers. */
+  /** Receives a code that was scanned or typed into a field for numbers. */
   readonly onCode: (code: string) => void;
 }
 
@@ -112,7 +112,7 @@ export function ClosingSide({ actor, snapshot, onCode }: Props) {
   return say(t("boxStation.closing.sent"), "", false);
 }
 
-/** Names the difference, and an empty box that nobody weighed, which is often all of it. */
+/** Names the difference in weight, and its usual cause: nobody has weighed the empty box. */
 function excessText({ context: { box, grams, tare, why } }: BoxState): string {
   if (!box || why !== "boxTooHeavy" && why !== "boxTooLight") return "";
   const weight = weightText(Math.abs(excessOf(box, { gross_g: grams, tare_g: tare })));
@@ -120,7 +120,7 @@ function excessText({ context: { box, grams, tare, why } }: BoxState): string {
   return tare > 0 || why === "boxTooLight" ? excess : `${excess} ${t("boxStation.closing.noTare")}`;
 }
 
-/** Kept on the device: a bench uses the same boxes all day. */
+/** Weight of the empty box, which the device stores: a bench uses the same boxes all day. */
 function TareBox({ tare, actor }: { readonly tare: number; readonly actor: BoxActor }) {
   const styles = useBoxStyles();
   return (

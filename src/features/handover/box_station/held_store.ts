@@ -1,4 +1,4 @@
-/** Keeps refused scans on the device until their goods are put aside: a reload releases none. */
+/** Stores refused scans on the device until their goods are put aside, so that a reload releases none. */
 import { parseScan } from "../../../../api/codes/scan.ts";
 import type { Answer } from "../../../../machines/workshop/station_facts.ts";
 
@@ -18,7 +18,7 @@ function write(name: string, value: string): void {
     if (value === "") localStorage.removeItem(name);
     else localStorage.setItem(name, value);
   } catch {
-    // Without storage it lasts as long as the screen.
+    // Without storage the value is lost when the screen closes.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The filters of the Check List are in its address, as those of a list are. Without any it is this month. */
+/** Filters of the Check List are in its address, like those of any list. The default is this month. */
 import { useMemo } from "react";
 import { useLocation, useSearch } from "wouter";
 import { CARRIERS } from "../../../../api/carrier_names.ts";
@@ -14,7 +14,7 @@ import { DEFAULT_PAGE_SIZE } from "../../../../api/constants.ts";
 export const CHECK_PATH = "/shipment-report";
 const DEFAULTS: FilterValues = { range: "this-month" };
 
-/** Has only those parts of a list that the filter bar reads. */
+/** A resource with only the parts that the filter bar reads. */
 export const CHECK_FILTERS: Resource = {
   id: "shipment_report",
   path: CHECK_PATH,
@@ -33,7 +33,7 @@ export const CHECK_FILTERS: Resource = {
 };
 const NAMES = CHECK_FILTERS.filters.flatMap(argsOf);
 
-/** Drops what a broken link says: it still opens the list. */
+/** Reads the filters, ignoring unknown parameters, so that a broken link still opens the list. */
 export function readFilters(search: string): FilterValues {
   const query = new URLSearchParams(search);
   const given = NAMES.flatMap((name): [string, string][] => {
@@ -65,7 +65,7 @@ export function useCheckFilters() {
   };
 }
 
-/** Opens exactly the packages of a count. */
+/** Returns the address of the list of exactly the packages that a count counts. */
 export const packagesHref = (checked: CheckedPackages): string =>
   writeUrl(packages, {
     filters: { check: checkFilter(checked) },

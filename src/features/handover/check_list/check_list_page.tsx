@@ -1,4 +1,4 @@
-/** `/shipment-report`: what should leave on each day, and how far it is. Source: docs/requirements.md S2.3, S6.11. */
+/** `/shipment-report`: packages due each day, and their progress. Source: docs/requirements.md S2.3, S6.11. */
 import { Button } from "@fluentui/react-components";
 import { ArrowDownloadRegular, PrintRegular } from "@fluentui/react-icons";
 import { useEffect, useMemo, useRef, useState } from "react";

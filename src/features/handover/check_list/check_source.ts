@@ -1,4 +1,4 @@
-/** Loads the Check List, ticks its lines, and takes ticks back. */
+/** Loads the Check List, ticks its lines and removes ticks. */
 import { CheckList, MakeDayCheck, TrashDayCheck } from "../../../../api/generated/operations/check_list.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import { CHECK_COUNTS, type CheckCount, type CheckCounts } from "../../../../api/shipping/check_counts.ts";
@@ -36,7 +36,7 @@ export const checkSource = (filters: FilterValues): AnswerSource<Lines> => ({
   },
 });
 
-/** Returns null when the line is ticked, or the line as it is now if packages moved since it was shown. */
+/** Ticks a line. Returns null, or the current line without a tick if packages have moved since it was shown. */
 export async function sendTick(
   { day, location_id, carrier, digest }: CheckLine,
   written: { readonly signed_by: string; readonly note: string },
@@ -51,7 +51,7 @@ export async function sendTick(
     : { ok: false, failure };
 }
 
-/** Another build may send another shape. */
+/** Checks the shape, since an API of another build may send another one. */
 function isLine(value: unknown): value is CheckLine {
   const { digest, counts } = (value ?? {}) as { readonly digest?: unknown; readonly counts?: object };
   return typeof digest === "string" &&
@@ -69,7 +69,7 @@ export interface CountChange {
   readonly after: number;
 }
 
-/** Returns the counts that differ; none if other packages took the places of the shown ones. */
+/** Returns the counts that differ; none if packages were only exchanged for as many others. */
 export const changedCounts = (before: CheckCounts, after: CheckCounts): readonly CountChange[] =>
   CHECK_COUNTS.map((count) => ({ count, before: before[count], after: after[count] }))
     .filter((each) => each.before !== each.after);

@@ -1,4 +1,4 @@
-/** A count that opens the packages that it counts, and what has changed since the tick. */
+/** Shows a count, linked to its packages, and how it has changed since the tick. */
 import { Link, mergeClasses } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
 import type { CheckCount } from "../../../../api/shipping/check_counts.ts";
@@ -9,7 +9,7 @@ import { useCheckStyles } from "./check_list.styles.ts";
 import type { CheckLine } from "./check_source.ts";
 import { changesText, lineName } from "./line_text.ts";
 
-/** Counts that need somebody. */
+/** Counts of packages that somebody has to look after. */
 const ALERTS: readonly CheckCount[] = ["left_behind", "no_scan", "missing", "extra"];
 
 interface Props {

@@ -14,7 +14,7 @@ export const placeName = ({ location_id, location_name }: CheckLine): string =>
 export const carrierName = ({ carrier }: Pick<CheckLine, "carrier">): string =>
   carrier || t("checkList.noCarrier");
 
-/** Names a line if its place in the table does not. */
+/** Names a line by day, location and carrier, for texts outside the table. */
 export const lineName = (line: CheckLine): string =>
   listText([reverseDay(line.day), placeName(line), carrierName(line)]);
 

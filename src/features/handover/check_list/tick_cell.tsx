@@ -27,7 +27,7 @@ export function TickCell({ line, onTicked }: Props) {
   const { tick } = line;
   const close = () => {
     setOpen(false);
-    // The button is drawn again if the line was ticked.
+    // A tick replaces the button, so the new one gets the focus.
     setTimeout(() => place.current?.querySelector("button")?.focus());
   };
   if (!tick && !allows(checkListRights.add, person)) return null;

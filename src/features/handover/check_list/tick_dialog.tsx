@@ -1,4 +1,4 @@
-/** Asks for the name under a tick. A line that has moved meanwhile is shown again, and what was typed stays. */
+/** Asks who signs a tick. If packages moved meanwhile, shows the current line and keeps what was typed. */
 import {
   Dialog,
   DialogBody,

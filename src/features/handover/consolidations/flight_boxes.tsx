@@ -1,4 +1,4 @@
-/** The boxes on a flight, put on and received by scan or by hand, those that could come on, and missing packages. */
+/** Loads, unloads and receives boxes of a flight by scan or by hand, and lists missing packages. */
 import { Button, Input } from "@fluentui/react-components";
 import { type FormEvent, useState } from "react";
 import { allows } from "../../../../api/access.ts";
@@ -30,10 +30,10 @@ const ACTS = {
   [UNLOAD]: { act: "flights.unload", of: "flights.unloadOf" },
   [RECEIVE]: { act: "flights.receiveIt", of: "flights.receiveOf" },
 } as const;
-/** Boxes of one call. */
+/** Maximum number of boxes in one call. */
 const AT_ONCE = 100;
 
-/** Sends numbers; further ones wait for the answer. */
+/** Sends codes of boxes; ignored while an earlier call is running. */
 function sendScan(mover: Mover, event: FlightEvent, ...codes: readonly string[]): void {
   const sent = codes.map((code) => code.trim()).filter(Boolean);
   if (isSendingPhase(mover) || sent.length === 0) return;
@@ -151,7 +151,7 @@ function ScanForm(
 interface ListProps {
   readonly boxes: readonly BoxOfFlight[];
   readonly event: FlightEvent;
-  /** Null if nothing can be moved. */
+  /** Null if the boxes cannot be moved. */
   readonly mover: Mover | null;
 }
 

@@ -1,4 +1,4 @@
-/** The manifest of a flight as a file: as it is now, and from its sending on as it was sent. */
+/** Saves the manifest of a flight as a file: a draft until it is sent, then exactly as it was sent. */
 import { useState } from "react";
 import { allows } from "../../../../api/access.ts";
 import { manifestFileName, type ManifestFormat } from "../../../../api/handover/manifest.ts";
@@ -16,7 +16,7 @@ import { Section } from "../../../parts/section.tsx";
 import { SaveButton } from "../../desk/jobs/job_file.tsx";
 import { loadSource } from "./wiring.ts";
 
-/** It has values, so the floor does not see it. */
+/** The manifest contains declared values, so the floor may not see it. */
 export default function FlightManifestPart(props: PartProps) {
   const person = usePerson();
   return allows(flightValues, person) ? <Manifest {...props} /> : null;

@@ -11,7 +11,7 @@ import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { type Problem, problemsSource } from "./wiring.ts";
 
-/** Once the manifest is sent nothing can be corrected. */
+/** Shows no problems once the manifest is sent, since nothing can be corrected then. */
 export default function FlightProblemsPart({ record: { _id, status } }: PartProps) {
   const isSent = (SENT_FLIGHTS as readonly string[]).includes(String(status)) || status === "Cancelled";
   return isSent ? null : <Problems id={_id} />;

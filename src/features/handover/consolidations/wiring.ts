@@ -29,7 +29,7 @@ export const problemsSource = (id: string): AnswerSource<DataOf<typeof FlightPro
   ask: ({ signal }) => ask(FlightProblems, { _id: id }, { background: true, signal }),
 });
 
-/** Steps of boxes on a flight; `codes` has numbers as they were scanned, a line each. The first refusal is shown. */
+/** Sends steps of boxes on a flight; `codes` has one scanned code per line. Only the first refusal is shown. */
 export const useFlightScan = (id: string, userId: string, onDone: () => void): Mover =>
   useSteps(
     `flight.${id}.scan`,
@@ -39,7 +39,7 @@ export const useFlightScan = (id: string, userId: string, onDone: () => void): M
       if (!outcome.ok) return failedAnswerOf(outcome.failure);
       const refused = outcome.data.scanFlight.find(({ ok }) => !ok);
       if (!refused) return { kind: "done", version: 0 };
-      // Other boxes may have moved.
+      // The boxes that were not refused have moved.
       onDone();
       const { reason, of, box_code, code } = refused;
       return { kind: "refused", reason, of: of || box_code || code, legal: [], problems: [] };

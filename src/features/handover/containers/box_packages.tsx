@@ -68,7 +68,7 @@ export default function BoxPackagesPart({ record: { _id, code, status } }: PartP
   );
 }
 
-/** Moves the packages that can be moved, and names each refusal. */
+/** Moves packages into or out of a box, and shows each reason for a refusal once. */
 function useBoxMoves(box: string, done: () => void) {
   const [isBusy, setBusy] = useState(false);
   const move = async (ids: readonly string[], event: "box.in" | "box.out", into?: string) => {

@@ -1,4 +1,4 @@
-/** Begins an export of the packages in a box; its file is with the jobs. */
+/** Begins an export of the packages in a box, whose file appears in the list of jobs. */
 import { Button } from "@fluentui/react-components";
 import { useState } from "react";
 import { allows } from "../../../../api/access.ts";
@@ -13,7 +13,7 @@ import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { notify } from "../../../lib/toasts.ts";
 
-/** Columns of a list of contents: no prices, and no contacts but the recipient's place. */
+/** Columns of the export: no prices, and of the recipient only name, city and country. */
 const KEYS: readonly string[] = [
   ...["code", "order_code", "carrier", "tracking_number", "recipient_name", "items_count", "weight_g"],
   ...["shipment_status", "box_code"],

@@ -1,4 +1,4 @@
-/** The effect of a forwarder's scans before anybody records them, and the job that does. */
+/** Previews the effect of a forwarder's scans, and begins the job that records them. */
 import { Button, Spinner } from "@fluentui/react-components";
 import { useMemo } from "react";
 import type { ReadScan, ScanField, ScanRead } from "../../../../api/csv/box_scan_table.ts";
@@ -27,11 +27,11 @@ export const scanWord = (field: ScanField): string => t(`boxScans.field.${field}
 
 type ScanCheck = DataOf<typeof CheckBoxScans>["boxScanCheck"][number];
 
-/** The line of the file is only for people. */
+/** Omits the line of the file, which only the screen shows. */
 const sentScans = (scans: readonly ReadScan[]): BoxScanInput[] =>
   scans.map(({ line: _line, ...scan }) => scan);
 
-/** Refreshed, since boxes move meanwhile. */
+/** Checks scans against the boxes, again whenever boxes change. */
 const checkSource = (scans: BoxScanInput[]): AnswerSource<DataOf<typeof CheckBoxScans>> => ({
   name: "box.scans",
   entities: [containers.query],

@@ -1,4 +1,4 @@
-/** Columns of a table of scans, and questions about what it leaves open. */
+/** Maps the columns of a file of scans, and asks for what the file does not say. */
 import { Field, Radio, RadioGroup, Select } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import {
@@ -26,7 +26,7 @@ import { CheckedScans, scanWord } from "./scan_check.tsx";
 const words = () =>
   Object.fromEntries(SCAN_FIELDS.map((field) => [field, scanWord(field)])) as Record<ScanField, string>;
 const NEEDED: readonly ScanField[] = ["code", "time"];
-/** Meanings that one person can be asked for. */
+/** Maximum number of words in the file whose meaning a person is asked for. */
 const MAX_WORDS = 20;
 
 export function ScanRows({ table: { header, below } }: { readonly table: FitTable }) {
@@ -82,9 +82,9 @@ export function ScanRows({ table: { header, below } }: { readonly table: FitTabl
 interface QuestionsProps {
   readonly answers: ScanAnswers;
   readonly change: (patch: Partial<ScanAnswers>) => void;
-  /** The first day that can be read in two ways; null if days are clear. */
+  /** The first ambiguous date of the file, such as 03-04-2026; null if the order of day and month is clear. */
   readonly unclear: string | null;
-  /** Words of the column of kinds; null without such a column. */
+  /** Distinct words of the column that says the kind of a scan; null if the file has no such column. */
   readonly words: readonly string[] | null;
 }
 

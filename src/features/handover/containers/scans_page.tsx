@@ -11,7 +11,7 @@ import { saveFile } from "../../../lib/save_file.ts";
 import { useTitle } from "../../../lib/use_title.ts";
 import { ScanRows } from "./scan_rows.tsx";
 
-/** Its header is in English, so that it can be imported in every language. */
+/** An example file. Its header is in English, so that it can be imported in every language. */
 const EXAMPLE = [
   [...SCAN_FIELDS],
   ["(00)340123450000000017", "2026-11-28T14:05:00+07:00", "Ho Chi Minh City", "scanned"],

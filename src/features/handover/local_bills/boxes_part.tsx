@@ -75,7 +75,7 @@ interface PutOnProps {
   readonly onAnswer: (answer: BoxAnswer) => void;
 }
 
-/** Lines are handled one after the other. */
+/** Puts scanned boxes on the bill, one after the other in the order of the scans. */
 function PutOn({ bill, onAnswer }: PutOnProps) {
   const last = useRef<Promise<void>>(Promise.resolve());
   const put = (line: string) => {

@@ -1,4 +1,4 @@
-/** Takes a photo of the signed paper: scaled down, without its location data, and uploaded before the signature. */
+/** Takes a photo of the signed paper, scales it down, removes its location data, and uploads it. */
 import { MAX_PAPER_BYTES } from "../../../../api/handover/local_bills.ts";
 import type { UploadedFile } from "../../../../machines/file_upload.ts";
 import { shrunkPhoto } from "../../../engine/attachments/draft_files.ts";

@@ -1,4 +1,4 @@
-/** A line for a keyboard scanner, which ends what it types with Enter, or for the camera. */
+/** An input for the camera or for a scanner that types like a keyboard and ends each code with Enter. */
 import { Button, Field, Input } from "@fluentui/react-components";
 import { CameraRegular } from "@fluentui/react-icons";
 import { type FormEvent, type ReactElement, useState } from "react";

@@ -37,13 +37,13 @@ export interface BoxAnswer {
   readonly words: string;
 }
 
-/** The code of a box in a line of a scanner: its number, or the SSCC on its label. */
+/** Returns the code of a box in a scanned line: its number, or the SSCC on its label. */
 function boxCodeIn(text: string): string {
   const read = codeIn(text.trim());
   return read && "code" in read && typeof read.code === "string" ? read.code : text.trim().toUpperCase();
 }
 
-/** Puts the scanned box on the bill, or says why not and where it is. */
+/** Puts the scanned box on the bill, or returns why that was refused, with the bill that has the box. */
 export async function putOn(bill: string, text: string): Promise<BoxAnswer> {
   const code = boxCodeIn(text);
   const found = await ask(BoxByCode, { search: code });

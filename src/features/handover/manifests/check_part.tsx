@@ -1,6 +1,6 @@
 /**
- * Check mode: packages are ticked by scanning, and missing ones are listed. The total is hidden until the items were
- * counted.
+ * Check mode: each scan ticks a package, and packages without a tick are listed. The total is hidden until
+ * somebody has counted the packages.
  */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { CheckmarkRegular } from "@fluentui/react-icons";
@@ -21,7 +21,7 @@ import { ScanLine } from "../local_bills/scan_line.tsx";
 import { type Line, linesSource } from "./wiring.ts";
 
 const CHECKED: readonly unknown[] = ["Processing", "Generated"];
-/** Maximum number of packages to list. */
+/** Maximum number of missing packages to list. */
 const MAX_NAMED = 100;
 
 export function CheckPart({ record }: PartProps) {

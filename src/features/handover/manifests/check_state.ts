@@ -1,4 +1,4 @@
-/** Ticks packages by the numbers on them. Pure; the ticks are kept in this tab, so that a reload loses none. */
+/** Ticks packages by their scanned numbers. Ticks are stored in this tab, so that a reload loses none. */
 import { codeIn } from "../../../../api/codes/scan.ts";
 import { readDraft, writeDraft } from "../../../lib/drafts.ts";
 import type { Line } from "./wiring.ts";
@@ -7,7 +7,7 @@ export type TickVerdict = "ticked" | "again" | "foreign";
 
 export interface Tick {
   readonly verdict: TickVerdict;
-  /** The number as it is shown. */
+  /** Postal number of the package, or the scanned text if it is not on the manifest. */
   readonly code: string;
   /** Empty for a package that is not on the manifest. */
   readonly package_id: string;
@@ -15,7 +15,7 @@ export interface Tick {
 
 type Numbered = Pick<Line, "package_id" | "package_code" | "code">;
 
-/** Reads a scanned line: a postal number, or the code of a package. */
+/** Finds the package of a scanned line, which is a postal number or the code of a package. */
 export function tickOf(lines: readonly Numbered[], ticked: ReadonlySet<string>, text: string): Tick {
   const typed = text.replaceAll(/[\s-]/g, "").toUpperCase();
   const read = codeIn(text.trim());

@@ -6,7 +6,7 @@ import { useRecordStyles } from "../../../parts/record.styles.ts";
 
 const NumberAsk = numberAsk(MAX_MANIFEST_ITEMS);
 
-/** The expected number is not shown before this one is sent. */
+/** Asks for the counted number of packages, and hides the expected one, so that nobody copies it. */
 export default function CountAsk(props: AskProps) {
   const { quiet } = useRecordStyles();
   return (

@@ -1,4 +1,4 @@
-/** The packages on a manifest. The number of a list that is to be counted is not shown. */
+/** Lists the packages on a manifest. Their total is hidden while somebody still has to count them. */
 import { Button, Field, mergeClasses, Select } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import { useState } from "react";
@@ -61,7 +61,7 @@ export function LinesPart({ record }: PartProps) {
 interface RowsProps {
   readonly lines: readonly Line[];
   readonly isCounted: boolean;
-  /** Null once the list is fixed. */
+  /** Null if packages can no longer be removed. */
   readonly onTakeOff: ((id: string) => void) | null;
 }
 

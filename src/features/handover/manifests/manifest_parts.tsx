@@ -18,7 +18,7 @@ export default function ManifestParts(props: PartProps) {
   );
 }
 
-/** A list that can still change is not printed. */
+/** Prints the manifest, except while its list can still change. */
 function PaperPart({ record: { _id, code, status } }: PartProps) {
   const { line } = useRecordStyles();
   if (status === "Processing" || status === "Cancelled") return null;

@@ -2,7 +2,7 @@ import { ManifestCandidates } from "../../../../api/generated/operations/manifes
 import { optionsOfGiven } from "../../../engine/list/filters/options.ts";
 import { weightText } from "../../../parts/format.ts";
 
-/** No package is due at time 0, so an empty day offers no packages. */
+/** Packages for a location, method and day. An empty day is sent as 0, a day on which no package is due. */
 export const manifestCandidates = optionsOfGiven(
   ManifestCandidates,
   ([location_id = "", method = "", day = ""]) => ({ location_id, method, ship_day: Number(day) || 0 }),

@@ -1,4 +1,4 @@
-/** Packages that the post did not take, each with its reason. */
+/** Asks for packages that the post did not accept, each with a reason. */
 import { Field, Input } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { MAX_REJECT_REASON } from "../../../../api/handover/manifest_bounds.ts";

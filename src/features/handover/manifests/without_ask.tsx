@@ -1,4 +1,4 @@
-/** A field for packages to leave out of the new manifest. It starts with those that were not scanned or may not leave. */
+/** Asks which packages the new manifest leaves out; at first those not scanned or not allowed to leave. */
 import { useEffect, useState } from "react";
 import type { AskProps } from "../../../engine/features.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";

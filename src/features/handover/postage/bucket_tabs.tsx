@@ -34,7 +34,7 @@ function TabsOf({ invoice, bucket }: { readonly invoice: string; readonly bucket
 
 interface TabsProps {
   readonly answer: PostageAnswer;
-  /** Null if none is open. */
+  /** The bucket of the open list, empty for all buckets; null if no list is open. */
   readonly bucket: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** The lines of a file before anybody imports it, and the upload that begins the job. */
+/** Previews the lines of a file, and uploads it, which begins the import job. */
 import { useMemo } from "react";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import {

@@ -1,4 +1,4 @@
-/** Asks what a file leaves open: who bills, what its columns and types are, how its days are written. */
+/** Asks for what a file does not say: the provider, the columns, the types of lines and the order of dates. */
 import { Field, Input, MessageBar, MessageBarBody, Select } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import { isCurrency } from "../../../../api/csv/amounts.ts";
@@ -163,7 +163,7 @@ export function ImportRows({ table: { header, below, how }, file }: Props) {
   );
 }
 
-/** Words of the column of types whose meaning a person decides; null without such a column. */
+/** Returns the words of the type column whose meaning a person must choose; null without such a column. */
 function wordsIn(
   rows: readonly CsvRow[],
   at: number | undefined,
@@ -235,7 +235,7 @@ function Types({ answers: { type, types }, words, change }: TypesProps) {
 interface TypeProps {
   readonly label: string;
   readonly hint?: string;
-  /** Undefined while nobody chose; null for rows that are left out. */
+  /** Undefined until somebody chooses a type; null to leave the rows out. */
   readonly value: PostageType | null | undefined;
   readonly mayLeaveOut?: boolean;
   readonly onChange: (type: PostageType | null) => void;

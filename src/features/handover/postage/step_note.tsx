@@ -6,7 +6,7 @@ import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { postageSource } from "./wiring.ts";
 
-/** Describes a decision about one line with the text of the bulk step. */
+/** Describes a step. A decision about one line has the same text as the bulk step. */
 export default function StepNote({ record, event }: StepNoteProps) {
   const { quiet } = useRecordStyles();
   const meaning = `bulk.work.${event}.means`;

@@ -1,4 +1,4 @@
-/** Shows the totals of an invoice, and what the ledger has of it. */
+/** Shows the totals of a postage invoice, and the part of them that is in the ledger. */
 import { useState } from "react";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";

@@ -18,13 +18,13 @@ export const postageSource = (_id: string): AnswerSource<DataOf<typeof PostageOf
   ask: (options) => ask(PostageOf, { _id }, { ...options, background: true }),
 });
 
-/** The address of an invoice's lines in one bucket; of all for null. */
+/** Returns the address of the list of an invoice's lines in one bucket, or in all buckets for null. */
 export function linesHref(invoice: string, bucket: string | null): string {
   const bare = readUrl(pbLines, undefined, new URLSearchParams());
   return writeUrl(pbLines, { ...bare, filters: { invoice, ...bucket !== null && { bucket } } });
 }
 
-/** Counts the lines of each bucket, and those that are open. */
+/** Counts all lines and the open lines of each bucket. */
 export const bucketsOf = ({ buckets }: Pick<PostageAnswer, "buckets">) =>
   POSTAGE_BUCKETS.map((bucket) => {
     const its = buckets.filter((each) => each.bucket === bucket);

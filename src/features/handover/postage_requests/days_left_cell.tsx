@@ -1,4 +1,4 @@
-/** Shows the days in which a request may still be sent: amber in the last week, red in the last two days. */
+/** Shows how many days remain to send a request: amber in the last week, red in the last two days. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { WARN_DAYS } from "../../../../api/handover/postage_requests.ts";
 import type { AddedCellProps } from "../../../engine/features.ts";
@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   amber: { color: tokens.colorStatusWarningForeground3, fontWeight: tokens.fontWeightSemibold },
 });
 
-/** Only these can still be sent. */
+/** Statuses in which a request can still be sent. */
 const OPEN: readonly unknown[] = ["Pending", "Denied"];
 
 export default function DaysLeftCell({ row }: AddedCellProps) {

@@ -1,4 +1,4 @@
-/** Shows charges and costs of a record to people who may see costs. */
+/** Shows the charges, costs and profit of a record to people who may see costs. */
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useState } from "react";
 import { allows } from "../../../../api/access.ts";
@@ -21,13 +21,13 @@ import { Section } from "../../../parts/section.tsx";
 const useStyles = makeStyles({
   scroll: { overflowX: "auto" },
   part: { minWidth: "72px", textAlign: "start" },
-  // All columns fit a phone.
+  // Wrapped headers let all columns fit on a phone.
   wrap: { whiteSpace: "normal" },
 });
 
 interface Source {
   readonly entities: readonly string[];
-  /** Says which costs count. */
+  /** Key of the text that says which costs are counted. */
   readonly text: "profit.packageText" | "profit.orderText";
   readonly ask: (
     id: string,

@@ -1,4 +1,4 @@
-/** `/tiktok-orders/import`: a file of TikTok's Seller Center becomes orders of TikTok. */
+/** `/tiktok-orders/import`: imports TikTok orders from a file of TikTok's Seller Center. */
 import { Link, Spinner } from "@fluentui/react-components";
 import { useState } from "react";
 import { Link as RouterLink } from "wouter";

@@ -1,4 +1,4 @@
-/** Asks about what the file does not say: order of day and month, time zone, and time of the export. */
+/** Asks for what the file does not say: order of day and month, time zone, and time of the export. */
 import { Field, Input, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import { importedRows } from "../../../../api/csv/rows.ts";
@@ -18,14 +18,14 @@ import { numberText } from "../../../parts/format.ts";
 import { exportedAt, momentText, readMoment } from "../../../../api/csv/tiktok_export_time.ts";
 import { ImportPreview } from "./import_preview.tsx";
 
-/** The clock of the screen ticks every half minute. */
+/** Tolerance before a time is in the future, since `useNow` changes only every half minute. */
 const CLOCK_SECONDS = 60;
 
 interface Props {
   readonly table: FitTable;
   readonly file: File;
   readonly storeId: string;
-  /** The shop's: the file names none. */
+  /** Time zone of the shop, used at first since the file names none. */
   readonly timeZone: string;
 }
 

@@ -1,4 +1,4 @@
-/** The lines of an order of TikTok, each with our item that is made for it. */
+/** Lists the lines of a TikTok order, each with the item that we make for it. */
 import { Button } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import { allows } from "../../../../api/access.ts";

@@ -1,4 +1,4 @@
-/** Maps one SKU of a store to one of our items. The map belongs to the store, so all its waiting orders follow. */
+/** Maps one SKU of a store to one of our items, for all waiting orders of the store. */
 import { Button, Spinner } from "@fluentui/react-components";
 import { useState } from "react";
 import { t } from "../../../lib/i18n.ts";

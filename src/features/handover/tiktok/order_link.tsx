@@ -11,7 +11,7 @@ import { usePerson } from "../../../lib/person.ts";
 import { Section } from "../../../parts/section.tsx";
 import { ofOrderSource } from "./wiring.ts";
 
-/** Shown on our order to people who may see orders of TikTok. */
+/** Links our order to its TikTok order, for people who may see TikTok orders. */
 export default function OrderLink({ record: { _id } }: PartProps) {
   const person = usePerson();
   return allows(tiktokOrders.rule, person) ? <Found id={_id} /> : null;

@@ -6,7 +6,7 @@ import { config } from "../../../lib/config.ts";
 import { t } from "../../../lib/i18n.ts";
 import { InlineMessageBar } from "../../../parts/message_bar.tsx";
 
-/** Shows what only a person can fix, and where. */
+/** Warns if the buyer asks to cancel, or if a masked address prevents the push. */
 export default function OrderNotes({ record }: PartProps) {
   const { masked, order_id, status, cancel_due_at } = record;
   const { connected = false, answered = false } = factsIn(record) as Partial<TiktokOrderFacts>;

@@ -10,7 +10,7 @@ interface Props {
   readonly onChoose: (id: string) => void;
 }
 
-/** A single shop is chosen already. */
+/** Asks for a TikTok shop, or chooses it if there is only one. */
 export function StoreChoice({ stores, storeId, hint, onChoose }: Props) {
   const [first] = stores;
   const only = stores.length === 1 ? first?._id : undefined;
